@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+
+/**
+ * The contact message: what the form collects and the service accepts (spec 3, 5 and 7).
+ * One schema on both sides, so that a message the browser calls valid is never refused for its shape.
+ */
+
+/** Path of the endpoint below the API's origin (spec 7, decision 1). */
+export const contactPath = '/email/email-platform';
+
+/** Longest accepted lengths, in UTF-16 code units, as `maxlength` counts them. */
+export const limits = {
+  firstName: 100,
+  lastName: 100,
+  email: 254, // RFC 5321: the longest address that fits a mailbox path
+  phone: 40,
+  message: 5000,
+  town: 120,
+  country: 80,
+  recaptchaToken: 8192,
+} as const;
+
+/** The fields a person fills in, in the form's order. */
+export const contactFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'town',
+  'country',
+  'message',
+] as const;
+export type ContactField = (typeof contactFields)[number];
+
+/** What can be wrong with a field. Words for these live in each language's content. */
+export const errorCodes = ['required', 'invalid_email', 'too_long', 'invalid_characters'] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+export type FieldErrors = Partial<Record<ContactField | 'consent', ErrorCode>>;
+
+/**
+ * One `@`, no blanks, no empty label, a dot in the domain. Letters of any script are allowed in the
+ * domain (`info@müller.de`); the local part keeps to what HTML's own e-mail check accepts, less
+ * leading, trailing and doubled dots, which mail servers refuse.
+ */
+const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?';
+const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
+const emailPattern = new RegExp(`^${atom}(?:\\.${atom})*@${label}(?:\\.${label})+$`, 'iu');
+
+/** No control characters; a message may have tabs and line breaks. */
+// eslint-disable-next-line no-control-regex -- finding control characters is this pattern's purpose
+const singleLine = /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]*$/u;
+// eslint-disable-next-line no-control-regex -- as above
+const multiLine = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]*$/u;
+
+function text(field: ContactField, allowed: RegExp = singleLine) {
+  return z
+    .string('required' satisfies ErrorCode)
+    .check(
+      z.trim(),
+      z.minLength(1, 'required' satisfies ErrorCode),
+      z.maxLength(limits[field], 'too_long' satisfies ErrorCode),
+      z.regex(allowed, 'invalid_characters' satisfies ErrorCode),
+    );
+}
+
+/** Exactly the payload of spec 7. `country` is an ISO 3166-1 code from our form, or a name from elsewhere. */
+export const contactMessage = z.object({
+  firstName: text('firstName'),
+  lastName: text('lastName'),
+  email: text('email').check(z.regex(emailPattern, 'invalid_email' satisfies ErrorCode)),
+  phone: text('phone'),
+  message: text('message', multiLine),
+  town: text('town'),
+  country: text('country'),
+  recaptchaToken: z._default(z.string().check(z.maxLength(limits.recaptchaToken)), ''),
+});
+export type ContactMessage = z.infer<typeof contactMessage>;
+
+/** What the form holds: the message and the consent, which is required and not sent (spec 5). */
+export const contactForm = z.extend(z.omit(contactMessage, { recaptchaToken: true }), {
+  consent: z.literal(true, 'required' satisfies ErrorCode),
+});
+export type ContactForm = z.infer<typeof contactForm>;
+
+/** First fault per field of a failed parse. */
+export function fieldErrors(error: z.core.$ZodError): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const issue of error.issues) {
+    const field = issue.path[0] as keyof FieldErrors;
+    errors[field] ??= isErrorCode(issue.message) ? issue.message : 'required';
+  }
+  return errors;
+}
+
+function isErrorCode(value: string): value is ErrorCode {
+  return (errorCodes as readonly string[]).includes(value);
+}

@@ -1,0 +1,80 @@
+/**
+ * Every figure that the copy states, once, with its unit and where it comes from.
+ * Copy never writes a figure by hand: `site/content/figures.ts` formats these for a language.
+ *
+ * Sources: "spec n" is a section of the specification, "decision n" a section of its decision page.
+ */
+export type Unit =
+  | 'percent'
+  | 'percentage-point'
+  | 'eur'
+  | 'minute'
+  | 'hour'
+  | 'working-day'
+  | 'week'
+  | 'month'
+  | 'year';
+
+export type Amount = { value: number; unit: Unit; source: string; fractionDigits?: number };
+export type Range = { from: number; to: number; unit: Unit; source: string };
+export type Fact = Amount | Range;
+
+export const facts = {
+  /** Approximate share of administrative time saved. */
+  adminTimeSaved: { value: 40, unit: 'percent', source: 'spec 1' },
+  /** Average time a client needs to write an enquiry. */
+  timeToEnquiry: { value: 4, unit: 'minute', source: 'spec 1' },
+  /** The first offer arrives within this time … */
+  firstOfferWithin: { value: 16, unit: 'hour', source: 'decision 1' },
+  /** … and typically between these. */
+  firstOfferTypical: { from: 8, to: 16, unit: 'hour', source: 'decision 1' },
+  /** A full set of offers to compare. */
+  allOffersWithin: { from: 24, to: 72, unit: 'hour', source: 'decision 1, spec 9' },
+  /** What a valuer needs from reading an enquiry to sending an offer. */
+  enquiryToOffer: { value: 5, unit: 'minute', source: 'spec 1' },
+  /** Upper bound of additional leads for valuers ("up to"). */
+  additionalLeads: { value: 30, unit: 'percent', source: 'spec 1' },
+  /** Time a valuer needs to fill in the profile. */
+  profileTime: { from: 3, to: 5, unit: 'minute', source: 'spec 2' },
+
+  /** Success fee, as a share of the valuation's price, paid by the valuer. */
+  successFee: { value: 5, unit: 'percent', fractionDigits: 1, source: 'spec 1' },
+  /** Minimum success fee per report. */
+  minimumFee: { value: 4.99, unit: 'eur', fractionDigits: 2, source: 'decision 1' },
+  /** Valuers' monthly flat fee in the price list in force. */
+  valuerFlatFee: { value: 0, unit: 'eur', source: 'decision 1' },
+  /** Free from sign-up, for valuers. */
+  freeAtSignUp: { value: 6, unit: 'month', source: 'spec 1' },
+  /** Admin fees waived for institutional clients. */
+  adminFeeWaiver: { value: 3, unit: 'month', source: 'spec 1' },
+  /** A short valuation starts from about this price. */
+  shortValuationFrom: { value: 250, unit: 'eur', source: 'spec 1' },
+  /** A full valuation starts from about this price. */
+  fullValuationFrom: { value: 1250, unit: 'eur', source: 'spec 1' },
+
+  /** A contact message is usually answered within this time, during hotline hours. */
+  replyWithin: { from: 2, to: 4, unit: 'hour', source: 'spec 9, decision 1' },
+
+  /** Document and inspection management carry this year as their mark. */
+  managementFeaturesYear: { value: 2025, unit: 'year', source: 'spec 1' },
+
+  /** Late-payment interest, above the reference rate. */
+  latePaymentInterest: { value: 4, unit: 'percentage-point', source: 'spec 9' },
+  /** Data are deleted this long after termination. */
+  deletionAfterTermination: { value: 4, unit: 'week', source: 'spec 9' },
+  /** Complaints are handled within this time. */
+  complaintsHandledWithin: { value: 5, unit: 'working-day', source: 'spec 9' },
+  /** Support aims to fix problems within this time. */
+  supportFixWithin: { value: 24, unit: 'hour', source: 'spec 9' },
+  /** Time to object in writing to changed terms. */
+  objectionPeriod: { value: 2, unit: 'week', source: 'spec 9' },
+  /** Contact data are deleted at the latest this long after the request was dealt with. */
+  contactDataDeletion: { value: 6, unit: 'month', source: 'spec 9' },
+  /** Analytics data are deleted after this time. */
+  analyticsDeletion: { value: 14, unit: 'month', source: 'spec 9' },
+} as const satisfies Record<string, Fact>;
+
+export type FactKey = keyof typeof facts;
+
+/** Hotline hours, every day, local time in Germany (spec 2). */
+export const hotlineHours = { opens: '08:00', closes: '18:00', timeZone: 'Europe/Berlin' } as const;

@@ -1,0 +1,75 @@
+import { locales, type Locale } from './locales.ts';
+
+/**
+ * The route table. Addresses are the German ones; English is the same below its prefix.
+ * `refs` are the sections with an address of their own, in page order.
+ */
+export const routes = {
+  home: { path: '/', refs: [] },
+  institutional: {
+    path: '/institutional',
+    refs: ['core_benefits', 'create_enquiry', 'how_to_start', 'pricing'],
+  },
+  lawyers: { path: '/lawyers', refs: ['core_benefits', 'create_enquiry', 'how_to_start', 'our_solution'] },
+  professional: {
+    path: '/professional',
+    refs: ['key_benefits', 'become_partner', 'how_to_start', 'service_fees', 'referral_programme'],
+  },
+  platform: {
+    path: '/platform',
+    refs: ['core_benefits', 'valuers', 'clients', 'security_compliance', 'testimonials'],
+  },
+  about: { path: '/about', refs: ['vision', 'values', 'story', 'team'] },
+  faq: { path: '/faq', refs: [] },
+  contact: { path: '/contact', refs: [] },
+  terms: { path: '/terms_and_conditions', refs: [] },
+  privacy: { path: '/privacy', refs: [] },
+  imprint: { path: '/imprint', refs: [] },
+} as const satisfies Record<string, { path: string; refs: readonly string[] }>;
+
+export type PageKey = keyof typeof routes;
+export type RefOf<Page extends PageKey> = (typeof routes)[Page]['refs'][number];
+
+export const pageKeys = Object.keys(routes) as PageKey[];
+
+/** The three sections of the contact page; they are anchors, not addresses. */
+export const contactSections = ['send_message', 'contact_details', 'report_problem'] as const;
+export type ContactSection = (typeof contactSections)[number];
+
+/** Pages outside the route table: reachable, never linked, never indexed. */
+export const comingSoonPath = '/coming_soon';
+export const messageSentPath = '/message_sent';
+
+/** Tabs of the top menu, in order. */
+export const menu = [
+  'home',
+  'institutional',
+  'professional',
+  'platform',
+  'about',
+  'faq',
+  'contact',
+] as const satisfies PageKey[];
+export type MenuPage = (typeof menu)[number];
+
+/** Pages on which the menu bar is solid blue from the start; elsewhere it is transparent until one scrolls. */
+export const solidBarPages: readonly PageKey[] = ['faq', 'contact', 'terms', 'privacy', 'imprint'];
+
+/** The tab shown as active: the page's own, except that lawyers live under institutional in a reader's mind. */
+export function activeTab(page: PageKey): PageKey {
+  return page === 'lawyers' ? 'institutional' : page;
+}
+
+/**
+ * Address of a page or of one of its sections in a language, without origin and without trailing slash.
+ * @example pathTo('en', 'institutional', 'pricing') // '/en/institutional/pricing'
+ */
+export function pathTo<Page extends PageKey>(locale: Locale, page: Page, ref?: RefOf<Page>): string {
+  return localisedPath(locale, ref === undefined ? routes[page].path : `${routes[page].path}/${ref}`);
+}
+
+/** Puts a language's prefix before an unprefixed path. */
+export function localisedPath(locale: Locale, path: string): string {
+  const { prefix } = locales[locale];
+  return path === '/' ? prefix || '/' : prefix + path;
+}
