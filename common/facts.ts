@@ -5,15 +5,7 @@
  * Sources: "spec n" is a section of the specification, "decision n" a section of its decision page.
  */
 export type Unit =
-  | 'percent'
-  | 'percentage-point'
-  | 'eur'
-  | 'minute'
-  | 'hour'
-  | 'working-day'
-  | 'week'
-  | 'month'
-  | 'year';
+  'percent' | 'percentage-point' | 'eur' | 'minute' | 'hour' | 'working-day' | 'week' | 'month' | 'year';
 
 export type Amount = { value: number; unit: Unit; source: string; fractionDigits?: number };
 export type Range = { from: number; to: number; unit: Unit; source: string };

@@ -1,0 +1,38 @@
+import type { ImageMetadata } from 'astro';
+
+/** The encoded artwork. `hero` and `platform` come wide and, as `-m`, narrow. */
+export type ArtName =
+  | 'hero'
+  | 'hero-m'
+  | 'platform'
+  | 'platform-m'
+  | 'residential'
+  | 'commercial'
+  | 'industrial'
+  | 'land'
+  | 'still';
+
+export type ArtSources = {
+  avif: string;
+  webp: string;
+  /** The largest WebP: what a browser without `<source>` support shows, and the intrinsic size. */
+  largest: ImageMetadata;
+};
+
+const files = import.meta.glob<ImageMetadata>('./art/*.{avif,webp}', { eager: true, import: 'default' });
+
+/** Source sets of a picture, every encoded width of it. */
+export function artSources(name: ArtName): ArtSources {
+  const variants = (format: 'avif' | 'webp') =>
+    Object.entries(files)
+      .filter(([path]) => new RegExp(`/${name}-\\d+\\.${format}$`).test(path))
+      .map(([, image]) => image)
+      .sort((a, b) => a.width - b.width);
+  const largest = variants('webp').at(-1);
+  if (!largest) throw new Error(`No artwork called "${name}" in site/assets/art`);
+  const set = (format: 'avif' | 'webp') =>
+    variants(format)
+      .map(({ src, width }) => `${src} ${width}w`)
+      .join(', ');
+  return { avif: set('avif'), webp: set('webp'), largest };
+}

@@ -1,0 +1,11 @@
+import { containDrawer } from './drawer.ts';
+import { offerEnglish, rememberLanguage } from './language.ts';
+import { watchMenuBar } from './menuBar.ts';
+import { followSections } from './sections.ts';
+
+/** All that content pages run in the browser. Without it everything still reads, opens and links. */
+rememberLanguage();
+offerEnglish();
+watchMenuBar();
+containDrawer();
+followSections();

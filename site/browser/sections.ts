@@ -1,0 +1,48 @@
+/**
+ * Section addresses such as `/institutional/pricing`: scrolls to the section on load, and on a click to a
+ * section of the page one is on, without a reload; back and forward do the same.
+ * `<html data-page>` holds the page's own address, `data-section` the section of this address.
+ */
+const page = document.documentElement.dataset['page'] ?? '';
+
+/** The section that a path of this page names; '' for the page itself, undefined for another page. */
+function sectionOf(path: string): string | undefined {
+  if (path === page) return '';
+  return path.startsWith(`${page}/`) ? path.slice(page.length + 1) : undefined;
+}
+
+function show(section: string): void {
+  const target = section === '' ? null : document.getElementById(section);
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+  if (target) {
+    target.scrollIntoView({ behavior });
+    target.focus({ preventScroll: true });
+  } else {
+    scrollTo({ top: 0, behavior });
+  }
+}
+
+function followLink(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element).closest('a');
+  if (link?.target !== '' || link.origin !== location.origin || link.hash !== '') return;
+  const section = sectionOf(link.pathname);
+  if (section === undefined || (section !== '' && !document.getElementById(section))) return;
+  event.preventDefault();
+  document.getElementById('drawer')?.hidePopover();
+  if (link.pathname !== location.pathname) history.pushState({ section }, '', link.pathname);
+  show(section);
+}
+
+/** Wires up the section addresses of a page that has them. */
+export function followSections(): void {
+  if (page === '') return;
+  document.addEventListener('click', followLink);
+  addEventListener('popstate', () => {
+    const section = sectionOf(location.pathname);
+    if (section !== undefined && location.hash === '') show(section);
+  });
+  const section = sectionOf(location.pathname);
+  if (section && location.hash === '') show(section);
+}

@@ -1,0 +1,32 @@
+import type { Link } from '#site/links.ts';
+import { NewTabHint } from './NewTabHint.tsx';
+
+const variants = {
+  primary: 'bg-orange text-ink shadow-card hover:bg-orange-light active:bg-orange-dark',
+  secondary: 'border-2 border-blue text-blue hover:bg-blue hover:text-white active:bg-blue-dark',
+  light: 'border-2 border-white/70 text-white hover:bg-white hover:text-blue-dark active:bg-page',
+} as const;
+
+export type ButtonVariant = keyof typeof variants;
+
+/** Shape and states of every button; links and real buttons share it. */
+export function buttonClass(variant: ButtonVariant, compact = false): string {
+  const size = compact ? 'min-h-11 px-5 text-small' : 'min-h-13 px-7 text-base';
+  return `rounded-button inline-flex items-center justify-center gap-2 text-center font-semibold transition-[background-color,color,translate,box-shadow] duration-150 active:translate-y-px ${size} ${variants[variant]}`;
+}
+
+type Props = { link: Link; variant?: ButtonVariant; compact?: boolean; children: string };
+
+/** A call to action that leads somewhere; outward ones open in a new tab and say so. */
+export function ButtonLink({ link, variant = 'primary', compact = false, children }: Props) {
+  return (
+    <a
+      href={link.href}
+      {...(link.newTab === undefined ? {} : { target: '_blank', rel: 'noopener' })}
+      className={buttonClass(variant, compact)}
+    >
+      {children}
+      <NewTabHint link={link} />
+    </a>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { ArtName } from '#site/assets/art.ts';
+import { HeroPicture } from './HeroPicture.tsx';
+
+type Props = {
+  kicker?: string;
+  title: string;
+  lead: string;
+  /** Call-to-action links. */
+  actions?: ReactNode;
+  /** A line of reassurance below the actions. */
+  note?: string;
+  /** Background picture, wide and narrow; without one the banner is the gradient alone. */
+  art?: { wide: ArtName; narrow: ArtName };
+  /** Anything that stands on the picture side instead of, or over, a picture: a product window. */
+  children?: ReactNode;
+};
+
+/** The banner that opens a page: blue gradient, headline on the empty side, picture on the other. */
+export function Hero({ kicker, title, lead, actions, note, art, children }: Props) {
+  return (
+    <section aria-labelledby="page-title" className="bg-hero relative isolate overflow-clip text-white">
+      <div className="max-w-page gutter mx-auto">
+        <div className="md:flex md:min-h-[min(52rem,92svh)] md:items-center md:gap-12">
+          <div className="pt-[calc(var(--spacing-bar)+2.5rem)] pb-10 md:w-[54%] md:py-[calc(var(--spacing-bar)+2rem)] xl:w-1/2">
+            {kicker === undefined ? null : (
+              <p className="text-small mb-5 flex items-center gap-3 font-semibold">
+                <span aria-hidden="true" className="bg-orange h-0.5 w-8 shrink-0" />
+                {kicker}
+              </p>
+            )}
+            <h1 id="page-title" className="text-display font-bold text-white">
+              {title}
+            </h1>
+            <p className="text-lead mt-6 max-w-[42ch] text-white/90">{lead}</p>
+            {actions === undefined ? null : <div className="mt-9 flex flex-wrap gap-4">{actions}</div>}
+            {note === undefined ? null : <p className="text-small mt-6 text-white/85">{note}</p>}
+          </div>
+          {children}
+        </div>
+      </div>
+      {art === undefined ? null : <HeroPicture {...art} />}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { artSources, type ArtName } from '#site/assets/art.ts';
+
+/** The specification's switch between the wide and the narrow hero (section 2). */
+export const wideHero = '(min-width: 900px)';
+
+/** How wide the wide hero's picture is drawn; on a narrow desktop its height rules. */
+export const wideHeroSizes = 'max(100vw, 1660px)';
+
+type Props = { wide: ArtName; narrow: ArtName };
+
+/** A hero's picture in two compositions; decorative, loaded first. */
+export function HeroPicture({ wide, narrow }: Props) {
+  const wideArt = artSources(wide);
+  const narrowArt = artSources(narrow);
+  return (
+    <picture>
+      <source
+        media={wideHero}
+        type="image/avif"
+        srcSet={wideArt.avif}
+        sizes={wideHeroSizes}
+        width={wideArt.largest.width}
+        height={wideArt.largest.height}
+      />
+      <source
+        media={wideHero}
+        type="image/webp"
+        srcSet={wideArt.webp}
+        sizes={wideHeroSizes}
+        width={wideArt.largest.width}
+        height={wideArt.largest.height}
+      />
+      <source type="image/avif" srcSet={narrowArt.avif} sizes="100vw" />
+      <img
+        src={narrowArt.largest.src}
+        srcSet={narrowArt.webp}
+        sizes="100vw"
+        width={narrowArt.largest.width}
+        height={narrowArt.largest.height}
+        alt=""
+        fetchPriority="high"
+        className="w-full md:absolute md:inset-0 md:-z-10 md:size-full md:max-w-none md:object-cover md:object-[15%_50%] lg:start-[8%] lg:object-left"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,31 @@
+import { artSources, type ArtName } from '#site/assets/art.ts';
+
+type Props = {
+  art: ArtName;
+  /** Empty for decoration. */
+  alt: string;
+  /** CSS `sizes`: how wide the picture is shown. */
+  sizes: string;
+  className?: string;
+};
+
+/** A picture below the fold: AVIF before WebP, the width the screen needs, loaded when near. */
+export function Picture({ art, alt, sizes, className }: Props) {
+  const { avif, webp, largest } = artSources(art);
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <img
+        src={largest.src}
+        srcSet={webp}
+        sizes={sizes}
+        width={largest.width}
+        height={largest.height}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        className={className}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,36 @@
+import type { SectionHead } from '#site/content/types/shared.ts';
+
+type Props = SectionHead & { id: string; onDeep?: boolean; centred?: boolean };
+
+/** Kicker, title and lead that open a section. `id` names the section for assistive technology. */
+export function SectionHeading({ id, kicker, title, lead, onDeep = false, centred = false }: Props) {
+  return (
+    <div className={`max-w-4xl ${centred ? 'mx-auto text-center' : ''}`}>
+      {kicker === undefined ? null : (
+        <Kicker onDeep={onDeep} centred={centred}>
+          {kicker}
+        </Kicker>
+      )}
+      <h2 id={id} className="text-title font-bold">
+        {title}
+      </h2>
+      {lead === undefined ? null : (
+        <p className={`text-lead mt-5 max-w-[60ch] ${centred ? 'mx-auto' : ''}`}>{lead}</p>
+      )}
+    </div>
+  );
+}
+
+type KickerProps = { children: string; onDeep?: boolean; centred?: boolean };
+
+/** The small line above a headline: an orange stroke and a few words. */
+export function Kicker({ children, onDeep = false, centred = false }: KickerProps) {
+  return (
+    <p
+      className={`text-small mb-4 flex items-center gap-3 font-semibold ${centred ? 'justify-center' : ''} ${onDeep ? 'text-white' : 'text-blue'}`}
+    >
+      <span aria-hidden="true" className="bg-orange h-0.5 w-8 shrink-0" />
+      {children}
+    </p>
+  );
+}

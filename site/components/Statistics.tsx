@@ -1,0 +1,32 @@
+import type { Statistic } from '#site/content/types/shared.ts';
+
+type Props = { items: readonly Statistic[]; onDeep?: boolean };
+
+/** Figures as very large numerals, each with its unit and a line of context. */
+export function Statistics({ items, onDeep = false }: Props) {
+  return (
+    <dl className="grid gap-10 md:grid-cols-3 md:gap-8 xl:gap-16">
+      {items.map(({ prefix, value, unit, label }) => (
+        <div
+          key={label}
+          className={`reveal flex flex-col-reverse justify-end gap-3 border-t-2 pt-6 ${onDeep ? 'border-white/25' : 'border-line'}`}
+        >
+          <dt className="text-subheading max-w-[34ch]">{label}</dt>
+          <dd className={onDeep ? 'text-white' : 'text-blue-dark'}>
+            {prefix === undefined ? null : (
+              <span className="text-subheading block font-semibold">{prefix}</span>
+            )}
+            <span className="text-numeral font-bold whitespace-nowrap tabular-nums">
+              {value}
+              <span
+                className={`text-title ms-2 tracking-tight ${onDeep ? 'text-orange-light' : 'text-blue'}`}
+              >
+                {unit}
+              </span>
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,52 @@
+import { X } from 'lucide-react';
+import { ButtonLink } from '../ButtonLink.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import type { SiteHeaderProps } from './SiteHeader.tsx';
+
+export const drawerId = 'drawer';
+
+/**
+ * The menu below lg. A dialog that is a popover opens, closes, takes Escape and a click outside
+ * without any script; site/browser/drawer.ts only keeps the keyboard inside while it is open.
+ */
+export function Drawer({ items, texts, signIn, locale, addresses }: SiteHeaderProps) {
+  return (
+    <dialog
+      id={drawerId}
+      popover="auto"
+      aria-label={texts.menu.label}
+      className="drawer bg-deep fixed inset-y-0 start-auto end-0 m-0 h-dvh max-h-none w-[min(24rem,88vw)] max-w-none flex-col overflow-y-auto p-6 text-white backdrop:bg-blue-deep/60 open:flex [&:popover-open]:flex"
+    >
+      <button
+        type="button"
+        popoverTarget={drawerId}
+        popoverTargetAction="hide"
+        aria-label={texts.menu.close}
+        className="ms-auto flex size-12 items-center justify-center rounded-sm hover:bg-white/15 active:bg-white/25"
+      >
+        <X aria-hidden="true" className="size-7" />
+      </button>
+      <nav aria-label={texts.menu.label} className="mt-4">
+        <ul>
+          {items.map(({ page, label, link, active }) => (
+            <li key={page} className="border-b border-white/15">
+              <a
+                href={link.href}
+                aria-current={active ? 'page' : undefined}
+                className="text-subheading flex min-h-13 items-center gap-3 font-semibold underline-offset-8 hover:underline aria-[current]:text-orange-light"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-8 flex items-center justify-between gap-4">
+        <LanguageSwitch label={texts.menu.language} current={locale} addresses={addresses} />
+        <ButtonLink link={signIn} variant="light" compact>
+          {texts.menu.signIn}
+        </ButtonLink>
+      </div>
+    </dialog>
+  );
+}

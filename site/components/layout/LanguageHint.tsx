@@ -1,0 +1,40 @@
+import { X } from 'lucide-react';
+
+type Props = {
+  texts: { text: string; action: string; dismiss: string };
+  /** The language the hint is written in and leads to. */
+  language: string;
+  address: string;
+};
+
+/** A discreet offer to read the page in another language; site/browser/language.ts decides whether it shows. */
+export function LanguageHint({ texts, language, address }: Props) {
+  return (
+    <aside
+      id="language-hint"
+      hidden
+      lang={language}
+      aria-label={texts.text}
+      className="no-print rounded-panel shadow-window border-line text-small text-ink fixed end-4 bottom-4 z-30 flex max-w-[calc(100vw-2rem)] items-center gap-3 border bg-white py-2 ps-5 pe-2 not-[[hidden]]:flex [[hidden]]:hidden"
+    >
+      <p>
+        {texts.text}{' '}
+        <a
+          href={address}
+          hrefLang={language}
+          data-language={language}
+          className="text-blue font-semibold underline underline-offset-4"
+        >
+          {texts.action}
+        </a>
+      </p>
+      <button
+        type="button"
+        aria-label={texts.dismiss}
+        className="hover:bg-page flex size-11 shrink-0 items-center justify-center rounded-sm"
+      >
+        <X aria-hidden="true" className="size-5" />
+      </button>
+    </aside>
+  );
+}

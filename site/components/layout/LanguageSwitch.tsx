@@ -1,0 +1,31 @@
+import { localeCodes, locales, type Locale } from '#common/locales.ts';
+
+type Props = {
+  label: string;
+  current: Locale;
+  /** The same page (and section) in each language. */
+  addresses: Record<Locale, string>;
+};
+
+/** DE / EN. The choice is remembered by site/browser/language.ts, which reads `data-language`. */
+export function LanguageSwitch({ label, current, addresses }: Props) {
+  return (
+    <ul aria-label={label} className="flex items-center">
+      {localeCodes.map((code) => (
+        <li key={code}>
+          <a
+            href={addresses[code]}
+            hrefLang={code}
+            lang={code}
+            data-language={code}
+            aria-current={code === current ? 'true' : undefined}
+            className="text-small flex min-h-11 min-w-11 items-center justify-center rounded-sm font-semibold text-white underline-offset-8 hover:underline aria-[current]:underline aria-[current]:decoration-orange aria-[current]:decoration-2"
+          >
+            <span aria-hidden="true">{locales[code].label}</span>
+            <span className="sr-only">{locales[code].name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,75 @@
+import { House, Menu } from 'lucide-react';
+import type { Locale } from '#common/locales.ts';
+import type { CommonContent } from '#site/content/types/shared.ts';
+import type { Link } from '#site/links.ts';
+import { ButtonLink } from '../ButtonLink.tsx';
+import { Drawer, drawerId } from './Drawer.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { Logo } from './Logo.tsx';
+import type { MenuItem } from './menuItems.ts';
+
+export type SiteHeaderProps = {
+  items: MenuItem[];
+  texts: Pick<CommonContent, 'menu' | 'logo'>;
+  home: Link;
+  signIn: Link;
+  locale: Locale;
+  addresses: Record<Locale, string>;
+  /** Solid blue from the start; otherwise transparent until one scrolls. */
+  solid: boolean;
+};
+
+/** The menu bar: logo, tabs, language, sign-in; below lg the tabs move into a drawer. */
+export function SiteHeader(props: SiteHeaderProps) {
+  const { items, texts, home, signIn, locale, addresses, solid } = props;
+  return (
+    <header
+      data-solid={solid ? '' : undefined}
+      className="site-header no-print h-bar fixed inset-x-0 top-0 z-40 text-white"
+    >
+      <div className="gutter mx-auto flex h-full max-w-page items-center gap-4 lg:gap-6">
+        <a href={home.href} aria-label={texts.logo.home} className="me-auto rounded-sm">
+          <Logo claim={texts.logo.claim} variant="white" />
+        </a>
+        <nav aria-label={texts.menu.label} className="max-lg:hidden">
+          <ul className="flex items-center">
+            {items.map((item) => (
+              <li key={item.page}>
+                <Tab item={item} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="max-sm:hidden">
+          <LanguageSwitch label={texts.menu.language} current={locale} addresses={addresses} />
+        </div>
+        <div className="max-lg:hidden">
+          <ButtonLink link={signIn} variant="light" compact>
+            {texts.menu.signIn}
+          </ButtonLink>
+        </div>
+        <button
+          type="button"
+          popoverTarget={drawerId}
+          aria-label={texts.menu.open}
+          className="-me-2.5 flex size-12 items-center justify-center rounded-sm hover:bg-white/15 active:bg-white/25 lg:hidden"
+        >
+          <Menu aria-hidden="true" className="size-7" />
+        </button>
+      </div>
+      <Drawer {...props} />
+    </header>
+  );
+}
+
+function Tab({ item: { page, label, link, active } }: { item: MenuItem }) {
+  return (
+    <a
+      href={link.href}
+      aria-current={active ? 'page' : undefined}
+      className="text-small relative flex min-h-11 min-w-11 items-center justify-center px-2.5 font-semibold whitespace-nowrap after:absolute after:inset-x-2.5 after:bottom-1 after:h-0.5 after:origin-left after:scale-x-0 after:bg-orange after:transition-transform hover:after:scale-x-100 aria-[current]:after:scale-x-100 xl:px-4 xl:after:inset-x-4"
+    >
+      {page === 'home' ? <House role="img" aria-label={label} className="size-5" /> : label}
+    </a>
+  );
+}

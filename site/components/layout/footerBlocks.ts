@@ -1,0 +1,62 @@
+import type { FooterContent } from '#site/content/types/shared.ts';
+import type { Links } from '#site/links.ts';
+import type { FooterBlock } from './SiteFooter.tsx';
+
+/** The footer's five blocks with the targets that decision 3 gives each link. */
+export function footerBlocks(texts: FooterContent, links: Links): FooterBlock[] {
+  const { institutional, professional, platform, about, contact } = texts;
+  return [
+    {
+      title: institutional.title,
+      link: links.to('institutional'),
+      entries: [
+        { label: institutional.createEnquiry, link: links.to('institutional', 'create_enquiry') },
+        { label: institutional.keyBenefits, link: links.to('institutional', 'core_benefits') },
+        { label: institutional.howToStart, link: links.to('institutional', 'how_to_start') },
+        { label: institutional.managingValuation, link: links.to('platform', 'clients') },
+        { label: institutional.pricing, link: links.to('institutional', 'pricing') },
+      ],
+    },
+    {
+      title: professional.title,
+      link: links.to('professional'),
+      entries: [
+        { label: professional.becomePartner, link: links.to('professional', 'become_partner') },
+        { label: professional.keyBenefits, link: links.to('professional', 'key_benefits') },
+        { label: professional.improvedValuations, link: links.to('platform', 'valuers') },
+        { label: professional.serviceFees, link: links.to('professional', 'service_fees') },
+        { label: professional.referralProgramme, link: links.to('professional', 'referral_programme') },
+      ],
+    },
+    {
+      title: platform.title,
+      link: links.to('platform'),
+      entries: [
+        { label: platform.valuers, link: links.to('platform', 'valuers') },
+        { label: platform.clients, link: links.to('platform', 'clients') },
+        { label: platform.coreBenefits, link: links.to('platform', 'core_benefits') },
+        { label: platform.safetyPrinciples, link: links.to('platform', 'security_compliance') },
+        { label: platform.testimonials, link: links.to('platform', 'testimonials') },
+      ],
+    },
+    {
+      title: about.title,
+      link: links.to('about'),
+      entries: [
+        { label: about.values, link: links.to('about', 'values') },
+        { label: about.mission, link: links.to('about', 'vision') },
+        { label: about.story, link: links.to('about', 'story') },
+        { label: about.team, link: links.to('about', 'team') },
+      ],
+    },
+    {
+      title: contact.title,
+      link: links.to('contact'),
+      entries: [
+        { label: contact.sendMessage, link: links.contact('send_message') },
+        { label: contact.contactDetails, link: links.contact('contact_details') },
+        { label: contact.reportProblem, link: links.contact('report_problem') },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,40 @@
+import { fallbackLocale, type Locale } from '#common/locales.ts';
+import { common as commonDe } from './de/common.ts';
+import { home as homeDe } from './de/home.ts';
+import { security as securityDe } from './de/security.ts';
+import { windows as windowsDe } from './de/windows.ts';
+import { common as commonEn } from './en/common.ts';
+import { home as homeEn } from './en/home.ts';
+import { security as securityEn } from './en/security.ts';
+import { windows as windowsEn } from './en/windows.ts';
+import { withFallback } from './fallback.ts';
+import type { HomeContent } from './types/home.ts';
+import type { SecurityContent } from './types/security.ts';
+import type { CommonContent } from './types/shared.ts';
+import type { WindowsContent } from './types/windows.ts';
+
+export type SiteContent = {
+  common: CommonContent;
+  windows: WindowsContent;
+  security: SecurityContent;
+  home: HomeContent;
+};
+
+/** Every text of the site as it was written, before the fallback fills gaps. */
+export const writtenContent: Record<Locale, SiteContent> = {
+  de: { common: commonDe, windows: windowsDe, security: securityDe, home: homeDe },
+  en: { common: commonEn, windows: windowsEn, security: securityEn, home: homeEn },
+};
+
+const loaded = new Map<Locale, SiteContent>();
+
+/** The texts of a language; one that is missing comes from English and its key is logged (decision 3). */
+export function contentFor(locale: Locale): SiteContent {
+  const known = loaded.get(locale);
+  if (known) return known;
+  const content = withFallback(writtenContent[locale], writtenContent[fallbackLocale], (key) =>
+    console.error(`Missing text (${locale}): ${key}`),
+  );
+  loaded.set(locale, content);
+  return content;
+}

@@ -1,0 +1,8 @@
+import type { PageMeta, SectionHead, Titled } from './shared.ts';
+
+export type HomeContent = {
+  meta: PageMeta;
+  hero: { kicker: string; title: string; lead: string; note: string };
+  clients: SectionHead & { points: readonly Titled[] };
+  valuers: SectionHead & { points: readonly Titled[] };
+};

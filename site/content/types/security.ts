@@ -1,0 +1,14 @@
+import type { SectionHead, Titled } from './shared.ts';
+
+/** Security and compliance; home and platform show it. */
+export const securityItems = [
+  'managementSystem',
+  'integrity',
+  'twoFactor',
+  'humanFirewall',
+  'encryption',
+  'backups',
+] as const;
+export type SecurityItem = (typeof securityItems)[number];
+
+export type SecurityContent = SectionHead & { items: Record<SecurityItem, Titled> };

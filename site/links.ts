@@ -1,0 +1,64 @@
+import { contactPath } from '#common/contact.ts';
+import { localeCodes, locales, type Locale } from '#common/locales.ts';
+import {
+  localisedPath,
+  messageSentPath,
+  pathTo,
+  type ContactSection,
+  type PageKey,
+  type RefOf,
+} from '#common/routes.ts';
+import { publicConfig } from './config.ts';
+
+/** Where a link leads. `newTab` is the spoken hint that it opens in a new tab; absent, it does not. */
+export type Link = { href: string; newTab?: string };
+
+export type Links = {
+  /** A page of the site, or one of its sections. */
+  to: <Page extends PageKey>(page: Page, ref?: RefOf<Page>) => Link;
+  /** A section of the contact page. */
+  contact: (section: ContactSection) => Link;
+  /** The platform: client registration, valuer registration, sign-in (spec 7). */
+  registerClient: Link;
+  registerValuer: Link;
+  signIn: Link;
+};
+
+/** All links of a language; `newTabHint` is what outward links tell assistive technology. */
+export function linksFor(locale: Locale, newTabHint: string): Links {
+  const outward = (path: string): Link => ({
+    href: `${publicConfig.platformUrl}${path}`,
+    newTab: newTabHint,
+  });
+  return {
+    to: (page, ref) => ({ href: pathTo(locale, page, ref) }),
+    contact: (section) => ({ href: `${pathTo(locale, 'contact')}#${section}` }),
+    registerClient: outward('/register/client'),
+    registerValuer: outward('/register/valuer'),
+    signIn: outward('/'),
+  };
+}
+
+/** Where the contact form posts, with and without JavaScript. */
+export const contactEndpoint = `${publicConfig.apiBase}${contactPath}`;
+
+/** Absolute address of a path, for canonical links and structured data. */
+export function absolute(path: string): string {
+  return path === '/' ? `${publicConfig.siteUrl}/` : publicConfig.siteUrl + path;
+}
+
+/** The same page in every language: what the language switch and `hreflang` point to. */
+export function alternates(path: string): Record<Locale, string> {
+  return Object.fromEntries(localeCodes.map((code) => [code, localisedPath(code, path)])) as Record<
+    Locale,
+    string
+  >;
+}
+
+/** An unprefixed path from a prefixed one. */
+export function unprefixed(path: string, locale: Locale): string {
+  const { prefix } = locales[locale];
+  return path.slice(prefix.length) || '/';
+}
+
+export { messageSentPath };

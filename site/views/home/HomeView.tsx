@@ -1,0 +1,57 @@
+import { ButtonLink } from '#site/components/ButtonLink.tsx';
+import { Hero } from '#site/components/Hero.tsx';
+import { SecuritySection } from '#site/components/SecuritySection.tsx';
+import { TextLink } from '#site/components/TextLink.tsx';
+import { InboxWindow } from '#site/components/windows/InboxWindow.tsx';
+import { OffersWindow } from '#site/components/windows/OffersWindow.tsx';
+import type { SiteContent } from '#site/content/load.ts';
+import type { Links } from '#site/links.ts';
+import { AudienceSection } from './AudienceSection.tsx';
+
+type Props = { content: SiteContent; links: Links };
+
+export function HomeView({ content: { common, home, security, windows }, links }: Props) {
+  const { actions } = common;
+  return (
+    <>
+      <Hero
+        {...home.hero}
+        art={{ wide: 'hero', narrow: 'hero-m' }}
+        actions={
+          <>
+            <ButtonLink link={links.registerClient}>{actions.register}</ButtonLink>
+            <ButtonLink link={links.registerValuer} variant="light">
+              {actions.becomePartner}
+            </ButtonLink>
+          </>
+        }
+      />
+      <AudienceSection
+        id="clients-title"
+        tone="page"
+        texts={home.clients}
+        visual={<OffersWindow texts={windows.offers} />}
+        actions={
+          <>
+            <ButtonLink link={links.registerClient}>{actions.register}</ButtonLink>
+            <TextLink link={links.to('institutional')}>{actions.learnMore}</TextLink>
+          </>
+        }
+      />
+      <AudienceSection
+        id="valuers-title"
+        tone="white"
+        flip
+        texts={home.valuers}
+        visual={<InboxWindow texts={windows.inbox} />}
+        actions={
+          <>
+            <ButtonLink link={links.registerValuer}>{actions.becomePartner}</ButtonLink>
+            <TextLink link={links.to('professional')}>{actions.learnMore}</TextLink>
+          </>
+        }
+      />
+      <SecuritySection id="security" texts={security} />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+/// <reference types="vitest/config" />
+import { getViteConfig } from 'astro/config';
+
+export default getViteConfig({
+  test: {
+    // `tests/built` reads the built site and runs after the build, by its own script.
+    include: ['{common,site,server,scripts}/**/*.test.ts?(x)', 'tests/built/**/*.test.ts'],
+    environment: 'node',
+  },
+});
