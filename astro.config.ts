@@ -25,7 +25,7 @@ export default defineConfig({
       name: 'Poppins',
       cssVariable: '--font-poppins',
       fallbacks: ['system-ui', 'sans-serif'],
-      options: { variants: [poppins(400), poppins(600), poppins(700)]!, poppins[1]!, poppins[2]!] },
+      options: { variants: [poppins(400), poppins(600), poppins(700)] },
     },
   ],
   security: {
