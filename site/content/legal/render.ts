@@ -1,0 +1,56 @@
+import { Marked, type Token } from 'marked';
+
+/** What the placeholders of the legal texts stand for, e.g. `company.town` → "Musterstadt". */
+export type LegalValues = Readonly<Record<string, string>>;
+export type LegalSection = { id: string; heading: string; html: string };
+export type LegalDocument = { introHtml: string; sections: LegalSection[] };
+
+const markdownParser = new Marked();
+
+/**
+ * Renders a legal text: what stands before the first `## ` is the intro, each `## ` opens a section.
+ * Sections are counted (`section-1`, `section-2`, …), so that all languages share their anchors.
+ *
+ * @param headingNumber what precedes the heading of the nth section, counted from one; nothing by default
+ * @throws Error naming the placeholder that has no value
+ */
+export function renderLegal(
+  markdown: string,
+  values: LegalValues,
+  headingNumber?: (position: number) => string,
+): LegalDocument {
+  const intro: Token[] = [];
+  const parts: { heading: string; tokens: Token[] }[] = [];
+  for (const token of markdownParser.lexer(fillPlaceholders(markdown, values))) {
+    if (token.type === 'heading' && token['depth'] === 2) {
+      parts.push({ heading: String(token['text']), tokens: [] });
+    } else {
+      (parts.at(-1)?.tokens ?? intro).push(token);
+    }
+  }
+  return {
+    introHtml: markdownParser.parser(intro),
+    sections: parts.map(({ heading, tokens }, index) => ({
+      id: `section-${index + 1}`,
+      heading: headingNumber ? `${headingNumber(index + 1)}\u00a0${heading}` : heading,
+      html: markdownParser.parser(tokens),
+    })),
+  };
+}
+
+/** A legal text must not be published with a hole in it, so an unknown placeholder fails the build. */
+function fillPlaceholders(markdown: string, values: LegalValues): string {
+  const filled = markdown.replaceAll(/\{\{([^{}]*)\}\}/g, (placeholder, key: string) => {
+    const value = Object.hasOwn(values, key) ? values[key] : undefined;
+    if (value === undefined) throw new Error(`Legal text: no value for the placeholder ${placeholder}`);
+    return escapeMarkdown(value);
+  });
+  const unclosed = /\{\{.*|.*\}\}/.exec(filled);
+  if (unclosed) throw new Error(`Legal text: unclosed placeholder in "${unclosed[0]}"`);
+  return filled;
+}
+
+/** A value is text, whatever it contains: an asterisk in a company's name is not emphasis. */
+function escapeMarkdown(value: string): string {
+  return value.replaceAll(/[\\`*_[\]<>&]/g, '\\$&');
+}

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { facts, type FactKey } from '#common/facts.ts';
+import { localeCodes, type Locale } from '#common/locales.ts';
+import { legalSources, loadLegal, type LegalDocumentKey } from './load.ts';
+
+const origin = { 'site.origin': 'https://www.site.example' };
+const documents: LegalDocumentKey[] = ['terms', 'privacy', 'imprint'];
+const texts = localeCodes.flatMap((locale) => documents.map((document) => ({ locale, document })));
+
+/** The facts that each text has to state, in every language (spec 1, 2 and 9; decision 1). */
+const owedFacts: Record<LegalDocumentKey, readonly FactKey[]> = {
+  terms: [
+    'valuerFlatFee',
+    'successFee',
+    'minimumFee',
+    'freeAtSignUp',
+    'adminFeeWaiver',
+    'latePaymentInterest',
+    'deletionAfterTermination',
+    'complaintsHandledWithin',
+    'supportFixWithin',
+    'objectionPeriod',
+  ],
+  privacy: ['contactDataDeletion', 'analyticsDeletion'],
+  imprint: [],
+};
+
+const one = String.raw`\d+[a-z]?(?:\(\d+\))*(?:\([a-z]\))?`;
+/** The digits that may stand in the Markdown: citations of laws and of our own sections, and their anchors. */
+const citations = [
+  new RegExp(
+    String.raw`(?:§§?|Art\.|Abs\.|Satz|Nr\.|[Ss]ections?|[Cc]lauses?|[Pp]aragraphs?|sentences?|nos?\.)\u00a0` +
+      String.raw`${one}(?: (?:bis|und|to|and) (?:\(\d+\)|${one}))?(?![\d\u00a0])`,
+    'g',
+  ),
+  /\(EU\)\u00a0\d{4}\/\d+/g,
+  /\(#section-\d+\)/g,
+  /^ *\d+\. /gm,
+];
+
+function source(locale: Locale, document: LegalDocumentKey): string {
+  return legalSources[locale][document];
+}
+
+function htmlOf(locale: Locale, document: LegalDocumentKey): string {
+  const { introHtml, sections } = loadLegal(locale, document, origin);
+  return introHtml + sections.map(({ html }) => html).join('');
+}
+
+/** Items of the outermost numbered list: a section's paragraphs. */
+function paragraphs(markdown: string): number {
+  return markdown.match(/^\d+\. /gm)?.length ?? 0;
+}
+
+function sectionsOf(markdown: string): string[] {
+  return markdown.split(/^## /m).slice(1);
+}
+
+describe.each(texts)('$document in $locale', ({ locale, document }) => {
+  test('renders with every placeholder filled and no section empty', () => {
+    const { introHtml, sections } = loadLegal(locale, document, origin);
+    expect(introHtml).not.toBe('');
+    for (const { heading, html } of sections) {
+      expect(html, heading).not.toBe('');
+      expect(heading).not.toMatch(/[*_`[\]{}&<>]/);
+    }
+    expect(htmlOf(locale, document)).not.toMatch(/\{\{|\}\}/);
+  });
+
+  test('is nothing without the origin that the deployment passes in', () => {
+    expect(source(locale, document)).toContain('{{site.origin}}');
+    expect(() => loadLegal(locale, document, {} as typeof origin)).toThrow('{{site.origin}}');
+  });
+
+  test('states the figures it owes', () => {
+    for (const fact of owedFacts[document]) {
+      expect(facts).toHaveProperty(fact);
+      expect(source(locale, document)).toMatch(new RegExp(String.raw`\{\{(?:figure|number)\.${fact}\}\}`));
+    }
+  });
+
+  test('has no digit of its own outside citations', () => {
+    const rest = citations.reduce(
+      (text, citation) => text.replaceAll(citation, ''),
+      source(locale, document),
+    );
+    expect(rest.split('\n').filter((line) => /\d/.test(line))).toEqual([]);
+  });
+
+  test('writes no period of time in words', () => {
+    expect(source(locale, document)).not.toMatch(
+      /\b(?:zwei|drei|vier|fünf|sechs|vierzehn|two|three|four|five|six|fourteen)\s+(?:Stunden|(?:Werk|Arbeits)?[Tt]age|Wochen|Monate|hours|(?:working )?days|weeks|months)/i,
+    );
+  });
+
+  test('keeps citations and bare numbers together with what follows', () => {
+    expect(source(locale, document)).not.toMatch(
+      /(?:§|\bArt\.|\bAbs\.|\bNr\.|\bSatz|\b[Ss]ections?|\b[Cc]lauses?|\(EU\)) \d|\{\{number\.\w+\}\} /,
+    );
+  });
+
+  test('contains Markdown only, with the quotation marks of its language', () => {
+    expect(source(locale, document)).not.toMatch(/<|&\w+;|["']/);
+    expect(source(locale, document)).not.toMatch(locale === 'de' ? /[‘’«»]/ : /[„“”«»]/);
+  });
+});
+
+describe('the languages agree', () => {
+  test.each(documents)('%s: the same sections, paragraphs and anchors', (document) => {
+    const [german, english] = (['de', 'en'] as const).map((locale) => loadLegal(locale, document, origin));
+    expect(english?.sections.map(({ id }) => id)).toEqual(german?.sections.map(({ id }) => id));
+    expect(sectionsOf(source('en', document)).map(paragraphs)).toEqual(
+      sectionsOf(source('de', document)).map(paragraphs),
+    );
+  });
+
+  test.each(documents)('%s: the same placeholders, section by section', (document) => {
+    const used = (locale: Locale) =>
+      sectionsOf(source(locale, document)).map((text) =>
+        (text.match(/\{\{(?!company\.country)[^}]+\}\}/g) ?? []).toSorted(),
+      );
+    expect(used('en')).toEqual(used('de'));
+  });
+});
+
+describe('terms', () => {
+  test.each([
+    ['de', /^§\u00a0(\d+)\u00a0\S/],
+    ['en', /^(\d+)\.\u00a0\S/],
+  ] as const)('have fifteen sections, numbered in the manner of the language (%s)', (locale, number) => {
+    const numbers = loadLegal(locale, 'terms', origin).sections.map(
+      ({ heading }) => number.exec(heading)?.[1],
+    );
+    expect(numbers).toEqual(Array.from({ length: 15 }, (_, index) => String(index + 1)));
+  });
+
+  test.each(localeCodes)('references lead to the section and paragraph they name (%s)', (locale) => {
+    const terms = sectionsOf(source(locale, 'terms'));
+    const references = [...source(locale, 'terms').matchAll(/\[([^\]]+)\]\(#section-(\d+)\)/g)];
+    expect(references.length).toBeGreaterThan(0);
+    for (const [, label = '', target] of references) {
+      const [section, paragraph] = label.match(/\d+/g) ?? [];
+      expect(section).toBe(target);
+      expect(paragraphs(terms[Number(section) - 1] ?? '')).toBeGreaterThanOrEqual(Number(paragraph ?? 1));
+    }
+  });
+
+  test('the English version opens by saying that the German one is binding', () => {
+    expect(loadLegal('en', 'terms', origin).introHtml).toMatch(
+      /^<p><strong>Reading version\.<\/strong>.*German/,
+    );
+  });
+});
+
+test.each(localeCodes)('links lead to pages of the same language (%s)', (locale) => {
+  for (const document of documents) {
+    const targets = [...htmlOf(locale, document).matchAll(/href="(\/[^"]*)"/g)].map(([, target]) => target);
+    expect(targets.length).toBeGreaterThan(0);
+    for (const target of targets) expect(target?.startsWith('/en')).toBe(locale === 'en');
+  }
+});

@@ -1,0 +1,37 @@
+import { brand, company, contacts } from '#common/company.ts';
+import { countryName } from '#common/countries.ts';
+import { locales, type Locale } from '#common/locales.ts';
+import { pageKeys, pathTo } from '#common/routes.ts';
+import { figures } from '../figures.ts';
+import type { LegalValues } from './render.ts';
+
+/**
+ * Everything the legal texts may name, flattened to dotted keys and worded for a language:
+ * `figure.*`, `number.*`, `hotline.*`, `brand.*`, `company.*`, `contacts.*`, `path.*`.
+ */
+export function legalValues(locale: Locale): LegalValues {
+  return {
+    ...flatten({ ...figures(locale), brand, company, contacts }),
+    ...Object.fromEntries(pageKeys.map((page) => [`path.${page}`, pathTo(locale, page)])),
+    'company.country': countryName(company.country, locales[locale].tag),
+    'contacts.hotline.display': unbroken(contacts.hotline.display),
+    'contacts.support.display': unbroken(contacts.support.display),
+  };
+}
+
+type Tree = { readonly [key: string]: string | Tree };
+
+function flatten(tree: Tree, prefix = ''): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(tree).flatMap(([key, value]) =>
+      typeof value === 'string'
+        ? [[prefix + key, value]]
+        : Object.entries(flatten(value, `${prefix}${key}.`)),
+    ),
+  );
+}
+
+/** A phone number must not break at the end of a line. */
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
+}
