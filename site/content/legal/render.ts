@@ -32,7 +32,7 @@ export function renderLegal(
     introHtml: markdownParser.parser(intro),
     sections: parts.map(({ heading, tokens }, index) => ({
       id: `section-${index + 1}`,
-      heading: headingNumber ? `${headingNumber(index + 1)}\u00a0${heading}` : heading,
+      heading: headingNumber ? `${headingNumber(index + 1)} ${heading}` : heading,
       html: markdownParser.parser(tokens),
     })),
   };

@@ -29,7 +29,7 @@ const one = String.raw`\d+[a-z]?(?:\(\d+\))*(?:\([a-z]\))?`;
 /** The digits that may stand in the Markdown: citations of laws and of our own sections, and their anchors. */
 const citations = [
   new RegExp(
-    String.raw`(?:§§?|Art\.|Abs\.|Satz|Nr\.|[Ss]ections?|[Cc]lauses?|[Pp]aragraphs?|sentences?|nos?\.)\u00a0` +
+    String.raw`(?:§§?|Art\.|Abs\.|Absatz|Absätzen|Satz|Nr\.|[Ss]ections?|[Cc]lauses?|[Pp]aragraphs?|sentences?|nos?\.)\u00a0` +
       String.raw`${one}(?: (?:bis|und|to|and) (?:\(\d+\)|${one}))?(?![\d\u00a0])`,
     'g',
   ),
@@ -95,7 +95,7 @@ describe.each(texts)('$document in $locale', ({ locale, document }) => {
 
   test('keeps citations and bare numbers together with what follows', () => {
     expect(source(locale, document)).not.toMatch(
-      /(?:§|\bArt\.|\bAbs\.|\bNr\.|\bSatz|\b[Ss]ections?|\b[Cc]lauses?|\(EU\)) \d|\{\{number\.\w+\}\} /,
+      /(?:§|\bArt\.|\bAbs\.|\bAbsatz|\bAbsätzen|\bNr\.|\bSatz|\b[Ss]ections?|\b[Cc]lauses?|\b[Pp]aragraphs?|\(EU\)) \d|\{\{number\.\w+\}\} /,
     );
   });
 
@@ -125,8 +125,8 @@ describe('the languages agree', () => {
 
 describe('terms', () => {
   test.each([
-    ['de', /^§\u00a0(\d+)\u00a0\S/],
-    ['en', /^(\d+)\.\u00a0\S/],
+    ['de', /^§\u00a0(\d+) \S/],
+    ['en', /^(\d+)\. \S/],
   ] as const)('have fifteen sections, numbered in the manner of the language (%s)', (locale, number) => {
     const numbers = loadLegal(locale, 'terms', origin).sections.map(
       ({ heading }) => number.exec(heading)?.[1],
