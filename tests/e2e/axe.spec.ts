@@ -1,0 +1,45 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { contentFor } from '#site/content/load.ts';
+import { pageAddresses } from './support/addresses.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
+  expect(found).toEqual([]);
+}
+
+for (const { path } of pageAddresses) {
+  test(`${path} has no accessibility violation`, async ({ page }) => {
+    await page.goto(path);
+    await expectNoViolations(page);
+  });
+}
+
+test('the open drawer has no accessibility violation', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/');
+  await page.getByRole('button', { name: contentFor('de').common.menu.open }).click();
+  await expectNoViolations(page);
+});
+
+test('the open FAQ has no accessibility violation', async ({ page }) => {
+  await page.goto('/faq');
+  await page.locator('main details > summary').first().click();
+  await expect(page.locator('main details[open]')).toHaveCount(1);
+  await expectNoViolations(page);
+});
+
+test.describe('pages outside the route table', () => {
+  test.use({ tolerated: [/\b404\b/] });
+
+  for (const path of ['/no-such-page', '/en/no-such-page', '/coming_soon', '/en/coming_soon', '/message_sent']) {
+    test(`${path} has no accessibility violation`, async ({ page }) => {
+      await page.goto(path);
+      await expectNoViolations(page);
+    });
+  }
+});

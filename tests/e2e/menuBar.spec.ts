@@ -1,0 +1,39 @@
+import { activeTab, menu as tabs, pageKeys, pathTo, solidBarPages } from '#common/routes.ts';
+import type { Page } from '@playwright/test';
+import { contentFor } from '#site/content/load.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const { common } = contentFor('de');
+
+/** Opacity of the bar's blue ground: 0 transparent, 1 solid. */
+const barGround = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector('.site-header');
+    return bar ? Number(getComputedStyle(bar, '::before').opacity) : NaN;
+  });
+
+for (const key of pageKeys) {
+  test(`${key}: the active tab and the bar's ground`, async ({ page }) => {
+    await page.goto(pathTo('de', key));
+    const nav = page.getByRole('navigation', { name: common.menu.label });
+    await expect(nav.getByRole('link')).toHaveCount(tabs.length);
+    const current = nav.locator('[aria-current=page]');
+    const tab = tabs.find((candidate) => candidate === activeTab(key));
+    if (tab === undefined) await expect(current).toHaveCount(0);
+    else await expect(current).toHaveAccessibleName(common.menu.tabs[tab]);
+
+    expect(await barGround(page)).toBe(solidBarPages.includes(key) ? 1 : 0);
+    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+    await expect.poll(() => barGround(page)).toBe(1);
+  });
+}
+
+test('sign-in opens the platform in a new tab', async ({ page }) => {
+  await page.goto('/');
+  const signIn = page.getByRole('banner').getByRole('link', { name: common.menu.signIn });
+  await expect(signIn).toHaveAttribute('href', 'https://app.bewertra.example/');
+  await expect(signIn).toHaveAttribute('target', '_blank');
+  await expect(signIn).toHaveAttribute('rel', 'noopener');
+});

@@ -1,0 +1,13 @@
+/** Where the suite's server listens; apart from the default port, so that a running site is not in the way. */
+export const sitePort = Number(process.env['TEST_PORT'] ?? 4173);
+export const siteAddress = `http://127.0.0.1:${sitePort}`;
+
+/** Debian's Chromium as root, on a machine without a network. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];

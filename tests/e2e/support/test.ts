@@ -1,0 +1,37 @@
+import { test as base, expect } from '@playwright/test';
+import { siteAddress } from './environment.ts';
+
+type Options = {
+  /** Problems a test provokes on purpose. Everything else in the console or the network fails it. */
+  tolerated: RegExp[];
+};
+
+/**
+ * Playwright's test whose page fails the test on an unexpected console message, an uncaught error, a
+ * failed request, an answer of 400 or more, or any request that leaves our origin.
+ */
+export const test = base.extend<Options>({
+  tolerated: [[], { option: true }],
+  page: async ({ page, tolerated }, use) => {
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+    page.on('requestfailed', (request) => {
+      // Leaving a page cancels what it was still loading.
+      if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()}`);
+    });
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(siteAddress) && !/^(data|blob):/.test(url)) problems.push(`third party: ${url}`);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400) problems.push(`status ${response.status()}: ${response.url()}`);
+    });
+    await use(page);
+    expect(problems.filter((problem) => !tolerated.some((pattern) => pattern.test(problem)))).toEqual([]);
+  },
+});
+
+export { expect };
