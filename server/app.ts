@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import cors from '@fastify/cors';
+import rateLimit from '@fastify/rate-limit';
+import { fastify, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import type { Captcha } from './captcha/captcha.ts';
+import type { Config } from './config.ts';
+import { registerHeaders } from './headers.ts';
+import { serializers } from './log.ts';
+import type { Outbox } from './outbox/outbox.ts';
+import { handleError } from './plugins/errors.ts';
+import { registerContact } from './routes/contact.ts';
+import { registerHealth } from './routes/health.ts';
+import { registerSite } from './routes/site.ts';
+import { SECOND } from './time.ts';
+
+export type AppOptions = {
+  config: Config;
+  /** Folder of the built site. */
+  siteDir: string;
+  outbox: Outbox;
+  captcha: Captcha;
+  /** Called when a message was stored, so that it is delivered without delay. */
+  onAccepted: () => void;
+  /** Without one the app is silent. */
+  logger?: FastifyBaseLogger;
+};
+
+/** The whole service without a process around it: nothing listens until asked to. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, siteDir, outbox, logger } = options;
+  const app: FastifyInstance = fastify({
+    ...(logger === undefined ? {} : { loggerInstance: logger.child({}, { serializers }) }),
+    genReqId: () => randomUUID(),
+    // Only a proxy that we know may say where a request came from.
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    requestTimeout: 30 * SECOND,
+    frameworkErrors: (error: FastifyError, request, reply) => handleError(error, request, reply),
+  });
+  app.setErrorHandler(handleError);
+
+  await registerHeaders(app, config);
+  if (config.rateLimit) await app.register(rateLimit, { global: false });
+  if (config.corsOrigins.length > 0)
+    await app.register(cors, { origin: config.corsOrigins, methods: ['GET', 'POST'], maxAge: 600 });
+  registerHealth(app, outbox);
+  await registerContact(app, options);
+  await registerSite(app, { siteDir, maintenance: config.maintenance });
+  return app;
+}

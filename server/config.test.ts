@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { company } from '#common/company.ts';
+import { ConfigError, readConfig } from './config.ts';
+
+function faultsOf(env: Record<string, string>): string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+  return [];
+}
+
+const smtp = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example', MAIL_TO: 'c@d.example' };
+
+describe('readConfig', () => {
+  it('needs no variable at all', () => {
+    expect(readConfig({})).toMatchObject({
+      production: false,
+      host: '127.0.0.1',
+      port: 3000,
+      dataDir: `${process.cwd()}/.data`,
+      mail: { smtpUrl: undefined, from: company.email, to: company.email },
+      captcha: 'altcha',
+      rateLimit: true,
+      siteUrl: 'https://www.bewertra.example',
+      trustedProxies: [],
+      corsOrigins: [],
+      maintenance: false,
+    });
+  });
+
+  it('takes an empty variable as unset', () => {
+    expect(readConfig({ PORT: '', SMTP_URL: ' ', MAIL_TO: '' })).toEqual(readConfig({}));
+  });
+
+  it('reads lists, flags and numbers', () => {
+    const config = readConfig({
+      PORT: '0',
+      TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,2001:db8::/32',
+      CORS_ORIGINS: 'https://a.example, http://localhost:4321',
+      MAINTENANCE: '1',
+      RATE_LIMIT: 'off',
+    });
+    expect(config).toMatchObject({
+      port: 0,
+      trustedProxies: ['loopback', '10.0.0.0/8', '2001:db8::/32'],
+      corsOrigins: ['https://a.example', 'http://localhost:4321'],
+      maintenance: true,
+      rateLimit: false,
+    });
+  });
+
+  it('chooses reCAPTCHA when its keys are there, unless told otherwise', () => {
+    const keys = { RECAPTCHA_SITE_KEY: 'k', RECAPTCHA_SECRET: 's' };
+    expect(readConfig(keys).captcha).toBe('recaptcha');
+    expect(readConfig({ ...keys, CAPTCHA: 'altcha' }).captcha).toBe('altcha');
+  });
+
+  it.each([
+    [{ PORT: '65536' }, 'PORT'],
+    [{ PORT: '3000x' }, 'PORT'],
+    [{ PORT: '-1' }, 'PORT'],
+    [{ DATABASE_URL: 'mysql://host/db' }, 'DATABASE_URL'],
+    [{ ...smtp, SMTP_URL: 'mail.example:25' }, 'SMTP_URL'],
+    [{ ...smtp, MAIL_FROM: 'nobody' }, 'MAIL_FROM'],
+    [{ ...smtp, MAIL_FROM: 'a@b.example, c@d.example' }, 'MAIL_FROM'],
+    [{ ...smtp, MAIL_TO: 'c@d.example, nobody' }, 'MAIL_TO'],
+    [{ SMTP_URL: smtp.SMTP_URL, MAIL_TO: smtp.MAIL_TO }, 'MAIL_FROM'],
+    [{ SMTP_URL: smtp.SMTP_URL, MAIL_FROM: smtp.MAIL_FROM }, 'MAIL_TO'],
+    [{ CAPTCHA: 'maybe' }, 'CAPTCHA'],
+    [{ CAPTCHA: 'recaptcha' }, 'CAPTCHA'],
+    [{ CAPTCHA: 'off', NODE_ENV: 'production' }, 'CAPTCHA'],
+    [{ RATE_LIMIT: 'off', NODE_ENV: 'production' }, 'RATE_LIMIT'],
+    [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT'],
+    [{ RECAPTCHA_SITE_KEY: 'k' }, 'RECAPTCHA_SECRET'],
+    [{ RECAPTCHA_SECRET: 's' }, 'RECAPTCHA_SITE_KEY'],
+    [{ ANALYTICS_URL: 'https://a.example' }, 'ANALYTICS_CONTAINER_ID'],
+    [{ ANALYTICS_CONTAINER_ID: 'x' }, 'ANALYTICS_URL'],
+    [{ PUBLIC_SITE_URL: 'www.bewertra.example' }, 'PUBLIC_SITE_URL'],
+    [{ PUBLIC_SITE_URL: 'https://www.bewertra.example/' }, 'PUBLIC_SITE_URL'],
+    [{ PUBLIC_API_BASE: 'ftp://x.example' }, 'PUBLIC_API_BASE'],
+    [{ TRUSTED_PROXIES: '1' }, 'TRUSTED_PROXIES'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/64' }, 'TRUSTED_PROXIES'],
+    [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS'],
+    [{ MAINTENANCE: 'yes' }, 'MAINTENANCE'],
+    [{ BUILD_ENV: 'staging' }, 'BUILD_ENV'],
+    [{ ALLOW_PLACEHOLDERS: 'true' }, 'ALLOW_PLACEHOLDERS'],
+  ])('refuses %o in one line that names %s', (env, name) => {
+    const faults = faultsOf(env as unknown as Record<string, string>);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(new RegExp(`^${name}: \\w`));
+  });
+
+  it('names all faults at once and repeats no value', () => {
+    const faults = faultsOf({ PORT: 'secret1', SMTP_URL: 'secret2', RECAPTCHA_SECRET: 'secret3' });
+    expect(faults.map((fault) => fault.split(':')[0])).toEqual([
+      'PORT',
+      'SMTP_URL',
+      'RECAPTCHA_SITE_KEY',
+      'MAIL_FROM',
+      'MAIL_TO',
+    ]);
+    expect(faults.join()).not.toContain('secret');
+  });
+});

@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { pino, type Logger } from 'pino';
+
+/** A path without its query, where people put what no log should hold. */
+export function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? url;
+}
+
+/**
+ * What a request leaves in the log: no address of the caller, no headers, no query, no body.
+ * Part of a child logger's options, since Fastify brings serializers of its own.
+ */
+export const serializers = {
+  req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request.url) }),
+  res: (reply: FastifyReply) => ({ status: reply.statusCode }),
+};
+
+function isInstalled(name: string): boolean {
+  try {
+    import.meta.resolve(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** JSON lines; for a person at a terminal during development, readable ones. */
+export function createLogger(production: boolean): Logger {
+  const pretty = !production && process.stdout.isTTY && isInstalled('pino-pretty');
+  return pino({
+    serializers,
+    ...(pretty ? { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } } : {}),
+  });
+}

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import closeWithGrace from 'close-with-grace';
+import { brand } from '#common/company.ts';
+import { buildApp } from './app.ts';
+import { noCaptcha } from './captcha/captcha.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { createLogger } from './log.ts';
+import { openMailer } from './mail/open.ts';
+import { startDelivery } from './outbox/deliver.ts';
+import { openOutbox } from './outbox/open.ts';
+import { sendTimeLimit } from './outbox/policy.ts';
+import { SECOND } from './time.ts';
+
+const siteDir = fileURLToPath(new URL('../dist', import.meta.url));
+
+/** Starts the server; what it throws ends the process. */
+async function start(): Promise<void> {
+  // Messages are personal data: whatever this process writes is for its owner only.
+  process.umask(0o077);
+  if (existsSync('.env')) process.loadEnvFile();
+  const config = readConfig(process.env);
+  if (!existsSync(join(siteDir, 'index.html')))
+    throw new ConfigError([`the site is not built: ${siteDir} has no index.html; run "npm run build"`]);
+
+  const log = createLogger(config.production);
+  const mailer = openMailer(config);
+  const outbox = await openOutbox(config);
+  const delivery = startDelivery({ outbox, mailer, log });
+  const app = await buildApp({
+    config,
+    siteDir,
+    outbox,
+    captcha: noCaptcha,
+    onAccepted: delivery.wake,
+    logger: log,
+  });
+
+  closeWithGrace({ delay: sendTimeLimit + 5 * SECOND, logger: log }, async ({ err }) => {
+    if (err) log.fatal({ err }, 'stopping after an unexpected error');
+    await app.close();
+    await delivery.stop();
+    await outbox.close();
+    mailer.close();
+  });
+
+  await app.listen({
+    host: config.host,
+    port: config.port,
+    listenTextResolver: (address) => `${brand.name} is at ${address}`,
+  });
+  log.info(`mail goes to ${mailer.destination}`);
+  if (config.captcha !== 'off')
+    log.warn(`CAPTCHA=${config.captcha}: this version checks no captcha; messages are accepted unchecked`);
+}
+
+try {
+  await start();
+} catch (error) {
+  const { code, port } = error as { code?: string; port?: number };
+  if (error instanceof ConfigError) console.error(error.faults.join('\n'));
+  else if (code === 'EADDRINUSE') console.error(`PORT: ${port} is already in use`);
+  else console.error(error);
+  process.exit(1);
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { localeCodes } from '#common/locales.ts';
+import { messages, preferredLocale } from './messages.ts';
+
+describe('preferredLocale', () => {
+  it.each([
+    [undefined, 'de'],
+    ['', 'de'],
+    ['en', 'en'],
+    ['en-GB,en;q=0.9,de;q=0.8', 'en'],
+    ['de-AT,en;q=0.9', 'de'],
+    ['fr,en;q=0.5,de;q=0.7', 'de'],
+    ['fr-FR, EN-us;q=0.2', 'en'],
+    ['en;q=0', 'de'],
+    ['*', 'de'],
+    [';;q=,,en;q=abc', 'de'],
+    ['constructor', 'de'],
+  ])('answers %j in %s', (header, locale) => {
+    expect(preferredLocale(header)).toBe(locale);
+  });
+});
+
+describe('messages', () => {
+  it.each(localeCodes)('leave nothing empty in %s', (locale) => {
+    const { fields, ...rest } = messages[locale];
+    for (const text of [...Object.values(fields), ...Object.values(rest)]) expect(text.trim()).not.toBe('');
+  });
+});

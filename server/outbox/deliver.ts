@@ -1,0 +1,112 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { MailRefused, type Mailer } from '#server/mail/mailer.ts';
+import { SECOND, type Clock } from '#server/time.ts';
+import type { Outbox, TakenMessage } from './outbox.ts';
+import { isExhausted, pauseAfter } from './policy.ts';
+
+export type Delivery = {
+  /** Looks for due messages now, not at the next round. */
+  wake(): void;
+  /** Takes nothing more, and resolves when what is in flight is settled. */
+  stop(): Promise<void>;
+};
+
+type Options = {
+  outbox: Outbox;
+  mailer: Mailer;
+  log: FastifyBaseLogger;
+  clock?: Clock;
+  /** Deliveries at the same time; one slow receiver does not hold up the others. */
+  concurrency?: number;
+  /** How often to look without being woken, in milliseconds: retries, and what another process left. */
+  interval?: number;
+};
+
+/** Starts the worker that takes due messages from the outbox and hands them to the mailer. */
+export function startDelivery(options: Options): Delivery {
+  const { outbox, mailer, log, clock = Date.now, concurrency = 4, interval = SECOND } = options;
+  const inFlight = new Set<Promise<void>>();
+  let stopped = false;
+  let round: Promise<void> | undefined;
+  let again = false;
+
+  async function takeAndSend(): Promise<void> {
+    do {
+      again = false;
+      const free = concurrency - inFlight.size;
+      if (stopped || free === 0) return;
+      const messages = await outbox.take(free);
+      for (const message of messages) {
+        const delivery = deliver(message).finally(() => {
+          inFlight.delete(delivery);
+          wake();
+        });
+        inFlight.add(delivery);
+      }
+    } while (again);
+  }
+
+  function wake(): void {
+    if (stopped) return;
+    again = true;
+    round ??= takeAndSend()
+      .catch((error: unknown) => {
+        // Not at once: the next round of the timer is soon enough for a store in trouble.
+        again = false;
+        log.error({ err: error }, 'the outbox cannot be read; trying again');
+      })
+      .finally(() => {
+        round = undefined;
+        if (again) wake();
+      });
+  }
+
+  /** Never rejects: what the store did not note comes due again when the lease ends. */
+  async function deliver(message: TakenMessage): Promise<void> {
+    try {
+      const failure = await trySending(message);
+      if (failure === undefined) await outbox.complete(message);
+      else await settle(message, failure);
+    } catch (error) {
+      log.error({ err: error, message: message.id }, 'the outbox did not note the outcome of a delivery');
+    }
+  }
+
+  async function trySending(message: TakenMessage): Promise<Error | undefined> {
+    try {
+      await mailer.send(message);
+      log.info({ message: message.id, attempts: message.attempts }, 'delivered');
+      return undefined;
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
+  }
+
+  async function settle(message: TakenMessage, failure: Error): Promise<void> {
+    const { id, attempts } = message;
+    // The server's words may quote addresses: they are kept with the message, not in the log.
+    const { code, responseCode } = failure as { code?: string; responseCode?: number };
+    const facts = { message: id, attempts, code: code ?? failure.name, responseCode };
+    const reason = failure.message.slice(0, 500);
+    if (failure instanceof MailRefused || isExhausted(message.receivedAt, clock())) {
+      await outbox.fail(message, reason);
+      log.error(facts, 'delivery failed for good; the message is kept');
+    } else {
+      const due = new Date(clock() + pauseAfter(attempts));
+      await outbox.postpone(message, due, reason);
+      log.warn({ ...facts, due }, 'delivery failed; it will be tried again');
+    }
+  }
+
+  const timer = setInterval(wake, interval);
+  wake();
+  return {
+    wake,
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await round;
+      await Promise.all(inFlight);
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+export type Migration = { name: string; sql: string };
+
+/** The numbered SQL files of a store's folder, in order. */
+export function migrationsOf(store: 'sqlite'): Migration[] {
+  const folder = new URL(`./${store}/`, import.meta.url);
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => ({ name, sql: readFileSync(new URL(name, folder), 'utf8') }));
+}

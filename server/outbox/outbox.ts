@@ -1,0 +1,53 @@
+import type { ContactMessage } from '#common/contact.ts';
+import type { Locale } from '#common/locales.ts';
+
+/** What is kept of a contact message: all of it but the captcha's token. */
+export type ContactDetails = Omit<ContactMessage, 'recaptchaToken'>;
+
+export type NewMessage = {
+  contact: ContactDetails;
+  locale: Locale;
+  /** The client's name for this attempt to send; repeats with it are stored once. */
+  idempotencyKey?: string;
+};
+
+export type OutboxMessage = {
+  /** UUID; also names the mail (Message-ID) and the `.eml` file. */
+  id: string;
+  contact: ContactDetails;
+  locale: Locale;
+  receivedAt: Date;
+};
+
+/** A message handed to a worker, which has it for the length of a lease. */
+export type TakenMessage = OutboxMessage & {
+  /** Deliveries begun so far, this one included. */
+  attempts: number;
+};
+
+/** `conflict`: the idempotency key was used before, for another message. */
+export type Acceptance = { kind: 'accepted' | 'repeated'; id: string } | { kind: 'conflict' };
+
+export type MessageState = 'queued' | 'delivered' | 'failed';
+
+/**
+ * Where accepted messages live until they are dealt with. Every verb resolves only once its effect
+ * would survive a power cut, and rejects when it had none.
+ */
+export type Outbox = {
+  /** Stores a message, or recognises it by its idempotency key. */
+  accept(message: NewMessage): Promise<Acceptance>;
+  /** Leases up to `limit` due messages, oldest due first; unfinished, they come due again by themselves. */
+  take(limit: number): Promise<TakenMessage[]>;
+  /** Notes the delivery of a message. Holds even when the lease has passed: what is sent is sent. */
+  complete(message: TakenMessage): Promise<void>;
+  /** Puts a message back until `due`. Without effect when someone else has taken it since. */
+  postpone(message: TakenMessage, due: Date, reason: string): Promise<void>;
+  /** Gives a message up for a person to look at. Without effect when someone else has taken it since. */
+  fail(message: TakenMessage, reason: string): Promise<void>;
+  /** Number of messages in each state. */
+  count(): Promise<Record<MessageState, number>>;
+  /** Rejects when the store cannot write. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+};

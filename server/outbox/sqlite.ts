@@ -1,0 +1,97 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Clock } from '#server/time.ts';
+import type { Locale } from '#common/locales.ts';
+import { fingerprint } from './fingerprint.ts';
+import { groupCommit } from './groupCommit.ts';
+import type { Acceptance, ContactDetails, MessageState, NewMessage, Outbox, TakenMessage } from './outbox.ts';
+import { leaseTime } from './policy.ts';
+import { inTransaction, openSqliteDatabase } from './sqliteDatabase.ts';
+
+type Row = { id: string; contact: string; locale: string; received: number; attempts: number };
+
+/** The outbox in one SQLite file, for one machine (several processes may share it). */
+export function openSqliteOutbox(path: string, clock: Clock = Date.now): Outbox {
+  const database = openSqliteDatabase(path);
+  const insert = database.prepare(
+    `insert into message (id, received, due, locale, contact, idempotency_key, fingerprint)
+     values (?, ?, ?, ?, ?, ?, ?) on conflict (idempotency_key) do nothing`,
+  );
+  const findKey = database.prepare('select id, fingerprint from message where idempotency_key = ?');
+  const take = database.prepare(
+    `update message set attempts = attempts + 1, due = :lease where id in
+       (select id from message where state = 'queued' and due <= :now order by due limit :limit)
+     returning id, contact, locale, received, attempts`,
+  );
+  const complete = database.prepare(
+    `update message set state = 'delivered', settled = ?, reason = null where id = ? and state <> 'delivered'`,
+  );
+  const postpone = database.prepare(
+    `update message set due = ?, reason = ? where id = ? and attempts = ? and state = 'queued'`,
+  );
+  const fail = database.prepare(
+    `update message set state = 'failed', settled = ?, reason = ?
+     where id = ? and attempts = ? and state = 'queued'`,
+  );
+  const count = database.prepare('select state, count(*) as number from message group by state');
+  const beat = database.prepare(
+    'insert into heartbeat (id, beaten) values (1, ?) on conflict (id) do update set beaten = excluded.beaten',
+  );
+
+  function store({ contact, locale, idempotencyKey }: NewMessage): Acceptance {
+    const id = randomUUIDv7();
+    const now = clock();
+    const mark = fingerprint(contact);
+    const { changes } = insert.run(
+      id,
+      now,
+      now,
+      locale,
+      JSON.stringify(contact),
+      idempotencyKey ?? null,
+      mark,
+    );
+    if (changes === 1) return { kind: 'accepted', id };
+    const known = findKey.get(idempotencyKey ?? null) as { id: string; fingerprint: string };
+    return known.fingerprint === mark ? { kind: 'repeated', id: known.id } : { kind: 'conflict' };
+  }
+
+  return {
+    accept: groupCommit((messages: NewMessage[]) => inTransaction(database, () => messages.map(store))),
+    async take(limit) {
+      const now = clock();
+      const rows = take.all({ now, lease: now + leaseTime, limit }) as Row[];
+      return rows.map(toMessage).sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime());
+    },
+    async complete({ id }) {
+      complete.run(clock(), id);
+    },
+    async postpone({ id, attempts }, due, reason) {
+      postpone.run(due.getTime(), reason, id, attempts);
+    },
+    async fail({ id, attempts }, reason) {
+      fail.run(clock(), reason, id, attempts);
+    },
+    async count() {
+      const counts: Record<MessageState, number> = { queued: 0, delivered: 0, failed: 0 };
+      for (const row of count.all() as { state: MessageState; number: number }[])
+        counts[row.state] = row.number;
+      return counts;
+    },
+    async check() {
+      beat.run(clock());
+    },
+    async close() {
+      database.close();
+    },
+  };
+}
+
+function toMessage(row: Row): TakenMessage {
+  return {
+    id: row.id,
+    contact: JSON.parse(row.contact) as ContactDetails,
+    locale: row.locale as Locale,
+    receivedAt: new Date(row.received),
+    attempts: row.attempts,
+  };
+}

@@ -1,0 +1,189 @@
+import { gunzipSync } from 'node:zlib';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { localisedPath, pathTo } from '#common/routes.ts';
+import { testApp } from '#server/testing/app.ts';
+import { fixtureSite, pageText } from '#server/testing/site.ts';
+import { siteAddresses } from './addresses.ts';
+
+describe('pages', () => {
+  it('are each at their own address, in both languages', async () => {
+    const { app } = await testApp();
+    const addresses = siteAddresses();
+    expect(addresses.length).toBeGreaterThan(50);
+    for (const { path } of addresses) {
+      const response = await app.inject(path);
+      expect([path, response.statusCode]).toEqual([path, 200]);
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+      if (!path.endsWith('/contact')) expect(response.body).toBe(pageText(path));
+    }
+  });
+
+  it('find the English home page wherever the build put it', async () => {
+    const siteDir = fixtureSite();
+    rmSync(join(siteDir, 'en.html'));
+    const { app } = await testApp({ siteDir });
+    expect((await app.inject('/en')).statusCode).toBe(404);
+
+    mkdirSync(join(siteDir, 'en'), { recursive: true });
+    writeFileSync(join(siteDir, 'en/index.html'), 'english home');
+    const { app: nested } = await testApp({ siteDir });
+    expect((await nested.inject('/en')).body).toBe('english home');
+  });
+
+  it.each([
+    ['/faq/', '/faq'],
+    ['/faq.html', '/faq'],
+    ['/faq/index.html', '/faq'],
+    ['/faq/?a=1&b=%2F', '/faq?a=1&b=%2F'],
+    ['/index.html', '/'],
+    ['/en/', '/en'],
+    ['/en.html', '/en'],
+    ['/en/index.html?x', '/en?x'],
+    ['/institutional/core_benefits/', '/institutional/core_benefits'],
+    ['/en/about/team.html', '/en/about/team'],
+    ['/institutional/no_such_ref', '/institutional'],
+    ['/en/platform/no_such_ref/?from=mail', '/en/platform?from=mail'],
+  ])('leads %s to %s for good', async (from, to) => {
+    const { app } = await testApp();
+    const response = await app.inject(from);
+    expect([response.statusCode, response.headers.location]).toEqual([301, to]);
+  });
+
+  it('answer HEAD without a body', async () => {
+    const { app } = await testApp();
+    const response = await app.inject({ method: 'HEAD', url: pathTo('de', 'faq') });
+    expect([response.statusCode, response.body]).toEqual([200, '']);
+    expect(Number(response.headers['content-length'])).toBe(pageText('/faq').length);
+  });
+
+  it('are sent compressed to those who can read it', async () => {
+    const { app } = await testApp();
+    const response = await app.inject({ url: '/faq', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(response.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'content-type': 'text/html; charset=utf-8',
+      vary: 'accept-encoding',
+      'cache-control': 'no-cache',
+    });
+    expect(gunzipSync(response.rawPayload).toString()).toBe(pageText('/faq'));
+  });
+
+  it('are asked for anew each time, and not sent again when unchanged', async () => {
+    const { app } = await testApp();
+    const first = await app.inject('/faq');
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const etag = String(first.headers.etag);
+    const second = await app.inject({ url: '/faq', headers: { 'if-none-match': etag } });
+    expect([second.statusCode, second.body]).toEqual([304, '']);
+  });
+});
+
+describe('other files', () => {
+  it('are kept for a year when their name has a hash, for an hour when not', async () => {
+    const { app } = await testApp();
+    const asset = await app.inject('/_astro/app.4f2a.js');
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const robots = await app.inject('/robots.txt');
+    expect([robots.statusCode, robots.headers['cache-control']]).toEqual([200, 'public, max-age=3600']);
+  });
+});
+
+describe('unknown addresses', () => {
+  it.each([
+    '/nope',
+    '/faq/nope',
+    '/institutional/a/b',
+    '/faq.html.gz',
+    '/_astro/',
+    '//faq',
+    '/../package.json',
+  ])('answer %s with the German page and status 404', async (url) => {
+    const { app } = await testApp();
+    const response = await app.inject(url);
+    expect([response.statusCode, response.body]).toEqual([404, pageText('404')]);
+  });
+
+  it('below /en answer in English', async () => {
+    const { app } = await testApp();
+    const response = await app.inject('/en/nope');
+    expect([response.statusCode, response.body]).toEqual([404, pageText('en/404')]);
+  });
+
+  it('do not turn into a 304 or a part', async () => {
+    const { app } = await testApp();
+    const headers = { range: 'bytes=0-3', 'if-modified-since': new Date(Date.now() + 1e6).toUTCString() };
+    const response = await app.inject({ url: '/nope', headers });
+    expect([response.statusCode, response.body]).toEqual([404, pageText('404')]);
+  });
+
+  it('that cannot be decoded are 400', async () => {
+    const { app } = await testApp();
+    expect((await app.inject('/%zz')).statusCode).toBe(400);
+  });
+});
+
+describe('other methods', () => {
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH'] as const)(
+    '%s on a page is 405 and says what is allowed',
+    async (method) => {
+      const { app } = await testApp();
+      const response = await app.inject({ method, url: '/faq' });
+      expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD']);
+    },
+  );
+});
+
+describe('MAINTENANCE=1', () => {
+  it('answers every page with the coming-soon page of its language', async () => {
+    const { app } = await testApp({ env: { MAINTENANCE: '1' } });
+    for (const { path, locale } of siteAddresses()) {
+      const response = await app.inject(path);
+      expect([path, response.statusCode]).toEqual([path, 503]);
+      expect(response.headers['retry-after']).toBe('600');
+      expect(response.body).toBe(pageText(localisedPath(locale, '/coming_soon')));
+    }
+  });
+
+  it('goes on serving assets, health and the API', async () => {
+    const { app } = await testApp({ env: { MAINTENANCE: '1' } });
+    expect((await app.inject('/_astro/app.4f2a.js')).statusCode).toBe(200);
+    expect((await app.inject('/readyz')).statusCode).toBe(200);
+    expect((await app.inject({ method: 'POST', url: '/email/email-platform', payload: {} })).statusCode).toBe(
+      400,
+    );
+  });
+});
+
+describe('security headers', () => {
+  it('are on pages, assets, errors and the API alike', async () => {
+    const { app } = await testApp();
+    for (const url of ['/', '/_astro/app.4f2a.js', '/nope', '/email/nope', '/healthz']) {
+      const { headers } = await app.inject(url);
+      expect(headers).toMatchObject({
+        'strict-transport-security': expect.stringMatching(/^max-age=31536000/),
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+      });
+    }
+  });
+
+  it("add to the pages' own policy without contradicting its hashes", async () => {
+    const { app } = await testApp();
+    const policy = String((await app.inject('/')).headers['content-security-policy']);
+    expect(policy.split(';').sort()).toEqual(
+      ["base-uri 'self'", "form-action 'self'", "frame-ancestors 'none'", "object-src 'none'"].sort(),
+    );
+  });
+
+  it('allow the form to post to a contact service elsewhere', async () => {
+    const { app } = await testApp({ env: { PUBLIC_API_BASE: 'https://api.bewertra.example' } });
+    const policy = String((await app.inject('/')).headers['content-security-policy']);
+    expect(policy).toContain("form-action 'self' https://api.bewertra.example");
+  });
+});

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { localeOfPath, type Locale } from '#common/locales.ts';
+import { comingSoonPath, localisedPath } from '#common/routes.ts';
+import { isApiPath, otherMethods, sendError } from '#server/plugins/errors.ts';
+import { pathOf } from '#server/log.ts';
+import { HOUR, MINUTE, SECOND } from '#server/time.ts';
+import { aliasesOf, filesOf, pagesWithRefs, siteAddresses } from './addresses.ts';
+
+const maintenancePause = 10 * MINUTE;
+
+/** No validators: an error page must not turn into a 304 or a part of itself. */
+const errorPage = { etag: false, lastModified: false, acceptRanges: false } as const;
+
+/** Files that are reached by an address of their own, or by content negotiation, not by name. */
+const notByName = /\.(html|br|gz)$/;
+
+/**
+ * Serves the static build: each page at its one address, other spellings redirected to it, the rest
+ * (scripts, pictures, fonts, sitemap) by file name.
+ */
+export async function registerSite(
+  app: FastifyInstance,
+  { siteDir, maintenance }: { siteDir: string; maintenance: boolean },
+): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: siteDir,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, file) => void reply.header('cache-control', cacheControlFor(file)),
+    // Reached through the catch-all alone; pages are sent by their own routes below.
+    allowedPath: (path, _root, request) => request.routeOptions.url !== '/*' || !notByName.test(path),
+  });
+
+  for (const { path, locale, files } of siteAddresses()) {
+    const file = files.find((name) => existsSync(join(siteDir, name))) ?? files[0] ?? '';
+    app.get(path, (_request, reply) => {
+      if (maintenance) comingSoon(reply, locale);
+      else reply.sendFile(file);
+    });
+    for (const alias of aliasesOf(path)) app.get(alias, redirectTo(path));
+  }
+  for (const path of pagesWithRefs()) {
+    app.get(`${path}/:ref`, redirectTo(path));
+    app.get(`${path}/:ref/`, redirectTo(path));
+  }
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = pathOf(request.url);
+    const allowed = otherMethods(app, request);
+    if (allowed.length > 0) return sendError(request, reply.header('allow', allowed.join(', ')), 405);
+    if (isApiPath(path)) return sendError(request, reply, 404);
+    const [file = ''] = filesOf(localisedPath(localeOfPath(path), '/404'));
+    reply.code(404).sendFile(file, errorPage);
+  });
+}
+
+function comingSoon(reply: FastifyReply, locale: Locale): void {
+  const [file = ''] = filesOf(localisedPath(locale, comingSoonPath));
+  reply
+    .code(503)
+    .header('retry-after', maintenancePause / SECOND)
+    .sendFile(file, errorPage);
+}
+
+/** Permanently, with the query kept. */
+function redirectTo(path: string) {
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const query = request.url.indexOf('?');
+    reply.redirect(query === -1 ? path : path + request.url.slice(query), 301);
+  };
+}
+
+/** Names below `_astro` carry a hash of their content; pages are asked for anew each time. */
+function cacheControlFor(file: string): string {
+  if (/\.html(\.br|\.gz)?$/.test(file)) return 'no-cache';
+  if (/[\\/]_astro[\\/]/.test(file)) return `public, max-age=${(365 * 24 * HOUR) / SECOND}, immutable`;
+  return `public, max-age=${HOUR / SECOND}`;
+}

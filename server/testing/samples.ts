@@ -1,0 +1,21 @@
+import type { ContactDetails, OutboxMessage } from '#server/outbox/outbox.ts';
+
+/** A message with what usually breaks on the way: umlauts, quotes, line breaks, emoji. */
+export const sampleContact: ContactDetails = {
+  firstName: 'Jörg „Jo“',
+  lastName: "O'Größer-Süß",
+  email: 'joerg.groesser+anfrage@beispiel.example',
+  phone: '+49 30 23125 321',
+  town: 'Köln & Düsseldorf',
+  country: 'DE',
+  message: 'Guten Tag,\n\nist das <b>"Haus"</b> schon bewertet?\n\tDanke 👍🏽 – Jörg',
+};
+
+export function sampleMessage(changes: Partial<ContactDetails> = {}): OutboxMessage {
+  return {
+    id: '01a1fbc5-3c83-7035-a8b6-8e49c7afd047',
+    contact: { ...sampleContact, ...changes },
+    locale: 'de',
+    receivedAt: new Date('2026-03-02T09:30:15Z'),
+  };
+}
