@@ -36,7 +36,13 @@ test('the open FAQ has no accessibility violation', async ({ page }) => {
 test.describe('pages outside the route table', () => {
   test.use({ tolerated: [/\b404\b/] });
 
-  for (const path of ['/no-such-page', '/en/no-such-page', '/coming_soon', '/en/coming_soon', '/message_sent']) {
+  for (const path of [
+    '/no-such-page',
+    '/en/no-such-page',
+    '/coming_soon',
+    '/en/coming_soon',
+    '/message_sent',
+  ]) {
     test(`${path} has no accessibility violation`, async ({ page }) => {
       await page.goto(path);
       await expectNoViolations(page);

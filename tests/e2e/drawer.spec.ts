@@ -17,7 +17,9 @@ test('the drawer opens, holds the keyboard, closes with Escape and gives focus b
 
   for (let step = 0; step < 20; step++) {
     await page.keyboard.press('Tab');
-    const behind = await page.evaluate(() => document.activeElement?.closest('[data-behind-drawer]') !== null);
+    const behind = await page.evaluate(
+      () => document.activeElement?.closest('[data-behind-drawer]') !== null,
+    );
     expect(behind).toBe(false);
   }
 

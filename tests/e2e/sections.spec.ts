@@ -9,7 +9,9 @@ for (const { path, section } of sectionAddresses) {
     const target = page.locator(`#${section}`);
     await expect(target).toBeFocused();
     await expect
-      .poll(async () => Math.round((await target.boundingBox())?.y ?? -1), { message: 'distance from the top' })
+      .poll(async () => Math.round((await target.boundingBox())?.y ?? -1), {
+        message: 'distance from the top',
+      })
       .toBeGreaterThanOrEqual(0);
     await expect(async () => {
       const { y, viewport } = await target.evaluate((element) => ({

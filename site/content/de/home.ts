@@ -1,7 +1,7 @@
 import { figures } from '../figures.ts';
 import type { HomeContent } from '../types/home.ts';
 
-const { figure, number } = figures('de');
+const { figure } = figures('de');
 
 export const home: HomeContent = {
   meta: {
@@ -19,7 +19,7 @@ export const home: HomeContent = {
   clients: {
     kicker: 'Für institutionelle Kunden',
     title: 'Eine Anfrage, mehrere Angebote, ein Gutachten',
-    lead: `Kanzleien, Verwalter, Banken, Versicherungen und Maklerunternehmen stellen eine Anfrage in durchschnittlich ${number.timeToEnquiry} Minuten. Das erste Angebot liegt binnen ${figure.firstOfferWithin} vor.`,
+    lead: `Kanzleien, Verwalter, Banken, Versicherungen und Maklerunternehmen stellen eine Anfrage in durchschnittlich ${figure.timeToEnquiry}. Das erste Angebot liegt binnen ${figure.firstOfferWithin} vor.`,
     points: [
       {
         title: 'Angebote auf einen Blick',

@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { fallbackLocale, localeCodes } from '#common/locales.ts';
+import { describe, expect, it } from 'vitest';
+import { withFallback } from './fallback.ts';
+import { writtenContent } from './load.ts';
+
+describe.each(localeCodes)('content in %s', (locale) => {
+  it('is complete: every key of the fallback language, none empty', () => {
+    const missing: string[] = [];
+    withFallback(writtenContent[locale], writtenContent[fallbackLocale], (key) => missing.push(key));
+    expect(missing).toEqual([]);
+  });
+
+  it('has no key that the fallback language lacks', () => {
+    const orphans: string[] = [];
+    withFallback(writtenContent[fallbackLocale], writtenContent[locale], (key) => orphans.push(key));
+    expect(orphans).toEqual([]);
+  });
+
+  it('has the shape of its files in the other language', () => {
+    const files = (code: string) =>
+      globSync('**/*', { cwd: new URL(`${code}/`, import.meta.url).pathname }).sort();
+    expect(files(locale)).toEqual(files(fallbackLocale));
+  });
+});
+
+/** Literal text parts of a source file: strings and template pieces, imports left out. */
+function literals(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) return;
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
+      found.push(node.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+const contentFolder = new URL('./', import.meta.url).pathname;
+
+it.each(globSync('{de,en}/**/*.ts', { cwd: contentFolder }))('%s writes no figure by hand', (file) => {
+  // Figures in words ("sechs Schritte") are prose; a digit is a fact and belongs into common/facts.ts.
+  expect(literals(contentFolder + file).filter((text) => /\d/.test(text))).toEqual([]);
+});
+
+/** A blank before a unit or after a paragraph sign lets the figure break across lines. */
+it.each(localeCodes)('figures in %s do not break', (locale) => {
+  const breakable: string[] = [];
+  const visit = (value: unknown): void => {
+    if (typeof value === 'string') {
+      if (/\d (?:%|€|Stunden|Minuten|Monat|Wochen|hours|minutes|months|weeks)/.test(value))
+        breakable.push(value);
+    } else if (typeof value === 'object' && value !== null) {
+      Object.values(value).forEach(visit);
+    }
+  };
+  visit(writtenContent[locale]);
+  expect(breakable).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { attribute, pages, siteFolder, type BuiltPage } from './site.ts';
+
+const KiB = 1024;
+
+/** Compressed bytes a page may cost (architecture, "Budgets"). */
+const budgets = { html: 20 * KiB, css: 16 * KiB, fonts: 30 * KiB, script: 4 * KiB, contactScript: 80 * KiB };
+
+const compressedSize = (content: string | Buffer) => brotliCompressSync(content).length;
+const fileSize = (path: string) => compressedSize(readFileSync(join(siteFolder, path)));
+const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
+
+/** A module and everything it imports statically, by path. */
+function moduleGraph(entry: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(entry)) return seen;
+  seen.add(entry);
+  const source = readFileSync(join(siteFolder, entry), 'utf8');
+  const imports = source.matchAll(/(?:from|import)\s*["'](\.{1,2}\/[^"']+\.js)["']/g);
+  for (const [, path = ''] of imports)
+    moduleGraph(new URL(path, `https://site.example${entry}`).pathname, seen);
+  return seen;
+}
+
+function scriptSize(entries: string[]): number {
+  const graph = new Set<string>();
+  for (const entry of entries) moduleGraph(entry, graph);
+  return sum([...graph].map(fileSize));
+}
+
+function executable({ document }: BuiltPage) {
+  return document
+    .querySelectorAll('script')
+    .filter((script) => ['', 'module', 'text/javascript'].includes(attribute(script, 'type')));
+}
+
+it.each(pages)('$file: HTML', ({ html }) => {
+  expect(compressedSize(html)).toBeLessThanOrEqual(budgets.html);
+});
+
+it.each(pages)('$file: CSS', ({ document }) => {
+  const linked = document
+    .querySelectorAll('link[rel=stylesheet]')
+    .map((link) => fileSize(attribute(link, 'href')));
+  const inline = document.querySelectorAll('style').map((style) => compressedSize(style.text));
+  expect(sum([...linked, ...inline])).toBeLessThanOrEqual(budgets.css);
+});
+
+it.each(pages)('$file: fonts', ({ document }) => {
+  const fonts = document
+    .querySelectorAll('link[rel=preload][as=font]')
+    .map((link) => attribute(link, 'href'));
+  expect(fonts.length).toBeGreaterThan(0);
+  // woff2 is compressed already.
+  expect(sum(fonts.map((path) => readFileSync(join(siteFolder, path)).length))).toBeLessThanOrEqual(
+    budgets.fonts,
+  );
+});
+
+it.each(pages)('$file: JavaScript before any interaction', (page) => {
+  const scripts = executable(page);
+  const linked = scripts.map((script) => attribute(script, 'src')).filter((src) => src !== '');
+  const inline = sum(scripts.map((script) => compressedSize(script.text)));
+  expect(scriptSize(linked) + inline).toBeLessThanOrEqual(budgets.script);
+});
+
+it.each(pages)('$file: islands, loaded when they come near', ({ document, address }) => {
+  const entries = document
+    .querySelectorAll('astro-island')
+    .flatMap((island) => [attribute(island, 'component-url'), attribute(island, 'renderer-url')]);
+  const allowed = address.endsWith('/contact') ? budgets.contactScript : 0;
+  expect(scriptSize(entries)).toBeLessThanOrEqual(allowed);
+});

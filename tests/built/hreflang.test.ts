@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { attribute, canonicalPages, canonicalPath, pages, pagesByAddress, type BuiltPage } from './site.ts';
+
+function alternates({ document }: BuiltPage): Record<string, string> {
+  return Object.fromEntries(
+    document
+      .querySelectorAll('link[rel=alternate][hreflang]')
+      .map((link) => [attribute(link, 'hreflang'), new URL(attribute(link, 'href')).pathname]),
+  );
+}
+
+it.each(canonicalPages)('$file names German, English and the default', (page) => {
+  const { de, en, ...rest } = alternates(page);
+  expect(de).toBeDefined();
+  expect(en).toBeDefined();
+  expect(rest).toEqual({ 'x-default': de });
+  expect([de, en]).toContain(page.address);
+});
+
+it.each(canonicalPages)('$file is named back by each of its alternates', (page) => {
+  for (const address of Object.values(alternates(page))) {
+    const target = pagesByAddress.get(address);
+    expect(target, address).toBeDefined();
+    if (target) expect(alternates(target)).toEqual(alternates(page));
+  }
+});
+
+it.each(pages)('$file: a canonical address exists, or the page is not to be indexed', ({ document }) => {
+  const path = canonicalPath(document);
+  if (path === undefined) {
+    expect(attribute(document.querySelector('meta[name=robots]'), 'content')).toContain('noindex');
+  } else {
+    expect(pagesByAddress.has(path), path).toBe(true);
+  }
+});

@@ -1,0 +1,29 @@
+import { brand } from '#common/company.ts';
+import { expect, it } from 'vitest';
+import { attribute, canonicalPages, languageOf, pages } from './site.ts';
+
+it.each(pages)('$file has a title that begins with the product name', ({ document }) => {
+  expect(document.querySelector('title')?.text).toMatch(new RegExp(`^${brand.name} – \\S`));
+});
+
+const texts = canonicalPages.map((page) => ({
+  file: page.file,
+  language: languageOf(page),
+  title: page.document.querySelector('title')?.text ?? '',
+  description: attribute(page.document.querySelector('meta[name=description]'), 'content'),
+  keywords: attribute(page.document.querySelector('meta[name=keywords]'), 'content'),
+}));
+
+it.each(['title', 'description', 'keywords'] as const)('no two pages of a language share a %s', (field) => {
+  const values = texts.map((text) => `${text.language}: ${text[field]}`);
+  expect(new Set(values).size).toBe(values.length);
+});
+
+it.each(texts)(
+  '$file has a description that fits a result list, and keywords',
+  ({ description, keywords }) => {
+    expect(description.length).toBeGreaterThanOrEqual(70);
+    expect(description.length).toBeLessThanOrEqual(170);
+    expect(keywords.split(',').length).toBeGreaterThanOrEqual(3);
+  },
+);
