@@ -58,10 +58,11 @@ describe('readConfig', () => {
     expect(readConfig({ ...keys, CAPTCHA: 'altcha' }).captcha).toBe('altcha');
   });
 
-  it.each([
+  it.each<[env: Record<string, string>, name: string]>([
     [{ PORT: '65536' }, 'PORT'],
     [{ PORT: '3000x' }, 'PORT'],
     [{ PORT: '-1' }, 'PORT'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ DATABASE_URL: 'mysql://host/db' }, 'DATABASE_URL'],
     [{ ...smtp, SMTP_URL: 'mail.example:25' }, 'SMTP_URL'],
     [{ ...smtp, MAIL_FROM: 'nobody' }, 'MAIL_FROM'],
@@ -88,7 +89,7 @@ describe('readConfig', () => {
     [{ BUILD_ENV: 'staging' }, 'BUILD_ENV'],
     [{ ALLOW_PLACEHOLDERS: 'true' }, 'ALLOW_PLACEHOLDERS'],
   ])('refuses %o in one line that names %s', (env, name) => {
-    const faults = faultsOf(env as unknown as Record<string, string>);
+    const faults = faultsOf(env);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(new RegExp(`^${name}: \\w`));
   });

@@ -11,6 +11,7 @@ export type Config = {
   port: number;
   /** Absolute path of the folder for the SQLite file and the `.eml` files. */
   dataDir: string;
+  logLevel: (typeof logLevels)[number];
   databaseUrl: string | undefined;
   mail: { smtpUrl: string | undefined; from: string; to: string };
   captcha: 'altcha' | 'recaptcha' | 'off';
@@ -62,6 +63,8 @@ const list = z.string().transform((value) => value.split(',').map((item) => item
 const origin = z.string().refine(isOrigin, 'must be an origin such as https://www.bewertra.example, no path');
 const flag = z.literal('1', 'must be 1 or unset');
 
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
 const environment = z.object({
   NODE_ENV: z.string().optional(),
   HOST: z.string().default('127.0.0.1'),
@@ -72,6 +75,7 @@ const environment = z.object({
     .refine((port) => port <= 65535, 'must be a port number from 0 to 65535')
     .default(3000),
   DATA_DIR: z.string().default('.data'),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   DATABASE_URL: z
     .string()
     .refine((url) => hasProtocol(url, 'postgres:', 'postgresql:'), 'must be a postgres:// address')
@@ -156,6 +160,7 @@ export function readConfig(variables: Variables): Config {
     host: data.HOST,
     port: data.PORT,
     dataDir: resolve(data.DATA_DIR),
+    logLevel: data.LOG_LEVEL,
     databaseUrl: data.DATABASE_URL,
     mail: { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM, to: data.MAIL_TO },
     captcha: data.CAPTCHA ?? (data.RECAPTCHA_SITE_KEY ? 'recaptcha' : 'altcha'),

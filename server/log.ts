@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pino, type Logger } from 'pino';
+import type { Config } from './config.ts';
 
 /** A path without its query, where people put what no log should hold. */
 export function pathOf(url: string): string {
@@ -25,9 +26,10 @@ function isInstalled(name: string): boolean {
 }
 
 /** JSON lines; for a person at a terminal during development, readable ones. */
-export function createLogger(production: boolean): Logger {
+export function createLogger({ production, logLevel }: Pick<Config, 'production' | 'logLevel'>): Logger {
   const pretty = !production && process.stdout.isTTY && isInstalled('pino-pretty');
   return pino({
+    level: logLevel,
     serializers,
     ...(pretty ? { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } } : {}),
   });

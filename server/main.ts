@@ -21,10 +21,8 @@ async function start(): Promise<void> {
   process.umask(0o077);
   if (existsSync('.env')) process.loadEnvFile();
   const config = readConfig(process.env);
-  if (!existsSync(join(siteDir, 'index.html')))
-    throw new ConfigError([`the site is not built: ${siteDir} has no index.html; run "npm run build"`]);
 
-  const log = createLogger(config.production);
+  const log = createLogger(config);
   const mailer = openMailer(config);
   const outbox = await openOutbox(config);
   const delivery = startDelivery({ outbox, mailer, log });
@@ -50,6 +48,8 @@ async function start(): Promise<void> {
     port: config.port,
     listenTextResolver: (address) => `${brand.name} is at ${address}`,
   });
+  if (!existsSync(join(siteDir, 'index.html')))
+    log.warn('the site is not built: pages are 404 until "npm run build" has run and the server restarted');
   log.info(`mail goes to ${mailer.destination}`);
   if (config.captcha !== 'off')
     log.warn(`CAPTCHA=${config.captcha}: this version checks no captcha; messages are accepted unchecked`);

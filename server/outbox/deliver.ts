@@ -6,9 +6,9 @@ import { isExhausted, pauseAfter } from './policy.ts';
 
 export type Delivery = {
   /** Looks for due messages now, not at the next round. */
-  wake(): void;
+  wake: () => void;
   /** Takes nothing more, and resolves when what is in flight is settled. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 };
 
 type Options = {
@@ -31,25 +31,26 @@ export function startDelivery(options: Options): Delivery {
   let again = false;
 
   async function takeAndSend(): Promise<void> {
-    do {
-      again = false;
-      const free = concurrency - inFlight.size;
-      if (stopped || free === 0) return;
-      const messages = await outbox.take(free);
-      for (const message of messages) {
-        const delivery = deliver(message).finally(() => {
-          inFlight.delete(delivery);
-          wake();
-        });
-        inFlight.add(delivery);
-      }
-    } while (again);
+    const free = concurrency - inFlight.size;
+    if (free === 0) return;
+    for (const message of await outbox.take(free)) {
+      const delivery = deliver(message).finally(() => {
+        inFlight.delete(delivery);
+        wake();
+      });
+      inFlight.add(delivery);
+    }
   }
 
+  /** One round at a time; a call during one means another one after it. */
   function wake(): void {
     if (stopped) return;
-    again = true;
-    round ??= takeAndSend()
+    if (round !== undefined) {
+      again = true;
+      return;
+    }
+    again = false;
+    round = takeAndSend()
       .catch((error: unknown) => {
         // Not at once: the next round of the timer is soon enough for a store in trouble.
         again = false;

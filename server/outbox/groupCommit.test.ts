@@ -26,10 +26,9 @@ describe('groupCommit', () => {
       });
     const accept = groupCommit(commit);
     const results = await Promise.allSettled([accept(1), accept(2)]);
-    expect(results.map((result) => (result.status === 'rejected' ? result.reason : 'resolved'))).toEqual([
-      full,
-      full,
-    ]);
+    expect(
+      results.map((result) => (result.status === 'rejected' ? (result.reason as unknown) : 'resolved')),
+    ).toEqual([full, full]);
     expect(await accept(3)).toBe(3);
   });
 });

@@ -12,12 +12,16 @@ const keyed: NewMessage = { ...message, idempotencyKey: 'key-of-one-form' };
 const other: NewMessage = { ...keyed, contact: { ...sampleContact, message: 'Something else' } };
 
 /** What every store must do; run against each real one. */
-export function outboxContract(name: string, open: OpenStore, newPlace: () => string): void {
+export function outboxContract(
+  name: string,
+  open: OpenStore,
+  newPlace: () => string | Promise<string>,
+): void {
   describe(`${name} outbox`, () => {
     /** A store on a clock that stands still until moved. */
     async function setUp() {
       let now = Date.parse('2026-03-02T09:30:00Z');
-      const place = newPlace();
+      const place = await newPlace();
       const clock = () => now;
       const outbox = await open(place, clock);
       return { outbox, place, clock, pass: (time: number) => (now += time) };
@@ -168,11 +172,11 @@ export function outboxContract(name: string, open: OpenStore, newPlace: () => st
     it('can be shared: two openers, no message twice', async () => {
       const { outbox, place, clock } = await setUp();
       const second = await open(place, clock);
-      const stores = [outbox, second];
-      await Promise.all(Array.from({ length: 60 }, (_, index) => stores[index % 2]?.accept(message)));
-      const taken = (await Promise.all([1, 2, 3, 4].map((_, index) => stores[index % 2]?.take(20)))).flat();
+      const turns = Array.from({ length: 30 }, () => [outbox, second]).flat();
+      await Promise.all(turns.map((store) => store.accept(message)));
+      const taken = (await Promise.all(turns.slice(0, 6).map((store) => store.take(20)))).flat();
       expect(taken).toHaveLength(60);
-      expect(new Set(taken.map((one) => one?.id)).size).toBe(60);
+      expect(new Set(taken.map(({ id }) => id)).size).toBe(60);
       await outbox.close();
       await second.close();
     });

@@ -36,18 +36,18 @@ export type MessageState = 'queued' | 'delivered' | 'failed';
  */
 export type Outbox = {
   /** Stores a message, or recognises it by its idempotency key. */
-  accept(message: NewMessage): Promise<Acceptance>;
+  accept: (message: NewMessage) => Promise<Acceptance>;
   /** Leases up to `limit` due messages, oldest due first; unfinished, they come due again by themselves. */
-  take(limit: number): Promise<TakenMessage[]>;
+  take: (limit: number) => Promise<TakenMessage[]>;
   /** Notes the delivery of a message. Holds even when the lease has passed: what is sent is sent. */
-  complete(message: TakenMessage): Promise<void>;
+  complete: (message: TakenMessage) => Promise<void>;
   /** Puts a message back until `due`. Without effect when someone else has taken it since. */
-  postpone(message: TakenMessage, due: Date, reason: string): Promise<void>;
+  postpone: (message: TakenMessage, due: Date, reason: string) => Promise<void>;
   /** Gives a message up for a person to look at. Without effect when someone else has taken it since. */
-  fail(message: TakenMessage, reason: string): Promise<void>;
+  fail: (message: TakenMessage, reason: string) => Promise<void>;
   /** Number of messages in each state. */
-  count(): Promise<Record<MessageState, number>>;
+  count: () => Promise<Record<MessageState, number>>;
   /** Rejects when the store cannot write. */
-  check(): Promise<void>;
-  close(): Promise<void>;
+  check: () => Promise<void>;
+  close: () => Promise<void>;
 };

@@ -11,7 +11,7 @@ const message = { contact: sampleContact, locale: 'de' } as const;
 
 outboxContract(
   'SQLite',
-  async (place, clock) => openSqliteOutbox(place, clock),
+  (place, clock) => Promise.resolve(openSqliteOutbox(place, clock)),
   () => join(temporaryFolder(), 'outbox.sqlite'),
 );
 

@@ -57,32 +57,28 @@ export function openSqliteOutbox(path: string, clock: Clock = Date.now): Outbox 
 
   return {
     accept: groupCommit((messages: NewMessage[]) => inTransaction(database, () => messages.map(store))),
-    async take(limit) {
-      const now = clock();
-      const rows = take.all({ now, lease: now + leaseTime, limit }) as Row[];
-      return rows.map(toMessage).sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime());
-    },
-    async complete({ id }) {
-      complete.run(clock(), id);
-    },
-    async postpone({ id, attempts }, due, reason) {
-      postpone.run(due.getTime(), reason, id, attempts);
-    },
-    async fail({ id, attempts }, reason) {
-      fail.run(clock(), reason, id, attempts);
-    },
-    async count() {
-      const counts: Record<MessageState, number> = { queued: 0, delivered: 0, failed: 0 };
-      for (const row of count.all() as { state: MessageState; number: number }[])
-        counts[row.state] = row.number;
-      return counts;
-    },
-    async check() {
-      beat.run(clock());
-    },
-    async close() {
-      database.close();
-    },
+    take: (limit) =>
+      Promise.try(() => {
+        const now = clock();
+        const rows = take.all({ now, lease: now + leaseTime, limit }) as Row[];
+        return rows.map(toMessage).sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime());
+      }),
+    complete: ({ id }) => Promise.try(() => void complete.run(clock(), id)),
+    postpone: ({ id, attempts }, due, reason) =>
+      Promise.try(() => void postpone.run(due.getTime(), reason, id, attempts)),
+    fail: ({ id, attempts }, reason) => Promise.try(() => void fail.run(clock(), reason, id, attempts)),
+    count: () =>
+      Promise.try(() => {
+        const counts: Record<MessageState, number> = { queued: 0, delivered: 0, failed: 0 };
+        for (const row of count.all() as { state: MessageState; number: number }[])
+          counts[row.state] = row.number;
+        return counts;
+      }),
+    check: () => Promise.try(() => void beat.run(clock())),
+    close: () =>
+      Promise.try(() => {
+        database.close();
+      }),
   };
 }
 

@@ -34,7 +34,10 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, status: 
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const status = error.statusCode ?? 500;
   // Folders and odd spellings (`//faq`): to a visitor there is simply nothing there.
-  if (status === 403) return void reply.callNotFound();
+  if (status === 403) {
+    reply.callNotFound();
+    return;
+  }
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   sendError(request, reply, status >= 400 ? status : 500);
 }

@@ -95,6 +95,15 @@ describe('a message as JSON', () => {
   });
 });
 
+describe('half a character', () => {
+  it('is stored as what every store and mail can hold', async () => {
+    const { app, outbox } = await testApp();
+    const body = JSON.stringify({ ...payload, town: 'X' }).replace('"X"', '"K\\ud800ln"');
+    expect((await app.inject(post(body))).statusCode).toBe(202);
+    expect((await outbox.take(1))[0]?.contact.town).toBe('K\ufffdln');
+  });
+});
+
 describe('other types', () => {
   it.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'nonsense'])(
     '%s is refused',
@@ -169,7 +178,7 @@ describe('when something else fails', () => {
     ['refused', 400, messages.de.captchaRefused],
     ['unavailable', 503, messages.de.captchaUnavailable],
   ] as const)('a captcha that is %s is %i', async (kind, status, message) => {
-    const { app, outbox } = await testApp({ captcha: { verify: async () => ({ kind }) } });
+    const { app, outbox } = await testApp({ captcha: { verify: () => Promise.resolve({ kind }) } });
     const response = await app.inject(post(payload));
     expect([response.statusCode, response.json()]).toEqual([status, { message }]);
     expect((await outbox.count()).queued).toBe(0);
@@ -258,13 +267,15 @@ describe('the form without JavaScript', () => {
     expect((await outbox.count()).queued).toBe(0);
   });
 
-  it.each([{}, { consent: '' }, { consent: 'false' }])('needs the consent, not %o', async (consent) => {
-    const { app } = await testApp();
-    const { consent: _, ...rest } = filled;
-    const response = await app.inject(form({ ...rest, ...(consent as Record<string, string>) }));
-    expect(response.statusCode).toBe(400);
-    expect(parse(response.body).querySelector('#consent-error')?.text).toBe(formWords.errors.required);
-  });
+  it.each<Record<string, string>>([{}, { consent: '' }, { consent: 'false' }])(
+    'needs the consent, not %o',
+    async (consent) => {
+      const { app } = await testApp();
+      const response = await app.inject(form({ ...sampleContact, locale: 'de', ...consent }));
+      expect(response.statusCode).toBe(400);
+      expect(parse(response.body).querySelector('#consent-error')?.text).toBe(formWords.errors.required);
+    },
+  );
 
   it('takes a box that has no value of its own', async () => {
     const { app } = await testApp();

@@ -11,10 +11,10 @@ import { typedIn, type Submission } from './submission.ts';
 
 /** Every way a submission can end, told to whoever sent it. */
 export type Answers = {
-  accepted(id: string): FastifyReply | Promise<FastifyReply>;
-  invalid(errors: FieldErrors): FastifyReply | Promise<FastifyReply>;
+  accepted: (id: string) => FastifyReply | Promise<FastifyReply>;
+  invalid: (errors: FieldErrors) => FastifyReply | Promise<FastifyReply>;
   /** Not taken, for a reason that is not in the fields. */
-  refused(status: number, reason: keyof Omit<Messages, 'fields'>): FastifyReply | Promise<FastifyReply>;
+  refused: (status: number, reason: keyof Omit<Messages, 'fields'>) => FastifyReply | Promise<FastifyReply>;
 };
 
 /** For scripts: JSON, each with a `message`. */

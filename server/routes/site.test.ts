@@ -162,13 +162,13 @@ describe('security headers', () => {
     for (const url of ['/', '/_astro/app.4f2a.js', '/nope', '/email/nope', '/healthz']) {
       const { headers } = await app.inject(url);
       expect(headers).toMatchObject({
-        'strict-transport-security': expect.stringMatching(/^max-age=31536000/),
+        'strict-transport-security': expect.stringMatching(/^max-age=31536000/) as string,
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
         'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-opener-policy': 'same-origin',
         'cross-origin-resource-policy': 'same-origin',
-        'permissions-policy': expect.stringContaining('camera=()'),
+        'permissions-policy': expect.stringContaining('camera=()') as string,
       });
     }
   });

@@ -51,10 +51,14 @@ export async function registerSite(
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request.url);
     const allowed = otherMethods(app, request);
-    if (allowed.length > 0) return sendError(request, reply.header('allow', allowed.join(', ')), 405);
-    if (isApiPath(path)) return sendError(request, reply, 404);
-    const [file = ''] = filesOf(localisedPath(localeOfPath(path), '/404'));
-    reply.code(404).sendFile(file, errorPage);
+    if (allowed.length > 0) {
+      sendError(request, reply.header('allow', allowed.join(', ')), 405);
+    } else if (isApiPath(path)) {
+      sendError(request, reply, 404);
+    } else {
+      const [file = ''] = filesOf(localisedPath(localeOfPath(path), '/404'));
+      reply.code(404).sendFile(file, errorPage);
+    }
   });
 }
 

@@ -22,7 +22,7 @@ export const formType = 'application/x-www-form-urlencoded';
 
 export function readSubmission(request: FastifyRequest): Submission {
   const isForm = request.headers['content-type']?.startsWith(formType) === true;
-  const values = withPlainLineBreaks(isRecord(request.body) ? request.body : {});
+  const values = normalised(isRecord(request.body) ? request.body : {});
   const asked = preferredLocale(request.headers['accept-language']);
   const locale = isForm && isLocale(values['locale']) ? values['locale'] : asked;
   return { isForm, locale, values };
@@ -56,10 +56,14 @@ function isRecord(body: unknown): body is Record<string, unknown> {
   return typeof body === 'object' && body !== null && !Array.isArray(body);
 }
 
-/** Forms send CRLF where `maxlength` and scripts count one character; both count alike from here on. */
-function withPlainLineBreaks(body: Record<string, unknown>): Record<string, unknown> {
+/**
+ * Forms send CRLF where `maxlength` and scripts count one character: both count alike from here on.
+ * Halves of surrogate pairs, which no store and no mail can hold, become replacement characters.
+ */
+function normalised(body: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(body).map(
-    ([name, value]) => [name, typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value] as const,
+    ([name, value]) =>
+      [name, typeof value === 'string' ? value.toWellFormed().replace(/\r\n?/g, '\n') : value] as const,
   );
   return Object.fromEntries(entries);
 }

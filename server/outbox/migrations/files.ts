@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 export type Migration = { name: string; sql: string };
 
 /** The numbered SQL files of a store's folder, in order. */
-export function migrationsOf(store: 'sqlite'): Migration[] {
+export function migrationsOf(store: 'sqlite' | 'postgres'): Migration[] {
   const folder = new URL(`./${store}/`, import.meta.url);
   return readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))

@@ -1,0 +1,93 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Locale } from '#common/locales.ts';
+import type { Clock } from '#server/time.ts';
+import { fingerprint } from './fingerprint.ts';
+import type { Acceptance, ContactDetails, MessageState, NewMessage, Outbox, TakenMessage } from './outbox.ts';
+import { leaseTime } from './policy.ts';
+import { openPostgresDatabase } from './postgresDatabase.ts';
+
+type Row = { id: string; contact: ContactDetails; locale: Locale; received: Date; attempts: number };
+
+/** The outbox in PostgreSQL, for several servers with one queue. */
+export async function openPostgresOutbox(url: string, clock: Clock = Date.now): Promise<Outbox> {
+  const pool = await openPostgresDatabase(url);
+  const now = () => new Date(clock());
+
+  /** Where a key is being inserted by someone else, the insert waits for that to end. */
+  async function accept({ contact, locale, idempotencyKey }: NewMessage): Promise<Acceptance> {
+    const id = randomUUIDv7();
+    const mark = fingerprint(contact);
+    const { rowCount } = await pool.query({
+      name: 'accept',
+      text: `insert into contact_message (id, received, due, locale, contact, idempotency_key, fingerprint)
+             values ($1, $2, $2, $3, $4, $5, $6) on conflict (idempotency_key) do nothing`,
+      values: [id, now(), locale, contact, idempotencyKey ?? null, mark],
+    });
+    if (rowCount === 1) return { kind: 'accepted', id };
+    const { rows } = await pool.query<{ id: string; fingerprint: string }>(
+      'select id, fingerprint from contact_message where idempotency_key = $1',
+      [idempotencyKey],
+    );
+    const [known] = rows;
+    if (known === undefined) throw new Error('the message with this key was deleted meanwhile');
+    return known.fingerprint === mark ? { kind: 'repeated', id: known.id } : { kind: 'conflict' };
+  }
+
+  async function take(limit: number): Promise<TakenMessage[]> {
+    const { rows } = await pool.query<Row>({
+      name: 'take',
+      text: `update contact_message set attempts = attempts + 1, due = $2 where id in
+               (select id from contact_message where state = 'queued' and due <= $1
+                order by due limit $3 for update skip locked)
+             returning id, contact, locale, received, attempts`,
+      values: [now(), new Date(clock() + leaseTime), limit],
+    });
+    return rows
+      .map(({ received, ...row }) => ({ ...row, receivedAt: received }))
+      .sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime());
+  }
+
+  async function count(): Promise<Record<MessageState, number>> {
+    const counts: Record<MessageState, number> = { queued: 0, delivered: 0, failed: 0 };
+    const { rows } = await pool.query<{ state: MessageState; number: string }>(
+      'select state, count(*) as number from contact_message group by state',
+    );
+    for (const { state, number } of rows) counts[state] = Number(number);
+    return counts;
+  }
+
+  return {
+    accept,
+    take,
+    async complete({ id }) {
+      await pool.query(
+        `update contact_message set state = 'delivered', settled = $2, reason = null
+         where id = $1 and state <> 'delivered'`,
+        [id, now()],
+      );
+    },
+    async postpone({ id, attempts }, due, reason) {
+      await pool.query(
+        `update contact_message set due = $3, reason = $4
+         where id = $1 and attempts = $2 and state = 'queued'`,
+        [id, attempts, due, reason],
+      );
+    },
+    async fail({ id, attempts }, reason) {
+      await pool.query(
+        `update contact_message set state = 'failed', settled = $3, reason = $4
+         where id = $1 and attempts = $2 and state = 'queued'`,
+        [id, attempts, now(), reason],
+      );
+    },
+    count,
+    async check() {
+      await pool.query(
+        `insert into contact_heartbeat (id, beaten) values (1, $1)
+         on conflict (id) do update set beaten = excluded.beaten`,
+        [now()],
+      );
+    },
+    close: () => pool.end(),
+  };
+}
