@@ -1,0 +1,95 @@
+/**
+ * Photographs every page and state at five widths in both languages into screenshots/, with a contact
+ * sheet (screenshots/index.html). Needs a build: npm run screenshots [-- --only=contact,faq] [-- --widths=360,1440]
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser } from '@playwright/test';
+import { localeCodes } from '#common/locales.ts';
+import { chromiumArgs } from '../tests/e2e/support/environment.ts';
+import { pageScenes, stateScenes, type Scene } from './screenshots/scenes.ts';
+import { contactSheet, type Shot } from './screenshots/sheet.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    widths: { type: 'string', default: '360,768,1024,1440,1920' },
+    out: { type: 'string', default: 'screenshots' },
+  },
+});
+const widths = options.widths.split(',').map(Number);
+if (widths.some((width) => !Number.isInteger(width) || width < 200)) {
+  console.error('--widths takes whole numbers of pixels from 200, separated by commas');
+  process.exit(2);
+}
+const wanted = options.only?.split(',');
+const scenes = [...pageScenes, ...stateScenes].filter(({ name }) => wanted?.includes(name) ?? true);
+if (scenes.length === 0) {
+  console.error(
+    `--only names no scene; there are: ${[...pageScenes, ...stateScenes].map(({ name }) => name).join(', ')}`,
+  );
+  process.exit(2);
+}
+
+/** Starts the server on a free port and waits for its address. */
+async function serve(): Promise<{ address: string; stop: () => void }> {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: { ...process.env, PORT: '0', DATA_DIR: join(options.out, '.data'), RATE_LIMIT: 'off' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  for await (const chunk of child.stdout) {
+    output += String(chunk);
+    const address = /Bewertra is at (http:\/\/[\d.:]+)/.exec(output)?.[1];
+    if (address !== undefined) return { address, stop: () => child.kill('SIGTERM') };
+  }
+  throw new Error(`The server did not start:\n${output}`);
+}
+
+async function photograph(browser: Browser, address: string, scene: Scene): Promise<Shot[]> {
+  const shots: Shot[] = [];
+  for (const locale of localeCodes) {
+    for (const width of widths.filter((candidate) => candidate < (scene.below ?? Infinity))) {
+      const context = await browser.newContext({
+        viewport: { width, height: width < 600 ? 780 : 900 },
+        reducedMotion: 'reduce',
+        locale: scene.browserLanguage ?? locale,
+      });
+      const page = await context.newPage();
+      await page.goto(address + scene.path(locale));
+      await scene.prepare?.(page, locale);
+      await page.evaluate(async () => {
+        for (const image of document.images) image.loading = 'eager';
+        await Promise.allSettled(Array.from(document.images, (image) => image.decode()));
+        await document.fonts.ready;
+      });
+      const file = `${scene.name}-${locale}-${width}.png`;
+      await page.screenshot({ path: join(options.out, file), fullPage: scene.fullPage ?? true });
+      shots.push({ scene: scene.name, locale, width, file });
+      await context.close();
+    }
+  }
+  return shots;
+}
+
+rmSync(options.out, { recursive: true, force: true });
+mkdirSync(options.out, { recursive: true });
+const { address, stop } = await serve();
+const browser = await chromium.launch({
+  executablePath: '/usr/bin/chromium',
+  args: [...chromiumArgs, '--hide-scrollbars'],
+});
+try {
+  const shots: Shot[] = [];
+  for (const scene of scenes) {
+    shots.push(...(await photograph(browser, address, scene)));
+    console.log(scene.name);
+  }
+  writeFileSync(join(options.out, 'index.html'), contactSheet(shots));
+  console.log(`${shots.length} screenshots; look at ${join(options.out, 'index.html')}`);
+} finally {
+  await browser.close();
+  stop();
+}
