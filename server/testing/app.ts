@@ -7,7 +7,7 @@ import { readConfig } from '#server/config.ts';
 import type { Outbox } from '#server/outbox/outbox.ts';
 import { openSqliteOutbox } from '#server/outbox/sqlite.ts';
 import { temporaryFolder } from './folder.ts';
-import { fixtureSite } from './site.ts';
+import { sharedSite } from './site.ts';
 
 type Changes = Partial<Omit<AppOptions, 'config'>> & { env?: Record<string, string> };
 
@@ -17,7 +17,7 @@ export async function testApp(
 ): Promise<{ app: FastifyInstance; outbox: Outbox; siteDir: string; accepted: () => number }> {
   const { env = {}, ...options } = changes;
   let accepted = 0;
-  const siteDir = options.siteDir ?? fixtureSite();
+  const siteDir = options.siteDir ?? sharedSite();
   const outbox = options.outbox ?? openSqliteOutbox(join(temporaryFolder(), 'outbox.sqlite'));
   const app = await buildApp({
     captcha: noCaptcha,

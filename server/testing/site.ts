@@ -1,6 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { afterAll } from 'vitest';
 import { contactFields, contactPath, type ContactField } from '#common/contact.ts';
 import type { Locale } from '#common/locales.ts';
 import { siteAddresses } from '#server/routes/addresses.ts';
@@ -50,9 +52,25 @@ export function pageText(path: string): string {
   return `<!DOCTYPE html><title>page ${path}</title>`;
 }
 
-/** A small built site in a temporary folder: every address, error pages, an asset and its compressed twin. */
+let shared: string | undefined;
+
+afterAll(() => {
+  if (shared !== undefined) rmSync(shared, { recursive: true, force: true });
+});
+
+/** A built site that the tests of a file only read: made once, removed after them. */
+export function sharedSite(): string {
+  shared ??= writeSite(mkdtempSync(join(tmpdir(), 'bewertra-site-')));
+  return shared;
+}
+
+/** A built site for the running test alone. */
 export function fixtureSite(): string {
-  const folder = temporaryFolder();
+  return writeSite(temporaryFolder());
+}
+
+/** A small site as the build writes it: every address, error pages, an asset and a compressed twin. */
+function writeSite(folder: string): string {
   const write = (name: string, content: string | Buffer) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
