@@ -6,10 +6,12 @@ import type { Captcha } from './captcha/captcha.ts';
 import type { Config } from './config.ts';
 import { registerHeaders } from './headers.ts';
 import { serializers } from './log.ts';
+import type { Metrics } from './metrics.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { handleError } from './plugins/errors.ts';
 import { registerContact } from './routes/contact.ts';
 import { registerHealth } from './routes/health.ts';
+import { registerMetrics } from './routes/metrics.ts';
 import { registerSite } from './routes/site.ts';
 import { SECOND } from './time.ts';
 
@@ -19,6 +21,7 @@ export type AppOptions = {
   siteDir: string;
   outbox: Outbox;
   captcha: Captcha;
+  metrics: Metrics;
   /** Called when a message was stored, so that it is delivered without delay. */
   onAccepted: () => void;
   /** Without one the app is silent. */
@@ -43,6 +46,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (config.corsOrigins.length > 0)
     await app.register(cors, { origin: config.corsOrigins, methods: ['GET', 'POST'], maxAge: 600 });
   registerHealth(app, outbox);
+  if (config.metricsToken !== undefined) registerMetrics(app, options.metrics, config.metricsToken);
   await registerContact(app, options);
   await registerSite(app, { siteDir, maintenance: config.maintenance });
   return app;

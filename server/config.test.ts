@@ -75,6 +75,7 @@ describe('readConfig', () => {
     [{ CAPTCHA: 'off', NODE_ENV: 'production' }, 'CAPTCHA'],
     [{ RATE_LIMIT: 'off', NODE_ENV: 'production' }, 'RATE_LIMIT'],
     [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT'],
+    [{ METRICS_TOKEN: 'guessable' }, 'METRICS_TOKEN'],
     [{ RECAPTCHA_SITE_KEY: 'k' }, 'RECAPTCHA_SECRET'],
     [{ RECAPTCHA_SECRET: 's' }, 'RECAPTCHA_SITE_KEY'],
     [{ ANALYTICS_URL: 'https://a.example' }, 'ANALYTICS_CONTAINER_ID'],

@@ -16,6 +16,8 @@ export type Config = {
   mail: { smtpUrl: string | undefined; from: string; to: string };
   captcha: 'altcha' | 'recaptcha' | 'off';
   rateLimit: boolean;
+  /** What callers of /metrics show; without it there are no metrics. */
+  metricsToken: string | undefined;
   /** Origin of the website and, when it differs, of the contact service. */
   siteUrl: string;
   apiBase: string | undefined;
@@ -94,6 +96,7 @@ const environment = z.object({
     .default(company.email),
   CAPTCHA: z.enum(['altcha', 'recaptcha', 'off'], 'must be altcha, recaptcha or off').optional(),
   RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),
   PUBLIC_SITE_URL: origin.default('https://www.bewertra.example'),
@@ -165,6 +168,7 @@ export function readConfig(variables: Variables): Config {
     mail: { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM, to: data.MAIL_TO },
     captcha: data.CAPTCHA ?? (data.RECAPTCHA_SITE_KEY ? 'recaptcha' : 'altcha'),
     rateLimit: data.RATE_LIMIT === 'on',
+    metricsToken: data.METRICS_TOKEN,
     siteUrl: data.PUBLIC_SITE_URL,
     apiBase: data.PUBLIC_API_BASE,
     trustedProxies: data.TRUSTED_PROXIES,

@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
+import { collectDefaultMetrics } from 'prom-client';
 import { brand } from '#common/company.ts';
 import { buildApp } from './app.ts';
 import { noCaptcha } from './captcha/captcha.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { createLogger } from './log.ts';
 import { openMailer } from './mail/open.ts';
+import { createMetrics } from './metrics.ts';
 import { startDelivery } from './outbox/deliver.ts';
 import { openOutbox } from './outbox/open.ts';
 import { sendTimeLimit } from './outbox/policy.ts';
@@ -25,12 +27,15 @@ async function start(): Promise<void> {
   const log = createLogger(config);
   const mailer = openMailer(config);
   const outbox = await openOutbox(config);
-  const delivery = startDelivery({ outbox, mailer, log });
+  const metrics = createMetrics(outbox);
+  collectDefaultMetrics({ register: metrics.registry });
+  const delivery = startDelivery({ outbox, mailer, log, metrics });
   const app = await buildApp({
     config,
     siteDir,
     outbox,
     captcha: noCaptcha,
+    metrics,
     onAccepted: delivery.wake,
     logger: log,
   });

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { MailRefused, type Mailer } from '#server/mail/mailer.ts';
 import { smtpMailer } from '#server/mail/smtp.ts';
+import { createMetrics } from '#server/metrics.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { smtpReceiver } from '#server/testing/smtp.ts';
@@ -21,10 +22,12 @@ function setUp(mailer: Pick<Mailer, 'send'>, options: { interval?: number; concu
   const lines: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => lines.push(line) });
   const outbox = openSqliteOutbox(join(temporaryFolder(), 'outbox.sqlite'), clock);
+  const metrics = createMetrics(outbox, clock);
   const delivery = startDelivery({
     outbox,
     log,
     clock,
+    metrics,
     interval: 10,
     ...options,
     mailer: { destination: 'test', close: () => undefined, ...mailer },
@@ -33,7 +36,7 @@ function setUp(mailer: Pick<Mailer, 'send'>, options: { interval?: number; concu
     await delivery.stop();
     await outbox.close();
   });
-  return { outbox, delivery, lines, pass: (time: number) => (ahead += time) };
+  return { outbox, delivery, lines, metrics, pass: (time: number) => (ahead += time) };
 }
 
 describe('delivery', () => {
@@ -152,6 +155,24 @@ describe('delivery', () => {
       .mockRejectedValueOnce(new Error('busy'));
     await outbox.accept(message);
     await vi.waitFor(async () => expect((await outbox.count()).delivered).toBe(1));
+  });
+
+  it('counts what became of each attempt', async () => {
+    const send = vi
+      .fn<() => Promise<void>>()
+      .mockRejectedValueOnce(new MailRefused('550'))
+      .mockRejectedValueOnce(new Error('451'))
+      .mockResolvedValue();
+    const { outbox, metrics } = setUp({ send });
+    await outbox.accept(message);
+    await outbox.accept(message);
+    await outbox.accept(message);
+    await vi.waitFor(async () => expect((await outbox.count()).delivered).toBe(1));
+    const text = await metrics.render();
+    expect(text).toContain('contact_delivery_attempts_total{outcome="delivered"} 1');
+    expect(text).toContain('contact_delivery_attempts_total{outcome="postponed"} 1');
+    expect(text).toContain('contact_delivery_attempts_total{outcome="failed"} 1');
+    expect(text).toContain('contact_delivery_seconds_count 1');
   });
 
   it('logs nothing about the person', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { MailRefused, type Mailer } from '#server/mail/mailer.ts';
+import type { Metrics } from '#server/metrics.ts';
 import { SECOND, type Clock } from '#server/time.ts';
 import type { Outbox, TakenMessage } from './outbox.ts';
 import { isExhausted, pauseAfter } from './policy.ts';
@@ -15,6 +16,7 @@ type Options = {
   outbox: Outbox;
   mailer: Mailer;
   log: FastifyBaseLogger;
+  metrics: Metrics;
   clock?: Clock;
   /** Deliveries at the same time; one slow receiver does not hold up the others. */
   concurrency?: number;
@@ -24,7 +26,7 @@ type Options = {
 
 /** Starts the worker that takes due messages from the outbox and hands them to the mailer. */
 export function startDelivery(options: Options): Delivery {
-  const { outbox, mailer, log, clock = Date.now, concurrency = 4, interval = SECOND } = options;
+  const { outbox, mailer, log, metrics, clock = Date.now, concurrency = 4, interval = SECOND } = options;
   const inFlight = new Set<Promise<void>>();
   let stopped = false;
   let round: Promise<void> | undefined;
@@ -66,8 +68,12 @@ export function startDelivery(options: Options): Delivery {
   async function deliver(message: TakenMessage): Promise<void> {
     try {
       const failure = await trySending(message);
-      if (failure === undefined) await outbox.complete(message);
-      else await settle(message, failure);
+      if (failure === undefined) {
+        await outbox.complete(message);
+        metrics.delivered((clock() - message.receivedAt.getTime()) / SECOND);
+      } else {
+        await settle(message, failure);
+      }
     } catch (error) {
       log.error({ err: error, message: message.id }, 'the outbox did not note the outcome of a delivery');
     }
@@ -91,10 +97,12 @@ export function startDelivery(options: Options): Delivery {
     const reason = failure.message.slice(0, 500);
     if (failure instanceof MailRefused || isExhausted(message.receivedAt, clock())) {
       await outbox.fail(message, reason);
+      metrics.failed();
       log.error(facts, 'delivery failed for good; the message is kept');
     } else {
       const due = new Date(clock() + pauseAfter(attempts));
       await outbox.postpone(message, due, reason);
+      metrics.postponed();
       log.warn({ ...facts, due }, 'delivery failed; it will be tried again');
     }
   }

@@ -181,6 +181,21 @@ export function outboxContract(
       await second.close();
     });
 
+    it('knows what is not delivered, and since when', async () => {
+      const { outbox, clock, pass } = await setUp();
+      expect(await outbox.backlog()).toEqual({ queued: 0, failed: 0, oldestQueued: undefined });
+      await acceptOne(outbox);
+      await outbox.fail(await takeOne(outbox), 'no such user');
+      const first = new Date(clock());
+      await acceptOne(outbox);
+      pass(MINUTE);
+      await acceptOne(outbox);
+      expect(await outbox.backlog()).toEqual({ queued: 2, failed: 1, oldestQueued: first });
+      await outbox.complete(await takeOne(outbox));
+      expect(await outbox.backlog()).toMatchObject({ queued: 1, oldestQueued: new Date(clock()) });
+      await outbox.close();
+    });
+
     it('says that it can write', async () => {
       const { outbox } = await setUp();
       await expect(outbox.check()).resolves.toBeUndefined();

@@ -28,6 +28,8 @@ export type TakenMessage = OutboxMessage & {
 /** `conflict`: the idempotency key was used before, for another message. */
 export type Acceptance = { kind: 'accepted' | 'repeated'; id: string } | { kind: 'conflict' };
 
+export type Backlog = { queued: number; failed: number; oldestQueued: Date | undefined };
+
 export type MessageState = 'queued' | 'delivered' | 'failed';
 
 /**
@@ -45,6 +47,8 @@ export type Outbox = {
   postpone: (message: TakenMessage, due: Date, reason: string) => Promise<void>;
   /** Gives a message up for a person to look at. Without effect when someone else has taken it since. */
   fail: (message: TakenMessage, reason: string) => Promise<void>;
+  /** What is not delivered: cheap however many messages there are. */
+  backlog: () => Promise<Backlog>;
   /** Number of messages in each state. */
   count: () => Promise<Record<MessageState, number>>;
   /** Rejects when the store cannot write. */

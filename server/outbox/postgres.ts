@@ -2,7 +2,15 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Locale } from '#common/locales.ts';
 import type { Clock } from '#server/time.ts';
 import { fingerprint } from './fingerprint.ts';
-import type { Acceptance, ContactDetails, MessageState, NewMessage, Outbox, TakenMessage } from './outbox.ts';
+import type {
+  Acceptance,
+  Backlog,
+  ContactDetails,
+  MessageState,
+  NewMessage,
+  Outbox,
+  TakenMessage,
+} from './outbox.ts';
 import { leaseTime } from './policy.ts';
 import { openPostgresDatabase } from './postgresDatabase.ts';
 
@@ -47,6 +55,16 @@ export async function openPostgresOutbox(url: string, clock: Clock = Date.now): 
       .sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime());
   }
 
+  async function backlog(): Promise<Backlog> {
+    const { rows } = await pool.query<{ queued: number; failed: number; oldest: Date | null }>(
+      `select (select count(*)::int from contact_message where state = 'queued') as queued,
+              (select count(*)::int from contact_message where state = 'failed') as failed,
+              (select min(received) from contact_message where state = 'queued') as oldest`,
+    );
+    const { queued = 0, failed = 0, oldest } = rows[0] ?? {};
+    return { queued, failed, oldestQueued: oldest ?? undefined };
+  }
+
   async function count(): Promise<Record<MessageState, number>> {
     const counts: Record<MessageState, number> = { queued: 0, delivered: 0, failed: 0 };
     const { rows } = await pool.query<{ state: MessageState; number: string }>(
@@ -80,6 +98,7 @@ export async function openPostgresOutbox(url: string, clock: Clock = Date.now): 
         [id, attempts, now(), reason],
       );
     },
+    backlog,
     count,
     async check() {
       await pool.query(

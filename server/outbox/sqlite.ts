@@ -32,6 +32,11 @@ export function openSqliteOutbox(path: string, clock: Clock = Date.now): Outbox 
     `update message set state = 'failed', settled = ?, reason = ?
      where id = ? and attempts = ? and state = 'queued'`,
   );
+  const backlog = database.prepare(
+    `select (select count(*) from message where state = 'queued') as queued,
+            (select count(*) from message where state = 'failed') as failed,
+            (select min(received) from message where state = 'queued') as oldest`,
+  );
   const count = database.prepare('select state, count(*) as number from message group by state');
   const beat = database.prepare(
     'insert into heartbeat (id, beaten) values (1, ?) on conflict (id) do update set beaten = excluded.beaten',
@@ -67,6 +72,15 @@ export function openSqliteOutbox(path: string, clock: Clock = Date.now): Outbox 
     postpone: ({ id, attempts }, due, reason) =>
       Promise.try(() => void postpone.run(due.getTime(), reason, id, attempts)),
     fail: ({ id, attempts }, reason) => Promise.try(() => void fail.run(clock(), reason, id, attempts)),
+    backlog: () =>
+      Promise.try(() => {
+        const { oldest, ...counts } = backlog.get() as {
+          queued: number;
+          failed: number;
+          oldest: number | null;
+        };
+        return { ...counts, oldestQueued: oldest === null ? undefined : new Date(oldest) };
+      }),
     count: () =>
       Promise.try(() => {
         const counts: Record<MessageState, number> = { queued: 0, delivered: 0, failed: 0 };

@@ -18,7 +18,8 @@ const byStatus: Partial<Record<number, keyof Omit<Messages, 'fields'>>> = {
   429: 'tooMany',
 };
 
-function wordsFor(status: number): keyof Omit<Messages, 'fields'> {
+/** Which of our messages tells of a status. */
+export function wordsFor(status: number): keyof Omit<Messages, 'fields'> {
   return byStatus[status] ?? (status < 500 ? 'malformed' : 'failed');
 }
 

@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest';
 import { buildApp, type AppOptions } from '#server/app.ts';
 import { noCaptcha } from '#server/captcha/captcha.ts';
 import { readConfig } from '#server/config.ts';
+import { createMetrics } from '#server/metrics.ts';
 import type { Outbox } from '#server/outbox/outbox.ts';
 import { openSqliteOutbox } from '#server/outbox/sqlite.ts';
 import { temporaryFolder } from './folder.ts';
@@ -21,6 +22,7 @@ export async function testApp(
   const outbox = options.outbox ?? openSqliteOutbox(join(temporaryFolder(), 'outbox.sqlite'));
   const app = await buildApp({
     captcha: noCaptcha,
+    metrics: createMetrics(outbox),
     onAccepted: () => (accepted += 1),
     ...options,
     config: readConfig(env),

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { contactPath } from '#common/contact.ts';
+import { testApp } from '#server/testing/app.ts';
+import { sampleContact } from '#server/testing/samples.ts';
+
+const token = 'a-token-for-these-tests';
+const authorization = `Bearer ${token}`;
+
+it('/metrics is there only with a token, and only for those who show it', async () => {
+  const { app: without } = await testApp();
+  expect((await without.inject({ url: '/metrics', headers: { authorization } })).statusCode).toBe(404);
+
+  const { app } = await testApp({ env: { METRICS_TOKEN: token } });
+  expect((await app.inject('/metrics')).statusCode).toBe(404);
+  for (const wrong of ['', token, `Bearer ${token}x`, 'Bearer'])
+    expect((await app.inject({ url: '/metrics', headers: { authorization: wrong } })).statusCode).toBe(404);
+  const response = await app.inject({ url: '/metrics', headers: { authorization } });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
+});
+
+it('counts what was accepted and refused, by reason, and what waits', async () => {
+  const { app, outbox } = await testApp({ env: { METRICS_TOKEN: token } });
+  const post = (payload: string, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url: contactPath,
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'one-form-one-key', ...headers },
+      payload,
+    });
+  const body = JSON.stringify(sampleContact);
+  await post(body);
+  await post(body);
+  await post(JSON.stringify({ ...sampleContact, town: 'Bonn' }));
+  await post('{}');
+  await post('{');
+  await post('x', { 'content-type': 'text/plain' });
+  await post(JSON.stringify({ message: 'x'.repeat(40_000) }));
+  outbox.accept = () => Promise.reject(new Error('disk full'));
+  await post(body);
+
+  const { body: text } = await app.inject({ url: '/metrics', headers: { authorization } });
+  expect(text).toContain('contact_accepted_total 1\n');
+  for (const reason of ['keyConflict', 'invalid', 'malformed', 'unsupportedType', 'tooLarge', 'failed'])
+    expect(text).toContain(`contact_refused_total{reason="${reason}"} 1\n`);
+  expect(text).toContain('contact_queue_messages 1\n');
+  expect(text).toContain('contact_failed_messages 0\n');
+  expect(text).toMatch(/contact_queue_oldest_seconds \d/);
+});
+
+it('goes on counting when the store does not answer', async () => {
+  const { app, outbox } = await testApp({ env: { METRICS_TOKEN: token } });
+  outbox.backlog = () => Promise.reject(new Error('gone'));
+  const { statusCode, body } = await app.inject({ url: '/metrics', headers: { authorization } });
+  expect(statusCode).toBe(200);
+  expect(body).toContain('contact_queue_messages Nan\n');
+  expect(body).toContain('contact_accepted_total 0\n');
+});
