@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readPublicConfig } from './config.ts';
+
+describe('the build-time configuration', () => {
+  it('has a default for everything', () => {
+    expect(readPublicConfig({})).toEqual({
+      siteUrl: 'https://www.bewertra.example',
+      platformUrl: 'https://app.bewertra.example',
+      apiBase: '',
+    });
+  });
+
+  it('takes origins with and without a trailing slash', () => {
+    const config = readPublicConfig({
+      PUBLIC_SITE_URL: 'https://site.example/',
+      PUBLIC_PLATFORM_URL: 'https://app.example',
+      PUBLIC_API_BASE: 'https://api.example/',
+    });
+    expect(config).toEqual({
+      siteUrl: 'https://site.example',
+      platformUrl: 'https://app.example',
+      apiBase: 'https://api.example',
+    });
+  });
+
+  it('counts an empty variable as unset', () => {
+    expect(readPublicConfig({ PUBLIC_API_BASE: '' }).apiBase).toBe('');
+  });
+
+  it('names every fault', () => {
+    const wrong = { PUBLIC_SITE_URL: 'www.bewertra.example', PUBLIC_PLATFORM_URL: 'ftp://app.example' };
+    expect(() => readPublicConfig(wrong)).toThrow(/PUBLIC_SITE_URL.*\n.*PUBLIC_PLATFORM_URL/);
+  });
+});

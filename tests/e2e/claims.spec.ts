@@ -1,0 +1,81 @@
+import type { FactKey } from '#common/facts.ts';
+import { localeCodes } from '#common/locales.ts';
+import { pathTo, type PageKey } from '#common/routes.ts';
+import { figures } from '#site/content/figures.ts';
+import { expect, test } from './support/test.ts';
+
+/** Which page states which figure (spec 1, 2 and 9, decision 1). */
+const claims = {
+  home: [
+    'timeToEnquiry',
+    'firstOfferWithin',
+    'adminTimeSaved',
+    'enquiryToOffer',
+    'additionalLeads',
+    'successFee',
+  ],
+  institutional: [
+    'adminTimeSaved',
+    'timeToEnquiry',
+    'firstOfferWithin',
+    'adminFeeWaiver',
+    'shortValuationFrom',
+    'fullValuationFrom',
+    'successFee',
+  ],
+  lawyers: ['adminTimeSaved', 'timeToEnquiry', 'firstOfferWithin'],
+  professional: [
+    'additionalLeads',
+    'adminTimeSaved',
+    'enquiryToOffer',
+    'profileTime',
+    'successFee',
+    'minimumFee',
+    'freeAtSignUp',
+  ],
+  platform: ['managementFeaturesYear'],
+  faq: [
+    'firstOfferWithin',
+    'firstOfferTypical',
+    'allOffersWithin',
+    'successFee',
+    'minimumFee',
+    'freeAtSignUp',
+    'adminFeeWaiver',
+    'shortValuationFrom',
+    'fullValuationFrom',
+    'profileTime',
+  ],
+  contact: ['replyWithin'],
+  terms: [
+    'valuerFlatFee',
+    'successFee',
+    'minimumFee',
+    'freeAtSignUp',
+    'adminFeeWaiver',
+    'latePaymentInterest',
+    'deletionAfterTermination',
+    'complaintsHandledWithin',
+    'supportFixWithin',
+    'objectionPeriod',
+  ],
+  privacy: ['contactDataDeletion', 'analyticsDeletion'],
+} as const satisfies Partial<Record<PageKey, FactKey[]>>;
+
+for (const locale of localeCodes) {
+  const { figure, number } = figures(locale);
+  for (const [page, keys] of Object.entries(claims) as [PageKey, FactKey[]][]) {
+    test(`${pathTo(locale, page)} states its figures`, async ({ page: tab }) => {
+      await tab.goto(pathTo(locale, page));
+      const text = ((await tab.locator('main').textContent()) ?? '').replaceAll(/\s+/g, ' ');
+      for (const key of keys) {
+        // A statistic sets number and unit apart; German prose may decline the unit.
+        const asWritten = [figure[key], number[key]].map((form) => form.replaceAll(/\s+/g, ' '));
+        expect(
+          asWritten.some((form) => text.includes(form)),
+          `${key}: "${figure[key]}"`,
+        ).toBe(true);
+      }
+    });
+  }
+}
