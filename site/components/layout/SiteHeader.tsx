@@ -28,8 +28,9 @@ export function SiteHeader(props: SiteHeaderProps) {
       className="site-header no-print h-bar fixed inset-x-0 top-0 z-40 text-white"
     >
       <div className="gutter mx-auto flex h-full max-w-page items-center gap-4 lg:gap-6">
-        <a href={home.href} aria-label={texts.logo.home} className="me-auto rounded-sm">
+        <a href={home.href} className="me-auto rounded-sm">
           <Logo claim={texts.logo.claim} variant="white" />
+          <span className="sr-only">, {texts.logo.home}</span>
         </a>
         <nav aria-label={texts.menu.label} className="max-lg:hidden">
           <ul className="flex items-center">

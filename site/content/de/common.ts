@@ -1,4 +1,4 @@
-import { brand, company } from '#common/company.ts';
+import { company } from '#common/company.ts';
 import type { CommonContent } from '../types/shared.ts';
 
 export const common: CommonContent = {
@@ -31,7 +31,7 @@ export const common: CommonContent = {
     language: 'Sprache',
     signIn: 'Anmelden',
   },
-  logo: { claim: 'Immobilienbewertung', home: `${brand.name}, zur Startseite` },
+  logo: { claim: 'Immobilienbewertung', home: 'zur Startseite' },
   actions: {
     register: 'Jetzt registrieren',
     becomePartner: 'Partner werden',

@@ -1,4 +1,4 @@
-import { brand, company } from '#common/company.ts';
+import { company } from '#common/company.ts';
 import type { CommonContent } from '../types/shared.ts';
 
 export const common: CommonContent = {
@@ -31,7 +31,7 @@ export const common: CommonContent = {
     language: 'Language',
     signIn: 'Sign in',
   },
-  logo: { claim: 'Property valuation', home: `${brand.name}, to the home page` },
+  logo: { claim: 'Property valuation', home: 'to the home page' },
   actions: {
     register: 'Register now',
     becomePartner: 'Become a partner',
