@@ -7,7 +7,7 @@ export const sendTimeLimit = 30 * SECOND;
 export const leaseTime = 45 * SECOND;
 
 /** After this long without success a message waits for a person. */
-export const giveUpAfter = 5 * DAY;
+const giveUpAfter = 5 * DAY;
 
 const firstPause = 5 * SECOND;
 const longestPause = HOUR;

@@ -3,7 +3,7 @@ import { pathOf } from '#server/log.ts';
 import { messages, preferredLocale, type Messages } from '#server/messages.ts';
 
 /** First path segment of everything that programs call. */
-export const apiPrefix = '/email';
+const apiPrefix = '/email';
 
 /** Whether an address belongs to the API, whose every answer is JSON with a `message`. */
 export function isApiPath(path: string): boolean {

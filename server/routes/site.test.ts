@@ -81,6 +81,11 @@ describe('pages', () => {
 });
 
 describe('other files', () => {
+  it('may be where standards look for them', async () => {
+    const { app } = await testApp();
+    expect((await app.inject('/.well-known/security.txt')).statusCode).toBe(200);
+  });
+
   it('are kept for a year when their name has a hash, for an hour when not', async () => {
     const { app } = await testApp();
     const asset = await app.inject('/_astro/app.4f2a.js');
@@ -96,6 +101,7 @@ describe('unknown addresses', () => {
     '/faq/nope',
     '/institutional/a/b',
     '/faq.html.gz',
+    '/.build.json',
     '/_astro/',
     '//faq',
     '/../package.json',
@@ -144,6 +150,12 @@ describe('MAINTENANCE=1', () => {
       expect(response.headers['retry-after']).toBe('600');
       expect(response.body).toBe(pageText(localisedPath(locale, '/coming_soon')));
     }
+  });
+
+  it('does so at unknown addresses too', async () => {
+    const { app } = await testApp({ env: { MAINTENANCE: '1' } });
+    const response = await app.inject('/en/nope');
+    expect([response.statusCode, response.body]).toEqual([503, pageText('/en/coming_soon')]);
   });
 
   it('goes on serving assets, health and the API', async () => {

@@ -14,8 +14,11 @@ const maintenancePause = 10 * MINUTE;
 /** No validators: an error page must not turn into a 304 or a part of itself. */
 const errorPage = { etag: false, lastModified: false, acceptRanges: false } as const;
 
-/** Files that are reached by an address of their own, or by content negotiation, not by name. */
-const notByName = /\.(html|br|gz)$/;
+/**
+ * Files that are reached by an address of their own, by content negotiation, or by nobody (the build's
+ * own notes), not by name.
+ */
+const notByName = /\.(html|br|gz)$|\/\.(?!well-known\/)/;
 
 /**
  * Serves the static build: each page at its one address, other spellings redirected to it, the rest
@@ -55,6 +58,8 @@ export async function registerSite(
       sendError(request, reply.header('allow', allowed.join(', ')), 405);
     } else if (isApiPath(path)) {
       sendError(request, reply, 404);
+    } else if (maintenance) {
+      comingSoon(reply, localeOfPath(path));
     } else {
       const [file = ''] = filesOf(localisedPath(localeOfPath(path), '/404'));
       reply.code(404).sendFile(file, errorPage);

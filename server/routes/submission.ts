@@ -18,7 +18,7 @@ export type Submission = {
   values: Record<string, unknown>;
 };
 
-export const formType = 'application/x-www-form-urlencoded';
+const formType = 'application/x-www-form-urlencoded';
 
 export function readSubmission(request: FastifyRequest): Submission {
   const isForm = request.headers['content-type']?.startsWith(formType) === true;

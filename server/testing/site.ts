@@ -83,5 +83,7 @@ function writeSite(folder: string): string {
   write('faq.html.gz', gzipSync(pageText('/faq')));
   write('_astro/app.4f2a.js', 'export {};');
   write('robots.txt', 'User-agent: *');
+  write('.well-known/security.txt', 'Contact: x');
+  write('.build.json', '{}');
   return folder;
 }

@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { createTransport } from 'nodemailer';
+import PostalMime from 'postal-mime';
+import { parse } from 'node-html-parser';
+import { expect, it } from 'vitest';
+import { contactFields, contactPath } from '#common/contact.ts';
+import { composeMail } from '#server/mail/compose.ts';
+import { testApp } from '#server/testing/app.ts';
+import { sampleContact } from '#server/testing/samples.ts';
+import { SECOND } from '#server/time.ts';
+
+const envelope = { from: 'web@bewertra.example', to: 'team@bewertra.example' };
+const mailHeaders = [
+  'Auto-Submitted',
+  'Content-Type',
+  'Date',
+  'From',
+  'MIME-Version',
+  'Message-ID',
+  'Reply-To',
+  'Subject',
+  'To',
+];
+
+/** Texts that look for a gap: any characters, halves of pairs, and what breaks headers and markup. */
+const nasty = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({
+    unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)),
+    maxLength: 40,
+  }),
+  fc
+    .array(
+      fc.constantFrom(
+        '\r\n',
+        '\n',
+        'Bcc: e@x.example',
+        ',',
+        '<',
+        '>',
+        '"',
+        "'",
+        '&',
+        '=?utf-8?q?=0A?=',
+        '@',
+        ';',
+        ':',
+        '\\',
+        '<script>',
+        '</textarea>',
+        '\u0000',
+        '\u2028',
+        '\u202e',
+        ' ',
+        'ä',
+        '😀',
+        'a',
+      ),
+      { maxLength: 12 },
+    )
+    .map((parts) => parts.join('')),
+);
+const contact = fc.record(
+  Object.fromEntries(
+    [...contactFields, 'recaptchaToken'].map((name) => [
+      name,
+      fc.oneof(
+        { weight: 3, arbitrary: nasty },
+        { weight: 1, arbitrary: fc.constantFrom(...Object.values(sampleContact)) },
+      ),
+    ]),
+  ),
+  { requiredKeys: [] },
+);
+const email = fc.oneof(fc.constant(sampleContact.email), fc.emailAddress(), nasty);
+
+async function receivedBy(mail: ReturnType<typeof composeMail>) {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const { message, envelope: sent } = await transport.sendMail(mail);
+  if (!Buffer.isBuffer(message)) throw new Error('not a buffer');
+  return { raw: message.toString('utf8'), sent, mail: await PostalMime.parse(message) };
+}
+
+it(
+  'whatever is typed, the answer is 202 or 400, and the mail has our headers, one recipient and no markup',
+  async () => {
+    const { app, outbox } = await testApp({ env: { RATE_LIMIT: 'off' } });
+    let accepted = 0;
+    await fc.assert(
+      fc.asyncProperty(contact, email, async (fields, address) => {
+        const payload = { ...sampleContact, ...fields, email: address };
+        const { statusCode, body } = await app.inject({ method: 'POST', url: contactPath, payload });
+        expect([202, 400]).toContain(statusCode);
+        expect(JSON.parse(body)).toHaveProperty('message');
+        for (const message of await outbox.take(10)) {
+          accepted += 1;
+          const { raw, sent, mail } = await receivedBy(composeMail(message, envelope));
+          const head = raw.slice(0, raw.indexOf('\r\n\r\n'));
+          const names = head
+            .split('\r\n')
+            .filter((line) => /^\S/.test(line))
+            .map((line) => line.split(':')[0]);
+          expect(names.sort()).toEqual(mailHeaders);
+          expect(sent.to).toEqual([envelope.to]);
+          expect(mail.replyTo).toHaveLength(1);
+          expect(parse(mail.html ?? '').querySelectorAll('script, img, a, textarea')).toEqual([]);
+          await outbox.complete(message);
+        }
+      }),
+      { numRuns: 400 },
+    );
+    expect(accepted).toBeGreaterThan(10);
+  },
+  60 * SECOND,
+);
+
+it(
+  'whatever is sent as a body, in whatever type, the answer is a 4xx or a 202 with a message',
+  async () => {
+    const { app } = await testApp({ env: { RATE_LIMIT: 'off' } });
+    const type = fc.oneof(
+      fc.constantFrom(
+        'application/json',
+        'application/json; charset=utf-8',
+        'application/x-www-form-urlencoded',
+        'text/plain',
+        'multipart/form-data',
+        '',
+      ),
+      fc.string({ unit: 'grapheme-ascii', maxLength: 30 }),
+    );
+    const body = fc.oneof(
+      fc.json(),
+      fc.string({ unit: 'binary', maxLength: 200 }),
+      fc.dictionary(nasty, nasty, { maxKeys: 8 }).map((fields) => new URLSearchParams(fields).toString()),
+      fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
+    );
+    await fc.assert(
+      fc.asyncProperty(type, body, async (contentType, payload) => {
+        const headers = contentType.trim() === '' ? {} : { 'content-type': contentType };
+        const response = await app.inject({ method: 'POST', url: contactPath, headers, payload });
+        expect([202, 303, 400, 413, 415]).toContain(response.statusCode);
+        if (response.headers['content-type']?.startsWith('application/json'))
+          expect(response.json()).toHaveProperty('message');
+      }),
+      { numRuns: 400 },
+    );
+  },
+  60 * SECOND,
+);
+
+it(
+  'the form comes back with what was typed and nothing that was typed becomes markup',
+  async () => {
+    const { app } = await testApp({ env: { RATE_LIMIT: 'off' } });
+    await fc.assert(
+      fc.asyncProperty(contact, async (fields) => {
+        const payload = new URLSearchParams({ ...sampleContact, ...fields, locale: 'de' }).toString();
+        const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+        const response = await app.inject({ method: 'POST', url: contactPath, headers, payload });
+        expect(response.statusCode).toBe(400);
+        const page = parse(response.body);
+        expect(page.querySelectorAll('script')).toHaveLength(1);
+        expect(page.querySelectorAll('form input, form textarea, form select')).toHaveLength(
+          contactFields.length + 2,
+        );
+        const typed = { ...sampleContact, ...fields }.lastName;
+        expect(page.querySelector('#lastName')?.getAttribute('value') ?? '').toBe(
+          typed.toWellFormed().replace(/\r\n?/g, '\n'),
+        );
+      }),
+      { numRuns: 300 },
+    );
+  },
+  60 * SECOND,
+);
