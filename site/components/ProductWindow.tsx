@@ -3,25 +3,32 @@ import type { ReactNode } from 'react';
 type Props = {
   /** What the window's title bar says. */
   title: string;
+  /** A short mark at the end of the title bar: a year, a file format. */
+  mark?: string;
   children: ReactNode;
-  className?: string;
 };
 
 /**
  * The frame of a product window: a piece of the platform shown as live, decorative HTML.
- * Hidden from assistive technology, because the words beside it say the same.
+ * Hidden from assistive technology, because the words beside it say the same. The frame is a container,
+ * so that a window lays itself out by its own width (280 to 720 px), wherever it stands.
  */
-export function ProductWindow({ title, children, className = '' }: Props) {
+export function ProductWindow({ title, mark, children }: Props) {
   return (
     <div
       aria-hidden="true"
-      className={`rounded-window shadow-window border-line text-small text-body overflow-hidden border bg-white ${className}`}
+      className="rounded-window shadow-window border-line text-small text-body @container flex flex-col overflow-hidden border bg-white"
     >
-      <div className="border-line text-fine text-ink flex items-center gap-3 border-b bg-[#f7fafb] px-5 py-3 font-semibold">
-        <span className="bg-orange size-2.5 rounded-[3px]" />
+      <div className="border-line text-fine text-ink bg-page/60 flex min-h-12 items-center gap-3 border-b px-4 font-semibold @md:px-6">
+        <span className="bg-orange size-2.5 shrink-0 rounded-[3px]" />
         {title}
+        {mark === undefined ? null : (
+          <span className="border-line text-blue-dark ms-auto rounded-full border bg-white px-2.5 tabular-nums">
+            {mark}
+          </span>
+        )}
       </div>
-      <div className="p-5 sm:p-6">{children}</div>
+      <div className="flex grow flex-col p-4 @md:p-6">{children}</div>
     </div>
   );
 }

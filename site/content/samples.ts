@@ -1,36 +1,37 @@
-import { locales, type Locale } from '#common/locales.ts';
-
 /**
  * Sample values for the product windows: illustrations, not claims. They live apart from the copy so
- * that prices and dates are formatted by each language's rules.
+ * that amounts and dates are formatted by each language's rules. Places and firms are recognisably
+ * made up (long names carry soft hyphens); one property runs through the client's six steps.
  */
+export const sampleProperty = { street: 'Lindenstraße 12', town: '12345 Musterstadt' } as const;
+
+export const sampleClient = 'Muster & Partner';
+
+/** Cheapest first, as the window sorts them. */
 export const sampleOffers = [
-  { price: 1280, workingDays: 12 },
-  { price: 1390, workingDays: 8 },
-  { price: 1540, workingDays: 5 },
+  { valuer: 'Sachverständigen\u00adbüro Nord', place: 'Musterstadt', price: 1280, workingDays: 12 },
+  { valuer: 'Bewertung am Markt', place: 'Beispielhausen', price: 1390, workingDays: 8 },
+  { valuer: 'Gutachter\u00adkontor West', place: 'Neustadt', price: 1540, workingDays: 5 },
 ] as const;
 
-export type SampleFormats = {
-  money: (euros: number) => string;
-  workingDays: (days: number) => string;
-  minutesAgo: (minutes: number) => string;
-};
+/** Minutes since each enquiry of the inbox came in. */
+export const sampleArrivals = [6, 24, 51] as const;
 
-const workingDayNames = { de: ['Werktag', 'Werktage'], en: ['working day', 'working days'] } as const;
+/** Euros of an offer, the client's answer to it, and what both agree on. */
+export const sampleNegotiation = { offer: 2480, counter: 2250, agreed: 2350, workingDays: 8 } as const;
 
-/** How samples are written in a language. */
-export function sampleFormats(locale: Locale): SampleFormats {
-  const { tag } = locales[locale];
-  const currency = new Intl.NumberFormat(tag, {
-    style: 'currency',
-    currency: 'EUR',
-    maximumFractionDigits: 0,
-  });
-  const ago = new Intl.RelativeTimeFormat(tag, { numeric: 'always' });
-  const firm = (text: string) => text.replaceAll(/\s/g, '\u00a0');
-  return {
-    money: (euros) => firm(currency.format(euros)),
-    workingDays: (days) => firm(`${days} ${workingDayNames[locale][days === 1 ? 0 : 1]}`),
-    minutesAgo: (minutes) => firm(ago.format(-minutes, 'minute')),
-  };
-}
+/** How many of the six steps each enquiry of a portfolio has behind it. */
+export const sampleSteps = { total: 6, offers: 1, documents: 3, inspection: 4, report: 6 } as const;
+
+/** Sizes in kilobytes. */
+export const sampleFiles = { landRegister: 412, cadastralMap: 1860, floorPlans: 6240, leases: 2380 } as const;
+
+/** UTC stands for local time, so that every build machine prints the same. */
+export const sampleDates = { contract: '2026-05-04T09:12Z', inspection: '2026-05-12T10:30Z' } as const;
+
+/** Euros, by valuation method; the market value follows from the first. */
+export const sampleReport = {
+  marketValue: 1240000,
+  methods: [1245000, 1265000, 1180000],
+  pages: 46,
+} as const;

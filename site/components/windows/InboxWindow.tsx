@@ -1,32 +1,33 @@
+import { MapPin } from 'lucide-react';
 import type { WindowsContent } from '#site/content/types/windows.ts';
 import { ProductWindow } from '../ProductWindow.tsx';
+import { Tag } from './parts/Tag.tsx';
+import { WindowButton } from './parts/WindowButton.tsx';
 
 /** A valuer's inbox: qualified enquiries from the catchment area, newest first. */
 export function InboxWindow({ texts }: { texts: WindowsContent['inbox'] }) {
   return (
     <ProductWindow title={texts.title}>
-      <p className="bg-page inline-block rounded-full px-3 py-0.5 font-semibold">{texts.filter}</p>
-      <ul className="divide-line mt-4 divide-y">
+      <p className="text-ink flex items-center gap-2 text-base font-semibold">
+        <MapPin className="text-blue size-4 shrink-0" />
+        {texts.filter}
+      </p>
+      <ul className="divide-line border-line mt-3 divide-y border-y">
         {texts.enquiries.map(({ property, place, kind, received }, index) => (
-          <li key={property} className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 py-4">
-            <span className="text-ink text-base font-semibold">{property}</span>
-            {index === 0 ? (
-              <span className="bg-orange text-ink text-fine self-center rounded-full px-3 py-0.5 font-semibold">
-                {texts.fresh}
-              </span>
-            ) : (
-              <span />
-            )}
-            <span>
+          <li
+            key={property}
+            className={`-mx-4 grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 px-4 py-3.5 @md:-mx-6 @md:px-6 ${index === 0 ? 'bg-page' : ''}`}
+          >
+            <p className="text-ink text-base font-semibold">{property}</p>
+            {index === 0 ? <Tag tone="orange">{texts.fresh}</Tag> : <span />}
+            <p>
               {kind}, {place}
-            </span>
-            <span className="text-end whitespace-nowrap tabular-nums">{received}</span>
+            </p>
+            <p className="text-fine text-end whitespace-nowrap tabular-nums">{received}</p>
           </li>
         ))}
       </ul>
-      <p className="rounded-button bg-blue mt-2 py-2.5 text-center font-semibold text-white">
-        {texts.answer}
-      </p>
+      <WindowButton tone="blue">{texts.answer}</WindowButton>
     </ProductWindow>
   );
 }

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+
+type Step = { title: string; text: string; window: ReactNode };
+type Props = {
+  /** In order; the last one is the goal. */
+  steps: readonly Step[];
+  onDeep?: boolean;
+};
+
+/**
+ * The way from enquiry to report: numbered steps on a line, each with its product window. Two rows of
+ * three from left to right on a desktop, one column from top to bottom below.
+ */
+export function Timeline({ steps, onDeep = false }: Props) {
+  return (
+    <ol className="lg:grid lg:grid-cols-3 lg:gap-x-8 lg:gap-y-20 xl:gap-x-14">
+      {steps.map(({ title, text, window }, index) => {
+        const last = index === steps.length - 1;
+        return (
+          <li
+            key={title}
+            className="reveal relative pb-14 ps-17 last:pb-0 md:grid md:grid-cols-[2fr_3fr] md:gap-x-10 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0 lg:pb-0 lg:ps-0"
+          >
+            <Marker number={index + 1} last={last} onDeep={onDeep} />
+            <div className="lg:contents">
+              <h3 className="text-heading pt-2 font-semibold lg:pt-6">{title}</h3>
+              <p className="mt-2 max-w-[46ch] lg:mt-3">{text}</p>
+            </div>
+            <div className="mt-6 max-w-lg md:mt-0 lg:mt-7 lg:grid lg:max-w-none">{window}</div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+type MarkerProps = { number: number; last: boolean; onDeep: boolean };
+
+/** A step's number on the line that leads to the next; the goal is orange and ends the line. */
+function Marker({ number, last, onDeep }: MarkerProps) {
+  const line = onDeep ? 'bg-white/25' : 'bg-line';
+  const disc = onDeep ? 'border-white/40 bg-blue-dark text-white' : 'border-blue bg-white text-blue-dark';
+  return (
+    <div aria-hidden="true" className="absolute start-0 top-0 bottom-0 lg:static lg:flex lg:items-center">
+      <span
+        className={`text-subheading relative z-1 grid size-12 shrink-0 place-items-center rounded-full border-2 font-bold tabular-nums ${last ? 'border-orange bg-orange text-ink' : disc}`}
+      >
+        {number}
+      </span>
+      {last ? null : (
+        <span
+          className={`absolute start-[1.4375rem] top-12 bottom-0 w-0.5 lg:static lg:-me-8 lg:h-0.5 lg:w-auto lg:grow xl:-me-14 ${line}`}
+        />
+      )}
+    </div>
+  );
+}

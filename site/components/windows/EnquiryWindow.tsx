@@ -1,0 +1,47 @@
+import { CalendarDays, ChevronDown, MapPin } from 'lucide-react';
+import type { WindowsContent } from '#site/content/types/windows.ts';
+import { ProductWindow } from '../ProductWindow.tsx';
+import { Field } from './parts/Field.tsx';
+import { WindowButton } from './parts/WindowButton.tsx';
+
+type Texts = WindowsContent['enquiry'];
+
+/** A new enquiry about to be sent: everything is filled in, the desired date has the caret. */
+export function EnquiryWindow({ texts }: { texts: Texts }) {
+  const { title, property, address, occasion, kind, date, send, note } = texts;
+  return (
+    <ProductWindow title={title}>
+      <div className="grid gap-3.5 @lg:grid-cols-2">
+        <Field {...property} icon={ChevronDown} />
+        <Field {...address} icon={MapPin} />
+        <div className="@lg:col-span-2">
+          <p className="text-fine">{kind.label}</p>
+          <div className="mt-1 grid gap-2 @2xs:grid-cols-2">
+            <Option {...kind.short} />
+            <Option {...kind.full} chosen />
+          </div>
+        </div>
+        <Field {...occasion} icon={ChevronDown} />
+        <Field label={date.label} value={date.placeholder} icon={CalendarDays} active />
+      </div>
+      <WindowButton>{send}</WindowButton>
+      <p className="text-fine mt-2.5 text-center">{note}</p>
+    </ProductWindow>
+  );
+}
+
+type OptionProps = { label: string; value: string; chosen?: boolean };
+
+function Option({ label, value, chosen = false }: OptionProps) {
+  return (
+    <div className={`rounded-button border px-3 py-2 ${chosen ? 'border-blue bg-page' : 'border-line'}`}>
+      <p className={`flex items-center gap-2 ${chosen ? 'text-ink font-semibold' : ''}`}>
+        <span
+          className={`size-3.5 shrink-0 rounded-full ${chosen ? 'border-blue border-4' : 'border-grey-blue border'}`}
+        />
+        <span className="truncate">{label}</span>
+      </p>
+      <p className="text-fine ps-5.5 tabular-nums">{value}</p>
+    </div>
+  );
+}

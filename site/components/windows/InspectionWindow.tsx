@@ -1,0 +1,58 @@
+import { Clock, MapPin } from 'lucide-react';
+import type { WindowsContent } from '#site/content/types/windows.ts';
+import { ProductWindow } from '../ProductWindow.tsx';
+import { Tag } from './parts/Tag.tsx';
+
+type Texts = WindowsContent['inspection'];
+
+/** A month with the inspection in orange, and the appointment's time and address. */
+export function InspectionWindow({ texts }: { texts: Texts }) {
+  const { title, mark, month, appointment, confirmed } = texts;
+  return (
+    <ProductWindow title={title} mark={mark}>
+      <div className="grid grow content-between gap-5 @lg:grid-cols-[3fr_2fr] @lg:gap-8">
+        <Month month={month} />
+        <div className="rounded-button border-orange bg-page border-s-4 px-4 py-3">
+          <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <span className="text-fine">{appointment.label}</span>
+            <Tag tone="success">{confirmed}</Tag>
+          </p>
+          <p className="text-ink mt-1 text-base font-semibold">{appointment.day}</p>
+          <p className="mt-1.5 flex items-center gap-2 tabular-nums">
+            <Clock className="text-grey-blue size-4 shrink-0" />
+            {appointment.time}
+          </p>
+          <p className="mt-0.5 flex items-start gap-2">
+            <MapPin className="text-grey-blue mt-1 size-4 shrink-0" />
+            <span>
+              {appointment.street}, <span className="whitespace-nowrap">{appointment.town}</span>
+            </span>
+          </p>
+        </div>
+      </div>
+    </ProductWindow>
+  );
+}
+
+function Month({ month }: { month: Texts['month'] }) {
+  return (
+    <div>
+      <p className="text-ink text-base font-semibold">{month.name}</p>
+      <div className="mt-2 grid grid-cols-7 text-center tabular-nums">
+        {month.weekdays.map((weekday) => (
+          <span key={weekday} className="text-fine border-line border-b pb-1">
+            {weekday}
+          </span>
+        ))}
+        {month.days.map(({ day, outside, appointment }, index) => (
+          <span
+            key={index}
+            className={`rounded-button mt-1 grid h-8 place-items-center ${appointment ? 'bg-orange text-ink font-bold' : ''} ${outside ? 'text-grey-blue/50' : 'text-ink'}`}
+          >
+            {day}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+const tones = {
+  orange: 'bg-orange text-ink',
+  blue: 'bg-blue/10 text-blue-dark',
+  success: 'bg-success/10 text-success',
+} as const;
+
+type Props = { tone?: keyof typeof tones; children: string };
+
+/** A state or a mark in a product window, in a pill. */
+export function Tag({ tone = 'blue', children }: Props) {
+  return (
+    <span
+      className={`text-fine inline-block rounded-full px-2.5 font-semibold whitespace-nowrap ${tones[tone]}`}
+    >
+      {children}
+    </span>
+  );
+}

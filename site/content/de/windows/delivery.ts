@@ -1,0 +1,52 @@
+import { figures } from '../../figures.ts';
+import { sampleFormats } from '../../sampleFormats.ts';
+import { sampleMonth } from '../../sampleMonth.ts';
+import { methodRows } from '../../sampleRows.ts';
+import { sampleDates, sampleFiles, sampleOffers, sampleProperty, sampleReport } from '../../samples.ts';
+import type { WindowsContent } from '../../types/windows.ts';
+
+const { number } = figures('de');
+const formats = sampleFormats('de');
+const { money, count, fileSize, weekday, date, time } = formats;
+const mark = number.managementFeaturesYear;
+
+export const documents: WindowsContent['documents'] = {
+  title: 'Unterlagen',
+  mark,
+  recipient: { label: 'Freigabe für', value: sampleOffers[0].valuer },
+  shared: 'Freigegeben',
+  sharing: 'Wird freigegeben',
+  add: 'Unterlage hinzufügen',
+  files: [
+    { name: 'Grundbuchauszug', format: 'PDF', size: fileSize(sampleFiles.landRegister) },
+    { name: 'Flurkarte', format: 'PDF', size: fileSize(sampleFiles.cadastralMap) },
+    { name: 'Grundrisse', format: 'DWG', size: fileSize(sampleFiles.floorPlans) },
+    { name: 'Mietverträge', format: 'ZIP', size: fileSize(sampleFiles.leases) },
+  ],
+};
+
+export const inspection: WindowsContent['inspection'] = {
+  title: 'Besichtigung',
+  mark,
+  month: sampleMonth(sampleDates.inspection, 'de'),
+  appointment: {
+    label: 'Ortstermin',
+    day: weekday(sampleDates.inspection),
+    time: time(sampleDates.inspection),
+    ...sampleProperty,
+  },
+  confirmed: 'Bestätigt',
+};
+
+export const report: WindowsContent['report'] = {
+  title: 'Gutachten',
+  format: 'PDF',
+  heading: 'Verkehrswertgutachten',
+  property: 'Mehrfamilienhaus',
+  ...sampleProperty,
+  date: { label: 'Wertermittlungsstichtag', value: date(sampleDates.inspection) },
+  pages: `${count(sampleReport.pages)}\u00a0Seiten`,
+  value: { label: 'Verkehrswert', value: money(sampleReport.marketValue) },
+  methods: methodRows(['Ertragswert', 'Vergleichswert', 'Sachwert'], formats),
+  download: 'Gutachten herunterladen',
+};

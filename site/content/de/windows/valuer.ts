@@ -1,0 +1,68 @@
+import { publicConfig } from '#site/config.ts';
+import { sampleFormats } from '../../sampleFormats.ts';
+import { sampleArrivals, sampleNegotiation, sampleOffers } from '../../samples.ts';
+import type { WindowsContent } from '../../types/windows.ts';
+
+const { money, workingDays, minutesAgo } = sampleFormats('de');
+const [, valuer, website] = sampleOffers;
+const [newest, newer, older] = sampleArrivals;
+
+export const inbox: WindowsContent['inbox'] = {
+  title: 'Neue Anfragen',
+  filter: 'Ihr Einzugsgebiet',
+  fresh: 'Neu',
+  answer: 'Angebot abgeben',
+  enquiries: [
+    {
+      property: 'Eigentumswohnung',
+      place: 'Musterstadt',
+      kind: 'Kurzgutachten',
+      received: minutesAgo(newest),
+    },
+    { property: 'Bürogebäude', place: 'Beispielhausen', kind: 'Vollgutachten', received: minutesAgo(newer) },
+    {
+      property: 'Lagerhalle mit Freifläche',
+      place: 'Neustadt',
+      kind: 'Vollgutachten',
+      received: minutesAgo(older),
+    },
+  ],
+};
+
+export const negotiation: WindowsContent['negotiation'] = {
+  title: 'Verhandlung',
+  subject: 'Bürogebäude, Beispielhausen',
+  offer: {
+    name: valuer.valuer,
+    label: 'Angebot',
+    price: money(sampleNegotiation.offer),
+    text: `Vollgutachten mit Ortstermin, Lieferzeit ${workingDays(sampleNegotiation.workingDays)}.`,
+  },
+  counter: {
+    name: 'Auftraggeber',
+    label: 'Gegenvorschlag',
+    price: money(sampleNegotiation.counter),
+    text: 'Alle Mietverträge liegen geordnet vor. Kommen Sie uns entgegen?',
+  },
+  answer: {
+    name: valuer.valuer,
+    label: 'Neues Angebot',
+    price: money(sampleNegotiation.agreed),
+    text: 'Gern, bei gleicher Lieferzeit.',
+  },
+  agreed: {
+    label: 'Einigung',
+    value: `${money(sampleNegotiation.agreed)}, ${workingDays(sampleNegotiation.workingDays)}`,
+  },
+};
+
+export const referralLink: WindowsContent['referralLink'] = {
+  title: 'Ihre Website',
+  address: 'gutachterkontor-west.example',
+  firm: website.valuer,
+  menu: ['Leistungen', 'Über uns', 'Kontakt'],
+  headline: 'Was ist Ihre Immobilie wert?',
+  text: 'Gutachten für Wohn- und Gewerbeimmobilien in Neustadt und Umgebung.',
+  button: 'Bewertung anfragen',
+  link: { label: 'Ihr persönlicher Anfragelink', value: `${new URL(publicConfig.platformUrl).host}/…` },
+};

@@ -1,0 +1,91 @@
+import { figures } from '../../figures.ts';
+import { sampleFormats } from '../../sampleFormats.ts';
+import { offerRows } from '../../sampleRows.ts';
+import { sampleClient, sampleDates, sampleOffers, sampleProperty, sampleSteps } from '../../samples.ts';
+import type { WindowsContent } from '../../types/windows.ts';
+
+const { figure } = figures('en');
+const formats = sampleFormats('en');
+const { money, workingDays, count, day, time } = formats;
+const [chosen] = sampleOffers;
+
+export const enquiry: WindowsContent['enquiry'] = {
+  title: 'New enquiry',
+  property: { label: 'Type of property', value: 'Apartment building' },
+  address: { label: 'Address', value: `${sampleProperty.street}, ${sampleProperty.town}` },
+  occasion: { label: 'Reason for the valuation', value: 'Planned sale' },
+  kind: {
+    label: 'Scope',
+    short: { label: 'Short valuation', value: `from about ${figure.shortValuationFrom}` },
+    full: { label: 'Full valuation', value: `from about ${figure.fullValuationFrom}` },
+  },
+  date: { label: 'Desired date', placeholder: 'DD/MM/YYYY' },
+  send: 'Send enquiry',
+  note: 'No obligation: you need not accept any offer.',
+};
+
+export const offers: WindowsContent['offers'] = {
+  title: 'Compare offers',
+  property: 'Apartment building, full valuation',
+  count: `${count(sampleOffers.length)} offers`,
+  sortedBy: 'Sorted by',
+  sortPrice: 'Price',
+  sortTime: 'Delivery time',
+  cheapest: 'Cheapest',
+  fastest: 'Fastest',
+  select: 'Select offer',
+  offers: offerRows(formats),
+};
+
+export const portfolio: WindowsContent['portfolio'] = {
+  title: 'My enquiries',
+  count: 'Four valuations at once',
+  steps: sampleSteps.total,
+  enquiries: [
+    {
+      property: 'Apartment building',
+      place: 'Musterstadt',
+      stage: 'Offers received',
+      detail: `${count(sampleOffers.length)} offers`,
+      done: sampleSteps.offers,
+    },
+    {
+      property: 'Office building',
+      place: 'Beispielhausen',
+      stage: 'Documents',
+      detail: 'being reviewed',
+      done: sampleSteps.documents,
+    },
+    {
+      property: 'Warehouse',
+      place: 'Neustadt',
+      stage: 'Inspection',
+      detail: day(sampleDates.inspection),
+      done: sampleSteps.inspection,
+    },
+    {
+      property: 'Building plot',
+      place: 'Musterdorf',
+      stage: 'Report',
+      detail: 'ready',
+      done: sampleSteps.report,
+    },
+  ],
+};
+
+export const contract: WindowsContent['contract'] = {
+  title: 'Sign contract',
+  heading: 'Contract for a full valuation',
+  terms: [
+    { label: 'Property', value: `Apartment building, ${sampleProperty.street}` },
+    { label: 'Fee', value: money(chosen.price) },
+    { label: 'Delivery time', value: workingDays(chosen.workingDays) },
+  ],
+  signed: {
+    role: 'Valuer',
+    name: chosen.valuer,
+    status: `${day(sampleDates.contract)}, ${time(sampleDates.contract)}`,
+  },
+  awaiting: { role: 'Client', name: sampleClient, status: 'Signature pending' },
+  sign: 'Sign now',
+};
