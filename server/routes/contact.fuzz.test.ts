@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { contactFields, contactPath } from '#common/contact.ts';
 import { composeMail } from '#server/mail/compose.ts';
 import { testApp } from '#server/testing/app.ts';
-import { sampleContact } from '#server/testing/samples.ts';
+import { sampleContact, sampleMessage } from '#server/testing/samples.ts';
 import { SECOND } from '#server/time.ts';
 
 const envelope = { from: 'web@bewertra.example', to: 'team@bewertra.example' };
@@ -48,6 +48,8 @@ const nasty = fc.oneof(
         '\\',
         '<script>',
         '</textarea>',
+        '&amp;',
+        '&lt;',
         '\u0000',
         '\u2028',
         '\u202e',
@@ -73,6 +75,11 @@ const contact = fc.record(
   { requiredKeys: [] },
 );
 const email = fc.oneof(fc.constant(sampleContact.email), fc.emailAddress(), nasty);
+
+/** Number of places where a tag could begin: the same for every value, as long as values are escaped. */
+function opened(html: string): number {
+  return html.split('<').length;
+}
 
 async function receivedBy(mail: ReturnType<typeof composeMail>) {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -103,7 +110,7 @@ it(
           expect(names.sort()).toEqual(mailHeaders);
           expect(sent.to).toEqual([envelope.to]);
           expect(mail.replyTo).toHaveLength(1);
-          expect(parse(mail.html ?? '').querySelectorAll('script, img, a, textarea')).toEqual([]);
+          expect(opened(mail.html ?? '')).toBe(opened(String(composeMail(sampleMessage(), envelope).html)));
           await outbox.complete(message);
         }
       }),
@@ -153,21 +160,21 @@ it(
   'the form comes back with what was typed and nothing that was typed becomes markup',
   async () => {
     const { app } = await testApp({ env: { RATE_LIMIT: 'off' } });
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const formAgain = async (fields: Partial<Record<string, string>>) => {
+      const payload = new URLSearchParams({ ...sampleContact, ...fields, locale: 'de' }).toString();
+      const response = await app.inject({ method: 'POST', url: contactPath, headers, payload });
+      expect(response.statusCode).toBe(400);
+      return response.body;
+    };
+    const expected = opened(await formAgain({}));
     await fc.assert(
       fc.asyncProperty(contact, async (fields) => {
-        const payload = new URLSearchParams({ ...sampleContact, ...fields, locale: 'de' }).toString();
-        const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-        const response = await app.inject({ method: 'POST', url: contactPath, headers, payload });
-        expect(response.statusCode).toBe(400);
-        const page = parse(response.body);
-        expect(page.querySelectorAll('script')).toHaveLength(1);
-        expect(page.querySelectorAll('form input, form textarea, form select')).toHaveLength(
-          contactFields.length + 2,
-        );
+        const html = await formAgain(fields);
+        expect(opened(html)).toBe(expected);
         const typed = { ...sampleContact, ...fields }.lastName;
-        expect(page.querySelector('#lastName')?.getAttribute('value') ?? '').toBe(
-          typed.toWellFormed().replace(/\r\n?/g, '\n'),
-        );
+        const shown = parse(html).querySelector('#lastName')?.getAttribute('value') ?? '';
+        expect(shown).toBe(typed.toWellFormed().replace(/\r\n?/g, '\n'));
       }),
       { numRuns: 300 },
     );
