@@ -1,4 +1,5 @@
 import { brand } from '#common/company.ts';
+import { logoShape } from './logoShape.ts';
 
 type Props = {
   /** The line below the name; it differs by language. */
@@ -7,38 +8,33 @@ type Props = {
   variant: 'colour' | 'white';
 };
 
-/** The wordmark: a gable with a price tag's notch, the name, and the language's claim. */
+/** The wordmark: the mark, the name, and the language's claim, set to the mark's height. */
 export function Logo({ claim, variant }: Props) {
   const white = variant === 'white';
   return (
     <span className="flex items-center gap-3">
-      <LogoMark className="h-10 w-9 shrink-0" white={white} />
-      <span className="flex flex-col">
+      <LogoMark className="h-10.5 w-auto shrink-0" white={white} />
+      <span className="flex flex-col gap-1.5">
         <span
-          className={`text-[1.375rem] leading-none font-bold tracking-[-0.03em] ${white ? 'text-white' : 'text-blue-dark'}`}
+          className={`text-[1.5rem] leading-[0.8] font-bold tracking-[-0.035em] ${white ? 'text-white' : 'text-blue-dark'}`}
         >
           {brand.name}
         </span>
-        <span
-          className={`mt-1 text-[0.6875rem] leading-none tracking-[0.01em] ${white ? 'text-white' : 'text-body'}`}
-        >
-          {claim}
-        </span>
+        <span className={`text-[0.6875rem] leading-none ${white ? 'text-white' : 'text-body'}`}>{claim}</span>
       </span>
     </span>
   );
 }
 
-/** The mark alone: an orange gable, notched like a price tag. Also the favicon's shape. */
-export function LogoMark({ className, white = false }: { className?: string; white?: boolean }) {
+type MarkProps = { className?: string; white?: boolean };
+
+/** The mark alone. The front gable keeps its orange on every ground. */
+export function LogoMark({ className, white = false }: MarkProps) {
+  const { width, height, front, back } = logoShape;
   return (
-    <svg viewBox="0 0 36 40" aria-hidden="true" className={className}>
-      <path
-        className="fill-orange"
-        fillRule="evenodd"
-        d="M18 0 36 14.5V37a3 3 0 0 1-3 3H3a3 3 0 0 1-3-3V14.5L18 0Zm0 9.5a3.75 3.75 0 1 0 0 7.5 3.75 3.75 0 0 0 0-7.5Z"
-      />
-      <path className={white ? 'fill-white' : 'fill-blue-dark'} d="M8 24h20v3.2H8zM8 30.4h13v3.2H8z" />
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={className}>
+      <path className={white ? 'fill-white' : 'fill-blue-dark'} d={back} />
+      <path className="fill-orange" fillRule="evenodd" d={front} />
     </svg>
   );
 }
