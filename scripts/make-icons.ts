@@ -36,9 +36,12 @@ const tab = svg(
   `<style>.b{fill:${palette['blue-dark']}}@media(prefers-color-scheme:dark){.b{fill:${palette.white}}}</style>${mark(0.96, 'class="b"')}`,
 );
 
-function png(source: string, size: number): Promise<Buffer> {
-  const density = (72 * size) / canvas;
-  return sharp(Buffer.from(source), { density }).resize(size).png({ compressionLevel: 9 }).toBuffer();
+async function png(source: string, size: number): Promise<Buffer> {
+  const picture = sharp(Buffer.from(source), { density: (72 * size) / canvas }).resize(size);
+  const { isOpaque } = await picture.clone().stats();
+  // iOS paints black where a touch icon has an alpha channel at all.
+  if (isOpaque) picture.removeAlpha();
+  return picture.png({ compressionLevel: 9 }).toBuffer();
 }
 
 /** An ICO file that holds one PNG: header, directory of one entry, picture. sharp writes no ICO. */
@@ -61,7 +64,7 @@ const maskable = tile(0.5, 0);
 
 const icons: Record<string, string | Buffer> = {
   'favicon.svg': tab,
-  'favicon.ico': ico(await png(tile(0.74, 12), 32), 32),
+  'favicon.ico': ico(await png(tile(0.78, 12), 32), 32),
   'apple-touch-icon.png': await png(tile(0.58, 0), 180),
   'icon-192.png': await png(rounded, 192),
   'icon-512.png': await png(rounded, 512),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ArtName } from '#site/assets/art.ts';
+import type { HeroArt } from '#site/assets/heroes.ts';
 import { HeroPicture } from './HeroPicture.tsx';
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
   /** A line of reassurance below the actions. */
   note?: string;
   /** Background picture, wide and narrow; without one the banner is the gradient alone. */
-  art?: { wide: ArtName; narrow: ArtName };
+  art?: HeroArt;
   /** Anything that stands on the picture side instead of, or over, a picture: a product window. */
   children?: ReactNode;
 };

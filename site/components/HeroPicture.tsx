@@ -1,15 +1,16 @@
-import { artSources, type ArtName } from '#site/assets/art.ts';
+import { artSources } from '#site/assets/art.ts';
+import type { HeroArt } from '#site/assets/heroes.ts';
 
 /** The specification's switch between the wide and the narrow hero (section 2). */
 export const wideHero = '(min-width: 900px)';
+export const narrowHero = `not all and ${wideHero}`;
 
 /** How wide the wide hero's picture is drawn; on a narrow desktop its height rules. */
 export const wideHeroSizes = 'max(100vw, 1660px)';
-
-type Props = { wide: ArtName; narrow: ArtName };
+export const narrowHeroSizes = '100vw';
 
 /** A hero's picture in two compositions; decorative, loaded first. */
-export function HeroPicture({ wide, narrow }: Props) {
+export function HeroPicture({ wide, narrow }: HeroArt) {
   const wideArt = artSources(wide);
   const narrowArt = artSources(narrow);
   return (
@@ -30,11 +31,11 @@ export function HeroPicture({ wide, narrow }: Props) {
         width={wideArt.largest.width}
         height={wideArt.largest.height}
       />
-      <source type="image/avif" srcSet={narrowArt.avif} sizes="100vw" />
+      <source type="image/avif" srcSet={narrowArt.avif} sizes={narrowHeroSizes} />
       <img
         src={narrowArt.largest.src}
         srcSet={narrowArt.webp}
-        sizes="100vw"
+        sizes={narrowHeroSizes}
         width={narrowArt.largest.width}
         height={narrowArt.largest.height}
         alt=""

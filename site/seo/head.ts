@@ -14,10 +14,16 @@ export type PageHead = {
   canonical?: string;
   alternates: Alternate[];
   manifest: string;
-  social: { property: string; content: string }[];
+  /** Open Graph, by its `property` attribute. */
+  openGraph: { property: string; content: string }[];
+  /** Twitter's own, by the `name` attribute; title and description it takes from Open Graph. */
+  twitter: { name: string; content: string }[];
   /** The section that this address leads to. */
   section?: string;
 };
+
+/** Unprefixed address of a picture, its size in pixels, and what it shows. */
+export type SharedPicture = { path: string; width: number; height: number; alt: string };
 
 type Options = {
   locale: Locale;
@@ -26,12 +32,15 @@ type Options = {
   path: string;
   section?: string | undefined;
   indexed: boolean;
+  /** The picture shown where the page is shared. */
+  picture: SharedPicture;
 };
 
 /** Composes a page's head. Titles are the product name followed by the page name (spec 2). */
-export function pageHead({ locale, meta, path, section, indexed }: Options): PageHead {
+export function pageHead({ locale, meta, path, section, indexed, picture }: Options): PageHead {
   const title = `${brand.name} – ${meta.name}`;
   const address = absolute(localisedPath(locale, path));
+  const pictureAddress = absolute(picture.path);
   return {
     locale,
     title,
@@ -40,7 +49,7 @@ export function pageHead({ locale, meta, path, section, indexed }: Options): Pag
     ...(indexed ? { canonical: address } : {}),
     alternates: indexed ? hreflang(path, absolute) : [],
     manifest: localisedPath(locale, '/manifest.webmanifest'),
-    social: [
+    openGraph: [
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: brand.name },
       { property: 'og:title', content: title },
@@ -50,6 +59,16 @@ export function pageHead({ locale, meta, path, section, indexed }: Options): Pag
       ...localeCodes
         .filter((code) => code !== locale)
         .map((code) => ({ property: 'og:locale:alternate', content: locales[code].openGraph })),
+      { property: 'og:image', content: pictureAddress },
+      { property: 'og:image:type', content: 'image/jpeg' },
+      { property: 'og:image:width', content: String(picture.width) },
+      { property: 'og:image:height', content: String(picture.height) },
+      { property: 'og:image:alt', content: picture.alt },
+    ],
+    twitter: [
+      { name: 'twitter:card', content: 'summary_large_image' },
+      { name: 'twitter:image', content: pictureAddress },
+      { name: 'twitter:image:alt', content: picture.alt },
     ],
     ...(section === undefined ? {} : { section }),
   };

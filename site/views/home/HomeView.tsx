@@ -1,3 +1,4 @@
+import { heroes } from '#site/assets/heroes.ts';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { Hero } from '#site/components/Hero.tsx';
 import { SecuritySection } from '#site/components/SecuritySection.tsx';
@@ -16,7 +17,7 @@ export function HomeView({ content: { common, home, security, windows }, links }
     <>
       <Hero
         {...home.hero}
-        art={{ wide: 'hero', narrow: 'hero-m' }}
+        art={heroes.home}
         actions={
           <>
             <ButtonLink link={links.registerClient}>{actions.register}</ButtonLink>

@@ -1,0 +1,18 @@
+import type { PageKey } from '#common/routes.ts';
+import type { ArtName } from './art.ts';
+
+export type HeroArt = { wide: ArtName; narrow: ArtName };
+
+/**
+ * Pages whose banner has a picture, in two compositions. A page named here preloads it; its view takes it
+ * from here, so that what is preloaded is what is shown.
+ */
+export const heroes = {
+  home: { wide: 'hero', narrow: 'hero-m' },
+  platform: { wide: 'platform', narrow: 'platform-m' },
+} as const satisfies Partial<Record<PageKey, HeroArt>>;
+
+/** The picture of a page's banner, if it has one. */
+export function heroOf(page: PageKey | undefined): HeroArt | undefined {
+  return page === undefined ? undefined : (heroes as Partial<Record<PageKey, HeroArt>>)[page];
+}

@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import sharp, { type OverlayOptions } from 'sharp';
+import type { ArtName } from '#site/assets/art.ts';
+import { logoShape } from '#site/components/layout/logoShape.ts';
+import { palette } from '#site/styles/palette.ts';
+import { pictureSize, type PictureWords } from './picture.ts';
+import { wordsAsPaths } from './words.tsx';
+
+const { width, height } = pictureSize;
+
+/**
+ * Scenes fill the picture's height; this is where their left edge lies, in pixels, so that the orange
+ * building stands clear of the words. Artwork that is not named here is a single model.
+ */
+const scenes: Partial<Record<ArtName, number>> = { hero: 90, platform: 10 };
+
+const backgrounds = new Map<ArtName | undefined, Promise<Buffer>>();
+
+/** Draws a picture: words over artwork over the hero's blue. JPEG. */
+export async function drawPicture(art: ArtName | undefined, words: PictureWords): Promise<Buffer> {
+  let background = backgrounds.get(art);
+  if (!background) backgrounds.set(art, (background = drawBackground(art)));
+  return sharp(await background, { raw: { width, height, channels: 3 } })
+    .composite([{ input: Buffer.from(await wordsAsPaths(words)) }])
+    .jpeg({ quality: 84, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}
+
+async function drawBackground(art: ArtName | undefined): Promise<Buffer> {
+  return sharp(Buffer.from(gradient))
+    .composite(await layersOf(art))
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}
+
+async function layersOf(art: ArtName | undefined): Promise<OverlayOptions[]> {
+  if (art === undefined) return [markLayer];
+  return art in scenes ? [await artLayer(art), shade] : [await artLayer(art)];
+}
+
+/** Encoded artwork is read where it stands: a build runs in the project's folder. */
+function artFile(name: ArtName, size: number): string {
+  return join(process.cwd(), 'site/assets/art', `${name}-${size}.webp`);
+}
+
+async function artLayer(name: ArtName): Promise<OverlayOptions> {
+  const left = scenes[name];
+  if (left === undefined) return modelLayer(name);
+  const scene = sharp(artFile(name, 1920)).resize({
+    width: width - left,
+    height,
+    fit: 'cover',
+    position: 'left',
+  });
+  return { input: await scene.png({ compressionLevel: 1 }).toBuffer(), left, top: 0 };
+}
+
+/** A single model, as large as the right side allows. */
+async function modelLayer(name: ArtName): Promise<OverlayOptions> {
+  const model = sharp(artFile(name, 1200)).resize({ width: 640, height: 590, fit: 'inside' });
+  const { data, info } = await model.png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true });
+  return { input: data, left: width - info.width - 8, top: Math.round((height - info.height) / 2) };
+}
+
+/** The hero's gradient, as base.css has it but without its far bends. */
+const gradient = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>
+  <linearGradient id="ground" x1="0" y1="0" x2="1" y2=".6"><stop stop-color="${palette['blue-dark']}"/><stop offset=".55" stop-color="${palette.blue}"/><stop offset="1" stop-color="${palette['blue-light']}"/></linearGradient>
+</defs><rect width="100%" height="100%" fill="url(#ground)"/></svg>`;
+
+/** Darkens a scene's side of the words, so that they keep their contrast. */
+const shade: OverlayOptions = {
+  input: Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="shade"><stop offset=".36" stop-color="${palette['blue-dark']}" stop-opacity=".92"/><stop offset=".58" stop-color="${palette['blue-dark']}" stop-opacity="0"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#shade)"/></svg>`,
+  ),
+};
+
+/** The mark, large, cut by the lower edge. */
+const markLayer: OverlayOptions = {
+  input: Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g transform="translate(668 96) scale(${600 / logoShape.height})"><path fill="${palette.white}" fill-opacity=".16" d="${logoShape.back}"/><path fill="${palette.orange}" fill-rule="evenodd" d="${logoShape.front}"/></g></svg>`,
+  ),
+};

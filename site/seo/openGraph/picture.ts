@@ -1,0 +1,53 @@
+import { brand } from '#common/company.ts';
+import type { Locale } from '#common/locales.ts';
+import type { PageKey } from '#common/routes.ts';
+import type { ArtName } from '#site/assets/art.ts';
+import { contentFor } from '#site/content/load.ts';
+import type { SharedPicture } from '#site/seo/head.ts';
+
+/** Pixels; what the networks ask for. */
+export const pictureSize = { width: 1200, height: 630 } as const;
+
+/** The artwork behind each page's picture; legal pages have the mark alone. */
+export const pictureArt = {
+  home: 'hero',
+  institutional: 'commercial',
+  lawyers: 'still',
+  professional: 'residential',
+  platform: 'platform',
+  about: 'hero',
+  faq: 'platform',
+  contact: 'hero',
+  terms: undefined,
+  privacy: undefined,
+  imprint: undefined,
+} as const satisfies Record<PageKey, ArtName | undefined>;
+
+/** Where a page's picture is; all of its section addresses share it. */
+export function picturePath(locale: Locale, page: PageKey): string {
+  return `/og/${locale}/${page}.jpg`;
+}
+
+export type PictureWords = { kicker?: string; headline: string; claim: string };
+
+const softHyphen = '\u00ad';
+
+/** What a page's content may open with. */
+type Opening = { meta?: unknown; hero?: { title: string }; title?: string };
+
+/** The words on a page's picture: its headline below its name, or the name alone where it has none. */
+export function pictureWords(locale: Locale, page: PageKey): PictureWords {
+  const content = contentFor(locale);
+  const pages: Partial<Record<PageKey, Opening>> = content;
+  const { pageNames, logo } = content.common;
+  const headline = (pages[page]?.hero?.title ?? pages[page]?.title)?.replaceAll(softHyphen, '');
+  const name = pageNames[page];
+  const words = { headline: headline ?? name, claim: logo.claim };
+  return headline === undefined || headline === name || page === 'home' ? words : { ...words, kicker: name };
+}
+
+/** A page's picture as its head names it. */
+export function sharedPicture(locale: Locale, page: PageKey): SharedPicture {
+  const { headline } = pictureWords(locale, page);
+  return { path: picturePath(locale, page), ...pictureSize, alt: `${brand.name}: ${headline}` };
+}

@@ -1,0 +1,40 @@
+import { localeCodes } from '#common/locales.ts';
+import { localisedPath, pageKeys, routes } from '#common/routes.ts';
+import { absolute } from '#site/links.ts';
+import { hreflang, type Alternate } from './hreflang.ts';
+
+export type SitemapEntry = { address: string; alternates: Alternate[] };
+
+/**
+ * What search engines are to index: every page of the route table in every language. Section addresses
+ * are left out because their canonical address is their page's.
+ */
+export function sitemapEntries(): SitemapEntry[] {
+  return pageKeys.flatMap((page) => {
+    const { path } = routes[page];
+    const alternates = hreflang(path, absolute);
+    return localeCodes.map((locale) => ({ address: absolute(localisedPath(locale, path)), alternates }));
+  });
+}
+
+/** The sitemap (sitemaps.org 0.9), each address with its alternates as xhtml:link. */
+export function sitemap(entries = sitemapEntries()): string {
+  const urls = entries.map(({ address, alternates }) => {
+    const links = alternates.map(
+      ({ hreflang: language, href }) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}"/>`,
+    );
+    return `<url><loc>${escapeXml(address)}</loc>${links.join('')}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls,
+    '</urlset>\n',
+  ].join('\n');
+}
+
+/** A deployment's origin may carry a path, and a path may carry any of these. */
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { brand, company, contacts } from '#common/company.ts';
+import { hotlineHours } from '#common/facts.ts';
+import { localeCodes } from '#common/locales.ts';
+import { pageKeys, pathTo, type PageKey } from '#common/routes.ts';
+import { contentFor } from '#site/content/load.ts';
+import { absolute } from '#site/links.ts';
+import {
+  breadcrumbs,
+  organization,
+  scriptText,
+  structuredData,
+  website,
+  type Question,
+} from './structuredData.ts';
+
+const names = contentFor('en').common.pageNames;
+const questions: Question[] = [
+  { question: 'Is it free?', answer: 'Signing up is.' },
+  { question: 'Who answers?', answer: 'We do.' },
+];
+
+/** Types of the things on a page, as a parser finds them in the script. */
+function typesOn(page: PageKey, asked?: Question[]): unknown[] {
+  const graph = structuredData({ locale: 'en', page, names, ...(asked ? { questions: asked } : {}) });
+  const parsed = JSON.parse(scriptText(graph)) as { '@graph': Record<string, unknown>[] };
+  return parsed['@graph'].map((thing) => thing['@type']);
+}
+
+describe('structuredData', () => {
+  it('introduces company and site on the home page', () => {
+    expect(typesOn('home')).toEqual(['Organization', 'WebSite']);
+  });
+
+  it.each(pageKeys.filter((page) => page !== 'home'))('tells the way to %s', (page) => {
+    expect(typesOn(page)).toContain('BreadcrumbList');
+  });
+
+  it('adds the company with its contacts to the contact page', () => {
+    expect(typesOn('contact')).toEqual(['BreadcrumbList', 'ContactPage', 'Organization']);
+  });
+
+  it('adds the questions where a page answers some', () => {
+    expect(typesOn('faq', questions)).toEqual(['BreadcrumbList', 'FAQPage']);
+    expect(typesOn('faq')).toEqual(['BreadcrumbList']);
+    const graph = structuredData({ locale: 'en', page: 'faq', names, questions });
+    expect(graph['@graph'].at(-1)).toMatchObject({
+      inLanguage: 'en',
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    });
+  });
+});
+
+describe('organization', () => {
+  it('carries the company data and both contacts, the hotline with its hours on all seven days', () => {
+    expect(organization()).toMatchObject({
+      name: brand.name,
+      legalName: company.legalName,
+      url: absolute('/'),
+      address: { streetAddress: company.street, addressCountry: company.country },
+      contactPoint: [
+        {
+          telephone: contacts.hotline.tel,
+          hoursAvailable: {
+            dayOfWeek: expect.objectContaining({ length: 7 }) as unknown,
+            opens: hotlineHours.opens,
+            closes: hotlineHours.closes,
+          },
+        },
+        { telephone: contacts.support.tel, email: contacts.support.email },
+      ],
+    });
+  });
+
+  it('is the publisher of the site in every language', () => {
+    for (const locale of localeCodes) {
+      expect(website(locale)).toMatchObject({
+        url: absolute(pathTo(locale, 'home')),
+        inLanguage: locale,
+        publisher: { '@id': (organization() as { '@id': string })['@id'] },
+      });
+    }
+  });
+});
+
+describe('breadcrumbs', () => {
+  const step = (page: PageKey, position: number) => ({
+    '@type': 'ListItem',
+    position,
+    name: names[page],
+    item: absolute(pathTo('en', page)),
+  });
+
+  it('lead from home to a page', () => {
+    expect(breadcrumbs('en', 'about', names)).toMatchObject({
+      itemListElement: [step('home', 1), step('about', 2)],
+    });
+  });
+
+  it('reach the lawyers over the institutional clients, as the menu does', () => {
+    expect(breadcrumbs('en', 'lawyers', names)).toMatchObject({
+      itemListElement: [step('home', 1), step('institutional', 2), step('lawyers', 3)],
+    });
+  });
+});
+
+describe('scriptText', () => {
+  it('cannot be ended by a text, and says the same', () => {
+    const asked = [{ question: 'What of </script><script>alert(1)</script>?', answer: '<b>No</b>' }];
+    const graph = structuredData({ locale: 'en', page: 'faq', names, questions: asked });
+    expect(scriptText(graph)).not.toContain('<');
+    expect(JSON.parse(scriptText(graph))).toEqual(graph);
+  });
+});

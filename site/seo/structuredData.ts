@@ -1,0 +1,146 @@
+import type {
+  BreadcrumbList,
+  ContactPage,
+  ContactPoint,
+  FAQPage,
+  Graph,
+  Organization,
+  Thing,
+  WebSite,
+} from 'schema-dts';
+import { brand, company, contacts } from '#common/company.ts';
+import { hotlineHours } from '#common/facts.ts';
+import { localeCodes, type Locale } from '#common/locales.ts';
+import { activeTab, pathTo, type PageKey } from '#common/routes.ts';
+import { absolute } from '#site/links.ts';
+
+/** A question of the FAQ with its answer, both plain text. */
+export type Question = { question: string; answer: string };
+
+/** Identifies the company across pages and languages. */
+const organizationId = `${absolute('/')}#organization`;
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** The hotline with its hours, and technical support. Times are local to the company (schema.org has no zone). */
+export function contactPoints(): ContactPoint[] {
+  const languages = [...localeCodes];
+  return [
+    {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: contacts.hotline.tel,
+      availableLanguage: languages,
+      hoursAvailable: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: weekdays,
+        opens: hotlineHours.opens,
+        closes: hotlineHours.closes,
+      },
+    },
+    {
+      '@type': 'ContactPoint',
+      contactType: 'technical support',
+      name: contacts.support.name,
+      telephone: contacts.support.tel,
+      email: contacts.support.email,
+      availableLanguage: languages,
+    },
+  ];
+}
+
+/** The company behind the site. */
+export function organization(): Organization {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId,
+    name: brand.name,
+    legalName: company.legalName,
+    url: absolute('/'),
+    logo: absolute('/icon-512.png'),
+    email: company.email,
+    vatID: company.vatId,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: company.street,
+      postalCode: company.postalCode,
+      addressLocality: company.town,
+      addressCountry: company.country,
+    },
+    contactPoint: contactPoints(),
+  };
+}
+
+/** The site in one language. */
+export function website(locale: Locale): WebSite {
+  const url = absolute(pathTo(locale, 'home'));
+  return {
+    '@type': 'WebSite',
+    '@id': `${url}#website`,
+    name: brand.name,
+    url,
+    inLanguage: locale,
+    publisher: { '@id': organizationId },
+  };
+}
+
+/** The way from home to a page: over the page whose tab is active, where that is another one. */
+export function breadcrumbs(locale: Locale, page: PageKey, names: Record<PageKey, string>): BreadcrumbList {
+  const trail = [...new Set<PageKey>(['home', activeTab(page), page])];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: names[step],
+      item: absolute(pathTo(locale, step)),
+    })),
+  };
+}
+
+/** The FAQ, as search engines read it. */
+export function faqPage(locale: Locale, questions: readonly Question[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    inLanguage: locale,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+function contactPage(locale: Locale, names: Record<PageKey, string>): ContactPage {
+  return {
+    '@type': 'ContactPage',
+    name: names.contact,
+    url: absolute(pathTo(locale, 'contact')),
+    inLanguage: locale,
+    mainEntity: { '@id': organizationId },
+  };
+}
+
+type Options = {
+  locale: Locale;
+  page: PageKey;
+  /** Names of the pages in this language. */
+  names: Record<PageKey, string>;
+  /** The questions that the page answers. */
+  questions?: readonly Question[] | undefined;
+};
+
+/** Everything that a page tells machines about itself. */
+export function structuredData({ locale, page, names, questions = [] }: Options): Graph {
+  const things: Thing[] = [];
+  if (page === 'home') things.push(organization(), website(locale));
+  else things.push(breadcrumbs(locale, page, names));
+  if (page === 'contact') things.push(contactPage(locale, names), organization());
+  if (questions.length > 0) things.push(faqPage(locale, questions));
+  return { '@context': 'https://schema.org', '@graph': things };
+}
+
+/** A graph as the text of a script element: no `<` in it can end the element. */
+export function scriptText(graph: Graph): string {
+  return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);
+}
