@@ -15,7 +15,7 @@ function font(dataUrl: string, weight: 400 | 600 | 700): Font {
 const fonts = [font(regular, 400), font(semibold, 600), font(bold, 700)];
 
 /** Width that a headline may take, in pixels. */
-const measure = 560;
+const measure = 530;
 
 /**
  * Size of a headline, in pixels: as large as its longest word and its length allow. Letters of Poppins Bold
@@ -61,6 +61,13 @@ function Words({ kicker, headline, claim }: PictureWords) {
   );
 }
 
+/** A headline's words; a short last one keeps its neighbour, so that no line is left with it alone. */
+function boxes(text: string): string[] {
+  const words = text.split(' ');
+  const end = words.slice(-2).join(' ');
+  return words.length > 2 && end.length <= 16 ? [...words.slice(0, -2), end] : words;
+}
+
 /** Each word stands in a box of its own, because satori would break “real-estate” at its hyphen. */
 function Headline({ text }: { text: string }) {
   const fontSize = headlineSize(text);
@@ -69,14 +76,14 @@ function Headline({ text }: { text: string }) {
       style={{
         display: 'flex',
         flexWrap: 'wrap',
-        columnGap: '0.23em',
+        columnGap: '0.2em',
         fontSize,
         fontWeight: 700,
         lineHeight: 1.12,
         letterSpacing: '-0.025em',
       }}
     >
-      {text.split(' ').map((word, index) => (
+      {boxes(text).map((word, index) => (
         <div key={index} style={{ whiteSpace: 'nowrap' }}>
           {word}
         </div>

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publicConfig } from '#site/config.ts';
+import { parse } from 'node-html-parser';
+import { expect, it } from 'vitest';
+import { attribute, canonicalPages, pages, siteFolder, type BuiltPage } from './site.ts';
+
+/** What the site tells machines: sitemap, robots, manifest, structured data, shared pictures, preloads. */
+const read = (file: string) => readFileSync(join(siteFolder, file), 'utf8');
+const path = (address: string) => new URL(address).pathname;
+const isServed = (address: string) => existsSync(join(siteFolder, path(address)));
+
+const meta = ({ document }: BuiltPage, name: string) =>
+  attribute(document.querySelector(`meta[property="${name}"], meta[name="${name}"]`), 'content');
+
+it('lists exactly the pages that may be indexed in the sitemap', () => {
+  const listed = parse(read('sitemap.xml'))
+    .querySelectorAll('loc')
+    .map(({ text }) => path(text));
+  expect(listed.toSorted()).toEqual(canonicalPages.map(({ address }) => address).toSorted());
+});
+
+it('tells robots where the sitemap is', () => {
+  const address = /^Sitemap: (.+)$/m.exec(read('robots.txt'))?.[1] ?? '';
+  expect(address.startsWith(publicConfig.siteUrl)).toBe(true);
+  expect(isServed(address)).toBe(true);
+});
+
+it.each(pages)('$file: icons and manifest exist', ({ document }) => {
+  const links = document.querySelectorAll('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]');
+  expect(links.length).toBeGreaterThanOrEqual(4);
+  for (const link of links) {
+    expect(existsSync(join(siteFolder, attribute(link, 'href'))), link.toString()).toBe(true);
+  }
+});
+
+it.each(pages)('$file: the shared picture exists, has words and one address', (page) => {
+  const picture = meta(page, 'og:image');
+  expect(isServed(picture), picture).toBe(true);
+  expect(meta(page, 'twitter:image')).toBe(picture);
+  expect(meta(page, 'og:image:alt')).not.toBe('');
+});
+
+it.each(canonicalPages)('$file: one graph of structured data, with the way to the page', (page) => {
+  const scripts = page.document.querySelectorAll('script[type="application/ld+json"]');
+  expect(scripts).toHaveLength(1);
+  const { '@graph': graph } = JSON.parse(scripts[0]?.rawText ?? '') as { '@graph': Thing[] };
+  const trail = graph.find((thing) => thing['@type'] === 'BreadcrumbList');
+  const last = trail?.itemListElement?.at(-1)?.item;
+  if (graph.some((thing) => thing['@type'] === 'WebSite')) expect(trail).toBeUndefined();
+  else expect(path(last ?? '')).toBe(page.address);
+});
+
+it.each(pages)(
+  '$file: what is preloaded for the banner is what the banner shows, and nothing else',
+  (page) => {
+    const preloaded = page.document
+      .querySelectorAll('link[rel=preload][as=image]')
+      .map((link) => [attribute(link, 'imagesrcset'), attribute(link, 'imagesizes')]);
+    const shown = page.document
+      .querySelectorAll('picture:has(img[fetchpriority=high]) source[type="image/avif"]')
+      .map((source) => [attribute(source, 'srcset'), attribute(source, 'sizes')]);
+    expect(preloaded).toEqual(shown);
+  },
+);
+
+type Thing = { '@type': string; itemListElement?: { item: string }[] };
