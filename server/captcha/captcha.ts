@@ -2,7 +2,7 @@
  * What a captcha found. `nonce` names the solved challenge, so that it can be spent only once;
  * `unchecked` means that nobody looked.
  */
-export type CaptchaVerdict =
+type CaptchaVerdict =
   { kind: 'passed'; nonce?: string } | { kind: 'refused' } | { kind: 'unavailable' } | { kind: 'unchecked' };
 
 /** A way of telling people from programs by the token that travels as `recaptchaToken`. */

@@ -93,6 +93,7 @@ it(
   async () => {
     const { app, outbox } = await testApp({ env: { RATE_LIMIT: 'off' } });
     let accepted = 0;
+    const places = opened((await receivedBy(composeMail(sampleMessage(), envelope))).mail.html ?? '');
     await fc.assert(
       fc.asyncProperty(contact, email, async (fields, address) => {
         const payload = { ...sampleContact, ...fields, email: address };
@@ -110,7 +111,7 @@ it(
           expect(names.sort()).toEqual(mailHeaders);
           expect(sent.to).toEqual([envelope.to]);
           expect(mail.replyTo).toHaveLength(1);
-          expect(opened(mail.html ?? '')).toBe(opened(String(composeMail(sampleMessage(), envelope).html)));
+          expect(opened(mail.html ?? '')).toBe(places);
           await outbox.complete(message);
         }
       }),
