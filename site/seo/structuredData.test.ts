@@ -16,8 +16,8 @@ import {
 
 const names = contentFor('en').common.pageNames;
 const questions: Question[] = [
-  { question: 'Is it free?', answer: 'Signing up is.' },
-  { question: 'Who answers?', answer: 'We do.' },
+  { question: 'Is it free?', answer: ['Signing up is.', ['No fee.', 'No duty.']] },
+  { question: 'Who answers?', answer: ['We do.'] },
 ];
 
 /** Types of the things on a page, as a parser finds them in the script. */
@@ -46,11 +46,13 @@ describe('structuredData', () => {
     const graph = structuredData({ locale: 'en', page: 'faq', names, questions });
     expect(graph['@graph'].at(-1)).toMatchObject({
       inLanguage: 'en',
-      mainEntity: questions.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
-      })),
+      mainEntity: [
+        {
+          name: 'Is it free?',
+          acceptedAnswer: { '@type': 'Answer', text: 'Signing up is.\nNo fee.\nNo duty.' },
+        },
+        { name: 'Who answers?', acceptedAnswer: { '@type': 'Answer', text: 'We do.' } },
+      ],
     });
   });
 });
@@ -110,7 +112,7 @@ describe('breadcrumbs', () => {
 
 describe('scriptText', () => {
   it('cannot be ended by a text, and says the same', () => {
-    const asked = [{ question: 'What of </script><script>alert(1)</script>?', answer: '<b>No</b>' }];
+    const asked = [{ question: 'What of </script><script>alert(1)</script>?', answer: ['<b>No</b>'] }];
     const graph = structuredData({ locale: 'en', page: 'faq', names, questions: asked });
     expect(scriptText(graph)).not.toContain('<');
     expect(JSON.parse(scriptText(graph))).toEqual(graph);

@@ -14,8 +14,8 @@ import { localeCodes, type Locale } from '#common/locales.ts';
 import { activeTab, pathTo, type PageKey } from '#common/routes.ts';
 import { absolute } from '#site/links.ts';
 
-/** A question of the FAQ with its answer, both plain text. */
-export type Question = { question: string; answer: string };
+/** A question with its answer in plain text: paragraphs, or lists of points. */
+export type Question = { question: string; answer: readonly (string | readonly string[])[] };
 
 /** Identifies the company across pages and languages. */
 const organizationId = `${absolute('/')}#organization`;
@@ -106,7 +106,7 @@ export function faqPage(locale: Locale, questions: readonly Question[]): FAQPage
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      acceptedAnswer: { '@type': 'Answer', text: answer.flat().join('\n') },
     })),
   };
 }

@@ -33,14 +33,15 @@ export type PictureWords = { kicker?: string; headline: string; claim: string };
 const softHyphen = '\u00ad';
 
 /** What a page's content may open with. */
-type Opening = { meta?: unknown; hero?: { title: string }; title?: string };
+type Opening = { meta?: unknown; hero?: { title: string }; header?: { title: string } };
 
 /** The words on a page's picture: its headline below its name, or the name alone where it has none. */
 export function pictureWords(locale: Locale, page: PageKey): PictureWords {
   const content = contentFor(locale);
   const pages: Partial<Record<PageKey, Opening>> = content;
+  const opening = pages[page]?.hero ?? pages[page]?.header;
   const { pageNames, logo } = content.common;
-  const headline = (pages[page]?.hero?.title ?? pages[page]?.title)?.replaceAll(softHyphen, '');
+  const headline = opening?.title.replaceAll(softHyphen, '');
   const name = pageNames[page];
   const words = { headline: headline ?? name, claim: logo.claim };
   return headline === undefined || headline === name || page === 'home' ? words : { ...words, kicker: name };

@@ -5,6 +5,7 @@ import satori, { type Font } from 'satori';
 import { brand } from '#common/company.ts';
 import { logoShape } from '#site/components/layout/logoShape.ts';
 import { palette } from '#site/styles/palette.ts';
+import { headlineLines, headlineSize, measure } from './headline.ts';
 import { pictureSize, type PictureWords } from './picture.ts';
 
 function font(dataUrl: string, weight: 400 | 600 | 700): Font {
@@ -13,20 +14,6 @@ function font(dataUrl: string, weight: 400 | 600 | 700): Font {
 }
 
 const fonts = [font(regular, 400), font(semibold, 600), font(bold, 700)];
-
-/** Width that a headline may take, in pixels. */
-const measure = 530;
-
-/**
- * Size of a headline, in pixels: as large as its longest word and its length allow. Letters of Poppins Bold
- * are 0.61 em wide on average, and a headline may have four lines.
- */
-export function headlineSize(headline: string): number {
-  const longest = Math.max(...headline.split(/\s+/).map((word) => word.length));
-  const byWord = measure / (0.61 * longest);
-  const byLength = headline.length > 48 ? 52 : 62;
-  return Math.floor(Math.min(byWord, byLength));
-}
 
 /** Logo, kicker and headline of a picture as an SVG of paths, so that no font is needed to read it. */
 export function wordsAsPaths(words: PictureWords): Promise<string> {
@@ -61,31 +48,22 @@ function Words({ kicker, headline, claim }: PictureWords) {
   );
 }
 
-/** A headline's words; a short last one keeps its neighbour, so that no line is left with it alone. */
-function boxes(text: string): string[] {
-  const words = text.split(' ');
-  const end = words.slice(-2).join(' ');
-  return words.length > 2 && end.length <= 16 ? [...words.slice(0, -2), end] : words;
-}
-
-/** Each word stands in a box of its own, because satori would break “real-estate” at its hyphen. */
 function Headline({ text }: { text: string }) {
   const fontSize = headlineSize(text);
   return (
     <div
       style={{
         display: 'flex',
-        flexWrap: 'wrap',
-        columnGap: '0.2em',
+        flexDirection: 'column',
         fontSize,
         fontWeight: 700,
         lineHeight: 1.12,
         letterSpacing: '-0.025em',
       }}
     >
-      {boxes(text).map((word, index) => (
-        <div key={index} style={{ whiteSpace: 'nowrap' }}>
-          {word}
+      {headlineLines(text, fontSize).map((line) => (
+        <div key={line} style={{ whiteSpace: 'nowrap' }}>
+          {line}
         </div>
       ))}
     </div>
