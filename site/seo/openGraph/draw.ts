@@ -78,6 +78,6 @@ const shade: OverlayOptions = {
 /** The mark, large, cut by the lower edge. */
 const markLayer: OverlayOptions = {
   input: Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g transform="translate(668 96) scale(${600 / logoShape.height})"><path fill="${palette.white}" fill-opacity=".16" d="${logoShape.back}"/><path fill="${palette.orange}" fill-rule="evenodd" d="${logoShape.front}"/></g></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g transform="translate(692 96) scale(${600 / logoShape.height})"><path fill="${palette.white}" fill-opacity=".16" d="${logoShape.back}"/><path fill="${palette.orange}" fill-rule="evenodd" d="${logoShape.front}"/></g></svg>`,
   ),
 };
