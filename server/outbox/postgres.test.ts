@@ -1,10 +1,13 @@
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { postgresPrograms, startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
 import { sampleContact } from '#server/testing/samples.ts';
-import { MINUTE } from '#server/time.ts';
+import { MINUTE, SECOND } from '#server/time.ts';
 import { outboxContract } from './outbox.contract.ts';
 import { openPostgresOutbox } from './postgres.ts';
+
+// A busy machine may take its time to create a database.
+vi.setConfig({ testTimeout: 30 * SECOND });
 
 const programs = postgresPrograms();
 const message = { contact: sampleContact, locale: 'de' } as const;
@@ -73,11 +76,13 @@ describe.skipIf(programs === undefined && process.env['CI'] === undefined)('with
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );
     await expect
-      .poll(() =>
-        outbox.accept(message).then(
-          ({ kind }) => kind,
-          () => 'refused',
-        ),
+      .poll(
+        () =>
+          outbox.accept(message).then(
+            ({ kind }) => kind,
+            () => 'refused',
+          ),
+        { timeout: 20 * SECOND },
       )
       .toBe('accepted');
     expect((await outbox.count()).queued).toBeGreaterThanOrEqual(2);
