@@ -18,7 +18,7 @@ export default tseslint.config(
       'dist/',
       '.astro/',
       '.data/',
-      'screenshots/',
+     
       'playwright-report/',
       'test-results/',
       '**/*.astro',

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { contactPath } from '#common/contact.ts';
+import type { Locale } from '#common/locales.ts';
+import { comingSoonPath, localisedPath, messageSentPath, pageKeys, routes } from '#common/routes.ts';
+import { contentFor } from '#site/content/load.ts';
+import { fillContactForm, sampleMessage } from '../../tests/e2e/support/contactForm.ts';
+
+/** One thing to photograph: an address and what to do there first. */
+export type Scene = {
+  name: string;
+  path: (locale: Locale) => string;
+  prepare?: (page: Page, locale: Locale) => Promise<void>;
+  /** Only at widths below this many pixels. */
+  below?: number;
+  /** False: the window as a visitor sees it, not the whole page. */
+  fullPage?: boolean;
+  /** The browser's language where it is not the page's. */
+  browserLanguage?: string;
+};
+
+const at = (path: string) => (locale: Locale) => localisedPath(locale, path);
+const contact = at(routes.contact.path);
+
+const sendButton = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: contentFor(locale).common.actions.sendMessage });
+
+/** Answers the contact call without the service, so that a picture needs no mail. */
+async function sendAnswered(page: Page, locale: Locale, status: number): Promise<void> {
+  await page.route(`**${contactPath}`, (route) => route.fulfill({ status, json: {} }));
+  await fillContactForm(page, locale, sampleMessage);
+  await sendButton(page, locale).click();
+}
+
+export const pageScenes: Scene[] = [
+  ...pageKeys.map((page) => ({ name: page, path: at(routes[page].path) })),
+  { name: 'not-found', path: at('/no-such-page') },
+  { name: 'coming-soon', path: at(comingSoonPath) },
+  { name: 'message-sent', path: at(messageSentPath) },
+];
+
+export const stateScenes: Scene[] = [
+  {
+    name: 'drawer-open',
+    path: at('/platform'),
+    below: 1200,
+    fullPage: false,
+    prepare: (page, locale) => page.getByRole('button', { name: contentFor(locale).common.menu.open }).click(),
+  },
+  {
+    name: 'menu-bar-scrolled',
+    path: at('/'),
+    fullPage: false,
+    prepare: async (page) => page.mouse.wheel(0, 700),
+  },
+  {
+    name: 'faq-open',
+    path: at('/faq'),
+    prepare: async (page) => {
+      await page.evaluate(() => {
+        for (const panel of document.querySelectorAll('details')) {
+          panel.name = '';
+          panel.open = true;
+        }
+      });
+    },
+  },
+  {
+    name: 'contact-errors',
+    path: contact,
+    prepare: async (page) => {
+      await page.locator('#email').fill('jo@ecke');
+      for (const id of ['firstName', 'lastName', 'phone', 'town', 'country', 'message', 'consent']) {
+        await page.locator(`#${id}`).focus();
+      }
+      await page.locator('#consent').blur();
+    },
+  },
+  { name: 'contact-sent', path: contact, prepare: (page, locale) => sendAnswered(page, locale, 202) },
+  {
+    name: 'contact-failed',
+    path: contact,
+    fullPage: false,
+    prepare: async (page, locale) => {
+      await sendAnswered(page, locale, 500);
+      await page.getByRole('alert').filter({ hasText: /\S/ }).waitFor();
+    },
+  },
+  {
+    name: 'english-hint',
+    path: () => '/',
+    browserLanguage: 'en-GB',
+    fullPage: false,
+  },
+];
