@@ -1,0 +1,96 @@
+import { brand } from '#common/company.ts';
+import { figures } from '../figures.ts';
+import type { InstitutionalContent } from '../types/institutional.ts';
+
+const { figure } = figures('en');
+
+export const institutional: InstitutionalContent = {
+  meta: {
+    name: 'Institutional Clients',
+    description: `Property valuations for banks, law firms, insurers and estate agencies: one enquiry, several offers to compare and about ${figure.adminTimeSaved} less administration.`,
+    keywords:
+      'commercial property valuation, valuation for banks, valuation for insurers, valuation for estate agencies, valuation cost Germany, short valuation, full valuation',
+  },
+  hero: {
+    kicker: 'For institutional clients',
+    title: 'All your organisation’s valuations in one place',
+    lead: 'A single enquiry reaches verified valuers. You compare their offers by price and delivery time, and take each order through to the finished report.',
+    note: 'Signing up is free and commits you to nothing.',
+  },
+  lead: {
+    kicker: 'One record instead of many errands',
+    title: 'Less effort, more choice',
+    lead: `Finding valuers, asking for offers, sending documents, chasing replies: anyone who has property valued regularly knows the work around the work. ${brand.name} turns it into a single process.`,
+  },
+  industries: {
+    kicker: 'Who it is for',
+    title: 'Four industries, four occasions, one way to the report',
+    items: {
+      banks: {
+        title: 'Banks and credit institutions',
+        text: 'When a property serves as security, you need its value before you decide. You enquire about several properties at once, and the delivery time tells you which offer meets your deadline.',
+        sample: { property: 'Office building', kind: 'Full valuation', place: 'Musterstadt' },
+      },
+      lawyers: {
+        title: 'Lawyers and law firms',
+        text: 'In estate and insolvency matters, how a value was reached matters as much as the value. Offers, contract and report are kept in one record, ready for your file.',
+        sample: { property: 'Apartment building', kind: 'Full valuation', place: 'Beispielhausen' },
+      },
+      insurers: {
+        title: 'Insurance companies',
+        text: 'Whether it is a single case or a whole portfolio, a short valuation gives you a first view and a full valuation the depth you need. You commission both in the same way.',
+        sample: { property: 'Warehouse', kind: 'Short valuation', place: 'Neustadt' },
+      },
+      agencies: {
+        title: 'Real estate agencies',
+        text: `An independent value makes the conversation about the asking price easier. The enquiry takes ${figure.timeToEnquiry} on average, so you can send it the moment you take on a property.`,
+        sample: { property: 'Apartment', kind: 'Short valuation', place: 'Musterstadt' },
+      },
+    },
+    lawyersLink: 'Our own solution for lawyers and administrators',
+  },
+  features: {
+    kicker: 'Key benefits',
+    title: 'What changes for you',
+    lead: 'Four features take over what used to need phone calls, spreadsheets and reminders.',
+  },
+  pricing: {
+    kicker: 'Pricing',
+    title: 'You know the cost beforehand',
+    lead: 'You pay for the report you order. The valuer sets its price, and you accept it or you do not.',
+    lines: [
+      {
+        title: 'Signing up',
+        text: 'No obligation, no payment. You decide only once there are offers to decide on.',
+        price: 'free',
+      },
+      {
+        title: 'Admin fees',
+        text: `Waived for institutional clients for the first ${figure.adminFeeWaiver}. After that, the price list in force applies.`,
+        price: `${figure.adminFeeWaiver} waived`,
+      },
+      {
+        title: 'Short valuation',
+        text: 'The valuer sets the price; you see it in the offer before you commit.',
+        prefix: 'from about',
+        price: figure.shortValuationFrom,
+      },
+      {
+        title: 'Full valuation',
+        text: 'The size of the property and your deadline shape the offer. It pays to compare.',
+        prefix: 'from about',
+        price: figure.fullValuationFrom,
+      },
+      {
+        title: 'Success fee',
+        text: `For an order that comes about we receive ${figure.successFee} of the valuation’s price – from the valuer, not from you.`,
+        price: 'not paid by you',
+      },
+    ],
+    note: 'You conclude the contract for the report directly with the valuer, and the fee you agree on belongs to the valuer.',
+  },
+  callToAction: {
+    title: 'Create your first enquiry',
+    text: `Sign up, describe the property, send. Your first offer is there within ${figure.firstOfferWithin}, and the decision is yours.`,
+  },
+};

@@ -1,0 +1,26 @@
+import type { SectionHead, Statistic, Titled } from './shared.ts';
+
+/** The four key features for clients, in the order the pages show them. */
+export const clientFeatures = ['offers', 'enquiries', 'pricing', 'process'] as const;
+export type ClientFeature = (typeof clientFeatures)[number];
+
+/** The six steps from enquiry to report. */
+export const clientSteps = [
+  'enquiry',
+  'offer',
+  'contract',
+  'documents',
+  'inspection',
+  'report',
+] as const;
+export type ClientStep = (typeof clientSteps)[number];
+
+/** What institutional clients and lawyers read alike. */
+export type ClientsContent = {
+  statistics: { title: string; items: readonly Statistic[] };
+  /** `brief` is the feature in a sentence, for a lead; `points` its particulars. */
+  features: Record<ClientFeature, Titled & { brief: string; points: readonly string[] }>;
+  steps: SectionHead & { items: Record<ClientStep, Titled> };
+  /** What the call to action promises: connected with valuers, no obligation, no payment. */
+  promises: readonly string[];
+};

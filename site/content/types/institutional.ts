@@ -1,0 +1,25 @@
+import type { PageMeta, SectionHead, Titled } from './shared.ts';
+
+/** The industries that commission valuations. */
+export const industries = ['banks', 'lawyers', 'insurers', 'agencies'] as const;
+export type Industry = (typeof industries)[number];
+
+/** An enquiry as this industry would send it, shown as a line of the platform. */
+export type IndustrySample = { property: string; kind: string; place: string };
+
+/** A line of the price ledger: what it is, a sentence on it, and what it costs. */
+export type PriceLine = Titled & { prefix?: string; price: string };
+
+export type InstitutionalContent = {
+  meta: PageMeta;
+  hero: { kicker: string; title: string; lead: string; note: string };
+  lead: SectionHead;
+  industries: SectionHead & {
+    items: Record<Industry, Titled & { sample: IndustrySample }>;
+    /** Leads to the lawyers' own solution. */
+    lawyersLink: string;
+  };
+  features: SectionHead;
+  pricing: SectionHead & { lines: readonly PriceLine[]; note: string };
+  callToAction: Titled;
+};
