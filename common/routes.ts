@@ -8,9 +8,9 @@ export const routes = {
   home: { path: '/', refs: [] },
   institutional: {
     path: '/institutional',
-    refs: ['core_benefits', 'create_enquiry', 'how_to_start', 'pricing'],
+    refs: ['core_benefits', 'how_to_start', 'pricing', 'create_enquiry'],
   },
-  lawyers: { path: '/lawyers', refs: ['core_benefits', 'create_enquiry', 'how_to_start', 'our_solution'] },
+  lawyers: { path: '/lawyers', refs: ['create_enquiry', 'core_benefits', 'how_to_start', 'our_solution'] },
   professional: {
     path: '/professional',
     refs: ['key_benefits', 'become_partner', 'how_to_start', 'service_fees', 'referral_programme'],

@@ -6,11 +6,13 @@ type Props = {
   alt: string;
   /** CSS `sizes`: how wide the picture is shown. */
   sizes: string;
+  /** In view when the page opens: fetched first rather than when near. */
+  eager?: boolean;
   className?: string;
 };
 
-/** A picture below the fold: AVIF before WebP, the width the screen needs, loaded when near. */
-export function Picture({ art, alt, sizes, className }: Props) {
+/** A picture: AVIF before WebP, the width the screen needs, loaded when near unless `eager`. */
+export function Picture({ art, alt, sizes, eager = false, className }: Props) {
   const { avif, webp, largest } = artSources(art);
   return (
     <picture>
@@ -22,7 +24,8 @@ export function Picture({ art, alt, sizes, className }: Props) {
         width={largest.width}
         height={largest.height}
         alt={alt}
-        loading="lazy"
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
         className={className}
       />

@@ -1,14 +1,23 @@
 import { fallbackLocale, type Locale } from '#common/locales.ts';
+import { clients as clientsDe } from './de/clients.ts';
 import { common as commonDe } from './de/common.ts';
 import { home as homeDe } from './de/home.ts';
+import { institutional as institutionalDe } from './de/institutional.ts';
+import { lawyers as lawyersDe } from './de/lawyers.ts';
 import { security as securityDe } from './de/security.ts';
 import { windows as windowsDe } from './de/windows.ts';
+import { clients as clientsEn } from './en/clients.ts';
 import { common as commonEn } from './en/common.ts';
 import { home as homeEn } from './en/home.ts';
+import { institutional as institutionalEn } from './en/institutional.ts';
+import { lawyers as lawyersEn } from './en/lawyers.ts';
 import { security as securityEn } from './en/security.ts';
 import { windows as windowsEn } from './en/windows.ts';
 import { withFallback } from './fallback.ts';
+import type { ClientsContent } from './types/clients.ts';
 import type { HomeContent } from './types/home.ts';
+import type { InstitutionalContent } from './types/institutional.ts';
+import type { LawyersContent } from './types/lawyers.ts';
 import type { SecurityContent } from './types/security.ts';
 import type { CommonContent } from './types/shared.ts';
 import type { WindowsContent } from './types/windows.ts';
@@ -18,12 +27,31 @@ export type SiteContent = {
   windows: WindowsContent;
   security: SecurityContent;
   home: HomeContent;
+  clients: ClientsContent;
+  institutional: InstitutionalContent;
+  lawyers: LawyersContent;
 };
 
 /** Every text of the site as it was written, before the fallback fills gaps. */
 export const writtenContent: Record<Locale, SiteContent> = {
-  de: { common: commonDe, windows: windowsDe, security: securityDe, home: homeDe },
-  en: { common: commonEn, windows: windowsEn, security: securityEn, home: homeEn },
+  de: {
+    common: commonDe,
+    windows: windowsDe,
+    security: securityDe,
+    home: homeDe,
+    clients: clientsDe,
+    institutional: institutionalDe,
+    lawyers: lawyersDe,
+  },
+  en: {
+    common: commonEn,
+    windows: windowsEn,
+    security: securityEn,
+    home: homeEn,
+    clients: clientsEn,
+    institutional: institutionalEn,
+    lawyers: lawyersEn,
+  },
 };
 
 const loaded = new Map<Locale, SiteContent>();

@@ -72,13 +72,13 @@ export const institutional: InstitutionalContent = {
       {
         title: 'Kurzgutachten',
         text: 'Der Sachverständige bestimmt den Preis; Sie sehen ihn im Angebot, bevor Sie sich binden.',
-        prefix: 'ab etwa',
+        from: 'ab etwa',
         price: figure.shortValuationFrom,
       },
       {
         title: 'Vollgutachten',
         text: 'Der Umfang des Objekts und Ihre Frist fließen in das Angebot ein. Vergleichen lohnt sich.',
-        prefix: 'ab etwa',
+        from: 'ab etwa',
         price: figure.fullValuationFrom,
       },
       {

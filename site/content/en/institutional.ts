@@ -47,7 +47,7 @@ export const institutional: InstitutionalContent = {
         sample: { property: 'Apartment', kind: 'Short valuation', place: 'Musterstadt' },
       },
     },
-    lawyersLink: 'Our own solution for lawyers and administrators',
+    lawyersLink: 'See the solution for lawyers and administrators',
   },
   features: {
     kicker: 'Key benefits',
@@ -72,13 +72,13 @@ export const institutional: InstitutionalContent = {
       {
         title: 'Short valuation',
         text: 'The valuer sets the price; you see it in the offer before you commit.',
-        prefix: 'from about',
+        from: 'from about',
         price: figure.shortValuationFrom,
       },
       {
         title: 'Full valuation',
         text: 'The size of the property and your deadline shape the offer. It pays to compare.',
-        prefix: 'from about',
+        from: 'from about',
         price: figure.fullValuationFrom,
       },
       {

@@ -5,14 +5,7 @@ export const clientFeatures = ['offers', 'enquiries', 'pricing', 'process'] as c
 export type ClientFeature = (typeof clientFeatures)[number];
 
 /** The six steps from enquiry to report. */
-export const clientSteps = [
-  'enquiry',
-  'offer',
-  'contract',
-  'documents',
-  'inspection',
-  'report',
-] as const;
+export const clientSteps = ['enquiry', 'offer', 'contract', 'documents', 'inspection', 'report'] as const;
 export type ClientStep = (typeof clientSteps)[number];
 
 /** What institutional clients and lawyers read alike. */

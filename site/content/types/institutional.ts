@@ -7,8 +7,8 @@ export type Industry = (typeof industries)[number];
 /** An enquiry as this industry would send it, shown as a line of the platform. */
 export type IndustrySample = { property: string; kind: string; place: string };
 
-/** A line of the price ledger: what it is, a sentence on it, and what it costs. */
-export type PriceLine = Titled & { prefix?: string; price: string };
+/** A line of the price ledger: what it is, a sentence on it, and what it costs; `from` ("from about") precedes an amount of money. */
+export type PriceLine = Titled & { from?: string; price: string };
 
 export type InstitutionalContent = {
   meta: PageMeta;

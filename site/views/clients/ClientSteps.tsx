@@ -1,0 +1,33 @@
+import { Band } from '#site/components/Band.tsx';
+import { SectionHeading } from '#site/components/SectionHeading.tsx';
+import { Timeline } from '#site/components/Timeline.tsx';
+import { ContractWindow } from '#site/components/windows/ContractWindow.tsx';
+import { DocumentsWindow } from '#site/components/windows/DocumentsWindow.tsx';
+import { EnquiryWindow } from '#site/components/windows/EnquiryWindow.tsx';
+import { InspectionWindow } from '#site/components/windows/InspectionWindow.tsx';
+import { OffersWindow } from '#site/components/windows/OffersWindow.tsx';
+import { ReportWindow } from '#site/components/windows/ReportWindow.tsx';
+import { clientSteps, type ClientsContent } from '#site/content/types/clients.ts';
+import type { WindowsContent } from '#site/content/types/windows.ts';
+
+type Props = { texts: ClientsContent['steps']; windows: WindowsContent };
+
+/** The way from enquiry to report in six steps, each with the window in which it happens. */
+export function ClientSteps({ texts: { items, ...head }, windows }: Props) {
+  const stepWindows = {
+    enquiry: <EnquiryWindow texts={windows.enquiry} />,
+    offer: <OffersWindow texts={windows.offers} />,
+    contract: <ContractWindow texts={windows.contract} />,
+    documents: <DocumentsWindow texts={windows.documents} />,
+    inspection: <InspectionWindow texts={windows.inspection} />,
+    report: <ReportWindow texts={windows.report} />,
+  };
+  return (
+    <Band tone="page" id="how_to_start" labelledBy="steps-title">
+      <SectionHeading id="steps-title" {...head} />
+      <div className="mt-14">
+        <Timeline steps={clientSteps.map((step) => ({ ...items[step], window: stepWindows[step] }))} />
+      </div>
+    </Band>
+  );
+}

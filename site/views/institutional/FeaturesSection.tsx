@@ -1,0 +1,39 @@
+import { Band } from '#site/components/Band.tsx';
+import { FeatureRow } from '#site/components/FeatureRow.tsx';
+import { SectionHeading } from '#site/components/SectionHeading.tsx';
+import { DocumentsWindow } from '#site/components/windows/DocumentsWindow.tsx';
+import { NegotiationWindow } from '#site/components/windows/NegotiationWindow.tsx';
+import { OffersWindow } from '#site/components/windows/OffersWindow.tsx';
+import { PortfolioWindow } from '#site/components/windows/PortfolioWindow.tsx';
+import { clientFeatures, type ClientsContent } from '#site/content/types/clients.ts';
+import type { SectionHead } from '#site/content/types/shared.ts';
+import type { WindowsContent } from '#site/content/types/windows.ts';
+
+type Props = { texts: SectionHead; features: ClientsContent['features']; windows: WindowsContent };
+
+/** The four key features, each beside the window that does it. */
+export function FeaturesSection({ texts, features, windows }: Props) {
+  const visuals = {
+    offers: <OffersWindow texts={windows.offers} />,
+    enquiries: <PortfolioWindow texts={windows.portfolio} />,
+    pricing: <NegotiationWindow texts={windows.negotiation} />,
+    process: <DocumentsWindow texts={windows.documents} />,
+  };
+  return (
+    <Band tone="white" id="core_benefits" labelledBy="benefits-title">
+      <SectionHeading id="benefits-title" {...texts} />
+      <div className="mt-16 grid gap-20 md:gap-28">
+        {clientFeatures.map((feature, index) => (
+          <FeatureRow
+            key={feature}
+            title={features[feature].title}
+            text={features[feature].text}
+            points={features[feature].points}
+            visual={visuals[feature]}
+            flip={index % 2 === 1}
+          />
+        ))}
+      </div>
+    </Band>
+  );
+}

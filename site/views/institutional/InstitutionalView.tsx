@@ -1,0 +1,43 @@
+import { ButtonLink } from '#site/components/ButtonLink.tsx';
+import { CallToAction } from '#site/components/CallToAction.tsx';
+import { Hero } from '#site/components/Hero.tsx';
+import { HeroVisual } from '#site/components/HeroVisual.tsx';
+import { PortfolioWindow } from '#site/components/windows/PortfolioWindow.tsx';
+import type { SiteContent } from '#site/content/load.ts';
+import type { Links } from '#site/links.ts';
+import { ClientStatistics } from '#site/views/clients/ClientStatistics.tsx';
+import { ClientSteps } from '#site/views/clients/ClientSteps.tsx';
+import { FeaturesSection } from './FeaturesSection.tsx';
+import { IndustriesSection } from './IndustriesSection.tsx';
+import { LeadSection } from './LeadSection.tsx';
+import { PricingSection } from './PricingSection.tsx';
+
+type Props = { content: SiteContent; links: Links };
+
+export function InstitutionalView({ content, links }: Props) {
+  const { clients, common, institutional, windows } = content;
+  const register = <ButtonLink link={links.registerClient}>{common.actions.register}</ButtonLink>;
+  return (
+    <>
+      <Hero {...institutional.hero} actions={register}>
+        <HeroVisual>
+          <PortfolioWindow texts={windows.portfolio} />
+        </HeroVisual>
+      </Hero>
+      <LeadSection texts={institutional.lead} features={clients.features} />
+      <ClientStatistics texts={clients.statistics} />
+      <IndustriesSection texts={institutional.industries} lawyersLink={links.to('lawyers', 'our_solution')} />
+      <FeaturesSection texts={institutional.features} features={clients.features} windows={windows} />
+      <ClientSteps texts={clients.steps} windows={windows} />
+      <PricingSection texts={institutional.pricing} />
+      <CallToAction
+        id="create_enquiry"
+        headingId="enquiry-title"
+        {...institutional.callToAction}
+        points={clients.promises}
+      >
+        {register}
+      </CallToAction>
+    </>
+  );
+}

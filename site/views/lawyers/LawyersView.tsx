@@ -1,0 +1,63 @@
+import { ButtonLink } from '#site/components/ButtonLink.tsx';
+import { Hero } from '#site/components/Hero.tsx';
+import { TextLink } from '#site/components/TextLink.tsx';
+import { EnquiryWindow } from '#site/components/windows/EnquiryWindow.tsx';
+import { OffersWindow } from '#site/components/windows/OffersWindow.tsx';
+import { PortfolioWindow } from '#site/components/windows/PortfolioWindow.tsx';
+import type { SiteContent } from '#site/content/load.ts';
+import type { Links } from '#site/links.ts';
+import { ClientStatistics } from '#site/views/clients/ClientStatistics.tsx';
+import { ClientSteps } from '#site/views/clients/ClientSteps.tsx';
+import { BenefitsSection } from './BenefitsSection.tsx';
+import { EnquirySection } from './EnquirySection.tsx';
+import { SolutionSection } from './SolutionSection.tsx';
+import { StillPicture } from './StillPicture.tsx';
+
+type Props = { content: SiteContent; links: Links };
+
+export function LawyersView({ content: { clients, common, lawyers, windows }, links }: Props) {
+  const register = <ButtonLink link={links.registerClient}>{common.actions.register}</ButtonLink>;
+  return (
+    <>
+      <Hero
+        {...lawyers.hero}
+        actions={
+          <>
+            {register}
+            <ButtonLink link={links.to('lawyers', 'our_solution')} variant="light">
+              {common.actions.learnMore}
+            </ButtonLink>
+          </>
+        }
+      >
+        <StillPicture />
+      </Hero>
+      <EnquirySection
+        texts={lawyers.createEnquiry}
+        promises={clients.promises}
+        visual={<EnquiryWindow texts={windows.enquiry} />}
+      >
+        {register}
+      </EnquirySection>
+      <ClientStatistics texts={clients.statistics} />
+      <BenefitsSection
+        texts={lawyers.features}
+        features={clients.features}
+        visual={<OffersWindow texts={windows.offers} />}
+      />
+      <ClientSteps texts={clients.steps} windows={windows} />
+      <SolutionSection
+        texts={lawyers.solution}
+        visual={<PortfolioWindow texts={windows.portfolio} />}
+        actions={
+          <>
+            {register}
+            <TextLink link={links.to('platform', 'security_compliance')}>
+              {lawyers.solution.securityLink}
+            </TextLink>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Band } from '#site/components/Band.tsx';
+import { SectionHeading } from '#site/components/SectionHeading.tsx';
+import type { LawyersContent } from '#site/content/types/lawyers.ts';
+
+type Props = { texts: LawyersContent['solution']; visual: ReactNode; actions: ReactNode };
+
+/** What the platform means for those who administer an estate. */
+export function SolutionSection({ texts, visual, actions }: Props) {
+  const { kicker, title, lead, points } = texts;
+  return (
+    <Band tone="white" id="our_solution" labelledBy="solution-title">
+      <div className="grid items-end gap-12 md:grid-cols-[5fr_8fr] md:gap-16 xl:gap-28">
+        <SectionHeading
+          id="solution-title"
+          title={title}
+          {...(kicker === undefined ? {} : { kicker })}
+          {...(lead === undefined ? {} : { lead })}
+        />
+        <div className="reveal min-w-0">{visual}</div>
+      </div>
+      <dl className="mt-16 grid gap-x-16 gap-y-10 md:mt-20 md:grid-cols-2 xl:gap-x-28">
+        {points.map(({ title: point, text }) => (
+          <div key={point} className="reveal border-orange border-s-2 ps-6">
+            <dt className="text-heading text-ink font-semibold">{point}</dt>
+            <dd className="mt-2 max-w-[58ch]">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-14 flex flex-wrap items-center gap-x-8 gap-y-4">{actions}</div>
+    </Band>
+  );
+}
