@@ -5,7 +5,7 @@ const { figure, number } = figures('de');
 
 export const clients: ClientsContent = {
   statistics: {
-    title: 'Zeit, die Ihnen für Ihr Kerngeschäft bleibt',
+    title: 'Zeit, die Ihnen für das Wesentliche bleibt',
     items: [
       {
         prefix: 'rund',

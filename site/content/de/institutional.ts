@@ -2,7 +2,7 @@ import { brand } from '#common/company.ts';
 import { figures } from '../figures.ts';
 import type { InstitutionalContent } from '../types/institutional.ts';
 
-const { figure, number } = figures('de');
+const { figure } = figures('de');
 
 export const institutional: InstitutionalContent = {
   meta: {
@@ -43,11 +43,11 @@ export const institutional: InstitutionalContent = {
       },
       agencies: {
         title: 'Maklerunternehmen',
-        text: `Ein unabhängig ermittelter Wert erleichtert das Gespräch über den Angebotspreis. Die Anfrage dafür stellen Sie in durchschnittlich ${number.timeToEnquiry} Minuten, gleich bei der Aufnahme des Objekts.`,
+        text: `Ein unabhängig ermittelter Wert erleichtert das Gespräch über den Angebotspreis. Die Anfrage dafür stellen Sie in durchschnittlich ${figure.timeToEnquiry}, gleich bei der Aufnahme des Objekts.`,
         sample: { property: 'Eigentumswohnung', kind: 'Kurzgutachten', place: 'Musterstadt' },
       },
     },
-    lawyersLink: 'Die eigene Lösung für Anwälte und Verwalter',
+    lawyersLink: 'Zur Lösung für Anwälte und Verwalter',
   },
   features: {
     kicker: 'Ihre Vorteile',
@@ -66,7 +66,7 @@ export const institutional: InstitutionalContent = {
       },
       {
         title: 'Verwaltungsgebühren',
-        text: `Institutionellen Kunden erlassen wir sie für die ersten ${number.adminFeeWaiver} Monate. Danach gilt die jeweils gültige Preisliste.`,
+        text: `Institutionellen Kunden erlassen wir sie für die ersten ${figure.adminFeeWaiver}. Danach gilt die jeweils gültige Preisliste.`,
         price: `${figure.adminFeeWaiver} erlassen`,
       },
       {
@@ -77,7 +77,7 @@ export const institutional: InstitutionalContent = {
       },
       {
         title: 'Vollgutachten',
-        text: 'Der Umfang des Objekts und Ihre Frist fließen in das Angebot ein. Vergleichen lohnt sich.',
+        text: 'Jeder Sachverständige kalkuliert sein Angebot selbst. Vergleichen lohnt sich.',
         from: 'ab etwa',
         price: figure.fullValuationFrom,
       },

@@ -1,7 +1,7 @@
 import { figures } from '../figures.ts';
 import type { LawyersContent } from '../types/lawyers.ts';
 
-const { figure, number } = figures('de');
+const { figure } = figures('de');
 
 export const lawyers: LawyersContent = {
   meta: {
@@ -12,19 +12,19 @@ export const lawyers: LawyersContent = {
   },
   hero: {
     kicker: 'Für Anwälte, Nachlass- und Insolvenzverwalter',
-    title: 'Das Gutachten für Ihre Akte, ohne langes Suchen',
+    title: 'Das Gutachten für Ihre\u00a0Akte, ohne langes Suchen',
     lead: 'Sie beschreiben die Immobilie einmal und erhalten Angebote geprüfter Sachverständiger. Vom Vertrag bis zum Gutachten bleibt alles in einem Vorgang.',
     note: 'Unverbindlich und ohne Zahlung bei der Registrierung.',
   },
   createEnquiry: {
     kicker: 'Anfrage erstellen',
     title: 'Eine Anfrage, und die Angebote kommen zu Ihnen',
-    lead: `Objekt beschreiben, Art des Gutachtens wählen, absenden: Das dauert durchschnittlich ${number.timeToEnquiry} Minuten. Das erste Angebot liegt binnen ${figure.firstOfferWithin} vor.`,
+    lead: `Objekt beschreiben, Art des Gutachtens wählen, absenden: Das dauert durchschnittlich ${figure.timeToEnquiry}. Das erste Angebot liegt binnen ${figure.firstOfferWithin} vor.`,
   },
   features: {
     kicker: 'Ihre Vorteile',
     title: 'Mehr Zeit für das Mandat',
-    lead: 'Die Suche nach Sachverständigen, der Preisvergleich und das Nachfassen übernimmt die Plattform. Die Entscheidung bleibt bei Ihnen.',
+    lead: 'Die Suche nach Sachverständigen, den Preisvergleich und das Nachfassen nimmt Ihnen die Plattform ab. Die Entscheidung bleibt bei Ihnen.',
   },
   solution: {
     kicker: 'Ihre eigene Lösung',

@@ -77,7 +77,7 @@ export const institutional: InstitutionalContent = {
       },
       {
         title: 'Full valuation',
-        text: 'The size of the property and your deadline shape the offer. It pays to compare.',
+        text: 'Each valuer calculates an offer of their own. It pays to compare.',
         from: 'from about',
         price: figure.fullValuationFrom,
       },

@@ -28,7 +28,7 @@ export const lawyers: LawyersContent = {
   },
   solution: {
     kicker: 'A solution of your own',
-    title: 'Made for estates, solvent or not',
+    title: 'Made for inherited and insolvent estates',
     lead: 'If you administer what belongs to others, you need to know a value and to be able to show how it came about.',
     points: [
       {

@@ -11,9 +11,9 @@ export function BenefitsSection({ texts, features, visual }: Props) {
   return (
     <Band tone="white" id="core_benefits" labelledBy="benefits-title">
       <div className="grid gap-14 md:grid-cols-[6fr_7fr] md:gap-16 xl:gap-28">
-        <div className="min-w-0 self-start md:sticky md:top-28">
+        <div className="min-w-0">
           <SectionHeading id="benefits-title" {...texts} />
-          <div className="reveal mt-12 max-md:hidden">{visual}</div>
+          <div className="mt-12 max-md:hidden md:sticky md:top-28">{visual}</div>
         </div>
         <ul className="border-line border-t">
           {clientFeatures.map((feature) => (

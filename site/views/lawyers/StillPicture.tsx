@@ -6,7 +6,7 @@ import { Picture } from '#site/components/Picture.tsx';
  */
 export function StillPicture() {
   return (
-    <div className="bg-page md:rounded-ss-window -mx-(--spacing-gutter) flex items-center md:absolute md:end-0 md:top-bar md:bottom-0 md:mx-0 md:w-[42%] xl:w-[46%]">
+    <div className="bg-page md:rounded-ss-window -mx-(--spacing-gutter) flex items-center md:absolute md:end-0 md:top-[calc(var(--spacing-bar)+2rem)] md:bottom-0 md:mx-0 md:w-[42%] xl:w-[46%]">
       <Picture
         art="still"
         alt=""
