@@ -15,10 +15,17 @@ export function buttonClass(variant: ButtonVariant, compact = false): string {
   return `rounded-button inline-flex items-center justify-center gap-2 text-center font-semibold transition-[background-color,color,translate,box-shadow] duration-150 active:translate-y-px ${size} ${variants[variant]}`;
 }
 
-type Props = { link: Link; variant?: ButtonVariant; compact?: boolean; children: string };
+type Props = {
+  link: Link;
+  variant?: ButtonVariant;
+  compact?: boolean;
+  /** What a label such as "learn more" is about, for those who hear links out of context. */
+  about?: string;
+  children: string;
+};
 
 /** A call to action that leads somewhere; outward ones open in a new tab and say so. */
-export function ButtonLink({ link, variant = 'primary', compact = false, children }: Props) {
+export function ButtonLink({ link, variant = 'primary', compact = false, about, children }: Props) {
   return (
     <a
       href={link.href}
@@ -26,6 +33,7 @@ export function ButtonLink({ link, variant = 'primary', compact = false, childre
       className={buttonClass(variant, compact)}
     >
       {children}
+      {about === undefined ? null : <span className="sr-only">: {about}</span>}
       <NewTabHint link={link} />
     </a>
   );

@@ -2,10 +2,16 @@ import { ArrowRight } from 'lucide-react';
 import type { Link } from '#site/links.ts';
 import { NewTabHint } from './NewTabHint.tsx';
 
-type Props = { link: Link; onDeep?: boolean; children: string };
+type Props = {
+  link: Link;
+  onDeep?: boolean;
+  /** What a label such as "learn more" is about, for those who hear links out of context. */
+  about?: string;
+  children: string;
+};
 
 /** A quiet link with an arrow, for "learn more". */
-export function TextLink({ link, onDeep = false, children }: Props) {
+export function TextLink({ link, onDeep = false, about, children }: Props) {
   return (
     <a
       href={link.href}
@@ -13,6 +19,7 @@ export function TextLink({ link, onDeep = false, children }: Props) {
       className={`group inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-2 underline-offset-6 ${onDeep ? 'decoration-orange text-white hover:decoration-white' : 'text-blue decoration-orange hover:text-blue-dark hover:decoration-current'}`}
     >
       {children}
+      {about === undefined ? null : <span className="sr-only">: {about}</span>}
       <NewTabHint link={link} />
       <ArrowRight
         aria-hidden="true"

@@ -35,7 +35,9 @@ export function HomeView({ content: { common, home, security, windows }, links }
         actions={
           <>
             <ButtonLink link={links.registerClient}>{actions.register}</ButtonLink>
-            <TextLink link={links.to('institutional')}>{actions.learnMore}</TextLink>
+            <TextLink link={links.to('institutional')} about={common.pageNames.institutional}>
+              {actions.learnMore}
+            </TextLink>
           </>
         }
       />
@@ -48,7 +50,9 @@ export function HomeView({ content: { common, home, security, windows }, links }
         actions={
           <>
             <ButtonLink link={links.registerValuer}>{actions.becomePartner}</ButtonLink>
-            <TextLink link={links.to('professional')}>{actions.learnMore}</TextLink>
+            <TextLink link={links.to('professional')} about={common.pageNames.professional}>
+              {actions.learnMore}
+            </TextLink>
           </>
         }
       />

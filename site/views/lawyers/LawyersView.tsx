@@ -24,7 +24,11 @@ export function LawyersView({ content: { clients, common, lawyers, windows }, li
         actions={
           <>
             {register}
-            <ButtonLink link={links.to('lawyers', 'our_solution')} variant="light">
+            <ButtonLink
+              link={links.to('lawyers', 'our_solution')}
+              variant="light"
+              about={lawyers.solution.title}
+            >
               {common.actions.learnMore}
             </ButtonLink>
           </>
