@@ -47,7 +47,7 @@ export const institutional: InstitutionalContent = {
         sample: { property: 'Eigentumswohnung', kind: 'Kurzgutachten', place: 'Musterstadt' },
       },
     },
-    lawyersLink: 'Zur Lösung für Anwälte und Verwalter',
+    lawyersLink: 'Zur Lösung für Anwälte',
   },
   features: {
     kicker: 'Ihre Vorteile',

@@ -11,7 +11,7 @@ export const clients: ClientsContent = {
         prefix: 'about',
         value: number.adminTimeSaved,
         unit: '%',
-        label: 'less administration, and the operating costs that go with it',
+        label: 'less administration, and lower operating costs with it',
       },
       {
         prefix: 'on average',

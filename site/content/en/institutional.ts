@@ -47,7 +47,7 @@ export const institutional: InstitutionalContent = {
         sample: { property: 'Apartment', kind: 'Short valuation', place: 'Musterstadt' },
       },
     },
-    lawyersLink: 'See the solution for lawyers and administrators',
+    lawyersLink: 'The solution for lawyers',
   },
   features: {
     kicker: 'Key benefits',
