@@ -19,14 +19,17 @@ export function Timeline({ steps, onDeep = false }: Props) {
         return (
           <li
             key={title}
-            className="reveal relative pb-14 ps-17 last:pb-0 md:grid md:grid-cols-[2fr_3fr] md:gap-x-10 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0 lg:pb-0 lg:ps-0"
+            className="reveal relative pb-14 ps-17 last:pb-0 md:grid md:grid-cols-[2fr_3fr] md:gap-x-10 lg:row-span-4 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0 lg:pb-0 lg:ps-0"
           >
             <Marker number={index + 1} last={last} onDeep={onDeep} />
             <div className="lg:contents">
               <h3 className="text-heading pt-2 font-semibold lg:pt-6">{title}</h3>
               <p className="mt-2 max-w-[46ch] lg:mt-3">{text}</p>
             </div>
-            <div className="mt-6 max-w-lg md:mt-0 lg:mt-7 lg:grid lg:max-w-none">{window}</div>
+            {/* On a phone a window needs the whole width: it covers the line for its height. */}
+            <div className="relative mt-6 max-w-lg max-sm:-ms-17 md:mt-0 lg:mt-7 lg:grid lg:max-w-none">
+              {window}
+            </div>
           </li>
         );
       })}

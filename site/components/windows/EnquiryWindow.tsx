@@ -11,12 +11,12 @@ export function EnquiryWindow({ texts }: { texts: Texts }) {
   const { title, property, address, occasion, kind, date, send, note } = texts;
   return (
     <ProductWindow title={title}>
-      <div className="grid gap-3.5 @lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-3.5 @lg:grid-cols-2">
         <Field {...property} icon={ChevronDown} />
         <Field {...address} icon={MapPin} />
         <div className="@lg:col-span-2">
           <p className="text-fine">{kind.label}</p>
-          <div className="mt-1 grid gap-2 @2xs:grid-cols-2">
+          <div className="mt-1 grid gap-2 @sm:grid-cols-2">
             <Option {...kind.short} />
             <Option {...kind.full} chosen />
           </div>

@@ -18,10 +18,10 @@ export const documents: WindowsContent['documents'] = {
   sharing: 'Wird freigegeben',
   add: 'Unterlage hinzufügen',
   files: [
-    { name: 'Grundbuchauszug', format: 'PDF', size: fileSize(sampleFiles.landRegister) },
+    { name: 'Grundbuch\u00adauszug', format: 'PDF', size: fileSize(sampleFiles.landRegister) },
     { name: 'Flurkarte', format: 'PDF', size: fileSize(sampleFiles.cadastralMap) },
     { name: 'Grundrisse', format: 'DWG', size: fileSize(sampleFiles.floorPlans) },
-    { name: 'Mietverträge', format: 'ZIP', size: fileSize(sampleFiles.leases) },
+    { name: 'Miet\u00adverträge', format: 'ZIP', size: fileSize(sampleFiles.leases) },
   ],
 };
 
