@@ -6,5 +6,8 @@ export default getViteConfig({
     // `tests/built` reads the built site and runs after the build, by its own script.
     include: ['{common,site,server,scripts}/**/*.test.ts?(x)', 'tests/built/**/*.test.ts'],
     environment: 'node',
+    // Two busy cores, real servers and real disks: slowness is no failure.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 });

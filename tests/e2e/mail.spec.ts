@@ -10,7 +10,11 @@ let service: Awaited<ReturnType<typeof startService>>;
 
 test.beforeAll(async () => {
   mailServer = await startMailServer();
-  service = await startService({ SMTP_URL: mailServer.url, MAIL_TO: 'team@bewertra.example' });
+  service = await startService({
+    SMTP_URL: mailServer.url,
+    MAIL_FROM: 'website@bewertra.example',
+    MAIL_TO: 'team@bewertra.example',
+  });
 });
 
 test.afterAll(async () => {
