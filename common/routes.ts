@@ -39,6 +39,8 @@ export type ContactSection = (typeof contactSections)[number];
 /** Pages outside the route table: reachable, never linked, never indexed. */
 export const comingSoonPath = '/coming_soon';
 export const messageSentPath = '/message_sent';
+export const styleguidePath = '/styleguide';
+export const unlinkedPaths = [comingSoonPath, messageSentPath, styleguidePath] as const;
 
 /** Tabs of the top menu, in order. */
 export const menu = [

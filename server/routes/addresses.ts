@@ -1,5 +1,5 @@
 import { localeCodes, type Locale } from '#common/locales.ts';
-import { comingSoonPath, localisedPath, messageSentPath, pageKeys, pathTo, routes } from '#common/routes.ts';
+import { localisedPath, pageKeys, pathTo, routes, unlinkedPaths } from '#common/routes.ts';
 
 /** An address of the site, with the file that the build wrote for it. */
 export type Address = { path: string; locale: Locale; files: readonly string[] };
@@ -20,7 +20,7 @@ export function siteAddresses(): Address[] {
       pathTo(locale, page),
       ...routes[page].refs.map((ref) => localisedPath(locale, `${routes[page].path}/${ref}`)),
     ]);
-    const unlinked = [comingSoonPath, messageSentPath].map((path) => localisedPath(locale, path));
+    const unlinked = unlinkedPaths.map((path) => localisedPath(locale, path));
     return [...pages, ...unlinked].map((path) => ({ path, locale, files: filesOf(path) }));
   });
 }

@@ -7,6 +7,9 @@ type Props = {
   onDeep?: boolean;
 };
 
+/** Steps in a row on a desktop; the class names below say the same. */
+const columns = 3;
+
 /**
  * The way from enquiry to report: numbered steps on a line, each with its product window. Two rows of
  * three from left to right on a desktop, one column from top to bottom below.
@@ -21,7 +24,7 @@ export function Timeline({ steps, onDeep = false }: Props) {
             key={title}
             className="reveal relative pb-14 ps-17 last:pb-0 md:grid md:grid-cols-[2fr_3fr] md:gap-x-10 lg:row-span-4 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0 lg:pb-0 lg:ps-0"
           >
-            <Marker number={index + 1} last={last} onDeep={onDeep} />
+            <Marker number={index + 1} last={last} rowEnd={index % columns === columns - 1} onDeep={onDeep} />
             <div className="lg:contents">
               <h3 className="text-heading pt-2 font-semibold lg:pt-6">{title}</h3>
               <p className="mt-2 max-w-[46ch] lg:mt-3">{text}</p>
@@ -37,11 +40,12 @@ export function Timeline({ steps, onDeep = false }: Props) {
   );
 }
 
-type MarkerProps = { number: number; last: boolean; onDeep: boolean };
+type MarkerProps = { number: number; last: boolean; rowEnd: boolean; onDeep: boolean };
 
-/** A step's number on the line that leads to the next; the goal is orange and ends the line. */
-function Marker({ number, last, onDeep }: MarkerProps) {
-  const line = onDeep ? 'bg-white/25' : 'bg-line';
+/** A step's number on the line that leads to the next; at a row's end it fades, at the goal it ends. */
+function Marker({ number, last, rowEnd, onDeep }: MarkerProps) {
+  const line = onDeep ? 'bg-white/25 lg:from-white/25' : 'bg-line lg:from-line';
+  const fading = rowEnd ? 'lg:bg-transparent lg:bg-linear-to-r' : '';
   const disc = onDeep ? 'border-white/40 bg-blue-dark text-white' : 'border-blue bg-white text-blue-dark';
   return (
     <div aria-hidden="true" className="absolute start-0 top-0 bottom-0 lg:static lg:flex lg:items-center">
@@ -52,7 +56,7 @@ function Marker({ number, last, onDeep }: MarkerProps) {
       </span>
       {last ? null : (
         <span
-          className={`absolute start-[1.4375rem] top-12 bottom-0 w-0.5 lg:static lg:-me-8 lg:h-0.5 lg:w-auto lg:grow xl:-me-14 ${line}`}
+          className={`absolute start-[1.4375rem] top-12 bottom-0 w-0.5 lg:static lg:-me-8 lg:h-0.5 lg:w-auto lg:grow xl:-me-14 ${line} ${fading}`}
         />
       )}
     </div>

@@ -11,12 +11,8 @@ export function offerRows({ money, workingDays }: SampleFormats) {
   }));
 }
 
-/** The sample report's values by method, the longest bar at 100 percent. */
-export function methodRows(labels: readonly string[], { money }: SampleFormats) {
-  const longest = Math.max(...sampleReport.methods);
-  return sampleReport.methods.map((euros, index) => ({
-    label: labels[index] ?? '',
-    value: money(euros),
-    share: Math.round((euros / longest) * 100),
-  }));
+/** A value of the sample report, in euros, with its place on the report's scale in percent. */
+export function onScale(label: string, euros: number, { money }: SampleFormats) {
+  const { from, to } = sampleReport.scale;
+  return { label, value: money(euros), position: Math.round(((euros - from) / (to - from)) * 100) };
 }

@@ -24,14 +24,23 @@ export const sampleNegotiation = { offer: 2480, counter: 2250, agreed: 2350, wor
 export const sampleSteps = { total: 6, offers: 1, documents: 3, inspection: 4, report: 6 } as const;
 
 /** Sizes in kilobytes. */
-export const sampleFiles = { landRegister: 412, cadastralMap: 1860, floorPlans: 6240, leases: 2380 } as const;
+export const sampleFiles = {
+  landRegister: 412,
+  cadastralMap: 1860,
+  floorPlans: 6240,
+  leases: 2380,
+  energy: 734,
+} as const;
 
 /** UTC stands for local time, so that every build machine prints the same. */
 export const sampleDates = { contract: '2026-05-04T09:12Z', inspection: '2026-05-12T10:30Z' } as const;
 
-/** Euros, by valuation method; the market value follows from the first. */
+/** Euros; the market value follows from the income value, as usual for let property. */
 export const sampleReport = {
   marketValue: 1240000,
-  methods: [1245000, 1265000, 1180000],
+  incomeValue: 1243000,
+  comparisonValue: 1272000,
+  costValue: 1186000,
+  scale: { from: 1150000, to: 1300000 },
   pages: 46,
 } as const;

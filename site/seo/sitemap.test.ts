@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { localeCodes } from '#common/locales.ts';
-import { comingSoonPath, localisedPath, messageSentPath, pageKeys, routes } from '#common/routes.ts';
+import { localisedPath, pageKeys, routes, unlinkedPaths } from '#common/routes.ts';
 import { absolute } from '#site/links.ts';
 import { hreflang } from './hreflang.ts';
 import { sitemap, sitemapEntries } from './sitemap.ts';
@@ -21,7 +21,7 @@ describe('sitemapEntries', () => {
     const sections = pageKeys.flatMap((page) =>
       routes[page].refs.map((ref) => `${routes[page].path}/${ref}`),
     );
-    for (const path of [...sections, comingSoonPath, messageSentPath]) {
+    for (const path of [...sections, ...unlinkedPaths]) {
       for (const locale of localeCodes) {
         expect(addresses).not.toContain(absolute(localisedPath(locale, path)));
       }

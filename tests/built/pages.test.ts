@@ -1,5 +1,5 @@
 import { localeCodes } from '#common/locales.ts';
-import { comingSoonPath, localisedPath, messageSentPath, pageKeys, routes } from '#common/routes.ts';
+import { localisedPath, pageKeys, routes, unlinkedPaths } from '#common/routes.ts';
 import { expect, it } from 'vitest';
 import { attribute, canonicalPages, pages, pagesByAddress } from './site.ts';
 
@@ -12,7 +12,7 @@ it('has a file for every page and section in every language', () => {
     ),
   );
   const outside = localeCodes.flatMap((locale) =>
-    [comingSoonPath, messageSentPath, '/404'].map((path) => localisedPath(locale, path)),
+    [...unlinkedPaths, '/404'].map((path) => localisedPath(locale, path)),
   );
   expect([...pagesByAddress.keys()]).toEqual(expect.arrayContaining([...expected, ...outside]));
 });

@@ -34,14 +34,16 @@ type OptionProps = { label: string; value: string; chosen?: boolean };
 
 function Option({ label, value, chosen = false }: OptionProps) {
   return (
-    <div className={`rounded-button border px-3 py-2 ${chosen ? 'border-blue bg-page' : 'border-line'}`}>
+    <div
+      className={`rounded-button flex flex-wrap justify-between gap-x-3 border px-3 py-2 ${chosen ? 'border-blue bg-page' : 'border-line'}`}
+    >
       <p className={`flex items-center gap-2 ${chosen ? 'text-ink font-semibold' : ''}`}>
         <span
           className={`size-3.5 shrink-0 rounded-full ${chosen ? 'border-blue border-4' : 'border-grey-blue border'}`}
         />
-        <span className="truncate">{label}</span>
+        {label}
       </p>
-      <p className="text-fine ps-5.5 tabular-nums">{value}</p>
+      <p className="text-fine self-center tabular-nums @sm:w-full @sm:ps-5.5">{value}</p>
     </div>
   );
 }

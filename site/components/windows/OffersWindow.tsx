@@ -13,11 +13,11 @@ export function OffersWindow({ texts }: { texts: Texts }) {
     <ProductWindow title={texts.title} mark={texts.count}>
       <p className="text-ink text-base font-semibold">{texts.property}</p>
       <Sorting texts={texts} />
-      <ul className="mt-4 grid grid-cols-[minmax(0,1fr)_auto] gap-2.5 @lg:grid-cols-[minmax(0,1fr)_auto_auto]">
+      <ul className="mt-4 grid gap-2.5 @xs:grid-cols-[minmax(0,1fr)_auto] @lg:grid-cols-[minmax(0,1fr)_auto_auto]">
         {texts.offers.map(({ valuer, place, price, delivery }, index) => (
           <li
             key={valuer}
-            className={`rounded-panel col-span-full grid grid-cols-subgrid gap-x-3 border px-3.5 py-3 @lg:items-center @lg:gap-x-8 @lg:px-5 ${index === 0 ? 'border-orange bg-orange/5 ring-orange ring-1' : 'border-line'}`}
+            className={`rounded-panel col-span-full grid gap-x-3 @xs:grid-cols-subgrid border px-3.5 py-3 @lg:items-center @lg:gap-x-8 @lg:px-5 ${index === 0 ? 'border-orange bg-orange/5 ring-orange ring-1' : 'border-line'}`}
           >
             <div>
               <p className="text-ink font-semibold">{valuer}</p>
@@ -27,7 +27,7 @@ export function OffersWindow({ texts }: { texts: Texts }) {
                 {index === last ? <Tag>{texts.fastest}</Tag> : null}
               </p>
             </div>
-            <div className="text-end tabular-nums @lg:contents">
+            <div className="flex flex-row-reverse items-baseline justify-between tabular-nums @xs:block @xs:text-end @lg:contents">
               <p className="text-ink text-subheading font-bold @lg:text-end">{price}</p>
               <p className="@lg:text-end">{delivery}</p>
             </div>

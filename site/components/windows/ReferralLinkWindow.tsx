@@ -8,7 +8,7 @@ type Texts = WindowsContent['referralLink'];
 export function ReferralLinkWindow({ texts }: { texts: Texts }) {
   return (
     <ProductWindow title={texts.title}>
-      <p className="bg-page text-fine flex min-h-9 items-center gap-2 rounded-full px-4">
+      <p className="bg-page text-fine flex min-h-9 items-center gap-2 rounded-full px-3">
         <Lock className="text-grey-blue size-3.5 shrink-0" />
         <span className="truncate">{texts.address}</span>
       </p>

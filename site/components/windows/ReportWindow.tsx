@@ -5,23 +5,27 @@ import { WindowButton } from './parts/WindowButton.tsx';
 
 type Texts = WindowsContent['report'];
 
-/** The finished report: its cover, the market value, and the values by method that lead to it. */
+/** The finished report: its cover, the market value, and where it lies among the values by method. */
 export function ReportWindow({ texts }: { texts: Texts }) {
   return (
     <ProductWindow title={texts.title} mark={texts.format}>
-      <div className="grid gap-5 @lg:grid-cols-[2fr_3fr] @lg:gap-7">
+      <div className="grid grid-cols-1 gap-5 @lg:grid-cols-[2fr_3fr] @lg:gap-7">
         <Cover texts={texts} />
         <div>
           <p className="flex flex-wrap justify-between gap-x-4">
             <span className="text-ink font-semibold">{texts.value.label}</span>
             <span className="text-fine tabular-nums">{texts.pages}</span>
           </p>
-          <p className="text-title text-blue-dark font-bold whitespace-nowrap tabular-nums">
+          <p className="text-blue-dark @lg:text-title text-[11cqi]/tight font-bold tracking-tight whitespace-nowrap tabular-nums">
             {texts.value.value}
           </p>
-          <ul className="mt-3 grid gap-2.5">
-            {texts.methods.map((method, index) => (
-              <Method key={method.label} {...method} decisive={index === 0} />
+          <Range value={texts.value} methods={texts.methods} />
+          <ul className="divide-line border-line mt-3 divide-y border-t">
+            {texts.methods.map(({ label, value }) => (
+              <li key={label} className="flex justify-between gap-3 py-1.5 tabular-nums">
+                {label}
+                <span className="text-ink">{value}</span>
+              </li>
             ))}
           </ul>
         </div>
@@ -54,24 +58,17 @@ function Cover({ texts }: { texts: Texts }) {
   );
 }
 
-/** A method's value with its bar; the one that decides is orange. */
-function Method({ label, value, share, decisive }: Texts['methods'][number] & { decisive: boolean }) {
+/** The methods' values as dots on one scale, and the market value as a mark among them. */
+function Range({ value, methods }: Pick<Texts, 'value' | 'methods'>) {
   return (
-    <li>
-      <p
-        className={`text-fine flex justify-between gap-3 tabular-nums ${decisive ? 'text-ink font-semibold' : ''}`}
-      >
-        {label}
-        <span>{value}</span>
-      </p>
-      <svg className="bg-line mt-1 block h-1.5 w-full rounded-full">
-        <rect
-          width={`${share}%`}
-          height="100%"
-          rx="3"
-          className={decisive ? 'fill-orange' : 'fill-blue-light'}
-        />
+    <svg className="mt-3 block h-6 w-full overflow-visible">
+      <rect y="10" width="100%" height="4" rx="2" className="fill-line" />
+      {methods.map(({ label, position }) => (
+        <circle key={label} cx={`${position}%`} cy="12" r="5" className="fill-blue-light" />
+      ))}
+      <svg x={`${value.position}%`} className="overflow-visible">
+        <rect x="-4" width="8" height="24" rx="4" className="fill-orange stroke-white stroke-2" />
       </svg>
-    </li>
+    </svg>
   );
 }

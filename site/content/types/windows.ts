@@ -2,6 +2,9 @@ import type { SampleMonth } from '../sampleMonth.ts';
 
 type Labelled = { label: string; value: string };
 
+/** A value and where it lies on the report's scale, in percent. */
+type OnScale = Labelled & { position: number };
+
 /** One turn of a negotiation: who says it, what it is, at which price. */
 type Turn = { name: string; label: string; price: string; text: string };
 
@@ -86,9 +89,9 @@ export type WindowsContent = {
     town: string;
     date: Labelled;
     pages: string;
-    value: Labelled;
-    /** Values by method; `share` is the bar's length in percent. */
-    methods: readonly (Labelled & { share: number })[];
+    value: OnScale;
+    /** Values by method. */
+    methods: readonly OnScale[];
     download: string;
   };
   inbox: {

@@ -14,10 +14,10 @@ export function Field({ label, value, icon: Icon, active = false }: Props) {
     <div>
       <p className="text-fine">{label}</p>
       <p
-        className={`rounded-button mt-1 flex min-h-11 items-center gap-1 border px-3 ${active ? 'border-blue ring-blue/25 ring-3' : 'border-line text-ink'}`}
+        className={`rounded-button mt-1 flex min-h-11 items-center gap-1 border px-3 py-1.5 ${active ? 'border-blue ring-blue/25 ring-3' : 'border-line text-ink'}`}
       >
         {active ? <span className="bg-blue h-5 w-0.5" /> : null}
-        <span className="min-w-0 grow truncate">{value}</span>
+        <span className="min-w-0 grow">{value}</span>
         <Icon className="text-grey-blue size-4 shrink-0" />
       </p>
     </div>

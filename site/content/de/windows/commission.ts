@@ -75,9 +75,10 @@ export const portfolio: WindowsContent['portfolio'] = {
 
 export const contract: WindowsContent['contract'] = {
   title: 'Vertrag unterzeichnen',
-  heading: 'Vertrag über ein Vollgutachten',
+  heading: 'Bewertungsvertrag',
   terms: [
     { label: 'Objekt', value: `Mehrfamilienhaus, ${sampleProperty.street}` },
+    { label: 'Leistung', value: 'Vollgutachten mit Ortstermin' },
     { label: 'Honorar', value: money(chosen.price) },
     { label: 'Lieferzeit', value: workingDays(chosen.workingDays) },
   ],

@@ -1,13 +1,13 @@
 import { figures } from '../../figures.ts';
 import { sampleFormats } from '../../sampleFormats.ts';
 import { sampleMonth } from '../../sampleMonth.ts';
-import { methodRows } from '../../sampleRows.ts';
+import { onScale } from '../../sampleRows.ts';
 import { sampleDates, sampleFiles, sampleOffers, sampleProperty, sampleReport } from '../../samples.ts';
 import type { WindowsContent } from '../../types/windows.ts';
 
 const { number } = figures('de');
 const formats = sampleFormats('de');
-const { money, count, fileSize, weekday, date, time } = formats;
+const { count, fileSize, weekday, date, time } = formats;
 const mark = number.managementFeaturesYear;
 
 export const documents: WindowsContent['documents'] = {
@@ -21,6 +21,7 @@ export const documents: WindowsContent['documents'] = {
     { name: 'Grundbuch\u00adauszug', format: 'PDF', size: fileSize(sampleFiles.landRegister) },
     { name: 'Flurkarte', format: 'PDF', size: fileSize(sampleFiles.cadastralMap) },
     { name: 'Grundrisse', format: 'DWG', size: fileSize(sampleFiles.floorPlans) },
+    { name: 'Energieausweis', format: 'PDF', size: fileSize(sampleFiles.energy) },
     { name: 'Miet\u00adverträge', format: 'ZIP', size: fileSize(sampleFiles.leases) },
   ],
 };
@@ -46,7 +47,11 @@ export const report: WindowsContent['report'] = {
   ...sampleProperty,
   date: { label: 'Wertermittlungsstichtag', value: date(sampleDates.inspection) },
   pages: `${count(sampleReport.pages)}\u00a0Seiten`,
-  value: { label: 'Verkehrswert', value: money(sampleReport.marketValue) },
-  methods: methodRows(['Ertragswert', 'Vergleichswert', 'Sachwert'], formats),
+  value: onScale('Verkehrswert', sampleReport.marketValue, formats),
+  methods: [
+    onScale('Ertragswert', sampleReport.incomeValue, formats),
+    onScale('Vergleichswert', sampleReport.comparisonValue, formats),
+    onScale('Sachwert', sampleReport.costValue, formats),
+  ],
   download: 'Gutachten herunterladen',
 };

@@ -75,9 +75,10 @@ export const portfolio: WindowsContent['portfolio'] = {
 
 export const contract: WindowsContent['contract'] = {
   title: 'Sign contract',
-  heading: 'Contract for a full valuation',
+  heading: 'Valuation contract',
   terms: [
     { label: 'Property', value: `Apartment building, ${sampleProperty.street}` },
+    { label: 'Service', value: 'Full valuation with inspection' },
     { label: 'Fee', value: money(chosen.price) },
     { label: 'Delivery time', value: workingDays(chosen.workingDays) },
   ],

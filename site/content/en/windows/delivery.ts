@@ -1,13 +1,13 @@
 import { figures } from '../../figures.ts';
 import { sampleFormats } from '../../sampleFormats.ts';
 import { sampleMonth } from '../../sampleMonth.ts';
-import { methodRows } from '../../sampleRows.ts';
+import { onScale } from '../../sampleRows.ts';
 import { sampleDates, sampleFiles, sampleOffers, sampleProperty, sampleReport } from '../../samples.ts';
 import type { WindowsContent } from '../../types/windows.ts';
 
 const { number } = figures('en');
 const formats = sampleFormats('en');
-const { money, count, fileSize, weekday, date, time } = formats;
+const { count, fileSize, weekday, date, time } = formats;
 const mark = number.managementFeaturesYear;
 
 export const documents: WindowsContent['documents'] = {
@@ -21,6 +21,7 @@ export const documents: WindowsContent['documents'] = {
     { name: 'Land-register extract', format: 'PDF', size: fileSize(sampleFiles.landRegister) },
     { name: 'Cadastral map', format: 'PDF', size: fileSize(sampleFiles.cadastralMap) },
     { name: 'Floor plans', format: 'DWG', size: fileSize(sampleFiles.floorPlans) },
+    { name: 'Energy certificate', format: 'PDF', size: fileSize(sampleFiles.energy) },
     { name: 'Leases', format: 'ZIP', size: fileSize(sampleFiles.leases) },
   ],
 };
@@ -46,7 +47,11 @@ export const report: WindowsContent['report'] = {
   ...sampleProperty,
   date: { label: 'Valuation date', value: date(sampleDates.inspection) },
   pages: `${count(sampleReport.pages)}\u00a0pages`,
-  value: { label: 'Market value', value: money(sampleReport.marketValue) },
-  methods: methodRows(['Income value', 'Comparison value', 'Cost value'], formats),
+  value: onScale('Market value', sampleReport.marketValue, formats),
+  methods: [
+    onScale('Income value', sampleReport.incomeValue, formats),
+    onScale('Comparison value', sampleReport.comparisonValue, formats),
+    onScale('Cost value', sampleReport.costValue, formats),
+  ],
   download: 'Download report',
 };

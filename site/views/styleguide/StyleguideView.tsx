@@ -1,0 +1,37 @@
+import type { Locale } from '#common/locales.ts';
+import { Hero } from '#site/components/Hero.tsx';
+import type { SiteContent } from '#site/content/load.ts';
+import type { PageMeta } from '#site/content/types/shared.ts';
+import type { Links } from '#site/links.ts';
+import { ButtonsSection } from './ButtonsSection.tsx';
+import { ColoursSection } from './ColoursSection.tsx';
+import { StatisticsSection } from './StatisticsSection.tsx';
+import { TimelineSection } from './TimelineSection.tsx';
+import { TonesSection } from './TonesSection.tsx';
+import { TypeSection } from './TypeSection.tsx';
+import { WindowsSection } from './WindowsSection.tsx';
+
+/** The page is for those who build the site: outside the route table, never indexed, English labels only. */
+export const styleguideMeta: PageMeta = {
+  name: 'Style guide',
+  description: 'The parts the site is built from, on one page: tokens, type, buttons and product windows.',
+  keywords: 'tokens, type scale, components',
+};
+
+type Props = { content: SiteContent; links: Links; locale: Locale };
+
+/** Every part of the site on one page. Labels are English; samples are in the page's language. */
+export function StyleguideView({ content, links, locale }: Props) {
+  return (
+    <div lang="en">
+      <Hero title={styleguideMeta.name} lead={styleguideMeta.description} />
+      <ColoursSection />
+      <TypeSection sample={content.home.hero.title} locale={locale} />
+      <ButtonsSection texts={content.common.actions} links={links} locale={locale} />
+      <StatisticsSection />
+      <TimelineSection windows={content.windows} locale={locale} />
+      <WindowsSection windows={content.windows} locale={locale} />
+      <TonesSection texts={content.home.clients} locale={locale} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Locale } from '#common/locales.ts';
+import { Band } from '#site/components/Band.tsx';
+import { SectionHeading } from '#site/components/SectionHeading.tsx';
+import { ContractWindow } from '#site/components/windows/ContractWindow.tsx';
+import { DocumentsWindow } from '#site/components/windows/DocumentsWindow.tsx';
+import { EnquiryWindow } from '#site/components/windows/EnquiryWindow.tsx';
+import { InboxWindow } from '#site/components/windows/InboxWindow.tsx';
+import { InspectionWindow } from '#site/components/windows/InspectionWindow.tsx';
+import { NegotiationWindow } from '#site/components/windows/NegotiationWindow.tsx';
+import { OffersWindow } from '#site/components/windows/OffersWindow.tsx';
+import { PortfolioWindow } from '#site/components/windows/PortfolioWindow.tsx';
+import { ReferralLinkWindow } from '#site/components/windows/ReferralLinkWindow.tsx';
+import { ReportWindow } from '#site/components/windows/ReportWindow.tsx';
+import type { WindowsContent } from '#site/content/types/windows.ts';
+
+type Props = { windows: WindowsContent; locale: Locale };
+
+/** Every product window at its widest and at its narrowest. */
+export function WindowsSection({ windows, locale }: Props) {
+  const shown = {
+    EnquiryWindow: <EnquiryWindow texts={windows.enquiry} />,
+    OffersWindow: <OffersWindow texts={windows.offers} />,
+    PortfolioWindow: <PortfolioWindow texts={windows.portfolio} />,
+    NegotiationWindow: <NegotiationWindow texts={windows.negotiation} />,
+    ContractWindow: <ContractWindow texts={windows.contract} />,
+    DocumentsWindow: <DocumentsWindow texts={windows.documents} />,
+    InspectionWindow: <InspectionWindow texts={windows.inspection} />,
+    ReportWindow: <ReportWindow texts={windows.report} />,
+    InboxWindow: <InboxWindow texts={windows.inbox} />,
+    ReferralLinkWindow: <ReferralLinkWindow texts={windows.referralLink} />,
+  };
+  return (
+    <Band tone="white" labelledBy="windows">
+      <SectionHeading id="windows" title="Product windows" />
+      {Object.entries(shown).map(([name, window]) => (
+        <section key={name} aria-label={name} className="border-line mt-12 border-t pt-6">
+          <h3 className="text-subheading font-semibold">{name}</h3>
+          <div className="mt-6 grid items-start gap-8 lg:grid-cols-[45rem_17.5rem]" lang={locale}>
+            <div className="max-w-[45rem] min-w-0">{window}</div>
+            <div className="max-w-[17.5rem] min-w-0">{window}</div>
+          </div>
+        </section>
+      ))}
+    </Band>
+  );
+}
