@@ -31,7 +31,10 @@ export function StyleguideView({ content, links, locale }: Props) {
       <StatisticsSection />
       <TimelineSection windows={content.windows} locale={locale} />
       <WindowsSection windows={content.windows} locale={locale} />
-      <TonesSection texts={content.home.clients} locale={locale} />
+      <TonesSection
+        heads={{ page: content.home.clients, white: content.home.valuers, deep: content.security }}
+        locale={locale}
+      />
     </div>
   );
 }
