@@ -13,7 +13,7 @@ export const routes = {
   lawyers: { path: '/lawyers', refs: ['create_enquiry', 'core_benefits', 'how_to_start', 'our_solution'] },
   professional: {
     path: '/professional',
-    refs: ['key_benefits', 'become_partner', 'how_to_start', 'service_fees', 'referral_programme'],
+    refs: ['key_benefits', 'how_to_start', 'service_fees', 'referral_programme', 'become_partner'],
   },
   platform: {
     path: '/platform',

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Split } from './Split.tsx';
 
 type Props = {
+  /** A short mark above the title, such as "New". */
+  mark?: string;
   title: string;
   text: string;
   /** Short particulars below the text. */
@@ -10,12 +12,19 @@ type Props = {
   visual: ReactNode;
   /** Puts the visual first on a desktop; rows that follow one another alternate. */
   flip?: boolean;
+  /** A link below the words. */
+  children?: ReactNode;
 };
 
 /** One feature of a section: words on one side, the part of the platform they are about on the other. */
-export function FeatureRow({ title, text, points, visual, flip = false }: Props) {
+export function FeatureRow({ mark, title, text, points, visual, flip = false, children }: Props) {
   return (
     <Split visual={visual} flip={flip}>
+      {mark === undefined ? null : (
+        <p className="bg-orange text-ink text-fine mb-4 w-fit rounded-full px-3 py-0.5 font-semibold">
+          {mark}
+        </p>
+      )}
       <h3 className="text-heading font-semibold">{title}</h3>
       <p className="mt-4 max-w-[56ch]">{text}</p>
       {points === undefined ? null : (
@@ -28,6 +37,7 @@ export function FeatureRow({ title, text, points, visual, flip = false }: Props)
           ))}
         </ul>
       )}
+      {children === undefined ? null : <p className="mt-6">{children}</p>}
     </Split>
   );
 }

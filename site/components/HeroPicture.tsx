@@ -1,4 +1,4 @@
-import { artSources } from '#site/assets/art.ts';
+import { artSources, type ArtName } from '#site/assets/art.ts';
 import type { HeroArt } from '#site/assets/heroes.ts';
 
 /** The specification's switch between the wide and the narrow hero (section 2). */
@@ -8,6 +8,12 @@ export const narrowHero = `not all and ${wideHero}`;
 /** How wide the wide hero's picture is drawn; on a narrow desktop its height rules. */
 export const wideHeroSizes = 'max(100vw, 1660px)';
 export const narrowHeroSizes = '100vw';
+
+/** Which part of a wide composition stays in view beside the headline when the window cuts its sides. */
+const positions: Partial<Record<ArtName, string>> = {
+  hero: 'md:object-[15%_50%] lg:start-[8%] lg:object-left',
+  platform: 'md:object-[25%_50%] lg:object-[20%_50%] xl:start-[14%]',
+};
 
 /** A hero's picture in two compositions; decorative, loaded first. */
 export function HeroPicture({ wide, narrow }: HeroArt) {
@@ -40,7 +46,7 @@ export function HeroPicture({ wide, narrow }: HeroArt) {
         height={narrowArt.largest.height}
         alt=""
         fetchPriority="high"
-        className="w-full md:absolute md:inset-0 md:-z-10 md:size-full md:max-w-none md:object-cover md:object-[15%_50%] lg:start-[8%] lg:object-left"
+        className={`w-full md:absolute md:inset-0 md:-z-10 md:size-full md:max-w-none md:object-cover ${positions[wide] ?? ''}`}
       />
     </picture>
   );

@@ -4,6 +4,8 @@ import { common as commonDe } from './de/common.ts';
 import { home as homeDe } from './de/home.ts';
 import { institutional as institutionalDe } from './de/institutional.ts';
 import { lawyers as lawyersDe } from './de/lawyers.ts';
+import { platform as platformDe } from './de/platform.ts';
+import { professional as professionalDe } from './de/professional.ts';
 import { security as securityDe } from './de/security.ts';
 import { windows as windowsDe } from './de/windows.ts';
 import { clients as clientsEn } from './en/clients.ts';
@@ -11,6 +13,8 @@ import { common as commonEn } from './en/common.ts';
 import { home as homeEn } from './en/home.ts';
 import { institutional as institutionalEn } from './en/institutional.ts';
 import { lawyers as lawyersEn } from './en/lawyers.ts';
+import { platform as platformEn } from './en/platform.ts';
+import { professional as professionalEn } from './en/professional.ts';
 import { security as securityEn } from './en/security.ts';
 import { windows as windowsEn } from './en/windows.ts';
 import { withFallback } from './fallback.ts';
@@ -18,6 +22,8 @@ import type { ClientsContent } from './types/clients.ts';
 import type { HomeContent } from './types/home.ts';
 import type { InstitutionalContent } from './types/institutional.ts';
 import type { LawyersContent } from './types/lawyers.ts';
+import type { PlatformContent } from './types/platform.ts';
+import type { ProfessionalContent } from './types/professional.ts';
 import type { SecurityContent } from './types/security.ts';
 import type { CommonContent } from './types/shared.ts';
 import type { WindowsContent } from './types/windows.ts';
@@ -30,6 +36,8 @@ export type SiteContent = {
   clients: ClientsContent;
   institutional: InstitutionalContent;
   lawyers: LawyersContent;
+  professional: ProfessionalContent;
+  platform: PlatformContent;
 };
 
 /** Every text of the site as it was written, before the fallback fills gaps. */
@@ -42,6 +50,8 @@ export const writtenContent: Record<Locale, SiteContent> = {
     clients: clientsDe,
     institutional: institutionalDe,
     lawyers: lawyersDe,
+    professional: professionalDe,
+    platform: platformDe,
   },
   en: {
     common: commonEn,
@@ -51,6 +61,8 @@ export const writtenContent: Record<Locale, SiteContent> = {
     clients: clientsEn,
     institutional: institutionalEn,
     lawyers: lawyersEn,
+    professional: professionalEn,
+    platform: platformEn,
   },
 };
 

@@ -57,7 +57,7 @@ export const common: CommonContent = {
       keyBenefits: 'Ihre Vorteile',
       improvedValuations: 'Bessere Bewertungen',
       serviceFees: 'Gebühren',
-      referralProgramme: 'Empfehlungsprogramm',
+      referralProgramme: 'Empfehlungs\u00adprogramm',
     },
     platform: {
       title: 'Plattform',

@@ -1,0 +1,212 @@
+import { brand } from '#common/company.ts';
+import { feeExamples } from '../fees.ts';
+import { figures } from '../figures.ts';
+import type { ProfessionalContent } from '../types/professional.ts';
+
+const { figure, number } = figures('en');
+const example = feeExamples('en');
+
+export const professional: ProfessionalContent = {
+  meta: {
+    name: 'Professional Appraisers',
+    description: `More enquiries for real-estate valuers: make an offer in ${figure.enquiryToOffer}, pay a ${figure.successFee} success fee and no recurring fees. Free for your first ${figure.freeAtSignUp}.`,
+    keywords:
+      'real-estate appraisers, property valuers, valuation enquiries, leads for valuers, success fee, valuer partner platform',
+  },
+  hero: {
+    kicker: 'For professional valuers',
+    title: 'More enquiries, less administration',
+    lead: `Clients describe their property, you answer with your offer. ${brand.name} brings you qualified enquiries and keeps negotiation, documents and inspection together.`,
+    note: `Your first ${figure.freeAtSignUp} are free. You pay no recurring fees.`,
+  },
+  feesLink: 'See the fees',
+  statistics: {
+    title: 'How it pays off for you',
+    items: [
+      {
+        prefix: 'up to',
+        value: number.additionalLeads,
+        unit: '%',
+        label: 'additional leads from clients who need a valuation report',
+      },
+      {
+        prefix: 'about',
+        value: number.adminTimeSaved,
+        unit: '%',
+        label: 'less time spent on administration, because each order is run in one place',
+      },
+      {
+        prefix: 'only',
+        value: number.enquiryToOffer,
+        unit: 'minutes',
+        label: 'from enquiry to your offer',
+      },
+    ],
+  },
+  properties: {
+    kicker: 'Property types',
+    title: 'From family homes to building plots',
+    lead: 'Clients ask for valuations of four kinds of property. You bid for those that match your expertise.',
+    types: {
+      residential: {
+        title: 'Residential',
+        examples: ['Single-family homes', 'Apartments', 'Condominiums', 'Townhouses', 'Vacation homes'],
+      },
+      commercial: {
+        title: 'Commercial',
+        examples: ['Office buildings', 'Retail stores', 'Shopping centres', 'Hotels', 'Restaurants'],
+      },
+      industrial: {
+        title: 'Industrial',
+        examples: ['Warehouses', 'Factories', 'Manufacturing plants', 'Distribution centres'],
+      },
+      land: {
+        title: 'Land',
+        examples: ['Agricultural land', 'Undeveloped land', 'Plots for development'],
+      },
+    },
+  },
+  features: {
+    kicker: 'Key benefits',
+    title: 'More time for the valuation itself',
+    lead: 'A good enquiry saves questions, a fair price saves discussion. You get both, and your data stay protected.',
+    items: {
+      enquiries: {
+        title: 'Enquiries you can work with',
+        text: `You read what is to be valued and decide whether to make an offer. Because the details you need are already there, it takes you only ${figure.enquiryToOffer} to do so.`,
+        points: [
+          'Property type, location and kind of valuation at a glance',
+          'Enquiries from law firms, administrators, banks, insurers and agencies',
+          'You state price and delivery time in your offer',
+        ],
+      },
+      dataProtection: {
+        title: 'Documents that stay confidential',
+        text: 'To value a property is to see contracts, plans and finances. The platform protects what clients entrust to you, and what you deliver to them.',
+        points: [
+          'Encrypted data, hosted in Germany',
+          'Sign-in with two-factor authentication',
+          'Regular backups',
+        ],
+      },
+      pricing: {
+        title: 'Prices that you set',
+        text: 'You calculate your price for each enquiry and negotiate it with the client directly. The contract is between the two of you, and the fee paid for the valuation is yours.',
+        points: [
+          'No prescribed prices',
+          `A success fee of ${figure.successFee}, only when you win the order`,
+          'No recurring fees',
+        ],
+      },
+    },
+    securityLink: 'How we protect your data',
+  },
+  steps: {
+    kicker: 'How to start',
+    title: 'Become a partner in four steps',
+    lead: 'A few minutes are enough to join. The rest you do when it suits you.',
+    items: {
+      register: {
+        title: 'Register now',
+        text: `Open your account and fill in your profile. It takes ${figure.profileTime}.`,
+      },
+      verification: {
+        title: 'Verification',
+        text: 'Complete the verification form. Verification is optional and free; premium partners get more leads.',
+      },
+      welcome: {
+        title: 'Welcome aboard',
+        text: 'Your account is open. We notify you of new enquiries, and you make your first offer.',
+      },
+      link: {
+        title: 'Link implementation',
+        text: 'Place your personal enquiry link on your website. Whatever your customers enquire about there comes straight to you.',
+      },
+    },
+    windows: {
+      register: {
+        title: 'Your profile',
+        fields: [
+          { label: 'Firm', value: 'Sachverständigenbüro Nord' },
+          { label: 'Town', value: 'Musterstadt' },
+          { label: 'Property types', value: 'Residential, commercial' },
+        ],
+        action: 'Save profile',
+      },
+      verification: {
+        title: 'Verification',
+        done: ['Profile complete', 'Form completed', 'Details checked'],
+        verified: 'Verified',
+      },
+      welcome: {
+        title: 'Notifications',
+        headline: 'Welcome aboard!',
+        text: 'Your account is open.',
+        fresh: 'New enquiry',
+        enquiry: 'Apartment, Musterstadt',
+        kind: 'Short valuation',
+      },
+      link: { title: 'Your enquiry link', button: 'Request a valuation', action: 'Copy link' },
+    },
+  },
+  fees: {
+    kicker: 'Service fees',
+    title: 'No order, no fee',
+    lead: 'You decide what your valuation costs. We receive a share of it when you win the order.',
+    ledger: [
+      { label: 'Price of the valuation', value: 'set by you', text: 'You calculate every offer yourself.' },
+      {
+        label: 'Success fee',
+        value: figure.successFee,
+        text: 'Of the valuation price, for each order you win.',
+      },
+      { label: 'Minimum fee', value: figure.minimumFee, text: 'Per report.' },
+      {
+        label: 'Recurring fees',
+        value: 'none',
+        text: `The monthly flat fee for valuers is ${figure.valuerFlatFee}.`,
+      },
+      { label: `First ${figure.freeAtSignUp}`, value: 'free', text: 'Counted from the day you sign up.' },
+    ],
+    example: {
+      title: 'A worked example',
+      lines: [
+        { label: 'Your price for a full valuation', amount: example.full.price },
+        { label: `Success fee, ${figure.successFee}`, amount: `−\u00a0${example.full.fee}` },
+        { label: 'What remains for you', amount: example.full.remainder },
+      ],
+      notes: [
+        `During your first ${figure.freeAtSignUp} you keep the full ${example.full.price}.`,
+        `For a short valuation at ${example.short.price} the fee is ${example.short.fee}. The minimum applies only to prices below ${example.minimumAppliesBelow}.`,
+      ],
+    },
+    terms: {
+      text: 'The terms and conditions, with the price list in force, set the framework.',
+      link: 'Read the terms',
+    },
+  },
+  referral: {
+    kicker: 'Referral programme',
+    title: 'Your personal enquiry link',
+    lead: 'Those who know you already should not have to search. Your link leads from your own pages straight to you.',
+    points: [
+      {
+        title: 'Place it once',
+        text: 'Put the link where people find you: on your firm’s home page, or next to your contact details.',
+      },
+      {
+        title: 'Enquiries come straight to you',
+        text: 'Whoever enquires through your link turns to you in person. You answer with your offer.',
+      },
+      {
+        title: 'One process for every order',
+        text: 'Referred or newly won: you run offer, contract, documents and report in one place.',
+      },
+    ],
+  },
+  callToAction: {
+    title: 'Become our partner',
+    text: `Your profile takes ${figure.profileTime}. Your first ${figure.freeAtSignUp} cost you nothing.`,
+    points: ['Verification optional and free', 'You set your prices', 'No recurring fees'],
+  },
+};

@@ -1,0 +1,34 @@
+import { facts } from '#common/facts.ts';
+import { locales, type Locale } from '#common/locales.ts';
+
+const cents = (euros: number) => Math.round(euros * 100) / 100;
+
+/**
+ * The success fee on a valuation, in euros, rounded to the cent: a share of its price, at least the
+ * minimum per report (spec 1, decision 1).
+ * @param price the valuation's price in euros
+ */
+export function successFee(price: number): number {
+  return Math.max(facts.minimumFee.value, cents((price * facts.successFee.value) / 100));
+}
+
+/** Price in euros from which on the share is no smaller than the minimum. */
+export const minimumAppliesBelow = cents((facts.minimumFee.value * 100) / facts.successFee.value);
+
+/** A valuation with its fee and what is left of its price, as a language writes amounts. */
+export type FeeExample = { price: string; fee: string; remainder: string };
+
+/** Worked examples of the fee for the prices that valuations start from. */
+export function feeExamples(locale: Locale) {
+  const currency = new Intl.NumberFormat(locales[locale].tag, { style: 'currency', currency: 'EUR' });
+  const money = (euros: number) => currency.format(euros).replaceAll(/\s/g, '\u00a0');
+  const example = (price: number): FeeExample => {
+    const fee = successFee(price);
+    return { price: money(price), fee: money(fee), remainder: money(cents(price - fee)) };
+  };
+  return {
+    full: example(facts.fullValuationFrom.value),
+    short: example(facts.shortValuationFrom.value),
+    minimumAppliesBelow: money(minimumAppliesBelow),
+  };
+}

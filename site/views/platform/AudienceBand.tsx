@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Band, type BandTone } from '#site/components/Band.tsx';
+import { FeatureRow } from '#site/components/FeatureRow.tsx';
+import { SectionHeading } from '#site/components/SectionHeading.tsx';
+import { TextLink } from '#site/components/TextLink.tsx';
+import type { NewFeature } from '#site/content/types/platform.ts';
+import type { Feature } from '#site/content/types/professional.ts';
+import type { SectionHead } from '#site/content/types/shared.ts';
+import type { Link } from '#site/links.ts';
+
+export type Shown<T> = { feature: T; visual: ReactNode };
+
+type Props = {
+  id: string;
+  tone: BandTone;
+  head: SectionHead;
+  /** What the audience comes for, a row each. */
+  main: readonly Shown<Feature>[];
+  /** What is new, side by side below the rows. */
+  recent: readonly Shown<NewFeature>[];
+  more: { label: string; link: Link };
+};
+
+/** What one audience does on the platform, shown in the windows it does it in. */
+export function AudienceBand({ id, tone, head, main, recent, more }: Props) {
+  const headingId = `${id}-title`;
+  return (
+    <Band tone={tone} id={id} labelledBy={headingId}>
+      <SectionHeading id={headingId} {...head} />
+      <div className="mt-16 grid gap-20 md:gap-28">
+        {main.map(({ feature, visual }, index) => (
+          <FeatureRow key={feature.title} {...feature} visual={visual} flip={index % 2 === 1} />
+        ))}
+      </div>
+      <div className="mt-20 grid gap-x-16 gap-y-20 md:mt-28 md:grid-cols-2 xl:gap-x-28">
+        {recent.map(({ feature, visual }) => (
+          <RecentFeature key={feature.title} {...feature} visual={visual} />
+        ))}
+      </div>
+      <p className="mt-14">
+        <TextLink link={more.link}>{more.label}</TextLink>
+      </p>
+    </Band>
+  );
+}
+
+function RecentFeature({ mark, title, text, visual }: NewFeature & { visual: ReactNode }) {
+  return (
+    <div className="md:odd:mt-0 md:even:mt-24">
+      <p className="bg-orange text-ink text-fine w-fit rounded-full px-3 py-0.5 font-semibold">{mark}</p>
+      <h3 className="text-heading mt-4 font-semibold">{title}</h3>
+      <p className="mt-4 max-w-[56ch]">{text}</p>
+      <div className="reveal mt-10">{visual}</div>
+    </div>
+  );
+}

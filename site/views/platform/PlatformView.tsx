@@ -1,0 +1,73 @@
+import { heroes } from '#site/assets/heroes.ts';
+import { ButtonLink } from '#site/components/ButtonLink.tsx';
+import { Hero } from '#site/components/Hero.tsx';
+import { SecuritySection } from '#site/components/SecuritySection.tsx';
+import { DocumentsWindow } from '#site/components/windows/DocumentsWindow.tsx';
+import { InboxWindow } from '#site/components/windows/InboxWindow.tsx';
+import { InspectionWindow } from '#site/components/windows/InspectionWindow.tsx';
+import { NegotiationWindow } from '#site/components/windows/NegotiationWindow.tsx';
+import { OffersWindow } from '#site/components/windows/OffersWindow.tsx';
+import { PortfolioWindow } from '#site/components/windows/PortfolioWindow.tsx';
+import { ReportWindow } from '#site/components/windows/ReportWindow.tsx';
+import type { SiteContent } from '#site/content/load.ts';
+import type { Links } from '#site/links.ts';
+import { AudienceBand } from './AudienceBand.tsx';
+import { BenefitsSection } from './BenefitsSection.tsx';
+import { TestimonialsSection } from './TestimonialsSection.tsx';
+
+type Props = { content: SiteContent; links: Links };
+
+export function PlatformView({ content: { common, platform, security, windows }, links }: Props) {
+  const { hero, audienceLinks, benefits, valuers, clients, testimonials } = platform;
+  return (
+    <>
+      <Hero
+        {...hero}
+        art={heroes.platform}
+        actions={
+          <>
+            <ButtonLink link={links.to('platform', 'valuers')}>{audienceLinks.valuers}</ButtonLink>
+            <ButtonLink link={links.to('platform', 'clients')} variant="light">
+              {audienceLinks.clients}
+            </ButtonLink>
+          </>
+        }
+      />
+      <BenefitsSection texts={benefits} />
+      <AudienceBand
+        id="valuers"
+        tone="page"
+        head={valuers.head}
+        main={[
+          { feature: valuers.leads, visual: <InboxWindow texts={windows.inbox} /> },
+          { feature: valuers.negotiation, visual: <NegotiationWindow texts={windows.negotiation} /> },
+        ]}
+        recent={[
+          { feature: valuers.documents, visual: <DocumentsWindow texts={windows.documents} /> },
+          { feature: valuers.inspection, visual: <InspectionWindow texts={windows.inspection} /> },
+        ]}
+        more={{ label: valuers.link, link: links.to('professional') }}
+      />
+      <AudienceBand
+        id="clients"
+        tone="white"
+        head={clients.head}
+        main={[
+          { feature: clients.leads, visual: <OffersWindow texts={windows.offers} /> },
+          { feature: clients.enquiries, visual: <PortfolioWindow texts={windows.portfolio} /> },
+        ]}
+        recent={[
+          { feature: clients.documents, visual: <ReportWindow texts={windows.report} /> },
+          { feature: clients.inspection, visual: <InspectionWindow texts={windows.inspection} /> },
+        ]}
+        more={{ label: clients.link, link: links.to('institutional') }}
+      />
+      <SecuritySection id="security_compliance" texts={security} />
+      <TestimonialsSection
+        texts={testimonials}
+        writeLink={links.contact('send_message')}
+        writeLabel={common.actions.sendMessage}
+      />
+    </>
+  );
+}

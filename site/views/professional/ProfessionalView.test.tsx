@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { localeCodes } from '#common/locales.ts';
+import { routes } from '#common/routes.ts';
+import { contentFor } from '#site/content/load.ts';
+import { linksFor } from '#site/links.ts';
+import { parse } from 'node-html-parser';
+import { describe, expect, it } from 'vitest';
+import { ProfessionalView } from './ProfessionalView.tsx';
+
+describe.each(localeCodes)('the valuers’ page in %s', (locale) => {
+  const content = contentFor(locale);
+  const links = linksFor(locale, content.common.newTab);
+  const view = parse(renderToStaticMarkup(<ProfessionalView content={content} links={links} />));
+
+  it('leads to the valuer registration by one "register" and one "become a partner" button (spec 7)', () => {
+    const labels = view
+      .querySelectorAll(`a[href="${links.registerValuer.href}"]`)
+      .map((link) => link.childNodes[0]?.text);
+    expect(labels).toEqual([content.common.actions.register, content.common.actions.becomePartner]);
+  });
+
+  it('has its sections in the order of the route table', () => {
+    const ids = view.querySelectorAll('section[id]').map(({ id }) => id);
+    expect(ids).toEqual([...routes.professional.refs]);
+  });
+
+  it('names every kind of property with all its examples', () => {
+    for (const { title, examples } of Object.values(content.professional.properties.types)) {
+      const entry = view.querySelectorAll('li').find((item) => item.querySelector('h3')?.text === title);
+      expect(entry?.querySelectorAll('li').map(({ text }) => text)).toEqual(examples);
+    }
+  });
+});

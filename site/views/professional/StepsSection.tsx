@@ -1,0 +1,29 @@
+import { Band } from '#site/components/Band.tsx';
+import { SectionHeading } from '#site/components/SectionHeading.tsx';
+import { Timeline } from '#site/components/Timeline.tsx';
+import { valuerSteps, type ProfessionalContent } from '#site/content/types/professional.ts';
+import { LinkWindow, ProfileWindow, VerificationWindow, WelcomeWindow } from './StepWindows.tsx';
+
+type Props = {
+  texts: ProfessionalContent['steps'];
+  /** The personal enquiry link as the last window shows it. */
+  linkAddress: string;
+};
+
+/** From registration to enquiries through one's own link, in four steps. */
+export function StepsSection({ texts: { items, windows, ...head }, linkAddress }: Props) {
+  const stepWindows = {
+    register: <ProfileWindow texts={windows.register} />,
+    verification: <VerificationWindow texts={windows.verification} />,
+    welcome: <WelcomeWindow texts={windows.welcome} />,
+    link: <LinkWindow texts={windows.link} address={linkAddress} />,
+  };
+  return (
+    <Band tone="page" id="how_to_start" labelledBy="steps-title">
+      <SectionHeading id="steps-title" {...head} />
+      <div className="mt-14">
+        <Timeline steps={valuerSteps.map((step) => ({ ...items[step], window: stepWindows[step] }))} />
+      </div>
+    </Band>
+  );
+}
