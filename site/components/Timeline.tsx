@@ -11,12 +11,14 @@ type Props = {
 const columns = 3;
 
 /**
- * The way from enquiry to report: numbered steps on a line, each with its product window. Two rows of
- * three from left to right on a desktop, one column from top to bottom below.
+ * A way in numbered steps on a line, each with its product window. From left to right on a desktop: four in
+ * one row, six in two rows of three. One column from top to bottom below.
  */
 export function Timeline({ steps, onDeep = false }: Props) {
   return (
-    <ol className="lg:grid lg:grid-cols-3 lg:gap-x-8 lg:gap-y-20 xl:gap-x-14">
+    <ol
+      className={`lg:grid lg:gap-x-8 lg:gap-y-20 xl:gap-x-14 ${steps.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+    >
       {steps.map(({ title, text, window }, index) => {
         const last = index === steps.length - 1;
         return (
