@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { Split } from './Split.tsx';
 
 type Props = {
-  /** A short mark above the title, such as "New". */
-  mark?: string;
   title: string;
   text: string;
   /** Short particulars below the text. */
@@ -17,14 +15,9 @@ type Props = {
 };
 
 /** One feature of a section: words on one side, the part of the platform they are about on the other. */
-export function FeatureRow({ mark, title, text, points, visual, flip = false, children }: Props) {
+export function FeatureRow({ title, text, points, visual, flip = false, children }: Props) {
   return (
     <Split visual={visual} flip={flip}>
-      {mark === undefined ? null : (
-        <p className="bg-orange text-ink text-fine mb-4 w-fit rounded-full px-3 py-0.5 font-semibold">
-          {mark}
-        </p>
-      )}
       <h3 className="text-heading font-semibold">{title}</h3>
       <p className="mt-4 max-w-[56ch]">{text}</p>
       {points === undefined ? null : (

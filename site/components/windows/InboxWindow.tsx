@@ -19,7 +19,7 @@ export function InboxWindow({ texts }: { texts: WindowsContent['inbox'] }) {
             className={`-mx-4 grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 px-4 py-3.5 @md:-mx-6 @md:px-6 ${index === 0 ? 'bg-page' : ''}`}
           >
             <p className="text-ink text-base font-semibold">{property}</p>
-            {index === 0 ? <Tag tone="orange">{texts.fresh}</Tag> : <span />}
+            <p className="text-end">{index === 0 ? <Tag tone="orange">{texts.fresh}</Tag> : null}</p>
             <p>
               {kind}, {place}
             </p>

@@ -184,7 +184,7 @@ export const professional: ProfessionalContent = {
         { label: 'Ihnen bleiben', amount: example.full.remainder },
       ],
       notes: [
-        `In den ersten ${number.freeAtSignUp} Monaten bleiben Ihnen die vollen ${example.full.price}.`,
+        `In den ersten ${number.freeAtSignUp}\u00a0Monaten bleiben Ihnen die vollen ${example.full.price}.`,
         `Für ein Kurzgutachten zu ${example.short.price} beträgt die Gebühr ${example.short.fee}. Die Mindestgebühr greift nur bei Preisen unter ${example.minimumAppliesBelow}.`,
       ],
     },
