@@ -6,7 +6,7 @@ type Props = {
   alt: string;
   /** CSS `sizes`: how wide the picture is shown. */
   sizes: string;
-  /** In view when the page opens: fetched first rather than when near. */
+  /** In view when the page opens: fetched at once rather than when near. */
   eager?: boolean;
   className?: string;
 };
@@ -25,7 +25,6 @@ export function Picture({ art, alt, sizes, eager = false, className }: Props) {
         height={largest.height}
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
         className={className}
       />

@@ -24,7 +24,7 @@ export function Timeline({ steps, onDeep = false }: Props) {
         return (
           <li
             key={title}
-            className="reveal relative pb-14 ps-17 last:pb-0 md:grid md:grid-cols-[2fr_3fr] md:gap-x-10 lg:row-span-4 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0 lg:pb-0 lg:ps-0"
+            className="reveal relative pb-14 ps-17 last:pb-0 md:grid md:grid-cols-[2fr_3fr] md:gap-x-10 lg:row-span-4 lg:grid-cols-1 lg:grid-rows-subgrid lg:pb-20 lg:ps-0 lg:nth-last-[-n+3]:pb-0"
           >
             <Marker number={index + 1} last={last} rowEnd={index % columns === columns - 1} onDeep={onDeep} />
             <div className="lg:contents">

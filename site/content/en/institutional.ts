@@ -13,7 +13,7 @@ export const institutional: InstitutionalContent = {
   },
   hero: {
     kicker: 'For institutional clients',
-    title: 'All your organisation’s valuations in one place',
+    title: 'All your valuations in one place',
     lead: 'A single enquiry reaches verified valuers. You compare their offers by price and delivery time, and take each order through to the finished report.',
     note: 'Signing up is free and commits you to nothing.',
   },

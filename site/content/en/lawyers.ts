@@ -12,7 +12,7 @@ export const lawyers: LawyersContent = {
   },
   hero: {
     kicker: 'For lawyers, estate and insolvency administrators',
-    title: 'The report your file needs, without the search',
+    title: 'The report your file\u00a0needs, without the search',
     lead: 'You describe the property once and receive offers from verified valuers. From contract to report, everything stays in one record.',
     note: 'No obligation, and no payment on signup.',
   },
