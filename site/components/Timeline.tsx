@@ -17,14 +17,14 @@ const columns = 3;
 export function Timeline({ steps, onDeep = false }: Props) {
   return (
     <ol
-      className={`lg:grid lg:gap-x-8 lg:gap-y-20 xl:gap-x-14 ${steps.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+      className={`lg:-mb-20 lg:grid lg:gap-x-8 xl:gap-x-14 ${steps.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
     >
       {steps.map(({ title, text, window }, index) => {
         const last = index === steps.length - 1;
         return (
           <li
             key={title}
-            className="reveal relative pb-14 ps-17 last:pb-0 md:grid md:grid-cols-[2fr_3fr] md:gap-x-10 lg:row-span-4 lg:grid-cols-1 lg:grid-rows-subgrid lg:pb-20 lg:ps-0 lg:nth-last-[-n+3]:pb-0"
+            className="reveal relative pb-14 ps-17 max-lg:last:pb-0 md:grid md:grid-cols-[2fr_3fr] md:gap-x-10 lg:row-span-4 lg:grid-cols-1 lg:grid-rows-subgrid lg:pb-20 lg:ps-0"
           >
             <Marker number={index + 1} last={last} rowEnd={index % columns === columns - 1} onDeep={onDeep} />
             <div className="lg:contents">
