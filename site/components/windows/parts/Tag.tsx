@@ -1,7 +1,7 @@
 const tones = {
   orange: 'bg-orange text-ink',
   blue: 'bg-blue/10 text-blue-dark',
-  success: 'bg-success/10 text-success',
+  success: 'bg-white text-success',
 } as const;
 
 type Props = { tone?: keyof typeof tones; children: string };
