@@ -47,7 +47,7 @@ function Month({ month }: { month: Texts['month'] }) {
         {month.days.map(({ day, outside, appointment }, index) => (
           <span
             key={index}
-            className={`rounded-button mt-1 grid h-9 place-items-center ${appointment ? 'bg-orange text-ink font-bold' : ''} ${outside ? 'text-grey-blue/50' : 'text-ink'}`}
+            className={`rounded-button mt-1 grid h-9 place-items-center ${appointment ? 'bg-orange' : ''} ${outside ? 'text-body' : 'text-ink font-semibold'}`}
           >
             {day}
           </span>
