@@ -9,7 +9,12 @@ export const sampleClient = 'Muster & Partner';
 
 /** Cheapest first, as the window sorts them. */
 export const sampleOffers = [
-  { valuer: 'Sach\u00adver\u00adständigen\u00adbüro Nord', place: 'Musterstadt', price: 1280, workingDays: 12 },
+  {
+    valuer: 'Sach\u00adver\u00adständigen\u00adbüro Nord',
+    place: 'Musterstadt',
+    price: 1280,
+    workingDays: 12,
+  },
   { valuer: 'Bewertung am Markt', place: 'Beispielhausen', price: 1390, workingDays: 8 },
   { valuer: 'Gutachter\u00adkontor West', place: 'Neustadt', price: 1540, workingDays: 5 },
 ] as const;
