@@ -7,17 +7,15 @@ type Props = {
   onDeep?: boolean;
 };
 
-/** Steps in a row on a desktop; the class names below say the same. */
-const columns = 3;
-
 /**
  * A way in numbered steps on a line, each with its product window. From left to right on a desktop: four in
  * one row, six in two rows of three. One column from top to bottom below.
  */
 export function Timeline({ steps, onDeep = false }: Props) {
+  const columns = steps.length === 4 ? 4 : 3;
   return (
     <ol
-      className={`lg:-mb-20 lg:grid lg:gap-x-8 xl:gap-x-14 ${steps.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+      className={`lg:-mb-20 lg:grid lg:gap-x-8 xl:gap-x-14 ${columns === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
     >
       {steps.map(({ title, text, window }, index) => {
         const last = index === steps.length - 1;
