@@ -1,6 +1,7 @@
 import { fallbackLocale, type Locale } from '#common/locales.ts';
 import { clients as clientsDe } from './de/clients.ts';
 import { common as commonDe } from './de/common.ts';
+import { contact as contactDe, contactForm as contactFormDe } from './de/contact.ts';
 import { home as homeDe } from './de/home.ts';
 import { institutional as institutionalDe } from './de/institutional.ts';
 import { lawyers as lawyersDe } from './de/lawyers.ts';
@@ -10,6 +11,7 @@ import { security as securityDe } from './de/security.ts';
 import { windows as windowsDe } from './de/windows.ts';
 import { clients as clientsEn } from './en/clients.ts';
 import { common as commonEn } from './en/common.ts';
+import { contact as contactEn, contactForm as contactFormEn } from './en/contact.ts';
 import { home as homeEn } from './en/home.ts';
 import { institutional as institutionalEn } from './en/institutional.ts';
 import { lawyers as lawyersEn } from './en/lawyers.ts';
@@ -19,6 +21,7 @@ import { security as securityEn } from './en/security.ts';
 import { windows as windowsEn } from './en/windows.ts';
 import { withFallback } from './fallback.ts';
 import type { ClientsContent } from './types/clients.ts';
+import type { ContactContent, ContactFormContent } from './types/contact.ts';
 import type { HomeContent } from './types/home.ts';
 import type { InstitutionalContent } from './types/institutional.ts';
 import type { LawyersContent } from './types/lawyers.ts';
@@ -38,6 +41,8 @@ export type SiteContent = {
   lawyers: LawyersContent;
   professional: ProfessionalContent;
   platform: PlatformContent;
+  contact: ContactContent;
+  contactForm: ContactFormContent;
 };
 
 /** Every text of the site as it was written, before the fallback fills gaps. */
@@ -52,6 +57,8 @@ export const writtenContent: Record<Locale, SiteContent> = {
     lawyers: lawyersDe,
     professional: professionalDe,
     platform: platformDe,
+    contact: contactDe,
+    contactForm: contactFormDe,
   },
   en: {
     common: commonEn,
@@ -63,6 +70,8 @@ export const writtenContent: Record<Locale, SiteContent> = {
     lawyers: lawyersEn,
     professional: professionalEn,
     platform: platformEn,
+    contact: contactEn,
+    contactForm: contactFormEn,
   },
 };
 

@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { described } from './control.ts';
+import { FieldError } from './FieldError.tsx';
+
+type Props = Omit<ComponentProps<'input'>, 'type'> & {
+  name: string;
+  error: string | undefined;
+  /** The sentence one agrees to; it may hold links. */
+  children: ReactNode;
+};
+
+/** A box to tick, with its sentence as its label. */
+export function Checkbox({ name, error, children, ...input }: Props) {
+  return (
+    <div>
+      <div className="flex items-start gap-1">
+        <span className="-ms-2.5 flex size-11 shrink-0 items-center justify-center">
+          <input
+            {...input}
+            {...described(name, error !== undefined)}
+            type="checkbox"
+            className="aria-invalid:outline-danger size-6 cursor-pointer rounded-xs not-focus-visible:aria-invalid:outline-2 not-focus-visible:aria-invalid:outline-solid hover:brightness-95 active:brightness-90 disabled:cursor-not-allowed"
+          />
+        </span>
+        <label htmlFor={name} className="text-small cursor-pointer py-2.5">
+          {children}
+        </label>
+      </div>
+      <FieldError name={name} error={error} />
+    </div>
+  );
+}

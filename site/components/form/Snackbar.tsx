@@ -1,0 +1,60 @@
+import { CircleAlert, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+
+type Props = {
+  /** What is said; undefined: nothing. */
+  text: string | undefined;
+  dismiss: string;
+  /** How long it stays, in milliseconds. */
+  duration: number;
+  onClose: () => void;
+};
+
+/**
+ * A message at the foot of the window that goes by itself. The time stands still while someone points at
+ * it or has focus in it. The alert region is always there, because one that arrives together with its
+ * text is not announced everywhere.
+ */
+export function Snackbar({ text, dismiss, duration, onClose }: Props) {
+  const [held, setHeld] = useState(false);
+
+  useEffect(() => {
+    if (text === undefined || held) return;
+    const timer = setTimeout(onClose, duration);
+    return () => clearTimeout(timer);
+  }, [text, held, duration, onClose]);
+
+  function close() {
+    // Its button goes with it, and with that the events that would end the hold.
+    setHeld(false);
+    onClose();
+  }
+
+  return (
+    <div
+      role="alert"
+      className="no-print pointer-events-none fixed inset-x-4 bottom-4 z-40 flex justify-center"
+    >
+      {text === undefined ? null : (
+        <div
+          onPointerEnter={() => setHeld(true)}
+          onPointerLeave={() => setHeld(false)}
+          className="bg-danger rounded-button shadow-window pointer-events-auto flex items-center gap-3 border border-transparent py-1.5 ps-4 pe-1.5 text-white sm:min-w-md"
+        >
+          <CircleAlert aria-hidden="true" className="size-6 shrink-0" />
+          <span className="text-small me-auto py-1.5 font-semibold">{text}</span>
+          <button
+            type="button"
+            aria-label={dismiss}
+            onClick={close}
+            onFocus={() => setHeld(true)}
+            onBlur={() => setHeld(false)}
+            className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-sm hover:bg-white/15 active:bg-white/25"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { buttonClass } from '../ButtonLink.tsx';
+
+type Props = {
+  texts: { idle: string; busy: string };
+  /** A message is on its way; the button keeps focus and says so, and does nothing. */
+  busy: boolean;
+  disabled: boolean;
+  /** Id of the text that says why it is disabled. */
+  describedBy: string;
+};
+
+/** The button that sends a form. */
+export function SubmitButton({ texts, busy, disabled, describedBy }: Props) {
+  return (
+    <button
+      type="submit"
+      disabled={disabled}
+      aria-disabled={busy ? true : undefined}
+      aria-busy={busy ? true : undefined}
+      aria-describedby={describedBy}
+      className={`${buttonClass('primary')} cursor-pointer max-sm:w-full disabled:bg-line disabled:text-body disabled:cursor-not-allowed disabled:shadow-none disabled:active:translate-y-0 aria-busy:cursor-progress`}
+    >
+      {busy ? texts.busy : texts.idle}
+      {busy ? (
+        <span
+          aria-hidden="true"
+          className="size-5 shrink-0 rounded-full border-2 border-current border-e-transparent motion-safe:animate-spin"
+        />
+      ) : null}
+    </button>
+  );
+}

@@ -1,0 +1,83 @@
+import { figures } from '../figures.ts';
+import type { ContactContent, ContactFormContent } from '../types/contact.ts';
+import { common } from './common.ts';
+
+const { figure, hotline } = figures('de');
+
+export const contact: ContactContent = {
+  meta: {
+    name: 'Kontakt',
+    description: `Fragen zur Immobilienbewertung? Schreiben Sie uns, die Antwort folgt meist binnen ${figure.replyWithin}. Hotline täglich von ${hotline.opens} bis ${hotline.closes} Uhr.`,
+    keywords:
+      'Kontakt, Hotline, technischer Support, Fragen zur Immobilienbewertung, Problem melden, Nachricht senden',
+  },
+  header: {
+    kicker: 'Kontakt',
+    title: 'Sprechen Sie mit uns',
+    lead: `Ob Anfrage, laufender Auftrag oder technische Frage: Während der Hotline-Zeiten erhalten Sie in der Regel binnen ${figure.replyWithin} eine Antwort.`,
+  },
+  sections: {
+    send_message: 'Nachricht senden',
+    contact_details: 'Kontaktdaten',
+    report_problem: 'Problem melden',
+  },
+  sendMessage: {
+    lead: 'Schildern Sie kurz, worum es geht: Objekt, Anlass und Frist helfen uns, Ihnen gleich beim ersten Mal vollständig zu antworten.',
+  },
+  hotline: {
+    label: 'Hotline',
+    hours: `Täglich von ${hotline.opens} bis ${hotline.closes} Uhr`,
+    text: 'Am schnellsten klären wir Ihre Frage am Telefon – auch am Wochenende.',
+  },
+  support: {
+    text: `Auf der Plattform funktioniert etwas nicht wie erwartet? Wir bemühen uns, Störungen binnen ${figure.supportFixWithin} zu beheben.`,
+    role: 'Technischer Support',
+    email: 'E-Mail',
+    phone: 'Telefon',
+    hint: 'Nennen Sie uns möglichst die betroffene Seite, den Zeitpunkt und den Wortlaut der Meldung. Das erspart Ihnen Rückfragen.',
+  },
+  sent: {
+    title: 'Gesendet',
+    text: `Vielen Dank für Ihre Nachricht. Wir melden uns so bald wie möglich bei Ihnen, in der Regel binnen ${figure.replyWithin} während der Hotline-Zeiten.`,
+  },
+};
+
+export const contactForm: ContactFormContent = {
+  labels: {
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    email: 'E-Mail',
+    phone: 'Telefon',
+    town: 'Ort',
+    country: 'Land',
+    message: 'Ihre Nachricht',
+  },
+  chooseCountry: 'Bitte wählen',
+  consent: {
+    before: 'Ich stimme den ',
+    terms: 'Allgemeinen Geschäftsbedingungen',
+    between: ' zu und habe die ',
+    privacy: 'Datenschutzerklärung',
+    after: ' zur Kenntnis genommen.',
+  },
+  retention: `Ihre Angaben löschen wir spätestens ${figure.contactDataDeletion} nach Abschluss Ihrer Anfrage.`,
+  submit: { idle: common.actions.sendMessage, busy: 'Wird gesendet …' },
+  hint: {
+    required: 'Alle Felder sind erforderlich.',
+    open: 'Zum Absenden fehlen noch:',
+    tick: 'das Häkchen bei AGB und Datenschutz',
+    ready: 'Alles ausgefüllt – Ihre Nachricht kann abgeschickt werden.',
+  },
+  errors: {
+    required: 'Erforderlich',
+    invalid_email: 'Ungültige E-Mail-Adresse',
+    too_long: 'Zu lang',
+    invalid_characters: 'Enthält unzulässige Zeichen',
+  },
+  invalid: { text: 'Ihre Nachricht wurde noch nicht gesendet. Bitte prüfen Sie die markierten Angaben.' },
+  error: {
+    text: 'Etwas ist schiefgelaufen. Bitte versuchen Sie es später erneut.',
+    dismiss: 'Meldung schließen',
+  },
+  titleError: 'Fehler:',
+};

@@ -1,0 +1,83 @@
+import { figures } from '../figures.ts';
+import type { ContactContent, ContactFormContent } from '../types/contact.ts';
+import { common } from './common.ts';
+
+const { figure, hotline } = figures('en');
+
+export const contact: ContactContent = {
+  meta: {
+    name: 'Contact',
+    description: `Questions about a property valuation? Write to us and usually hear back within ${figure.replyWithin}, or ring our hotline, daily from ${hotline.opens} to ${hotline.closes}.`,
+    keywords:
+      'contact, hotline, technical support, property valuation questions, report a problem, send a message',
+  },
+  header: {
+    kicker: 'Contact',
+    title: 'Talk to us',
+    lead: `An enquiry, a valuation in progress or a technical question: during hotline hours you usually have our reply within ${figure.replyWithin}.`,
+  },
+  sections: {
+    send_message: 'Send a message',
+    contact_details: 'Contact details',
+    report_problem: 'Report a problem',
+  },
+  sendMessage: {
+    lead: 'Tell us briefly what it is about: the property, the reason and the deadline help us to give you a full answer the first time.',
+  },
+  hotline: {
+    label: 'Hotline',
+    hours: `Daily ${hotline.opens} to ${hotline.closes}, German time`,
+    text: 'The telephone is the quickest way to an answer – at weekends, too.',
+  },
+  support: {
+    text: `Is something on the platform not working as it should? We aim to fix problems within ${figure.supportFixWithin}.`,
+    role: 'Technical support',
+    email: 'Email',
+    phone: 'Phone',
+    hint: 'If you can, tell us which page is affected, when it happened and what the message said. It saves you a round of questions.',
+  },
+  sent: {
+    title: 'Sent',
+    text: `Thank you for your message. We will get back to you as soon as possible, usually within ${figure.replyWithin} during hotline hours.`,
+  },
+};
+
+export const contactForm: ContactFormContent = {
+  labels: {
+    firstName: 'First name',
+    lastName: 'Surname',
+    email: 'Email',
+    phone: 'Phone',
+    town: 'Town',
+    country: 'Country',
+    message: 'Your message',
+  },
+  chooseCountry: 'Please choose',
+  consent: {
+    before: 'I accept the ',
+    terms: 'terms and conditions',
+    between: ' and have read the ',
+    privacy: 'privacy notice',
+    after: '.',
+  },
+  retention: `We delete your details at the latest ${figure.contactDataDeletion} after your request has been dealt with.`,
+  submit: { idle: common.actions.sendMessage, busy: 'Sending …' },
+  hint: {
+    required: 'All fields are required.',
+    open: 'Still needed before you can send:',
+    tick: 'the tick for terms and privacy',
+    ready: 'All done – your message is ready to send.',
+  },
+  errors: {
+    required: 'Required',
+    invalid_email: 'Invalid email address',
+    too_long: 'Too long',
+    invalid_characters: 'Contains characters that are not allowed',
+  },
+  invalid: { text: 'Your message has not been sent yet. Please check the fields that are marked.' },
+  error: {
+    text: 'Something went wrong. Please try again later.',
+    dismiss: 'Close this notice',
+  },
+  titleError: 'Error:',
+};

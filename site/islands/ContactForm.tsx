@@ -1,0 +1,121 @@
+import { Checkbox } from '#site/components/form/Checkbox.tsx';
+import { Select, type Option } from '#site/components/form/Select.tsx';
+import { Snackbar } from '#site/components/form/Snackbar.tsx';
+import { SubmitButton } from '#site/components/form/SubmitButton.tsx';
+import { TextArea } from '#site/components/form/TextArea.tsx';
+import { TextInput } from '#site/components/form/TextInput.tsx';
+import { NewTabHint } from '#site/components/NewTabHint.tsx';
+import type { ContactFormContent } from '#site/content/types/contact.ts';
+import type { Titled } from '#site/content/types/shared.ts';
+import type { Link } from '#site/links.ts';
+import { formId } from './arrival.ts';
+import { OpenFields, openFieldsId } from './OpenFields.tsx';
+import { SentMessage } from './SentMessage.tsx';
+import { useContactForm } from './useContactForm.ts';
+
+/** How long the error snackbar stays, in milliseconds (spec 9). */
+const errorDuration = 6000;
+
+export type ContactFormProps = {
+  texts: ContactFormContent;
+  sent: Titled;
+  /** Address of the contact service. */
+  endpoint: string;
+  language: string;
+  /** Countries by name: those most visitors come from, then the rest. */
+  countries: readonly (readonly Option[])[];
+  terms: Link;
+  privacy: Link;
+};
+
+/** The contact form. Built as a plain form that posts by itself; in the browser it validates and stays. */
+export function ContactForm({
+  texts,
+  sent,
+  endpoint,
+  language,
+  countries,
+  terms,
+  privacy,
+}: ContactFormProps) {
+  const form = useContactForm(texts, { endpoint, language });
+  const { field } = form;
+
+  if (form.stage === 'sent') return <SentMessage texts={sent} />;
+  return (
+    <form
+      id={formId}
+      method="post"
+      action={endpoint}
+      noValidate={form.hydrated}
+      onChange={form.onChange}
+      onSubmit={(event) => void form.submit(event)}
+      data-errors={JSON.stringify(texts.errors)}
+      data-failed={texts.error.text}
+      data-invalid={texts.invalid.text}
+      data-title-error={texts.titleError}
+    >
+      <div
+        data-form-alert
+        role="alert"
+        hidden={form.alert === ''}
+        className="rounded-button border-danger text-danger mb-6 border-2 px-4 py-3 font-semibold"
+      >
+        {form.alert}
+      </div>
+      <input type="hidden" name="locale" value={language} />
+      <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        <TextInput {...field('firstName')} autoComplete="given-name" />
+        <TextInput {...field('lastName')} autoComplete="family-name" />
+        <TextInput {...field('email')} type="email" inputMode="email" autoComplete="email" />
+        <TextInput {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" />
+        <TextInput {...field('town')} autoComplete="address-level2" />
+        <Select
+          {...field('country')}
+          autoComplete="country"
+          placeholder={texts.chooseCountry}
+          groups={countries}
+        />
+        <div className="sm:col-span-2">
+          <TextArea {...field('message')} rows={6} />
+        </div>
+      </div>
+      <Checkbox {...form.consent()}>
+        {texts.consent.before}
+        <DocumentLink link={terms}>{texts.consent.terms}</DocumentLink>
+        {texts.consent.between}
+        <DocumentLink link={privacy}>{texts.consent.privacy}</DocumentLink>
+        {texts.consent.after} {texts.retention}
+      </Checkbox>
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <SubmitButton
+          texts={texts.submit}
+          busy={form.isSubmitting}
+          disabled={form.hydrated && !form.canSend}
+          describedBy={openFieldsId}
+        />
+        <OpenFields values={form.hydrated ? form.values : undefined} texts={texts} language={language} />
+      </div>
+      <Snackbar
+        text={form.stage === 'error' ? texts.error.text : undefined}
+        dismiss={texts.error.dismiss}
+        duration={errorDuration}
+        onClose={form.closeError}
+      />
+    </form>
+  );
+}
+
+function DocumentLink({ link, children }: { link: Link; children: string }) {
+  return (
+    <a
+      href={link.href}
+      target="_blank"
+      rel="noopener"
+      className="text-blue hover:text-blue-dark font-semibold underline underline-offset-4 hover:decoration-2"
+    >
+      {children}
+      <NewTabHint link={link} />
+    </a>
+  );
+}

@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { createServer as createHttpServer, type IncomingMessage } from 'node:http';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, it } from 'vitest';
+import { contactPath, type ContactMessage } from '#common/contact.ts';
+import { SendError, sendMessage } from './sendMessage.ts';
+
+const message: ContactMessage = {
+  firstName: 'Jörg',
+  lastName: 'Größer',
+  email: 'jo@beispiel.example',
+  phone: '+49 30 23125 321',
+  message: 'Guten Tag,\nein „Test“ 👍🏽',
+  town: 'Köln',
+  country: 'DE',
+  recaptchaToken: 'token',
+};
+
+let server: Server | undefined;
+
+afterEach(() => {
+  server?.close();
+  server = undefined;
+});
+
+async function listening(started: Server): Promise<string> {
+  server = started;
+  started.listen(0, '127.0.0.1');
+  await once(started, 'listening');
+  return `http://127.0.0.1:${(started.address() as AddressInfo).port}${contactPath}`;
+}
+
+/** A service that gives exactly these bytes as its answer, whatever it is asked. */
+function answering(statusLine: string, body = '', type = 'application/json'): Promise<string> {
+  const answer = `HTTP/1.1 ${statusLine}\r\nContent-Type: ${type}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`;
+  return listening(createServer((socket) => socket.once('data', () => socket.end(answer))));
+}
+
+async function failure(endpoint: string): Promise<SendError> {
+  const error: unknown = await sendMessage(message, { endpoint, language: 'de' }).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(SendError);
+  return error as SendError;
+}
+
+it('posts exactly the payload as JSON and asks for an answer in the page’s language', async () => {
+  const requests: { request: IncomingMessage; body: string }[] = [];
+  const endpoint = await listening(
+    createHttpServer((request, response) => {
+      void text(request).then((body) => {
+        requests.push({ request, body });
+        response.writeHead(202).end('{}');
+      });
+    }),
+  );
+  await sendMessage({ ...message, consent: true } as ContactMessage, { endpoint, language: 'en' });
+  const [{ request, body } = { request: undefined, body: '' }] = requests;
+  expect(requests).toHaveLength(1);
+  expect(request?.method).toBe('POST');
+  expect(request?.url).toBe(contactPath);
+  expect(request?.headers['content-type']).toBe('application/json');
+  expect(request?.headers['accept-language']).toBe('en');
+  expect(JSON.parse(body)).toEqual(message);
+});
+
+it.each(['200 OK', '202 Accepted', '204 No Content'])('is content with %s', async (statusLine) => {
+  const endpoint = await answering(statusLine);
+  await expect(sendMessage(message, { endpoint, language: 'de' })).resolves.toBeUndefined();
+});
+
+it.each([
+  ['says the service’s message', '500 Internal Server Error', '{"message":"Voll."}', 'Voll.'],
+  ['says the status text without a body', '502 Bad Gateway', '', 'Bad Gateway'],
+  [
+    'says the status text for a page of HTML',
+    '503 Service Unavailable',
+    '<h1>no</h1>',
+    'Service Unavailable',
+  ],
+  ['says the status text for JSON that was cut off', '500 Oh dear', '{"message":"Vo', 'Oh dear'],
+  ['says the status text for JSON without a message', '500 Oh dear', '{"error":"x"}', 'Oh dear'],
+  ['says the status text for an empty message', '500 Oh dear', '{"message":" "}', 'Oh dear'],
+  ['says the status text for a message that is no text', '500 Oh dear', '{"message":{"a":1}}', 'Oh dear'],
+  ['says the status text for JSON that is no object', '500 Oh dear', 'null', 'Oh dear'],
+  ['knows nothing without message and status text', '500 ', '', 'Unknown error'],
+  ['knows nothing of HTML without a status text', '500 ', '<p>no</p>', 'Unknown error'],
+])('%s', async (_, statusLine, body, expected) => {
+  const error = await failure(await answering(statusLine, body));
+  expect(error.message).toBe(expected);
+  expect(error.fields).toEqual({});
+});
+
+it('knows nothing when the service cannot be reached, and keeps the cause', async () => {
+  const endpoint = await answering('200 OK');
+  server?.close();
+  const error = await failure(endpoint);
+  expect(error.message).toBe('Unknown error');
+  expect(error.cause).toBeInstanceOf(Error);
+});
+
+it('hands on which fields the service found at fault, and passes over what it does not know', async () => {
+  const errors = [
+    { field: 'email', code: 'invalid_email', message: 'x' },
+    { field: 'email', code: 'too_long', message: 'x' },
+    { field: 'town', code: 'no_such_code', message: 'x' },
+    { field: 'shoeSize', code: 'required', message: 'x' },
+    null,
+  ];
+  const error = await failure(
+    await answering('400 Bad Request', JSON.stringify({ message: 'Nein.', errors })),
+  );
+  expect(error.message).toBe('Nein.');
+  expect(error.fields).toEqual({ email: 'invalid_email' });
+});

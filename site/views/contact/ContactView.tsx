@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { PageHeader } from '#site/components/PageHeader.tsx';
+import type { ContactContent } from '#site/content/types/contact.ts';
+import { HotlineCard } from './HotlineCard.tsx';
+import { SupportCard } from './SupportCard.tsx';
+
+type Props = {
+  texts: ContactContent;
+  /** The form, an island that the page file composes. */
+  children: ReactNode;
+};
+
+/** The three ways to reach us: the form, large; telephone and support as one column beside it. */
+export function ContactView({ texts: { header, sections, ...texts }, children }: Props) {
+  return (
+    <>
+      <PageHeader {...header} wide />
+      <div className="max-w-contact gutter mx-auto grid items-start gap-6 py-[clamp(2rem,1rem+3.5vw,5rem)] md:grid-cols-[minmax(0,1fr)_minmax(19rem,23%)] lg:grid-cols-[minmax(0,1fr)_minmax(23rem,30%)] lg:gap-10">
+        <section
+          id="send_message"
+          tabIndex={-1}
+          aria-labelledby="send_message-title"
+          className="rounded-window shadow-card border-line border bg-white p-[clamp(1.25rem,0.5rem+2.6vw,4rem)]"
+        >
+          <h2 id="send_message-title" className="text-title font-bold">
+            {sections.send_message}
+          </h2>
+          <p className="mt-4 mb-9 max-w-[60ch]">{texts.sendMessage.lead}</p>
+          {children}
+        </section>
+        <div className="grid gap-6">
+          <HotlineCard id="contact_details" title={sections.contact_details} texts={texts.hotline} />
+          <SupportCard id="report_problem" title={sections.report_problem} texts={texts.support} />
+        </div>
+      </div>
+    </>
+  );
+}

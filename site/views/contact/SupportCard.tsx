@@ -1,0 +1,54 @@
+import { Mail, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { contacts } from '#common/company.ts';
+import type { ContactContent } from '#site/content/types/contact.ts';
+
+type Props = { id: string; title: string; texts: ContactContent['support'] };
+
+const { support } = contacts;
+
+/** Technical support: who helps, how to reach them, and what they need to know. */
+export function SupportCard({ id, title, texts }: Props) {
+  const titleId = `${id}-title`;
+  return (
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="rounded-window border-line border bg-white p-[clamp(1.5rem,1rem+1.6vw,2.75rem)]"
+    >
+      <h2 id={titleId} className="text-heading font-bold">
+        {title}
+      </h2>
+      <p className="mt-3">{texts.text}</p>
+      <p className="text-subheading text-ink mt-7 font-semibold">{support.name}</p>
+      <p className="text-small">{texts.role}</p>
+      <ul className="mt-4 grid gap-1">
+        <Way icon={<Mail aria-hidden="true" />} label={texts.email} href={`mailto:${support.email}`}>
+          {support.email}
+        </Way>
+        <Way icon={<Phone aria-hidden="true" />} label={texts.phone} href={`tel:${support.tel}`}>
+          {support.display}
+        </Way>
+      </ul>
+      <p className="text-small border-line mt-6 border-t pt-5">{texts.hint}</p>
+    </section>
+  );
+}
+
+type WayProps = { icon: ReactNode; label: string; href: string; children: string };
+
+function Way({ icon, label, href, children }: WayProps) {
+  return (
+    <li className="flex items-center gap-3">
+      <span className="text-blue [&_svg]:size-5">{icon}</span>
+      <span className="sr-only">{label}: </span>
+      <a
+        href={href}
+        className="text-blue decoration-orange hover:text-blue-dark max-sm:text-small inline-flex min-h-11 min-w-0 items-center font-semibold wrap-anywhere tabular-nums underline decoration-2 underline-offset-6 hover:decoration-current active:text-blue-deep"
+      >
+        {children}
+      </a>
+    </li>
+  );
+}

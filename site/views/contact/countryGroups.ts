@@ -1,0 +1,13 @@
+import { countryCodes, countryName, firstCountries } from '#common/countries.ts';
+import { locales, type Locale } from '#common/locales.ts';
+import type { Option } from '#site/components/form/Select.tsx';
+
+/** The countries by name in a language: those most visitors come from, then the rest in its own order. */
+export function countryGroups(locale: Locale): Option[][] {
+  const { tag } = locales[locale];
+  const { compare } = new Intl.Collator(tag);
+  const option = (code: string): Option => ({ value: code, label: countryName(code, tag) });
+  const first: readonly string[] = firstCountries;
+  const rest = countryCodes.filter((code) => !first.includes(code)).map(option);
+  return [first.map(option), rest.sort((a, b) => compare(a.label, b.label))];
+}

@@ -1,0 +1,286 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page, Route } from '@playwright/test';
+import { contactFields, contactPath, type ContactField } from '#common/contact.ts';
+import type { Locale } from '#common/locales.ts';
+import { pathTo } from '#common/routes.ts';
+import { contentFor } from '#site/content/load.ts';
+import { fillContactForm, sampleMessage } from './support/contactForm.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const errorDuration = 6000;
+
+/** The form's parts by their words in a language. */
+function formOn(page: Page, locale: Locale) {
+  const { contactForm, contact } = contentFor(locale);
+  return {
+    texts: contactForm,
+    submit: page.getByRole('button', { name: contactForm.submit.idle }),
+    field: (field: ContactField) => page.getByLabel(contactForm.labels[field], { exact: true }),
+    error: (field: ContactField | 'consent') => page.locator(`#${field}-error`),
+    snackbar: page.getByRole('alert').filter({ hasText: contactForm.error.text }),
+    sent: page.getByRole('heading', { name: contact.sent.title, exact: true }),
+  };
+}
+
+/** Opens the page and waits until the script has taken the form over: the button is disabled then. */
+async function openForm(page: Page, locale: Locale) {
+  await page.goto(pathTo(locale, 'contact'));
+  const form = formOn(page, locale);
+  await form.submit.scrollIntoViewIfNeeded();
+  await expect(form.submit).toBeDisabled();
+  return form;
+}
+
+/** Answers the form's call in the service's place. */
+async function answerWith(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
+  await page.route(`**${contactPath}`, answer);
+}
+
+async function expectFormKept(page: Page, locale: Locale): Promise<void> {
+  for (const field of contactFields)
+    await expect(formOn(page, locale).field(field)).toHaveValue(sampleMessage[field]);
+  await expect(page.getByRole('checkbox')).toBeChecked();
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join()}`)).toEqual([]);
+}
+
+for (const locale of ['de', 'en'] as const) {
+  test(`errors appear only after a field was touched (${locale})`, async ({ page }) => {
+    const { field, error, texts } = await openForm(page, locale);
+    for (const name of [...contactFields, 'consent'] as const) await expect(error(name)).toBeEmpty();
+
+    await field('firstName').focus();
+    await field('email').focus();
+    await expect(error('firstName')).toHaveText(texts.errors.required);
+    await expect(field('firstName')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field('firstName')).toHaveAccessibleDescription(texts.errors.required);
+    await expect(error('email')).toBeEmpty();
+
+    await field('email').fill('jo@ecke');
+    await expect(error('email')).toBeEmpty();
+    await field('country').focus();
+    await expect(error('email')).toHaveText(texts.errors.invalid_email);
+    await field('town').focus();
+    await expect(error('country')).toHaveText(texts.errors.required);
+    await expectNoViolations(page);
+
+    await field('email').fill('jo@ecke.example');
+    await expect(error('email')).toBeEmpty();
+    await expect(field('email')).not.toHaveAttribute('aria-invalid');
+    await expect(error('message')).toBeEmpty();
+  });
+}
+
+test('the box reports that it must be ticked', async ({ page }) => {
+  const { error, texts } = await openForm(page, 'en');
+  const box = page.getByRole('checkbox');
+  await box.check();
+  await expect(error('consent')).toBeEmpty();
+  await box.uncheck();
+  await page.getByRole('link', { name: texts.consent.terms }).first().focus();
+  await expect(error('consent')).toHaveText(texts.errors.required);
+});
+
+test('the button waits until everything is filled in, and says what is missing', async ({ page }) => {
+  const { submit, field, texts } = await openForm(page, 'de');
+  await expect(submit).toHaveAccessibleDescription(texts.hint.required);
+  await fillContactForm(page, 'de', sampleMessage);
+  await expect(submit).toBeEnabled();
+  await expect(submit).toHaveAccessibleDescription(texts.hint.ready);
+
+  await field('town').fill('  ');
+  await expect(submit).toBeDisabled();
+  await expect(submit).toHaveAccessibleDescription(`${texts.hint.open} ${texts.labels.town}.`);
+  await field('town').fill('Köln');
+  await page.getByRole('checkbox').uncheck();
+  await expect(submit).toBeDisabled();
+  await expect(submit).toHaveAccessibleDescription(`${texts.hint.open} ${texts.hint.tick}.`);
+});
+
+test('the links of the consent open the documents in new tabs', async ({ page }) => {
+  const { texts } = await openForm(page, 'en');
+  const form = page.locator('#contact-form');
+  for (const [name, path] of [
+    [texts.consent.terms, pathTo('en', 'terms')],
+    [texts.consent.privacy, pathTo('en', 'privacy')],
+  ] as const) {
+    const link = form.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', path);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+  }
+});
+
+test('Germany, Austria and Switzerland head the countries; the rest is sorted', async ({ page }) => {
+  const { field } = await openForm(page, 'de');
+  const names = await field('country').locator('option').allTextContents();
+  expect(names.slice(1, 4)).toEqual(['Deutschland', 'Österreich', 'Schweiz']);
+  const rest = names.slice(4);
+  expect(rest).toEqual(rest.toSorted(new Intl.Collator('de-DE').compare));
+  expect(new Set(names).size).toBe(names.length);
+});
+
+for (const locale of ['de', 'en'] as const) {
+  test(`a message is sent and confirmed (${locale})`, async ({ page }) => {
+    const { submit, sent } = await openForm(page, locale);
+    await fillContactForm(page, locale, sampleMessage);
+    const call = page.waitForRequest(`**${contactPath}`);
+    await submit.click();
+    const request = await call;
+    expect(request.method()).toBe('POST');
+    expect(request.postDataJSON()).toEqual({ ...sampleMessage, recaptchaToken: '' });
+    expect(await request.headerValue('accept-language')).toBe(locale);
+
+    await expect(sent).toBeFocused();
+    await expect(sent).toHaveAccessibleDescription(contentFor(locale).contact.sent.text);
+    await expect(page.locator('#contact-form')).toHaveCount(0);
+    await expectNoViolations(page);
+  });
+}
+
+test('while it is being sent the button is busy, and a second click sends nothing', async ({ page }) => {
+  let calls = 0;
+  const { promise: held, resolve: letGo } = Promise.withResolvers<undefined>();
+  await answerWith(page, async (route) => {
+    calls += 1;
+    await held;
+    await route.continue();
+  });
+  const { submit, sent, texts } = await openForm(page, 'de');
+  await fillContactForm(page, 'de', sampleMessage);
+  await submit.click();
+  const busy = page.getByRole('button', { name: texts.submit.busy });
+  await expect(busy).toHaveAttribute('aria-busy', 'true');
+  await expect(busy).toBeFocused();
+  await busy.dispatchEvent('click');
+  await page.keyboard.press('Enter');
+  letGo(undefined);
+  await expect(sent).toBeFocused();
+  expect(calls).toBe(1);
+});
+
+test.describe('when sending fails', () => {
+  test.use({ tolerated: [/Failed to load resource|^status (400|500|502)|^failed:/] });
+
+  const failures: Record<string, (route: Route) => Promise<void>> = {
+    'the service fails and says why': (route) =>
+      route.fulfill({ status: 500, json: { message: 'The store is full.' } }),
+    'the service fails without a word': (route) => route.fulfill({ status: 502, body: '' }),
+    'the service cannot be reached': (route) => route.abort('connectionrefused'),
+  };
+
+  for (const [name, answer] of Object.entries(failures)) {
+    test(`${name}: a snackbar says so, and the form is kept`, async ({ page }) => {
+      await answerWith(page, answer);
+      const { submit, snackbar, sent } = await openForm(page, 'en');
+      await fillContactForm(page, 'en', sampleMessage);
+      await submit.click();
+      await expect(snackbar).toBeVisible();
+      await expectFormKept(page, 'en');
+      await expect(submit).toBeEnabled();
+      await expectNoViolations(page);
+
+      await page.unroute(`**${contactPath}`);
+      await submit.click();
+      await expect(sent).toBeFocused();
+      await expect(snackbar).toBeHidden();
+    });
+  }
+
+  test('the snackbar goes after six seconds, but not while it is pointed at', async ({ page }) => {
+    await page.clock.install();
+    await answerWith(page, (route) => route.fulfill({ status: 500 }));
+    const { submit, snackbar } = await openForm(page, 'de');
+    await fillContactForm(page, 'de', sampleMessage);
+    await submit.click();
+    await expect(snackbar).toBeVisible();
+    await snackbar.hover();
+    await page.clock.fastForward(2 * errorDuration);
+    await expect(snackbar).toBeVisible();
+
+    await page.mouse.move(0, 0);
+    await page.clock.fastForward(errorDuration - 1000);
+    await expect(snackbar).toBeVisible();
+    await page.clock.fastForward(1000);
+    await expect(snackbar).toBeHidden();
+    await expectFormKept(page, 'de');
+  });
+
+  test('the snackbar can be closed', async ({ page }) => {
+    await answerWith(page, (route) => route.fulfill({ status: 500 }));
+    const { submit, snackbar, texts } = await openForm(page, 'de');
+    await fillContactForm(page, 'de', sampleMessage);
+    await submit.click();
+    await page.getByRole('button', { name: texts.error.dismiss }).click();
+    await expect(snackbar).toBeHidden();
+  });
+
+  test('what the service finds wrong stands at its field', async ({ page }) => {
+    await answerWith(page, (route) =>
+      route.fulfill({
+        status: 400,
+        json: { message: 'No.', errors: [{ field: 'town', code: 'invalid_characters', message: 'x' }] },
+      }),
+    );
+    const { submit, snackbar, error, field, texts } = await openForm(page, 'de');
+    await fillContactForm(page, 'de', sampleMessage);
+    await submit.click();
+    await expect(error('town')).toHaveText(texts.errors.invalid_characters);
+    await expect(field('town')).toBeFocused();
+    await expect(snackbar).toBeVisible();
+    await field('town').fill('Köln');
+    await expect(error('town')).toBeEmpty();
+    await expect(submit).toBeEnabled();
+  });
+});
+
+test.describe('before the script has arrived', () => {
+  test.use({ tolerated: [/\b400\b/] });
+
+  /** Holds the form's script back; the answer lets it through. */
+  async function holdScript(page: Page): Promise<() => void> {
+    const { promise: held, resolve } = Promise.withResolvers<undefined>();
+    await page.route('**/_astro/ContactForm*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    return () => resolve(undefined);
+  }
+
+  test('what was typed is kept', async ({ page }) => {
+    const letScriptIn = await holdScript(page);
+    await page.goto(pathTo('de', 'contact'));
+    const { submit, texts } = formOn(page, 'de');
+    await expect(submit).toBeEnabled();
+    await fillContactForm(page, 'de', sampleMessage);
+    letScriptIn();
+    await expect(submit).toHaveAccessibleDescription(texts.hint.ready);
+    await expect(submit).toBeEnabled();
+    await expectFormKept(page, 'de');
+  });
+
+  test('a form that came back with errors keeps them, and can be put right', async ({ page }) => {
+    const letScriptIn = await holdScript(page);
+    await page.goto(pathTo('de', 'contact'));
+    const { submit, field, error, texts, sent } = formOn(page, 'de');
+    await fillContactForm(page, 'de', { ...sampleMessage, email: 'jo@ecke' });
+    await submit.click();
+    await expect(page).toHaveURL(contactPath);
+    await expect(error('email')).toHaveText(texts.errors.invalid_email);
+
+    letScriptIn();
+    await expect(submit).toBeDisabled();
+    await expect(error('email')).toHaveText(texts.errors.invalid_email);
+    await expect(page.getByRole('alert').filter({ hasText: texts.invalid.text })).toBeVisible();
+    await field('email').fill(sampleMessage.email);
+    await expect(error('email')).toBeEmpty();
+    await expectFormKept(page, 'de');
+    await submit.click();
+    await expect(sent).toBeFocused();
+  });
+});
