@@ -10,6 +10,9 @@ const poppins = (weight: number) => ({
   src: [`@fontsource/poppins/files/poppins-latin-${weight}-normal.woff2`] as [string],
 });
 
+/** The contact service where it has an origin of its own, for the policy. */
+const apiOrigin = publicConfig.apiBase === '' ? '' : ` ${new URL(publicConfig.apiBase).origin}`;
+
 export default defineConfig({
   site: publicConfig.siteUrl,
   srcDir: './site',
@@ -18,7 +21,11 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', assets: '_astro' },
   integrations: [react()],
-  vite: { plugins: [tailwind()] },
+  vite: {
+    plugins: [tailwind()],
+    // `npm run dev` runs the contact service beside Astro, on its own default port.
+    server: { proxy: { '/email': `http://127.0.0.1:${process.env['PORT'] ?? 3000}` } },
+  },
   fonts: [
     {
       provider: fontProviders.local(),
@@ -34,11 +41,11 @@ export default defineConfig({
         "default-src 'none'",
         "img-src 'self' data:",
         "font-src 'self'",
-        "connect-src 'self'",
+        `connect-src 'self'${apiOrigin}`,
         "manifest-src 'self'",
         "worker-src 'self'",
         "base-uri 'self'",
-        "form-action 'self'",
+        `form-action 'self'${apiOrigin}`,
       ],
     },
   },
