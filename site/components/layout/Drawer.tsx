@@ -26,7 +26,7 @@ export function Drawer({ items, texts, signIn, locale, addresses }: SiteHeaderPr
       >
         <X aria-hidden="true" className="size-7" />
       </button>
-      <nav aria-label={texts.menu.label} className="mt-4">
+      <nav aria-label={texts.menu.drawer} className="mt-4">
         <ul>
           {items.map(({ page, label, link, active }) => (
             <li key={page} className="border-b border-white/15">

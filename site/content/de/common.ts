@@ -26,6 +26,7 @@ export const common: CommonContent = {
       faq: 'FAQ',
       contact: 'Kontakt',
     },
+    drawer: 'Menü',
     open: 'Menü öffnen',
     close: 'Menü schließen',
     language: 'Sprache',

@@ -26,6 +26,7 @@ export const common: CommonContent = {
       faq: 'FAQ',
       contact: 'Contact',
     },
+    drawer: 'Menu',
     open: 'Open menu',
     close: 'Close menu',
     language: 'Language',

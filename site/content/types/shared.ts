@@ -18,6 +18,8 @@ export type CommonContent = {
   menu: {
     label: string;
     tabs: Record<MenuPage, string>;
+    /** Names the drawer's list of tabs, apart from the bar's. */
+    drawer: string;
     open: string;
     close: string;
     language: string;
