@@ -1,22 +1,38 @@
 /**
  * Encodes the rendered masters to AVIF and WebP at the widths the site serves.
- * Usage: node scripts/encode-art.ts MASTERS_FOLDER
+ * Usage: node scripts/encode-art.ts MASTERS_FOLDER [NAME…]
  * The result is committed, so that a build needs neither the masters nor minutes of encoding.
  */
-import { statSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
-type Picture = { widths: number[]; quality: number; cropAbove?: boolean };
+type Picture = {
+  widths: number[];
+  /** AVIF quality; WebP takes `webpHigher` more for the same look. */
+  quality: number;
+  cropAbove?: boolean;
+  /** Largest AVIF allowed, in KiB, by width. */
+  budget?: Record<number, number>;
+};
 
+const webpHigher = 22;
+
+/** Heroes: at most 120 KB at 1920 wide and 50 KB at 720. */
+const wide: Picture = { widths: [1280, 1920, 2400], quality: 48, budget: { 1920: 117 } };
+const narrow: Picture = { widths: [480, 720, 1080], quality: 44, budget: { 720: 48 } };
 /** Tiles lose the empty space above the building, so that all stand on one line. */
 const tile: Picture = { widths: [400, 800, 1200], quality: 55, cropAbove: true };
+
+const heroes = ['hero', 'platform', 'institutional', 'lawyers', 'professional', 'about'];
 const pictures: Record<string, Picture> = {
-  hero: { widths: [1280, 1920, 2400], quality: 50 },
-  'hero-m': { widths: [480, 720, 960], quality: 48 },
-  platform: { widths: [1280, 1920, 2400], quality: 50 },
-  'platform-m': { widths: [480, 720, 1080], quality: 48 },
+  ...Object.fromEntries(
+    heroes.flatMap((name) => [
+      [name, wide],
+      [`${name}-m`, narrow],
+    ]),
+  ),
   residential: tile,
   commercial: tile,
   industrial: tile,
@@ -32,7 +48,13 @@ async function firstVisibleRow(master: string): Promise<number> {
   return Math.max(0, -(info.trimOffsetTop ?? 0) - 8);
 }
 
-async function encode(masters: string, name: string, { widths, quality, cropAbove }: Picture) {
+/** The picture as AVIF, at the highest quality up to `quality` that keeps within `budget` KiB. */
+async function encodeAvif(resized: Sharp, quality: number, budget = Infinity): Promise<Buffer> {
+  const encoded = await resized.clone().avif({ quality, effort: 7 }).toBuffer();
+  return encoded.length > budget * 1024 && quality > 30 ? encodeAvif(resized, quality - 3, budget) : encoded;
+}
+
+async function encode(masters: string, name: string, { widths, quality, cropAbove, budget }: Picture) {
   const master = join(masters, `${name}.png`);
   const { width: fullWidth, height: fullHeight } = await sharp(master).metadata();
   const top = cropAbove ? await firstVisibleRow(master) : 0;
@@ -43,10 +65,10 @@ async function encode(masters: string, name: string, { widths, quality, cropAbov
   for (const width of widths) {
     const resized = sharp(cropped).resize({ width, kernel: 'lanczos3' });
     const base = join(target, `${name}-${width}`);
-    await resized.clone().avif({ quality, effort: 7 }).toFile(`${base}.avif`);
+    writeFileSync(`${base}.avif`, await encodeAvif(resized, quality, budget?.[width]));
     await resized
       .clone()
-      .webp({ quality: quality + 22, alphaQuality: 80, effort: 6 })
+      .webp({ quality: quality + webpHigher, alphaQuality: 80, effort: 6 })
       .toFile(`${base}.webp`);
     const kib = (file: string) => (statSync(file).size / 1024).toFixed(0);
     console.log(`${name} ${width}: AVIF ${kib(`${base}.avif`)} KiB, WebP ${kib(`${base}.webp`)} KiB`);
@@ -54,9 +76,12 @@ async function encode(masters: string, name: string, { widths, quality, cropAbov
 }
 
 const { positionals } = parseArgs({ allowPositionals: true });
-const masters = positionals[0];
-if (masters === undefined) {
-  console.error('Usage: node scripts/encode-art.ts MASTERS_FOLDER');
+const [masters, ...names] = positionals;
+const unknown = names.filter((name) => !(name in pictures));
+if (masters === undefined || unknown.length > 0) {
+  console.error('Usage: node scripts/encode-art.ts MASTERS_FOLDER [NAME…]', ...unknown);
   process.exit(2);
 }
-for (const [name, picture] of Object.entries(pictures)) await encode(masters, name, picture);
+for (const [name, picture] of Object.entries(pictures)) {
+  if (names.length === 0 || names.includes(name)) await encode(masters, name, picture);
+}

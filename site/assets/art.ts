@@ -1,16 +1,11 @@
 import type { ImageMetadata } from 'astro';
 
-/** The encoded artwork. `hero` and `platform` come wide and, as `-m`, narrow. */
+/** A banner's scene: every one comes wide and, as `-m`, narrow. */
+export type HeroName = 'hero' | 'platform' | 'institutional' | 'lawyers' | 'professional' | 'about';
+
+/** The encoded artwork. */
 export type ArtName =
-  | 'hero'
-  | 'hero-m'
-  | 'platform'
-  | 'platform-m'
-  | 'residential'
-  | 'commercial'
-  | 'industrial'
-  | 'land'
-  | 'still';
+  HeroName | `${HeroName}-m` | 'residential' | 'commercial' | 'industrial' | 'land' | 'still';
 
 export type ArtSources = {
   avif: string;

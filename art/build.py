@@ -1,0 +1,101 @@
+#!/usr/bin/python3
+"""Renders the artwork's masters, one after the other: python3 art/build.py [--draft] [--finish-only] [name…]
+
+Masters (PNG with alpha) and previews on their background land in art/masters, which is not committed;
+`node scripts/encode-art.ts art/masters` turns them into what the site serves.
+"""
+
+import argparse
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from finish import ON_BLUE, ON_PAGE, Grade, finish
+
+HERE = Path(__file__).resolve().parent
+
+
+@dataclass(frozen=True)
+class Picture:
+    """One render: scene file, its view or subject, size in pixels, samples a pixel, grade."""
+
+    scene: str
+    view: str
+    width: int
+    height: int
+    samples: int
+    grade: Grade = ON_BLUE
+
+
+WIDE, NARROW = (2400, 1200), (1080, 1100)
+
+PICTURES = {
+    'hero': Picture('town', 'wide', *WIDE, 20),
+    'hero-m': Picture('town', 'narrow', *NARROW, 18),
+    'institutional': Picture('bank_quarter', 'wide', *WIDE, 20),
+    'institutional-m': Picture('bank_quarter', 'narrow', *NARROW, 18),
+    'lawyers': Picture('old_town', 'wide', *WIDE, 20),
+    'lawyers-m': Picture('old_town', 'narrow', *NARROW, 18),
+    'professional': Picture('survey_plot', 'wide', *WIDE, 20),
+    'professional-m': Picture('survey_plot', 'narrow', *NARROW, 18),
+    'about': Picture('riverside', 'wide', *WIDE, 20),
+    'about-m': Picture('riverside', 'narrow', *NARROW, 18),
+    'still': Picture('still_life', 'desk', 1600, 1200, 24, ON_PAGE),
+    'platform': Picture('tile_town', 'wide', 2400, 1100, 20),
+    'platform-m': Picture('tile_town', 'narrow', *NARROW, 18),
+    'residential': Picture('tiles', 'residential', 1200, 1000, 20, ON_PAGE),
+    'commercial': Picture('tiles', 'commercial', 1200, 1000, 20, ON_PAGE),
+    'industrial': Picture('tiles', 'industrial', 1200, 1000, 20, ON_PAGE),
+    'land': Picture('tiles', 'land', 1200, 1000, 20, ON_PAGE),
+}
+
+#: Adaptive sampling stops a pixel whose noise is below this.
+NOISE = 0.02
+DRAFT_WIDTH, DRAFT_SAMPLES = 640, 5
+
+
+def render(name, picture, renders, draft):
+    """Run Blender on the picture's scene; its log goes beside the render."""
+    width, height, samples, noise = picture.width, picture.height, picture.samples, NOISE
+    if draft:
+        width, height = DRAFT_WIDTH, DRAFT_WIDTH * picture.height // picture.width
+        samples, noise = DRAFT_SAMPLES, 0
+    command = [
+        'blender', '--background', '--python-exit-code', '1', '--python', HERE / 'scenes' / f'{picture.scene}.py',
+        '--', f'out={renders / name}', f'view={picture.view}', f'width={width}', f'height={height}',
+        f'samples={samples}', f'noise={noise}',
+    ]  # fmt: skip
+    with open(renders / f'{name}.log', 'w') as log:
+        done = subprocess.run(command, stdout=log, stderr=subprocess.STDOUT)
+    lines = (renders / f'{name}.log').read_text().splitlines()
+    if done.returncode != 0:
+        sys.exit('\n'.join([f'{name} failed:', *lines[-15:]]))
+    print(*[line for line in lines if line.startswith('RENDERED')], sep='\n', flush=True)
+
+
+def main():
+    """Render and finish the named pictures, or all of them."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument('names', nargs='*', metavar='name', help=f'of {", ".join(PICTURES)}')
+    parser.add_argument('--draft', action='store_true', help='small and grainy, into art/drafts')
+    parser.add_argument('--finish-only', action='store_true', help='denoise and grade what was rendered before')
+    arguments = parser.parse_args()
+    unknown = set(arguments.names) - set(PICTURES)
+    if unknown:
+        parser.error(f'no such picture: {", ".join(sorted(unknown))}')
+    if not arguments.finish_only and not shutil.which('blender'):
+        parser.error('Blender is not installed (see art/README.md)')
+    masters = HERE / ('drafts' if arguments.draft else 'masters')
+    renders = masters / 'renders'
+    renders.mkdir(parents=True, exist_ok=True)
+    for name in arguments.names or PICTURES:
+        picture = PICTURES[name]
+        if not arguments.finish_only:
+            render(name, picture, renders, arguments.draft)
+        finish(str(renders / name), str(masters / name), picture.grade)
+
+
+if __name__ == '__main__':
+    main()

@@ -1,0 +1,177 @@
+"""Home: a town on a river, and in it the one house that is being valued.
+
+The river bounds the town on the left, so that the headline stands on calm water.
+"""
+
+import math
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from kit.landmarks import church, tower_block, villa  # noqa: E402
+from kit.mesh import placed  # noqa: E402
+from kit.render import options, render  # noqa: E402
+from kit.seeds import seeded  # noqa: E402
+from kit.stage import camera, daylight, empty_stage, shadow_catcher  # noqa: E402
+from kit.streets import (  # noqa: E402
+    STREET,
+    lawn,
+    offset_line,
+    parked_cars,
+    pavement,
+    perimeter_block,
+    quay,
+    row_of_houses,
+    smooth_line,
+    street_markings,
+    street_trees,
+)
+from kit.trees import Grove  # noqa: E402
+from kit.vehicles import boat  # noqa: E402
+
+WIDTH, DEPTH = 58, 46
+WATER = -2.4
+
+#: The river's bank and, on its land side, the kerb of the street that follows it.
+BANK = [(-26, -120), (-25, -60), (-23, -10), (-20, 30), (-13, 62), (3, 100), (22, 135), (44, 172), (75, 215),
+        (120, 275)]  # fmt: skip
+KERB = [(-11.8, -120), (-11.8, -40), (-11.8, 0), (-11.8, 40), (-10, 51), (-4, 57), (10, 58.4), (16, 61), (18.2, 67),
+        (18.2, 104), (20, 111), (30, 115.6), (46, 117), (51, 121), (52.2, 128), (52.2, 165), (55, 173), (66, 177.5),
+        (71, 184), (80, 200), (135, 275)]  # fmt: skip
+
+#: In the portrait view the river also turns behind the town.
+BANK_NARROW = [*BANK[:5], (3, 98), (18, 118), (44, 128), (84, 130), (160, 129), (300, 122)]
+KERB_NARROW = [*KERB[:10], (20, 110), (28, 114.5), (44, 115.8), (84, 116), (160, 115), (300, 108)]
+
+
+def block_area(column, row, west=0.0):
+    """Building lines of a block of the grid; `west` moves its left edge towards the right."""
+    x, y = column * (WIDTH + STREET), row * (DEPTH + STREET)
+    return (x + west, y, x + WIDTH, y + DEPTH)
+
+
+TRADITIONAL, OFFICES = ('period', 'period', 'plain', 'modern'), ('office', 'modern', 'period')
+
+#: Blocks of houses: (column, row): (left edge moved by, kinds, storeys, sides with street trees).
+BLOCKS = {
+    (0, -1): (0, ('period', 'plain'), (3, 4), 'sw'),
+    (1, -2): (0, TRADITIONAL, (3, 5), 's'),
+    (1, -1): (0, TRADITIONAL, (3, 5), 'sw'),
+    (2, -2): (0, TRADITIONAL, (4, 6), 'w'),
+    (2, -1): (0, TRADITIONAL, (4, 6), 's'),
+    (3, -2): (0, TRADITIONAL, (4, 6), 'w'),
+    (3, -1): (0, TRADITIONAL, (4, 6), 'w'),
+    (1, 0): (0, ('period', 'period', 'plain'), (4, 6), 'sw'),
+    (2, 0): (0, OFFICES, (5, 7), 'w'),
+    (3, 0): (0, TRADITIONAL, (4, 6), 's'),
+    (0, 1): (30, ('period', 'plain', 'period'), (4, 5), 'sw'),
+    (3, 1): (0, TRADITIONAL, (4, 6), 'w'),
+    (1, 2): (-9, OFFICES, (5, 7), 's'),
+    (2, 2): (0, TRADITIONAL, (5, 7), 'sw'),
+    (3, 2): (0, TRADITIONAL, (4, 6), 's'),
+    (1, 3): (14, TRADITIONAL, (4, 6), 's'),
+    (2, 3): (0, TRADITIONAL, (4, 6), 's'),
+}
+
+#: What the portrait view leaves out, so that its skyline stands free against the blue.
+NOT_IN_NARROW = {(1, 2), (2, 2), (3, 2), (1, 3), (2, 3), (3, -2), (3, -1)}
+
+
+def villa_square(grove):
+    """The orange house in its own small park."""
+    area = block_area(0, 0)
+    pavement(*area)
+    lawn(15, 12, 47, 38, thickness=0.2, radius=2, paint='path')
+    for bed in ((1.5, 1, 27, 9), (33, 1, 56.5, 9), (1.5, 40.5, 27, 45.5), (33, 40.5, 56.5, 45.5), (1.5, 12, 11, 38),
+                (50, 12, 57, 38)):  # fmt: skip
+        lawn(*bed, radius=1.2)
+    villa(seeded('villa'), placed(19, 17, 0.55))
+    grove.scatter(seeded('villa square'), 26, (2, 1, 56, 45), 0.5, (5.5, 8.5),
+                  keep_clear=((11.5, 4, 49.5, 39.5), (27, 0, 33, 46)), apart=4.2)  # fmt: skip
+    parked_cars('villa square', area, 'sne')
+
+
+def church_square(grove):
+    """A church among trees."""
+    area = block_area(1, 1)
+    x, y = area[:2]
+    pavement(*area)
+    lawn(*area, thickness=0.1, radius=2, paint='path')
+    church(seeded('church'), placed(x + 16, y + 15, 0.45))
+    nave = (x + 4, y + 10, x + 53, y + 32)
+    grove.scatter(seeded('church square'), 20, (x + 1, y + 1, x + WIDTH - 1, y + DEPTH - 1), 0.45, (6, 9),
+                  keep_clear=(nave,), apart=4.5)  # fmt: skip
+    parked_cars('church square', area, 'swne')
+
+
+def tower_square(grove):
+    """Two office towers behind a low row."""
+    area = block_area(2, 1)
+    x, y = area[:2]
+    pavement(*area)
+    tower_block(seeded('tower', 'tall'), placed(x + 4, y + 17, 0.35), 20, 20, 17, 'mist')
+    tower_block(seeded('tower', 'low'), placed(x + 32, y + 20, 0.35), 22, 16, 12, glass='glass')
+    row_of_houses(seeded('tower', 'row'), x + 30, y + 1, 26, 0, 12, ('office',), (3, 4))
+    street_trees(grove, 'tower square', area, 'sw')
+    parked_cars('tower square', area, 'swne')
+
+
+def riverside(grove, narrow):
+    """The quay with its trees, boats, the small park behind it, and the water."""
+    bank = smooth_line(BANK_NARROW if narrow else BANK)
+    kerb = smooth_line(KERB_NARROW if narrow else KERB)
+    quay(bank, list(reversed(kerb)), WATER, grove, 'town')
+    shadow_catcher(WATER, [*bank, (300 if narrow else -600, 700), (-600, 700), (-600, -400)])
+    shadow_catcher(0.0, [*reversed(kerb), (900, -400), (900, 108 if narrow else 700)])
+    lawn(-3.5, 64, 12, 70, thickness=0.12)
+    grove.scatter(seeded('riverside park'), 9, (0, 62, 15, 92), 0.4, (6, 9), apart=4.5,
+                  keep_clear=((-5, 76, 5, 100),))  # fmt: skip
+    if not narrow:
+        upper_park(grove)
+    moorings = offset_line(bank, -2.4)
+    for at, length, paint in ((38, 7.5, 'white'), (41, 6.5, 'sky'), (63, 7.0, 'white')):
+        (x, y), (ahead, beyond) = moorings[at], moorings[at + 1]
+        boat(x, y, WATER, math.degrees(math.atan2(beyond - y, ahead - x)), length, paint=paint)
+
+
+def upper_park(grove):
+    """Trees between the river and the last street."""
+    grove.scatter(seeded('upper park'), 12, (27, 120, 49, 160), 0.4, (6, 9), apart=5,
+                  keep_clear=((20, 138, 34, 170),))  # fmt: skip
+
+
+def build(narrow):
+    """Set out the whole town."""
+    grove = Grove()
+    villa_square(grove)
+    church_square(grove)
+    for (column, row), (west, kinds, storeys, trees) in BLOCKS.items():
+        if narrow and (column, row) in NOT_IN_NARROW:
+            continue
+        name, area = f'block {column},{row}', block_area(column, row, west)
+        perimeter_block(grove, name, area, kinds, storeys)
+        street_trees(grove, name, area, trees)
+        parked_cars(name, area, 'swne')
+    tower_square(grove)
+    riverside(grove, narrow)
+    for column in range(4):
+        for row in range(-2, 2 if narrow else 4):
+            if column or row < 1:
+                street_markings(block_area(column, row), 's' if column == 0 else 'sw')
+
+
+def main():
+    given = options(out='town', view='wide', width=640, height=320, samples=8, noise=0.0)
+    narrow = given.pop('view') == 'narrow'
+    empty_stage()
+    build(narrow)
+    daylight(sun=4.3)
+    if narrow:
+        camera((34, 34, 6), -119, 31, 285, lens=80, shift=(0.0, 0.1), aperture=0.05, focus=(30, 18, 8))
+    else:
+        camera((34, 24, 6), -119, 30, 430, lens=80, shift=(-0.19, 0.07), aperture=0.05, focus=(30, 18, 8))
+    render(**given)
+
+
+main()
