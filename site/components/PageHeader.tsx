@@ -17,8 +17,8 @@ type Props = {
 /** The title block of pages with a solid menu bar; it stands clear of the bar. */
 export function PageHeader({ kicker, title, lead, quiet = false, wide = false, children }: Props) {
   return (
-    <header className="bg-white pt-[calc(var(--spacing-bar)+clamp(2.5rem,1rem+5vw,6rem))] pb-[clamp(2.5rem,1.5rem+3.5vw,5rem)]">
-      <div className={`gutter mx-auto ${wide ? 'max-w-contact' : 'max-w-page'}`}>
+    <header className="bg-white pt-[calc(var(--spacing-bar)+clamp(2.5rem,1rem+5vw,6rem))] pb-[clamp(2.5rem,1.5rem+3.5vw,5rem)] print:p-0 print:pb-6">
+      <div className={`gutter mx-auto print:p-0 ${wide ? 'max-w-contact' : 'max-w-page'}`}>
         {kicker === undefined ? null : <Kicker>{kicker}</Kicker>}
         <h1 id="page-title" className={`font-bold ${quiet ? 'text-title' : 'text-display'}`}>
           {title}
