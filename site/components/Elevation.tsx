@@ -1,0 +1,81 @@
+/** Ground line and height of the drawing, in its own units. */
+const ground = 316;
+const height = 332;
+const width = 960;
+
+type House = { x: number; width: number; eaves: number; ridge: number; columns: number; rows: number };
+
+/** A street front, left to right; eaves and ridges are heights above the ground. */
+const street: readonly House[] = [
+  { x: 8, width: 104, eaves: 108, ridge: 166, columns: 2, rows: 2 },
+  { x: 124, width: 88, eaves: 142, ridge: 210, columns: 2, rows: 3 },
+  { x: 212, width: 112, eaves: 92, ridge: 150, columns: 3, rows: 2 },
+  { x: 348, width: 96, eaves: 168, ridge: 248, columns: 2, rows: 3 },
+  { x: 456, width: 120, eaves: 130, ridge: 206, columns: 3, rows: 2 },
+  { x: 588, width: 92, eaves: 184, ridge: 268, columns: 2, rows: 4 },
+  { x: 680, width: 108, eaves: 120, ridge: 182, columns: 3, rows: 2 },
+  { x: 806, width: 144, eaves: 96, ridge: 160, columns: 4, rows: 2 },
+];
+
+/** The house in question. */
+const ours = 4;
+
+type Props = {
+  /** `lit`: one house stands out in orange. `missing`: its plot is empty, a dashed outline. */
+  plot: 'lit' | 'missing';
+  className?: string;
+};
+
+/** A street of gables as an architect's line drawing, in the colour of the text around it; decorative. */
+export function Elevation({ plot, className = '' }: Props) {
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      className={`fill-none stroke-current stroke-1 [&_path]:[vector-effect:non-scaling-stroke] ${className}`}
+    >
+      <path d={`M0 ${ground}H${width}`} />
+      {street.map((house, index) => {
+        const kind = index === ours ? plot : 'drawn';
+        return (
+          <g key={house.x} className={kinds[kind]}>
+            <path d={outline(house)} strokeDasharray={kind === 'missing' ? '6 5' : undefined} />
+            {kind === 'missing' ? null : <path d={windows(house)} className={panes[kind]} />}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+const kinds = {
+  drawn: 'fill-white/5',
+  lit: 'fill-orange stroke-orange',
+  missing: 'stroke-orange stroke-2',
+} as const;
+const panes = { drawn: '', lit: 'fill-blue-deep stroke-none' } as const;
+
+function outline({ x, width: w, eaves, ridge }: House): string {
+  return `M${x} ${ground}V${ground - eaves}L${x + w / 2} ${ground - ridge}L${x + w} ${ground - eaves}V${ground}`;
+}
+
+/** Upright windows in a regular grid below the eaves. */
+function windows({ x, width: w, eaves, columns, rows }: House): string {
+  const across = w / (columns + 0.6);
+  const down = eaves / (rows + 0.4);
+  const [paneWidth, paneHeight] = [across * 0.4, Math.min(down * 0.5, 26)];
+  const cells = Array.from({ length: columns * rows }, (_, cell) => ({
+    left: x + across * 0.6 + (cell % columns) * across,
+    top: ground - eaves + down * 0.35 + Math.floor(cell / columns) * down,
+  }));
+  return cells
+    .map(
+      ({ left, top }) =>
+        `M${round(left)} ${round(top)}h${round(paneWidth)}v${round(paneHeight)}h-${round(paneWidth)}z`,
+    )
+    .join('');
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
