@@ -1,34 +1,46 @@
 import { fallbackLocale, type Locale } from '#common/locales.ts';
+import { about as aboutDe } from './de/about.ts';
 import { clients as clientsDe } from './de/clients.ts';
 import { common as commonDe } from './de/common.ts';
 import { contact as contactDe, contactForm as contactFormDe } from './de/contact.ts';
+import { faq as faqDe } from './de/faq.ts';
 import { home as homeDe } from './de/home.ts';
 import { institutional as institutionalDe } from './de/institutional.ts';
 import { lawyers as lawyersDe } from './de/lawyers.ts';
+import { legal as legalDe } from './de/legal.ts';
 import { platform as platformDe } from './de/platform.ts';
 import { professional as professionalDe } from './de/professional.ts';
 import { security as securityDe } from './de/security.ts';
+import { unlisted as unlistedDe } from './de/unlisted.ts';
 import { windows as windowsDe } from './de/windows.ts';
+import { about as aboutEn } from './en/about.ts';
 import { clients as clientsEn } from './en/clients.ts';
 import { common as commonEn } from './en/common.ts';
 import { contact as contactEn, contactForm as contactFormEn } from './en/contact.ts';
+import { faq as faqEn } from './en/faq.ts';
 import { home as homeEn } from './en/home.ts';
 import { institutional as institutionalEn } from './en/institutional.ts';
 import { lawyers as lawyersEn } from './en/lawyers.ts';
+import { legal as legalEn } from './en/legal.ts';
 import { platform as platformEn } from './en/platform.ts';
 import { professional as professionalEn } from './en/professional.ts';
 import { security as securityEn } from './en/security.ts';
+import { unlisted as unlistedEn } from './en/unlisted.ts';
 import { windows as windowsEn } from './en/windows.ts';
 import { withFallback } from './fallback.ts';
+import type { AboutContent } from './types/about.ts';
 import type { ClientsContent } from './types/clients.ts';
 import type { ContactContent, ContactFormContent } from './types/contact.ts';
+import type { FaqContent } from './types/faq.ts';
 import type { HomeContent } from './types/home.ts';
 import type { InstitutionalContent } from './types/institutional.ts';
 import type { LawyersContent } from './types/lawyers.ts';
+import type { LegalContent } from './types/legal.ts';
 import type { PlatformContent } from './types/platform.ts';
 import type { ProfessionalContent } from './types/professional.ts';
 import type { SecurityContent } from './types/security.ts';
 import type { CommonContent } from './types/shared.ts';
+import type { UnlistedContent } from './types/unlisted.ts';
 import type { WindowsContent } from './types/windows.ts';
 
 export type SiteContent = {
@@ -43,6 +55,10 @@ export type SiteContent = {
   platform: PlatformContent;
   contact: ContactContent;
   contactForm: ContactFormContent;
+  about: AboutContent;
+  faq: FaqContent;
+  legal: LegalContent;
+  unlisted: UnlistedContent;
 };
 
 /** Every text of the site as it was written, before the fallback fills gaps. */
@@ -59,6 +75,10 @@ export const writtenContent: Record<Locale, SiteContent> = {
     platform: platformDe,
     contact: contactDe,
     contactForm: contactFormDe,
+    about: aboutDe,
+    faq: faqDe,
+    legal: legalDe,
+    unlisted: unlistedDe,
   },
   en: {
     common: commonEn,
@@ -72,6 +92,10 @@ export const writtenContent: Record<Locale, SiteContent> = {
     platform: platformEn,
     contact: contactEn,
     contactForm: contactFormEn,
+    about: aboutEn,
+    faq: faqEn,
+    legal: legalEn,
+    unlisted: unlistedEn,
   },
 };
 

@@ -1,0 +1,87 @@
+import { brand } from '#common/company.ts';
+import { figures } from '../figures.ts';
+import type { AboutContent } from '../types/about.ts';
+
+const { figure } = figures('de');
+
+export const about: AboutContent = {
+  meta: {
+    name: 'Über uns',
+    description: `Was ${brand.name} antreibt: Auftraggeber und Sachverständige fair zusammenbringen. Vision, Werte, Geschichte und Team der Plattform für Immobilienbewertungen.`,
+    keywords: `${brand.name}, Über uns, Vision, Werte, Team, Plattform für Immobilienbewertung, Stellenangebote`,
+  },
+  hero: {
+    kicker: 'Über uns',
+    title: 'Bewertungen, auf die sich beide Seiten verlassen',
+    lead: `${brand.name} bringt Menschen, die den Wert einer Immobilie kennen müssen, mit denen zusammen, die ihn ermitteln: zu fairen Bedingungen und auf geradem Weg.`,
+  },
+  vision: {
+    kicker: 'Vision und Mission',
+    title: 'Wer den Wert einer Immobilie kennen muss, soll ihn schnell und verlässlich erfahren',
+    paragraphs: [
+      'Das ist unsere Vision. Ein Kredit, ein Nachlass, eine Insolvenz, ein Versicherungsfall, ein Verkauf: Hinter vielen Entscheidungen steht ein Gutachten. Sie gelingen besser, wenn es rechtzeitig vorliegt und wenn nachvollziehbar ist, wie es zustande kam.',
+      'Unsere Mission ist der Weg dorthin: eine Plattform, auf der Auftraggeber mit einer einzigen Anfrage mehrere Angebote erhalten und Sachverständige die Aufträge finden, die zu ihnen passen. Vom ersten Angebot bis zum fertigen Gutachten bleibt alles an einem Ort.',
+    ],
+  },
+  values: {
+    kicker: 'Werte',
+    title: 'Drei Werte, an denen Sie uns messen können',
+    items: {
+      fairness: {
+        title: 'Fairness',
+        text: 'Sachverständige bestimmen ihren Preis selbst, Auftraggeber vergleichen und entscheiden frei. Niemand muss ein Angebot annehmen, und unsere Erfolgsgebühr fällt erst an, wenn ein Auftrag zustande kommt.',
+      },
+      disruptive: {
+        title: 'Mut zum Umbruch',
+        text: 'Dass etwas immer schon so gemacht wurde, ist für uns kein Grund, dabei zu bleiben. Wo Telefonate, Tabellen und volle Postfächer eine Bewertung aufhalten, bauen wir den kürzeren Weg – auch wenn er zunächst ungewohnt ist.',
+      },
+      honesty: {
+        title: 'Ehrlichkeit',
+        text: 'Preise, Fristen und Gebühren nennen wir, bevor Sie sich entscheiden. Wir sagen „etwa“, wo ein Wert geschätzt ist, und „bis zu“, wo er eine Obergrenze ist. Und was nicht zu uns passt, sagen wir Ihnen auch.',
+      },
+    },
+  },
+  story: {
+    kicker: 'Geschichte',
+    title: `Warum es ${brand.name} gibt`,
+    chapters: [
+      {
+        title: 'Zwei, die einander suchen',
+        text: 'Auftraggeber brauchen ein Gutachten und müssen herausfinden, wer es erstellen kann, zu welchem Preis und bis wann. Sachverständige haben das Wissen und suchen Aufträge, die zu ihrem Fachgebiet passen. Beide wollen dasselbe und finden doch oft nur auf Umwegen zueinander.',
+      },
+      {
+        title: 'Viel Arbeit neben der eigentlichen',
+        text: 'Angebote einholen, nachfragen, Unterlagen verschicken, Termine abstimmen, auf den unterschriebenen Vertrag warten: In eine Bewertung fließt viel Zeit, die dem Ergebnis nicht zugutekommt. Und wer mehrere Objekte zugleich betreut, verliert leicht den Überblick.',
+      },
+      {
+        title: 'Ein Ort für den ganzen Weg',
+        text: `Deshalb gibt es die Plattform. Eine Anfrage erreicht mehrere Sachverständige, ihre Angebote stehen nach Preis und Lieferzeit sortiert nebeneinander, und nach der Auswahl kommen Vertrag, Unterlagen, Besichtigung und Gutachten an derselben Stelle zusammen. Das spart rund ${figure.adminTimeSaved} der Verwaltungszeit.`,
+      },
+    ],
+    more: 'Zur Plattform',
+  },
+  team: {
+    kicker: 'Team',
+    title: 'Wer hinter der Plattform steht',
+    lead: 'Immobilienbewertung ist Vertrauenssache. Deshalb sollen Sie wissen, mit wem Sie es zu tun haben.',
+    groups: {
+      managementBoard: 'Geschäftsleitung',
+      coFounders: 'Gründungsteam',
+      researchAndDevelopment: 'Forschung und Entwicklung',
+    },
+    roles: {
+      chiefExecutive: 'Vorsitz der Geschäftsleitung',
+      chiefOperations: 'Operatives Geschäft',
+      founderValuation: 'Immobilienbewertung',
+      founderTechnology: 'Technologie',
+      headOfDevelopment: 'Leitung der Entwicklung',
+      productDesign: 'Produktgestaltung',
+    },
+    portraitOf: 'Monogramm von',
+  },
+  jobs: {
+    title: 'Möchten Sie mitarbeiten?',
+    text: 'Schreiben Sie uns, was Sie können und was Sie an der Immobilienbewertung verändern möchten. Welche Stellenangebote es gerade gibt, sagen wir Ihnen gern.',
+    action: 'E-Mail schreiben',
+  },
+};

@@ -1,0 +1,41 @@
+import { brand } from '#common/company.ts';
+import { figures } from '../figures.ts';
+import type { UnlistedContent } from '../types/unlisted.ts';
+
+const { hotline } = figures('de');
+
+export const unlisted: UnlistedContent = {
+  notFound: {
+    meta: {
+      name: 'Seite nicht gefunden',
+      description:
+        'Unter dieser Adresse gibt es keine Seite. Von hier aus kommen Sie zu allen Bereichen der Website und zum Kontakt.',
+      keywords: `${brand.name}, Seite nicht gefunden`,
+    },
+    kicker: 'Seite nicht gefunden',
+    title: 'Unter dieser Adresse steht nichts',
+    text: 'Vielleicht ist die Seite umgezogen, vielleicht fehlt im Link ein Buchstabe. Hier geht es weiter – oder Sie schreiben uns, was Sie suchen.',
+    links: 'Hier geht es weiter',
+  },
+  comingSoon: {
+    meta: {
+      name: 'Bald wieder da',
+      description: `Die Website von ${brand.name} wird gerade gewartet. Telefonisch und per E-Mail erreichen Sie uns weiterhin.`,
+      keywords: `${brand.name}, Wartung`,
+    },
+    title: 'Wir sind bald wieder für Sie da',
+    text: 'Unsere Website wird gerade gewartet. Bitte versuchen Sie es in einigen Minuten erneut.',
+    urgent: 'Wenn es eilt, erreichen Sie uns hier:',
+    hotline: 'Hotline',
+    hours: `täglich von ${hotline.opens} bis ${hotline.closes} Uhr`,
+    email: 'E-Mail',
+  },
+  messageSent: {
+    meta: {
+      name: 'Nachricht gesendet',
+      description: 'Ihre Nachricht ist bei uns angekommen. Wir melden uns so bald wie möglich bei Ihnen.',
+      keywords: `${brand.name}, Kontakt`,
+    },
+    home: 'Zur Startseite',
+  },
+};

@@ -1,0 +1,41 @@
+import { brand } from '#common/company.ts';
+import { figures } from '../figures.ts';
+import type { UnlistedContent } from '../types/unlisted.ts';
+
+const { hotline } = figures('en');
+
+export const unlisted: UnlistedContent = {
+  notFound: {
+    meta: {
+      name: 'Page not found',
+      description:
+        'There is no page at this address. From here you reach every part of the website, and you can get in touch with us.',
+      keywords: `${brand.name}, page not found`,
+    },
+    kicker: 'Page not found',
+    title: 'Nothing stands at this address',
+    text: 'The page may have moved, or the link may have lost a letter. You can go on from here, or write and tell us what you are looking for.',
+    links: 'Go on from here',
+  },
+  comingSoon: {
+    meta: {
+      name: 'Back soon',
+      description: `The ${brand.name} website is being maintained at the moment. You can still reach us by phone and by email.`,
+      keywords: `${brand.name}, maintenance`,
+    },
+    title: 'We will be back with you soon',
+    text: 'Our website is being maintained at the moment. Please try again in a few minutes.',
+    urgent: 'If it is urgent, you can reach us here:',
+    hotline: 'Hotline',
+    hours: `daily ${hotline.opens} to ${hotline.closes}, German time`,
+    email: 'Email',
+  },
+  messageSent: {
+    meta: {
+      name: 'Message sent',
+      description: 'Your message has reached us. We will get back to you as soon as possible.',
+      keywords: `${brand.name}, contact`,
+    },
+    home: 'To the home page',
+  },
+};

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import type { FactKey } from '#common/facts.ts';
+import { localeCodes } from '#common/locales.ts';
+import { figures } from './figures.ts';
+import { contentFor } from './load.ts';
+import { faqIds, type FaqId } from './types/faq.ts';
+
+/** The figures that each answer owes (spec 1, 2 and 9; decision 1). */
+const owed: Partial<Record<FaqId, readonly FactKey[]>> = {
+  how_it_works: ['timeToEnquiry', 'enquiryToOffer'],
+  turnaround: ['firstOfferWithin', 'firstOfferTypical', 'allOffersWithin'],
+  client_costs: ['shortValuationFrom', 'fullValuationFrom', 'adminFeeWaiver'],
+  valuer_costs: ['freeAtSignUp', 'successFee', 'minimumFee', 'valuerFlatFee'],
+  becoming_a_valuer: ['profileTime', 'additionalLeads', 'freeAtSignUp'],
+};
+
+describe.each(localeCodes)('the FAQ (%s)', (locale) => {
+  const { faq } = contentFor(locale);
+  const { figure } = figures(locale);
+
+  it.each(faqIds)('answers %s in plain text, with every figure it owes', (id) => {
+    const { question, answer } = faq.items[id];
+    const text = answer.flat().join('\n');
+    expect(question).toMatch(/\?$/);
+    expect(text).not.toMatch(/[<>]|undefined/);
+    for (const fact of owed[id] ?? []) expect(text).toContain(figure[fact]);
+  });
+});

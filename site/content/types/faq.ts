@@ -1,0 +1,30 @@
+import type { PageMeta } from './shared.ts';
+
+/** The questions in page order; each is the anchor of its answer, so published links depend on it. */
+export const faqIds = [
+  'how_it_works',
+  'turnaround',
+  'security',
+  'client_costs',
+  'valuer_costs',
+  'becoming_a_valuer',
+  'valuation_types',
+] as const;
+export type FaqId = (typeof faqIds)[number];
+
+/** A paragraph, or a list of points. */
+export type AnswerPart = string | readonly string[];
+
+export type FaqItem = {
+  question: string;
+  answer: readonly AnswerPart[];
+  /** Words of the link to the page that says more. */
+  more: string;
+};
+
+export type FaqContent = {
+  meta: PageMeta;
+  header: { kicker: string; title: string; lead: string };
+  items: Record<FaqId, FaqItem>;
+  contact: { title: string; text: string; link: string; hours: string };
+};

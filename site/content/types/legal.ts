@@ -1,0 +1,10 @@
+import type { LegalDocumentKey } from '../legal/load.ts';
+import type { PageMeta } from './shared.ts';
+
+/** What surrounds the legal texts; the texts themselves are Markdown. */
+export type LegalContent = {
+  meta: Record<LegalDocumentKey, PageMeta>;
+  kicker: string;
+  /** Heading of the table of contents. */
+  contents: string;
+};

@@ -1,0 +1,16 @@
+import type { PageMeta } from './shared.ts';
+
+/** Pages outside the route table: no link leads there, no search engine lists them. */
+export type UnlistedContent = {
+  notFound: { meta: PageMeta; kicker: string; title: string; text: string; links: string };
+  comingSoon: {
+    meta: PageMeta;
+    title: string;
+    text: string;
+    urgent: string;
+    hotline: string;
+    hours: string;
+    email: string;
+  };
+  messageSent: { meta: PageMeta; home: string };
+};

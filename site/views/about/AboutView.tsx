@@ -1,0 +1,31 @@
+import type { TeamMember } from '#common/company.ts';
+import { Elevation } from '#site/components/Elevation.tsx';
+import { Hero } from '#site/components/Hero.tsx';
+import type { AboutContent } from '#site/content/types/about.ts';
+import type { Links } from '#site/links.ts';
+import { JobsCard } from './JobsCard.tsx';
+import { StorySection } from './StorySection.tsx';
+import { TeamSection } from './TeamSection.tsx';
+import { ValuesSection } from './ValuesSection.tsx';
+import { VisionSection } from './VisionSection.tsx';
+
+type Props = { texts: AboutContent; links: Links; team: readonly TeamMember[]; jobsEmail: string };
+
+export function AboutView({ texts, links, team, jobsEmail }: Props) {
+  return (
+    <>
+      <Hero {...texts.hero}>
+        <Elevation
+          plot="lit"
+          className="text-white/40 max-md:-mx-2 md:absolute md:end-0 md:bottom-0 md:-z-10 md:w-[52%] xl:w-[48%]"
+        />
+      </Hero>
+      <VisionSection texts={texts.vision} />
+      <ValuesSection texts={texts.values} />
+      <StorySection texts={texts.story} platform={links.to('platform')} />
+      <TeamSection texts={texts.team} members={team}>
+        <JobsCard texts={texts.jobs} email={jobsEmail} />
+      </TeamSection>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { ButtonLink } from '#site/components/ButtonLink.tsx';
+import type { AboutContent } from '#site/content/types/about.ts';
+
+type Props = { texts: AboutContent['jobs']; email: string };
+
+/** Where those write who would like to work here. */
+export function JobsCard({ texts, email }: Props) {
+  return (
+    <div className="rounded-window bg-deep mt-10 grid items-center gap-8 p-7 text-white/85 sm:p-10 md:mt-14 md:grid-cols-[3fr_2fr] md:gap-12 lg:p-14">
+      <div>
+        <h3 className="text-heading font-semibold text-white">{texts.title}</h3>
+        <p className="mt-3 max-w-[56ch]">{texts.text}</p>
+      </div>
+      <div className="flex flex-col items-start gap-3 md:items-end">
+        <ButtonLink link={{ href: `mailto:${email}` }}>{texts.action}</ButtonLink>
+        <p className="text-small wrap-anywhere">{email}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Band } from '#site/components/Band.tsx';
+import { SectionHeading } from '#site/components/SectionHeading.tsx';
+import { TextLink } from '#site/components/TextLink.tsx';
+import type { AboutContent } from '#site/content/types/about.ts';
+import type { Link } from '#site/links.ts';
+
+type Props = { texts: AboutContent['story']; platform: Link };
+
+/** Why the platform exists, in three short chapters; the heading stays beside them while they pass. */
+export function StorySection({ texts: { chapters, more, ...head }, platform }: Props) {
+  return (
+    <Band tone="deep" id="story" labelledBy="story-title">
+      <div className="grid gap-12 md:grid-cols-[5fr_6fr] md:gap-16 xl:gap-28">
+        <div className="self-start md:sticky md:top-[calc(var(--spacing-bar)+3rem)]">
+          <SectionHeading id="story-title" onDeep {...head} />
+        </div>
+        <div>
+          <ol className="grid gap-10 md:gap-14">
+            {chapters.map(({ title, text }) => (
+              <li key={title} className="reveal border-s-2 border-white/25 ps-6 last:border-orange md:ps-9">
+                <h3 className="text-heading font-semibold">{title}</h3>
+                <p className="mt-3 max-w-[58ch]">{text}</p>
+              </li>
+            ))}
+          </ol>
+          <p className="mt-10 ps-6 md:ps-9">
+            <TextLink link={platform} onDeep>
+              {more}
+            </TextLink>
+          </p>
+        </div>
+      </div>
+    </Band>
+  );
+}

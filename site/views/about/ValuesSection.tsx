@@ -1,0 +1,23 @@
+import { Band } from '#site/components/Band.tsx';
+import { SectionHeading } from '#site/components/SectionHeading.tsx';
+import { companyValues, type AboutContent } from '#site/content/types/about.ts';
+
+/** The values as a ledger: each a line of its own, the word large. */
+export function ValuesSection({ texts: { items, ...head } }: { texts: AboutContent['values'] }) {
+  return (
+    <Band tone="page" id="values" labelledBy="values-title">
+      <SectionHeading id="values-title" {...head} />
+      <div className="mt-12 md:mt-16">
+        {companyValues.map((value) => (
+          <div
+            key={value}
+            className="reveal border-line grid gap-x-16 gap-y-3 border-t-2 py-8 md:grid-cols-[2fr_3fr] md:py-12"
+          >
+            <h3 className="text-title text-blue-dark font-bold">{items[value].title}</h3>
+            <p className="text-lead max-w-[56ch]">{items[value].text}</p>
+          </div>
+        ))}
+      </div>
+    </Band>
+  );
+}

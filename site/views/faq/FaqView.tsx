@@ -1,0 +1,51 @@
+import { PageHeader } from '#site/components/PageHeader.tsx';
+import { TextLink } from '#site/components/TextLink.tsx';
+import { faqIds, type FaqContent } from '#site/content/types/faq.ts';
+import type { Links } from '#site/links.ts';
+import { faqLinks } from './faqLinks.ts';
+import { QuestionPanel } from './QuestionPanel.tsx';
+
+type Props = {
+  texts: FaqContent;
+  links: Links;
+  /** The hotline as people read it and as a telephone dials it, with its hours. */
+  hotline: { display: string; tel: string; hours: string };
+};
+
+export function FaqView({ texts, links, hotline }: Props) {
+  const targets = faqLinks(links);
+  return (
+    <>
+      <PageHeader {...texts.header} />
+      <div className="max-w-page gutter mx-auto grid gap-12 pt-10 pb-band md:pt-14 lg:grid-cols-[11fr_5fr] lg:gap-16 xl:gap-28">
+        <div className="grid content-start gap-4">
+          {faqIds.map((id) => (
+            <QuestionPanel key={id} id={id} item={texts.items[id]} more={targets[id]} />
+          ))}
+        </div>
+        <aside
+          aria-labelledby="faq-contact"
+          className="border-orange self-start border-s-2 ps-6 lg:sticky lg:top-[calc(var(--spacing-bar)+3rem)] lg:mt-4"
+        >
+          <h2 id="faq-contact" className="text-heading font-semibold">
+            {texts.contact.title}
+          </h2>
+          <p className="mt-3 max-w-[44ch]">{texts.contact.text}</p>
+          <p className="mt-4">
+            <TextLink link={links.to('contact')}>{texts.contact.link}</TextLink>
+          </p>
+          <p className="text-small mt-5">
+            <a
+              href={`tel:${hotline.tel}`}
+              className="text-blue hover:text-blue-dark text-subheading font-semibold whitespace-nowrap tabular-nums underline-offset-4 hover:underline"
+            >
+              {hotline.display}
+            </a>
+            <br />
+            {hotline.hours}
+          </p>
+        </aside>
+      </div>
+    </>
+  );
+}

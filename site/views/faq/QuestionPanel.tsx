@@ -1,0 +1,65 @@
+import { TextLink } from '#site/components/TextLink.tsx';
+import type { AnswerPart, FaqItem } from '#site/content/types/faq.ts';
+import type { Link } from '#site/links.ts';
+
+type Props = { id: string; item: FaqItem; more: Link };
+
+/**
+ * A question that opens its answer; opening one closes the others. The anchor is inside the answer,
+ * because a browser opens a closed panel when a link leads into it.
+ */
+export function QuestionPanel({ id, item, more }: Props) {
+  return (
+    <details
+      name="faq"
+      className="faq-panel group rounded-panel border-line open:shadow-card border bg-white open:border-transparent"
+    >
+      <summary className="rounded-panel hover:text-blue flex items-center justify-between gap-6 p-6 sm:p-8">
+        <h2 className="text-subheading sm:text-heading group-hover:text-blue-dark font-semibold">
+          {item.question}
+        </h2>
+        <PlusMinus />
+      </summary>
+      <div id={id} className="scroll-mt-[calc(var(--spacing-bar)+7rem)] px-6 pb-6 sm:px-8 sm:pb-8">
+        <div className="grid max-w-[68ch] gap-4">
+          {item.answer.map((part, index) => (
+            <Part key={index} part={part} />
+          ))}
+        </div>
+        <p className="mt-5">
+          <TextLink link={more}>{item.more}</TextLink>
+        </p>
+      </div>
+    </details>
+  );
+}
+
+function Part({ part }: { part: AnswerPart }) {
+  if (typeof part === 'string') return <p>{part}</p>;
+  return (
+    <ul className="grid gap-2.5">
+      {part.map((point) => (
+        <li
+          key={point}
+          className="before:bg-orange relative ps-6 before:absolute before:start-0 before:top-[0.65em] before:size-2 before:rounded-xs"
+        >
+          {point}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A plus whose upright lies down when the panel opens. */
+function PlusMinus() {
+  const bar = 'absolute inset-0 m-auto h-0.5 w-4 bg-current';
+  return (
+    <span
+      aria-hidden="true"
+      className="bg-page text-blue group-open:bg-blue group-hover:bg-blue relative size-10 shrink-0 rounded-full transition-colors group-open:text-white group-hover:text-white"
+    >
+      <span className={bar} />
+      <span className={`${bar} rotate-90 transition-[rotate] duration-200 group-open:rotate-0`} />
+    </span>
+  );
+}

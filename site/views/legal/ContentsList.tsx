@@ -1,0 +1,47 @@
+import { ChevronDown } from 'lucide-react';
+import type { LegalSection } from '#site/content/legal/render.ts';
+
+type Props = { title: string; sections: readonly LegalSection[] };
+
+/** The table of contents: always open beside the text on a desktop, folded above it on a phone. */
+export function ContentsList({ title, sections }: Props) {
+  return (
+    <>
+      <nav aria-labelledby="contents-title" className="max-lg:hidden">
+        <h2 id="contents-title" className="text-small text-blue font-semibold">
+          {title}
+        </h2>
+        <Entries sections={sections} />
+      </nav>
+      <details className="group rounded-panel border-line border bg-white lg:hidden">
+        <summary className="rounded-panel text-ink flex min-h-14 items-center justify-between px-6 font-semibold">
+          {title}
+          <ChevronDown
+            aria-hidden="true"
+            className="text-blue size-5 transition-[rotate] group-open:rotate-180"
+          />
+        </summary>
+        <div className="px-6 pb-5">
+          <Entries sections={sections} />
+        </div>
+      </details>
+    </>
+  );
+}
+
+function Entries({ sections }: { sections: readonly LegalSection[] }) {
+  return (
+    <ul className="lg:border-line lg:mt-4 lg:border-s-2">
+      {sections.map(({ id, heading }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="text-small hover:text-blue lg:hover:border-orange block py-2 underline-offset-4 hover:underline lg:-ms-0.5 lg:border-s-2 lg:border-transparent lg:py-1.5 lg:ps-5"
+          >
+            {heading}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

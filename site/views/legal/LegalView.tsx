@@ -1,0 +1,47 @@
+import { PageHeader } from '#site/components/PageHeader.tsx';
+import type { LegalDocument } from '#site/content/legal/render.ts';
+import { ContentsList } from './ContentsList.tsx';
+
+type Props = {
+  title: string;
+  kicker: string;
+  /** Heading of the table of contents. */
+  contents: string;
+  document: LegalDocument;
+};
+
+/** A legal text, set as a document: contents beside it on a desktop, above it on a phone. */
+export function LegalView({ title, kicker, contents, document: { introHtml, sections } }: Props) {
+  return (
+    <article aria-labelledby="page-title">
+      <PageHeader kicker={kicker} title={title} quiet />
+      <div className="max-w-page gutter mx-auto grid gap-x-16 gap-y-10 pt-10 pb-band lg:grid-cols-[4fr_9fr] lg:pt-16 xl:gap-x-28 print:block print:p-0">
+        <div className="no-print lg:sticky lg:top-[calc(var(--spacing-bar)+2rem)] lg:max-h-[calc(100svh-var(--spacing-bar)-4rem)] lg:self-start lg:overflow-y-auto">
+          <ContentsList title={contents} sections={sections} />
+        </div>
+        <div className="min-w-0">
+          <Prose html={introHtml} className="text-lead" />
+          {sections.map(({ id, heading, html }) => (
+            <section
+              key={id}
+              id={id}
+              tabIndex={-1}
+              aria-labelledby={`${id}-title`}
+              className="mt-12 md:mt-16 print:mt-6"
+            >
+              <h2 id={`${id}-title`} className="text-heading mb-5 print:mb-2 max-w-[44rem] font-semibold">
+                {heading}
+              </h2>
+              <Prose html={html} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Markup that our own Markdown became at build time. */
+function Prose({ html, className = '' }: { html: string; className?: string }) {
+  return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: html }} />;
+}

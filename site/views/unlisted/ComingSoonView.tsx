@@ -1,0 +1,65 @@
+import type { Locale } from '#common/locales.ts';
+import { Elevation } from '#site/components/Elevation.tsx';
+import { Logo } from '#site/components/layout/Logo.tsx';
+import type { UnlistedContent } from '#site/content/types/unlisted.ts';
+
+type Texts = UnlistedContent['comingSoon'];
+
+type Props = {
+  texts: Texts;
+  claim: string;
+  hotline: { display: string; tel: string };
+  email: string;
+  /** The same in the other language, because every address answers with this page. */
+  other: { locale: Locale; texts: Texts };
+};
+
+/** Stands in for every page while the site is maintained; hence no navigation, and no script. */
+export function ComingSoonView({ texts, claim, hotline, email, other }: Props) {
+  return (
+    <main className="bg-hero relative isolate flex min-h-svh flex-col overflow-clip text-white">
+      <div className="gutter max-w-page mx-auto flex w-full grow flex-col justify-between gap-12 py-8 md:py-12">
+        <Logo claim={claim} variant="white" />
+        <div className="md:w-[60%]">
+          <h1 className="text-display font-bold text-white">{texts.title}</h1>
+          <p className="text-lead mt-6 max-w-[46ch] text-white/90">{texts.text}</p>
+          <p className="mt-8">{texts.urgent}</p>
+          <dl className="mt-5 grid gap-6">
+            <div>
+              <dt className="text-small">
+                {texts.hotline}, {texts.hours}
+              </dt>
+              <dd>
+                <ContactLink href={`tel:${hotline.tel}`}>{hotline.display}</ContactLink>
+              </dd>
+            </div>
+            <div>
+              <dt className="text-small">{texts.email}</dt>
+              <dd>
+                <ContactLink href={`mailto:${email}`}>{email}</ContactLink>
+              </dd>
+            </div>
+          </dl>
+        </div>
+        <p lang={other.locale} className="text-small max-w-[46ch] text-white/90">
+          {other.texts.title}. {other.texts.text}
+        </p>
+      </div>
+      <Elevation
+        plot="lit"
+        className="text-white/40 max-md:-mx-2 md:absolute md:end-0 md:bottom-0 md:-z-10 md:w-[46%]"
+      />
+    </main>
+  );
+}
+
+function ContactLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      className="text-heading decoration-orange inline-flex min-h-11 items-center font-semibold wrap-anywhere text-white tabular-nums underline decoration-2 underline-offset-8 hover:decoration-white"
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Locale } from '#common/locales.ts';
+import { Elevation } from '#site/components/Elevation.tsx';
+import type { CommonContent } from '#site/content/types/shared.ts';
+import type { UnlistedContent } from '#site/content/types/unlisted.ts';
+import type { Links } from '#site/links.ts';
+
+export type NotFoundLanguage = {
+  locale: Locale;
+  texts: UnlistedContent['notFound'];
+  pageNames: CommonContent['pageNames'];
+  links: Links;
+};
+
+type Props = { first: NotFoundLanguage; second: NotFoundLanguage };
+
+const destinations = [
+  'home',
+  'institutional',
+  'professional',
+  'platform',
+  'about',
+  'faq',
+  'contact',
+] as const;
+
+/** An address where nothing stands, in the language of the address and, below, in the other. */
+export function NotFoundView({ first, second }: Props) {
+  return (
+    <>
+      <section
+        aria-labelledby="page-title"
+        className="bg-hero relative isolate overflow-clip pt-[calc(var(--spacing-bar)+clamp(2.5rem,1rem+5vw,6rem))] text-white"
+      >
+        <div className="max-w-page gutter mx-auto md:flex md:min-h-[min(36rem,70svh)]">
+          <div className="pb-12 md:w-[56%] md:pb-28">
+            <p className="text-small mb-5 flex items-center gap-3 font-semibold">
+              <span aria-hidden="true" className="bg-orange h-0.5 w-8 shrink-0" />
+              {first.texts.kicker}
+            </p>
+            <h1 id="page-title" className="text-display font-bold text-white">
+              {first.texts.title}
+            </h1>
+            <p className="text-lead mt-6 max-w-[46ch] text-white/90">{first.texts.text}</p>
+          </div>
+          <Elevation
+            plot="missing"
+            className="text-white/40 max-md:-mx-2 md:absolute md:end-0 md:bottom-0 md:-z-10 md:w-[52%]"
+          />
+        </div>
+      </section>
+      <div className="max-w-page gutter py-band mx-auto grid gap-16">
+        <Destinations {...first} />
+        <section lang={second.locale} aria-labelledby="second-title" className="border-line border-t-2 pt-12">
+          <h2 id="second-title" className="text-heading font-semibold">
+            {second.texts.title}
+          </h2>
+          <p className="mt-3 mb-8 max-w-[60ch]">{second.texts.text}</p>
+          <Destinations {...second} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Destinations({ texts, pageNames, links }: NotFoundLanguage) {
+  return (
+    <nav aria-label={texts.links}>
+      <ul className="flex flex-wrap gap-x-10 gap-y-1">
+        {destinations.map((page) => (
+          <li key={page}>
+            <a
+              href={links.to(page).href}
+              className="text-blue decoration-orange hover:text-blue-dark inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-6 hover:decoration-current"
+            >
+              {pageNames[page]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
