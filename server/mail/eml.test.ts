@@ -4,7 +4,8 @@ import PostalMime from 'postal-mime';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { sampleContact, sampleMessage } from '#server/testing/samples.ts';
-import { emlMailer, emlName } from './eml.ts';
+import { emlMailer } from './eml.ts';
+import { emlName } from './emlFolder.ts';
 
 const envelope = { from: 'web@bewertra.example', to: 'team@bewertra.example' };
 

@@ -2,14 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { OutboxMessage } from '#server/outbox/outbox.ts';
 import { composeMail, type Envelope } from './compose.ts';
+import { emlName } from './emlFolder.ts';
 import type { Mailer } from './mailer.ts';
-
-/** Name of a message's file: sorts by time, and is the same on every delivery, so none is there twice. */
-export function emlName({ id, receivedAt }: OutboxMessage): string {
-  return `${receivedAt.toISOString().replace(/[:.]/g, '-')}-${id}.eml`;
-}
 
 /** Without a mail server: writes each mail as a file that any mail program opens. */
 export function emlMailer(folder: string, envelope: Envelope): Mailer {

@@ -23,7 +23,10 @@ function eventually(check: () => unknown): Promise<unknown> {
 }
 
 /** A worker on a real outbox, with the mailer given; it looks every 10 ms. */
-function setUp(mailer: Pick<Mailer, 'send'>, options: { interval?: number; concurrency?: number } = {}) {
+function setUp(
+  mailer: Pick<Mailer, 'send'>,
+  options: { interval?: number; concurrency?: number; straightenInterval?: number } = {},
+) {
   let ahead = 0;
   const clock = () => Date.now() + ahead;
   const lines: string[] = [];
@@ -162,6 +165,45 @@ describe('delivery', () => {
       .mockRejectedValueOnce(new Error('busy'));
     await outbox.accept(message);
     await eventually(async () => expect((await outbox.count()).delivered).toBe(1));
+  });
+
+  it('does not wait longer because the clock was set back', async () => {
+    const send = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('busy')).mockResolvedValue();
+    const { outbox, lines, pass } = setUp({ send }, { straightenInterval: 50 });
+    await outbox.accept(message);
+    await eventually(async () => expect((await outbox.list({ limit: 1 }))[0]?.reason).toBe('busy'));
+    pass(-3 * DAY);
+    await eventually(async () => expect((await outbox.count()).delivered).toBe(1));
+    expect(lines.join('')).toContain('the clock was set back');
+  });
+
+  it('sends nothing twice when the clock jumps while a delivery is under way', async () => {
+    const slow = Promise.withResolvers<undefined>();
+    const send = vi.fn(() => slow.promise);
+    const { outbox, pass } = setUp({ send }, { straightenInterval: 20 });
+    await outbox.accept(message);
+    await eventually(() => expect(send).toHaveBeenCalledOnce());
+    for (const step of [HOUR, -2 * HOUR, 3 * HOUR]) {
+      pass(step);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    slow.resolve(undefined);
+    await eventually(async () => expect((await outbox.count()).delivered).toBe(1));
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('tries a message for another five days when a person has it sent again', async () => {
+    const send = vi.fn(() => Promise.reject(new Error('busy')));
+    const { outbox, pass } = setUp({ send });
+    await outbox.accept(message);
+    await eventually(() => expect(send).toHaveBeenCalledTimes(1));
+    pass(5 * DAY);
+    await eventually(async () => expect((await outbox.count()).failed).toBe(1));
+    await outbox.retry();
+    await eventually(() => expect(send).toHaveBeenCalledTimes(3));
+    await eventually(async () =>
+      expect(await outbox.list({ limit: 1 })).toMatchObject([{ state: 'queued', attempts: 1 }]),
+    );
   });
 
   it('counts what became of each attempt', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { MailRefused, type Mailer } from '#server/mail/mailer.ts';
 import type { Metrics } from '#server/metrics.ts';
-import { SECOND, type Clock } from '#server/time.ts';
+import { MINUTE, SECOND, type Clock } from '#server/time.ts';
 import type { Outbox, TakenMessage } from './outbox.ts';
 import { isExhausted, pauseAfter } from './policy.ts';
 
@@ -22,12 +22,15 @@ type Options = {
   concurrency?: number;
   /** How often to look without being woken, in milliseconds: retries, and what another process left. */
   interval?: number;
+  /** How often to look for what a clock set back has left far in the future, in milliseconds. */
+  straightenInterval?: number;
 };
 
 /** Starts the worker that takes due messages from the outbox and hands them to the mailer. */
 export function startDelivery(options: Options): Delivery {
-  const { outbox, mailer, log, metrics, clock = Date.now, concurrency = 4, interval = SECOND } = options;
-  const inFlight = new Set<Promise<void>>();
+  const { outbox, mailer, log, metrics, clock = Date.now } = options;
+  const { concurrency = 4, interval = SECOND, straightenInterval = MINUTE } = options;
+  const inFlight = new Map<string, Promise<void>>();
   let stopped = false;
   let round: Promise<void> | undefined;
   let again = false;
@@ -36,11 +39,13 @@ export function startDelivery(options: Options): Delivery {
     const free = concurrency - inFlight.size;
     if (free === 0) return;
     for (const message of await outbox.take(free)) {
+      // Where the clock jumped, a lease can end before its delivery has.
+      if (inFlight.has(message.id)) continue;
       const delivery = deliver(message).finally(() => {
-        inFlight.delete(delivery);
+        inFlight.delete(message.id);
         wake();
       });
-      inFlight.add(delivery);
+      inFlight.set(message.id, delivery);
     }
   }
 
@@ -70,7 +75,7 @@ export function startDelivery(options: Options): Delivery {
       const failure = await trySending(message);
       if (failure === undefined) {
         await outbox.complete(message);
-        metrics.delivered((clock() - message.receivedAt.getTime()) / SECOND);
+        metrics.delivered(Math.max(0, clock() - message.receivedAt.getTime()) / SECOND);
       } else {
         await settle(message, failure);
       }
@@ -95,7 +100,7 @@ export function startDelivery(options: Options): Delivery {
     const { code, responseCode } = failure as { code?: string; responseCode?: number };
     const facts = { message: id, attempts, code: code ?? failure.name, responseCode };
     const reason = failure.message.slice(0, 500);
-    if (failure instanceof MailRefused || isExhausted(message.receivedAt, clock())) {
+    if (failure instanceof MailRefused || isExhausted(message.triedSince, clock())) {
       await outbox.fail(message, reason);
       metrics.failed();
       log.error(facts, 'delivery failed for good; the message is kept');
@@ -107,15 +112,28 @@ export function startDelivery(options: Options): Delivery {
     }
   }
 
-  const timer = setInterval(wake, interval);
+  /** Timers run on although the clock is set back; only what is due by the clock would wait. */
+  function straighten(): void {
+    outbox.straighten().then(
+      (count) => {
+        if (count === 0) return;
+        log.warn({ messages: count }, 'the clock was set back; postponed messages are due now');
+        wake();
+      },
+      (error: unknown) => log.error({ err: error }, 'the outbox cannot be put in order; trying again'),
+    );
+  }
+
+  const timers = [setInterval(wake, interval), setInterval(straighten, straightenInterval)];
+  straighten();
   wake();
   return {
     wake,
     async stop() {
       stopped = true;
-      clearInterval(timer);
+      timers.forEach(clearInterval);
       await round;
-      await Promise.all(inFlight);
+      await Promise.all(inFlight.values());
     },
   };
 }

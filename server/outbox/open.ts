@@ -4,9 +4,14 @@ import type { Outbox } from './outbox.ts';
 import { openPostgresOutbox } from './postgres.ts';
 import { openSqliteOutbox } from './sqlite.ts';
 
+/** Where the SQLite store is, if it is in use. */
+export function sqliteFile({ dataDir }: Pick<Config, 'dataDir'>): string {
+  return join(dataDir, 'outbox.sqlite');
+}
+
 /** The outbox that the configuration asks for, ready for use. */
-export async function openOutbox({ dataDir, databaseUrl }: Config): Promise<Outbox> {
-  return databaseUrl === undefined
-    ? openSqliteOutbox(join(dataDir, 'outbox.sqlite'))
-    : await openPostgresOutbox(databaseUrl);
+export async function openOutbox(config: Config): Promise<Outbox> {
+  return config.databaseUrl === undefined
+    ? openSqliteOutbox(sqliteFile(config))
+    : await openPostgresOutbox(config.databaseUrl);
 }

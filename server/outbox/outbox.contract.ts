@@ -43,7 +43,14 @@ export function outboxContract(
       const { outbox, clock } = await setUp();
       const id = await acceptOne(outbox, { ...message, locale: 'en' });
       expect(await outbox.take(10)).toEqual([
-        { id, contact: sampleContact, locale: 'en', receivedAt: new Date(clock()), attempts: 1 },
+        {
+          id,
+          contact: sampleContact,
+          locale: 'en',
+          receivedAt: new Date(clock()),
+          triedSince: new Date(clock()),
+          attempts: 1,
+        },
       ]);
       await outbox.close();
     });

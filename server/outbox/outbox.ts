@@ -1,5 +1,6 @@
 import type { ContactMessage } from '#common/contact.ts';
 import type { Locale } from '#common/locales.ts';
+import type { Records } from './records.ts';
 
 /** What is kept of a contact message: all of it but the captcha's token. */
 export type ContactDetails = Omit<ContactMessage, 'recaptchaToken'>;
@@ -21,8 +22,10 @@ export type OutboxMessage = {
 
 /** A message handed to a worker, which has it for the length of a lease. */
 export type TakenMessage = OutboxMessage & {
-  /** Deliveries begun so far, this one included. */
+  /** Deliveries begun so far, this one included; counted anew when a person has it sent again. */
   attempts: number;
+  /** Since when it is being delivered: when it was received, or when a person had it sent again. */
+  triedSince: Date;
 };
 
 /** `conflict`: the idempotency key was used before, for another message. */
@@ -36,7 +39,7 @@ export type MessageState = 'queued' | 'delivered' | 'failed';
  * Where accepted messages live until they are dealt with. Every verb resolves only once its effect
  * would survive a power cut, and rejects when it had none.
  */
-export type Outbox = {
+export type Outbox = Records & {
   /** Stores a message, or recognises it by its idempotency key. */
   accept: (message: NewMessage) => Promise<Acceptance>;
   /** Leases up to `limit` due messages, oldest due first; unfinished, they come due again by themselves. */
@@ -47,6 +50,11 @@ export type Outbox = {
   postpone: (message: TakenMessage, due: Date, reason: string) => Promise<void>;
   /** Gives a message up for a person to look at. Without effect when someone else has taken it since. */
   fail: (message: TakenMessage, reason: string) => Promise<void>;
+  /**
+   * Makes messages due whose time no pause explains: the clock was set back since. Without it they would
+   * wait for as long as it was set back. Returns how many.
+   */
+  straighten: () => Promise<number>;
   /** What is not delivered: cheap however many messages there are. */
   backlog: () => Promise<Backlog>;
   /** Number of messages in each state. */

@@ -1,4 +1,4 @@
-import { DAY, HOUR, SECOND } from '#server/time.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '#server/time.ts';
 
 /** A delivery that takes longer is cut off … */
 export const sendTimeLimit = 30 * SECOND;
@@ -9,8 +9,11 @@ export const leaseTime = 45 * SECOND;
 /** After this long without success a message waits for a person. */
 const giveUpAfter = 5 * DAY;
 
-const firstPause = 5 * SECOND;
-const longestPause = HOUR;
+export const firstPause = 5 * SECOND;
+export const longestPause = HOUR;
+
+/** A due time may exceed what a pause explains by this much before it is taken for a clock set back. */
+export const clockTolerance = MINUTE;
 
 /**
  * Pause before the next delivery, in milliseconds: doubles with each attempt up to an hour, and is
@@ -23,7 +26,7 @@ export function pauseAfter(attempts: number, random: number = Math.random()): nu
   return Math.round(full / 2 + (full / 2) * random);
 }
 
-/** Whether a message received at `receivedAt` has been tried for long enough. */
-export function isExhausted(receivedAt: Date, now: number): boolean {
-  return now - receivedAt.getTime() >= giveUpAfter;
+/** Whether a message has been tried for long enough. */
+export function isExhausted(triedSince: Date, now: number): boolean {
+  return now - triedSince.getTime() >= giveUpAfter;
 }

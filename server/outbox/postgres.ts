@@ -11,10 +11,19 @@ import type {
   Outbox,
   TakenMessage,
 } from './outbox.ts';
-import { leaseTime } from './policy.ts';
+import { clockTolerance, firstPause, leaseTime, longestPause } from './policy.ts';
 import { openPostgresDatabase } from './postgresDatabase.ts';
+import { postgresRecords } from './postgresRecords.ts';
+import { senderOf } from './sender.ts';
 
-type Row = { id: string; contact: ContactDetails; locale: Locale; received: Date; attempts: number };
+type Row = {
+  id: string;
+  contact: ContactDetails;
+  locale: Locale;
+  received: Date;
+  retried: Date | null;
+  attempts: number;
+};
 
 /** The outbox in PostgreSQL, for several servers with one queue. */
 export async function openPostgresOutbox(url: string, clock: Clock = Date.now): Promise<Outbox> {
@@ -27,9 +36,9 @@ export async function openPostgresOutbox(url: string, clock: Clock = Date.now): 
     const mark = fingerprint(contact);
     const { rowCount } = await pool.query({
       name: 'accept',
-      text: `insert into contact_message (id, received, due, locale, contact, idempotency_key, fingerprint)
-             values ($1, $2, $2, $3, $4, $5, $6) on conflict (idempotency_key) do nothing`,
-      values: [id, now(), locale, contact, idempotencyKey ?? null, mark],
+      text: `insert into contact_message (id, received, due, locale, contact, sender, idempotency_key, fingerprint)
+             values ($1, $2, $2, $3, $4, $5, $6, $7) on conflict (idempotency_key) do nothing`,
+      values: [id, now(), locale, contact, senderOf(contact.email), idempotencyKey ?? null, mark],
     });
     if (rowCount === 1) return { kind: 'accepted', id };
     const { rows } = await pool.query<{ id: string; fingerprint: string }>(
@@ -47,12 +56,26 @@ export async function openPostgresOutbox(url: string, clock: Clock = Date.now): 
       text: `update contact_message set attempts = attempts + 1, due = $2 where id in
                (select id from contact_message where state = 'queued' and due <= $1
                 order by due limit $3 for update skip locked)
-             returning id, contact, locale, received, attempts`,
+             returning id, contact, locale, received, retried, attempts`,
       values: [now(), new Date(clock() + leaseTime), limit],
     });
     return rows
-      .map(({ received, ...row }) => ({ ...row, receivedAt: received }))
+      .map(({ received, retried, ...row }) => ({
+        ...row,
+        receivedAt: received,
+        triedSince: retried ?? received,
+      }))
       .sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime());
+  }
+
+  /** The pause doubles with each attempt; after twelve it has long been the longest one. */
+  async function straighten(): Promise<number> {
+    const { rowCount } = await pool.query(
+      `update contact_message set due = $1 where state = 'queued' and due > $2::timestamptz
+         + greatest($3, least($4, $5 * (1 << least(attempts, 12)) / 2)) * interval '1 millisecond'`,
+      [now(), new Date(clock() + clockTolerance), leaseTime, longestPause, firstPause],
+    );
+    return rowCount ?? 0;
   }
 
   async function backlog(): Promise<Backlog> {
@@ -66,17 +89,20 @@ export async function openPostgresOutbox(url: string, clock: Clock = Date.now): 
   }
 
   async function count(): Promise<Record<MessageState, number>> {
-    const counts: Record<MessageState, number> = { queued: 0, delivered: 0, failed: 0 };
-    const { rows } = await pool.query<{ state: MessageState; number: string }>(
-      'select state, count(*) as number from contact_message group by state',
+    const { rows } = await pool.query<Record<'queued' | 'settled' | 'failed', string>>(
+      `select (select count(*) from contact_message where state = 'queued') as queued,
+              (select count(*) from contact_message where settled is not null) as settled,
+              (select count(*) from contact_message where state = 'failed') as failed`,
     );
-    for (const { state, number } of rows) counts[state] = Number(number);
-    return counts;
+    const { queued = 0, settled = 0, failed = 0 } = rows[0] ?? {};
+    return { queued: Number(queued), delivered: Number(settled) - Number(failed), failed: Number(failed) };
   }
 
   return {
+    ...postgresRecords(pool, clock),
     accept,
     take,
+    straighten,
     async complete({ id }) {
       await pool.query(
         `update contact_message set state = 'delivered', settled = $2, reason = null

@@ -4,16 +4,17 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { sampleContact } from '#server/testing/samples.ts';
-import { outboxContract } from './outbox.contract.ts';
+import { outboxContract, type OpenStore } from './outbox.contract.ts';
+import { recordsContract } from './records.contract.ts';
 import { openSqliteOutbox } from './sqlite.ts';
 
 const message = { contact: sampleContact, locale: 'de' } as const;
 
-outboxContract(
-  'SQLite',
-  (place, clock) => Promise.resolve(openSqliteOutbox(place, clock)),
-  () => join(temporaryFolder(), 'outbox.sqlite'),
-);
+const open: OpenStore = (place, clock) => Promise.resolve(openSqliteOutbox(place, clock));
+const newPlace = () => join(temporaryFolder(), 'outbox.sqlite');
+
+outboxContract('SQLite', open, newPlace);
+recordsContract('SQLite', open, newPlace);
 
 describe('the SQLite file', () => {
   it('is readable by its owner only, and so are its companions', async () => {

@@ -3,24 +3,33 @@ import type { Clock } from '#server/time.ts';
 import type { Locale } from '#common/locales.ts';
 import { fingerprint } from './fingerprint.ts';
 import { groupCommit } from './groupCommit.ts';
-import type { Acceptance, ContactDetails, MessageState, NewMessage, Outbox, TakenMessage } from './outbox.ts';
-import { leaseTime } from './policy.ts';
+import type { Acceptance, ContactDetails, NewMessage, Outbox, TakenMessage } from './outbox.ts';
+import { clockTolerance, firstPause, leaseTime, longestPause } from './policy.ts';
+import { senderOf } from './sender.ts';
 import { inTransaction, openSqliteDatabase } from './sqliteDatabase.ts';
+import { sqliteRecords } from './sqliteRecords.ts';
 
-type Row = { id: string; contact: string; locale: string; received: number; attempts: number };
+type Row = {
+  id: string;
+  contact: string;
+  locale: string;
+  received: number;
+  retried: number | null;
+  attempts: number;
+};
 
 /** The outbox in one SQLite file, for one machine (several processes may share it). */
 export function openSqliteOutbox(path: string, clock: Clock = Date.now): Outbox {
   const database = openSqliteDatabase(path);
   const insert = database.prepare(
-    `insert into message (id, received, due, locale, contact, idempotency_key, fingerprint)
-     values (?, ?, ?, ?, ?, ?, ?) on conflict (idempotency_key) do nothing`,
+    `insert into message (id, received, due, locale, contact, sender, idempotency_key, fingerprint)
+     values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (idempotency_key) do nothing`,
   );
   const findKey = database.prepare('select id, fingerprint from message where idempotency_key = ?');
   const take = database.prepare(
     `update message set attempts = attempts + 1, due = :lease where id in
        (select id from message where state = 'queued' and due <= :now order by due limit :limit)
-     returning id, contact, locale, received, attempts`,
+     returning id, contact, locale, received, retried, attempts`,
   );
   const complete = database.prepare(
     `update message set state = 'delivered', settled = ?, reason = null where id = ? and state <> 'delivered'`,
@@ -32,12 +41,21 @@ export function openSqliteOutbox(path: string, clock: Clock = Date.now): Outbox 
     `update message set state = 'failed', settled = ?, reason = ?
      where id = ? and attempts = ? and state = 'queued'`,
   );
+  // The pause doubles with each attempt; after twelve it has long been the longest one.
+  const straighten = database.prepare(
+    `update message set due = :now where state = 'queued' and due > :now + :tolerance
+       + max(:lease, min(:longest, :first * (1 << min(attempts, 12)) / 2))`,
+  );
   const backlog = database.prepare(
     `select (select count(*) from message where state = 'queued') as queued,
             (select count(*) from message where state = 'failed') as failed,
             (select min(received) from message where state = 'queued') as oldest`,
   );
-  const count = database.prepare('select state, count(*) as number from message group by state');
+  const count = database.prepare(
+    `select (select count(*) from message where state = 'queued') as queued,
+            (select count(*) from message where settled is not null) as settled,
+            (select count(*) from message where state = 'failed') as failed`,
+  );
   const beat = database.prepare(
     'insert into heartbeat (id, beaten) values (1, ?) on conflict (id) do update set beaten = excluded.beaten',
   );
@@ -52,6 +70,7 @@ export function openSqliteOutbox(path: string, clock: Clock = Date.now): Outbox 
       now,
       locale,
       JSON.stringify(contact),
+      senderOf(contact.email),
       idempotencyKey ?? null,
       mark,
     );
@@ -61,6 +80,7 @@ export function openSqliteOutbox(path: string, clock: Clock = Date.now): Outbox 
   }
 
   return {
+    ...sqliteRecords(database, clock),
     accept: groupCommit((messages: NewMessage[]) => inTransaction(database, () => messages.map(store))),
     take: (limit) =>
       Promise.try(() => {
@@ -72,6 +92,17 @@ export function openSqliteOutbox(path: string, clock: Clock = Date.now): Outbox 
     postpone: ({ id, attempts }, due, reason) =>
       Promise.try(() => void postpone.run(due.getTime(), reason, id, attempts)),
     fail: ({ id, attempts }, reason) => Promise.try(() => void fail.run(clock(), reason, id, attempts)),
+    straighten: () =>
+      Promise.try(() => {
+        const { changes } = straighten.run({
+          now: clock(),
+          tolerance: clockTolerance,
+          lease: leaseTime,
+          longest: longestPause,
+          first: firstPause,
+        });
+        return Number(changes);
+      }),
     backlog: () =>
       Promise.try(() => {
         const { oldest, ...counts } = backlog.get() as {
@@ -83,10 +114,8 @@ export function openSqliteOutbox(path: string, clock: Clock = Date.now): Outbox 
       }),
     count: () =>
       Promise.try(() => {
-        const counts: Record<MessageState, number> = { queued: 0, delivered: 0, failed: 0 };
-        for (const row of count.all() as { state: MessageState; number: number }[])
-          counts[row.state] = row.number;
-        return counts;
+        const { settled, ...counts } = count.get() as Record<'queued' | 'settled' | 'failed', number>;
+        return { ...counts, delivered: settled - counts.failed };
       }),
     check: () => Promise.try(() => void beat.run(clock())),
     close: () =>
@@ -102,6 +131,7 @@ function toMessage(row: Row): TakenMessage {
     contact: JSON.parse(row.contact) as ContactDetails,
     locale: row.locale as Locale,
     receivedAt: new Date(row.received),
+    triedSince: new Date(row.retried ?? row.received),
     attempts: row.attempts,
   };
 }

@@ -1,0 +1,126 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { emlName } from '#server/mail/emlFolder.ts';
+import { openOutbox } from '#server/outbox/open.ts';
+import { contactCli, contactJson } from '#server/testing/cli.ts';
+import { sampleContact } from '#server/testing/samples.ts';
+
+/** What the commands must do on every store, beside a server that has it open. */
+export function commandsContract(name: string, newEnv: () => Promise<{ DATA_DIR: string }>): void {
+  describe(`contact on ${name}`, () => {
+    /** A store with a message in each state, kept open as a running server does. */
+    async function setUp() {
+      const env = await newEnv();
+      const outbox = await openOutbox(readConfig(env));
+      onTestFinished(() => outbox.close());
+      const ids: string[] = [];
+      for (const end of ['complete', 'fail', 'leave'] as const) {
+        const email = end === 'leave' ? 'someone@else.example' : sampleContact.email;
+        const acceptance = await outbox.accept({ contact: { ...sampleContact, email }, locale: 'de' });
+        if (acceptance.kind !== 'accepted') throw new Error('not accepted');
+        ids.push(acceptance.id);
+        if (end === 'leave') break;
+        const [taken] = await outbox.take(1);
+        if (taken === undefined) throw new Error('nothing was due');
+        await (end === 'fail' ? outbox.fail(taken, '550 no such user') : outbox.complete(taken));
+      }
+      const [delivered = '', failed = '', queued = ''] = ids;
+      return { env, outbox, delivered, failed, queued };
+    }
+
+    it('list shows people a table', async () => {
+      const { env, delivered, failed, queued } = await setUp();
+      const { code, out, err } = await contactCli(env, 'list');
+      expect([code, err]).toEqual([0, '']);
+      const [heading = '', ...lines] = out.trimEnd().split('\n');
+      expect(heading).toMatch(/^ID +STATE +RECEIVED +ATTEMPTS +FROM +LAST ERROR$/);
+      expect(lines.map((line) => line.split(/ {2,}/).slice(0, 2))).toEqual([
+        [queued, 'queued'],
+        [failed, 'failed'],
+        [delivered, 'delivered'],
+        ['3 shown; in the outbox: 1 queued, 1 delivered, 1 failed.'],
+      ]);
+    });
+
+    it('list shows programs JSON, and only what they ask for', async () => {
+      const { env, failed, queued } = await setUp();
+      expect(await contactJson(env, 'list', '--state', 'failed')).toMatchObject({
+        counts: { queued: 1, delivered: 1, failed: 1 },
+        messages: [{ id: failed, state: 'failed', contact: sampleContact, reason: '550 no such user' }],
+      });
+      expect(await contactJson(env, 'list', '--limit', '1')).toMatchObject({ messages: [{ id: queued }] });
+    });
+
+    it('show shows a message, or says that there is none', async () => {
+      const { env, failed } = await setUp();
+      const { code, out } = await contactCli(env, 'show', failed.toUpperCase());
+      expect(code).toBe(0);
+      for (const part of [failed, '550 no such user', sampleContact.email, 'schon bewertet?'])
+        expect(out).toContain(part);
+      expect(await contactJson(env, 'show', failed)).toMatchObject({ id: failed, contact: sampleContact });
+      const other = '01a1fbc5-3c83-7035-a8b6-8e49c7afd047';
+      expect(await contactCli(env, 'show', other)).toEqual({
+        code: 1,
+        out: '',
+        err: `contact show: there is no message ${other}\n`,
+      });
+    });
+
+    it('retry has failed messages sent again, and no others', async () => {
+      const { env, outbox, delivered, failed } = await setUp();
+      expect(await contactCli(env, 'retry', delivered)).toMatchObject({
+        code: 1,
+        err: `contact retry: message ${delivered} has not failed: it is delivered\n`,
+      });
+      expect(await contactCli(env, 'retry', failed)).toMatchObject({
+        code: 0,
+        out: '1 message queued again.\n',
+      });
+      expect((await outbox.take(9)).map(({ id }) => id)).toContain(failed);
+      expect(await contactJson(env, 'retry', '--failed')).toEqual({ retried: 0 });
+    });
+
+    it('export prints all of a person and of nobody else', async () => {
+      const { env, delivered, failed } = await setUp();
+      const email = sampleContact.email.toUpperCase();
+      const messages = [{ id: delivered, contact: sampleContact }, { id: failed }];
+      expect(await contactJson(env, 'export', email)).toMatchObject({ email, messages });
+      const { out } = await contactCli(env, 'export', email);
+      expect(out).toContain(delivered);
+      expect(out).toContain(failed);
+      expect(out).not.toContain('someone@else.example');
+      expect(await contactCli(env, 'export', 'nobody@else.example')).toMatchObject({ code: 1, out: '' });
+    });
+
+    it('erase deletes all of a person with the files, after showing it on demand', async () => {
+      const { env, outbox, delivered, queued } = await setUp();
+      const mail = join(env.DATA_DIR, 'mail');
+      mkdirSync(mail, { recursive: true });
+      const [ours, theirs] = [await outbox.find(delivered), await outbox.find(queued)];
+      if (ours === undefined || theirs === undefined) throw new Error('both are there');
+      for (const name of [emlName(ours), emlName(theirs), 'note.txt']) writeFileSync(join(mail, name), '');
+      const dry = await contactJson(env, 'erase', sampleContact.email, '--dry-run');
+      expect(dry).toMatchObject({ dryRun: true, files: [emlName(ours)] });
+      expect(readdirSync(mail)).toHaveLength(3);
+      expect(await contactCli(env, 'erase', sampleContact.email)).toMatchObject({
+        code: 0,
+        out: '2 messages (1 of them undelivered) and 1 .eml file were deleted.\n',
+      });
+      expect(readdirSync(mail).sort()).toEqual([emlName(theirs), 'note.txt'].sort());
+      expect(await outbox.count()).toEqual({ queued: 1, delivered: 0, failed: 0 });
+      expect(await contactCli(env, 'erase', sampleContact.email)).toMatchObject({ code: 1 });
+    });
+
+    it('purge leaves alone what is not of age', async () => {
+      const { env, outbox } = await setUp();
+      expect(await contactJson(env, 'purge', '--dry-run')).toEqual({ dryRun: true, messages: [], files: [] });
+      expect(await contactCli(env, 'purge')).toMatchObject({
+        code: 0,
+        out: '0 messages and 0 .eml files were deleted.\n',
+      });
+      expect(await outbox.count()).toEqual({ queued: 1, delivered: 1, failed: 1 });
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { Failure, UsageError, type Command } from '#server/cli/command.ts';
+import { jsonText, messagesCount } from '#server/cli/format.ts';
+import { copyToPostgres, ForeignMessages } from '#server/outbox/copy.ts';
+import { sqliteFile } from '#server/outbox/open.ts';
+import { openPostgresDatabase } from '#server/outbox/postgresDatabase.ts';
+import { openSqliteDatabase } from '#server/outbox/sqliteDatabase.ts';
+
+export const migrate: Command = {
+  name: 'migrate',
+  usage: '[--merge]',
+  summary: 'copies all messages from the SQLite file in DATA_DIR to DATABASE_URL',
+  details: [
+    '  --merge   also into a database that holds messages of another outbox',
+    '',
+    'Stop the server, run this, then start the server with DATABASE_URL. Copies all or nothing and counts',
+    'afterwards; may be repeated, which only adds what is new. The SQLite file is left as it is: keep it',
+    'until you are satisfied, then delete it, for it holds personal data. A server that goes on with the',
+    'file would deliver what is queued a second time.',
+  ].join('\n'),
+  options: { merge: { type: 'boolean' } },
+  operands: { min: 0, max: 0 },
+  async run({ values, json, config, terminal }) {
+    const { databaseUrl } = config;
+    if (databaseUrl === undefined)
+      throw new UsageError('DATABASE_URL is not set; it names the PostgreSQL to copy to');
+    const file = sqliteFile(config);
+    if (!existsSync(file)) throw new Failure(`there is no outbox at ${file}; DATA_DIR says where it is`);
+    const source = openSqliteDatabase(file);
+    try {
+      const target = await openPostgresDatabase(databaseUrl);
+      const result = await copyToPostgres(source, target, { merge: values['merge'] === true }).finally(() =>
+        target.end(),
+      );
+      terminal.out(
+        json
+          ? jsonText({ file, ...result })
+          : `${messagesCount(result.messages)} of ${file} are in PostgreSQL, counted: ${result.added} added, ${result.updated} brought up to date, ${result.messages - result.added - result.updated} there already.`,
+      );
+    } catch (error) {
+      if (error instanceof ForeignMessages)
+        throw new Failure(`${error.message}; --merge copies all the same`);
+      throw error;
+    } finally {
+      source.close();
+    }
+  },
+};

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { sampleContact, sampleMessage } from '#server/testing/samples.ts';
+import { clip, messagesCount, messageText, printable, table, widthOf } from './format.ts';
+
+describe('table', () => {
+  it('aligns columns by what a terminal draws, not by characters', () => {
+    const lines = table(
+      ['NAME', 'TOWN'],
+      [
+        ['Jörg', 'Köln'],
+        ['👍🏽', 'Bonn'],
+        ['e\u0301', 'Ulm'],
+      ],
+      80,
+    ).split('\n');
+    expect(lines).toEqual(['NAME  TOWN', 'Jörg  Köln', '👍🏽    Bonn', 'e\u0301     Ulm']);
+  });
+
+  it('clips the last column to the line', () => {
+    const text = table(['A', 'B'], [['x', 'y'.repeat(300)]], 40);
+    expect(text.split('\n').map(widthOf)).toEqual([4, 40]);
+    expect(text.endsWith('y…')).toBe(true);
+  });
+});
+
+it('clip leaves what fits', () => {
+  expect(clip('Köln', 4)).toBe('Köln');
+  expect(clip('Kölner', 4)).toBe('Köl…');
+});
+
+it('printable takes the power from what strangers wrote', () => {
+  expect(printable('a\u001b[2Jb\u202ec\u009bd')).toBe('a�[2Jb�c�d');
+  expect(printable('one\ntwo\t3')).toBe('one two 3');
+  expect(printable('one\ntwo\t3', { lines: true })).toBe('one\ntwo    3');
+  expect(printable('👩‍👧')).toBe('👩‍👧');
+});
+
+it('messageText shows all of a message and leaves out what is not known', () => {
+  const text = messageText({
+    ...sampleMessage(),
+    state: 'queued',
+    attempts: 2,
+    due: new Date('2026-03-02T10:00:00Z'),
+    settledAt: undefined,
+    reason: undefined,
+  });
+  for (const value of Object.values(sampleContact)) expect(text).toContain(value.replace('\t', '    '));
+  expect(text).toMatch(/^Next attempt {2}2026-03-02 \d\d:00$/m);
+  expect(text).not.toMatch(/^(Delivered|Given up|Last error)/m);
+});
+
+it('messagesCount counts', () => {
+  expect([messagesCount(1), messagesCount(0), messagesCount(2, 'failed')]).toEqual([
+    '1 message',
+    '0 messages',
+    '2 failed messages',
+  ]);
+});

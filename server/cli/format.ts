@@ -1,0 +1,105 @@
+import type { StoredMessage } from '#server/outbox/records.ts';
+
+const graphemes = new Intl.Segmenter();
+
+/** Drawn two columns wide by terminals. */
+const wide =
+  /^(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana})/u;
+
+function pieces(text: string): { piece: string; width: number }[] {
+  return [...graphemes.segment(text)].map(({ segment }) => ({
+    piece: segment,
+    width: wide.test(segment) ? 2 : 1,
+  }));
+}
+
+/** Columns that a line takes on a terminal. */
+export function widthOf(text: string): number {
+  return pieces(text).reduce((sum, { width }) => sum + width, 0);
+}
+
+/** At most `width` columns of a line, with an ellipsis where something was left out. */
+export function clip(text: string, width: number): string {
+  if (widthOf(text) <= width) return text;
+  let room = width - 1;
+  const kept = pieces(text).filter(({ width: own }) => (room -= own) >= 0);
+  return `${kept.map(({ piece }) => piece).join('')}…`;
+}
+
+/**
+ * What strangers wrote, made harmless for a terminal: control and direction characters, which could
+ * rewrite what is on the screen, become visible replacements. Line breaks stay where asked for.
+ */
+export function printable(text: string, { lines = false } = {}): string {
+  const kept = lines ? text.replaceAll('\t', '    ').split('\n') : [text.replace(/[\n\t]+/g, ' ')];
+  return kept.map((line) => line.replace(/(?!\u200d)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '�')).join('\n');
+}
+
+/**
+ * Aligned columns with a heading. The last column is clipped to what is left of the line.
+ * @param rows as many cells a row as there are headings
+ */
+export function table(headings: string[], rows: string[][], columns: number): string {
+  const gap = '  ';
+  const cells = rows.map((row) => row.map((cell) => printable(cell)));
+  const widths = headings.map((heading, index) =>
+    Math.max(widthOf(heading), ...cells.map((row) => widthOf(row[index] ?? ''))),
+  );
+  const last = widths.length - 1;
+  const taken = widths.slice(0, last).reduce((sum, width) => sum + width + gap.length, 0);
+  const room = Math.max(columns - taken, widthOf(headings[last] ?? ''), 10);
+  return [headings, ...cells]
+    .map((row) =>
+      row
+        .map((cell, index) =>
+          index === last
+            ? clip(cell, room)
+            : cell + ' '.repeat(Math.max(0, (widths[index] ?? 0) - widthOf(cell))),
+        )
+        .join(gap)
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+const localTime = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
+
+/** For people, in the machine's time zone: `2026-03-02 10:30`. */
+export function timeOf(date: Date | undefined): string {
+  return date === undefined ? '' : localTime.format(date);
+}
+
+/** One message as lines for people. */
+export function messageText({ contact, ...message }: StoredMessage): string {
+  const next = message.state === 'queued' ? message.due : undefined;
+  const rows: [label: string, value: string][] = [
+    ['ID', message.id],
+    ['State', message.state],
+    ['Received', timeOf(message.receivedAt)],
+    [message.state === 'failed' ? 'Given up' : 'Delivered', timeOf(message.settledAt)],
+    ['Next attempt', timeOf(next)],
+    ['Attempts', String(message.attempts)],
+    ['Last error', message.reason ?? ''],
+    ['Language', message.locale],
+    ['Name', `${contact.firstName} ${contact.lastName}`],
+    ['E-mail', contact.email],
+    ['Phone', contact.phone],
+    ['Town', contact.town],
+    ['Country', contact.country],
+  ];
+  const width = Math.max(...rows.map(([label]) => label.length));
+  const lines = rows
+    .filter(([, value]) => value !== '')
+    .map(([label, value]) => `${label.padEnd(width)}  ${printable(value)}`);
+  return `${lines.join('\n')}\n\n${printable(contact.message, { lines: true })}`;
+}
+
+/** What a program gets; times in ISO 8601, what is not known is left out. */
+export function jsonText(value: unknown): string {
+  return JSON.stringify(value, null, 2);
+}
+
+/** `1 message`, `2 messages`. */
+export function messagesCount(count: number, kind = ''): string {
+  return `${count} ${kind === '' ? '' : `${kind} `}message${count === 1 ? '' : 's'}`;
+}

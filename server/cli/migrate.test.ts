@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { openPostgresOutbox } from '#server/outbox/postgres.ts';
+import { openSqliteOutbox } from '#server/outbox/sqlite.ts';
+import { contactCli, contactJson } from '#server/testing/cli.ts';
+import { temporaryFolder } from '#server/testing/folder.ts';
+import { postgresPrograms, startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
+import { sampleContact } from '#server/testing/samples.ts';
+import { MINUTE } from '#server/time.ts';
+
+const programs = postgresPrograms();
+const message = { contact: sampleContact, locale: 'en' } as const;
+
+describe.skipIf(programs === undefined && process.env['CI'] === undefined)('contact migrate', () => {
+  let postgres: TestPostgres;
+  beforeAll(async () => {
+    if (programs === undefined) throw new Error('PostgreSQL is not installed: apt-get install postgresql');
+    postgres = await startPostgres(programs);
+  }, MINUTE);
+  afterAll(() => postgres.stop());
+
+  /** A SQLite outbox with messages in each state, and an empty database. */
+  async function setUp() {
+    const env = { DATA_DIR: temporaryFolder(), DATABASE_URL: await postgres.newDatabase() };
+    const source = openSqliteOutbox(join(env.DATA_DIR, 'outbox.sqlite'));
+    const target = await openPostgresOutbox(env.DATABASE_URL);
+    onTestFinished(async () => {
+      await source.close();
+      await target.close();
+    });
+    await Promise.all(Array.from({ length: 700 }, () => source.accept(message)));
+    await source.accept({ ...message, idempotencyKey: 'key-of-one-form' });
+    const [delivered, failed] = await source.take(2);
+    if (delivered === undefined || failed === undefined) throw new Error('two were due');
+    await source.complete(delivered);
+    await source.fail(failed, '550 no such user');
+    return { env, source, target };
+  }
+
+  it('copies everything as it is, counted', async () => {
+    const { env, source, target } = await setUp();
+    expect(await contactJson(env, 'migrate')).toMatchObject({ messages: 701, added: 701, updated: 0 });
+    expect(await target.list({ limit: 1000 })).toEqual(await source.list({ limit: 1000 }));
+    expect(await target.count()).toEqual({ queued: 699, delivered: 1, failed: 1 });
+    expect(await target.accept({ ...message, idempotencyKey: 'key-of-one-form' })).toMatchObject({
+      kind: 'repeated',
+    });
+    expect(await target.findFrom(sampleContact.email)).toHaveLength(701);
+  });
+
+  it('may be repeated: adds what is new, brings up to date, and undoes nothing', async () => {
+    const { env, source, target } = await setUp();
+    await contactCli(env, 'migrate');
+    const [taken] = await source.take(1);
+    const [ahead] = (await target.take(5)).filter(({ id }) => id !== taken?.id);
+    if (taken === undefined || ahead === undefined) throw new Error('both have messages');
+    await source.complete(taken);
+    await target.complete(ahead);
+    await source.accept(message);
+    expect(await contactJson(env, 'migrate')).toMatchObject({ messages: 702, added: 1, updated: 1 });
+    expect((await target.find(taken.id))?.state).toBe('delivered');
+    expect((await target.find(ahead.id))?.state).toBe('delivered');
+    expect(await contactJson(env, 'migrate')).toMatchObject({ messages: 702, added: 0, updated: 0 });
+  });
+
+  it('refuses a database with messages of another outbox, unless told', async () => {
+    const { env, target } = await setUp();
+    await target.accept({ ...message, idempotencyKey: 'key-of-one-form' });
+    const { code, err } = await contactCli(env, 'migrate');
+    expect([code, err]).toEqual([
+      1,
+      'contact migrate: the database holds 1 messages that are not from this file; --merge copies all the same\n',
+    ]);
+    expect((await target.count()).queued).toBe(1);
+    expect(await contactJson(env, 'migrate', '--merge')).toMatchObject({ messages: 701, added: 701 });
+    expect(await target.count()).toEqual({ queued: 700, delivered: 1, failed: 1 });
+  });
+
+  it('says when there is nothing to copy', async () => {
+    const env = { DATA_DIR: temporaryFolder(), DATABASE_URL: await postgres.newDatabase() };
+    expect(await contactCli(env, 'migrate')).toMatchObject({ code: 1 });
+  });
+});

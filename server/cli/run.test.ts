@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSqliteOutbox } from '#server/outbox/sqlite.ts';
+import { contactCli } from '#server/testing/cli.ts';
+import { temporaryFolder } from '#server/testing/folder.ts';
+import { postgresPrograms, startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
+import { sampleContact } from '#server/testing/samples.ts';
+import { MINUTE } from '#server/time.ts';
+import { commandsContract } from './commands.contract.ts';
+import { commands } from './commands/all.ts';
+
+commandsContract('SQLite', () => Promise.resolve({ DATA_DIR: temporaryFolder() }));
+
+const programs = postgresPrograms();
+describe.skipIf(programs === undefined && process.env['CI'] === undefined)('with a real PostgreSQL', () => {
+  let postgres: TestPostgres;
+  beforeAll(async () => {
+    if (programs === undefined) throw new Error('PostgreSQL is not installed: apt-get install postgresql');
+    postgres = await startPostgres(programs);
+  }, MINUTE);
+  afterAll(() => postgres.stop());
+
+  commandsContract('PostgreSQL', async () => ({
+    DATA_DIR: temporaryFolder(),
+    DATABASE_URL: await postgres.newDatabase(),
+  }));
+});
+
+describe('the command line', () => {
+  it('explains itself and each command', async () => {
+    const { code, out } = await contactCli({}, '--help');
+    expect(code).toBe(0);
+    for (const { name, usage } of commands) {
+      expect(out).toMatch(new RegExp(`^  ${name} +\\w`, 'm'));
+      const help = await contactCli({}, name, '--help');
+      expect(help.code).toBe(0);
+      expect(help.out).toContain(`${name} ${usage}`);
+    }
+    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(110);
+  });
+
+  it.each<[args: string[], words: string]>([
+    [[], 'Usage:'],
+    [['lits'], 'no command "lits"'],
+    [['list', '--all'], "'--all'"],
+    [['list', 'all'], '"all" is too much'],
+    [['list', '--state', 'lost'], '--state must be one of queued, delivered, failed'],
+    [['list', '--limit', '0'], '--limit'],
+    [['show'], 'something is missing'],
+    [['show', '12'], '"12" is not the id of a message'],
+    [['retry'], 'either'],
+    [['retry', '01a1fbc5-3c83-7035-a8b6-8e49c7afd047', '--failed'], 'either'],
+    [['export', 'nobody'], '"nobody" is not an e-mail address'],
+    [['erase'], 'something is missing'],
+    [['migrate'], 'DATABASE_URL is not set'],
+  ])(
+    'answers wrong usage %j with code 2, an explanation, and nothing on standard output',
+    async (args, words) => {
+      const { code, out, err } = await contactCli({ DATA_DIR: '/nowhere' }, ...args);
+      expect([code, out]).toEqual([2, '']);
+      expect(err).toContain(words);
+      expect(err).toContain('Usage: ');
+    },
+  );
+
+  it('does not take a wrong folder for an empty outbox', async () => {
+    const { code, err } = await contactCli({ DATA_DIR: '/nowhere' }, 'list');
+    expect([code, err.split(';')[0]]).toEqual([
+      1,
+      'contact list: there is no outbox at /nowhere/outbox.sqlite',
+    ]);
+  });
+
+  it('names wrong settings and a database that does not answer in one line each', async () => {
+    expect(await contactCli({ PORT: 'x', LOG_LEVEL: 'y' }, 'list')).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^contact list: PORT: .*\ncontact list: LOG_LEVEL: .*\n$/) as string,
+    });
+    const { code, err } = await contactCli({ DATABASE_URL: 'postgres://postgres@127.0.0.1:1/none' }, 'list');
+    expect([code, err.trim().split('\n').length]).toEqual([1, 1]);
+    expect(err).toContain('ECONNREFUSED');
+  });
+
+  it('is a program: prints to the streams, ends with the code', async () => {
+    const folder = temporaryFolder();
+    const outbox = openSqliteOutbox(join(folder, 'outbox.sqlite'));
+    await outbox.accept({ contact: sampleContact, locale: 'de' });
+    const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+    const program = (...args: string[]) =>
+      spawnSync(process.execPath, [main, ...args], {
+        cwd: folder,
+        env: { DATA_DIR: folder },
+        encoding: 'utf8',
+      });
+    const { status, stdout, stderr } = program('list', '--json');
+    expect([status, stderr]).toEqual([0, '']);
+    expect(JSON.parse(stdout)).toMatchObject({ messages: [{ contact: sampleContact }] });
+    expect(program('show', '01a1fbc5-3c83-7035-a8b6-8e49c7afd047').status).toBe(1);
+    await outbox.close();
+  });
+});

@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs';
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import { ConfigError, readConfig, type Config } from '#server/config.ts';
+import { openOutbox, sqliteFile } from '#server/outbox/open.ts';
+import type { Outbox } from '#server/outbox/outbox.ts';
+import { Failure, UsageError, type Command, type Terminal, type Values } from './command.ts';
+import { commands } from './commands/all.ts';
+
+const exitCodes = { done: 0, failed: 1, usage: 2 } as const;
+
+const common: ParseArgsOptionsConfig = { help: { type: 'boolean', short: 'h' }, json: { type: 'boolean' } };
+
+const programName = 'npm run --silent contact --';
+
+function overview(): string {
+  const width = Math.max(...commands.map(({ name }) => name.length));
+  return [
+    `Usage: ${programName} COMMAND [OPTIONS]`,
+    '',
+    'Looks after the stored contact messages, also while the server runs. Reads the same settings as the',
+    'server (environment and .env): DATABASE_URL names a PostgreSQL, else it is the SQLite file in DATA_DIR.',
+    '',
+    ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
+    '',
+    '  --json      for programs: JSON on standard output',
+    '  -h, --help  this text; behind a command, its own',
+    '',
+    'Exit codes: 0 done, 1 failed or not found, 2 wrong usage.',
+  ].join('\n');
+}
+
+function helpOf({ name, usage, summary, details }: Command): string {
+  return [
+    `Usage: ${programName} ${name} ${usage}${usage === '' ? '' : ' '}[--json]`,
+    '',
+    `${name} ${summary}.`,
+    ...(details === '' ? [] : ['', details]),
+  ].join('\n');
+}
+
+/** The configured outbox; a wrong DATA_DIR must not pass for an empty outbox. */
+async function openExisting(config: Config): Promise<Outbox> {
+  const file = sqliteFile(config);
+  if (config.databaseUrl === undefined && !existsSync(file))
+    throw new Failure(`there is no outbox at ${file}; DATA_DIR or DATABASE_URL says where it is`);
+  return openOutbox(config);
+}
+
+function parse(command: Command, args: string[]): { values: Values; operands: string[] } {
+  try {
+    const options = { ...common, ...command.options };
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    return { values: values as Values, operands: positionals };
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+async function runCommand(
+  command: Command,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  terminal: Terminal,
+): Promise<void> {
+  const { values, operands } = parse(command, args);
+  if (values['help'] === true) {
+    terminal.out(helpOf(command));
+    return;
+  }
+  const { min, max } = command.operands;
+  if (operands.length < min) throw new UsageError('something is missing');
+  if (operands.length > max) throw new UsageError(`"${operands[max] ?? ''}" is too much`);
+
+  const config = readConfig(env);
+  let opened: Promise<Outbox> | undefined;
+  try {
+    await command.run({
+      values,
+      operands,
+      json: values['json'] === true,
+      config,
+      terminal,
+      outbox: () => (opened ??= openExisting(config)),
+    });
+  } finally {
+    await opened?.then(
+      (outbox) => outbox.close(),
+      () => undefined,
+    );
+  }
+}
+
+/**
+ * Runs the command that the arguments name.
+ * @param args what stands behind `npm run contact --`
+ * @returns the exit code
+ */
+export async function run(args: string[], env: NodeJS.ProcessEnv, terminal: Terminal): Promise<number> {
+  const [name, ...rest] = args;
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    (name === undefined ? terminal.err : terminal.out)(overview());
+    return name === undefined ? exitCodes.usage : exitCodes.done;
+  }
+  const command = commands.find((one) => one.name === name);
+  if (command === undefined) {
+    terminal.err(`contact: there is no command "${name}".\n\n${overview()}`);
+    return exitCodes.usage;
+  }
+  try {
+    await runCommand(command, rest, env, terminal);
+    return exitCodes.done;
+  } catch (error) {
+    if (error instanceof UsageError) {
+      terminal.err(`contact ${name}: ${error.message}.\n\n${helpOf(command)}`);
+      return exitCodes.usage;
+    }
+    const faults = error instanceof ConfigError ? error.faults : [wordsOf(error)];
+    terminal.err(faults.map((fault) => `contact ${name}: ${fault}`).join('\n'));
+    return exitCodes.failed;
+  }
+}
+
+/** Some errors of the network have their words in a list, or only a code. */
+function wordsOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(wordsOf).join('; ');
+  const { message, code } = error as Error & { code?: string };
+  return message !== '' ? message : (code ?? String(error));
+}

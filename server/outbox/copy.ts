@@ -1,0 +1,130 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Pool, PoolClient } from 'pg';
+
+type SqliteRow = Record<string, string | number | null> & { id: string; fingerprint: string };
+
+export type CopyResult = {
+  /** Messages in the SQLite file, all of them in PostgreSQL now. */
+  messages: number;
+  /** Of these, how many were not there before … */
+  added: number;
+  /** … and how many were, but without what happened to them since. */
+  updated: number;
+};
+
+/** Thrown when the target holds messages that are not from this file. */
+export class ForeignMessages extends Error {}
+
+/** Columns that are milliseconds in SQLite and times in PostgreSQL. */
+const times = new Set(['received', 'due', 'settled', 'retried']);
+
+const batch = 500;
+
+/**
+ * Copies every message from a SQLite outbox to a PostgreSQL one, in one transaction on each side, and
+ * counts afterwards. May be repeated: what is there is only brought up to date.
+ * @param merge also into a database that holds other messages
+ * @throws ForeignMessages; any error leaves the target as it was
+ */
+export async function copyToPostgres(
+  source: DatabaseSync,
+  target: Pool,
+  { merge }: { merge: boolean },
+): Promise<CopyResult> {
+  const client = await target.connect();
+  try {
+    source.exec('begin');
+    await client.query('begin');
+    await client.query('set local statement_timeout = 0');
+    if (!merge) await refuseForeign(source, client);
+    const result = { messages: 0, added: 0, updated: 0 };
+    for (const rows of batchesOf(source)) {
+      for (const row of rows) {
+        const effect = await copyRow(client, row);
+        result.messages += 1;
+        if (effect !== 'none') result[effect] += 1;
+      }
+      await verify(client, rows);
+    }
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    if (source.isTransaction) source.exec('rollback');
+    client.release();
+  }
+}
+
+function* batchesOf(source: DatabaseSync): Generator<SqliteRow[]> {
+  const select = source.prepare('select * from message where id > ? order by id limit ?');
+  for (let last = ''; ;) {
+    const rows = select.all(last, batch) as SqliteRow[];
+    if (rows.length === 0) return;
+    yield rows;
+    last = rows.at(-1)?.id ?? last;
+  }
+}
+
+/** A database in use by another outbox is nothing to copy into by mistake. */
+async function refuseForeign(source: DatabaseSync, client: PoolClient): Promise<void> {
+  const known = source.prepare('select 1 from message where id = ?');
+  let last = '00000000-0000-0000-0000-000000000000';
+  let foreign = 0;
+  for (;;) {
+    const { rows } = await client.query<{ id: string }>(
+      'select id from contact_message where id > $1 order by id limit 10000',
+      [last],
+    );
+    foreign += rows.filter(({ id }) => known.get(id) === undefined).length;
+    const end = rows.at(-1);
+    if (end === undefined) break;
+    last = end.id;
+  }
+  if (foreign > 0)
+    throw new ForeignMessages(`the database holds ${foreign} messages that are not from this file`);
+}
+
+/**
+ * What happened in the file since an earlier copy is brought over, unless the database has already
+ * gone on by itself. A key that another message of the database holds is left out: keys recognise
+ * repetitions, and no message is worth less than its key.
+ */
+async function copyRow(client: PoolClient, row: SqliteRow): Promise<'added' | 'updated' | 'none'> {
+  const columns = Object.keys(row);
+  const unique = ['idempotency_key', 'nonce'].filter((name) => columns.includes(name));
+  const values = columns.map((name) => {
+    const value = row[name] ?? null;
+    return times.has(name) && value !== null ? new Date(Number(value)) : value;
+  });
+  const cells = columns.map((name, index) => {
+    const cell = `$${index + 1}`;
+    if (!unique.includes(name)) return cell;
+    const taken = `select 1 from contact_message where ${name} = ${cell}::text and id <> $${columns.indexOf('id') + 1}::uuid`;
+    return `case when exists (${taken}) then null else ${cell}::text end`;
+  });
+  const outcome = ['state', 'due', 'settled', 'attempts', 'reason', 'retried'];
+  const { rows } = await client.query<{ is_new: boolean }>(
+    `insert into contact_message as target (${columns.join(', ')}) values (${cells.join(', ')})
+     on conflict (id) do update set ${outcome.map((name) => `${name} = excluded.${name}`).join(', ')}
+     where target.state = 'queued' and (excluded.state <> 'queued' or excluded.attempts > target.attempts)
+     returning xmax = 0 as is_new`,
+    values,
+  );
+  const [written] = rows;
+  if (written === undefined) return 'none';
+  return written.is_new ? 'added' : 'updated';
+}
+
+/** Every message of the batch is there, with the same content. */
+async function verify(client: PoolClient, rows: SqliteRow[]): Promise<void> {
+  const { rows: found } = await client.query<{ number: number }>(
+    `select count(*)::int as number from contact_message
+     join unnest($1::uuid[], $2::text[]) as given (id, fingerprint) using (id, fingerprint)`,
+    [rows.map(({ id }) => id), rows.map(({ fingerprint }) => fingerprint)],
+  );
+  const number = found[0]?.number ?? 0;
+  if (number !== rows.length)
+    throw new Error(`only ${number} of ${rows.length} messages arrived; nothing was changed`);
+}
