@@ -13,6 +13,7 @@ import { createMetrics } from './metrics.ts';
 import { startDelivery } from './outbox/deliver.ts';
 import { openOutbox } from './outbox/open.ts';
 import { sendTimeLimit } from './outbox/policy.ts';
+import { startRetention } from './retentionJob.ts';
 import { SECOND } from './time.ts';
 
 const siteDir = fileURLToPath(new URL('../dist', import.meta.url));
@@ -30,6 +31,7 @@ async function start(): Promise<void> {
   const metrics = createMetrics(outbox);
   collectDefaultMetrics({ register: metrics.registry });
   const delivery = startDelivery({ outbox, mailer, log, metrics });
+  const retention = startRetention({ outbox, dataDir: config.dataDir, log });
   const app = await buildApp({
     config,
     siteDir,
@@ -43,7 +45,7 @@ async function start(): Promise<void> {
   closeWithGrace({ delay: sendTimeLimit + 5 * SECOND, logger: log }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after an unexpected error');
     await app.close();
-    await delivery.stop();
+    await Promise.all([delivery.stop(), retention.stop()]);
     await outbox.close();
     mailer.close();
   });
