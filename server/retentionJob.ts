@@ -39,8 +39,8 @@ export function startRetention(options: Options): { stop: () => Promise<void> } 
         { messages: expiring },
         `failed messages are deleted within ${noticeOfFailed / DAY} days unless they are sent again`,
       );
+    await outbox.completeJob('retention', new Date(now.getTime() + DAY - interval));
     log.info({ deleted: messages.length }, 'retention done');
-    await outbox.completeJob('retention', new Date(clock() + DAY - interval));
   }
 
   function begin(): void {

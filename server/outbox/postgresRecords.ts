@@ -80,7 +80,8 @@ export function postgresRecords(pool: Pool, clock: Clock): Records {
       return rowCount === 1;
     },
     async completeJob(name, due) {
-      await pool.query('update contact_job set due = $1 where name = $2', [due, name]);
+      // Never earlier than it stands: someone whose lease has passed may be late with it.
+      await pool.query('update contact_job set due = greatest(due, $1) where name = $2', [due, name]);
     },
   };
 }

@@ -45,7 +45,8 @@ export function sqliteRecords(database: DatabaseSync, clock: Clock): Records {
     `insert into job (name, due) values (:name, :lease) on conflict (name) do update set due = excluded.due
      where due <= :now or due > :never`,
   );
-  const completeJob = statement('update job set due = ? where name = ?');
+  // Never earlier than it stands: someone whose lease has passed may be late with it.
+  const completeJob = statement('update job set due = max(due, ?) where name = ?');
 
   return {
     list: ({ state, limit }) =>
