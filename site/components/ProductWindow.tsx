@@ -23,7 +23,7 @@ export function ProductWindow({ title, mark, children }: Props) {
         <span className="bg-orange size-2.5 shrink-0 rounded-[3px]" />
         {title}
         {mark === undefined ? null : (
-          <span className="border-line text-blue-dark ms-auto rounded-full border bg-white px-2.5 tabular-nums">
+          <span className="border-line text-blue-dark ms-auto shrink-0 rounded-full border bg-white px-2.5 tabular-nums">
             {mark}
           </span>
         )}

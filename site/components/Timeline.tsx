@@ -30,7 +30,7 @@ export function Timeline({ steps, onDeep = false }: Props) {
               <p className="mt-2 max-w-[46ch] lg:mt-3">{text}</p>
             </div>
             {/* On a phone a window needs the whole width: it covers the line for its height. */}
-            <div className="relative mt-6 max-w-lg max-sm:-ms-17 md:mt-0 lg:mt-7 lg:grid lg:max-w-none">
+            <div className="relative mt-6 max-w-xl max-sm:-ms-17 md:mt-0 lg:mt-7 lg:grid lg:max-w-none">
               {window}
             </div>
           </li>

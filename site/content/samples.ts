@@ -43,7 +43,7 @@ export const sampleDates = { contract: '2026-05-04T09:12Z', inspection: '2026-05
 /** Euros; the market value follows from the income value, as usual for let property. */
 export const sampleReport = {
   marketValue: 1240000,
-  incomeValue: 1243000,
+  incomeValue: 1239500,
   comparisonValue: 1272000,
   costValue: 1186000,
   scale: { from: 1150000, to: 1300000 },

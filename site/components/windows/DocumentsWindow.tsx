@@ -39,10 +39,13 @@ function File({ name, format, size, texts, pending }: FileProps) {
       </span>
       <p className="text-ink font-semibold">
         {name}
-        <span className="text-fine text-body block font-normal tabular-nums">{size}</span>
+        <span className="text-fine text-body block font-normal tabular-nums">
+          {size}
+          {pending ? <span className="@sm:hidden">, {texts.sharing}</span> : null}
+        </span>
       </p>
       <p className={`text-fine flex items-center gap-1.5 ${pending ? 'text-ink font-semibold' : ''}`}>
-        <span className={pending ? '' : 'hidden @sm:inline'}>{pending ? texts.sharing : texts.shared}</span>
+        <span className="hidden @sm:inline">{pending ? texts.sharing : texts.shared}</span>
         <Icon className={`size-4 shrink-0 ${pending ? '' : 'text-success'}`} />
       </p>
       {pending ? (

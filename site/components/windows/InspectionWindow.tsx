@@ -1,4 +1,4 @@
-import { Clock, MapPin } from 'lucide-react';
+import { Clock, MapPin, UserRound } from 'lucide-react';
 import type { WindowsContent } from '#site/content/types/windows.ts';
 import { ProductWindow } from '../ProductWindow.tsx';
 import { Tag } from './parts/Tag.tsx';
@@ -12,7 +12,7 @@ export function InspectionWindow({ texts }: { texts: Texts }) {
     <ProductWindow title={title} mark={mark}>
       <div className="grid grow content-between gap-5 @lg:grid-cols-[3fr_2fr] @lg:gap-8">
         <Month month={month} />
-        <div className="rounded-button border-orange bg-page border-s-4 px-4 py-3">
+        <div className="rounded-button border-orange bg-page flex flex-col justify-center border-s-4 px-4 py-3">
           <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
             <span className="text-fine">{appointment.label}</span>
             <Tag tone="success">{confirmed}</Tag>
@@ -27,6 +27,10 @@ export function InspectionWindow({ texts }: { texts: Texts }) {
             <span>
               {appointment.street}, <span className="whitespace-nowrap">{appointment.town}</span>
             </span>
+          </p>
+          <p className="mt-0.5 flex items-start gap-2">
+            <UserRound className="text-grey-blue mt-1 size-4 shrink-0" />
+            {appointment.valuer}
           </p>
         </div>
       </div>

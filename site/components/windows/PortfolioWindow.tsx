@@ -10,13 +10,13 @@ export function PortfolioWindow({ texts }: { texts: WindowsContent['portfolio'] 
         {texts.enquiries.map(({ property, place, stage, detail, done }) => (
           <li
             key={property}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-3.5 @lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,4fr)]"
+            className="grid items-center gap-x-4 py-3.5 @xs:grid-cols-[minmax(0,1fr)_auto] @lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,4fr)]"
           >
             <p className="text-ink font-semibold">
               {property}
               <span className="text-fine text-body block font-normal">{place}</span>
             </p>
-            <p className="text-end @lg:order-last">
+            <p className="order-last mt-2 flex items-baseline justify-between @xs:order-none @xs:mt-0 @xs:block @xs:text-end @lg:order-last">
               <span className={`block ${done === texts.steps ? 'text-success font-semibold' : 'text-ink'}`}>
                 {stage}
               </span>

@@ -77,7 +77,7 @@ export type WindowsContent = {
     /** The year that marks the feature, from the facts. */
     mark: string;
     month: SampleMonth;
-    appointment: { label: string; day: string; time: string; street: string; town: string };
+    appointment: { label: string; day: string; time: string; street: string; town: string; valuer: string };
     confirmed: string;
   };
   report: {

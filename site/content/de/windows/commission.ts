@@ -43,7 +43,7 @@ export const portfolio: WindowsContent['portfolio'] = {
   steps: sampleSteps.total,
   enquiries: [
     {
-      property: 'Mehrfamilien\u00adhaus',
+      property: 'Mehr\u00adfamilien\u00adhaus',
       place: 'Musterstadt',
       stage: 'Angebote erhalten',
       detail: `${count(sampleOffers.length)} Angebote`,

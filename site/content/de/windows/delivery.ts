@@ -35,6 +35,7 @@ export const inspection: WindowsContent['inspection'] = {
     day: weekday(sampleDates.inspection),
     time: time(sampleDates.inspection),
     ...sampleProperty,
+    valuer: sampleOffers[0].valuer,
   },
   confirmed: 'Bestätigt',
 };

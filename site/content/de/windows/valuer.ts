@@ -14,7 +14,7 @@ export const inbox: WindowsContent['inbox'] = {
   answer: 'Angebot abgeben',
   enquiries: [
     {
-      property: 'Eigentumswohnung',
+      property: 'Eigentums\u00adwohnung',
       place: 'Musterstadt',
       kind: 'Kurzgutachten',
       received: minutesAgo(newest),
