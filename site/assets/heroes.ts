@@ -1,7 +1,12 @@
 import type { PageKey } from '#common/routes.ts';
 import type { ArtName } from './art.ts';
 
-export type HeroArt = { wide: ArtName; narrow: ArtName };
+export type HeroArt = {
+  wide: ArtName;
+  narrow: ArtName;
+  /** The wide picture reaches far to the left: the headline beside it keeps to short lines. */
+  shortLines?: boolean;
+};
 
 /**
  * Pages whose banner has a picture, in two compositions. A page named here preloads it; its view takes it
@@ -9,7 +14,7 @@ export type HeroArt = { wide: ArtName; narrow: ArtName };
  */
 export const heroes = {
   home: { wide: 'hero', narrow: 'hero-m' },
-  platform: { wide: 'platform', narrow: 'platform-m' },
+  platform: { wide: 'platform', narrow: 'platform-m', shortLines: true },
 } as const satisfies Partial<Record<PageKey, HeroArt>>;
 
 /** The picture of a page's banner, if it has one. */

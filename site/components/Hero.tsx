@@ -29,7 +29,10 @@ export function Hero({ kicker, title, lead, actions, note, art, children }: Prop
                 {kicker}
               </p>
             )}
-            <h1 id="page-title" className="text-display font-bold text-white">
+            <h1
+              id="page-title"
+              className={`text-display font-bold text-white ${art?.shortLines ? 'md:max-w-[12ch]' : ''}`}
+            >
               {title}
             </h1>
             <p className="text-lead mt-6 max-w-[42ch] text-white/90">{lead}</p>

@@ -15,7 +15,7 @@ export const platform: PlatformContent = {
   },
   hero: {
     kicker: 'The platform',
-    title: 'From enquiry to report in one place',
+    title: 'From enquiry\u00a0to report\u00a0in one\u00a0place',
     lead: `${brand.name} brings clients and valuers together and guides both through the same process, from the first offer to the finished report.`,
   },
   audienceLinks: { clients: 'For clients', valuers: 'For valuers' },

@@ -15,7 +15,7 @@ export const professional: ProfessionalContent = {
   },
   hero: {
     kicker: 'For professional valuers',
-    title: 'More enquiries, less administration',
+    title: 'More\u00a0enquiries, less administration',
     lead: `Clients describe their property, you answer with your offer. ${brand.name} brings you qualified enquiries and keeps negotiation, documents and inspection together.`,
     note: `Your first ${figure.freeAtSignUp} are free. You pay no recurring fees.`,
   },

@@ -55,7 +55,7 @@ export function PropertiesSection({ texts: { types, ...head } }: Props) {
               />
             </div>
             <div className="border-line border-t-2 pt-4">
-              <h3 className="text-heading font-semibold">{types[type].title}</h3>
+              <h3 className="text-heading lg:max-xl:text-subheading font-semibold">{types[type].title}</h3>
               <ul className="mt-3">
                 {types[type].examples.map((example) => (
                   <li key={example}>{example}</li>
