@@ -16,7 +16,7 @@ export const platform: PlatformContent = {
   hero: {
     kicker: 'Die Plattform',
     title: 'Von der Anfrage bis zum Gutachten an einem Ort',
-    lead: `${brand.name} bringt Auftraggeber und Sachverständige zusammen und führt beide durch denselben Vorgang, vom ersten Angebot bis zum fertigen Gutachten.`,
+    lead: `${brand.name} bringt Auftraggeber und Sachverständige zusammen und führt beide durch denselben Vorgang: Angebot, Vertrag, Unterlagen, Ortstermin, Gutachten.`,
   },
   audienceLinks: { clients: 'Für Auftraggeber', valuers: 'Für Sachverständige' },
   benefits: {

@@ -15,8 +15,8 @@ export const platform: PlatformContent = {
   },
   hero: {
     kicker: 'The platform',
-    title: 'From enquiry\u00a0to report\u00a0in one\u00a0place',
-    lead: `${brand.name} brings clients and valuers together and guides both through the same process, from the first offer to the finished report.`,
+    title: 'One\u00a0place for\u00a0the\u00a0whole valuation process',
+    lead: `${brand.name} brings clients and valuers together and guides both from the first enquiry to the finished report.`,
   },
   audienceLinks: { clients: 'For clients', valuers: 'For valuers' },
   benefits: {
