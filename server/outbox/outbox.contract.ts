@@ -9,6 +9,7 @@ export type OpenStore = (place: string, clock: Clock) => Promise<Outbox>;
 
 const message: NewMessage = { contact: sampleContact, locale: 'de' };
 const keyed: NewMessage = { ...message, idempotencyKey: 'key-of-one-form' };
+const paid: NewMessage = { ...message, nonce: '7d0c9a5f4f6f3f0f' };
 const other: NewMessage = { ...keyed, contact: { ...sampleContact, message: 'Something else' } };
 
 /** What every store must do; run against each real one. */
@@ -104,6 +105,42 @@ export function outboxContract(
       await acceptOne(outbox, keyed);
       expect(await outbox.accept(other)).toEqual({ kind: 'conflict' });
       expect((await outbox.count()).queued).toBe(1);
+      await outbox.close();
+    });
+
+    it('takes a nonce for one message, whatever the keys', async () => {
+      const { outbox } = await setUp();
+      const id = await acceptOne(outbox, paid);
+      expect(await outbox.accept(paid)).toEqual({ kind: 'repeated', id });
+      expect(await outbox.accept({ ...paid, idempotencyKey: 'another-key' })).toEqual({
+        kind: 'repeated',
+        id,
+      });
+      for (const idempotencyKey of ['another-key', 'a-third-key'])
+        expect(await outbox.accept({ ...paid, contact: other.contact, idempotencyKey })).toEqual({
+          kind: 'conflict',
+        });
+      expect((await outbox.count()).queued).toBe(1);
+      await outbox.close();
+    });
+
+    it('lets the key decide where key and nonce name different messages', async () => {
+      const { outbox } = await setUp();
+      const id = await acceptOne(outbox, keyed);
+      await acceptOne(outbox, { ...paid, contact: other.contact });
+      expect(await outbox.accept({ ...keyed, nonce: paid.nonce ?? '' })).toEqual({ kind: 'repeated', id });
+      await outbox.close();
+    });
+
+    it('recalls what it has accepted, and nothing else', async () => {
+      const { outbox } = await setUp();
+      expect(await outbox.recall(keyed)).toBeUndefined();
+      const id = await acceptOne(outbox, keyed);
+      const second = await acceptOne(outbox, paid);
+      expect(await outbox.recall(keyed)).toEqual({ kind: 'repeated', id });
+      expect(await outbox.recall(paid)).toEqual({ kind: 'repeated', id: second });
+      expect(await outbox.recall(other)).toEqual({ kind: 'conflict' });
+      expect(await outbox.recall(message)).toBeUndefined();
       await outbox.close();
     });
 

@@ -10,6 +10,8 @@ export type NewMessage = {
   locale: Locale;
   /** The client's name for this attempt to send; repeats with it are stored once. */
   idempotencyKey?: string;
+  /** Names the captcha's challenge or the form's token that paid for this message; good for one. */
+  nonce?: string;
 };
 
 export type OutboxMessage = {
@@ -28,8 +30,9 @@ export type TakenMessage = OutboxMessage & {
   triedSince: Date;
 };
 
-/** `conflict`: the idempotency key was used before, for another message. */
-export type Acceptance = { kind: 'accepted' | 'repeated'; id: string } | { kind: 'conflict' };
+/** `conflict`: the idempotency key or the nonce was used before, for another message. */
+export type Repetition = { kind: 'repeated'; id: string } | { kind: 'conflict' };
+export type Acceptance = { kind: 'accepted'; id: string } | Repetition;
 
 export type Backlog = { queued: number; failed: number; oldestQueued: Date | undefined };
 
@@ -40,8 +43,10 @@ export type MessageState = 'queued' | 'delivered' | 'failed';
  * would survive a power cut, and rejects when it had none.
  */
 export type Outbox = Records & {
-  /** Stores a message, or recognises it by its idempotency key. */
+  /** Stores a message, or recognises it by its idempotency key, else by its nonce. */
   accept: (message: NewMessage) => Promise<Acceptance>;
+  /** What `accept` would say of a message that is known already; undefined for a new one. Stores nothing. */
+  recall: (message: NewMessage) => Promise<Repetition | undefined>;
   /** Leases up to `limit` due messages, oldest due first; unfinished, they come due again by themselves. */
   take: (limit: number) => Promise<TakenMessage[]>;
   /** Notes the delivery of a message. Holds even when the lease has passed: what is sent is sent. */

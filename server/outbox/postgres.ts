@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Locale } from '#common/locales.ts';
 import type { Clock } from '#server/time.ts';
-import { fingerprint } from './fingerprint.ts';
+import { fingerprint, repetitionOf, type KnownMessage } from './fingerprint.ts';
 import type {
   Acceptance,
   Backlog,
@@ -9,6 +9,7 @@ import type {
   MessageState,
   NewMessage,
   Outbox,
+  Repetition,
   TakenMessage,
 } from './outbox.ts';
 import { clockTolerance, firstPause, leaseTime, longestPause } from './policy.ts';
@@ -30,24 +31,41 @@ export async function openPostgresOutbox(url: string, clock: Clock = Date.now): 
   const pool = await openPostgresDatabase(url);
   const now = () => new Date(clock());
 
-  /** Where a key is being inserted by someone else, the insert waits for that to end. */
-  async function accept({ contact, locale, idempotencyKey }: NewMessage): Promise<Acceptance> {
+  /** Where a key or nonce is being inserted by someone else, the insert waits for that to end. */
+  async function accept(message: NewMessage): Promise<Acceptance> {
+    const { contact, locale, idempotencyKey, nonce } = message;
     const id = randomUUIDv7();
-    const mark = fingerprint(contact);
     const { rowCount } = await pool.query({
       name: 'accept',
-      text: `insert into contact_message (id, received, due, locale, contact, sender, idempotency_key, fingerprint)
-             values ($1, $2, $2, $3, $4, $5, $6, $7) on conflict (idempotency_key) do nothing`,
-      values: [id, now(), locale, contact, senderOf(contact.email), idempotencyKey ?? null, mark],
+      text: `insert into contact_message
+               (id, received, due, locale, contact, sender, idempotency_key, nonce, fingerprint)
+             values ($1, $2, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
+      values: [
+        id,
+        now(),
+        locale,
+        contact,
+        senderOf(contact.email),
+        idempotencyKey ?? null,
+        nonce ?? null,
+        fingerprint(contact),
+      ],
     });
     if (rowCount === 1) return { kind: 'accepted', id };
-    const { rows } = await pool.query<{ id: string; fingerprint: string }>(
-      'select id, fingerprint from contact_message where idempotency_key = $1',
-      [idempotencyKey],
-    );
-    const [known] = rows;
+    const known = await recall(message);
     if (known === undefined) throw new Error('the message with this key was deleted meanwhile');
-    return known.fingerprint === mark ? { kind: 'repeated', id: known.id } : { kind: 'conflict' };
+    return known;
+  }
+
+  async function recall({ contact, idempotencyKey, nonce }: NewMessage): Promise<Repetition | undefined> {
+    const { rows } = await pool.query<KnownMessage>({
+      name: 'recall',
+      text: `select id, fingerprint from contact_message where idempotency_key = $1 or nonce = $2
+             order by idempotency_key = $1 desc nulls last limit 1`,
+      values: [idempotencyKey ?? null, nonce ?? null],
+    });
+    const [known] = rows;
+    return known === undefined ? undefined : repetitionOf(known, fingerprint(contact));
   }
 
   async function take(limit: number): Promise<TakenMessage[]> {
@@ -101,6 +119,7 @@ export async function openPostgresOutbox(url: string, clock: Clock = Date.now): 
   return {
     ...postgresRecords(pool, clock),
     accept,
+    recall,
     take,
     straighten,
     async complete({ id }) {

@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Clock } from '#server/time.ts';
 import type { Locale } from '#common/locales.ts';
-import { fingerprint } from './fingerprint.ts';
+import { fingerprint, repetitionOf, type KnownMessage } from './fingerprint.ts';
 import { groupCommit } from './groupCommit.ts';
-import type { Acceptance, ContactDetails, NewMessage, Outbox, TakenMessage } from './outbox.ts';
+import type { Acceptance, ContactDetails, NewMessage, Outbox, Repetition, TakenMessage } from './outbox.ts';
 import { clockTolerance, firstPause, leaseTime, longestPause } from './policy.ts';
 import { senderOf } from './sender.ts';
 import { inTransaction, openSqliteDatabase } from './sqliteDatabase.ts';
@@ -22,10 +22,11 @@ type Row = {
 export function openSqliteOutbox(path: string, clock: Clock = Date.now): Outbox {
   const database = openSqliteDatabase(path);
   const insert = database.prepare(
-    `insert into message (id, received, due, locale, contact, sender, idempotency_key, fingerprint)
-     values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (idempotency_key) do nothing`,
+    `insert into message (id, received, due, locale, contact, sender, idempotency_key, nonce, fingerprint)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const findKey = database.prepare('select id, fingerprint from message where idempotency_key = ?');
+  const findNonce = database.prepare('select id, fingerprint from message where nonce = ?');
   const take = database.prepare(
     `update message set attempts = attempts + 1, due = :lease where id in
        (select id from message where state = 'queued' and due <= :now order by due limit :limit)
@@ -60,28 +61,35 @@ export function openSqliteOutbox(path: string, clock: Clock = Date.now): Outbox 
     'insert into heartbeat (id, beaten) values (1, ?) on conflict (id) do update set beaten = excluded.beaten',
   );
 
-  function store({ contact, locale, idempotencyKey }: NewMessage): Acceptance {
+  function recall({ contact, idempotencyKey, nonce }: NewMessage): Repetition | undefined {
+    const found = findKey.get(idempotencyKey ?? null) ?? findNonce.get(nonce ?? null);
+    return found === undefined ? undefined : repetitionOf(found as KnownMessage, fingerprint(contact));
+  }
+
+  function store(message: NewMessage): Acceptance {
+    const known = recall(message);
+    if (known !== undefined) return known;
+    const { contact, locale, idempotencyKey = null, nonce = null } = message;
     const id = randomUUIDv7();
     const now = clock();
-    const mark = fingerprint(contact);
-    const { changes } = insert.run(
+    insert.run(
       id,
       now,
       now,
       locale,
       JSON.stringify(contact),
       senderOf(contact.email),
-      idempotencyKey ?? null,
-      mark,
+      idempotencyKey,
+      nonce,
+      fingerprint(contact),
     );
-    if (changes === 1) return { kind: 'accepted', id };
-    const known = findKey.get(idempotencyKey ?? null) as { id: string; fingerprint: string };
-    return known.fingerprint === mark ? { kind: 'repeated', id: known.id } : { kind: 'conflict' };
+    return { kind: 'accepted', id };
   }
 
   return {
     ...sqliteRecords(database, clock),
     accept: groupCommit((messages: NewMessage[]) => inTransaction(database, () => messages.map(store))),
+    recall: (message) => Promise.try(() => recall(message)),
     take: (limit) =>
       Promise.try(() => {
         const now = clock();
