@@ -8,6 +8,21 @@ import * as z from 'zod/mini';
 /** Path of the endpoint below the API's origin (spec 7, decision 1). */
 export const contactPath = '/email/email-platform';
 
+/** Path of the captcha's challenge below the API's origin (decision 5). */
+export const challengePath = '/email/challenge';
+
+/**
+ * A field that nobody sees and only programs fill in; its name is one that they like. Whoever leaves it
+ * empty need not send it.
+ */
+export const honeypotField = 'website';
+
+/** Hidden field in which a form without JavaScript brings back the token that its page was served with. */
+export const formTokenField = 'formToken';
+
+/** Code of a refusal because of the captcha, beside those of the fields: worth another try with a new token. */
+export const captchaCode = 'captcha';
+
 /** Longest accepted lengths, in UTF-16 code units, as `maxlength` counts them. */
 export const limits = {
   firstName: 100,

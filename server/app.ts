@@ -1,26 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
-import rateLimit from '@fastify/rate-limit';
 import { fastify, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
-import type { Captcha } from './captcha/captcha.ts';
 import type { Config } from './config.ts';
 import { registerHeaders } from './headers.ts';
 import { serializers } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { handleError } from './plugins/errors.ts';
+import type { Protection } from './protection.ts';
+import { registerChallenge } from './routes/challenge.ts';
 import { registerContact } from './routes/contact.ts';
 import { registerHealth } from './routes/health.ts';
 import { registerMetrics } from './routes/metrics.ts';
 import { registerSite } from './routes/site.ts';
 import { SECOND } from './time.ts';
 
-export type AppOptions = {
+export type AppOptions = Protection & {
   config: Config;
   /** Folder of the built site. */
   siteDir: string;
   outbox: Outbox;
-  captcha: Captcha;
   metrics: Metrics;
   /** Called when a message was stored, so that it is delivered without delay. */
   onAccepted: () => void;
@@ -42,12 +41,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(handleError);
 
   await registerHeaders(app, config);
-  if (config.rateLimit) await app.register(rateLimit, { global: false });
   if (config.corsOrigins.length > 0)
     await app.register(cors, { origin: config.corsOrigins, methods: ['GET', 'POST'], maxAge: 600 });
   registerHealth(app, outbox);
   if (config.metricsToken !== undefined) registerMetrics(app, options.metrics, config.metricsToken);
+  registerChallenge(app, options);
   await registerContact(app, options);
-  await registerSite(app, { siteDir, maintenance: config.maintenance });
+  await registerSite(app, { siteDir, maintenance: config.maintenance, formTokens: options.formTokens });
   return app;
 }

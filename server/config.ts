@@ -15,6 +15,8 @@ export type Config = {
   databaseUrl: string | undefined;
   mail: { smtpUrl: string | undefined; from: string; to: string };
   captcha: 'altcha' | 'recaptcha' | 'off';
+  /** Google's secret; there whenever `captcha` is recaptcha. */
+  recaptchaSecret: string | undefined;
   rateLimit: boolean;
   /** What callers of /metrics show; without it there are no metrics. */
   metricsToken: string | undefined;
@@ -167,6 +169,7 @@ export function readConfig(variables: Variables): Config {
     databaseUrl: data.DATABASE_URL,
     mail: { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM, to: data.MAIL_TO },
     captcha: data.CAPTCHA ?? (data.RECAPTCHA_SITE_KEY ? 'recaptcha' : 'altcha'),
+    recaptchaSecret: data.RECAPTCHA_SECRET,
     rateLimit: data.RATE_LIMIT === 'on',
     metricsToken: data.METRICS_TOKEN,
     siteUrl: data.PUBLIC_SITE_URL,

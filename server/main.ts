@@ -5,7 +5,6 @@ import closeWithGrace from 'close-with-grace';
 import { collectDefaultMetrics } from 'prom-client';
 import { brand } from '#common/company.ts';
 import { buildApp } from './app.ts';
-import { noCaptcha } from './captcha/captcha.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { createLogger } from './log.ts';
 import { openMailer } from './mail/open.ts';
@@ -13,6 +12,7 @@ import { createMetrics } from './metrics.ts';
 import { startDelivery } from './outbox/deliver.ts';
 import { openOutbox } from './outbox/open.ts';
 import { sendTimeLimit } from './outbox/policy.ts';
+import { openProtection } from './protection.ts';
 import { startRetention } from './retentionJob.ts';
 import { SECOND } from './time.ts';
 
@@ -28,6 +28,7 @@ async function start(): Promise<void> {
   const log = createLogger(config);
   const mailer = openMailer(config);
   const outbox = await openOutbox(config);
+  const protection = await openProtection(config, log);
   const metrics = createMetrics(outbox);
   collectDefaultMetrics({ register: metrics.registry });
   const delivery = startDelivery({ outbox, mailer, log, metrics });
@@ -36,7 +37,7 @@ async function start(): Promise<void> {
     config,
     siteDir,
     outbox,
-    captcha: noCaptcha,
+    ...protection,
     metrics,
     onAccepted: delivery.wake,
     logger: log,
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
     if (err) log.fatal({ err }, 'stopping after an unexpected error');
     await app.close();
     await Promise.all([delivery.stop(), retention.stop()]);
+    await protection.close();
     await outbox.close();
     mailer.close();
   });
@@ -58,8 +60,7 @@ async function start(): Promise<void> {
   if (!existsSync(join(siteDir, 'index.html')))
     log.warn('the site is not built: pages are 404 until "npm run build" has run and the server restarted');
   log.info(`mail goes to ${mailer.destination}`);
-  if (config.captcha !== 'off')
-    log.warn(`CAPTCHA=${config.captcha}: this version checks no captcha; messages are accepted unchecked`);
+  if (config.captcha === 'off') log.warn('CAPTCHA=off: messages are accepted unchecked');
 }
 
 try {

@@ -14,10 +14,16 @@ export type Messages = {
   keyConflict: string;
   captchaRefused: string;
   captchaUnavailable: string;
+  tooFast: string;
+  /** The form came without a token that is good: the page brings one, and sending once more confirms. */
+  confirm: string;
   tooMany: string;
   failed: string;
   fields: Record<ErrorCode, string>;
 };
+
+/** Why something was not done, as far as it is not in a message's fields. */
+export type Reason = keyof Omit<Messages, 'fields' | 'accepted' | 'invalid'>;
 
 export const messages: Record<Locale, Messages> = {
   de: {
@@ -33,7 +39,11 @@ export const messages: Record<Locale, Messages> = {
     captchaRefused: 'Die Sicherheitsprüfung ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
     captchaUnavailable:
       'Die Sicherheitsprüfung ist gerade nicht erreichbar. Bitte versuchen Sie es später erneut.',
-    tooMany: 'Zu viele Anfragen. Bitte warten Sie einen Moment.',
+    tooFast:
+      'Das ging sehr schnell. Ihre Nachricht wurde noch nicht gesendet: Bitte prüfen Sie Ihre Angaben und senden Sie sie noch einmal ab.',
+    confirm:
+      'Ihre Nachricht wurde noch nicht gesendet. Bitte prüfen Sie Ihre Angaben und senden Sie sie zur Bestätigung noch einmal ab.',
+    tooMany: 'Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es dann erneut.',
     failed: 'Etwas ist schiefgelaufen. Bitte versuchen Sie es später erneut.',
     fields: {
       required: 'Erforderlich',
@@ -54,7 +64,11 @@ export const messages: Record<Locale, Messages> = {
     keyConflict: 'This Idempotency-Key already belongs to another message.',
     captchaRefused: 'The security check failed. Please try again.',
     captchaUnavailable: 'The security check cannot be reached at the moment. Please try again later.',
-    tooMany: 'Too many requests. Please wait a moment.',
+    tooFast:
+      'That was very quick. Your message has not been sent yet: please check your entries and send it again.',
+    confirm:
+      'Your message has not been sent yet. Please check your entries and send it once more to confirm.',
+    tooMany: 'Too many requests. Please wait a moment and try again.',
     failed: 'Something went wrong. Please try again later.',
     fields: {
       required: 'Required',

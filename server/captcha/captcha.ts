@@ -1,12 +1,18 @@
+import type { Challenge } from 'altcha-lib/types';
+
 /**
- * What a captcha found. `nonce` names the solved challenge, so that it can be spent only once;
- * `unchecked` means that nobody looked.
+ * What a check found. `nonce` names what was shown (a solved challenge, a form's token), so that it pays
+ * for one message; `tooFast`: good, but nobody types that quickly; `unchecked`: nobody looked.
  */
-type CaptchaVerdict =
-  { kind: 'passed'; nonce?: string } | { kind: 'refused' } | { kind: 'unavailable' } | { kind: 'unchecked' };
+export type CaptchaVerdict =
+  { kind: 'passed'; nonce?: string } | { kind: 'refused' | 'tooFast' | 'unavailable' | 'unchecked' };
 
 /** A way of telling people from programs by the token that travels as `recaptchaToken`. */
-export type Captcha = { verify: (token: string) => Promise<CaptchaVerdict> };
+export type Captcha = {
+  verify: (token: string) => Promise<CaptchaVerdict>;
+  /** A new task for the browser, where the captcha is ours to set. */
+  challenge?: () => Promise<Challenge>;
+};
 
 /** No captcha: says of every token that it was not checked. */
 export const noCaptcha: Captcha = { verify: () => Promise.resolve({ kind: 'unchecked' }) };

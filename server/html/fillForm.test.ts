@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { contactFields } from '#common/contact.ts';
+import { contactFields, formTokenField } from '#common/contact.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { contactPage, formWords } from '#server/testing/site.ts';
 import { fillForm, type Typed } from './fillForm.ts';
@@ -48,6 +48,14 @@ describe('fillForm', () => {
     ]);
     expect(root.querySelectorAll('[autofocus]').map((control) => control.id)).toEqual(['email']);
     expect(root.querySelector('#phone-error')?.text).toBe('');
+  });
+
+  it('brings a token where it is given one, and what the service has to say', () => {
+    const text = 'Noch nicht <gesendet>.';
+    const html = fillForm(page, typed, { kind: 'refused', text }, 'a.token');
+    expect(valueOf(html, formTokenField)).toBe('a.token');
+    expect(parse(html).querySelector('[data-form-alert]')?.text).toBe(text);
+    expect(valueOf(fillForm(page, typed, { kind: 'failed' }), formTokenField)).toBeUndefined();
   });
 
   it('says in the alert and the title what happened', () => {

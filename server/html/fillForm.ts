@@ -2,6 +2,7 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import {
   contactFields,
   errorCodes,
+  formTokenField,
   type ContactField,
   type ErrorCode,
   type FieldErrors,
@@ -11,15 +12,17 @@ import { escapeHtml } from './escape.ts';
 /** What the form without JavaScript sent, as it was typed. */
 export type Typed = Partial<Record<ContactField, string>> & { consent: boolean };
 
-/** Why the page comes back: something to correct, or a failure of ours. */
-export type Outcome = { kind: 'invalid'; errors: FieldErrors } | { kind: 'failed' };
+/** Why the page comes back: something to correct, a failure of ours, or another reason in the service's words. */
+export type Outcome =
+  { kind: 'invalid'; errors: FieldErrors } | { kind: 'failed' } | { kind: 'refused'; text: string };
 
 /**
  * The built contact page with the form as it was sent and what was wrong with it. The words come from
  * the form's own `data-` attributes, so the page speaks with one voice with and without JavaScript.
  * Whatever is not changed stays byte for byte: its policy carries hashes, its scripts expect it.
+ * @param token to show when the form is posted again, where one is asked for
  */
-export function fillForm(page: string, typed: Typed, outcome: Outcome): string {
+export function fillForm(page: string, typed: Typed, outcome: Outcome, token?: string): string {
   const root = parse(page, { comment: true });
   const form = root.querySelector('#contact-form');
   if (form === null) throw new Error('the contact page has no #contact-form');
@@ -35,6 +38,12 @@ export function fillForm(page: string, typed: Typed, outcome: Outcome): string {
   if (typed.consent) consent.setAttribute('checked', '');
   changed.push(consent);
 
+  if (token !== undefined) {
+    const hidden = find(form, `[name="${formTokenField}"]`);
+    setValue(hidden, token);
+    changed.push(hidden);
+  }
+
   const texts = errorTexts(form);
   for (const [index, [field, code]] of Object.entries(errors).entries()) {
     const control = find(form, `[name="${field}"]`);
@@ -47,7 +56,8 @@ export function fillForm(page: string, typed: Typed, outcome: Outcome): string {
 
   const alert = find(form, '[data-form-alert]');
   alert.removeAttribute('hidden');
-  alert.textContent = form.getAttribute(outcome.kind === 'invalid' ? 'data-invalid' : 'data-failed') ?? '';
+  alert.textContent =
+    outcome.kind === 'refused' ? outcome.text : (form.getAttribute(`data-${outcome.kind}`) ?? '');
   changed.push(alert);
 
   const prefix = form.getAttribute('data-title-error');

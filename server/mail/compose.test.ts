@@ -28,6 +28,20 @@ describe('composeMail', () => {
     expect(sent).toEqual({ from: 'web@bewertra.example', to: ['team@bewertra.example'] });
   });
 
+  it.each([
+    ['nothing of the kind: www, https or http:/', ''],
+    ['see https://www.example.org/?a=http and no more', '[1 Link] '],
+    ['https://a.example WWW.b.example\nhttp://c.example', '[3 Links] '],
+  ])('says up front how many links there are in %j', async (message, note) => {
+    const { mail } = await read(sampleMessage({ message }));
+    expect(mail.subject).toMatch(new RegExp(`^${RegExp.escape(note)}Bewertra-Kontaktanfrage: `));
+  });
+
+  it('counts links in names as well', async () => {
+    const { mail } = await read(sampleMessage({ firstName: 'Win www.a.example', town: 'http://b.example' }));
+    expect(mail.subject).toMatch(/^\[2 Links\] /);
+  });
+
   it('carries every field in the text, as it was typed', async () => {
     const { mail } = await read(sampleMessage());
     for (const field of contactFields)

@@ -42,7 +42,7 @@ export function composeMail(message: OutboxMessage, { from, to }: Envelope): Sen
     to,
     // An object: in a string, a comma in the name or address would begin a second recipient.
     replyTo: { name, address: contact.email },
-    subject: `${brand.name}-Kontaktanfrage: ${name}, ${contact.town}`,
+    subject: `${linksNote(contact)}${brand.name}-Kontaktanfrage: ${name}, ${contact.town}`,
     messageId: `<${message.id}@${domainOf(from)}>`,
     date: message.receivedAt,
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -52,6 +52,13 @@ export function composeMail(message: OutboxMessage, { from, to }: Envelope): Sen
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** Links are what spam is sent for: how many there are is said up front, for a person or a filter to judge. */
+function linksNote({ firstName, lastName, town, message }: OutboxMessage['contact']): string {
+  const links = [firstName, lastName, town, message].join('\n').match(/\b(?:https?:\/\/|www\.)\S/giu) ?? [];
+  if (links.length === 0) return '';
+  return links.length === 1 ? '[1 Link] ' : `[${links.length} Links] `;
 }
 
 function domainOf(from: string): string {

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from '#server/log.ts';
-import { messages, preferredLocale, type Messages } from '#server/messages.ts';
+import { messages, preferredLocale, type Reason } from '#server/messages.ts';
 
 /** First path segment of everything that programs call. */
 const apiPrefix = '/email';
@@ -10,7 +10,7 @@ export function isApiPath(path: string): boolean {
   return path === apiPrefix || path.startsWith(`${apiPrefix}/`);
 }
 
-const byStatus: Partial<Record<number, keyof Omit<Messages, 'fields'>>> = {
+const byStatus: Partial<Record<number, Reason>> = {
   404: 'notFound',
   405: 'methodNotAllowed',
   413: 'tooLarge',
@@ -19,7 +19,7 @@ const byStatus: Partial<Record<number, keyof Omit<Messages, 'fields'>>> = {
 };
 
 /** Which of our messages tells of a status. */
-export function wordsFor(status: number): keyof Omit<Messages, 'fields'> {
+export function wordsFor(status: number): Reason {
   return byStatus[status] ?? (status < 500 ? 'malformed' : 'failed');
 }
 

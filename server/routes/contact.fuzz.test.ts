@@ -3,9 +3,12 @@ import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
-import { contactFields, contactPath } from '#common/contact.ts';
+import { contactFields, contactPath, formTokenField, honeypotField } from '#common/contact.ts';
+import { altcha } from '#server/captcha/altcha.ts';
+import { formTokens } from '#server/captcha/formTokens.ts';
 import { composeMail } from '#server/mail/compose.ts';
-import { testApp } from '#server/testing/app.ts';
+import { encode, lightEffort, solve } from '#server/testing/altcha.ts';
+import { testApp, testSecret } from '#server/testing/app.ts';
 import { sampleContact, sampleMessage } from '#server/testing/samples.ts';
 import { SECOND } from '#server/time.ts';
 
@@ -153,6 +156,55 @@ it(
       }),
       { numRuns: 400 },
     );
+  },
+  60 * SECOND,
+);
+
+it(
+  'whatever is sent as token, honeypot or key, nothing is stored and the answer is a 400',
+  async () => {
+    const { app, outbox } = await testApp({
+      env: { RATE_LIMIT: 'off' },
+      captcha: altcha(testSecret, { effort: lightEffort }),
+      formTokens: formTokens(testSecret),
+    });
+    const given = await altcha(testSecret, { effort: lightEffort }).challenge();
+    const solved = JSON.parse(atob(await solve(given))) as Record<string, object>;
+    const token = fc.oneof(
+      nasty,
+      fc.json().map((json) => Buffer.from(json).toString('base64')),
+      fc.record({ challenge: fc.jsonValue(), solution: fc.jsonValue() }).map(encode),
+      fc.record({ challenge: fc.constant(solved['challenge']), solution: fc.jsonValue() }).map(encode),
+      fc
+        .tuple(fc.constantFrom(...Object.keys(given.parameters), 'signature'), fc.jsonValue())
+        .map(([name, value]) =>
+          encode({ ...solved, challenge: { ...given, parameters: { ...given.parameters, [name]: value } } }),
+        ),
+    );
+    const extras = fc.record(
+      { [honeypotField]: fc.oneof(nasty, fc.jsonValue()), [formTokenField]: fc.oneof(nasty, token) },
+      { requiredKeys: [] },
+    );
+    const key = fc.option(fc.stringMatching(/^[\x21-\x7e]{0,140}$/), { nil: undefined });
+    await fc.assert(
+      fc.asyncProperty(token, extras, key, fc.boolean(), async (recaptchaToken, more, value, isForm) => {
+        const fields = { ...sampleContact, ...more, recaptchaToken };
+        const response = await app.inject({
+          method: 'POST',
+          url: contactPath,
+          headers: {
+            'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
+            ...(value === undefined ? {} : { 'idempotency-key': value }),
+          },
+          payload: isForm
+            ? new URLSearchParams({ consent: 'on', ...(fields as Record<string, string>) }).toString()
+            : JSON.stringify(fields),
+        });
+        expect(response.statusCode).toBe(400);
+      }),
+      { numRuns: 400 },
+    );
+    expect((await outbox.count()).queued).toBe(0);
   },
   60 * SECOND,
 );

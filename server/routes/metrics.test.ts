@@ -37,7 +37,7 @@ it('counts what was accepted and refused, by reason, and what waits', async () =
   await post('x', { 'content-type': 'text/plain' });
   await post(JSON.stringify({ message: 'x'.repeat(40_000) }));
   outbox.accept = () => Promise.reject(new Error('disk full'));
-  await post(body);
+  await post(body, { 'idempotency-key': 'another-form' });
 
   const { body: text } = await app.inject({ url: '/metrics', headers: { authorization } });
   expect(text).toContain('contact_accepted_total 1\n');

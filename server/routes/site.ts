@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localeOfPath, type Locale } from '#common/locales.ts';
-import { comingSoonPath, localisedPath } from '#common/routes.ts';
+import { comingSoonPath, localisedPath, pathTo } from '#common/routes.ts';
+import type { FormTokens } from '#server/captcha/formTokens.ts';
 import { isApiPath, otherMethods, sendError } from '#server/plugins/errors.ts';
 import { pathOf } from '#server/log.ts';
 import { HOUR, MINUTE, SECOND } from '#server/time.ts';
 import { aliasesOf, filesOf, pagesWithRefs, siteAddresses } from './addresses.ts';
+import { contactPageSender } from './contactPage.ts';
 
 const maintenancePause = 10 * MINUTE;
 
@@ -20,13 +22,15 @@ const errorPage = { etag: false, lastModified: false, acceptRanges: false } as c
  */
 const notByName = /\.(html|br|gz)$|\/\.(?!well-known\/)/;
 
+type Options = { siteDir: string; maintenance: boolean; formTokens: FormTokens | undefined };
+
 /**
  * Serves the static build: each page at its one address, other spellings redirected to it, the rest
  * (scripts, pictures, fonts, sitemap) by file name.
  */
 export async function registerSite(
   app: FastifyInstance,
-  { siteDir, maintenance }: { siteDir: string; maintenance: boolean },
+  { siteDir, maintenance, formTokens }: Options,
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: siteDir,
@@ -40,10 +44,12 @@ export async function registerSite(
 
   for (const { path, locale, files } of siteAddresses()) {
     const file = files.find((name) => existsSync(join(siteDir, name))) ?? files[0] ?? '';
-    app.get(path, (_request, reply) => {
-      if (maintenance) comingSoon(reply, locale);
-      else reply.sendFile(file);
-    });
+    const isTokenPage = path === pathTo(locale, 'contact') && existsSync(join(siteDir, file));
+    const sendPage =
+      formTokens !== undefined && isTokenPage
+        ? contactPageSender(join(siteDir, file), formTokens)
+        : (_request: FastifyRequest, reply: FastifyReply) => reply.sendFile(file);
+    app.get(path, (request, reply) => (maintenance ? comingSoon(reply, locale) : sendPage(request, reply)));
     for (const alias of aliasesOf(path)) app.get(alias, redirectTo(path));
   }
   for (const path of pagesWithRefs()) {
@@ -67,9 +73,9 @@ export async function registerSite(
   });
 }
 
-function comingSoon(reply: FastifyReply, locale: Locale): void {
+function comingSoon(reply: FastifyReply, locale: Locale): FastifyReply {
   const [file = ''] = filesOf(localisedPath(locale, comingSoonPath));
-  reply
+  return reply
     .code(503)
     .header('retry-after', maintenancePause / SECOND)
     .sendFile(file, errorPage);

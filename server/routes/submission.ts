@@ -20,12 +20,24 @@ export type Submission = {
 
 const formType = 'application/x-www-form-urlencoded';
 
+/** Whether a request comes from a form that posted itself, in whatever type its browser was told to use. */
+export function wantsPage({ headers }: FastifyRequest): boolean {
+  const { accept = '', 'content-type': type = '' } = headers;
+  return type.startsWith(formType) || (accept.includes('text/html') && !type.startsWith('application/json'));
+}
+
 export function readSubmission(request: FastifyRequest): Submission {
   const isForm = request.headers['content-type']?.startsWith(formType) === true;
   const values = normalised(isRecord(request.body) ? request.body : {});
   const asked = preferredLocale(request.headers['accept-language']);
   const locale = isForm && isLocale(values['locale']) ? values['locale'] : asked;
   return { isForm, locale, values };
+}
+
+/** A text that came beside the message's fields; empty where there is none. */
+export function extraField({ values }: Submission, name: string): string {
+  const value = values[name];
+  return typeof value === 'string' ? value : '';
 }
 
 /** The message, or what is wrong with it. A form also shows here that its box was ticked. */

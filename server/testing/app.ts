@@ -2,30 +2,38 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { buildApp, type AppOptions } from '#server/app.ts';
-import { noCaptcha } from '#server/captcha/captcha.ts';
+import { noProtection } from '#server/protection.ts';
 import { readConfig } from '#server/config.ts';
 import { createMetrics } from '#server/metrics.ts';
 import type { Outbox } from '#server/outbox/outbox.ts';
 import { openSqliteOutbox } from '#server/outbox/sqlite.ts';
+import { createLimiter, noLimits } from '#server/rateLimit/limiter.ts';
+import { memoryHits } from '#server/rateLimit/memory.ts';
+import { secretFrom } from '#server/secret.ts';
 import { temporaryFolder } from './folder.ts';
 import { sharedSite } from './site.ts';
 
+/** A secret for tests. */
+export const testSecret = secretFrom(Buffer.alloc(32, 7));
+
 type Changes = Partial<Omit<AppOptions, 'config'>> & { env?: Record<string, string> };
 
-/** The app on a fixture site and a real SQLite outbox, closed after the test. */
+/** The app on a fixture site and a real SQLite outbox, without a captcha unless given one; closed after the test. */
 export async function testApp(
   changes: Changes = {},
 ): Promise<{ app: FastifyInstance; outbox: Outbox; siteDir: string; accepted: () => number }> {
   const { env = {}, ...options } = changes;
+  const config = readConfig(env);
   let accepted = 0;
   const siteDir = options.siteDir ?? sharedSite();
   const outbox = options.outbox ?? openSqliteOutbox(join(temporaryFolder(), 'outbox.sqlite'));
   const app = await buildApp({
-    captcha: noCaptcha,
+    ...noProtection,
+    limiter: config.rateLimit ? createLimiter(memoryHits(), testSecret) : noLimits,
     metrics: createMetrics(outbox),
     onAccepted: () => (accepted += 1),
     ...options,
-    config: readConfig(env),
+    config,
     siteDir,
     outbox,
   });

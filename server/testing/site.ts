@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll } from 'vitest';
-import { contactFields, contactPath, type ContactField } from '#common/contact.ts';
+import {
+  contactFields,
+  contactPath,
+  formTokenField,
+  honeypotField,
+  type ContactField,
+} from '#common/contact.ts';
 import type { Locale } from '#common/locales.ts';
 import { siteAddresses } from '#server/routes/addresses.ts';
 import { temporaryFolder } from './folder.ts';
@@ -43,7 +49,7 @@ export function contactPage(locale: Locale): string {
 <body><!-- kept --><astro-island uid="Z1" client="visible" props="{&quot;a&quot;:[0,1]}"><form id="contact-form" method="post" action="${contactPath}" data-errors="${attribute(JSON.stringify(formWords.errors))}" data-failed="${attribute(formWords.failed)}" data-invalid="${attribute(formWords.invalid)}" data-title-error="${formWords.titleError}"><div data-form-alert role="alert" hidden></div>
 ${fields.join('\n')}
 <label><input type="checkbox" id="consent" name="consent" value="true" aria-describedby="consent-error"> Ja</label><p id="consent-error" data-error-for="consent"></p>
-<input type="hidden" name="locale" value="${locale}"><button>Senden</button></form></astro-island>
+<input type="text" name="${honeypotField}"><input type="hidden" name="locale" value="${locale}"><input type="hidden" name="${formTokenField}"><button>Senden</button></form></astro-island>
 <p>a<br/>b &nbsp; c<img src=x alt=''></body></html>\n`;
 }
 

@@ -1,0 +1,28 @@
+/** How many requests are fine, and in how many milliseconds. */
+export type Limit = { max: number; window: number };
+
+/** Requests in the window that runs, the present one included, and in the one before it. */
+export type Hits = { current: number; previous: number; elapsed: number };
+
+/** Counts a request and tells how many there were. A store for each kind of operation keeps the numbers. */
+export type HitCounter = {
+  /** @param window length of the windows in milliseconds; always the same for one bucket */
+  count: (bucket: string, window: number) => Promise<Hits>;
+};
+
+/**
+ * Milliseconds until a request is fine again; 0 when this one is.
+ *
+ * The window slides: the past one counts with the share of it that still lies within reach. Two
+ * numbers stand for a list of times, at the price of taking requests as evenly spread.
+ */
+export function pauseBefore({ current, previous, elapsed }: Hits, { max, window }: Limit): number {
+  const share = 1 - elapsed / window;
+  if (current + previous * share <= max) return 0;
+  // Later in this window, as the past one fades …
+  const room = max - (current + 1);
+  if (room >= 0 && previous > 0) return Math.max(1, Math.ceil(window * (1 - room / previous) - elapsed));
+  // … or in the next, as this one does.
+  const fading = current > max - 1 ? window * (1 - (max - 1) / current) : 0;
+  return Math.ceil(window - elapsed + fading);
+}
