@@ -20,7 +20,13 @@ export default defineConfig({
   webServer: {
     command: 'node server/main.ts',
     url: `${siteAddress}/healthz`,
-    env: { PORT: String(sitePort), DATA_DIR: 'test-results/data', LOG_LEVEL: 'warn', RATE_LIMIT: 'off' },
+    env: {
+      PORT: String(sitePort),
+      DATA_DIR: 'test-results/data',
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT: 'off',
+      CAPTCHA: 'off',
+    },
     reuseExistingServer: false,
   },
 });

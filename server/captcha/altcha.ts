@@ -59,11 +59,11 @@ export function altcha(secret: Secret, { effort = defaultEffort, clock = Date.no
   } satisfies Captcha;
 }
 
-/** The token is base64 of `{ challenge, solution }`, whatever else someone may have sent. */
-function decode(token: string): { challenge?: Challenge; solution?: Solution } | undefined {
+/** The token is base64 of `{ challenge, solution }`; what it really is, the library finds out. */
+function decode(token: string): { challenge?: Challenge; solution?: Solution } | null {
   try {
-    return JSON.parse(Buffer.from(token, 'base64').toString('utf8')) ?? undefined;
+    return JSON.parse(Buffer.from(token, 'base64').toString('utf8')) as ReturnType<typeof decode>;
   } catch {
-    return undefined;
+    return null;
   }
 }

@@ -46,7 +46,7 @@ export async function registerContact(app: FastifyInstance, options: AppOptions)
   });
 
   /** What cannot be read is answered in the way of whoever sent it: a page for a browser's form. */
-  async function unreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  function unreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
     const { statusCode = 500 } = error;
     const reason = wordsFor(statusCode);
     metrics.refused(reason);
@@ -55,6 +55,8 @@ export async function registerContact(app: FastifyInstance, options: AppOptions)
       return;
     }
     reply.header('cache-control', 'no-store').header('vary', 'accept-language');
-    await pageAnswers(reply, readSubmission(request), options).refused(statusCode, reason);
+    Promise.resolve(pageAnswers(reply, readSubmission(request), options).refused(statusCode, reason)).catch(
+      (cause: unknown) => handleError(cause as FastifyError, request, reply),
+    );
   }
 }

@@ -1,4 +1,6 @@
+import { formTokenField, honeypotField } from '#common/contact.ts';
 import { Checkbox } from '#site/components/form/Checkbox.tsx';
+import { Honeypot } from '#site/components/form/Honeypot.tsx';
 import { Select, type Option } from '#site/components/form/Select.tsx';
 import { Snackbar } from '#site/components/form/Snackbar.tsx';
 import { SubmitButton } from '#site/components/form/SubmitButton.tsx';
@@ -64,6 +66,8 @@ export function ContactForm({
         {form.alert}
       </div>
       <input type="hidden" name="locale" value={language} />
+      <input type="hidden" name={formTokenField} />
+      <Honeypot name={honeypotField} label={texts.honeypot} />
       <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
         <TextInput {...field('firstName')} autoComplete="given-name" />
         <TextInput {...field('lastName')} autoComplete="family-name" />

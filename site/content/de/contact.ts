@@ -61,6 +61,7 @@ export const contactForm: ContactFormContent = {
     after: ' zur Kenntnis genommen.',
   },
   retention: `Ihre Angaben löschen wir spätestens ${figure.contactDataDeletion} nach Abschluss Ihrer Anfrage.`,
+  honeypot: 'Bitte lassen Sie dieses Feld frei',
   submit: { idle: common.actions.sendMessage, busy: 'Wird gesendet …' },
   hint: {
     required: 'Alle Felder sind erforderlich.',

@@ -61,6 +61,7 @@ export const contactForm: ContactFormContent = {
     after: '.',
   },
   retention: `We delete your details at the latest ${figure.contactDataDeletion} after your request has been dealt with.`,
+  honeypot: 'Please leave this field empty',
   submit: { idle: common.actions.sendMessage, busy: 'Sending …' },
   hint: {
     required: 'All fields are required.',

@@ -23,6 +23,8 @@ export type ContactFormContent = {
   consent: { before: string; terms: string; between: string; privacy: string; after: string };
   /** How long the data are kept. */
   retention: string;
+  /** Beside the field that only programs fill in, for the few browsers that show it. */
+  honeypot: string;
   submit: { idle: string; busy: string };
   /** Why the button does not work yet; `open` is followed by the fields' names, and `tick` by itself names the box. */
   hint: { required: string; open: string; tick: string; ready: string };
