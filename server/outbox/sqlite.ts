@@ -57,8 +57,10 @@ export function openSqliteOutbox(path: string, clock: Clock = Date.now): Outbox 
             (select count(*) from message where settled is not null) as settled,
             (select count(*) from message where state = 'failed') as failed`,
   );
+  // As large as the largest message: on a disk with less room than that, the store is not ready.
   const beat = database.prepare(
-    'insert into heartbeat (id, beaten) values (1, ?) on conflict (id) do update set beaten = excluded.beaten',
+    `insert into heartbeat (id, beaten, room) values (1, ?, zeroblob(32768))
+     on conflict (id) do update set beaten = excluded.beaten, room = excluded.room`,
   );
 
   function recall({ contact, idempotencyKey, nonce }: NewMessage): Repetition | undefined {

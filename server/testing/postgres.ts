@@ -39,11 +39,19 @@ async function freePort(): Promise<number> {
 export type TestPostgres = {
   /** Address of a new, empty database. */
   newDatabase: () => Promise<string>;
+  /** Stops it in the middle of everything, as a crash does, and starts it again on the same port. */
+  crash: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** A PostgreSQL of its own in a temporary folder, on loopback. */
-export async function startPostgres(programs: string): Promise<TestPostgres> {
+/**
+ * A PostgreSQL of its own in a temporary folder, on loopback.
+ * @param fsync whether commits wait for the disk; no test cuts the power, so none needs it
+ */
+export async function startPostgres(
+  programs: string,
+  { fsync = false }: { fsync?: boolean } = {},
+): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'bewertra-pg-'));
   const as = owner();
   if (as !== undefined) chownSync(folder, as.uid, as.gid);
@@ -55,13 +63,10 @@ export async function startPostgres(programs: string): Promise<TestPostgres> {
     { ...options, stdio: 'ignore' },
   );
   const port = await freePort();
-  // No test cuts the power, so no test waits for the disk.
-  const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'fsync=off'].flatMap((one) => ['-c', one]);
-  const server = spawn(join(programs, 'postgres'), ['-D', data, '-k', folder, ...settings], {
-    ...options,
-    stdio: 'ignore',
-  });
-  const exited = once(server, 'exit');
+  const settings = ['listen_addresses=127.0.0.1', `port=${port}`, `fsync=${fsync ? 'on' : 'off'}`];
+  const args = ['-D', data, '-k', folder, ...settings.flatMap((one) => ['-c', one])];
+  const start = () => spawn(join(programs, 'postgres'), args, { ...options, stdio: 'ignore' });
+  let server = start();
   const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
 
   async function query(sql: string): Promise<void> {
@@ -70,17 +75,26 @@ export async function startPostgres(programs: string): Promise<TestPostgres> {
     await client.query(sql).finally(() => client.end());
   }
 
-  const deadline = Date.now() + 20 * SECOND;
-  for (;;) {
-    try {
-      await query('select 1');
-      break;
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await pause(100);
+  async function untilReady(): Promise<void> {
+    const deadline = Date.now() + 40 * SECOND;
+    for (;;) {
+      try {
+        await query('select 1');
+        return;
+      } catch (error) {
+        if (Date.now() > deadline) throw error;
+        await pause(100);
+      }
     }
   }
 
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const exited = once(server, 'exit');
+    server.kill(signal);
+    await exited;
+  }
+
+  await untilReady();
   let databases = 0;
   return {
     async newDatabase() {
@@ -88,10 +102,15 @@ export async function startPostgres(programs: string): Promise<TestPostgres> {
       await query(`create database test_${databases}`);
       return url(`test_${databases}`);
     },
+    async crash() {
+      // "Immediate shutdown": no checkpoint, no goodbye; it recovers from its log at the start.
+      await end('SIGQUIT');
+      server = start();
+      await untilReady();
+    },
     async stop() {
       // "Fast shutdown" in PostgreSQL's words: disconnects clients, then stops in good order.
-      server.kill('SIGINT');
-      await exited;
+      await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };
