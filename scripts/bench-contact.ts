@@ -1,0 +1,95 @@
+/**
+ * How much the promise costs: accepted messages a second on both stores beside a service that stores
+ * nothing, in one run; and whether accepting and taking slow down as messages are kept.
+ * Usage: npm run bench:contact -- [--seconds N] [--sizes 1000,100000,1000000]. Prints Markdown tables.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openPostgresOutbox } from '#server/outbox/postgres.ts';
+import { openSqliteOutbox } from '#server/outbox/sqlite.ts';
+import { postgresPrograms, startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
+import { measureAccepting } from './bench/accept.ts';
+import { fillPostgres, fillSqlite, measureCosts, type Costs } from './bench/growth.ts';
+import { machine } from './bench/machine.ts';
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '10' },
+    sizes: { type: 'string', default: '1000,100000,1000000' },
+  },
+});
+const seconds = Number(values.seconds);
+const sizes = values.sizes.split(',').filter(Boolean).map(Number);
+
+const programs = postgresPrograms();
+if (programs === undefined) throw new Error('PostgreSQL is not installed: apt-get install postgresql');
+// Not below /tmp, which may be memory: the disk is what is measured.
+const folder = mkdtempSync(join(process.cwd(), '.bench-'));
+
+/** All three once more in the other order, and the better of each: what else runs comes and goes. */
+async function throughput(postgres: TestPostgres): Promise<void> {
+  const targets: [name: string, args: string[]][] = [
+    ['nothing stored', ['nothing', join(folder, 'nothing.sqlite')]],
+    ['SQLite', ['sqlite', join(folder, 'accept.sqlite')]],
+    ['PostgreSQL', ['postgres', await postgres.newDatabase()]],
+  ];
+  const best = new Map<string, { perSecond: number; p99: number }>();
+  for (const [name, args] of [...targets, ...targets.toReversed()]) {
+    const result = await measureAccepting(args, seconds);
+    if (result.perSecond > (best.get(name)?.perSecond ?? 0)) best.set(name, result);
+  }
+  const reference = best.get('nothing stored')?.perSecond ?? NaN;
+  console.log('| store | accepted/s | beside nothing stored | p99 ms |\n| --- | --- | --- | --- |');
+  for (const [name, { perSecond, p99 }] of best)
+    console.log(`| ${name} | ${perSecond} | ${Math.round((perSecond / reference) * 100)} % | ${p99} |`);
+}
+
+async function growth(postgres: TestPostgres): Promise<void> {
+  console.log(
+    '\n| store | messages kept | accept, ms each | take and complete, ms each |\n| --- | --- | --- | --- |',
+  );
+  for (const store of ['SQLite', 'PostgreSQL']) {
+    let first: Costs | undefined;
+    for (const size of sizes) {
+      const costs = await (store === 'SQLite' ? onSqlite(size) : onPostgres(postgres, size));
+      first ??= costs;
+      const cell = (verb: keyof Costs) => {
+        const ratio = Math.round((costs[verb] / (first?.[verb] ?? NaN) - 1) * 100);
+        return `${costs[verb].toFixed(3)} (${ratio >= 0 ? '+' : '−'}${Math.abs(ratio)} %)`;
+      };
+      console.log(`| ${store} | ${size.toLocaleString('en')} | ${cell('accept')} | ${cell('deliver')} |`);
+    }
+  }
+}
+
+async function onSqlite(size: number): Promise<Costs> {
+  const file = join(folder, `${size}.sqlite`);
+  await openSqliteOutbox(file).close();
+  fillSqlite(file, size);
+  const outbox = openSqliteOutbox(file);
+  const costs = await measureCosts(outbox);
+  await outbox.close();
+  rmSync(file);
+  return costs;
+}
+
+async function onPostgres(postgres: TestPostgres, size: number): Promise<Costs> {
+  const url = await postgres.newDatabase();
+  await (await openPostgresOutbox(url)).close();
+  await fillPostgres(url, size);
+  const outbox = await openPostgresOutbox(url);
+  const costs = await measureCosts(outbox);
+  await outbox.close();
+  return costs;
+}
+
+const postgres = await startPostgres(programs, { fsync: true });
+try {
+  console.log(`${machine()}; 50 connections, ${seconds} s each, best of two\n`);
+  await throughput(postgres);
+  await growth(postgres);
+} finally {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,39 @@
+/**
+ * The long version of the fault tests: servers under load while harm is done to them, to their store and
+ * to the mail server; then everything acknowledged must have been delivered or kept.
+ * Usage: npm run soak -- [--seconds N] (N a scenario and store, 20 if not given). Prints a Markdown table;
+ * ends with 1 when a message was lost.
+ */
+import { parseArgs } from 'node:util';
+import { postgresPrograms, startPostgres } from '#server/testing/postgres.ts';
+import { SECOND } from '#server/time.ts';
+import { machine } from './bench/machine.ts';
+import { play } from './soak/play.ts';
+import { scenarios } from './soak/scenarios.ts';
+
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '20' } } });
+const seconds = Number(values.seconds);
+if (!(seconds > 0)) throw new Error('--seconds must be a number above 0');
+
+const programs = postgresPrograms();
+if (programs === undefined) throw new Error('PostgreSQL is not installed: apt-get install postgresql');
+const postgres = await startPostgres(programs, { fsync: true });
+
+let lost = 0;
+try {
+  console.log(`${machine()}; ${seconds} s a line\n`);
+  console.log('| what happens | store | times | acknowledged | not | delivered | failed | copies | lost |');
+  console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
+  for (const scenario of scenarios) {
+    for (const store of scenario.stores) {
+      const result = await play(store, scenario, seconds * SECOND, postgres);
+      lost += result.lost;
+      const { harms, acknowledged, unacknowledged, delivered, failed, copies } = result;
+      const cells = [harms, acknowledged, unacknowledged, delivered, failed, copies, result.lost];
+      console.log(`| ${scenario.name} | ${store} | ${cells.join(' | ')} |`);
+    }
+  }
+} finally {
+  await postgres.stop();
+}
+if (lost > 0) process.exitCode = 1;

@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { refusal, type MailServerOptions } from '#server/testing/mailServer.ts';
+import { SECOND } from '#server/time.ts';
+import type { Stage } from './stage.ts';
+
+export type Scenario = {
+  name: string;
+  stores: readonly ('SQLite' | 'PostgreSQL')[];
+  mail?: MailServerOptions;
+  /** Command in front of each server. */
+  wrapper?: string[];
+  /** Does harm once and makes it good again; called over and over while messages arrive. */
+  harm: (stage: Stage) => Promise<void>;
+};
+
+const both = ['SQLite', 'PostgreSQL'] as const;
+
+/** Between 0 and `most` milliseconds, so that harm meets everything there is to meet. */
+function moment(most: number): Promise<void> {
+  return pause(Math.random() * most);
+}
+
+export const scenarios: Scenario[] = [
+  { name: 'nothing happens', stores: both, harm: () => pause(SECOND) },
+  {
+    name: 'server killed (kill -9) and started',
+    stores: both,
+    async harm(stage) {
+      await moment(4 * SECOND);
+      await stage.killAndStart();
+    },
+  },
+  {
+    name: 'mail server down for up to 6 s',
+    stores: both,
+    async harm(stage) {
+      await moment(4 * SECOND);
+      await stage.mailDown();
+      await moment(6 * SECOND);
+      await stage.mailUp();
+    },
+  },
+  {
+    name: 'mail server refuses one in ten for now, one in fifty for good',
+    stores: both,
+    mail: {
+      inspect: () => {
+        const luck = Math.random();
+        if (luck < 0.1) throw refusal(451, 'try again later');
+        if (luck < 0.12) throw refusal(554, 'not wanted');
+      },
+    },
+    harm: () => pause(SECOND),
+  },
+  {
+    name: 'disk full for up to 3 s',
+    stores: ['SQLite'],
+    // As a limit on the size of files: writes fail as on a full disk.
+    wrapper: ['sh', '-c', 'trap "" XFSZ; exec "$@"', 'sh'],
+    async harm(stage) {
+      await moment(4 * SECOND);
+      limitFiles(stage.pid(), '4096');
+      await moment(3 * SECOND);
+      limitFiles(stage.pid(), 'unlimited');
+    },
+  },
+  {
+    name: 'PostgreSQL crashes and starts',
+    stores: ['PostgreSQL'],
+    async harm(stage) {
+      await moment(6 * SECOND);
+      await stage.crashDatabase();
+    },
+  },
+];
+
+function limitFiles(pid: number, bytes: string): void {
+  execFileSync('/usr/bin/prlimit', [`--pid=${pid}`, `--fsize=${bytes}:unlimited`]);
+}

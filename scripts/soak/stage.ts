@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '#server/config.ts';
+import { openOutbox } from '#server/outbox/open.ts';
+import type { Outbox } from '#server/outbox/outbox.ts';
+import { startMailServer, type ReceivedMail } from '#server/testing/mailServer.ts';
+import type { TestPostgres } from '#server/testing/postgres.ts';
+import { nowhere, startServer, type TestServer } from '#server/testing/server.ts';
+import type { Scenario } from './scenarios.ts';
+
+/** What a scenario plays on: servers on one store, and a mail server that keeps what it is given. */
+export type Stage = {
+  /** Address of one of the servers, in turn. */
+  nextAddress: () => string;
+  pid: () => number;
+  killAndStart: () => Promise<void>;
+  mailDown: () => Promise<void>;
+  mailUp: () => Promise<void>;
+  crashDatabase: () => Promise<void>;
+  /** Message-IDs in order of arrival. */
+  received: () => string[];
+  /** A second opening of the store, to look at it. */
+  outbox: Outbox;
+  close: () => Promise<void>;
+};
+
+/** One server on a SQLite file, or two on one PostgreSQL. */
+export async function setStage(
+  store: 'SQLite' | 'PostgreSQL',
+  { mail: mailOptions = {}, wrapper = [] }: Scenario,
+  postgres: TestPostgres,
+): Promise<Stage> {
+  const folder = mkdtempSync(join(tmpdir(), 'bewertra-soak-'));
+  let mail = await startMailServer(mailOptions);
+  const { url, port } = mail;
+  // Kept by reference: a mail server takes in what it is receiving while it closes.
+  const boxes: ReceivedMail[][] = [mail.received];
+  const env: Record<string, string> = { ...nowhere, SMTP_URL: url, DATA_DIR: folder, LOG_LEVEL: 'info' };
+  if (store === 'PostgreSQL') env['DATABASE_URL'] = await postgres.newDatabase();
+  const servers: TestServer[] = [];
+  for (let count = store === 'PostgreSQL' ? 2 : 1; count > 0; count -= 1)
+    servers.push(await startServer(env, wrapper));
+  const outbox = await openOutbox(readConfig(env));
+  let turn = 0;
+
+  return {
+    nextAddress: () => servers[(turn += 1) % servers.length]?.address ?? '',
+    pid: () => servers[0]?.child.pid ?? 0,
+    async killAndStart() {
+      const [victim] = servers;
+      await victim?.kill();
+      servers[0] = await startServer(env, wrapper);
+    },
+    mailDown: () => mail.close(),
+    async mailUp() {
+      mail = await startMailServer({ ...mailOptions, port });
+      boxes.push(mail.received);
+    },
+    crashDatabase: () => postgres.crash(),
+    received: () => boxes.flat().map((one) => one.mail.messageId ?? ''),
+    outbox,
+    async close() {
+      await Promise.all(servers.map((server) => server.kill()));
+      await outbox.close();
+      await mail.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
