@@ -13,7 +13,7 @@ export const about: AboutContent = {
   hero: {
     kicker: 'Über uns',
     title: 'Bewertungen, auf die sich beide Seiten verlassen',
-    lead: `${brand.name} bringt Menschen, die den Wert einer Immobilie kennen müssen, mit denen zusammen, die ihn ermitteln: zu fairen Bedingungen und auf geradem Weg.`,
+    lead: `${brand.name} bringt Menschen, die den Wert einer Immobilie kennen müssen, mit denen zusammen, die ihn ermitteln: zu fairen Bedingungen und ohne Umwege.`,
   },
   vision: {
     kicker: 'Vision und Mission',
@@ -37,7 +37,7 @@ export const about: AboutContent = {
       },
       honesty: {
         title: 'Ehrlichkeit',
-        text: 'Preise, Fristen und Gebühren nennen wir, bevor Sie sich entscheiden. Wir sagen „etwa“, wo ein Wert geschätzt ist, und „bis zu“, wo er eine Obergrenze ist. Und was nicht zu uns passt, sagen wir Ihnen auch.',
+        text: 'Preise, Fristen und Gebühren nennen wir, bevor Sie sich entscheiden. Wir sagen „etwa“, wo ein Wert geschätzt ist, und „bis zu“, wo er eine Obergrenze ist. Und was die Plattform nicht leistet, sagen wir Ihnen auch.',
       },
     },
   },

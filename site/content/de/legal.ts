@@ -19,6 +19,11 @@ export const legal: LegalContent = {
       keywords: `Impressum, Anbieterkennzeichnung, Handelsregister, ${company.legalName}`,
     },
   },
+  titles: {
+    terms: 'Allgemeine Geschäfts\u00adbedingungen',
+    privacy: 'Datenschutz',
+    imprint: 'Impressum',
+  },
   kicker: 'Rechtliches',
   contents: 'Inhalt',
 };

@@ -13,7 +13,7 @@ export const about: AboutContent = {
   hero: {
     kicker: 'About us',
     title: 'Valuations that both sides can rely on',
-    lead: `${brand.name} brings people who need to know what a property is worth together with those who can tell them: on fair terms and by a straight road.`,
+    lead: `${brand.name} brings people who need to know what a property is worth together with those who can tell them: on fair terms and without detours.`,
   },
   vision: {
     kicker: 'Vision and mission',
@@ -37,7 +37,7 @@ export const about: AboutContent = {
       },
       honesty: {
         title: 'Honesty',
-        text: 'We name prices, deadlines and fees before you decide. We say ‘about’ where a figure is an estimate and ‘up to’ where it is a ceiling. And if something is not for us, we tell you so.',
+        text: 'We name prices, deadlines and fees before you decide. We say ‘about’ where a figure is an estimate and ‘up to’ where it is a ceiling. And what the platform does not do, we tell you too.',
       },
     },
   },

@@ -4,6 +4,8 @@ import type { PageMeta } from './shared.ts';
 /** What surrounds the legal texts; the texts themselves are Markdown. */
 export type LegalContent = {
   meta: Record<LegalDocumentKey, PageMeta>;
+  /** The headline: the page's name, with a soft hyphen where a phone needs one. */
+  titles: Record<LegalDocumentKey, string>;
   kicker: string;
   /** Heading of the table of contents. */
   contents: string;

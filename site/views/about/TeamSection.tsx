@@ -23,10 +23,10 @@ export function TeamSection({ texts, members, children }: Props) {
         {teamGroups.map((group) => (
           <div
             key={group}
-            className="border-line grid gap-x-16 gap-y-6 border-t-2 py-8 md:grid-cols-[2fr_5fr] md:py-10"
+            className="border-line grid gap-x-16 gap-y-6 border-t-2 py-8 lg:grid-cols-[2fr_5fr] md:py-10"
           >
             <h3 className="text-heading font-semibold">{texts.groups[group]}</h3>
-            <ul className="grid gap-8 sm:grid-cols-2">
+            <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(19rem,100%),1fr))] gap-8">
               {members
                 .filter((member) => member.group === group)
                 .map((member) => (
@@ -43,11 +43,11 @@ export function TeamSection({ texts, members, children }: Props) {
 
 function Member({ member: { name, role }, texts }: { member: TeamMember; texts: Texts }) {
   return (
-    <li className="flex items-center gap-5 lg:gap-7">
+    <li className="flex items-center gap-5 xl:gap-7">
       <MonogramPortrait
         name={name}
         alt={`${texts.portraitOf} ${name}`}
-        className="rounded-panel w-24 shrink-0 sm:w-28 lg:w-36"
+        className="rounded-panel w-24 shrink-0 sm:w-28 xl:w-36"
       />
       <div className="min-w-0">
         <p className="text-subheading text-ink font-semibold">{name}</p>
