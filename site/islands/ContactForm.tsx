@@ -20,6 +20,8 @@ const errorDuration = 6000;
 
 export type ContactFormProps = {
   texts: ContactFormContent;
+  /** Stands before the form, and goes with it once the message is sent. */
+  lead: string;
   sent: Titled;
   /** Address of the contact service. */
   endpoint: string;
@@ -33,6 +35,7 @@ export type ContactFormProps = {
 /** The contact form. Built as a plain form that posts by itself; in the browser it validates and stays. */
 export function ContactForm({
   texts,
+  lead,
   sent,
   endpoint,
   language,
@@ -45,68 +48,71 @@ export function ContactForm({
 
   if (form.stage === 'sent') return <SentMessage texts={sent} />;
   return (
-    <form
-      id={formId}
-      method="post"
-      action={endpoint}
-      noValidate={form.hydrated}
-      onChange={form.onChange}
-      onSubmit={(event) => void form.submit(event)}
-      data-errors={JSON.stringify(texts.errors)}
-      data-failed={texts.error.text}
-      data-invalid={texts.invalid.text}
-      data-title-error={texts.titleError}
-    >
-      <div
-        data-form-alert
-        role="alert"
-        hidden={form.alert === ''}
-        className="rounded-button border-danger text-danger mb-6 border-2 px-4 py-3 font-semibold"
+    <>
+      <p className="mb-9 max-w-[60ch]">{lead}</p>
+      <form
+        id={formId}
+        method="post"
+        action={endpoint}
+        noValidate={form.hydrated}
+        onChange={form.onChange}
+        onSubmit={(event) => void form.submit(event)}
+        data-errors={JSON.stringify(texts.errors)}
+        data-failed={texts.error.text}
+        data-invalid={texts.invalid.text}
+        data-title-error={texts.titleError}
       >
-        {form.alert}
-      </div>
-      <input type="hidden" name="locale" value={language} />
-      <input type="hidden" name={formTokenField} />
-      <Honeypot name={honeypotField} label={texts.honeypot} />
-      <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-        <TextInput {...field('firstName')} autoComplete="given-name" />
-        <TextInput {...field('lastName')} autoComplete="family-name" />
-        <TextInput {...field('email')} type="email" inputMode="email" autoComplete="email" />
-        <TextInput {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" />
-        <TextInput {...field('town')} autoComplete="address-level2" />
-        <Select
-          {...field('country')}
-          autoComplete="country"
-          placeholder={texts.chooseCountry}
-          groups={countries}
-        />
-        <div className="sm:col-span-2">
-          <TextArea {...field('message')} rows={6} />
+        <div
+          data-form-alert
+          role="alert"
+          hidden={form.alert === ''}
+          className="rounded-button border-danger text-danger mb-6 border-2 px-4 py-3 font-semibold"
+        >
+          {form.alert}
         </div>
-      </div>
-      <Checkbox {...form.consent()}>
-        {texts.consent.before}
-        <DocumentLink link={terms}>{texts.consent.terms}</DocumentLink>
-        {texts.consent.between}
-        <DocumentLink link={privacy}>{texts.consent.privacy}</DocumentLink>
-        {texts.consent.after} {texts.retention}
-      </Checkbox>
-      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <SubmitButton
-          texts={texts.submit}
-          busy={form.isSubmitting}
-          disabled={form.hydrated && !form.canSend}
-          describedBy={openFieldsId}
+        <input type="hidden" name="locale" value={language} />
+        <input type="hidden" name={formTokenField} />
+        <Honeypot name={honeypotField} label={texts.honeypot} />
+        <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+          <TextInput {...field('firstName')} autoComplete="given-name" />
+          <TextInput {...field('lastName')} autoComplete="family-name" />
+          <TextInput {...field('email')} type="email" inputMode="email" autoComplete="email" />
+          <TextInput {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" />
+          <TextInput {...field('town')} autoComplete="address-level2" />
+          <Select
+            {...field('country')}
+            autoComplete="country"
+            placeholder={texts.chooseCountry}
+            groups={countries}
+          />
+          <div className="sm:col-span-2">
+            <TextArea {...field('message')} rows={6} />
+          </div>
+        </div>
+        <Checkbox {...form.consent()}>
+          {texts.consent.before}
+          <DocumentLink link={terms}>{texts.consent.terms}</DocumentLink>
+          {texts.consent.between}
+          <DocumentLink link={privacy}>{texts.consent.privacy}</DocumentLink>
+          {texts.consent.after} {texts.retention}
+        </Checkbox>
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <SubmitButton
+            texts={texts.submit}
+            busy={form.isSubmitting}
+            disabled={form.hydrated && !form.canSend}
+            describedBy={openFieldsId}
+          />
+          <OpenFields values={form.hydrated ? form.values : undefined} texts={texts} language={language} />
+        </div>
+        <Snackbar
+          text={form.stage === 'error' ? texts.error.text : undefined}
+          dismiss={texts.error.dismiss}
+          duration={errorDuration}
+          onClose={form.closeError}
         />
-        <OpenFields values={form.hydrated ? form.values : undefined} texts={texts} language={language} />
-      </div>
-      <Snackbar
-        text={form.stage === 'error' ? texts.error.text : undefined}
-        dismiss={texts.error.dismiss}
-        duration={errorDuration}
-        onClose={form.closeError}
-      />
-    </form>
+      </form>
+    </>
   );
 }
 

@@ -26,7 +26,9 @@ export function Checkbox({ name, error, children, ...input }: Props) {
           {children}
         </label>
       </div>
-      <FieldError name={name} error={error} />
+      <div className="ms-9.5">
+        <FieldError name={name} error={error} />
+      </div>
     </div>
   );
 }

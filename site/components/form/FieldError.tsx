@@ -8,7 +8,7 @@ type Props = { name: string; error: string | undefined };
  */
 export function FieldError({ name, error }: Props) {
   return (
-    <p id={errorId(name)} data-error-for={name} className="text-small text-danger min-h-6 font-semibold">
+    <p id={errorId(name)} data-error-for={name} className="text-small text-danger mt-1 min-h-6 font-semibold">
       {error ?? ''}
     </p>
   );

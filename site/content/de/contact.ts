@@ -27,7 +27,7 @@ export const contact: ContactContent = {
   hotline: {
     label: 'Hotline',
     hours: `Täglich von ${hotline.opens} bis ${hotline.closes} Uhr`,
-    text: 'Am schnellsten klären wir Ihre Frage am Telefon – auch am Wochenende.',
+    text: 'Am Telefon klären wir Ihre Frage am schnellsten, auch am Wochenende.',
   },
   support: {
     text: `Auf der Plattform funktioniert etwas nicht wie erwartet? Wir bemühen uns, Störungen binnen ${figure.supportFixWithin} zu beheben.`,
@@ -67,7 +67,7 @@ export const contactForm: ContactFormContent = {
     required: 'Alle Felder sind erforderlich.',
     open: 'Zum Absenden fehlen noch:',
     tick: 'das Häkchen bei AGB und Datenschutz',
-    ready: 'Alles ausgefüllt – Ihre Nachricht kann abgeschickt werden.',
+    ready: 'Alles ausgefüllt. Ihre Nachricht kann abgeschickt werden.',
   },
   errors: {
     required: 'Erforderlich',

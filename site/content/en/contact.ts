@@ -27,7 +27,7 @@ export const contact: ContactContent = {
   hotline: {
     label: 'Hotline',
     hours: `Daily ${hotline.opens} to ${hotline.closes}, German time`,
-    text: 'The telephone is the quickest way to an answer – at weekends, too.',
+    text: 'The telephone is the quickest way to an answer, at weekends too.',
   },
   support: {
     text: `Is something on the platform not working as it should? We aim to fix problems within ${figure.supportFixWithin}.`,
@@ -67,7 +67,7 @@ export const contactForm: ContactFormContent = {
     required: 'All fields are required.',
     open: 'Still needed before you can send:',
     tick: 'the tick for terms and privacy',
-    ready: 'All done – your message is ready to send.',
+    ready: 'All done. Your message is ready to send.',
   },
   errors: {
     required: 'Required',

@@ -15,7 +15,7 @@ export function ContactView({ texts: { header, sections, ...texts }, children }:
   return (
     <>
       <PageHeader {...header} wide />
-      <div className="max-w-contact gutter mx-auto grid items-start gap-6 py-[clamp(2rem,1rem+3.5vw,5rem)] md:grid-cols-[minmax(0,1fr)_minmax(19rem,23%)] lg:grid-cols-[minmax(0,1fr)_minmax(23rem,30%)] lg:gap-10">
+      <div className="max-w-contact gutter mx-auto grid items-start gap-6 py-[clamp(2rem,1rem+3.5vw,5rem)] md:grid-cols-[minmax(0,1fr)_minmax(20.5rem,23%)] lg:grid-cols-[minmax(0,1fr)_minmax(23rem,30%)] lg:gap-10">
         <section
           id="send_message"
           tabIndex={-1}
@@ -25,8 +25,7 @@ export function ContactView({ texts: { header, sections, ...texts }, children }:
           <h2 id="send_message-title" className="text-title font-bold">
             {sections.send_message}
           </h2>
-          <p className="mt-4 mb-9 max-w-[60ch]">{texts.sendMessage.lead}</p>
-          {children}
+          <div className="mt-4">{children}</div>
         </section>
         <div className="grid gap-6">
           <HotlineCard id="contact_details" title={sections.contact_details} texts={texts.hotline} />

@@ -45,7 +45,7 @@ function Way({ icon, label, href, children }: WayProps) {
       <span className="sr-only">{label}: </span>
       <a
         href={href}
-        className="text-blue decoration-orange hover:text-blue-dark max-sm:text-small inline-flex min-h-11 min-w-0 items-center font-semibold wrap-anywhere tabular-nums underline decoration-2 underline-offset-6 hover:decoration-current active:text-blue-deep"
+        className="text-blue decoration-orange hover:text-blue-dark max-lg:text-small inline-flex min-h-11 min-w-0 items-center font-semibold wrap-anywhere tabular-nums underline decoration-2 underline-offset-6 hover:decoration-current active:text-blue-deep"
       >
         {children}
       </a>
