@@ -14,15 +14,7 @@ const walls = (forbidden, reason) => ({
 
 export default tseslint.config(
   {
-    ignores: [
-      'dist/',
-      '.astro/',
-      '.data/',
-     
-      'playwright-report/',
-      'test-results/',
-      '**/*.astro',
-    ],
+    ignores: ['dist/', '.astro/', '.data/', 'playwright-report/', 'test-results/', '**/*.astro'],
   },
   eslint.configs.recommended,
   ...tseslint.configs.strictTypeChecked,

@@ -44,7 +44,8 @@ export const stateScenes: Scene[] = [
     path: at('/platform'),
     below: 1200,
     fullPage: false,
-    prepare: (page, locale) => page.getByRole('button', { name: contentFor(locale).common.menu.open }).click(),
+    prepare: (page, locale) =>
+      page.getByRole('button', { name: contentFor(locale).common.menu.open }).click(),
   },
   {
     name: 'menu-bar-scrolled',

@@ -2,7 +2,9 @@ import type { Link } from '#site/links.ts';
 import { NewTabHint } from './NewTabHint.tsx';
 
 const variants = {
-  primary: 'bg-orange text-ink shadow-card hover:bg-orange-light active:bg-orange-dark',
+  // The border shows in forced colours only.
+  primary:
+    'border-2 border-transparent bg-orange text-ink shadow-card hover:bg-orange-light active:bg-orange-dark',
   secondary: 'border-2 border-blue text-blue hover:bg-blue hover:text-white active:bg-blue-dark',
   light: 'border-2 border-white/70 text-white hover:bg-white hover:text-blue-dark active:bg-page',
 } as const;

@@ -105,6 +105,6 @@ test('a call to action opens the platform in a new tab and leaves our page alone
   await page.locator('main').getByRole('link', { name: actions.register }).first().click();
   const platform = await opened;
   await expect(platform).toHaveURL('https://app.bewertra.example/register/client');
-  expect(await platform.evaluate(() => window.opener)).toBeNull();
+  expect(await platform.evaluate(() => window.opener === null)).toBe(true);
   await expect(page).toHaveURL('/');
 });

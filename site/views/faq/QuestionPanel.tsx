@@ -14,13 +14,13 @@ export function QuestionPanel({ id, item, more }: Props) {
       name="faq"
       className="faq-panel group rounded-panel border-line open:shadow-card border bg-white open:border-transparent"
     >
-      <summary className="rounded-panel hover:text-blue flex items-center justify-between gap-6 p-6 sm:p-8">
+      <summary className="rounded-panel hover:text-blue flex items-center justify-between gap-6 p-8">
         <h2 className="text-subheading sm:text-heading group-hover:text-blue-dark font-semibold">
           {item.question}
         </h2>
         <PlusMinus />
       </summary>
-      <div id={id} className="scroll-mt-[calc(var(--spacing-bar)+7rem)] px-6 pb-6 sm:px-8 sm:pb-8">
+      <div id={id} className="scroll-mt-[calc(var(--spacing-bar)+7rem)] px-8 pb-8">
         <div className="grid max-w-[68ch] gap-4">
           {item.answer.map((part, index) => (
             <Part key={index} part={part} />
