@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import { fastify, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { registerDocs } from './docs/register.ts';
 import { registerHeaders } from './headers.ts';
 import { serializers } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -43,6 +44,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerHeaders(app, config);
   if (config.corsOrigins.length > 0)
     await app.register(cors, { origin: config.corsOrigins, methods: ['GET', 'POST'], maxAge: 600 });
+  if (!config.production) await registerDocs(app);
   registerHealth(app, outbox);
   if (config.metricsToken !== undefined) registerMetrics(app, options.metrics, config.metricsToken);
   registerChallenge(app, options);

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import addressparser from 'nodemailer/lib/addressparser';
 import * as z from 'zod';
 import { company } from '#common/company.ts';
+import { unknownSettings } from './settings.ts';
 
 /** What the server needs to know, checked; the only reader of environment variables. */
 export type Config = {
@@ -125,6 +126,9 @@ const environment = z.object({
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
+/** Every setting there is. */
+export const settingNames: readonly string[] = Object.keys(environment.shape);
+
 /** Settings that are fine alone and wrong together. */
 function contradictions(env: Variables): string[] {
   const faults: string[] = [];
@@ -148,15 +152,17 @@ function contradictions(env: Variables): string[] {
 
 /**
  * Reads the configuration. An empty variable counts as unset, as `.env` files have them.
+ * @param fromFile names that come from `.env`
  * @throws ConfigError naming every fault at once; values are not repeated, they may be secrets
  */
-export function readConfig(variables: Variables): Config {
+export function readConfig(variables: Variables, fromFile: string[] = []): Config {
   const env = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
   const parsed = environment.safeParse(env);
   const faults = contradictions(env);
   if (!parsed.success) {
     faults.unshift(...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
+  faults.unshift(...unknownSettings({ variables, fromFile }, settingNames));
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
 
   const { data } = parsed;

@@ -14,6 +14,7 @@ import { openOutbox } from './outbox/open.ts';
 import { sendTimeLimit } from './outbox/policy.ts';
 import { openProtection } from './protection.ts';
 import { startRetention } from './retentionJob.ts';
+import { loadSettings } from './settings.ts';
 import { SECOND } from './time.ts';
 
 const siteDir = fileURLToPath(new URL('../dist', import.meta.url));
@@ -22,8 +23,8 @@ const siteDir = fileURLToPath(new URL('../dist', import.meta.url));
 async function start(): Promise<void> {
   // Messages are personal data: whatever this process writes is for its owner only.
   process.umask(0o077);
-  if (existsSync('.env')) process.loadEnvFile();
-  const config = readConfig(process.env);
+  const { variables, fromFile } = loadSettings();
+  const config = readConfig(variables, fromFile);
 
   const log = createLogger(config);
   const mailer = openMailer(config);

@@ -4,11 +4,11 @@
  */
 import { randomUUIDv7 } from 'node:crypto';
 import { buildApp } from '#server/app.ts';
-import { noCaptcha } from '#server/captcha/captcha.ts';
 import { readConfig } from '#server/config.ts';
 import { createMetrics } from '#server/metrics.ts';
 import { openPostgresOutbox } from '#server/outbox/postgres.ts';
 import { openSqliteOutbox } from '#server/outbox/sqlite.ts';
+import { noProtection } from '#server/protection.ts';
 
 const [store, place = ''] = process.argv.slice(2);
 
@@ -19,7 +19,7 @@ const app = await buildApp({
   config: readConfig({ CAPTCHA: 'off', RATE_LIMIT: 'off' }),
   siteDir: process.cwd(),
   outbox,
-  captcha: noCaptcha,
+  ...noProtection,
   metrics: createMetrics(outbox),
   onAccepted: () => undefined,
 });

@@ -3,6 +3,7 @@ import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { ConfigError, readConfig, type Config } from '#server/config.ts';
 import { openOutbox, sqliteFile } from '#server/outbox/open.ts';
 import type { Outbox } from '#server/outbox/outbox.ts';
+import type { Settings } from '#server/settings.ts';
 import { Failure, UsageError, type Command, type Terminal, type Values } from './command.ts';
 import { commands } from './commands/all.ts';
 
@@ -59,7 +60,7 @@ function parse(command: Command, args: string[]): { values: Values; operands: st
 async function runCommand(
   command: Command,
   args: string[],
-  env: NodeJS.ProcessEnv,
+  settings: Settings,
   terminal: Terminal,
 ): Promise<void> {
   const { values, operands } = parse(command, args);
@@ -71,7 +72,7 @@ async function runCommand(
   if (operands.length < min) throw new UsageError('something is missing');
   if (operands.length > max) throw new UsageError(`"${operands[max] ?? ''}" is too much`);
 
-  const config = readConfig(env);
+  const config = readConfig(settings.variables, settings.fromFile);
   let opened: Promise<Outbox> | undefined;
   try {
     await command.run({
@@ -95,7 +96,7 @@ async function runCommand(
  * @param args what stands behind `npm run contact --`
  * @returns the exit code
  */
-export async function run(args: string[], env: NodeJS.ProcessEnv, terminal: Terminal): Promise<number> {
+export async function run(args: string[], settings: Settings, terminal: Terminal): Promise<number> {
   const [name, ...rest] = args;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     (name === undefined ? terminal.err : terminal.out)(overview());
@@ -107,7 +108,7 @@ export async function run(args: string[], env: NodeJS.ProcessEnv, terminal: Term
     return exitCodes.usage;
   }
   try {
-    await runCommand(command, rest, env, terminal);
+    await runCommand(command, rest, settings, terminal);
     return exitCodes.done;
   } catch (error) {
     if (error instanceof UsageError) {

@@ -5,11 +5,15 @@ export type CliResult = { code: number; out: string; err: string };
 /** Runs a command of `npm run contact` in this process. */
 export async function contactCli(env: Record<string, string>, ...args: string[]): Promise<CliResult> {
   const lines = { out: '', err: '' };
-  const code = await run(args, env, {
-    out: (text) => (lines.out += `${text}\n`),
-    err: (text) => (lines.err += `${text}\n`),
-    columns: 120,
-  });
+  const code = await run(
+    args,
+    { variables: env, fromFile: [] },
+    {
+      out: (text) => (lines.out += `${text}\n`),
+      err: (text) => (lines.err += `${text}\n`),
+      columns: 120,
+    },
+  );
   return { code, ...lines };
 }
 

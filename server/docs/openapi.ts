@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import {
+  captchaCode,
+  challengePath,
+  contactFields,
+  contactMessage,
+  contactPath,
+  errorCodes,
+} from '#common/contact.ts';
+import { localeCodes } from '#common/locales.ts';
+
+type JsonSchema = Record<string, unknown>;
+
+/** What Fastify's swagger plugin takes as a route's description (its `FastifySchema`). */
+export type Description = {
+  summary: string;
+  description?: string;
+  tags: string[];
+  consumes?: string[];
+  headers?: JsonSchema;
+  body?: JsonSchema;
+  response: Record<number, JsonSchema>;
+};
+
+/** Every error of the API has words for people. */
+const problem = z.object({ message: z.string() });
+
+const invalid = problem.extend({
+  errors: z
+    .array(
+      z.object({
+        field: z.enum([...contactFields, 'consent', 'recaptchaToken']),
+        code: z.enum([...errorCodes, captchaCode]),
+        message: z.string(),
+      }),
+    )
+    .optional(),
+});
+
+/** What the embedded captcha's solver takes; its shape is the captcha's own. */
+const challenge = z.looseObject({});
+
+const accepted = z.object({ message: z.string(), id: z.uuid() });
+const status = z.object({ status: z.enum(['ok', 'unavailable']), message: z.string().optional() });
+
+const headers = z.object({
+  'idempotency-key': z
+    .string()
+    .regex(/^[\x21-\x7e]{8,128}$/)
+    .optional()
+    .describe('Made when the form is opened and kept over retries: repetitions are stored once'),
+  'accept-language': z
+    .string()
+    .optional()
+    .describe(`Chooses the words: ${localeCodes.join(', ')}`),
+});
+
+function schemaOf(schema: z.core.$ZodType, description?: string): JsonSchema {
+  const json = z.toJSONSchema(schema, { io: 'input', target: 'draft-7' });
+  // OpenAPI 3.0 has no place for the dialect's name.
+  delete json.$schema;
+  return { ...json, ...(description === undefined ? {} : { description }) };
+}
+
+/** The addresses that programs call, by method and path; made from the schemas that the service checks with. */
+export const descriptions: Record<string, Description> = {
+  [`POST ${contactPath}`]: {
+    summary: 'Sends a contact message',
+    description:
+      'The message is stored durably before the answer; 202 is the promise that it will be delivered. A browser form (application/x-www-form-urlencoded, with consent) is answered with pages instead of JSON.',
+    tags: ['contact'],
+    consumes: ['application/json'],
+    headers: schemaOf(headers),
+    body: schemaOf(contactMessage),
+    response: {
+      202: schemaOf(accepted, 'Stored. The same key and message are answered the same again.'),
+      400: schemaOf(invalid, 'Unreadable, fields in error, or the security check failed.'),
+      409: schemaOf(problem, 'The key belongs to another message.'),
+      413: schemaOf(problem, 'Larger than 32 KiB.'),
+      415: schemaOf(problem, 'Neither JSON nor a form.'),
+      429: schemaOf(problem, 'Too many requests from this address; Retry-After says when to come back.'),
+      503: schemaOf(
+        problem,
+        'Not stored, or the security check cannot be reached. Try again with the same key.',
+      ),
+    },
+  },
+  [`GET ${challengePath}`]: {
+    summary: 'Gives a task to solve before a message is sent',
+    description: 'The solution travels as recaptchaToken, pays for one message, and expires.',
+    tags: ['contact'],
+    response: {
+      200: schemaOf(challenge, 'The task, for ALTCHA.'),
+      204: schemaOf(z.null(), 'None is asked for: another captcha, or none, is configured.'),
+      429: schemaOf(problem, 'Too many requests from this address; Retry-After says when to come back.'),
+    },
+  },
+  'GET /healthz': {
+    summary: 'The process runs',
+    tags: ['operation'],
+    response: { 200: schemaOf(status, 'It does.') },
+  },
+  'GET /readyz': {
+    summary: 'The store can write',
+    tags: ['operation'],
+    response: { 200: schemaOf(status, 'It can.'), 503: schemaOf(status, 'It cannot.') },
+  },
+};
