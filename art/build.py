@@ -6,6 +6,7 @@ Masters (PNG with alpha) and previews on their background land in art/masters, w
 """
 
 import argparse
+import os
 import shutil
 import subprocess
 import sys
@@ -62,13 +63,13 @@ def render(name, picture, renders, draft):
     if draft:
         width, height = DRAFT_WIDTH, DRAFT_WIDTH * picture.height // picture.width
         samples, noise = DRAFT_SAMPLES, 0
-    command = [
-        'blender', '--background', '--python-exit-code', '1', '--python', HERE / 'scenes' / f'{picture.scene}.py',
-        '--', f'out={renders / name}', f'view={picture.view}', f'width={width}', f'height={height}',
-        f'samples={samples}', f'noise={noise}',
-    ]  # fmt: skip
+    arguments = [f'out={renders / name}', f'view={picture.view}', f'width={width}', f'height={height}',
+                 f'samples={samples}', f'noise={noise}']
+    command = ['blender', '--background', '--python-use-system-env', '--python-exit-code', '1',
+               '--python', HERE / 'scenes' / f'{picture.scene}.py', '--', *arguments]
     with open(renders / f'{name}.log', 'w') as log:
-        done = subprocess.run(command, stdout=log, stderr=subprocess.STDOUT)
+        environment = {**os.environ, 'PYTHONPATH': str(HERE)}
+        done = subprocess.run(command, stdout=log, stderr=subprocess.STDOUT, env=environment)
     lines = (renders / f'{name}.log').read_text().splitlines()
     if done.returncode != 0:
         sys.exit('\n'.join([f'{name} failed:', *lines[-15:]]))

@@ -7,9 +7,10 @@ albedo, guided by normals, albedo and depth (Dammertz and others, 2010).
 import os
 from dataclasses import dataclass
 
+# OpenCV reads this when it is imported.
 os.environ['OPENCV_IO_ENABLE_OPENEXR'] = '1'
-import cv2  # noqa: E402 (reads the environment when it is imported)
-import numpy as np  # noqa: E402
+import cv2
+import numpy as np
 
 cv2.setNumThreads(2)
 
@@ -40,7 +41,7 @@ KNEE = 0.70
 def finish(render, master, grade, denoised=True):
     """Make `master`.png and `master`_preview.png from the EXR files whose names start with `render`."""
     picture, albedo, normal, depth = (_read(f'{render}_{part}_0001.exr') for part in
-                                      ('picture', 'albedo', 'normal', 'depth'))  # fmt: skip
+                                      ('picture', 'albedo', 'normal', 'depth'))
     albedo, normal, depth = albedo[..., :3], normal[..., :3], depth[..., 0]
     if denoised:
         picture = _denoise(picture, albedo, normal, depth)

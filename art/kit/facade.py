@@ -125,7 +125,7 @@ def facade(
         _storey(
             draft, frame, width, z, tall, storey, style, chance, bay, bays, margin,
             bays // 2 if door else None, balcony_bays, bars,
-        )  # fmt: skip
+        )
         if storey == 0 and storeys > 1 and style.cornice:
             draft.wall_box(frame, 0, width, 0, 0.1, z + tall - 0.14, z + tall, style.trim)
         elif storey > 0 and style.bands:

@@ -20,23 +20,23 @@ def style_of(kind, chance):
             wall, bay=chance.uniform(2.3, 2.8), window_width=0.44, window_height=0.60, sill=0.22,
             bands=chance.random() < 0.6, hoods=chance.random() < 0.5, shop=chance.random() < 0.45,
             balconies=0.14 if chance.random() < 0.4 else 0.0,
-        )  # fmt: skip
+        )
     if kind == 'plain':
         return Style(
             wall, trim='stone', bay=chance.uniform(2.5, 3.2), window_width=0.46, window_height=0.48,
             sill=0.30, cornice=False, balconies=0.1 if chance.random() < 0.4 else 0.0,
-        )  # fmt: skip
+        )
     if kind == 'modern':
         return Style(
             wall, bay=chance.uniform(3.0, 3.8), window_width=0.66, window_height=0.66, sill=0.16,
             cornice=False, transom=False, balconies=0.45, shop=chance.random() < 0.5,
-        )  # fmt: skip
+        )
     if kind == 'office':
         return Style(
             wall, bay=chance.uniform(2.0, 2.6), window_width=0.72, window_height=0.70, sill=0.14,
             cornice=False, transom=False, mullions=1, fins=chance.random() < 0.6, shop=True,
             ribbon=chance.random() < 0.35, lit=0.04,
-        )  # fmt: skip
+        )
     raise ValueError(f'no such kind of house: {kind}')
 
 
@@ -61,7 +61,7 @@ def row_house(chance, width, depth, storeys, kind, place, in_orange=False):
     elif roof == 'gable' or kind == 'plain':
         rise, covering = depth / 2 * chance.uniform(0.72, 0.95), chance.choice(('tile', 'tile', 'seam'))
         gable_roof(draft, width, depth, top, rise, style, chance, paint, covering,
-                   dormers=chance.random() < 0.8)  # fmt: skip
+                   dormers=chance.random() < 0.8)
     else:
         flat_roof(draft, 0, 0, width, depth, top, chance, style.wall, solar=chance.random() < 0.3)
     draft.build('row house', place)
@@ -87,13 +87,13 @@ def row_of_houses(chance, x, y, length, turn, depth, kinds, storeys, z=0.35):
 
 
 def gabled_house(chance, place, width, depth, storeys, front='plain', roof=None, wall=None, steep=1.15,
-                 in_orange=False, shop=None):  # fmt: skip
+                 in_orange=False, shop=None):
     """An old-town house that shows the street its gable: `plain`, `stepped` or `timber`."""
     style = Style(
         wall or chance.choice(('white', 'cream', 'mist', 'white')), bay=chance.uniform(1.9, 2.2),
         window_width=0.44, window_height=0.54, sill=0.26, trim='frame', cornice=False, reveal=0.12,
         shop=chance.random() < 0.4 if shop is None else shop,
-    )  # fmt: skip
+    )
     if in_orange:
         style = orange(style)
     height, rise = chance.uniform(2.8, 3.05), width / 2 * steep * chance.uniform(0.95, 1.1)
@@ -106,7 +106,7 @@ def gabled_house(chance, place, width, depth, storeys, front='plain', roof=None,
         facade(draft, frame, depth, storeys, height, replace(style, shop=False), chance, ground=ground)
     paint = 'orange roof' if in_orange else roof or chance.choice(ROOFS)
     gable_roof(draft, depth, width, top, rise, style, chance, paint, eave=0.3,
-               verge=0.0 if front == 'stepped' else 0.25, dormers=depth > 8, back=True)  # fmt: skip
+               verge=0.0 if front == 'stepped' else 0.25, dormers=depth > 8, back=True)
     _gable_front(draft, street, width, top, rise, front, style, chance, storeys, height, ground)
     draft.build('gabled house', place @ placed(width, 0, 0, 90))
 
@@ -117,7 +117,7 @@ def _gable_front(draft, frame, width, z, rise, front, style, chance, storeys, he
         for i in range(pairs):
             a = middle + (i - (pairs - 1) / 2) * 1.7
             applied_window(draft, frame, a - 0.45, a + 0.45, z + low, z + low + min(1.4, rise * 0.28), style,
-                           chance, mullions=2)  # fmt: skip
+                           chance, mullions=2)
     if front == 'stepped':
         steps = 5
         for k in range(steps):
@@ -148,7 +148,7 @@ def _timber(draft, frame, width, z, rise, storeys, height, ground):
             draft.wall_beam(frame, (a, low), (a, high), beam, thick, 'timber')
         draft.wall_beam(frame, (0.15, low + 0.1), (0.42 + bay * 0.16, high - 0.1), beam * 0.8, thick, 'timber')
         draft.wall_beam(frame, (width - 0.15, low + 0.1), (width - 0.42 - bay * 0.16, high - 0.1), beam * 0.8,
-                        thick, 'timber')  # fmt: skip
+                        thick, 'timber')
     collar = z + rise * 0.48
     reach = middle * 0.5
     draft.wall_beam(frame, (middle - reach, collar), (middle + reach, collar), beam, thick, 'timber')
@@ -159,7 +159,7 @@ def _timber(draft, frame, width, z, rise, storeys, height, ground):
         draft.wall_beam(frame, (a, z), (a, top - 0.15), beam, thick, 'timber')
     for side in (-1, 1):
         draft.wall_beam(frame, (middle + side * (middle - 0.1), z + 0.05), (middle, z + rise - 0.05), beam, thick,
-                        'timber')  # fmt: skip
+                        'timber')
 
 
 def detached_house(chance, place, width=11.0, depth=9.5, storeys=2, roof=None, in_orange=False, hipped=False):
@@ -167,7 +167,7 @@ def detached_house(chance, place, width=11.0, depth=9.5, storeys=2, roof=None, i
     style = Style(
         chance.choice(('white', 'white', 'cream', 'mist')), bay=2.7, window_width=0.46, window_height=0.55,
         sill=0.26, cornice=False, transom=True,
-    )  # fmt: skip
+    )
     if in_orange:
         style = orange(style)
     paint = 'orange roof' if in_orange else roof or chance.choice(ROOFS)

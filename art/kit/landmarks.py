@@ -38,7 +38,7 @@ def _gabled_bay(draft, frame, length, width, storeys, height, ground, style, cha
     out, start = 1.1, (length - width) / 2
     bay = moved(frame, start, out)
     top = facade(draft, bay, width, storeys, height, replace(style, window_width=0.5), chance, door=True,
-                 ground=ground)  # fmt: skip
+                 ground=ground)
     for a in (0, width):
         draft.face([bay(a, 0, 0), bay(a, -out, 0), bay(a, -out, top), bay(a, 0, top)], style.wall)
     middle, rise, z = width / 2, width * 0.42, top + 0.16
@@ -76,11 +76,11 @@ def church(chance, place):
     style = Style(
         'cream', 'cream', bay=4.2, window_width=0.30, window_height=0.66, sill=0.2, transom=False, lit=0.0,
         glass='glass pale',
-    )  # fmt: skip
+    )
     draft = MeshBuilder()
     facades(draft, side_frames(width, depth), 1, wall_height, style, chance, doors=())
     gable_roof(draft, width, depth, wall_height, 9, style, chance, 'slate dark', eave=0.6, dormers=False,
-               with_chimney=False)  # fmt: skip
+               with_chimney=False)
     for i in range(8):
         x = 2.1 + i * 4.2
         draft.box(x - 0.45, -1.3, 0, x + 0.45, 0, 9, 'cream')
@@ -100,7 +100,7 @@ def chapel(chance, place):
     style = Style(
         'white', 'white', bay=3.4, window_width=0.3, window_height=0.6, sill=0.24, transom=False, lit=0.0,
         glass='glass pale',
-    )  # fmt: skip
+    )
     draft = MeshBuilder()
     facades(draft, side_frames(15, 8), 1, 6, style, chance, doors=())
     gable_roof(draft, 15, 8, 6, 5.4, style, chance, 'slate dark', dormers=False, with_chimney=False)
@@ -112,12 +112,12 @@ def chapel(chance, place):
 
 
 def tower_block(chance, place, width, depth, storeys, wall='white', glass='glass blue', height=3.6, crown=1.6,
-                in_orange=False, fins=True, bay=1.9):  # fmt: skip
+                in_orange=False, fins=True, bay=1.9):
     """An office tower with a grid of fins and a tall ground floor."""
     style = Style(
         wall, wall, wall, wall, glass, bay=bay, window_width=0.78, window_height=0.80, sill=0.08, mullions=1,
         transom=False, cornice=False, reveal=0.3, lit=0.025, fins=fins,
-    )  # fmt: skip
+    )
     if in_orange:
         style = replace(orange(style), glass='orange glass', trim='orange light')
     draft = MeshBuilder()
@@ -135,9 +135,9 @@ def _columns(draft, frame, a0, a1, out, z0, z1, count, radius, paint):
         draft.wall_box(frame, a - wide, a + wide, out - wide, out + wide, z0, z0 + radius * 0.5, paint)
         draft.cylinder(centre.x, centre.y, radius * 1.15, z0 + radius * 0.5, z0 + radius * 0.9, paint, 28)
         draft.cylinder(centre.x, centre.y, radius, z0 + radius * 0.9, z1 - radius * 1.2, paint, 28,
-                       top_radius=radius * 0.84)  # fmt: skip
+                       top_radius=radius * 0.84)
         draft.cylinder(centre.x, centre.y, radius * 0.9, z1 - radius * 1.2, z1 - radius * 0.55, paint, 28,
-                       top_radius=radius * 1.25)  # fmt: skip
+                       top_radius=radius * 1.25)
         draft.wall_box(frame, a - wide, a + wide, out - wide, out + wide, z1 - radius * 0.55, z1, paint)
 
 
@@ -175,7 +175,7 @@ def _pediment(draft, frame, a0, a1, out0, out1, z, rise, roof):
         outline = [low, high, (middle, z + rise - 0.3), (edge + (0.9 if edge < middle else -0.9), z)]
         draft.wall_prism(frame, outline, out1 - 0.75, out1 + 0.5, 'white')
         plane = [frame(edge, out1 + 0.4, z + 0.08), frame(middle, out1 + 0.4, z + rise + 0.42),
-                 frame(middle, out0, z + rise + 0.42), frame(edge, out0, z + 0.08)]  # fmt: skip
+                 frame(middle, out0, z + rise + 0.42), frame(edge, out0, z + 0.08)]
         draft.face(plane, roof)
 
 
@@ -195,7 +195,7 @@ def bank(chance, place, width=40.0, depth=26.0):
     style = Style(
         'white', 'mist', 'frame', bay=4.0, window_width=0.40, window_height=0.66, sill=0.14, reveal=0.35,
         mullions=3, pilasters=True, lit=0.0, hoods=True,
-    )  # fmt: skip
+    )
     sides = side_frames(width, depth)
     draft = MeshBuilder()
     top = _tall_windows(chance, draft, sides, base, hall, style)
@@ -221,7 +221,7 @@ def courthouse(chance, place, width=46.0, depth=24.0):
     style = Style(
         'white', 'mist', 'frame', bay=3.3, window_width=0.42, window_height=0.62, sill=0.18, reveal=0.28,
         hoods=True, bands=True, pilasters=True, lit=0.0,
-    )  # fmt: skip
+    )
     draft = MeshBuilder()
     sides = side_frames(width, depth)
     top = facades(draft, sides, 3, hall, style, chance, ground=base, doors=())
@@ -252,6 +252,6 @@ def _lantern(draft, cx, cy, z):
     for i in range(8):
         low, high = math.radians(i * 11), math.radians((i + 1) * 11)
         draft.cylinder(cx, cy, 3.4 * math.cos(low), z + 7.4 + 3.6 * math.sin(low), z + 7.4 + 3.6 * math.sin(high),
-                       'slate dark', 40, top_radius=3.4 * math.cos(high))  # fmt: skip
+                       'slate dark', 40, top_radius=3.4 * math.cos(high))
     draft.cylinder(cx, cy, 0.5, z + 10.9, z + 12.1, 'white', 16)
     draft.cylinder(cx, cy, 0.5, z + 12.1, z + 14.2, 'slate dark', 16, top_radius=0.03)

@@ -23,7 +23,7 @@ def tile_base(x, y, z=0.0, accent='blue', ground='lawn'):
     plate(x, y, x + TILE, y + TILE, z - 1.4, z, 'plinth', radius=CORNER, bevel=0.16)
     if ground:
         plate(x + MARGIN, y + MARGIN, x + TILE - MARGIN, y + TILE - MARGIN, z, z + 0.12, ground, radius=1.6,
-              bevel=0.04)  # fmt: skip
+              bevel=0.04)
 
 
 def residential(grove, x, y, z, name, highlighted=True):
@@ -31,7 +31,7 @@ def residential(grove, x, y, z, name, highlighted=True):
     chance = seeded(name)
     tile_base(x, y, z)
     style = Style(base='mist', bay=3.1, window_width=0.46, window_height=0.54, sill=0.28, cornice=False,
-                  transom=False, lit=0.03)  # fmt: skip
+                  transom=False, lit=0.03)
     width, depth, storey, ground = 15.5, 10.5, 3.0, 3.1
     draft = MeshBuilder()
     sides = side_frames(width, depth)
@@ -48,7 +48,7 @@ def residential(grove, x, y, z, name, highlighted=True):
     for x0, y0, x1, y1 in ((9.6, 1.7, 24.3, 2.5), (23.6, 2.5, 24.4, 24)):
         plate(x + x0, y + y0, x + x1, y + y1, z + 0.1, z + 1.2, 'leaf dark', radius=0.25, bevel=0.14)
     for dx, dy, height in ((12.2, 5.2, 5.6), (17.0, 4.8, 6.8), (21.4, 6.2, 5.2), (3.6, 21.6, 7.6), (3.2, 11.6, 5.6),
-                           (9.5, 24, 5.2)):  # fmt: skip
+                           (9.5, 24, 5.2)):
         grove.plant(chance, x + dx, y + dy, z + 0.1, height)
 
 
@@ -79,7 +79,7 @@ def commercial(grove, x, y, z, name, highlighted=True):
     office = Style(
         base='white', trim='white', glass='glass blue', bay=1.85, window_width=0.80, window_height=0.80, sill=0.10,
         mullions=1, transom=False, cornice=False, reveal=0.28, lit=0.04, fins=True, shop=True,
-    )  # fmt: skip
+    )
     draft = MeshBuilder()
     top = facades(draft, side_frames(13, 13), 5, 3.5, office, chance, ground=4.6, doors=())
     flat_roof(draft, 0, 0, 13, 13, top, chance, parapet=1.0)
@@ -92,10 +92,10 @@ def commercial(grove, x, y, z, name, highlighted=True):
     draft.build('stair tower', placed(x + 9.2, y + 15.2, z + 0.1))
     _shops(x, y, z, office, chance)
     for dx, dy, height in ((3.4, 3.6, 5.4), (9, 2.6, 4.6), (15, 2.6, 5), (21, 2.6, 4.6), (3.2, 10.5, 6.2),
-                           (3.4, 17, 5.6), (4.0, 22.6, 6.4)):  # fmt: skip
+                           (3.4, 17, 5.6), (4.0, 22.6, 6.4)):
         grove.plant(chance, x + dx, y + dy, z + 0.1, height)
         plate(x + dx - 0.8, y + dy - 0.8, x + dx + 0.8, y + dy + 0.8, z + 0.08, z + 0.3, 'white', radius=0.2,
-              bevel=0.05)  # fmt: skip
+              bevel=0.05)
 
 
 def _shops(x, y, z, office, chance):
@@ -139,7 +139,7 @@ def industrial(grove, x, y, z, name, highlighted=True):
     lorry(x + 12.2, y + 10.2, z + 0.1, -90)
     car(x + 22.6, y + 4.0, z + 0.1, 90, 'car blue')
     for dx, dy, up, paint in ((2.4, 3.0, 0, 'blue light'), (2.4, 5.7, 0, 'mist'),
-                              (2.7, 3.3, 2.5, 'orange' if highlighted else 'white')):  # fmt: skip
+                              (2.7, 3.3, 2.5, 'orange' if highlighted else 'white')):
         _container(x + dx, y + dy, z + up + 0.1, paint)
     draft = MeshBuilder()
     for i in range(4):
@@ -158,7 +158,7 @@ def _sawtooth(draft, x0, width, depth, z, chance, rise=3.0):
     for k in range(6):
         a = 0.35 + pane * k
         applied_window(draft, moved(glazing, outward=0.02), a + 0.08, a + pane - 0.08, 0.45, rise - 0.35, style, chance,
-                       mullions=1)  # fmt: skip
+                       mullions=1)
     for y in (0, depth):
         draft.face([(x0, y, z), (x0 + width, y, z), (x0, y, z + rise)], 'white')
     length = math.hypot(width, rise)
@@ -167,7 +167,7 @@ def _sawtooth(draft, x0, width, depth, z, chance, rise=3.0):
 
     def strip(y0, y1, low, high):
         points = [corner + along * s + out * t + Vector((0, y, 0))
-                  for t in (low, high) for y in (y0, y1) for s in (0, length)]  # fmt: skip
+                  for t in (low, high) for y in (y0, y1) for s in (0, length)]
         for side in ((0, 1, 5, 4), (2, 3, 7, 6), (0, 2, 6, 4), (1, 3, 7, 5), (4, 5, 7, 6)):
             draft.face([points[k] for k in side], 'slate light')
 
@@ -185,7 +185,7 @@ def _docks(draft, frame, width, highlighted):
         draft.wall_box(frame, a, a + 3.2, 0.3, 0.4, 0.95, 4.4, 'orange' if highlighted else 'blue pale')
         for k in range(5):
             draft.wall_box(frame, a, a + 3.2, 0.4, 0.43, 1.0 + k * 0.68, 1.05 + k * 0.68,
-                           'orange roof' if highlighted else 'blue light')  # fmt: skip
+                           'orange roof' if highlighted else 'blue light')
         draft.wall_box(frame, a - 0.1, a + 3.3, 0.0, 1.0, 0, 0.9, 'stone')
     draft.wall_box(frame, 0.3, width - 0.3, 0, 2.1, 5.1, 5.32, 'blue')
 
@@ -231,7 +231,7 @@ def land(grove, x, y, z, name, highlighted=True):
         (22.6, 5.2, 5.6), (22.2, 10.0, 6.4), (19.6, 16.8, 6.6), (15.4, 19.0, 7.4), (10.4, 21.0, 6.2),
         (5.2, 18.2, 5.6), (22.8, 20.6, 6.2), (18.2, 22.8, 5.6), (7.2, 23.4, 5.0), (14.0, 15.6, 5.4),
         (2.6, 22.6, 5.2), (17.6, 19.6, 6.6),
-    ):  # fmt: skip
+    ):
         grove.plant(chance, x + dx, y + dy, z + hill.height(dx, dy), height)
 
 

@@ -27,7 +27,7 @@ def slope(draft, x0, x1, eave, ridge, paint, covering='tile', thickness=0.22):
                 (left, low, bottom), (right, low, bottom), (right, high, bottom), (left, high, bottom),
                 (left, low, top_low), (right, low, top_low), (right, high, top_high), (left, high, top_high),
             )
-        ]  # fmt: skip
+        ]
         for side in ((0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7), (4, 5, 6, 7), (0, 1, 2, 3)):
             draft.face([corners[k] for k in side], paint)
 
@@ -77,13 +77,13 @@ def dormer(draft, frame, centre, width, face, z, height, depth, style, chance, r
 def gable_roof(
     draft, width, depth, z, height, style, chance, roof, covering='tile',
     eave=0.45, verge=0.0, dormers=True, with_chimney=True, back=True,
-):  # fmt: skip
+):
     """A saddle roof, its ridge along x; `verge` is the overhang beyond the gables."""
     middle = depth / 2
     pitch = height / middle
     for edge, overhang in ((-eave, -eave), (depth + eave, -eave)):
         slope(draft, -verge, width + verge, (edge, z + pitch * overhang + 0.05), (middle, z + height + 0.05),
-              roof, covering)  # fmt: skip
+              roof, covering)
     draft.box(-verge, middle - 0.16, z + height + 0.12, width + verge, middle + 0.16, z + height + 0.36, roof)
     for x in (0, width):
         draft.face([(x, 0, z), (x, depth, z), (x, middle, z + height)], style.wall)
@@ -95,11 +95,11 @@ def gable_roof(
                 low, tall = z + pitch + 0.2, min(1.5, height * 0.36)
                 reach = (tall + 0.2) / pitch + 0.4
                 dormer(draft, frame, (i + 0.5) * width / count, 1.45, -1.0, low, tall, reach, style, chance,
-                       roof)  # fmt: skip
+                       roof)
     if with_chimney:
         y = middle + chance.choice((-1, 1)) * middle * 0.3
         chimney(draft, width * chance.uniform(0.2, 0.8), y, z + height * 0.85, chance.uniform(0.7, 1.2),
-                style.wall)  # fmt: skip
+                style.wall)
 
 
 def gable_windows(draft, width, depth, z, style, chance, ends=('left', 'right'), low=0.7, high=2.1):
@@ -118,7 +118,7 @@ def mansard_roof(draft, width, depth, z, style, chance, roof, lower=2.7):
     for near, bend, middle in ((-0.15, inset, 1), (depth + 0.15, depth - inset, -1)):
         slope(draft, 0, width, (near, z + 0.1), (bend, z + lower), roof)
         slope(draft, 0, width, (bend - 0.25 * middle, z + lower), (depth / 2, z + lower + upper), roof, 'seam',
-              0.16)  # fmt: skip
+              0.16)
     for x in (0, width):
         profile = ((0, 0), (depth, 0), (depth - inset, lower), (depth / 2, lower + upper), (inset, lower))
         draft.face([(x, y, z + up) for y, up in profile], style.wall)
@@ -127,7 +127,7 @@ def mansard_roof(draft, width, depth, z, style, chance, roof, lower=2.7):
     for frame in (front, rear):
         for i in range(count):
             dormer(draft, frame, (i + 0.5) * width / count, 1.5, -0.12, z + 0.45, 1.85, 1.4, style, chance,
-                   roof)  # fmt: skip
+                   roof)
     chimney(draft, width * chance.uniform(0.25, 0.75), depth / 2, z + lower + upper * 0.6, 1.3, style.wall)
 
 
@@ -140,7 +140,7 @@ def hip_roof(draft, x0, y0, x1, y1, z, height, paint, eave=0.5):
     def ring(share):
         inset = share * half
         return [(x0 + inset, y0 + inset), (x1 - inset, y0 + inset), (x1 - inset, y1 - inset),
-                (x0 + inset, y1 - inset)]  # fmt: skip
+                (x0 + inset, y1 - inset)]
 
     for i in range(count):
         low, high = i / count, (i + 1) / count

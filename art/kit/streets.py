@@ -53,7 +53,7 @@ def street_trees(grove, name, area, sides, step=8.5, gap=0.12):
                 continue
             along = length * (i + 0.5) / count
             x, y = {'s': (x0 + along, y0 - out), 'n': (x0 + along, y1 + out), 'w': (x0 - out, y0 + along),
-                    'e': (x1 + out, y0 + along)}[side]  # fmt: skip
+                    'e': (x1 + out, y0 + along)}[side]
             grove.plant(chance, x, y, 0.35, chance.uniform(5.2, 7.2))
 
 
@@ -67,7 +67,7 @@ def parked_cars(name, area, sides, share=0.5):
         while along < length - 4:
             if chance.random() < share:
                 x, y, turn = {'s': (x0 + along, y0 - out, 0), 'n': (x0 + along, y1 + out, 180),
-                              'w': (x0 - out, y0 + along, 90), 'e': (x1 + out, y0 + along, -90)}[side]  # fmt: skip
+                              'w': (x0 - out, y0 + along, 90), 'e': (x1 + out, y0 + along, -90)}[side]
                 car(x, y, 0, turn, chance.choice(('car white', 'car white', 'car grey', 'car white', 'car blue')))
             along += 5.6
 
@@ -136,7 +136,7 @@ def offset_line(line, distance):
 
 
 def quay(line, ground_outline, water, grove, name, z=0.35, tree_step=7.5, tree_inset=5.4, lamp_step=19.0,
-         gap=0.06):  # fmt: skip
+         gap=0.06):
     """A town's built edge on the water along `line`, the land to the line's right.
 
     `ground_outline` closes the ground on the land's side (from the line's end back to its start); `water` is

@@ -49,7 +49,7 @@ def dimension_line(start, end, z, paint='blue', tick=0.9, width=0.14):
 
 
 def planned_house(x, y, z, width, depth, storey=3.0, storeys=2, rise=3.4, line='orange', fill='ghost orange',
-                  radius=0.085):  # fmt: skip
+                  radius=0.085):
     """A house that is only drawn: its edges as rods, its faces as a tinted breath."""
     draft = MeshBuilder()
     top, middle = z + storey * storeys, y + depth / 2

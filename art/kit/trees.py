@@ -86,7 +86,7 @@ def _trunk(draft, height):
     made = bmesh.ops.create_cone(
         draft, segments=7, radius1=0.17, radius2=0.1, depth=height,
         matrix=Matrix.Translation((0, 0, height / 2)),
-    )  # fmt: skip
+    )
     for face in {face for corner in made['verts'] for face in corner.link_faces}:
         face.material_index = 1
 

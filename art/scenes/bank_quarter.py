@@ -1,19 +1,15 @@
 """Institutional clients: a bank with its colonnade, office towers behind, one building lit in orange."""
 
-import sys
 from dataclasses import replace
-from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-
-from kit.facade import Style, facades, orange  # noqa: E402
-from kit.landmarks import bank, tower_block  # noqa: E402
-from kit.mesh import MeshBuilder, placed, side_frames  # noqa: E402
-from kit.render import options, render  # noqa: E402
-from kit.roofs import flat_roof  # noqa: E402
-from kit.seeds import seeded  # noqa: E402
-from kit.stage import camera, daylight, empty_stage, shadow_catcher  # noqa: E402
-from kit.streets import (  # noqa: E402
+from kit.facade import Style, facades, orange
+from kit.landmarks import bank, tower_block
+from kit.mesh import MeshBuilder, placed, side_frames
+from kit.render import options, render
+from kit.roofs import flat_roof
+from kit.seeds import seeded
+from kit.stage import camera, daylight, empty_stage, shadow_catcher
+from kit.streets import (
     lamp,
     lawn,
     parked_cars,
@@ -23,7 +19,7 @@ from kit.streets import (  # noqa: E402
     street_markings,
     street_trees,
 )
-from kit.trees import Grove  # noqa: E402
+from kit.trees import Grove
 
 #: Building lines of the quarter's blocks; a street of 15 m lies between them.
 BANK_SQUARE = (0, 0, 50, 52)
@@ -60,7 +56,7 @@ def orange_office(place):
     chance = seeded('orange office')
     style = orange(
         Style(bay=3.0, window_width=0.52, window_height=0.66, sill=0.16, bands=True, pilasters=True, shop=True,
-              reveal=0.24, hoods=True)  # fmt: skip
+              reveal=0.24, hoods=True)
     )
     width, depth = 26.0, 20.0
     draft = MeshBuilder()
@@ -69,7 +65,7 @@ def orange_office(place):
     upper = side_frames(width - 5, depth - 5, 2.5, 2.5, top + 0.2)
     crown = top + 0.2 + facades(draft, upper, 1, 3.4, replace(style, shop=False), chance, doors=())
     flat_roof(draft, 2.5, 2.5, width - 2.5, depth - 2.5, crown + 0.16, chance, 'orange', deck='orange roof',
-              plant=False, parapet=0.4)  # fmt: skip
+              plant=False, parapet=0.4)
     draft.build('orange office', place)
 
 
@@ -131,6 +127,7 @@ def build(narrow):
 
 
 def main():
+    """Build the scene, light it, and render the view asked for."""
     given = options(out='bank_quarter', view='wide', width=640, height=320, samples=8, noise=0.0)
     narrow = given.pop('view') == 'narrow'
     empty_stage()

@@ -1,18 +1,13 @@
 """Lawyers and administrators: an old-town square with a courthouse; one gabled house is orange."""
 
-import sys
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-
-from kit.houses import gabled_house  # noqa: E402
-from kit.landmarks import church, courthouse  # noqa: E402
-from kit.mesh import MeshBuilder, placed, plate  # noqa: E402
-from kit.render import options, render  # noqa: E402
-from kit.seeds import seeded  # noqa: E402
-from kit.stage import camera, daylight, empty_stage, shadow_catcher  # noqa: E402
-from kit.streets import lamp, lawn, pavement, quay, smooth_line  # noqa: E402
-from kit.trees import Grove  # noqa: E402
+from kit.houses import gabled_house
+from kit.landmarks import church, courthouse
+from kit.mesh import MeshBuilder, placed, plate
+from kit.render import options, render
+from kit.seeds import seeded
+from kit.stage import camera, daylight, empty_stage, shadow_catcher
+from kit.streets import lamp, lawn, pavement, quay, smooth_line
+from kit.trees import Grove
 
 #: Houses on the square's north side, from the courthouse on: front, storeys, width. The orange one is marked.
 NORTH_ROW = [('timber', 3, 7.6), ('orange', 4, 10.4), ('plain', 3, 7.4)]
@@ -62,12 +57,12 @@ def old_block(grove, name, area, sides='swne'):
     pavement(*area)
     lawn(x0 + DEPTH, y0 + DEPTH, x1 - DEPTH, y1 - DEPTH, thickness=0.1)
     starts = {'s': (x0, y0, x1 - x0, 0), 'n': (x1, y1, x1 - x0, 180), 'w': (x0, y1 - DEPTH, y1 - y0 - 2 * DEPTH, -90),
-              'e': (x1, y0 + DEPTH, y1 - y0 - 2 * DEPTH, 90)}  # fmt: skip
+              'e': (x1, y0 + DEPTH, y1 - y0 - 2 * DEPTH, 90)}
     for side in sides:
         x, y, length, turn = starts[side]
         row(f'{name} {side}', x, y, turn, chance_houses(f'{name} {side}', length))
     grove.scatter(seeded(name, 'court'), 5, (x0 + DEPTH + 2, y0 + DEPTH + 2, x1 - DEPTH - 2, y1 - DEPTH - 2), 0.45,
-                  (5, 7))  # fmt: skip
+                  (5, 7))
 
 
 def fountain(x, y, z):
@@ -99,7 +94,7 @@ def square(grove):
     fountain(33, -2, 0.4)
     chance = seeded('beds')
     for x, y in ((14.5, 16), (23.5, 16), (14.5, 9), (14.5, -10), (23.5, -10), (14.5, -17), (47.5, 16), (47.5, 9),
-                 (47.5, -10), (47.5, -17)):  # fmt: skip
+                 (47.5, -10), (47.5, -17)):
         grove.plant(chance, x, y, 0.5, chance.uniform(5, 6.4))
     market(seeded('market'))
     draft = MeshBuilder()
@@ -143,6 +138,7 @@ def build(narrow):
 
 
 def main():
+    """Build the scene, light it, and render the view asked for."""
     given = options(out='old_town', view='wide', width=640, height=320, samples=8, noise=0.0)
     narrow = given.pop('view') == 'narrow'
     empty_stage()

@@ -1,19 +1,14 @@
 """About: a few houses on a hill by the water at the edge of town; one of them is orange."""
 
-import sys
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-
-from kit.houses import detached_house  # noqa: E402
-from kit.landmarks import chapel  # noqa: E402
-from kit.mesh import MeshBuilder, placed  # noqa: E402
-from kit.render import options, render  # noqa: E402
-from kit.seeds import seeded  # noqa: E402
-from kit.stage import camera, daylight, empty_stage, shadow_catcher  # noqa: E402
-from kit.terrain import Hill  # noqa: E402
-from kit.trees import Grove  # noqa: E402
-from kit.vehicles import boat  # noqa: E402
+from kit.houses import detached_house
+from kit.landmarks import chapel
+from kit.mesh import MeshBuilder, placed
+from kit.render import options, render
+from kit.seeds import seeded
+from kit.stage import camera, daylight, empty_stage, shadow_catcher
+from kit.terrain import Hill
+from kit.trees import Grove
+from kit.vehicles import boat
 
 HILL = Hill(60, 60, (68, 56, 43, 30, 16.5), 2.7)
 
@@ -87,6 +82,7 @@ def jetty():
 
 
 def main():
+    """Build the scene, light it, and render the view asked for."""
     given = options(out='riverside', view='wide', width=640, height=320, samples=8, noise=0.0)
     narrow = given.pop('view') == 'narrow'
     empty_stage()

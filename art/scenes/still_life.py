@@ -1,21 +1,17 @@
 """Report still life: a bound valuation report, the model of the house on it, a pen, and the keys. Centimetres."""
 
 import math
-import sys
-from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+import bpy
+from mathutils import Matrix
 
-import bpy  # noqa: E402
-from mathutils import Matrix  # noqa: E402
-
-from kit.facade import Style, applied_window, facades  # noqa: E402
-from kit.materials import material  # noqa: E402
-from kit.mesh import MeshBuilder, circle, placed, rounded_rectangle, side_frames, smooth  # noqa: E402
-from kit.render import options, render  # noqa: E402
-from kit.roofs import gable_roof  # noqa: E402
-from kit.seeds import seeded  # noqa: E402
-from kit.stage import camera, daylight, empty_stage, shadow_catcher, soft_box  # noqa: E402
+from kit.facade import Style, applied_window, facades
+from kit.materials import material
+from kit.mesh import MeshBuilder, circle, placed, rounded_rectangle, side_frames, smooth
+from kit.render import options, render
+from kit.roofs import gable_roof
+from kit.seeds import seeded
+from kit.stage import camera, daylight, empty_stage, shadow_catcher, soft_box
 
 #: A4.
 PAGE_WIDTH, PAGE_HEIGHT = 21.0, 29.7
@@ -64,7 +60,7 @@ def report(name, place, thickness, front, back, leaves=16):
         dx, dy = chance.uniform(-0.06, 0.06), chance.uniform(-0.06, 0.06)
         leaf = MeshBuilder()
         leaf.box(-half_width + dx, -half_height + dy, 0.2 + i * step, half_width - 0.05 + dx, half_height - 0.05 + dy,
-                 0.2 + (i + 0.72) * step, 'paper' if i % 2 else 'page edge')  # fmt: skip
+                 0.2 + (i + 0.72) * step, 'paper' if i % 2 else 'page edge')
         leaf.build('leaf', place)
     top = 0.2 + thickness
     cut_out(cover, [], 0.06, 0.03, front, place @ placed(0, 0, top + 0.09))
@@ -125,7 +121,7 @@ def key(place, bow=2.15, length=6.6, half=0.42):
     shaft = bow * math.cos(math.radians(opening))
     tip = shaft + length
     teeth = [(-0.15, 0), (-0.4, 0.85), (-1.05, 0.85), (-1.3, 0.35), (-1.7, 0.35), (-1.95, 1.05), (-2.6, 1.05),
-             (-2.9, 0.1), (-3.2, 0)]  # fmt: skip
+             (-2.9, 0.1), (-3.2, 0)]
     outline = [*circle(0, 0, bow, 72, opening, 360 - opening), (tip, -half), (tip + 0.4, 0.0)]
     outline += [(tip + along, half + up) for along, up in teeth]
     cut_out(outline, [circle(-0.55, 0, 1.02)], 0.1, 0.08, 'brass', place)
@@ -147,7 +143,7 @@ def keys(place):
     bpy.ops.mesh.primitive_torus_add(
         major_radius=1.9, minor_radius=0.13, major_segments=96, minor_segments=16,
         location=ring.translation, rotation=tilt,
-    )  # fmt: skip
+    )
     made = bpy.context.object
     made.data.materials.append(material('steel'))
     smooth(made.data, 60)
@@ -170,6 +166,7 @@ def pen(place):
 
 
 def main():
+    """Build the scene, light it, and render the view asked for."""
     given = options(out='still', view='desk', width=600, height=450, samples=8, noise=0.0)
     given.pop('view')
     empty_stage()

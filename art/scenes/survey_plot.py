@@ -1,17 +1,12 @@
 """Professional appraisers: a plot among houses is being measured."""
 
-import sys
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-
-from kit.houses import detached_house  # noqa: E402
-from kit.mesh import placed, plate  # noqa: E402
-from kit.render import options, render  # noqa: E402
-from kit.seeds import seeded  # noqa: E402
-from kit.stage import camera, daylight, empty_stage, shadow_catcher  # noqa: E402
-from kit.streets import lawn, parked_cars, pavement, street_trees  # noqa: E402
-from kit.survey import (  # noqa: E402
+from kit.houses import detached_house
+from kit.mesh import placed, plate
+from kit.render import options, render
+from kit.seeds import seeded
+from kit.stage import camera, daylight, empty_stage, shadow_catcher
+from kit.streets import lawn, parked_cars, pavement, street_trees
+from kit.survey import (
     boundary,
     dimension_line,
     planned_house,
@@ -19,8 +14,8 @@ from kit.survey import (  # noqa: E402
     staff,
     total_station,
 )
-from kit.trees import Grove  # noqa: E402
-from kit.vehicles import car  # noqa: E402
+from kit.trees import Grove
+from kit.vehicles import car
 
 #: Building lines of the blocks; the plot lies in the left of the first.
 PLOT_BLOCK = (0, 0, 72, 30)
@@ -38,7 +33,7 @@ NEIGHBOURS = {
     'far': ((40, 90, 72, 120), [(44, 97, 11, 10, 2, True), (58, 97, 11, 10, 2, False)]),
     'far right': ((87, 90, 145, 120), [(91, 97, 13, 10, 2, False), (110, 97, 12, 10, 3, False),
                                        (127, 97, 13, 10, 2, False)]),
-}  # fmt: skip
+}
 
 
 def garden_block(grove, name, area, houses):
@@ -84,6 +79,7 @@ def measured_plot(grove):
 
 
 def main():
+    """Build the scene, light it, and render the view asked for."""
     given = options(out='survey', view='wide', width=640, height=320, samples=8, noise=0.0)
     narrow = given.pop('view') == 'narrow'
     empty_stage()

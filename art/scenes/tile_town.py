@@ -1,20 +1,15 @@
 """Platform: the town taken apart into tiles, the property being valued raised in the middle."""
 
-import sys
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-
-from kit.facade import Style, facades, orange  # noqa: E402
-from kit.houses import row_house  # noqa: E402
-from kit.landmarks import tower_block  # noqa: E402
-from kit.mesh import MeshBuilder, placed, plate, side_frames  # noqa: E402
-from kit.property_tiles import KINDS, TILE, tile_base  # noqa: E402
-from kit.render import options, render  # noqa: E402
-from kit.roofs import chimney, dormer, hip_roof  # noqa: E402
-from kit.seeds import seeded  # noqa: E402
-from kit.stage import camera, daylight, empty_stage, shadow_catcher  # noqa: E402
-from kit.trees import Grove  # noqa: E402
+from kit.facade import Style, facades, orange
+from kit.houses import row_house
+from kit.landmarks import tower_block
+from kit.mesh import MeshBuilder, placed, plate, side_frames
+from kit.property_tiles import KINDS, TILE, tile_base
+from kit.render import options, render
+from kit.roofs import chimney, dormer, hip_roof
+from kit.seeds import seeded
+from kit.stage import camera, daylight, empty_stage, shadow_catcher
+from kit.trees import Grove
 
 #: Tiles lie a gap apart.
 PITCH = TILE + 4.0
@@ -59,7 +54,7 @@ def villa_tile(grove, x, y, z, name, in_orange=False):
     chance = seeded(name)
     tile_base(x, y, z, 'orange' if in_orange else 'blue')
     style = Style(base='white', bay=2.5, window_width=0.42, window_height=0.58, sill=0.24, bands=True, hoods=True,
-                  pilasters=True, lit=0.0)  # fmt: skip
+                  pilasters=True, lit=0.0)
     if in_orange:
         style = orange(style)
     roof = 'orange roof' if in_orange else 'slate'
@@ -85,7 +80,7 @@ def park(grove, x, y, z, name):
     plate(x + 1.4, y + 11.6, x + TILE - 1.4, y + 14.4, z + 0.1, z + 0.21, 'path', radius=0.3, bevel=0.03)
     for half, height, paint in ((4, 0.24, 'path'), (2.4, 0.6, 'white'), (2.0, 0.62, 'blue light')):
         plate(x + 13 - half, y + 13 - half, x + 13 + half, y + 13 + half, z + 0.1, z + height, paint,
-              radius=half - 0.01, bevel=0.0)  # fmt: skip
+              radius=half - 0.01, bevel=0.0)
     _trees(grove, x, y, z, name, 16, [(9, 9, 17, 17), (11, 0, 15, 26), (0, 11, 26, 15)])
 
 
@@ -95,7 +90,7 @@ def property_kind(kind):
 
 
 RESIDENTIAL, COMMERCIAL, INDUSTRIAL, LAND = (property_kind(k) for k in
-                                             ('residential', 'commercial', 'industrial', 'land'))  # fmt: skip
+                                             ('residential', 'commercial', 'industrial', 'land'))
 
 #: Tiles by column (towards the right) and row (towards the back).
 TILES = {
@@ -104,11 +99,11 @@ TILES = {
     (2, -2): COMMERCIAL, (1, -2): park, (3, 0): corner_house, (3, -1): townhouses, (3, 1): RESIDENTIAL,
     (2, 2): COMMERCIAL, (3, -2): INDUSTRIAL, (0, 3): villa_tile, (1, 3): corner_house, (3, 2): park,
     (2, 3): villa_tile,
-}  # fmt: skip
+}
 ONLY_WIDE = {
     (4, -1): COMMERCIAL, (4, 0): highrise, (4, -2): RESIDENTIAL, (4, 1): INDUSTRIAL, (3, -3): corner_house,
     (4, -3): villa_tile, (2, -3): RESIDENTIAL,
-}  # fmt: skip
+}
 ONLY_NARROW = {(-1, 0): park, (-1, 1): RESIDENTIAL, (-1, 2): INDUSTRIAL, (-1, 3): LAND}
 NOT_IN_NARROW = {(3, -2), (2, -2), (1, -2)}
 
@@ -126,6 +121,7 @@ def build(narrow):
 
 
 def main():
+    """Build the scene, light it, and render the view asked for."""
     given = options(out='platform', view='wide', width=640, height=320, samples=8, noise=0.0)
     narrow = given.pop('view') == 'narrow'
     empty_stage()
@@ -135,10 +131,10 @@ def main():
     middle = TILE / 2
     if narrow:
         camera((middle + 4, middle + 14, 2), -122, 33, 285, lens=85, shift=(0.0, 0.1), aperture=0.05,
-               focus=(middle, middle - 4, 10))  # fmt: skip
+               focus=(middle, middle - 4, 10))
     else:
         camera((middle + 6, middle + 4, 2), -122, 32, 350, lens=85, shift=(-0.185, 0.055), aperture=0.05,
-               focus=(middle, middle - 4, 10))  # fmt: skip
+               focus=(middle, middle - 4, 10))
     render(**given)
 
 

@@ -1,17 +1,13 @@
 """Property types: one tile a picture, on the page's light background, standing on the picture's lower edge."""
 
-import sys
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-
-from kit.property_tiles import KINDS  # noqa: E402
-from kit.render import options, render  # noqa: E402
-from kit.stage import camera, daylight, empty_stage, shadow_catcher  # noqa: E402
-from kit.trees import Grove  # noqa: E402
+from kit.property_tiles import KINDS
+from kit.render import options, render
+from kit.stage import camera, daylight, empty_stage, shadow_catcher
+from kit.trees import Grove
 
 
 def main():
+    """Build the scene, light it, and render the view asked for."""
     given = options(out='tile', view='residential', width=600, height=500, samples=8, noise=0.0)
     kind = given.pop('view')
     empty_stage()

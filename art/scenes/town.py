@@ -4,17 +4,13 @@ The river bounds the town on the left, so that the headline stands on calm water
 """
 
 import math
-import sys
-from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-
-from kit.landmarks import church, tower_block, villa  # noqa: E402
-from kit.mesh import placed  # noqa: E402
-from kit.render import options, render  # noqa: E402
-from kit.seeds import seeded  # noqa: E402
-from kit.stage import camera, daylight, empty_stage, shadow_catcher  # noqa: E402
-from kit.streets import (  # noqa: E402
+from kit.landmarks import church, tower_block, villa
+from kit.mesh import placed
+from kit.render import options, render
+from kit.seeds import seeded
+from kit.stage import camera, daylight, empty_stage, shadow_catcher
+from kit.streets import (
     STREET,
     lawn,
     offset_line,
@@ -27,18 +23,18 @@ from kit.streets import (  # noqa: E402
     street_markings,
     street_trees,
 )
-from kit.trees import Grove  # noqa: E402
-from kit.vehicles import boat  # noqa: E402
+from kit.trees import Grove
+from kit.vehicles import boat
 
 WIDTH, DEPTH = 58, 46
 WATER = -2.4
 
 #: The river's bank and, on its land side, the kerb of the street that follows it.
 BANK = [(-26, -120), (-25, -60), (-23, -10), (-20, 30), (-13, 62), (3, 100), (22, 135), (44, 172), (75, 215),
-        (120, 275)]  # fmt: skip
+        (120, 275)]
 KERB = [(-11.8, -120), (-11.8, -40), (-11.8, 0), (-11.8, 40), (-10, 51), (-4, 57), (10, 58.4), (16, 61), (18.2, 67),
         (18.2, 104), (20, 111), (30, 115.6), (46, 117), (51, 121), (52.2, 128), (52.2, 165), (55, 173), (66, 177.5),
-        (71, 184), (80, 200), (135, 275)]  # fmt: skip
+        (71, 184), (80, 200), (135, 275)]
 
 #: In the portrait view the river also turns behind the town.
 BANK_NARROW = [*BANK[:5], (3, 98), (18, 118), (44, 128), (84, 130), (160, 129), (300, 122)]
@@ -84,11 +80,11 @@ def villa_square(grove):
     pavement(*area)
     lawn(15, 12, 47, 38, thickness=0.2, radius=2, paint='path')
     for bed in ((1.5, 1, 27, 9), (33, 1, 56.5, 9), (1.5, 40.5, 27, 45.5), (33, 40.5, 56.5, 45.5), (1.5, 12, 11, 38),
-                (50, 12, 57, 38)):  # fmt: skip
+                (50, 12, 57, 38)):
         lawn(*bed, radius=1.2)
     villa(seeded('villa'), placed(19, 17, 0.55))
     grove.scatter(seeded('villa square'), 26, (2, 1, 56, 45), 0.5, (5.5, 8.5),
-                  keep_clear=((11.5, 4, 49.5, 39.5), (27, 0, 33, 46)), apart=4.2)  # fmt: skip
+                  keep_clear=((11.5, 4, 49.5, 39.5), (27, 0, 33, 46)), apart=4.2)
     parked_cars('villa square', area, 'sne')
 
 
@@ -101,7 +97,7 @@ def church_square(grove):
     church(seeded('church'), placed(x + 16, y + 15, 0.45))
     nave = (x + 4, y + 10, x + 53, y + 32)
     grove.scatter(seeded('church square'), 20, (x + 1, y + 1, x + WIDTH - 1, y + DEPTH - 1), 0.45, (6, 9),
-                  keep_clear=(nave,), apart=4.5)  # fmt: skip
+                  keep_clear=(nave,), apart=4.5)
     parked_cars('church square', area, 'swne')
 
 
@@ -126,7 +122,7 @@ def riverside(grove, narrow):
     shadow_catcher(0.0, [*reversed(kerb), (900, -400), (900, 108 if narrow else 700)])
     lawn(-3.5, 64, 12, 70, thickness=0.12)
     grove.scatter(seeded('riverside park'), 9, (0, 62, 15, 92), 0.4, (6, 9), apart=4.5,
-                  keep_clear=((-5, 76, 5, 100),))  # fmt: skip
+                  keep_clear=((-5, 76, 5, 100),))
     if not narrow:
         upper_park(grove)
     moorings = offset_line(bank, -2.4)
@@ -138,7 +134,7 @@ def riverside(grove, narrow):
 def upper_park(grove):
     """Trees between the river and the last street."""
     grove.scatter(seeded('upper park'), 12, (27, 120, 49, 160), 0.4, (6, 9), apart=5,
-                  keep_clear=((20, 138, 34, 170),))  # fmt: skip
+                  keep_clear=((20, 138, 34, 170),))
 
 
 def build(narrow):
@@ -162,6 +158,7 @@ def build(narrow):
 
 
 def main():
+    """Build the scene, light it, and render the view asked for."""
     given = options(out='town', view='wide', width=640, height=320, samples=8, noise=0.0)
     narrow = given.pop('view') == 'narrow'
     empty_stage()
