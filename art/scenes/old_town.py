@@ -148,7 +148,7 @@ def main():
         camera((36, 26, 12), -117, 30, 250, lens=80, shift=(0.0, 0.12), aperture=0.05, focus=(40, 20, 8))
     else:
         camera((40, 18, 10), -117, 28, 375, lens=80, shift=(-0.20, 0.05), aperture=0.05, focus=(40, 30, 8))
-    render(**given)
+    render(**given, left=0.0 if narrow else 0.32)
 
 
 main()

@@ -94,7 +94,7 @@ def main():
         camera((24, 20, 3), -112, 32, 165, lens=80, shift=(0.0, 0.04), aperture=0.06, focus=(18, 12, 3))
     else:
         camera((34, 20, 3), -109, 30, 228, lens=80, shift=(-0.24, 0.005), aperture=0.06, focus=(18, 12, 3))
-    render(**given)
+    render(**given, left=0.0 if narrow else 0.28)
 
 
 main()

@@ -135,7 +135,7 @@ def main():
     else:
         camera((middle + 6, middle + 4, 2), -122, 32, 350, lens=85, shift=(-0.185, 0.055), aperture=0.05,
                focus=(middle, middle - 4, 10))
-    render(**given)
+    render(**given, left=0.0 if narrow else 0.26)
 
 
 main()

@@ -168,7 +168,7 @@ def main():
         camera((34, 34, 6), -119, 31, 285, lens=80, shift=(0.0, 0.1), aperture=0.05, focus=(30, 18, 8))
     else:
         camera((34, 24, 6), -119, 30, 430, lens=80, shift=(-0.19, 0.07), aperture=0.05, focus=(30, 18, 8))
-    render(**given)
+    render(**given, left=0.0 if narrow else 0.32)
 
 
 main()
