@@ -154,7 +154,8 @@ def build(narrow):
     for column in range(4):
         for row in range(-2, 2 if narrow else 4):
             if column or row < 1:
-                street_markings(block_area(column, row), 's' if column == 0 else 'sw')
+                at_river = column == 0 or (column == 1 and row > 1)
+                street_markings(block_area(column, row), 's' if at_river else 'sw')
 
 
 def main():
