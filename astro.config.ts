@@ -13,6 +13,10 @@ const poppins = (weight: number) => ({
 /** The contact service where it has an origin of its own, for the policy. */
 const apiOrigin = publicConfig.apiBase === '' ? '' : ` ${new URL(publicConfig.apiBase).origin}`;
 
+/** What Google's captcha loads, only in a site that is built with it. */
+const google = publicConfig.recaptchaSiteKey === '' ? [] : ['https://www.google.com/recaptcha/'];
+const googleScripts = google.length === 0 ? [] : [...google, 'https://www.gstatic.com/recaptcha/'];
+
 export default defineConfig({
   site: publicConfig.siteUrl,
   srcDir: './site',
@@ -37,13 +41,15 @@ export default defineConfig({
   ],
   security: {
     csp: {
+      scriptDirective: { resources: ["'self'", ...googleScripts] },
       directives: [
         "default-src 'none'",
         "img-src 'self' data:",
         "font-src 'self'",
-        `connect-src 'self'${apiOrigin}`,
+        `connect-src 'self'${apiOrigin}${google.map((address) => ` ${address}`).join('')}`,
         "manifest-src 'self'",
         "worker-src 'self'",
+        ...(google.length === 0 ? [] : [`frame-src ${google.join(' ')}` as const]),
         "base-uri 'self'",
         `form-action 'self'${apiOrigin}`,
       ],

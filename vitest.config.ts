@@ -7,6 +7,7 @@ export default getViteConfig({
     include: ['{common,site,server,scripts}/**/*.test.ts?(x)', 'tests/built/**/*.test.ts'],
     environment: 'node',
     // Two busy cores, real servers and real disks: slowness is no failure.
+    retry: process.env['CI'] === undefined ? 0 : 1,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

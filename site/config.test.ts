@@ -7,6 +7,7 @@ describe('the build-time configuration', () => {
       siteUrl: 'https://www.bewertra.example',
       platformUrl: 'https://app.bewertra.example',
       apiBase: '',
+      recaptchaSiteKey: '',
     });
   });
 
@@ -20,11 +21,21 @@ describe('the build-time configuration', () => {
       siteUrl: 'https://site.example',
       platformUrl: 'https://app.example',
       apiBase: 'https://api.example',
+      recaptchaSiteKey: '',
     });
   });
 
   it('counts an empty variable as unset', () => {
     expect(readPublicConfig({ PUBLIC_API_BASE: '' }).apiBase).toBe('');
+  });
+
+  it.each([
+    [{}, 'key'],
+    [{ CAPTCHA: 'recaptcha' }, 'key'],
+    [{ CAPTCHA: 'altcha' }, ''],
+    [{ CAPTCHA: 'off' }, ''],
+  ])('with %o and a site key uses %j', (env, siteKey) => {
+    expect(readPublicConfig({ RECAPTCHA_SITE_KEY: 'key', ...env }).recaptchaSiteKey).toBe(siteKey);
   });
 
   it('names every fault', () => {

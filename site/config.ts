@@ -14,6 +14,8 @@ const schema = z
     PUBLIC_SITE_URL: origin.default('https://www.bewertra.example'),
     PUBLIC_PLATFORM_URL: origin.default('https://app.bewertra.example'),
     PUBLIC_API_BASE: z.union([z.literal(''), origin]).default(''),
+    CAPTCHA: z.optional(z.string()),
+    RECAPTCHA_SITE_KEY: z.optional(z.string()),
   })
   .transform((env) => ({
     /** Origin of this site, for canonical addresses. */
@@ -22,6 +24,8 @@ const schema = z
     platformUrl: env.PUBLIC_PLATFORM_URL,
     /** Origin of the contact service; empty means this site's own. */
     apiBase: env.PUBLIC_API_BASE,
+    /** Key of Google's captcha; empty means the embedded one. The service chooses by the same rule. */
+    recaptchaSiteKey: (env.CAPTCHA ?? 'recaptcha') === 'recaptcha' ? (env.RECAPTCHA_SITE_KEY ?? '') : '',
   }));
 
 export type PublicConfig = z.infer<typeof schema>;

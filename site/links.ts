@@ -1,4 +1,4 @@
-import { contactPath } from '#common/contact.ts';
+import { challengePath, contactPath } from '#common/contact.ts';
 import { localeCodes, locales, type Locale } from '#common/locales.ts';
 import {
   localisedPath,
@@ -39,8 +39,16 @@ export function linksFor(locale: Locale, newTabHint: string): Links {
   };
 }
 
-/** Where the contact form posts, with and without JavaScript. */
-export const contactEndpoint = `${publicConfig.apiBase}${contactPath}`;
+/** Where the contact form posts, with and without JavaScript, and where its captcha comes from. */
+export function contactService(language: Locale) {
+  const { apiBase, recaptchaSiteKey } = publicConfig;
+  return {
+    endpoint: `${apiBase}${contactPath}`,
+    challengeEndpoint: `${apiBase}${challengePath}`,
+    recaptchaSiteKey,
+    language,
+  };
+}
 
 /** Absolute address of a path, for canonical links and structured data. */
 export function absolute(path: string): string {

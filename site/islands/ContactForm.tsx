@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formTokenField, honeypotField } from '#common/contact.ts';
 import { Checkbox } from '#site/components/form/Checkbox.tsx';
 import { Honeypot } from '#site/components/form/Honeypot.tsx';
@@ -11,6 +12,7 @@ import type { ContactFormContent } from '#site/content/types/contact.ts';
 import type { Titled } from '#site/content/types/shared.ts';
 import type { Link } from '#site/links.ts';
 import { formId } from './arrival.ts';
+import type { BadgeId, ContactService } from './contactService.ts';
 import { OpenFields, openFieldsId } from './OpenFields.tsx';
 import { SentMessage } from './SentMessage.tsx';
 import { useContactForm } from './useContactForm.ts';
@@ -23,30 +25,24 @@ export type ContactFormProps = {
   /** Stands before the form, and goes with it once the message is sent. */
   lead: string;
   sent: Titled;
-  /** Address of the contact service. */
-  endpoint: string;
-  language: string;
+  service: ContactService;
   /** Countries by name: those most visitors come from, then the rest. */
   countries: readonly (readonly Option[])[];
   terms: Link;
   privacy: Link;
-};
+} & Icons;
+
+/** Drawn when the site is built and handed over as slots: the icon set's code would not fit the page's budget. */
+type Icons = Partial<Record<'chevron' | 'check' | 'alert' | 'close' | 'children', ReactNode>>;
 
 /** The contact form. Built as a plain form that posts by itself; in the browser it validates and stays. */
-export function ContactForm({
-  texts,
-  lead,
-  sent,
-  endpoint,
-  language,
-  countries,
-  terms,
-  privacy,
-}: ContactFormProps) {
-  const form = useContactForm(texts, { endpoint, language });
+export function ContactForm(props: ContactFormProps) {
+  const { texts, lead, sent, service, countries, terms, privacy } = props;
+  const { endpoint, language } = service;
+  const form = useContactForm(texts, service);
   const { field } = form;
 
-  if (form.stage === 'sent') return <SentMessage texts={sent} />;
+  if (form.stage === 'sent') return <SentMessage texts={sent} icon={props.check} />;
   return (
     <>
       <p className="mb-9 max-w-[60ch]">{lead}</p>
@@ -84,6 +80,7 @@ export function ContactForm({
             autoComplete="country"
             placeholder={texts.chooseCountry}
             groups={countries}
+            icon={props.chevron}
           />
           <div className="sm:col-span-2">
             <TextArea {...field('message')} rows={6} />
@@ -103,11 +100,13 @@ export function ContactForm({
             disabled={form.hydrated && !form.canSend}
             describedBy={openFieldsId}
           />
+          {service.recaptchaSiteKey === '' ? null : <div id={'captcha-badge' satisfies BadgeId} />}
           <OpenFields values={form.hydrated ? form.values : undefined} texts={texts} language={language} />
         </div>
         <Snackbar
-          text={form.stage === 'error' ? texts.error.text : undefined}
+          text={form.errorText}
           dismiss={texts.error.dismiss}
+          icons={{ alert: props.alert, close: props.close }}
           duration={errorDuration}
           onClose={form.closeError}
         />

@@ -1,9 +1,8 @@
-import { Check } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Titled } from '#site/content/types/shared.ts';
 
 /** The success screen. Focus moves to it, so that it is seen and read out. */
-export function SentMessage({ texts }: { texts: Titled }) {
+export function SentMessage({ texts, icon }: { texts: Titled; icon: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -14,7 +13,7 @@ export function SentMessage({ texts }: { texts: Titled }) {
   return (
     <div className="flex flex-col items-center py-[clamp(3rem,8vw,8rem)] text-center">
       <span className="bg-success flex size-20 items-center justify-center rounded-full text-white forced-colors:border-2">
-        <Check aria-hidden="true" className="size-10" strokeWidth={2.5} />
+        {icon}
       </span>
       <h3 ref={heading} tabIndex={-1} aria-describedby="sent-text" className="text-title mt-8 font-bold">
         {texts.title}

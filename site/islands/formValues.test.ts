@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blankValues, isChanged, judge, resolver, type FormValues } from './formValues.ts';
+import { blankValues, fieldsAtFault, isChanged, judge, resolver, type FormValues } from './formValues.ts';
 
 const complete: FormValues = {
   firstName: ' Jörg ',
@@ -38,4 +38,15 @@ it('counts a form as changed once anything is in it', () => {
   expect(isChanged(blankValues)).toBe(false);
   expect(isChanged({ ...blankValues, town: ' ' })).toBe(true);
   expect(isChanged({ ...blankValues, consent: true })).toBe(true);
+});
+
+it('finds the fields among what the service found wrong, and passes over what it does not know', () => {
+  const faults = [
+    { field: 'email', code: 'invalid_email', message: 'x' },
+    { field: 'email', code: 'too_long', message: 'x' },
+    { field: 'town', code: 'no_such_code', message: 'x' },
+    { field: 'recaptchaToken', code: 'captcha' },
+    {},
+  ];
+  expect(fieldsAtFault(faults)).toEqual({ email: 'invalid_email' });
 });

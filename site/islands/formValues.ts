@@ -2,11 +2,13 @@ import type { Resolver } from 'react-hook-form';
 import {
   contactFields,
   contactForm,
+  errorCodes,
   fieldErrors,
   type ContactField,
   type ContactForm,
   type FieldErrors,
 } from '#common/contact.ts';
+import type { Fault } from './sendMessage.ts';
 
 /** What the form's controls hold. A box that is ticked counts with its value, as in a form that posts. */
 export type FormValues = Record<ContactField, string> & { consent: string | boolean };
@@ -42,6 +44,17 @@ export function isChanged({ consent, ...texts }: FormValues): boolean {
 export function judge(values: FormValues): { message: ContactForm } | { errors: FieldErrors } {
   const parsed = contactForm.safeParse({ ...values, consent: Boolean(values.consent) });
   return parsed.success ? { message: parsed.data } : { errors: fieldErrors(parsed.error) };
+}
+
+/** The form's fields among what the service found wrong. Anything unknown is passed over. */
+export function fieldsAtFault(faults: readonly Fault[]): FieldErrors {
+  const fields: FieldErrors = {};
+  for (const fault of faults) {
+    const field = contactFields.find((known) => known === fault['field']);
+    const code = errorCodes.find((known) => known === fault['code']);
+    if (field !== undefined && code !== undefined) fields[field] ??= code;
+  }
+  return fields;
 }
 
 /** Field errors in the form library's shape; `message` is the code, worded where it is shown. */

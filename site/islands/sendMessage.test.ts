@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer as createHttpServer, type IncomingMessage } from 'node:http';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactPath, type ContactMessage } from '#common/contact.ts';
 import { SendError, sendMessage } from './sendMessage.ts';
 
@@ -17,9 +17,15 @@ const message: ContactMessage = {
   recaptchaToken: 'token',
 };
 
+const key = 'key-of-one-form';
+
 let server: Server | undefined;
 
+beforeEach(() => vi.stubGlobal('navigator', { onLine: true }));
+
 afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   server?.close();
   server = undefined;
 });
@@ -38,7 +44,7 @@ function answering(statusLine: string, body = '', type = 'application/json'): Pr
 }
 
 async function failure(endpoint: string): Promise<SendError> {
-  const error: unknown = await sendMessage(message, { endpoint, language: 'de' }).then(
+  const error: unknown = await sendMessage(message, { endpoint, language: 'de', key }).then(
     () => undefined,
     (reason: unknown) => reason,
   );
@@ -46,7 +52,7 @@ async function failure(endpoint: string): Promise<SendError> {
   return error as SendError;
 }
 
-it('posts exactly the payload as JSON and asks for an answer in the page’s language', async () => {
+it('posts the payload and what is to go with it as JSON, under its key, and asks for an answer in the page’s language', async () => {
   const requests: { request: IncomingMessage; body: string }[] = [];
   const endpoint = await listening(
     createHttpServer((request, response) => {
@@ -56,19 +62,25 @@ it('posts exactly the payload as JSON and asks for an answer in the page’s lan
       });
     }),
   );
-  await sendMessage({ ...message, consent: true } as ContactMessage, { endpoint, language: 'en' });
+  await sendMessage({ ...message, consent: true } as ContactMessage, {
+    endpoint,
+    language: 'en',
+    key,
+    extras: { website: 'x' },
+  });
   const [{ request, body } = { request: undefined, body: '' }] = requests;
   expect(requests).toHaveLength(1);
   expect(request?.method).toBe('POST');
   expect(request?.url).toBe(contactPath);
   expect(request?.headers['content-type']).toBe('application/json');
   expect(request?.headers['accept-language']).toBe('en');
-  expect(JSON.parse(body)).toEqual(message);
+  expect(request?.headers['idempotency-key']).toBe(key);
+  expect(JSON.parse(body)).toEqual({ ...message, website: 'x' });
 });
 
 it.each(['200 OK', '202 Accepted', '204 No Content'])('is content with %s', async (statusLine) => {
   const endpoint = await answering(statusLine);
-  await expect(sendMessage(message, { endpoint, language: 'de' })).resolves.toBeUndefined();
+  await expect(sendMessage(message, { endpoint, language: 'de', key })).resolves.toBeUndefined();
 });
 
 it.each([
@@ -90,28 +102,83 @@ it.each([
 ])('%s', async (_, statusLine, body, expected) => {
   const error = await failure(await answering(statusLine, body));
   expect(error.message).toBe(expected);
-  expect(error.fields).toEqual({});
+  expect(error.faults).toEqual([]);
+  expect(error.status).toBe(Number(statusLine.split(' ')[0]));
 });
 
 it('knows nothing when the service cannot be reached, and keeps the cause', async () => {
   const endpoint = await answering('200 OK');
   server?.close();
   const error = await failure(endpoint);
-  expect(error.message).toBe('Unknown error');
+  expect([error.message, error.status]).toEqual(['Unknown error', undefined]);
   expect(error.cause).toBeInstanceOf(Error);
 });
 
-it('hands on which fields the service found at fault, and passes over what it does not know', async () => {
-  const errors = [
-    { field: 'email', code: 'invalid_email', message: 'x' },
-    { field: 'email', code: 'too_long', message: 'x' },
-    { field: 'town', code: 'no_such_code', message: 'x' },
-    { field: 'shoeSize', code: 'required', message: 'x' },
-    null,
-  ];
+it('hands on what the service lists as wrong', async () => {
+  const errors = [{ field: 'email', code: 'invalid_email', message: 'x' }, null, 'x'];
   const error = await failure(
     await answering('400 Bad Request', JSON.stringify({ message: 'Nein.', errors })),
   );
   expect(error.message).toBe('Nein.');
-  expect(error.fields).toEqual({ email: 'invalid_email' });
+  expect(error.faults).toEqual([errors[0]]);
+});
+
+describe('when the network fails', () => {
+  /** A service that hangs up on the first requests and then accepts; the keys that it has seen. */
+  async function hangingUp(times: number) {
+    const keys: unknown[] = [];
+    const endpoint = await listening(
+      createHttpServer((request, response) => {
+        keys.push(request.headers['idempotency-key']);
+        if (keys.length <= times) request.socket.destroy();
+        else response.writeHead(202, { connection: 'close' }).end('{}');
+      }),
+    );
+    return { endpoint, keys };
+  }
+
+  it('tries once more under the same key', async () => {
+    const { endpoint, keys } = await hangingUp(1);
+    await sendMessage(message, { endpoint, language: 'de', key });
+    expect(keys).toEqual([key, key]);
+  });
+
+  it('gives up after that', async () => {
+    const { endpoint, keys } = await hangingUp(2);
+    expect((await failure(endpoint)).status).toBeUndefined();
+    expect(keys).toEqual([key, key]);
+  });
+
+  it('does not try again where the browser knows that it is offline', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const { endpoint, keys } = await hangingUp(1);
+    await failure(endpoint);
+    expect(keys).toEqual([key]);
+  });
+
+  it('does not try again what was answered', async () => {
+    let asked = 0;
+    const endpoint = await listening(
+      createHttpServer((_request, response) => {
+        asked += 1;
+        response.writeHead(503, { connection: 'close' }).end();
+      }),
+    );
+    expect((await failure(endpoint)).status).toBe(503);
+    expect(asked).toBe(1);
+  });
+
+  it('waits for an answer for 15 seconds, and not longer', async () => {
+    const waited: number[] = [];
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((time) => {
+      waited.push(time);
+      return timeout(50);
+    });
+    let asked = 0;
+    const endpoint = await listening(createHttpServer(() => (asked += 1)));
+    const error = await failure(endpoint);
+    expect(error.cause).toMatchObject({ name: 'TimeoutError' });
+    expect([waited, asked]).toEqual([[15_000], 1]);
+  });
 });

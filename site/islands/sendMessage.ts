@@ -1,36 +1,56 @@
-import { contactFields, errorCodes, type ContactMessage, type FieldErrors } from '#common/contact.ts';
+import type { ContactMessage } from '#common/contact.ts';
 
-export type Destination = {
+type Destination = {
   /** Address of the contact service. */
   endpoint: string;
   /** Language the answer is wanted in, as `Accept-Language` spells it. */
   language: string;
 };
 
-/** What the service, or the way to it, refused. `fields` names what is wrong with the message itself. */
+/** How a message is sent. */
+export type Sending = Destination & {
+  /** Idempotency-Key: the service stores a message once, however often it comes under its key. */
+  key: string;
+  /** What is sent besides the message, where it is not empty. */
+  extras?: Record<string, string>;
+};
+
+/** What the service says is wrong, as it says it: for fields, their names and codes. */
+export type Fault = Readonly<Record<string, unknown>>;
+
+/** What the service, or the way to it, refused. */
 export class SendError extends Error {
   override readonly name = 'SendError';
-  readonly fields: FieldErrors;
+  /** The answer's status; undefined when none came. */
+  readonly status: number | undefined;
+  readonly faults: readonly Fault[];
 
-  constructor(message: string, fields: FieldErrors = {}, options?: ErrorOptions) {
+  constructor(message: string, answer: { status?: number; faults?: Fault[] } = {}, options?: ErrorOptions) {
     super(message, options);
-    this.fields = fields;
+    this.status = answer.status;
+    this.faults = answer.faults ?? [];
   }
 }
+
+/** For the attempt and its repetition together, in milliseconds. */
+const timeLimit = 15_000;
+
+/** Before the repetition: a network that changes over needs a moment. */
+const retryPause = 500;
 
 const unknownError = 'Unknown error';
 
 /**
  * Sends a contact message (spec 7). Resolves when the service has accepted it; otherwise throws a
  * SendError whose text is the service's `message`, else the HTTP status text, else "Unknown error".
+ * A network failure is tried once more, under the same key.
  */
-export async function sendMessage(message: ContactMessage, { endpoint, language }: Destination) {
-  const response = await post(endpoint, language, payload(message));
-  if (response.ok) return;
-  const answer = await readJson(response);
+export async function sendMessage(message: ContactMessage, sending: Sending): Promise<void> {
+  const { status, ok, statusText, answer } = await post(message, sending);
+  if (ok) return;
   const said = isRecord(answer) ? answer['message'] : undefined;
   const text = typeof said === 'string' ? said.trim() : '';
-  throw new SendError(text || response.statusText.trim() || unknownError, fieldsAtFault(answer));
+  throw new SendError(text || statusText.trim() || unknownError, { status, faults: faultsIn(answer) });
 }
 
 /** The payload of spec 7 and nothing besides, whatever else the form holds. */
@@ -39,17 +59,27 @@ function payload(message: ContactMessage): ContactMessage {
   return { firstName, lastName, email, phone, message: text, town, country, recaptchaToken };
 }
 
-async function post(endpoint: string, language: string, body: ContactMessage): Promise<Response> {
+async function post(message: ContactMessage, { endpoint, language, key, extras = {} }: Sending) {
+  const signal = AbortSignal.timeout(timeLimit);
+  const request = {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'application/json',
+      'Accept-Language': language,
+      'Idempotency-Key': key,
+    },
+    body: JSON.stringify({ ...payload(message), ...extras }),
+    signal,
+  };
   try {
-    return await fetch(endpoint, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        Accept: 'application/json',
-        'Accept-Language': language,
-      },
-      body: JSON.stringify(body),
+    const response = await fetch(endpoint, request).catch(async (cause: unknown) => {
+      if (signal.aborted || !navigator.onLine) throw cause;
+      await new Promise((resolve) => setTimeout(resolve, retryPause));
+      return fetch(endpoint, request);
     });
+    const { status, ok, statusText } = response;
+    return { status, ok, statusText, answer: ok ? undefined : await readJson(response) };
   } catch (cause) {
     throw new SendError(unknownError, {}, { cause });
   }
@@ -64,17 +94,10 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** What a 400 says about single fields: `{ errors: [{ field, code }] }`. Anything unknown is passed over. */
-function fieldsAtFault(answer: unknown): FieldErrors {
-  const listed = isRecord(answer) && Array.isArray(answer['errors']) ? answer['errors'] : [];
-  const fields: FieldErrors = {};
-  for (const entry of listed as unknown[]) {
-    if (!isRecord(entry)) continue;
-    const field = contactFields.find((known) => known === entry['field']);
-    const code = errorCodes.find((known) => known === entry['code']);
-    if (field !== undefined && code !== undefined) fields[field] ??= code;
-  }
-  return fields;
+/** What a 400 lists: `{ errors: [{ field, code }] }`. */
+function faultsIn(answer: unknown): Fault[] {
+  const listed = isRecord(answer) && Array.isArray(answer['errors']) ? (answer['errors'] as unknown[]) : [];
+  return listed.filter(isRecord);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

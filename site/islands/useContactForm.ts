@@ -1,6 +1,7 @@
 import { useRef, useState, useSyncExternalStore, type ChangeEvent, type SubmitEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import {
+  honeypotField,
   limits,
   type ContactField,
   type ContactForm,
@@ -9,17 +10,28 @@ import {
 } from '#common/contact.ts';
 import type { ContactFormContent } from '#site/content/types/contact.ts';
 import { arrivalOf } from './arrival.ts';
-import { captchaToken } from './captcha.ts';
-import { isChanged, libraryErrors, readValues, resolver, type FormValues } from './formValues.ts';
-import { SendError, sendMessage, type Destination } from './sendMessage.ts';
+import type { ContactService } from './contactService.ts';
+import { eraseDraft, newKey, saveDraft } from './draft.ts';
+import {
+  fieldsAtFault,
+  isChanged,
+  libraryErrors,
+  readValues,
+  resolver,
+  type FormValues,
+} from './formValues.ts';
+import type { Sender } from './sender.ts';
+import type { SendError } from './sendMessage.ts';
 
-/** The states of the form (spec 4); submitting is the library's own. */
-type Stage = 'editing' | 'error' | 'sent';
+/** The states of the form (spec 4); submitting is the library's own. `offline` is an error with words of its own. */
+type Stage = 'editing' | 'error' | 'offline' | 'sent';
 
 /** Values, validation and sending of the contact form. */
-export function useContactForm(texts: ContactFormContent, destination: Destination) {
+export function useContactForm(texts: ContactFormContent, service: ContactService) {
   const hydrated = useHydrated();
   const [arrival] = useState(() => arrivalOf(texts.errors));
+  const key = useRef(arrival.key);
+  const sender = useRef<Promise<Sender>>(undefined);
   const [arrivedErrors] = useState(() => errorsOption(arrival.errors));
   const [values, setValues] = useState(arrival.values);
   const underWay = useRef(false);
@@ -38,28 +50,53 @@ export function useContactForm(texts: ContactFormContent, destination: Destinati
     return code === undefined ? undefined : texts.errors[code];
   }
 
+  /** Loads what sending needs once it is sure to be used; what could not be loaded is asked for again. */
+  function loadedSender(): Promise<Sender> {
+    sender.current ??= import('./sender.ts').then(({ createSender }) =>
+      createSender(service, { current: () => key.current, renew: () => (key.current = newKey()) }),
+    );
+    sender.current.catch(() => (sender.current = undefined));
+    return sender.current;
+  }
+
+  function prepare(): void {
+    loadedSender().then(
+      ({ prepare: begin }) => begin(),
+      () => undefined,
+    );
+  }
+
   /** One message at a time, however often someone clicks or presses Enter. */
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    // Without HTTPS browsers offer no cryptography to solve a captcha with: then the form posts itself.
+    if (!isSecureContext) return;
     event.preventDefault();
     if (underWay.current) return;
     underWay.current = true;
-    await handleSubmit(send)();
+    const honeypot = event.currentTarget.elements.namedItem(honeypotField) as HTMLInputElement;
+    await handleSubmit((message) => send(message, honeypot))();
     underWay.current = false;
   }
 
-  async function send(message: ContactForm): Promise<void> {
-    setStage('editing');
+  async function send(message: ContactForm, honeypot: HTMLInputElement): Promise<void> {
+    setStage(isOffline() ? 'offline' : 'editing');
+    if (isOffline()) return;
     try {
-      await sendMessage({ ...message, recaptchaToken: await captchaToken() }, destination);
+      await (
+        await loadedSender()
+      ).send(message, honeypot.value === '' ? undefined : { [honeypotField]: honeypot.value });
+      eraseDraft();
       setStage('sent');
     } catch (error) {
-      setStage('error');
+      // Whoever filled it in for a person, the person's next try must not fail for it.
+      honeypot.value = '';
+      setStage(isOffline() ? 'offline' : 'error');
       showFieldErrors(error);
     }
   }
 
   function showFieldErrors(error: unknown): void {
-    const fields = error instanceof SendError ? Object.entries(error.fields) : [];
+    const fields = Object.entries(fieldsAtFault((error as Partial<SendError>).faults ?? []));
     for (const [index, [field, code]] of fields.entries())
       setError(field as ContactField, { type: code, message: code }, { shouldFocus: index === 0 });
   }
@@ -73,10 +110,17 @@ export function useContactForm(texts: ContactFormContent, destination: Destinati
     canSend: isValid && (isDirty || isChanged(arrival.values)),
     closeError: () => setStage('editing'),
     submit,
-    onChange: (event: ChangeEvent<HTMLFormElement>) => setValues(readValues(event.currentTarget)),
+    errorText: failureText(stage, texts),
+    onChange: (event: ChangeEvent<HTMLFormElement>) => {
+      const typed = readValues(event.currentTarget);
+      setValues(typed);
+      saveDraft({ values: typed, key: key.current });
+      prepare();
+    },
     /** What a text control of the form needs. */
     field: (name: ContactField) => ({
       ...register(name),
+      onFocus: prepare,
       label: texts.labels[name],
       error: errorText(name),
       required: true,
@@ -85,6 +129,16 @@ export function useContactForm(texts: ContactFormContent, destination: Destinati
     /** What the box needs. */
     consent: () => ({ ...register('consent'), value: 'true', required: true, error: errorText('consent') }),
   };
+}
+
+/** Only "offline" is reliable: a browser that believes to be online may be mistaken. */
+function isOffline(): boolean {
+  return !navigator.onLine;
+}
+
+function failureText(stage: Stage, { error }: ContactFormContent): string | undefined {
+  if (stage === 'offline') return error.offline;
+  return stage === 'error' ? error.text : undefined;
 }
 
 /** The library's option for errors that are there from the start; left out where there are none. */

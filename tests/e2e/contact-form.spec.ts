@@ -133,7 +133,10 @@ for (const locale of ['de', 'en'] as const) {
     await submit.click();
     const request = await call;
     expect(request.method()).toBe('POST');
-    expect(request.postDataJSON()).toEqual({ ...sampleMessage, recaptchaToken: '' });
+    const { recaptchaToken, ...payload } = request.postDataJSON() as Record<string, string>;
+    expect(payload).toEqual(sampleMessage);
+    expect(JSON.parse(atob(recaptchaToken ?? ''))).toHaveProperty('solution');
+    expect(await request.headerValue('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
     expect(await request.headerValue('accept-language')).toBe(locale);
 
     await expect(sent).toBeFocused();

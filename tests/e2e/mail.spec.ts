@@ -2,7 +2,7 @@ import { countryName } from '#common/countries.ts';
 import { contactPath } from '#common/contact.ts';
 import { expect, test } from '@playwright/test';
 import { startMailServer, startService } from './support/service.ts';
-import { fillContactForm, sampleMessage } from './support/contactForm.ts';
+import { fillContactForm, sampleMessage, typeLikeAPerson } from './support/contactForm.ts';
 import { contentFor } from '#site/content/load.ts';
 
 let mailServer: Awaited<ReturnType<typeof startMailServer>>;
@@ -52,6 +52,7 @@ test.describe('without JavaScript', () => {
   test('the form posts, and the sent page answers', async ({ page }) => {
     await page.goto(`${service.address}/en/contact`);
     await fillContactForm(page, 'en', sampleMessage);
+    await typeLikeAPerson(page);
     await page.getByRole('button', { name: contentFor('en').common.actions.sendMessage }).click();
     await expect(page).toHaveURL(`${service.address}/en/message_sent`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(contentFor('en').contact.sent.title);

@@ -1,5 +1,4 @@
-import { ChevronDown } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { controlClass, described } from './control.ts';
 import { Field, type FieldProps } from './Field.tsx';
 
@@ -11,10 +10,12 @@ type Props = FieldProps &
     placeholder: string;
     /** Groups of options, parted by a line. */
     groups: readonly (readonly Option[])[];
+    /** Says that there is a list to open. */
+    icon: ReactNode;
   };
 
 /** A choice from a list. */
-export function Select({ name, label, error, placeholder, groups, ...select }: Props) {
+export function Select({ name, label, error, placeholder, groups, icon, ...select }: Props) {
   return (
     <Field name={name} label={label} error={error}>
       <div className="relative">
@@ -33,10 +34,7 @@ export function Select({ name, label, error, placeholder, groups, ...select }: P
             )),
           ])}
         </select>
-        <ChevronDown
-          aria-hidden="true"
-          className="text-blue pointer-events-none absolute end-4 top-1/2 size-5 -translate-y-1/2"
-        />
+        <span className="text-blue pointer-events-none absolute end-4 top-1/2 -translate-y-1/2">{icon}</span>
       </div>
     </Field>
   );

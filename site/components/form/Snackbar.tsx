@@ -1,10 +1,10 @@
-import { CircleAlert, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
 type Props = {
   /** What is said; undefined: nothing. */
   text: string | undefined;
   dismiss: string;
+  icons: { alert: ReactNode; close: ReactNode };
   /** How long it stays, in milliseconds. */
   duration: number;
   onClose: () => void;
@@ -15,7 +15,7 @@ type Props = {
  * it or has focus in it. The alert region is always there, because one that arrives together with its
  * text is not announced everywhere.
  */
-export function Snackbar({ text, dismiss, duration, onClose }: Props) {
+export function Snackbar({ text, dismiss, icons, duration, onClose }: Props) {
   const [held, setHeld] = useState(false);
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export function Snackbar({ text, dismiss, duration, onClose }: Props) {
           onPointerLeave={() => setHeld(false)}
           className="bg-danger rounded-button shadow-window pointer-events-auto flex items-center gap-3 border border-transparent py-1.5 ps-4 pe-1.5 text-white sm:min-w-md"
         >
-          <CircleAlert aria-hidden="true" className="size-6 shrink-0" />
+          <span className="shrink-0">{icons.alert}</span>
           <span className="text-small me-auto py-1.5 font-semibold">{text}</span>
           <button
             type="button"
@@ -51,7 +51,7 @@ export function Snackbar({ text, dismiss, duration, onClose }: Props) {
             onBlur={() => setHeld(false)}
             className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-sm hover:bg-white/15 active:bg-white/25"
           >
-            <X aria-hidden="true" className="size-5" />
+            {icons.close}
           </button>
         </div>
       )}

@@ -78,6 +78,8 @@ export const contactForm: ContactFormContent = {
   invalid: { text: 'Ihre Nachricht wurde noch nicht gesendet. Bitte prüfen Sie die markierten Angaben.' },
   error: {
     text: 'Etwas ist schiefgelaufen. Bitte versuchen Sie es später erneut.',
+    offline:
+      'Sie sind offline. Ihre Eingaben bleiben erhalten – bitte senden Sie die Nachricht ab, sobald die Verbindung wieder steht.',
     dismiss: 'Meldung schließen',
   },
   titleError: 'Fehler:',

@@ -78,6 +78,8 @@ export const contactForm: ContactFormContent = {
   invalid: { text: 'Your message has not been sent yet. Please check the fields that are marked.' },
   error: {
     text: 'Something went wrong. Please try again later.',
+    offline:
+      'You are offline. What you typed is kept – please send the message once you are connected again.',
     dismiss: 'Close this notice',
   },
   titleError: 'Error:',

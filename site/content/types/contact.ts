@@ -31,7 +31,7 @@ export type ContactFormContent = {
   errors: Record<ErrorCode, string>;
   /** The form came back from the service because of its fields. */
   invalid: { text: string };
-  error: { text: string; dismiss: string };
+  error: { text: string; offline: string; dismiss: string };
   /** Put before the page's title when the form comes back with errors. */
   titleError: string;
 };

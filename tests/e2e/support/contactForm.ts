@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ContactField } from '#common/contact.ts';
 import type { Locale } from '#common/locales.ts';
+import { minimumFillTime } from '#server/captcha/policy.ts';
 import { contentFor } from '#site/content/load.ts';
 
 /** A message with everything that breaks on the way: umlauts, quotes, markup, line breaks, emoji. */
@@ -13,6 +14,14 @@ export const sampleMessage: Record<ContactField, string> = {
   country: 'AT',
   message: 'Guten Tag,\n\nist das <b>fett</b> & "gut"?\nViele Grüße 👍🏽',
 };
+
+/**
+ * Waits for as long as a person takes to fill in the form: one that comes back faster without a script
+ * is taken for a program's.
+ */
+export async function typeLikeAPerson(page: Page): Promise<void> {
+  await page.waitForTimeout(minimumFillTime);
+}
 
 /** Fills the contact form as a person would, by its labels, and ticks the consent. */
 export async function fillContactForm(

@@ -48,7 +48,7 @@ export async function startMailServer() {
 export async function startService(env: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'bewertra-e2e-'));
   const child = spawn(process.execPath, ['server/main.ts'], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: 'off', CAPTCHA: 'off', ...env },
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: 'off', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const address = await new Promise<string>((resolve, reject) => {

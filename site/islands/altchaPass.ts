@@ -1,0 +1,39 @@
+import { solveChallengeWorkers } from 'altcha/lib';
+import SolverWorker from 'altcha/workers/pbkdf2?worker';
+import type { Pass } from './captcha.ts';
+
+type Challenge = Parameters<typeof solveChallengeWorkers>[0]['challenge'];
+
+/** Longest wait for the challenge; the work itself has its own, for slow devices. */
+const fetchTimeLimit = 15_000;
+const solveTimeLimit = 60_000;
+
+/** More workers than that bring little, and the page is not alone on the machine. */
+const mostWorkers = 4;
+
+/** A pass from our own captcha: a challenge from the service, solved in workers beside the page. */
+export async function altchaPass(endpoint: string): Promise<Pass> {
+  const response = await fetch(endpoint, { signal: AbortSignal.timeout(fetchTimeLimit) });
+  const received = performance.now();
+  // The service asks for no captcha.
+  if (response.status === 204) return { token: '', readyAt: 0, expiresAt: Infinity };
+  if (!response.ok) throw new Error(`no challenge: ${response.status}`);
+  const challenge = (await response.json()) as Challenge;
+
+  const solution = await solveChallengeWorkers({
+    challenge,
+    concurrency: Math.min(mostWorkers, navigator.hardwareConcurrency),
+    createWorker: () => new SolverWorker(),
+    timeout: solveTimeLimit,
+  });
+  if (solution === null) throw new Error('the challenge was not solved in time');
+
+  const { data, expiresAt = 0 } = challenge.parameters;
+  // Lifetimes by the service's own clock, laid onto ours: nobody's clock needs to be right.
+  const lifetime = expiresAt * 1000 - Number(data?.['issued']);
+  return {
+    token: btoa(JSON.stringify({ challenge, solution })),
+    readyAt: received + Number(data?.['minimumAge']),
+    expiresAt: received + lifetime,
+  };
+}

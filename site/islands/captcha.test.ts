@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { passInAdvance, type Pass } from './captcha.ts';
+
+const minute = 60_000;
+
+/** A captcha on a clock that is moved by hand; `answers` are what its source gives, one after the other. */
+function setUp(...answers: (Partial<Pass> | Error)[]) {
+  let now = 0;
+  let asked = 0;
+  const captcha = passInAdvance(
+    () => {
+      const answer = answers[asked];
+      asked += 1;
+      if (answer === undefined) throw new Error('asked too often');
+      if (answer instanceof Error) return Promise.reject(answer);
+      return Promise.resolve({ token: `token ${asked}`, readyAt: 0, expiresAt: 20 * minute, ...answer });
+    },
+    () => now,
+  );
+  return { captcha, asked: () => asked, pass: (time: number) => (now += time) };
+}
+
+it('gets one pass in advance, however often it is told to prepare', async () => {
+  const { captcha, asked } = setUp({});
+  captcha.prepare();
+  captcha.prepare();
+  expect(await captcha.token()).toBe('token 1');
+  captcha.prepare();
+  expect(asked()).toBe(1);
+});
+
+it('gets one when it is needed and nobody has prepared it', async () => {
+  const { captcha } = setUp({});
+  expect(await captcha.token()).toBe('token 1');
+});
+
+it('gets another one before the first runs out on its way', async () => {
+  const { captcha, pass } = setUp({}, {});
+  captcha.prepare();
+  await captcha.token();
+  pass(19 * minute);
+  expect(await captcha.token()).toBe('token 1');
+  pass(minute - 1);
+  expect(await captcha.token()).toBe('token 2');
+});
+
+it('gets another one after the first was spent or refused', async () => {
+  const { captcha } = setUp({}, {});
+  await captcha.token();
+  captcha.renew();
+  expect(await captcha.token()).toBe('token 2');
+});
+
+it('tries again when it failed in advance, and when it counts says so', async () => {
+  const { captcha, asked } = setUp(new Error('one'), {}, new Error('two'), new Error('three'));
+  captcha.prepare();
+  expect(await captcha.token()).toBe('token 2');
+  captcha.renew();
+  await expect(captcha.token()).rejects.toThrow('two');
+  await expect(captcha.token()).rejects.toThrow('three');
+  expect(asked()).toBe(4);
+});
+
+it('hands over a token that is not ready yet when it is', async () => {
+  const { captcha } = setUp({ readyAt: 80 });
+  const started = performance.now();
+  expect(await captcha.token()).toBe('token 1');
+  expect(performance.now() - started).toBeGreaterThanOrEqual(75);
+});

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { eraseDraft, loadDraft, newKey, saveDraft } from './draft.ts';
+import { blankValues } from './formValues.ts';
+
+/** Node has no session storage of its own: the parts of it that are used. */
+function storage() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+    kept,
+  };
+}
+
+beforeEach(() => vi.stubGlobal('sessionStorage', storage()));
+afterEach(() => vi.unstubAllGlobals());
+
+const typed = { ...blankValues, firstName: 'Jörg', message: 'Guten\nTag', consent: 'true' };
+
+it('comes back with its key and without the consent', () => {
+  saveDraft({ values: typed, key: 'a key' });
+  expect(loadDraft()).toEqual({ values: { ...typed, consent: false }, key: 'a key' });
+});
+
+it('is gone when it was erased, and the key with it', () => {
+  saveDraft({ values: typed, key: 'a key' });
+  eraseDraft();
+  const { values, key } = loadDraft();
+  expect(values).toEqual(blankValues);
+  expect(key).toMatch(/^[0-9a-f]{32}$/);
+  expect(newKey()).not.toBe(key);
+});
+
+it.each(['{', 'null', '[]', '7', '{"firstName":7,"key":null}'])('passes over %s', (stored) => {
+  sessionStorage.setItem('contactDraft', stored);
+  expect(loadDraft().values).toEqual(blankValues);
+});
+
+it('does without a storage that refuses', () => {
+  const refuse = () => {
+    throw new DOMException('no', 'SecurityError');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  saveDraft({ values: typed, key: 'a key' });
+  eraseDraft();
+  expect(loadDraft().values).toEqual(blankValues);
+});
