@@ -1,8 +1,8 @@
 /**
  * The long version of the fault tests: servers under load while harm is done to them, to their store and
  * to the mail server; then everything acknowledged must have been delivered or kept.
- * Usage: npm run soak -- [--seconds N] (N a scenario and store, 20 if not given). Prints a Markdown table;
- * ends with 1 when a message was lost.
+ * Usage: npm run soak -- [--seconds N] [--only TEXT] (N seconds a line, 20 if not given; only scenarios
+ * with TEXT in their name). Prints a Markdown table; ends with 1 when a message was lost.
  */
 import { parseArgs } from 'node:util';
 import { postgresPrograms, startPostgres } from '#server/testing/postgres.ts';
@@ -11,7 +11,9 @@ import { machine } from './bench/machine.ts';
 import { play } from './soak/play.ts';
 import { scenarios } from './soak/scenarios.ts';
 
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '20' } } });
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '20' }, only: { type: 'string', default: '' } },
+});
 const seconds = Number(values.seconds);
 if (!(seconds > 0)) throw new Error('--seconds must be a number above 0');
 
@@ -24,7 +26,7 @@ try {
   console.log(`${machine()}; ${seconds} s a line\n`);
   console.log('| what happens | store | times | acknowledged | not | delivered | failed | copies | lost |');
   console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
-  for (const scenario of scenarios) {
+  for (const scenario of scenarios.filter(({ name }) => name.includes(values.only))) {
     for (const store of scenario.stores) {
       const result = await play(store, scenario, seconds * SECOND, postgres);
       lost += result.lost;
