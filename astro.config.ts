@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import tailwind from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
+import { refuseUnfinished } from './scripts/launch/refuseUnfinished.ts';
 import { publicConfig } from './site/config.ts';
 
 /** One weight of Poppins, served by ourselves. */
@@ -24,7 +25,7 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', assets: '_astro' },
-  integrations: [react()],
+  integrations: [react(), refuseUnfinished],
   vite: {
     plugins: [tailwind()],
     // `npm run dev` runs the contact service beside Astro, on its own default port.

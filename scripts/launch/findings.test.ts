@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { legalDrafts, placeholdersLeft } from '#common/company.ts';
+import { legalFindings, placeholderFindings, testimonialFindings } from './data.ts';
+import { asLines, buildFindings, launchFindings } from './findings.ts';
+
+/** Settings of a site that could be launched; hosts are made up and never asked. */
+const ready = {
+  PUBLIC_SITE_URL: 'https://www.launched.eu',
+  PUBLIC_PLATFORM_URL: 'https://app.launched.eu',
+  CAPTCHA: 'altcha',
+  SMTP_URL: 'smtp://mail.launched.eu:587',
+  MAIL_FROM: 'Website <site@launched.eu>',
+  MAIL_TO: 'office@launched.eu',
+};
+
+const settingFaults = (variables: Record<string, string>) =>
+  launchFindings(variables)
+    .filter(({ file }) => file.startsWith('.env'))
+    .map(({ what }) => what);
+
+describe('what the data still lacks', () => {
+  it('names every placeholder, on the line where it stands', () => {
+    const findings = placeholderFindings();
+    for (const value of placeholdersLeft())
+      expect(findings.map(({ what }) => what)).toContain(`placeholder “${value}”`);
+    for (const { file, line, what } of findings) {
+      const value = what.slice('placeholder “'.length, -1);
+      expect(readFileSync(file, 'utf8').split('\n')[line - 1]).toContain(`placeholder('${value}')`);
+    }
+  });
+
+  it('names legal texts until they are released', () => {
+    expect(legalFindings()).toHaveLength(Object.values(legalDrafts).filter(Boolean).length);
+    expect(legalFindings({ terms: true, privacy: false }).map(({ what }) => what)).toEqual([
+      'legal text “terms” is a draft',
+    ]);
+  });
+
+  it('names the missing testimonials of each language', () => {
+    for (const { file, line } of testimonialFindings())
+      expect(readFileSync(file, 'utf8').split('\n')[line - 1]).toMatch(/quotes: \[\]/);
+  });
+});
+
+describe('what the settings lack', () => {
+  it('is nothing when all are final', () => {
+    expect(settingFaults(ready)).toEqual([]);
+  });
+
+  it.each([
+    ['PUBLIC_SITE_URL', 'https://www.bewertra.example', /placeholder/],
+    ['PUBLIC_PLATFORM_URL', 'http://app.launched.eu', /not https/],
+    ['CAPTCHA', '', /nobody has chosen/],
+    ['CAPTCHA', 'off', /refused/],
+    ['SMTP_URL', '', /not set/],
+    ['MAIL_FROM', 'Website <site@bewertra.example>', /placeholder/],
+    ['ANALYTICS_CONTAINER_ID', 'abc', /ANALYTICS_URL: is missing/],
+    ['RECAPTCHA_SITE_KEY', 'abc', /RECAPTCHA_SECRET: is missing/],
+  ])('says what is wrong with %s=%s', (name, value, message) => {
+    const faults = settingFaults({ ...ready, [name]: value });
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(message);
+  });
+
+  it('says a setting once that is missing and needed by another', () => {
+    expect(settingFaults({ ...ready, MAIL_TO: '' })).toEqual([expect.stringMatching(/^MAIL_TO: is missing/)]);
+  });
+});
+
+describe('a build', () => {
+  it('does not ask for what only the contact service needs', () => {
+    expect(asLines(buildFindings({}))).not.toMatch(/SMTP_URL|MAIL_/);
+  });
+});
+
+it('writes findings as compilers do', () => {
+  const finding = { what: 'a thing', file: 'a/b.ts', line: 3, remedy: 'Do it' };
+  expect(asLines([finding])).toBe('a/b.ts:3: a thing. Do it.');
+});

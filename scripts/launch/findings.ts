@@ -1,0 +1,32 @@
+import { legalFindings, placeholderFindings, testimonialFindings } from './data.ts';
+import type { Finding } from './finding.ts';
+import { buildSettingFindings, refusedSettingFindings, serviceSettingFindings } from './settings.ts';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** What keeps a build from being published: what its pages would show, and where they would lead. */
+export function buildFindings(variables: Variables): Finding[] {
+  return [
+    ...placeholderFindings(),
+    ...legalFindings(),
+    ...testimonialFindings(),
+    ...buildSettingFindings(variables),
+  ];
+}
+
+/**
+ * Everything between this tree with these settings and a public launch.
+ * @param fromFile names that come from `.env`
+ */
+export function launchFindings(variables: Variables, fromFile: string[] = []): Finding[] {
+  // A setting that is both missing and needed by another is one thing to do.
+  const refused = refusedSettingFindings(variables, fromFile);
+  const named = new Set(refused.map(({ what }) => what.split(':')[0]));
+  const others = [...buildFindings(variables), ...serviceSettingFindings(variables)];
+  return [...others.filter(({ what }) => !named.has(what.split(':')[0])), ...refused];
+}
+
+/** One line a finding, as compilers write them, so that editors can jump to it. */
+export function asLines(findings: readonly Finding[]): string {
+  return findings.map(({ file, line, what, remedy }) => `${file}:${line}: ${what}. ${remedy}.`).join('\n');
+}

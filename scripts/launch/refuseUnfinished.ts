@@ -1,0 +1,25 @@
+import type { AstroIntegration } from 'astro';
+import { asLines, buildFindings } from './findings.ts';
+
+/**
+ * Keeps placeholders off the net: with BUILD_ENV=production a build fails while anything of it is not
+ * final, unless ALLOW_PLACEHOLDERS=1 (decision 5).
+ */
+export const refuseUnfinished: AstroIntegration = {
+  name: 'refuse-unfinished',
+  hooks: {
+    'astro:build:start': ({ logger }) => {
+      const { BUILD_ENV, ALLOW_PLACEHOLDERS } = process.env;
+      if (BUILD_ENV !== 'production') return;
+      const findings = buildFindings(process.env);
+      if (findings.length === 0) return;
+      if (ALLOW_PLACEHOLDERS === '1') {
+        logger.warn(`${findings.length} things are not final; ALLOW_PLACEHOLDERS=1 lets them pass`);
+        return;
+      }
+      throw new Error(
+        `BUILD_ENV=production refuses what is not final (ALLOW_PLACEHOLDERS=1 lets it pass):\n${asLines(findings)}`,
+      );
+    },
+  },
+};
