@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { refusal, type MailServerOptions } from '#server/testing/mailServer.ts';
 import { SECOND } from '#server/time.ts';
@@ -16,6 +17,17 @@ export type Scenario = {
 
 const both = ['SQLite', 'PostgreSQL'] as const;
 
+/** Debian's libfaketime, which gives a process another time of day. */
+function faketime(): string {
+  const [library] = globSync('/usr/lib/*/faketime/libfaketime.so.1');
+  if (library === undefined) throw new Error('libfaketime is not installed: apt-get install libfaketime');
+  return library;
+}
+
+/** The system's monotonic clock stays as it is, as when an administrator or NTP sets the time. */
+const clockFromFile =
+  'FAKETIME_DONT_FAKE_MONOTONIC=1 FAKETIME_NO_CACHE=1 FAKETIME_TIMESTAMP_FILE="$DATA_DIR/clock"';
+
 /** Between 0 and `most` milliseconds, so that harm meets everything there is to meet. */
 function moment(most: number): Promise<void> {
   return pause(Math.random() * most);
@@ -26,6 +38,15 @@ export const scenarios: Scenario[] = [
   {
     name: 'server killed (kill -9) and started',
     stores: both,
+    async harm(stage) {
+      await moment(4 * SECOND);
+      await stage.killAndStart();
+    },
+  },
+  {
+    name: 'server killed with mails on their way, at a slow mail server',
+    stores: both,
+    mail: { inspect: () => moment(600) },
     async harm(stage) {
       await moment(4 * SECOND);
       await stage.killAndStart();
@@ -63,6 +84,19 @@ export const scenarios: Scenario[] = [
       limitFiles(stage.pid(), '4096');
       await moment(3 * SECOND);
       limitFiles(stage.pid(), 'unlimited');
+    },
+  },
+  {
+    name: 'clock set back and forward by up to an hour, mail server down at times',
+    stores: ['SQLite'],
+    wrapper: ['sh', '-c', `LD_PRELOAD=${faketime()} ${clockFromFile} exec "$@"`, 'sh'],
+    async harm(stage) {
+      await stage.mailDown();
+      stage.setClock(Math.round((Math.random() - 0.5) * 7200));
+      await moment(3 * SECOND);
+      await stage.mailUp();
+      stage.setClock(Math.round((Math.random() - 0.5) * 7200));
+      await moment(4 * SECOND);
     },
   },
   {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '#server/config.ts';
@@ -18,6 +18,8 @@ export type Stage = {
   mailDown: () => Promise<void>;
   mailUp: () => Promise<void>;
   crashDatabase: () => Promise<void>;
+  /** Sets the servers' time of day so many seconds before or after the real one, where libfaketime is. */
+  setClock: (offset: number) => void;
   /** Message-IDs in order of arrival. */
   received: () => string[];
   /** A second opening of the store, to look at it. */
@@ -38,6 +40,7 @@ export async function setStage(
   const boxes: ReceivedMail[][] = [mail.received];
   const env: Record<string, string> = { ...nowhere, SMTP_URL: url, DATA_DIR: folder, LOG_LEVEL: 'info' };
   if (store === 'PostgreSQL') env['DATABASE_URL'] = await postgres.newDatabase();
+  writeClock(folder, 0);
   const servers: TestServer[] = [];
   for (let count = store === 'PostgreSQL' ? 2 : 1; count > 0; count -= 1)
     servers.push(await startServer(env, wrapper));
@@ -58,6 +61,7 @@ export async function setStage(
       boxes.push(mail.received);
     },
     crashDatabase: () => postgres.crash(),
+    setClock: (offset) => writeClock(folder, offset),
     received: () => boxes.flat().map((one) => one.mail.messageId ?? ''),
     outbox,
     async close() {
@@ -67,4 +71,8 @@ export async function setStage(
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function writeClock(folder: string, offset: number): void {
+  writeFileSync(join(folder, 'clock'), `${offset < 0 ? '' : '+'}${offset}`);
 }
