@@ -1,8 +1,11 @@
 import react from '@astrojs/react';
 import tailwind from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
+import { deployFiles } from './scripts/build/deployFiles.ts';
+import { stylesToHead } from './scripts/build/stylesToHead.ts';
 import { refuseUnfinished } from './scripts/launch/refuseUnfinished.ts';
 import { publicConfig } from './site/config.ts';
+import { everyPage } from './site/policy.ts';
 
 /** One weight of Poppins, served by ourselves. */
 const poppins = (weight: number) => ({
@@ -11,13 +14,6 @@ const poppins = (weight: number) => ({
   src: [`@fontsource/poppins/files/poppins-latin-${weight}-normal.woff2`] as [string],
 });
 
-/** The contact service where it has an origin of its own, for the policy. */
-const apiOrigin = publicConfig.apiBase === '' ? '' : ` ${new URL(publicConfig.apiBase).origin}`;
-
-/** What Google's captcha loads, only in a site that is built with it. */
-const google = publicConfig.recaptchaSiteKey === '' ? [] : ['https://www.google.com/recaptcha/'];
-const googleScripts = google.length === 0 ? [] : [...google, 'https://www.gstatic.com/recaptcha/'];
-
 export default defineConfig({
   site: publicConfig.siteUrl,
   srcDir: './site',
@@ -25,7 +21,7 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', assets: '_astro' },
-  integrations: [react(), refuseUnfinished],
+  integrations: [react(), refuseUnfinished, stylesToHead, deployFiles],
   vite: {
     plugins: [tailwind()],
     // `npm run dev` runs the contact service beside Astro, on its own default port.
@@ -42,18 +38,8 @@ export default defineConfig({
   ],
   security: {
     csp: {
-      scriptDirective: { resources: ["'self'", ...googleScripts] },
-      directives: [
-        "default-src 'none'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        `connect-src 'self'${apiOrigin}${google.map((address) => ` ${address}`).join('')}`,
-        "manifest-src 'self'",
-        "worker-src 'self'",
-        ...(google.length === 0 ? [] : [`frame-src ${google.join(' ')}` as const]),
-        "base-uri 'self'",
-        `form-action 'self'${apiOrigin}`,
-      ],
+      scriptDirective: { resources: everyPage.scripts },
+      directives: everyPage.directives,
     },
   },
   devToolbar: { enabled: false },

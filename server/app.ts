@@ -3,7 +3,7 @@ import cors from '@fastify/cors';
 import { fastify, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { registerDocs } from './docs/register.ts';
-import { registerHeaders } from './headers.ts';
+import { headersOf, registerHeaders } from './headers.ts';
 import { serializers } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Outbox } from './outbox/outbox.ts';
@@ -31,17 +31,20 @@ export type AppOptions = Protection & {
 /** The whole service without a process around it: nothing listens until asked to. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, siteDir, outbox, logger } = options;
+  const headers = headersOf(siteDir);
   const app: FastifyInstance = fastify({
     ...(logger === undefined ? {} : { loggerInstance: logger.child({}, { serializers }) }),
     genReqId: () => randomUUID(),
     // Only a proxy that we know may say where a request came from.
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     requestTimeout: 30 * SECOND,
-    frameworkErrors: (error: FastifyError, request, reply) => handleError(error, request, reply),
+    // An address that cannot be read meets no hook.
+    frameworkErrors: (error: FastifyError, request, reply) =>
+      handleError(error, request, reply.headers(headers)),
   });
   app.setErrorHandler(handleError);
 
-  await registerHeaders(app, config);
+  registerHeaders(app, headers);
   if (config.corsOrigins.length > 0)
     await app.register(cors, { origin: config.corsOrigins, methods: ['GET', 'POST'], maxAge: 600 });
   if (!config.production) await registerDocs(app);

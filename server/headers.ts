@@ -1,35 +1,28 @@
-import helmet from '@fastify/helmet';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from './config.ts';
+import { closedPolicy, deployFolder, policyFile, securityHeaders } from '#common/headers.ts';
 
-/** Powerful features that no page of ours uses. */
-const permissionsPolicy = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
-  .map((feature) => `${feature}=()`)
-  .join(', ');
+/** The policy that the build wrote for its pages. */
+function builtPolicy(siteDir: string): string {
+  try {
+    return readFileSync(join(siteDir, deployFolder, policyFile), 'utf8').trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return closedPolicy;
+    throw error;
+  }
+}
 
-/**
- * Security headers of every answer. The pages carry their own policy for scripts and styles in a
- * `<meta>`, with the hashes of that build; a browser enforces both policies, so this one has no
- * `default-src` or `script-src` that would contradict it, only what a `<meta>` cannot say and what
- * never differs.
- */
-export async function registerHeaders(app: FastifyInstance, { apiBase }: Config): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: helmet.contentSecurityPolicy.dangerouslyDisableDefaultSrc,
-        frameAncestors: ["'none'"],
-        baseUri: ["'self'"],
-        objectSrc: ["'none'"],
-        // The form without JavaScript posts to the contact service, wherever that lives.
-        formAction: ["'self'", ...(apiBase === undefined ? [] : [apiBase])],
-      },
-    },
-    xFrameOptions: { action: 'deny' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  });
+type Headers = Record<string, string>;
+
+/** Puts the security headers on every answer. */
+export function registerHeaders(app: FastifyInstance, headers: Headers): void {
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', permissionsPolicy);
+    reply.headers(headers);
   });
+}
+
+/** The security headers that go with a built site. */
+export function headersOf(siteDir: string): Headers {
+  return securityHeaders(builtPolicy(siteDir));
 }

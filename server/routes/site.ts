@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { caching, hashedFolder } from '#common/headers.ts';
 import { localeOfPath, type Locale } from '#common/locales.ts';
 import { comingSoonPath, localisedPath, pathTo } from '#common/routes.ts';
 import type { FormTokens } from '#server/captcha/formTokens.ts';
 import { isApiPath, otherMethods, sendError } from '#server/plugins/errors.ts';
 import { pathOf } from '#server/log.ts';
-import { HOUR, MINUTE, SECOND } from '#server/time.ts';
+import { MINUTE, SECOND } from '#server/time.ts';
 import { aliasesOf, filesOf, pagesWithRefs, siteAddresses } from './addresses.ts';
 import { contactPageSender } from './contactPage.ts';
 
@@ -89,9 +90,7 @@ function redirectTo(path: string) {
   };
 }
 
-/** Names below `_astro` carry a hash of their content; pages are asked for anew each time. */
 function cacheControlFor(file: string): string {
-  if (/\.html(\.br|\.gz)?$/.test(file)) return 'no-cache';
-  if (/[\\/]_astro[\\/]/.test(file)) return `public, max-age=${(365 * 24 * HOUR) / SECOND}, immutable`;
-  return `public, max-age=${HOUR / SECOND}`;
+  if (/\.html(\.br|\.gz)?$/.test(file)) return caching.page;
+  return file.replaceAll(sep, '/').includes(hashedFolder) ? caching.hashed : caching.other;
 }

@@ -10,6 +10,7 @@ import {
   honeypotField,
   type ContactField,
 } from '#common/contact.ts';
+import { deployFolder, policyFile } from '#common/headers.ts';
 import type { Locale } from '#common/locales.ts';
 import { siteAddresses } from '#server/routes/addresses.ts';
 import { temporaryFolder } from './folder.ts';
@@ -58,6 +59,9 @@ export function pageText(path: string): string {
   return `<!DOCTYPE html><title>page ${path}</title>`;
 }
 
+/** The policy of the fixture's pages. */
+export const fixturePolicy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'";
+
 let shared: string | undefined;
 
 afterAll(() => {
@@ -91,5 +95,6 @@ function writeSite(folder: string): string {
   write('robots.txt', 'User-agent: *');
   write('.well-known/security.txt', 'Contact: x');
   write('.build.json', '{}');
+  write(`${deployFolder}/${policyFile}`, `${fixturePolicy}\n`);
   return folder;
 }

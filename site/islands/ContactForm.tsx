@@ -15,7 +15,11 @@ import { formId } from './arrival.ts';
 import type { BadgeId, ContactService } from './contactService.ts';
 import { OpenFields, openFieldsId } from './OpenFields.tsx';
 import { SentMessage } from './SentMessage.tsx';
+import { installTrustedTypes } from './trustedTypes.ts';
 import { useContactForm } from './useContactForm.ts';
+
+// Before anything of the form is drawn in the browser.
+installTrustedTypes();
 
 /** How long the error snackbar stays, in milliseconds (spec 9). */
 const errorDuration = 6000;

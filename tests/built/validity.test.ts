@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
 import { expect, it } from 'vitest';
-import { pages } from './site.ts';
+import { attribute, pages } from './site.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
@@ -22,3 +23,16 @@ it.each(pages)('$file is valid HTML', async ({ file, html }) => {
   );
   expect(faults).toEqual([]);
 });
+
+it.each(pages)(
+  '$file has its styles in the head, where HTML wants them, each allowed by its hash',
+  (page) => {
+    const { document } = page;
+    const meta = document.querySelector('meta[http-equiv="content-security-policy"]');
+    expect(document.querySelectorAll('body style')).toEqual([]);
+    for (const style of document.querySelectorAll('head style')) {
+      const hash = createHash('sha256').update(style.rawText).digest('base64');
+      expect(attribute(meta, 'content')).toContain(`'sha256-${hash}'`);
+    }
+  },
+);

@@ -1,0 +1,48 @@
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { deployFolder, policyFile, securityHeaders } from '#common/headers.ts';
+import {
+  caddyHeaders,
+  caddyRoutes,
+  netlifyHeaders,
+  netlifyRedirects,
+  nginxHeaders,
+  nginxRoutes,
+} from './formats.ts';
+import { policyForAll, policyOfPage } from './policy.ts';
+
+/** What a build has to say to whoever serves it, by file name (decision 40). */
+export function filesForServers(policies: string[]): Record<string, string> {
+  const policy = policyForAll(policies);
+  const headers = securityHeaders(policy);
+  return {
+    [policyFile]: `${policy}\n`,
+    'nginx-headers.conf': nginxHeaders(headers),
+    'nginx-routes.conf': nginxRoutes(),
+    'caddy-headers.conf': caddyHeaders(headers),
+    'caddy-routes.conf': caddyRoutes(),
+    _headers: netlifyHeaders(headers),
+    _redirects: netlifyRedirects(),
+  };
+}
+
+/** Writes them into a folder of the build that is never served. */
+export const deployFiles: AstroIntegration = {
+  name: 'deploy-files',
+  hooks: {
+    'astro:build:done': async ({ dir }) => {
+      const cwd = fileURLToPath(dir);
+      const policies: string[] = [];
+      for await (const file of glob('**/*.html', { cwd })) {
+        const policy = policyOfPage(await readFile(cwd + file, 'utf8'));
+        if (policy === undefined) throw new Error(`${file} has no content security policy`);
+        policies.push(policy);
+      }
+      const folder = `${cwd}${deployFolder}/`;
+      await mkdir(folder, { recursive: true });
+      for (const [name, text] of Object.entries(filesForServers(policies)))
+        await writeFile(folder + name, text);
+    },
+  },
+};

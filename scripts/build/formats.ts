@@ -1,0 +1,79 @@
+/** The same headers and redirects in each server's own words. */
+import { caching, hashedFolder } from '#common/headers.ts';
+import { localeCodes, locales } from '#common/locales.ts';
+import { pageKeys, pathTo, routes } from '#common/routes.ts';
+
+type Headers = Record<string, string>;
+
+const origin = '# Written by the build. Do not edit: the next build overwrites it.\n';
+
+const lines = (from: readonly string[]) => from.map((line) => `${line}\n`).join('');
+
+/** Pages whose sections have an address of their own, in every language. */
+const pagesWithSections = localeCodes.flatMap((locale) =>
+  pageKeys.filter((page) => routes[page].refs.length > 0).map((page) => pathTo(locale, page)),
+);
+
+/** Languages below a prefix, the longest first. */
+const prefixes = localeCodes.map((code) => locales[code].prefix).filter((prefix) => prefix !== '');
+
+/** For the `server` block; what the service behind sends is left out, so that each header comes once. */
+export function nginxHeaders(headers: Headers): string {
+  const entries = Object.entries(headers);
+  return (
+    origin +
+    lines(entries.map(([name, value]) => `add_header ${name} "${value}" always;`)) +
+    lines(entries.map(([name]) => `proxy_hide_header ${name};`))
+  );
+}
+
+/** For the `http` block: caching by file, the language of an address, and where unknown sections lead. */
+export function nginxRoutes(): string {
+  return (
+    origin +
+    'map $uri $bewertra_caching {\n' +
+    lines([
+      `  ~^${hashedFolder} "${caching.hashed}";`,
+      `  ~\\.html$ "${caching.page}";`,
+      `  ~\\.\\w+$ "${caching.other}";`,
+      '  default "";',
+    ]) +
+    '}\n' +
+    'map $request_uri $bewertra_language {\n' +
+    lines([...prefixes.map((prefix) => `  ~^${prefix}(/|\\?|$) ${prefix};`), '  default "";']) +
+    '}\n' +
+    'map $uri $bewertra_page_of_section {\n' +
+    lines([...pagesWithSections.map((path) => `  ~^${path}/[^/]+/?$ ${path};`), '  default "";']) +
+    '}\n'
+  );
+}
+
+/** A snippet to import into the site's block. */
+export function caddyHeaders(headers: Headers): string {
+  const entries = Object.entries(headers);
+  return `${origin}header {\n${lines(entries.map(([name, value]) => `  ${name} "${value}"`))}  defer\n}\n`;
+}
+
+/** Named matchers and redirects, to import into the site's block. */
+export function caddyRoutes(): string {
+  const expressions = pagesWithSections.map((path) => path.slice(1)).join('|');
+  return (
+    origin +
+    `header @hashed Cache-Control "${caching.hashed}"\n` +
+    `@section path_regexp section ^/(${expressions})/[^/]+/?$\n`
+  );
+}
+
+/** `_headers` of Netlify and Cloudflare Pages; both ask for pages anew by themselves. */
+export function netlifyHeaders(headers: Headers): string {
+  const all = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  return lines(['/*', ...all, '', `${hashedFolder}*`, `  Cache-Control: ${caching.hashed}`]);
+}
+
+/** `_redirects` of Netlify, where a file that exists goes before a rule. */
+export function netlifyRedirects(): string {
+  return lines([
+    ...pagesWithSections.map((path) => `${path}/:section ${path} 301`),
+    ...prefixes.map((prefix) => `${prefix}/* ${prefix}/404.html 404`),
+  ]);
+}

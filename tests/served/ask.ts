@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
+type Question = { method?: string; headers?: Record<string, string>; body?: string };
+
+/**
+ * Asks for a path exactly as it is written, follows nothing and hides nothing: `fetch` would tidy the
+ * path and drop what was compressed.
+ */
+export async function ask(
+  address: string,
+  path: string,
+  { body, ...options }: Question = {},
+): Promise<Answer> {
+  const { hostname, port } = new URL(address);
+  const outgoing = request({ hostname, port, path, agent: false, ...options });
+  outgoing.end(body);
+  const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
+  const { statusCode = 0, headers } = incoming;
+  const bytes = await buffer(incoming);
+  return { status: statusCode, headers, text: decoded(bytes, headers['content-encoding']) };
+}
+
+function decoded(bytes: Buffer, encoding: string | undefined): string {
+  if (bytes.length === 0) return '';
+  if (encoding === 'br') return brotliDecompressSync(bytes).toString();
+  if (encoding === 'gzip') return gunzipSync(bytes).toString();
+  return bytes.toString();
+}

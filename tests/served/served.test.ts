@@ -1,0 +1,199 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { caching, deployFolder, policyFile, securityHeaders } from '#common/headers.ts';
+import { challengePath, contactPath, formTokenField } from '#common/contact.ts';
+import { pathTo } from '#common/routes.ts';
+import { pages, siteFolder } from '../built/site.ts';
+import { ask } from './ask.ts';
+import { observe } from './observatory.ts';
+import { targets, type Served } from './targets.ts';
+
+/** What a browser sees of the site must not depend on who serves it: one suite for every server. */
+const fileOf = (name: string) => readFileSync(join(siteFolder, name), 'utf8');
+const policy = fileOf(`${deployFolder}/${policyFile}`).trim();
+const expectedHeaders = Object.fromEntries(
+  Object.entries(securityHeaders(policy)).map(([name, value]) => [name.toLowerCase(), value]),
+);
+const hashedScript = /"(\/_astro\/[^"]+\.js)"/.exec(fileOf('contact.html'))?.[1] ?? '';
+const stylesheet = /href="(\/_astro\/[^"]+\.css)"/.exec(fileOf('index.html'))?.[1] ?? '';
+
+/** The contact page carries a token of its own; error pages have no address. */
+const samePages = pages.filter(({ address }) => !/\/(404|contact)$/.test(address));
+
+describe.each(targets)('$name', ({ serve }) => {
+  let site: Served;
+  beforeAll(async () => void (site = await serve({ maintenance: false })));
+  afterAll(() => site.stop());
+  const get = (path: string, headers: Record<string, string> = {}) => ask(site.address, path, { headers });
+
+  it('serves every page at its address, as it was built', async () => {
+    for (const { address, html } of samePages) {
+      const { status, headers, text } = await get(address);
+      expect([address, status, headers['content-type']?.toLowerCase()]).toEqual([
+        address,
+        200,
+        'text/html; charset=utf-8',
+      ]);
+      expect(text === html, `${address} is the built page`).toBe(true);
+    }
+  });
+
+  it.each([
+    ['/faq/', '/faq'],
+    ['/faq.html', '/faq'],
+    ['/faq/index.html', '/faq'],
+    ['/faq/?a=1&b=%2F', '/faq?a=1&b=%2F'],
+    ['/index.html', '/'],
+    ['/en/', '/en'],
+    ['/en.html', '/en'],
+    ['/contact/', '/contact'],
+    ['/institutional/core_benefits/', '/institutional/core_benefits'],
+    ['/institutional/no_such_section', '/institutional'],
+    ['/en/about/no_such_section?from=mail', '/en/about?from=mail'],
+  ])('leads %s to %s for good', async (from, to) => {
+    const { status, headers } = await get(from);
+    const { location = '' } = headers;
+    const { pathname, search, host } = new URL(location, site.address);
+    expect([status, pathname + search, host]).toEqual([301, to, new URL(site.address).host]);
+  });
+
+  it.each([
+    ['/no-such-page', 'de'],
+    ['/institutional/a/b', 'de'],
+    ['/_astro/no-such-file.js', 'de'],
+    ['/_astro/', 'de'],
+    ['/404', 'de'],
+    ['/404.html', 'de'],
+    ['/faq.html.br', 'de'],
+    [`/${deployFolder}/${policyFile}`, 'de'],
+    ['/.build.json', 'de'],
+    ['/metrics', 'de'],
+    ['/english', 'de'],
+    ['/en/no-such-page', 'en'],
+    ['/en/404', 'en'],
+    ['/en/institutional/a/b', 'en'],
+  ])('answers %s with 404 and the page in %s', async (path, language) => {
+    const { status, headers, text } = await get(path);
+    expect([status, headers['cache-control']]).toEqual([404, caching.page]);
+    expect(text).toBe(fileOf(language === 'de' ? '404.html' : 'en/404.html'));
+  });
+
+  it.each(['POST', 'PUT', 'DELETE'])('refuses %s on a page', async (method) => {
+    expect((await ask(site.address, '/faq', { method })).status).toBe(405);
+  });
+
+  it('answers HEAD without a body', async () => {
+    const { status, text } = await ask(site.address, '/faq', { method: 'HEAD' });
+    expect([status, text]).toEqual([200, '']);
+  });
+
+  it('sends every security header once, on pages, files, redirects, errors and from the service', async () => {
+    const paths = ['/', stylesheet, '/faq/', '/no-such-page', '/healthz', '/contact', challengePath];
+    for (const path of paths) expect((await get(path)).headers, path).toMatchObject(expectedHeaders);
+  });
+
+  it('lets caches keep what never changes, and asks for pages anew', async () => {
+    for (const [path, expected] of [
+      ['/', caching.page],
+      ['/en/faq', caching.page],
+      [stylesheet, caching.hashed],
+      [hashedScript, caching.hashed],
+      ['/robots.txt', caching.other],
+      ['/favicon.svg', caching.other],
+      ['/healthz', 'no-store'],
+      [challengePath, 'no-store'],
+    ] as const)
+      expect([path, (await get(path)).headers['cache-control']]).toEqual([path, expected]);
+  });
+
+  it('does not send again what has not changed', async () => {
+    const { headers } = await get('/faq');
+    const again = await get('/faq', { 'if-none-match': headers.etag ?? '' });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+
+  it.each([
+    ['br', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['', undefined],
+  ])('sends what was compressed in advance to those who accept "%s"', async (accepted, encoding) => {
+    for (const path of ['/faq', '/', stylesheet, '/en/institutional/pricing']) {
+      const { headers, text } = await get(path, { 'accept-encoding': accepted });
+      expect([path, headers['content-encoding']]).toEqual([path, encoding]);
+      if (encoding !== undefined) expect(headers.vary?.toLowerCase()).toContain('accept-encoding');
+      const file = path === stylesheet ? path : pages.find(({ address }) => address === path)?.file;
+      expect(text === fileOf(file ?? ''), path).toBe(true);
+    }
+  });
+
+  it.each([
+    ['/manifest.webmanifest', 'application/manifest+json'],
+    ['/sitemap.xml', /^(text|application)\/xml/],
+    ['/robots.txt', /^text\/plain/],
+    [stylesheet, /^text\/css/],
+    [hashedScript, /^(text|application)\/javascript/],
+    ['/favicon.svg', /^image\/svg\+xml/],
+  ])('says what %s is', async (path, type) => {
+    expect((await get(path)).headers['content-type']).toMatch(type);
+  });
+
+  it('reaches the service: health, captcha, and the form with a token of its own', async () => {
+    for (const path of ['/healthz', '/readyz', challengePath])
+      expect([path, (await get(path)).status]).toEqual([path, 200]);
+    const token = new RegExp(`name="${formTokenField}"[^>]* value="[^"]+"`);
+    for (const path of [pathTo('de', 'contact'), pathTo('en', 'contact')])
+      expect((await get(path)).text).toMatch(token);
+  });
+
+  it('hands a form without JavaScript to the service, and its page back', async () => {
+    const { status, headers, text } = await ask(site.address, contactPath, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+      body: 'locale=en&firstName=Ada',
+    });
+    expect([status, headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
+    expect(text).toContain('value="Ada"');
+    expect(headers).toMatchObject(expectedHeaders);
+  });
+
+  it.each(['/', pathTo('de', 'contact'), pathTo('en', 'institutional'), '/no-such-page'])(
+    'earns 100 or more from the HTTP Observatory for %s',
+    async (path) => {
+      const preflight = await ask(site.address, path, {
+        method: 'OPTIONS',
+        headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'GET' },
+      });
+      const { score, grade, failed } = observe(path, await get(path), preflight);
+      expect([grade, failed]).toEqual(['A+', []]);
+      expect(score).toBeGreaterThanOrEqual(100);
+    },
+  );
+});
+
+describe.each(targets)('$name, while someone works on the site', ({ serve }) => {
+  let site: Served;
+  beforeAll(async () => void (site = await serve({ maintenance: true })));
+  afterAll(() => site.stop());
+
+  it.each([
+    ['/', 'coming_soon.html'],
+    ['/institutional/pricing', 'coming_soon.html'],
+    ['/contact', 'coming_soon.html'],
+    ['/no-such-page', 'coming_soon.html'],
+    ['/en', 'en/coming_soon.html'],
+    ['/en/faq', 'en/coming_soon.html'],
+  ])('%s answers 503 with %s', async (path, file) => {
+    const { status, headers, text } = await ask(site.address, path);
+    expect([status, Number(headers['retry-after'])]).toEqual([503, 600]);
+    expect(headers).toMatchObject(expectedHeaders);
+    expect(text).toBe(fileOf(file));
+  });
+
+  it('goes on serving files and the contact service', async () => {
+    expect((await ask(site.address, stylesheet)).status).toBe(200);
+    expect((await ask(site.address, '/readyz')).status).toBe(200);
+    expect((await ask(site.address, challengePath)).status).toBe(200);
+  });
+});
