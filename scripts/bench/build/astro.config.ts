@@ -1,0 +1,21 @@
+/** The site's own configuration, with as many synthetic pages more as BENCH_PAGES says. */
+import type { AstroIntegration } from 'astro';
+import site from '../../../astro.config.ts';
+
+export default {
+  ...site,
+  integrations: [
+    ...(site.integrations ?? []),
+    {
+      name: 'synthetic-pages',
+      hooks: {
+        'astro:config:setup': ({ injectRoute }) => {
+          injectRoute({
+            pattern: '/synthetic/[number]',
+            entrypoint: './scripts/bench/build/synthetic.astro',
+          });
+        },
+      },
+    } satisfies AstroIntegration,
+  ],
+};

@@ -1,0 +1,62 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import autocannon from 'autocannon';
+import { measureAccepting, type Throughput } from './accept.ts';
+
+export type Serving = Throughput & { what: string };
+
+async function shoot(url: string, seconds: number): Promise<Throughput> {
+  const load = (duration: number) =>
+    autocannon({ url, headers: { 'accept-encoding': 'br' }, connections: 50, duration });
+  await load(1);
+  const { non2xx, errors, requests, latency } = await load(seconds);
+  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests to ${url} failed`);
+  return { perSecond: Math.round(requests.average), p99: latency.p99 };
+}
+
+/** The same bytes from memory by Node's bare server: what this machine could do at best. */
+async function shootBare(origin: string, path: string, seconds: number): Promise<Throughput> {
+  const answer = await fetch(origin + path, { headers: { 'accept-encoding': 'br' } });
+  const body = Buffer.from(await answer.arrayBuffer());
+  const server = createServer((_request, response) => response.end(body)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  try {
+    return await shoot(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, seconds);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+/**
+ * Requests a second and p99 for a page and for the contact endpoint, at 50 connections, in one run.
+ * @param outboxFile where the endpoint's SQLite file may lie
+ */
+export async function measureServing(
+  origin: string,
+  outboxFile: string,
+  seconds: number,
+): Promise<Serving[]> {
+  return [
+    { what: 'the home page from memory, by a bare server', ...(await shootBare(origin, '/', seconds)) },
+    { what: 'the home page', ...(await shoot(`${origin}/`, seconds)) },
+    {
+      what: 'a contact message, stored in SQLite',
+      ...(await measureAccepting(['sqlite', outboxFile], seconds)),
+    },
+  ];
+}
+
+export function servingTable(results: Serving[]): string {
+  const best = results[0]?.perSecond ?? NaN;
+  const rows = results.map(
+    ({ what, perSecond, p99 }) =>
+      `| ${what} | ${perSecond} | ${Math.round((perSecond / best) * 100)} % | ${p99} |`,
+  );
+  return [
+    '| what | a second | beside the bare server | p99, ms |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n');
+}
