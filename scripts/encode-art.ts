@@ -12,7 +12,8 @@ type Picture = {
   widths: number[];
   /** AVIF quality; WebP takes `webpHigher` more for the same look. */
   quality: number;
-  cropAbove?: boolean;
+  /** Empty rows that go, and how many pixels of air stay. */
+  crop?: { sides: 'above' | 'both'; air: number };
   /** Largest AVIF allowed, in KiB, by width. */
   budget?: Record<number, number>;
 };
@@ -21,9 +22,14 @@ const webpHigher = 22;
 
 /** Heroes: at most 120 KB at 1920 wide and 50 KB at 720. */
 const wide: Picture = { widths: [1280, 1920, 2400], quality: 48, budget: { 1920: 117 } };
-const narrow: Picture = { widths: [480, 720, 1080], quality: 44, budget: { 720: 48 } };
+const narrow: Picture = {
+  widths: [480, 720, 1080],
+  quality: 44,
+  budget: { 720: 48 },
+  crop: { sides: 'both', air: 48 },
+};
 /** Tiles lose the empty space above the building, so that all stand on one line. */
-const tile: Picture = { widths: [400, 800, 1200], quality: 55, cropAbove: true };
+const tile: Picture = { widths: [400, 800, 1200], quality: 55, crop: { sides: 'above', air: 8 } };
 
 const heroes = ['hero', 'platform', 'institutional', 'lawyers', 'professional', 'about'];
 const pictures: Record<string, Picture> = {
@@ -42,10 +48,14 @@ const pictures: Record<string, Picture> = {
 
 const target = new URL('../site/assets/art/', import.meta.url).pathname;
 
-/** Where the first row with anything visible is, in pixels from the top. */
-async function firstVisibleRow(master: string): Promise<number> {
+/** The rows to keep, from the first with anything visible to the last. */
+async function rowsKept(master: string, height: number, crop: Picture['crop']) {
+  if (crop === undefined) return { top: 0, height };
   const { info } = await sharp(master).trim({ threshold: 8 }).toBuffer({ resolveWithObject: true });
-  return Math.max(0, -(info.trimOffsetTop ?? 0) - 8);
+  const firstVisible = -(info.trimOffsetTop ?? 0);
+  const top = Math.max(0, firstVisible - crop.air);
+  const bottom = crop.sides === 'both' ? Math.min(height, firstVisible + info.height + crop.air) : height;
+  return { top, height: bottom - top };
 }
 
 /** The picture as AVIF, at the highest quality up to `quality` that keeps within `budget` KiB. */
@@ -54,12 +64,11 @@ async function encodeAvif(resized: Sharp, quality: number, budget = Infinity): P
   return encoded.length > budget * 1024 && quality > 30 ? encodeAvif(resized, quality - 3, budget) : encoded;
 }
 
-async function encode(masters: string, name: string, { widths, quality, cropAbove, budget }: Picture) {
+async function encode(masters: string, name: string, { widths, quality, crop, budget }: Picture) {
   const master = join(masters, `${name}.png`);
   const { width: fullWidth, height: fullHeight } = await sharp(master).metadata();
-  const top = cropAbove ? await firstVisibleRow(master) : 0;
   const cropped = await sharp(master)
-    .extract({ left: 0, top, width: fullWidth, height: fullHeight - top })
+    .extract({ left: 0, width: fullWidth, ...(await rowsKept(master, fullHeight, crop)) })
     .png()
     .toBuffer();
   for (const width of widths) {

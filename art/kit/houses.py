@@ -99,9 +99,10 @@ def gabled_house(chance, place, width, depth, storeys, front='plain', roof=None,
     height, rise = chance.uniform(2.8, 3.05), width / 2 * steep * chance.uniform(0.95, 1.1)
     # Built with the ridge along x, then turned so that the left gable faces the street.
     draft = MeshBuilder()
-    (front_side, _), _, (back_side, _), (street, _) = side_frames(depth, width)
+    (front_side, _), (rear, _), (back_side, _), (street, _) = side_frames(depth, width)
     ground = height * 1.15
     top = facade(draft, street, width, storeys, height, style, chance, door=True, ground=ground)
+    facade(draft, rear, width, storeys, height, replace(style, shop=False), chance, ground=ground)
     for frame in (front_side, back_side):
         facade(draft, frame, depth, storeys, height, replace(style, shop=False), chance, ground=ground)
     paint = 'orange roof' if in_orange else roof or chance.choice(ROOFS)

@@ -145,10 +145,10 @@ def _stair(draft, frame, a0, a1, out, rise, steps, paint='frame', tread=0.42, ch
     """Steps that climb to `rise` at `out` metres from the wall, between two cheek walls."""
     for i in range(steps):
         reach = out + (steps - i) * tread
-        draft.wall_box(frame, a0, a1, 0, reach, rise * i / steps, rise * (i + 1) / steps, paint)
+        draft.wall_box(frame, a0, a1, out - 0.1, reach, rise * i / steps, rise * (i + 1) / steps - 0.01, paint)
     if cheeks:
-        for a in (a0 - 1.1, a1):
-            draft.wall_box(frame, a, a + 1.1, 0, out + steps * tread + 0.3, 0, rise + 0.05, 'white')
+        for a in (a0 - 1.0, a1):
+            draft.wall_box(frame, a, a + 1.0, out - 0.2, out + steps * tread + 0.3, 0, rise + 0.12, 'white')
 
 
 def _entablature(draft, frame, a0, a1, out0, out1, z, paint='white'):
@@ -203,6 +203,10 @@ def bank(chance, place, width=40.0, depth=26.0):
     a0, a1, out = 7.0, width - 7.0, 4.2
     _stair(draft, front, a0 - 0.6, a1 + 0.6, out + 0.9, 1.9, 9)
     draft.wall_box(front, a0 - 1.7, a1 + 1.7, 0, out + 0.9, 0, 1.9, 'white')
+    # The portico's back wall closes the windows of the base, which the podium would cut in half.
+    draft.wall_box(front, a0 - 1.2, a1 + 1.2, -0.4, 0.15, 1.9, base - 0.2, 'mist')
+    for a in (width / 2 - 5.8, width / 2, width / 2 + 5.8):
+        applied_window(draft, moved(front, outward=0.1), a - 1.0, a + 1.0, 1.9, base - 0.3, style, chance, mullions=2)
     _columns(draft, front, a0, a1, out - 0.2, 1.9, top - 1.2, 8, 0.82, 'white')
     z = _entablature(draft, front, a0 - 1.3, a1 + 1.3, 0, out + 0.9, top - 1.2)
     draft.wall_box(front, a0 - 0.9, a1 + 0.9, -2, out + 0.4, z, z + 1.5, 'white')
@@ -211,7 +215,7 @@ def bank(chance, place, width=40.0, depth=26.0):
     for frame, length in sides:
         draft.wall_box(frame, 0.2, length - 0.2, -0.6, -0.1, top, top + 1.6, 'white')
         draft.wall_box(frame, 0, length, -0.8, 0.05, top + 1.6, top + 1.82, 'frame')
-    hip_roof(draft, 2.2, 2.2, width - 2.2, depth - 2.2, top + 0.6, 4.6, 'slate', eave=0.2)
+    hip_roof(draft, 0.8, 0.8, width - 0.8, depth - 0.8, top + 0.5, 4.6, 'slate', eave=0.25)
     draft.build('bank', place)
 
 
@@ -231,11 +235,12 @@ def courthouse(chance, place, width=46.0, depth=24.0):
     rise = 3.2
     draft.wall_box(front, a0 - 1.4, a1 + 1.4, 0, out + 1.0, 0, rise, 'white')
     _stair(draft, front, a0 - 0.3, a1 + 0.3, out + 1.0, rise, 14, tread=0.5)
+    draft.wall_box(front, a0 - 0.8, a1 + 0.8, -0.3, 0.15, rise - 0.1, rise + 4.9, 'mist')
     _columns(draft, front, a0, a1, out - 0.2, rise, top - 0.5, 6, 0.78, 'white')
     z = _entablature(draft, front, a0 - 1.2, a1 + 1.2, 0, out + 0.8, top - 0.5)
     _pediment(draft, front, a0 - 1.0, a1 + 1.0, -9, out + 0.6, z, 4.6, 'slate light')
     for a in (width / 2 - 6.0, width / 2, width / 2 + 6.0):
-        applied_window(draft, front, a - 1.1, a + 1.1, rise + 0.1, rise + 4.6, style, chance, mullions=2)
+        applied_window(draft, moved(front, outward=0.1), a - 1.1, a + 1.1, rise, rise + 4.3, style, chance, mullions=2)
     _lantern(draft, width / 2, depth / 2, top + 4.6)
     draft.build('courthouse', place)
 

@@ -22,8 +22,8 @@ from kit.streets import (
 from kit.trees import Grove
 
 #: Building lines of the quarter's blocks; a street of 15 m lies between them.
-BANK_SQUARE = (0, 0, 50, 52)
-ORANGE_BLOCK = (65, 8, 109, 52)
+ORANGE_BLOCK = (0, 8, 44, 52)
+BANK_SQUARE = (59, 0, 109, 52)
 TOWERS = (9, 67, 57, 115)
 OFFICES = (67, 67, 120, 113)
 FRONT_ROW = (69, -60, 118, -14)
@@ -31,21 +31,22 @@ FRONT_ROW = (69, -60, 118, -14)
 
 def bank_square(grove):
     """The bank on its square: paving, lawns, two rows of trees."""
+    x, y = BANK_SQUARE[:2]
     pavement(*BANK_SQUARE)
-    lawn(6, 3, 44, 20, thickness=0.08, paint='path')
+    lawn(x + 6, y + 3, x + 44, y + 20, thickness=0.08, paint='path')
     for bed in ((2, 2, 12.5, 19), (39.5, 2, 48, 19)):
-        lawn(*bed, z=0.42, thickness=0.12, radius=1.2)
-    bank(seeded('bank'), placed(9, 24, 0.43), width=34.0, depth=24.0)
+        lawn(x + bed[0], y + bed[1], x + bed[2], y + bed[3], z=0.42, thickness=0.12, radius=1.2)
+    bank(seeded('bank'), placed(x + 9, y + 24, 0.43), width=34.0, depth=24.0)
     chance = seeded('bank square')
-    for x in (7.2, 43.8):
-        for y in (4.6, 10.4, 16.2):
-            grove.plant(chance, x, y, 0.5, chance.uniform(5.6, 6.6))
-    for y in (26, 34, 42):
-        grove.plant(chance, 4.4, y, 0.4, chance.uniform(6.2, 7.4))
+    for across in (7.2, 43.8):
+        for along in (4.6, 10.4, 16.2):
+            grove.plant(chance, x + across, y + along, 0.5, chance.uniform(5.6, 6.6))
+    for along in (26, 34, 42):
+        grove.plant(chance, x + 4.4, y + along, 0.4, chance.uniform(6.2, 7.4))
     lamps = MeshBuilder()
-    for x in (16, 35):
-        for y in (4.5, 11):
-            lamp(lamps, x, y, 0.4, 4.4)
+    for across in (16, 35):
+        for along in (4.5, 11):
+            lamp(lamps, x + across, y + along, 0.4, 4.4)
     lamps.build('lamps')
     street_trees(grove, 'bank square', BANK_SQUARE, 'w', step=8)
     parked_cars('bank square', BANK_SQUARE, 'en', 0.6)
@@ -120,8 +121,8 @@ def build(narrow):
         perimeter_block(grove, name, area, kinds, storeys)
         street_trees(grove, name, area, 'sw')
         parked_cars(name, area, 'swn')
-    for area in (ORANGE_BLOCK, OFFICES):
-        street_markings(area, 'sw')
+    street_markings(OFFICES, 'sw')
+    street_markings(BANK_SQUARE, 'w')
     street_markings(TOWERS, 's')
     shadow_catcher()
 

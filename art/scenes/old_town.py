@@ -9,7 +9,7 @@ from kit.stage import camera, daylight, empty_stage, shadow_catcher
 from kit.streets import lamp, lawn, pavement, quay, smooth_line
 from kit.trees import Grove
 
-#: Houses on the square's north side, from the courthouse on: front, storeys, width. The orange one is marked.
+#: Houses on the square's north side, left of the courthouse: front, storeys, width. The orange one is marked.
 NORTH_ROW = [('timber', 3, 7.6), ('orange', 4, 10.4), ('plain', 3, 7.4)]
 FRONTS = ('plain', 'stepped', 'timber', 'timber', 'plain')
 DEPTH = 12.5
@@ -125,8 +125,8 @@ def build(narrow):
     """Set out the square and the streets around it."""
     grove = Grove()
     square(grove)
-    courthouse(seeded('courthouse'), placed(3, 38, 0.35))
-    row('north', 53, 42, 0, NORTH_ROW)
+    row('north', 4, 42, 0, NORTH_ROW)
+    courthouse(seeded('courthouse'), placed(35, 38, 0.35))
     row('east', 85, 70, -90, chance_houses('east', 120))
     for name, area in BLOCKS.items():
         if not (narrow and name in NOT_IN_NARROW):

@@ -15,8 +15,8 @@ HILL = Hill(60, 60, (68, 56, 43, 30, 16.5), 2.7)
 #: (terrace from the foot, direction in degrees, width, storeys, hipped, orange)
 HOUSES = [
     (1, -176, 10.5, 2, False, False),
-    (1, -150, 11, 2, True, False),
-    (1, -112, 12, 2, False, True),
+    (1, -150, 12, 2, False, True),
+    (1, -112, 11, 2, True, False),
     (1, -84, 11, 2, False, False),
     (1, -40, 11, 2, True, False),
     (1, -12, 11, 2, False, False),

@@ -67,10 +67,10 @@ def measured_plot(grove):
     plate(x0 - 1.6, y0 - 1.6, x1 + 1.6, y1 + 1.6, 0.4, 0.78, 'path', radius=0.8, bevel=0.05)
     ground = 0.78
     boundary(x0, y0, x1, y1, ground, dash=1.7, width=0.34)
-    house = (x0 + 7.0, y0 + 6.5, 13.0, 9.5)
+    house = (x0 + 5.4, y0 + 6.5, 13.0, 9.5)
     planned_house(house[0], house[1], ground, house[2], house[3])
     dimension_line((house[0], y0 + 3.1), (house[0] + house[2], y0 + 3.1), ground)
-    dimension_line((x0 + 3.6, house[1]), (x0 + 3.6, house[1] + house[3]), ground)
+    dimension_line((x0 + 2.8, house[1]), (x0 + 2.8, house[1] + house[3]), ground)
     eyepiece = total_station(x0 - 0.2, -1.2 + 0.6, 0.5, (x1, y1), scale=2.5)
     sight_line(eyepiece, staff(x1 - 2.4, y0 + 2.2, ground, 4.2))
     chance = seeded('plot trees')
@@ -93,7 +93,7 @@ def main():
     if narrow:
         camera((24, 20, 3), -112, 32, 165, lens=80, shift=(0.0, 0.04), aperture=0.06, focus=(18, 12, 3))
     else:
-        camera((34, 20, 3), -109, 30, 228, lens=80, shift=(-0.24, 0.005), aperture=0.06, focus=(18, 12, 3))
+        camera((34, 20, 3), -109, 31, 205, lens=80, shift=(-0.335, -0.01), aperture=0.06, focus=(18, 12, 3))
     render(**given, left=0.0 if narrow else 0.28)
 
 

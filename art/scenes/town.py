@@ -101,12 +101,12 @@ def church_square(grove):
     parked_cars('church square', area, 'swne')
 
 
-def tower_square(grove):
-    """Two office towers behind a low row."""
+def tower_square(grove, tallest):
+    """Two office towers, one of `tallest` storeys, behind a low row."""
     area = block_area(2, 1)
     x, y = area[:2]
     pavement(*area)
-    tower_block(seeded('tower', 'tall'), placed(x + 4, y + 17, 0.35), 20, 20, 17, 'mist')
+    tower_block(seeded('tower', 'tall'), placed(x + 4, y + 17, 0.35), 20, 20, tallest, 'mist')
     tower_block(seeded('tower', 'low'), placed(x + 32, y + 20, 0.35), 22, 16, 12, glass='glass')
     row_of_houses(seeded('tower', 'row'), x + 30, y + 1, 26, 0, 12, ('office',), (3, 4))
     street_trees(grove, 'tower square', area, 'sw')
@@ -149,7 +149,7 @@ def build(narrow):
         perimeter_block(grove, name, area, kinds, storeys)
         street_trees(grove, name, area, trees)
         parked_cars(name, area, 'swne')
-    tower_square(grove)
+    tower_square(grove, tallest=9 if narrow else 17)
     riverside(grove, narrow)
     for column in range(4):
         for row in range(-2, 2 if narrow else 4):

@@ -14,6 +14,8 @@ export type HeroArt = {
  */
 export const heroes = {
   home: { wide: 'hero', narrow: 'hero-m' },
+  institutional: { wide: 'institutional', narrow: 'institutional-m' },
+  lawyers: { wide: 'lawyers', narrow: 'lawyers-m' },
   platform: { wide: 'platform', narrow: 'platform-m', shortLines: true },
 } as const satisfies Partial<Record<PageKey, HeroArt>>;
 

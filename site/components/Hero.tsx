@@ -35,7 +35,7 @@ export function Hero({ kicker, title, lead, actions, note, art, children }: Prop
             >
               {title}
             </h1>
-            <p className="text-lead mt-6 max-w-[42ch] text-white/90">{lead}</p>
+            <p className="text-lead mt-6 max-w-[42ch] text-white/90 md:max-lg:max-w-[36ch]">{lead}</p>
             {actions === undefined ? null : <div className="mt-9 flex flex-wrap gap-4">{actions}</div>}
             {note === undefined ? null : <p className="text-small mt-6 text-white/85">{note}</p>}
           </div>

@@ -13,6 +13,10 @@ export const narrowHeroSizes = '100vw';
 const positions: Partial<Record<ArtName, string>> = {
   hero: 'md:object-[15%_50%] lg:start-[8%] lg:object-left',
   platform: 'md:object-[25%_50%] lg:object-[20%_50%] xl:start-[14%]',
+  institutional: 'md:object-[21%_50%] lg:start-[6%] lg:object-left',
+  lawyers: 'md:object-[21%_50%] lg:start-[6%] lg:object-left',
+  professional: 'md:object-[24%_50%] lg:start-[6%] lg:object-left',
+  about: 'md:object-[21%_50%] lg:start-[6%] lg:object-left',
 };
 
 /** A hero's picture in two compositions; decorative, loaded first. */

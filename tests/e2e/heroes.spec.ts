@@ -1,4 +1,5 @@
-import { pathTo } from '#common/routes.ts';
+import { pathTo, type PageKey } from '#common/routes.ts';
+import { heroes } from '#site/assets/heroes.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
@@ -9,15 +10,17 @@ const shownPicture = (page: Page) =>
     .first()
     .evaluate((image: HTMLImageElement) => image.currentSrc);
 
-for (const [width, composition] of [
-  [899, /platform-m-\d+/],
-  [900, /platform-\d+/],
-  [1440, /platform-\d+/],
-] as const) {
-  test(`at ${width} px the platform's hero is ${composition.source}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(pathTo('de', 'platform'));
-    await expect.poll(() => shownPicture(page)).toMatch(composition);
+const pictured = Object.entries(heroes) as [PageKey, (typeof heroes)[keyof typeof heroes]][];
+
+for (const [key, { wide, narrow }] of pictured) {
+  test(`${key}: the narrow picture up to 899 px, the wide one from 900 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 899, height: 900 });
+    await page.goto(pathTo('de', key));
+    await expect.poll(() => shownPicture(page)).toMatch(new RegExp(`/${narrow}-\\d+\\.`));
+    for (const width of [900, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => shownPicture(page)).toMatch(new RegExp(`/${wide}-\\d+\\.`));
+    }
   });
 }
 

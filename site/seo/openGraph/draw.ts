@@ -12,7 +12,14 @@ const { width, height } = pictureSize;
  * Scenes fill the picture's height; this is where their left edge lies, in pixels, so that the orange
  * building stands clear of the words. Artwork that is not named here is a single model.
  */
-const scenes: Partial<Record<ArtName, number>> = { hero: 90, platform: 10 };
+const scenes: Partial<Record<ArtName, number>> = {
+  hero: 90,
+  platform: 10,
+  institutional: 90,
+  lawyers: 90,
+  professional: 90,
+  about: 90,
+};
 
 const backgrounds = new Map<ArtName | undefined, Promise<Buffer>>();
 

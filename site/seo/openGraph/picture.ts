@@ -11,8 +11,8 @@ export const pictureSize = { width: 1200, height: 630 } as const;
 /** The artwork behind each page's picture; legal pages have the mark alone. */
 export const pictureArt = {
   home: 'hero',
-  institutional: 'commercial',
-  lawyers: 'still',
+  institutional: 'institutional',
+  lawyers: 'lawyers',
   professional: 'residential',
   platform: 'platform',
   about: 'hero',

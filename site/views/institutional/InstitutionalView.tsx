@@ -1,8 +1,7 @@
+import { heroes } from '#site/assets/heroes.ts';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { CallToAction } from '#site/components/CallToAction.tsx';
 import { Hero } from '#site/components/Hero.tsx';
-import { HeroVisual } from '#site/components/HeroVisual.tsx';
-import { PortfolioWindow } from '#site/components/windows/PortfolioWindow.tsx';
 import type { SiteContent } from '#site/content/load.ts';
 import type { Links } from '#site/links.ts';
 import { ClientStatistics } from '#site/views/clients/ClientStatistics.tsx';
@@ -19,11 +18,7 @@ export function InstitutionalView({ content, links }: Props) {
   const register = <ButtonLink link={links.registerClient}>{common.actions.register}</ButtonLink>;
   return (
     <>
-      <Hero {...institutional.hero} actions={register}>
-        <HeroVisual>
-          <PortfolioWindow texts={windows.portfolio} />
-        </HeroVisual>
-      </Hero>
+      <Hero {...institutional.hero} art={heroes.institutional} actions={register} />
       <LeadSection texts={institutional.lead} features={clients.features} />
       <ClientStatistics texts={clients.statistics} />
       <IndustriesSection texts={institutional.industries} lawyersLink={links.to('lawyers', 'our_solution')} />

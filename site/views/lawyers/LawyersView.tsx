@@ -1,3 +1,4 @@
+import { heroes } from '#site/assets/heroes.ts';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { Hero } from '#site/components/Hero.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
@@ -11,7 +12,6 @@ import { ClientSteps } from '#site/views/clients/ClientSteps.tsx';
 import { BenefitsSection } from './BenefitsSection.tsx';
 import { EnquirySection } from './EnquirySection.tsx';
 import { SolutionSection } from './SolutionSection.tsx';
-import { StillPicture } from './StillPicture.tsx';
 
 type Props = { content: SiteContent; links: Links };
 
@@ -21,6 +21,7 @@ export function LawyersView({ content: { clients, common, lawyers, windows }, li
     <>
       <Hero
         {...lawyers.hero}
+        art={heroes.lawyers}
         actions={
           <>
             {register}
@@ -33,9 +34,7 @@ export function LawyersView({ content: { clients, common, lawyers, windows }, li
             </ButtonLink>
           </>
         }
-      >
-        <StillPicture />
-      </Hero>
+      />
       <EnquirySection
         texts={lawyers.createEnquiry}
         promises={clients.promises}

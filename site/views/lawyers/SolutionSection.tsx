@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Band } from '#site/components/Band.tsx';
+import { Picture } from '#site/components/Picture.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import type { LawyersContent } from '#site/content/types/lawyers.ts';
 
@@ -19,15 +20,25 @@ export function SolutionSection({ texts, visual, actions }: Props) {
         />
         <div className="reveal min-w-0">{visual}</div>
       </div>
-      <dl className="mt-16 grid gap-x-16 gap-y-10 md:mt-20 md:grid-cols-2 xl:gap-x-28">
-        {points.map(({ title: point, text }) => (
-          <div key={point} className="reveal border-orange border-s-2 ps-6">
-            <dt className="text-heading text-ink font-semibold">{point}</dt>
-            <dd className="mt-2 max-w-[58ch]">{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="mt-14 flex flex-wrap items-center gap-x-8 gap-y-4">{actions}</div>
+      <div className="mt-16 grid items-center gap-12 md:mt-20 md:grid-cols-[6fr_7fr] md:gap-16 xl:gap-28">
+        <Picture
+          art="still"
+          alt=""
+          sizes="(min-width: 900px) 45vw, 100vw"
+          className="reveal w-full md:-ms-[6%] md:w-[106%] md:max-w-none"
+        />
+        <div>
+          <dl className="grid gap-y-10">
+            {points.map(({ title: point, text }) => (
+              <div key={point} className="reveal border-orange border-s-2 ps-6">
+                <dt className="text-heading text-ink font-semibold">{point}</dt>
+                <dd className="mt-2 max-w-[58ch]">{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="mt-14 flex flex-wrap items-center gap-x-8 gap-y-4">{actions}</div>
+        </div>
+      </div>
     </Band>
   );
 }

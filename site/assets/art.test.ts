@@ -1,0 +1,41 @@
+import { existsSync, globSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { heroes } from './heroes.ts';
+
+const folder = new URL('./art/', import.meta.url).pathname;
+const KiB = 1024;
+
+/** Most bytes of a hero's AVIF at a width (architecture, "Budgets"); 720 pixels stand for the 640 named there. */
+const budgets = { wide: { width: 1920, bytes: 120 * KiB }, narrow: { width: 720, bytes: 50 * KiB } };
+
+const banners = Object.entries(heroes).flatMap(([page, art]) => [
+  { page, name: art.wide, ...budgets.wide },
+  { page, name: art.narrow, ...budgets.narrow },
+]);
+
+describe.each(banners)('$name, the picture of $page', ({ name, width, bytes }) => {
+  it(`is at most ${bytes / KiB} KiB at ${width} pixels`, () => {
+    expect(statSync(join(folder, `${name}-${width}.avif`)).size).toBeLessThanOrEqual(bytes);
+  });
+});
+
+const encoded = globSync('*.avif', { cwd: folder });
+
+it('has pictures', () => {
+  expect(encoded.length).toBeGreaterThan(0);
+});
+
+describe.each(encoded)('%s', (file) => {
+  it('is as wide as its name says, and has a WebP of the same size', async () => {
+    const fallback = join(folder, file.replace(/avif$/, 'webp'));
+    expect(existsSync(fallback)).toBe(true);
+    const [avif, webp] = await Promise.all([
+      sharp(join(folder, file)).metadata(),
+      sharp(fallback).metadata(),
+    ]);
+    expect(`-${avif.width}.avif`).toBe(/-\d+\.avif$/.exec(file)?.[0]);
+    expect([webp.width, webp.height]).toEqual([avif.width, avif.height]);
+  });
+});
