@@ -24,6 +24,8 @@ export default defineConfig({
   integrations: [react(), refuseUnfinished, stylesToHead, deployFiles],
   vite: {
     plugins: [tailwind()],
+    // A constant, so that a site without analytics is built without any of its code.
+    define: { __ANALYTICS_CONTAINER__: JSON.stringify(publicConfig.analyticsContainer) },
     // `npm run dev` runs the contact service beside Astro, on its own default port.
     server: { proxy: { '/email': `http://127.0.0.1:${process.env['PORT'] ?? 3000}` } },
   },

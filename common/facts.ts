@@ -62,6 +62,8 @@ export const facts = {
   objectionPeriod: { value: 2, unit: 'week', source: 'spec 9' },
   /** Contact data are deleted at the latest this long after the request was dealt with. */
   contactDataDeletion: { value: 6, unit: 'month', source: 'spec 9' },
+  /** Consent to analytics, or its refusal, holds for this time. */
+  consentValidity: { value: 12, unit: 'month', source: 'docs/decisions/0030' },
   /** Analytics data are deleted after this time. */
   analyticsDeletion: { value: 14, unit: 'month', source: 'spec 9' },
 } as const satisfies Record<string, Fact>;

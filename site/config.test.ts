@@ -8,6 +8,7 @@ describe('the build-time configuration', () => {
       platformUrl: 'https://app.bewertra.example',
       apiBase: '',
       recaptchaSiteKey: '',
+      analyticsContainer: '',
     });
   });
 
@@ -22,6 +23,7 @@ describe('the build-time configuration', () => {
       platformUrl: 'https://app.example',
       apiBase: 'https://api.example',
       recaptchaSiteKey: '',
+      analyticsContainer: '',
     });
   });
 
@@ -36,6 +38,36 @@ describe('the build-time configuration', () => {
     [{ CAPTCHA: 'off' }, ''],
   ])('with %o and a site key uses %j', (env, siteKey) => {
     expect(readPublicConfig({ RECAPTCHA_SITE_KEY: 'key', ...env }).recaptchaSiteKey).toBe(siteKey);
+  });
+
+  it.each(['https://matomo.example', 'https://matomo.example/'])('finds the container below %s', (url) => {
+    const config = readPublicConfig({ ANALYTICS_URL: url, ANALYTICS_CONTAINER_ID: 'aB3xY9_live' });
+    expect(config.analyticsContainer).toBe('https://matomo.example/js/container_aB3xY9_live.js');
+  });
+
+  it('keeps the path of a Matomo that does not live at the root', () => {
+    const env = { ANALYTICS_URL: 'https://tools.example/matomo/', ANALYTICS_CONTAINER_ID: 'abc' };
+    expect(readPublicConfig(env).analyticsContainer).toBe('https://tools.example/matomo/js/container_abc.js');
+  });
+
+  it.each([
+    [{ ANALYTICS_URL: 'https://matomo.example' }, /^ANALYTICS_CONTAINER_ID: is missing/m],
+    [{ ANALYTICS_CONTAINER_ID: 'abc' }, /^ANALYTICS_URL: is missing/m],
+    [{ ANALYTICS_URL: 'matomo.example', ANALYTICS_CONTAINER_ID: 'abc' }, /^ANALYTICS_URL: must be an https/m],
+    [
+      { ANALYTICS_URL: 'http://matomo.example', ANALYTICS_CONTAINER_ID: 'abc' },
+      /^ANALYTICS_URL: must be an https/m,
+    ],
+    [
+      { ANALYTICS_URL: 'https://matomo.example/js/container_abc.js', ANALYTICS_CONTAINER_ID: 'abc' },
+      /^ANALYTICS_URL: .*without the file/m,
+    ],
+    [
+      { ANALYTICS_URL: 'https://matomo.example', ANALYTICS_CONTAINER_ID: '../x' },
+      /^ANALYTICS_CONTAINER_ID: must be/m,
+    ],
+  ])('refuses analytics with %o', (env, fault) => {
+    expect(() => readPublicConfig(env)).toThrow(fault);
   });
 
   it('names every fault', () => {

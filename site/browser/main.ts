@@ -1,4 +1,6 @@
+import { keepConsent } from './analytics/consent.ts';
 import { containDrawer } from './drawer.ts';
+import { reportEvents } from './events.ts';
 import { offerEnglish, rememberLanguage } from './language.ts';
 import { watchMenuBar } from './menuBar.ts';
 import { followSections } from './sections.ts';
@@ -9,3 +11,5 @@ offerEnglish();
 watchMenuBar();
 containDrawer();
 followSections();
+reportEvents();
+keepConsent();

@@ -1,3 +1,4 @@
+import { eventAttributes, type AnalyticsEvent } from '#site/analytics/events.ts';
 import type { Link } from '#site/links.ts';
 import { NewTabHint } from './NewTabHint.tsx';
 
@@ -23,15 +24,18 @@ type Props = {
   compact?: boolean;
   /** What a label such as "learn more" is about, for those who hear links out of context. */
   about?: string;
+  /** What a click is reported as. */
+  event?: AnalyticsEvent;
   children: string;
 };
 
 /** A call to action that leads somewhere; outward ones open in a new tab and say so. */
-export function ButtonLink({ link, variant = 'primary', compact = false, about, children }: Props) {
+export function ButtonLink({ link, variant = 'primary', compact = false, about, event, children }: Props) {
   return (
     <a
       href={link.href}
       {...(link.newTab === undefined ? {} : { target: '_blank', rel: 'noopener' })}
+      {...eventAttributes(event)}
       className={buttonClass(variant, compact)}
     >
       {children}

@@ -2,6 +2,7 @@ import { fallbackLocale, type Locale } from '#common/locales.ts';
 import { about as aboutDe } from './de/about.ts';
 import { clients as clientsDe } from './de/clients.ts';
 import { common as commonDe } from './de/common.ts';
+import { consent as consentDe } from './de/consent.ts';
 import { contact as contactDe, contactForm as contactFormDe } from './de/contact.ts';
 import { faq as faqDe } from './de/faq.ts';
 import { home as homeDe } from './de/home.ts';
@@ -16,6 +17,7 @@ import { windows as windowsDe } from './de/windows.ts';
 import { about as aboutEn } from './en/about.ts';
 import { clients as clientsEn } from './en/clients.ts';
 import { common as commonEn } from './en/common.ts';
+import { consent as consentEn } from './en/consent.ts';
 import { contact as contactEn, contactForm as contactFormEn } from './en/contact.ts';
 import { faq as faqEn } from './en/faq.ts';
 import { home as homeEn } from './en/home.ts';
@@ -30,6 +32,7 @@ import { windows as windowsEn } from './en/windows.ts';
 import { withFallback } from './fallback.ts';
 import type { AboutContent } from './types/about.ts';
 import type { ClientsContent } from './types/clients.ts';
+import type { ConsentContent } from './types/consent.ts';
 import type { ContactContent, ContactFormContent } from './types/contact.ts';
 import type { FaqContent } from './types/faq.ts';
 import type { HomeContent } from './types/home.ts';
@@ -53,6 +56,7 @@ export type SiteContent = {
   lawyers: LawyersContent;
   professional: ProfessionalContent;
   platform: PlatformContent;
+  consent: ConsentContent;
   contact: ContactContent;
   contactForm: ContactFormContent;
   about: AboutContent;
@@ -73,6 +77,7 @@ export const writtenContent: Record<Locale, SiteContent> = {
     lawyers: lawyersDe,
     professional: professionalDe,
     platform: platformDe,
+    consent: consentDe,
     contact: contactDe,
     contactForm: contactFormDe,
     about: aboutDe,
@@ -90,6 +95,7 @@ export const writtenContent: Record<Locale, SiteContent> = {
     lawyers: lawyersEn,
     professional: professionalEn,
     platform: platformEn,
+    consent: consentEn,
     contact: contactEn,
     contactForm: contactFormEn,
     about: aboutEn,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formTokenField, honeypotField } from '#common/contact.ts';
+import type { AnalyticsEvent } from '#site/analytics/events.ts';
 import { Checkbox } from '#site/components/form/Checkbox.tsx';
 import { Honeypot } from '#site/components/form/Honeypot.tsx';
 import { Select, type Option } from '#site/components/form/Select.tsx';
@@ -34,6 +35,8 @@ export type ContactFormProps = {
   countries: readonly (readonly Option[])[];
   terms: Link;
   privacy: Link;
+  /** Name of the event that a click on the button is reported as. */
+  event: AnalyticsEvent['event'];
 } & Icons;
 
 /** Drawn when the site is built and handed over as slots: the icon set's code would not fit the page's budget. */
@@ -103,6 +106,7 @@ export function ContactForm(props: ContactFormProps) {
             busy={form.isSubmitting}
             disabled={form.hydrated && !form.canSend}
             describedBy={openFieldsId}
+            event={props.event}
           />
           {service.recaptchaSiteKey === '' ? null : <div id={'captcha-badge' satisfies BadgeId} />}
           <OpenFields values={form.hydrated ? form.values : undefined} texts={texts} language={language} />

@@ -1,3 +1,4 @@
+import type { AnalyticsEvent } from '#site/analytics/events.ts';
 import { buttonClass } from '../ButtonLink.tsx';
 
 type Props = {
@@ -7,10 +8,12 @@ type Props = {
   disabled: boolean;
   /** Id of the text that says why it is disabled. */
   describedBy: string;
+  /** Name of the event that a click is reported as. */
+  event: AnalyticsEvent['event'];
 };
 
 /** The button that sends a form. */
-export function SubmitButton({ texts, busy, disabled, describedBy }: Props) {
+export function SubmitButton({ texts, busy, disabled, describedBy, event }: Props) {
   return (
     <button
       type="submit"
@@ -18,6 +21,7 @@ export function SubmitButton({ texts, busy, disabled, describedBy }: Props) {
       aria-disabled={busy ? true : undefined}
       aria-busy={busy ? true : undefined}
       aria-describedby={describedBy}
+      data-event={event}
       className={`${buttonClass('primary')} cursor-pointer forced-colors:border-2 max-sm:w-full disabled:bg-line disabled:text-body disabled:cursor-not-allowed disabled:shadow-none disabled:active:translate-y-0 aria-busy:cursor-progress`}
     >
       {busy ? texts.busy : texts.idle}

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { analyticsEvents } from '#site/analytics/events.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import type { SiteHeaderProps } from './SiteHeader.tsx';
@@ -43,7 +44,7 @@ export function Drawer({ items, texts, signIn, locale, addresses }: SiteHeaderPr
       </nav>
       <div className="mt-8 flex items-center justify-between gap-4">
         <LanguageSwitch label={texts.menu.language} current={locale} addresses={addresses} />
-        <ButtonLink link={signIn} variant="light" compact>
+        <ButtonLink link={signIn} variant="light" compact event={analyticsEvents.menuSignUp}>
           {texts.menu.signIn}
         </ButtonLink>
       </div>

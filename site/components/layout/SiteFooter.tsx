@@ -1,5 +1,6 @@
 import type { CommonContent } from '#site/content/types/shared.ts';
 import type { Link } from '#site/links.ts';
+import { AnalyticsSettingsButton } from '../AnalyticsSettingsButton.tsx';
 import { Logo } from './Logo.tsx';
 
 export type FooterBlock = { title: string; link: Link; entries: { label: string; link: Link }[] };
@@ -8,10 +9,12 @@ type Props = {
   blocks: FooterBlock[];
   legal: { label: string; link: Link }[];
   texts: Pick<CommonContent, 'footer' | 'logo'>;
+  /** Label of the button that opens the analytics settings, in a site that has analytics. */
+  analyticsSettings?: string | undefined;
 };
 
 /** All pages and sections at a glance, and the legal links. */
-export function SiteFooter({ blocks, legal, texts }: Props) {
+export function SiteFooter({ blocks, legal, texts, analyticsSettings }: Props) {
   return (
     <footer className="no-print bg-blue-deep text-white/85">
       <div className="max-w-page gutter mx-auto pt-16 pb-10 md:pt-24">
@@ -50,6 +53,14 @@ export function SiteFooter({ blocks, legal, texts }: Props) {
                 <FooterLink {...entry} />
               </li>
             ))}
+            {analyticsSettings === undefined ? null : (
+              <li>
+                <AnalyticsSettingsButton
+                  label={analyticsSettings}
+                  className="text-small underline-offset-4 hover:text-white hover:underline md:min-h-9"
+                />
+              </li>
+            )}
           </ul>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { House, Menu } from 'lucide-react';
+import { analyticsEvents } from '#site/analytics/events.ts';
 import type { Locale } from '#common/locales.ts';
 import type { CommonContent } from '#site/content/types/shared.ts';
 import type { Link } from '#site/links.ts';
@@ -45,7 +46,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           <LanguageSwitch label={texts.menu.language} current={locale} addresses={addresses} />
         </div>
         <div className="max-lg:hidden">
-          <ButtonLink link={signIn} variant="light" compact>
+          <ButtonLink link={signIn} variant="light" compact event={analyticsEvents.menuSignUp}>
             {texts.menu.signIn}
           </ButtonLink>
         </div>

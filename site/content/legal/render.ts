@@ -2,7 +2,13 @@ import { Marked, type Token } from 'marked';
 
 /** What the placeholders of the legal texts stand for, e.g. `company.town` → "Musterstadt". */
 export type LegalValues = Readonly<Record<string, string>>;
-export type LegalSection = { id: string; heading: string; html: string };
+export type LegalSection = {
+  id: string;
+  heading: string;
+  html: string;
+  /** What the page adds at the end of the section: the name in a paragraph `{{slot.name}}`. */
+  slot?: string;
+};
 export type LegalDocument = { introHtml: string; sections: LegalSection[] };
 
 const markdownParser = new Marked();
@@ -20,20 +26,25 @@ export function renderLegal(
   headingNumber?: (position: number) => string,
 ): LegalDocument {
   const intro: Token[] = [];
-  const parts: { heading: string; tokens: Token[] }[] = [];
+  const parts: { heading: string; tokens: Token[]; slot?: string }[] = [];
   for (const token of markdownParser.lexer(fillPlaceholders(markdown, values))) {
-    if (token.type === 'heading' && token['depth'] === 2) {
+    const slot = token.type === 'paragraph' ? /^slot:(\w+)$/.exec(token.raw.trim())?.[1] : undefined;
+    const part = parts.at(-1);
+    if (slot !== undefined && part !== undefined) {
+      part.slot = slot;
+    } else if (token.type === 'heading' && token['depth'] === 2) {
       parts.push({ heading: String(token['text']), tokens: [] });
     } else {
-      (parts.at(-1)?.tokens ?? intro).push(token);
+      (part?.tokens ?? intro).push(token);
     }
   }
   return {
     introHtml: markdownParser.parser(intro),
-    sections: parts.map(({ heading, tokens }, index) => ({
+    sections: parts.map(({ heading, tokens, slot }, index) => ({
       id: `section-${index + 1}`,
       heading: headingNumber ? `${headingNumber(index + 1)} ${heading}` : heading,
       html: markdownParser.parser(tokens),
+      ...(slot === undefined ? {} : { slot }),
     })),
   };
 }
@@ -41,6 +52,7 @@ export function renderLegal(
 /** A legal text must not be published with a hole in it, so an unknown placeholder fails the build. */
 function fillPlaceholders(markdown: string, values: LegalValues): string {
   const filled = markdown.replaceAll(/\{\{([^{}]*)\}\}/g, (placeholder, key: string) => {
+    if (key.startsWith('slot.')) return key.replace('.', ':');
     const value = Object.hasOwn(values, key) ? values[key] : undefined;
     if (value === undefined) throw new Error(`Legal text: no value for the placeholder ${placeholder}`);
     return escapeMarkdown(value);

@@ -1,3 +1,4 @@
+import { analyticsEvents } from '#site/analytics/events.ts';
 import { PageHeader } from '#site/components/PageHeader.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import { faqIds, type FaqContent } from '#site/content/types/faq.ts';
@@ -32,7 +33,9 @@ export function FaqView({ texts, links, hotline }: Props) {
           </h2>
           <p className="mt-3 max-w-[44ch]">{texts.contact.text}</p>
           <p className="mt-4">
-            <TextLink link={links.to('contact')}>{texts.contact.link}</TextLink>
+            <TextLink link={links.to('contact')} event={analyticsEvents.messageButton}>
+              {texts.contact.link}
+            </TextLink>
           </p>
           <p className="text-small mt-5">
             <a

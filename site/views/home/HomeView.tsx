@@ -1,3 +1,4 @@
+import { analyticsEvents } from '#site/analytics/events.ts';
 import { heroes } from '#site/assets/heroes.ts';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { Hero } from '#site/components/Hero.tsx';
@@ -20,8 +21,10 @@ export function HomeView({ content: { common, home, security, windows }, links }
         art={heroes.home}
         actions={
           <>
-            <ButtonLink link={links.registerClient}>{actions.register}</ButtonLink>
-            <ButtonLink link={links.registerValuer} variant="light">
+            <ButtonLink link={links.registerClient} event={analyticsEvents.homeRegister}>
+              {actions.register}
+            </ButtonLink>
+            <ButtonLink link={links.registerValuer} variant="light" event={analyticsEvents.homePartner}>
               {actions.becomePartner}
             </ButtonLink>
           </>
@@ -34,7 +37,9 @@ export function HomeView({ content: { common, home, security, windows }, links }
         visual={<OffersWindow texts={windows.offers} />}
         actions={
           <>
-            <ButtonLink link={links.registerClient}>{actions.register}</ButtonLink>
+            <ButtonLink link={links.registerClient} event={analyticsEvents.homeRegister}>
+              {actions.register}
+            </ButtonLink>
             <TextLink link={links.to('institutional')} about={common.pageNames.institutional}>
               {actions.learnMore}
             </TextLink>
@@ -49,7 +54,9 @@ export function HomeView({ content: { common, home, security, windows }, links }
         visual={<InboxWindow texts={windows.inbox} />}
         actions={
           <>
-            <ButtonLink link={links.registerValuer}>{actions.becomePartner}</ButtonLink>
+            <ButtonLink link={links.registerValuer} event={analyticsEvents.homePartner}>
+              {actions.becomePartner}
+            </ButtonLink>
             <TextLink link={links.to('professional')} about={common.pageNames.professional}>
               {actions.learnMore}
             </TextLink>

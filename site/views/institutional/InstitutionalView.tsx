@@ -1,3 +1,4 @@
+import { analyticsEvents, type AnalyticsEvent } from '#site/analytics/events.ts';
 import { heroes } from '#site/assets/heroes.ts';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { CallToAction } from '#site/components/CallToAction.tsx';
@@ -15,10 +16,14 @@ type Props = { content: SiteContent; links: Links };
 
 export function InstitutionalView({ content, links }: Props) {
   const { clients, common, institutional, windows } = content;
-  const register = <ButtonLink link={links.registerClient}>{common.actions.register}</ButtonLink>;
+  const register = (event: AnalyticsEvent) => (
+    <ButtonLink link={links.registerClient} event={event}>
+      {common.actions.register}
+    </ButtonLink>
+  );
   return (
     <>
-      <Hero {...institutional.hero} art={heroes.institutional} actions={register} />
+      <Hero {...institutional.hero} art={heroes.institutional} actions={register(analyticsEvents.clientsRegister)} />
       <LeadSection texts={institutional.lead} features={clients.features} />
       <ClientStatistics texts={clients.statistics} />
       <IndustriesSection texts={institutional.industries} lawyersLink={links.to('lawyers', 'our_solution')} />
@@ -31,7 +36,7 @@ export function InstitutionalView({ content, links }: Props) {
         {...institutional.callToAction}
         points={clients.promises}
       >
-        {register}
+        {register(analyticsEvents.clientsRegister2)}
       </CallToAction>
     </>
   );

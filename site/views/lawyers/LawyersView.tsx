@@ -1,3 +1,4 @@
+import { analyticsEvents, type AnalyticsEvent } from '#site/analytics/events.ts';
 import { heroes } from '#site/assets/heroes.ts';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { Hero } from '#site/components/Hero.tsx';
@@ -16,7 +17,11 @@ import { SolutionSection } from './SolutionSection.tsx';
 type Props = { content: SiteContent; links: Links };
 
 export function LawyersView({ content: { clients, common, lawyers, windows }, links }: Props) {
-  const register = <ButtonLink link={links.registerClient}>{common.actions.register}</ButtonLink>;
+  const register = (event: AnalyticsEvent) => (
+    <ButtonLink link={links.registerClient} event={event}>
+      {common.actions.register}
+    </ButtonLink>
+  );
   return (
     <>
       <Hero
@@ -24,7 +29,7 @@ export function LawyersView({ content: { clients, common, lawyers, windows }, li
         art={heroes.lawyers}
         actions={
           <>
-            {register}
+            {register(analyticsEvents.clientsRegister)}
             <ButtonLink
               link={links.to('lawyers', 'our_solution')}
               variant="light"
@@ -40,7 +45,7 @@ export function LawyersView({ content: { clients, common, lawyers, windows }, li
         promises={clients.promises}
         visual={<EnquiryWindow texts={windows.enquiry} />}
       >
-        {register}
+        {register(analyticsEvents.clientsRegister2)}
       </EnquirySection>
       <ClientStatistics texts={clients.statistics} />
       <BenefitsSection
@@ -54,7 +59,7 @@ export function LawyersView({ content: { clients, common, lawyers, windows }, li
         visual={<PortfolioWindow texts={windows.portfolio} />}
         actions={
           <>
-            {register}
+            {register(analyticsEvents.clientsRegister2)}
             <TextLink link={links.to('platform', 'security_compliance')}>
               {lawyers.solution.securityLink}
             </TextLink>

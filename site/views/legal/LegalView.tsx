@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PageHeader } from '#site/components/PageHeader.tsx';
 import type { LegalDocument } from '#site/content/legal/render.ts';
 import { ContentsList } from './ContentsList.tsx';
@@ -8,10 +9,12 @@ type Props = {
   /** Heading of the table of contents. */
   contents: string;
   document: LegalDocument;
+  /** What stands at the end of the sections that ask for it. */
+  slots?: Readonly<Record<string, ReactNode>>;
 };
 
 /** A legal text, set as a document: contents beside it on a desktop, above it on a phone. */
-export function LegalView({ title, kicker, contents, document: { introHtml, sections } }: Props) {
+export function LegalView({ title, kicker, contents, document: { introHtml, sections }, slots = {} }: Props) {
   return (
     <article aria-labelledby="page-title">
       <PageHeader kicker={kicker} title={title} quiet />
@@ -21,7 +24,7 @@ export function LegalView({ title, kicker, contents, document: { introHtml, sect
         </div>
         <div className="min-w-0">
           <Prose html={introHtml} className="text-lead" />
-          {sections.map(({ id, heading, html }) => (
+          {sections.map(({ id, heading, html, slot = '' }) => (
             <section
               key={id}
               id={id}
@@ -33,6 +36,7 @@ export function LegalView({ title, kicker, contents, document: { introHtml, sect
                 {heading}
               </h2>
               <Prose html={html} />
+              {slots[slot]}
             </section>
           ))}
         </div>

@@ -1,3 +1,4 @@
+import { analyticsEvents } from '#site/analytics/events.ts';
 import { Band } from '#site/components/Band.tsx';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
@@ -28,7 +29,9 @@ export function TestimonialsSection({ texts, writeLink, writeLabel }: Props) {
           <h3 className="text-heading font-semibold">{invitation.title}</h3>
           <p className="mt-3 max-w-[48ch]">{invitation.text}</p>
           <div className="mt-8">
-            <ButtonLink link={writeLink}>{writeLabel}</ButtonLink>
+            <ButtonLink link={writeLink} event={analyticsEvents.messageButton}>
+              {writeLabel}
+            </ButtonLink>
           </div>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { analyticsEvents } from '#site/analytics/events.ts';
 import { Band } from '#site/components/Band.tsx';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { CallToAction } from '#site/components/CallToAction.tsx';
@@ -25,7 +26,9 @@ export function ProfessionalView({ content: { common, professional, windows }, l
         {...hero}
         actions={
           <>
-            <ButtonLink link={links.registerValuer}>{common.actions.register}</ButtonLink>
+            <ButtonLink link={links.registerValuer} event={analyticsEvents.appraisersRegister}>
+              {common.actions.register}
+            </ButtonLink>
             <TextLink link={links.to('professional', 'service_fees')} onDeep>
               {professional.feesLink}
             </TextLink>
@@ -52,7 +55,9 @@ export function ProfessionalView({ content: { common, professional, windows }, l
       <FeesSection texts={professional.fees} termsLink={links.to('terms')} />
       <ReferralSection texts={professional.referral} window={windows.referralLink} />
       <CallToAction id="become_partner" headingId="partner-title" {...callToAction}>
-        <ButtonLink link={links.registerValuer}>{common.actions.becomePartner}</ButtonLink>
+        <ButtonLink link={links.registerValuer} event={analyticsEvents.appraisersPartner}>
+          {common.actions.becomePartner}
+        </ButtonLink>
       </CallToAction>
     </>
   );

@@ -1,0 +1,82 @@
+import * as library from 'vanilla-cookieconsent';
+import { facts } from '#common/facts.ts';
+import { fallbackLocale, localeCodes, type Locale } from '#common/locales.ts';
+import type { ConsentContent } from '#site/content/types/consent.ts';
+import { loadContainer, openDataLayer, stopAnalytics } from './container.ts';
+import styles from './dialogue.css?url';
+import { category, consentVersion, currentDecision, decisionKey, refusesBySignal } from './decision.ts';
+import { modalReady, rootId } from './modals.ts';
+import { signalTranslation, translation } from './translation.ts';
+
+const wordsOf: Record<Locale, () => Promise<ConsentContent>> = {
+  de: async () => (await import('#site/content/de/consent.ts')).consent,
+  en: async () => (await import('#site/content/en/consent.ts')).consent,
+};
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Days from today until the decision is asked for again. */
+export function daysOfValidity(today = new Date()): number {
+  const end = new Date(today);
+  end.setMonth(end.getMonth() + facts.consentValidity.value);
+  return Math.round((end.getTime() - today.getTime()) / day);
+}
+
+/** Follows a decision that was just made. */
+function follow(): void {
+  if (currentDecision() === 'accepted') {
+    openDataLayer();
+    loadContainer();
+  } else if (stopAnalytics()) {
+    location.reload();
+  }
+}
+
+/** By hand, because Astro would link what a script imports from every page, before anybody is asked. */
+function loadStyles(): Promise<unknown> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = styles;
+  const loaded = new Promise((resolve) => (link.onload = link.onerror = resolve));
+  document.head.append(link);
+  return loaded;
+}
+
+async function start(): Promise<void> {
+  const locale = localeCodes.find((code) => code === document.documentElement.lang) ?? fallbackLocale;
+  const bySignal = refusesBySignal(navigator);
+  const [words] = await Promise.all([wordsOf[locale](), loadStyles()]);
+  await library.run({
+    root: `#${rootId}`,
+    autoShow: false,
+    autoClearCookies: false,
+    manageScriptTags: false,
+    // Who is driven by a program is asked like everybody else.
+    hideFromBots: false,
+    revision: consentVersion,
+    cookie: { name: decisionKey, useLocalStorage: true, expiresAfterDays: () => daysOfValidity() },
+    guiOptions: { consentModal: { layout: 'box', position: 'bottom left' } },
+    categories: bySignal ? {} : { [category]: {} },
+    language: {
+      default: locale,
+      translations: { [locale]: bySignal ? signalTranslation(words) : translation(words, locale) },
+    },
+    onModalReady: modalReady,
+    onConsent: follow,
+    onChange: follow,
+  });
+}
+
+let started: Promise<void> | undefined;
+
+/** Asks, without keeping anybody from reading on. */
+export async function showBanner(): Promise<void> {
+  await (started ??= start());
+  if (currentDecision() === 'open') library.show(true);
+}
+
+/** Shows the settings, to change a decision or to see why there is none to make. */
+export async function showSettings(): Promise<void> {
+  await (started ??= start());
+  library.showPreferences();
+}

@@ -1,0 +1,24 @@
+/** Where the library puts its banner and dialogue: the page's second element, after the skip link. */
+export const rootId = 'consent';
+
+/**
+ * The library takes its banner for a modal: it moves the focus there, keeps the Tab key inside and tells
+ * screen readers that there is nothing else. Ours is a region near the start of the page; nobody has to
+ * decide before reading the privacy notice.
+ */
+export function modalReady({ modalName, modal }: { modalName: string; modal: HTMLElement }): void {
+  if (modalName === 'preferencesModal') {
+    // What one would agree to is there to read without another click.
+    modal.querySelector<HTMLElement>('.pm__section-title[aria-expanded="false"]')?.click();
+    return;
+  }
+  modal.setAttribute('role', 'region');
+  modal.removeAttribute('aria-modal');
+  modal.firstElementChild?.removeAttribute('tabindex');
+  // Caught above the banner's own listener; the browser still moves the focus.
+  document.getElementById(rootId)?.addEventListener('keydown', keepFromLibrary, { capture: true });
+}
+
+function keepFromLibrary(event: KeyboardEvent): void {
+  if (event.key === 'Tab') event.stopPropagation();
+}

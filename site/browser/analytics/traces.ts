@@ -1,0 +1,22 @@
+/** Names that Matomo and its tag manager give to what they store in the browser. */
+const matomo = /^(_pk_|mtm|matomo)/i;
+
+/** Deletes Matomo's cookies and stored entries, on this host and on every domain above it. */
+export function eraseTraces(): void {
+  const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1)[0] ?? '');
+  const domains = ['', ...domainsOf(location.hostname).map((domain) => `; domain=${domain}`)];
+  for (const name of names.filter((name) => matomo.test(name)))
+    for (const domain of domains) document.cookie = `${name}=; path=/; max-age=0${domain}`;
+  try {
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of Object.keys(storage)) if (matomo.test(key)) storage.removeItem(key);
+  } catch {
+    // Storage is refused (private mode, policy): then nobody has stored anything either.
+  }
+}
+
+/** A host and the domains above it, the top one left out: nobody may set cookies there. */
+export function domainsOf(host: string): string[] {
+  const labels = host.split('.');
+  return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
+}

@@ -1,0 +1,37 @@
+import { figures } from '../figures.ts';
+import type { ConsentContent } from '../types/consent.ts';
+
+const { figure, number } = figures('de');
+
+export const consent: ConsentContent = {
+  settings: 'Einstellungen zur Webanalyse',
+  banner: {
+    title: 'Dürfen wir mitzählen?',
+    text: 'Mit Ihrer Einwilligung erfassen wir mit Matomo, welche Seiten besucht und welche Schaltflächen angeklickt werden, um diese Website zu verbessern. Dafür können Cookies gesetzt werden. Lehnen Sie ab, wird nichts erfasst, und alle Funktionen bleiben Ihnen erhalten. Ändern können Sie Ihre Entscheidung jederzeit am Ende jeder Seite.',
+  },
+  actions: {
+    accept: 'Zustimmen',
+    refuse: 'Ablehnen',
+    settings: 'Einstellungen ansehen',
+    save: 'Auswahl speichern',
+    close: 'Schließen',
+  },
+  sections: {
+    intro: {
+      text: `Sie entscheiden, ob wir die Nutzung dieser Website mit Matomo messen dürfen. Ihre Entscheidung gilt ${figure.consentValidity}, danach fragen wir Sie erneut; ändern können Sie sie hier jederzeit mit Wirkung für die Zukunft.`,
+    },
+    necessary: {
+      title: 'Ohne Einwilligung',
+      text: 'Im lokalen Speicher Ihres Browsers merkt sich die Website nur, was Sie selbst gewählt oder eingegeben haben: die Sprache, den geschlossenen Sprachhinweis, Ihre Entscheidung zur Webanalyse und Ihre noch nicht abgesendeten Eingaben im Kontaktformular.',
+    },
+    analytics: {
+      title: 'Webanalyse mit Matomo',
+      text: `Erfasst werden aufgerufene Seiten, Zeitpunkt und Dauer des Besuchs, die zuvor besuchte Seite, Angaben zu Browser, Gerät und Sprache, die gekürzte IP-Adresse und Klicks auf die Schaltflächen zum Registrieren und zum Senden einer Nachricht. Was Sie in das Kontaktformular schreiben, gehört nicht dazu. Matomo kann Cookies auf Ihrem Gerät speichern. Die Analysedaten löschen wir nach ${number.analyticsDeletion}\u00a0Monaten.`,
+    },
+    signal: {
+      title: 'Ihr Browser lehnt für Sie ab',
+      text: 'Ihr Browser sendet „Global Privacy Control“ oder „Do Not Track“. Das werten wir als Ablehnung: Es wird nichts erfasst, und wir fragen Sie nicht nach einer Einwilligung. Möchten Sie dennoch einwilligen, schalten Sie das Signal in Ihrem Browser für diese Website ab; danach fragen wir Sie.',
+    },
+  },
+  links: { privacy: 'Datenschutz', imprint: 'Impressum' },
+};

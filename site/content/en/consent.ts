@@ -1,0 +1,37 @@
+import { figures } from '../figures.ts';
+import type { ConsentContent } from '../types/consent.ts';
+
+const { figure } = figures('en');
+
+export const consent: ConsentContent = {
+  settings: 'Web analytics settings',
+  banner: {
+    title: 'May we keep count?',
+    text: 'If you agree, we use Matomo to record which pages are visited and which buttons are clicked, so that we can improve this website. Cookies may be set for this. If you decline, nothing is recorded and everything keeps working for you. You can change your decision at any time at the end of every page.',
+  },
+  actions: {
+    accept: 'Agree',
+    refuse: 'Decline',
+    settings: 'View settings',
+    save: 'Save choice',
+    close: 'Close',
+  },
+  sections: {
+    intro: {
+      text: `You decide whether we may measure the use of this website with Matomo. Your decision holds for ${figure.consentValidity}, after which we ask you again; you can change it here at any time with effect for the future.`,
+    },
+    necessary: {
+      title: 'Without consent',
+      text: 'In your browser’s local storage the website remembers only what you have chosen or typed yourself: the language, the closed language hint, your decision about web analytics and what you have typed in the contact form but not yet sent.',
+    },
+    analytics: {
+      title: 'Web analytics with Matomo',
+      text: `We record pages visited, the time and duration of the visit, the page visited before, details of browser, device and language, the shortened IP address, and clicks on the buttons for registering and for sending a message. What you write in the contact form is not part of this. Matomo may store cookies on your device. We delete the analytics data after ${figure.analyticsDeletion}.`,
+    },
+    signal: {
+      title: 'Your browser declines for you',
+      text: 'Your browser sends ‘Global Privacy Control’ or ‘Do Not Track’. We take this as a refusal: nothing is recorded and we do not ask for your consent. Should you wish to agree nevertheless, switch the signal off for this website in your browser; we will then ask you.',
+    },
+  },
+  links: { privacy: 'Privacy', imprint: 'Imprint' },
+};
