@@ -55,7 +55,7 @@ async function start(): Promise<void> {
     hideFromBots: false,
     revision: consentVersion,
     cookie: { name: decisionKey, useLocalStorage: true, expiresAfterDays: () => daysOfValidity() },
-    guiOptions: { consentModal: { layout: 'box', position: 'bottom left' } },
+    guiOptions: { consentModal: { layout: 'cloud inline', position: 'bottom center' } },
     categories: bySignal ? {} : { [category]: {} },
     language: {
       default: locale,

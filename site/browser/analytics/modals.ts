@@ -1,5 +1,5 @@
 /** Where the library puts its banner and dialogue: the page's second element, after the skip link. */
-export const rootId = 'consent';
+export const rootId = 'analytics-dialogues';
 
 /**
  * The library takes its banner for a modal: it moves the focus there, keeps the Tab key inside and tells
@@ -15,10 +15,11 @@ export function modalReady({ modalName, modal }: { modalName: string; modal: HTM
   modal.setAttribute('role', 'region');
   modal.removeAttribute('aria-modal');
   modal.firstElementChild?.removeAttribute('tabindex');
-  // Caught above the banner's own listener; the browser still moves the focus.
+  // Caught before the library hears of it; the browser still moves the focus. The dialogue does keep it.
   document.getElementById(rootId)?.addEventListener('keydown', keepFromLibrary, { capture: true });
 }
 
 function keepFromLibrary(event: KeyboardEvent): void {
-  if (event.key === 'Tab') event.stopPropagation();
+  const settingsOpen = document.documentElement.classList.contains('show--preferences');
+  if (event.key === 'Tab' && !settingsOpen) event.stopPropagation();
 }

@@ -7,7 +7,7 @@ export const consent: ConsentContent = {
   settings: 'Einstellungen zur Webanalyse',
   banner: {
     title: 'Dürfen wir mitzählen?',
-    text: 'Mit Ihrer Einwilligung erfassen wir mit Matomo, welche Seiten besucht und welche Schaltflächen angeklickt werden, um diese Website zu verbessern. Dafür können Cookies gesetzt werden. Lehnen Sie ab, wird nichts erfasst, und alle Funktionen bleiben Ihnen erhalten. Ändern können Sie Ihre Entscheidung jederzeit am Ende jeder Seite.',
+    text: 'Mit Ihrer Einwilligung messen wir mit Matomo, wie diese Website genutzt wird, um sie zu verbessern. Dafür können Cookies gesetzt werden. Lehnen Sie ab, wird nichts erfasst, und alles funktioniert ebenso. Ihre Entscheidung können Sie am Ende jeder Seite ändern.',
   },
   actions: {
     accept: 'Zustimmen',

@@ -7,7 +7,7 @@ export const consent: ConsentContent = {
   settings: 'Web analytics settings',
   banner: {
     title: 'May we keep count?',
-    text: 'If you agree, we use Matomo to record which pages are visited and which buttons are clicked, so that we can improve this website. Cookies may be set for this. If you decline, nothing is recorded and everything keeps working for you. You can change your decision at any time at the end of every page.',
+    text: 'If you agree, we use Matomo to measure how this website is used, so that we can improve it. Cookies may be set for this. If you decline, nothing is recorded and everything works just as well. You can change your decision at the end of every page.',
   },
   actions: {
     accept: 'Agree',

@@ -21,7 +21,7 @@ const owedFacts: Record<LegalDocumentKey, readonly FactKey[]> = {
     'supportFixWithin',
     'objectionPeriod',
   ],
-  privacy: ['contactDataDeletion', 'analyticsDeletion'],
+  privacy: ['contactDataDeletion', 'analyticsDeletion', 'consentValidity'],
   imprint: [],
 };
 

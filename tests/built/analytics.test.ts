@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { localeCodes } from '#common/locales.ts';
+import { pageKeys, pathTo, styleguidePath, type PageKey } from '#common/routes.ts';
+import { publicConfig } from '#site/config.ts';
+import type { HTMLElement } from 'node-html-parser';
+import { describe, expect, it } from 'vitest';
+import { attribute, pages, pagesByAddress, siteFolder } from './site.ts';
+
+/** Marks of the consent library, of our code around it, of the data layer and of what opens the settings. */
+const marks = /CookieConsent|cc-main|cm__btn|analytics-consent|_mtm|mtm\.Start|data-analytics-settings/;
+
+const { analyticsContainer } = publicConfig;
+const policy = (html: string) => /http-equiv="content-security-policy" content="([^"]*)"/i.exec(html)?.[1];
+
+describe.runIf(analyticsContainer === '')('without analytics', () => {
+  it('no byte of consent or analytics is shipped', () => {
+    const files = globSync('**/*.{html,js,css}', { cwd: siteFolder });
+    expect(files.filter((file) => marks.test(readFileSync(join(siteFolder, file), 'utf8')))).toEqual([]);
+  });
+});
+
+describe.runIf(analyticsContainer !== '')('with analytics', () => {
+  const { origin } = new URL(analyticsContainer === '' ? publicConfig.siteUrl : analyticsContainer);
+
+  it.each(pages)(
+    '$file lets in the container’s origin, and neither loads nor styles anything yet',
+    (page) => {
+      const directives = (policy(page.html) ?? '').split(';').map((directive) => directive.trim().split(' '));
+      const naming = directives.filter((words) => words.includes(origin)).map(([name]) => name);
+      expect(naming.toSorted()).toEqual(['connect-src', 'img-src', 'script-src']);
+      expect(policy(page.html)).not.toMatch(/unsafe/);
+      const styles = page.document.querySelectorAll('link[rel=stylesheet]');
+      for (const link of styles)
+        expect(readFileSync(join(siteFolder, attribute(link, 'href')), 'utf8')).not.toMatch(/cc-main/);
+    },
+  );
+
+  /** The coming-soon page has no footer, and no script that would ask. */
+  const pagesWithScript = pages.filter(({ document }) => document.querySelector('script[type=module]'));
+
+  it.each(pagesWithScript)('$file opens the settings from its footer', ({ document }) => {
+    expect(document.querySelectorAll('footer [data-analytics-settings]')).toHaveLength(1);
+  });
+});
+
+/** What each page's own buttons report, in page order; pages that are not named report nothing. */
+const reported: Partial<Record<PageKey, string[]>> = {
+  home: ['Home > Register Now', 'Home > Become A Partner', 'Home > Register Now', 'Home > Become A Partner'],
+  institutional: ['Clients > Register Now', 'Clients > Register Now 2'],
+  lawyers: ['Clients > Register Now', 'Clients > Register Now 2', 'Clients > Register Now 2'],
+  professional: ['Appraisers > Register Now', 'Appraisers > Become A Partner'],
+  platform: ['Message Button click'],
+  faq: ['Message Button click'],
+  contact: ['Contact > Send Message'],
+};
+
+const eventOf = (element: HTMLElement) =>
+  attribute(element, 'data-event-label') || attribute(element, 'data-event');
+
+describe.each(localeCodes)('events in %s', (locale) => {
+  it.each(pageKeys)('%s reports what the specification names, from exactly its buttons', (page) => {
+    const { document } = pagesByAddress.get(pathTo(locale, page)) ?? {};
+    const events = document?.querySelectorAll('main [data-event]').map(eventOf);
+    expect(events).toEqual(reported[page] ?? []);
+    const inMenu = document?.querySelectorAll('header [data-event]').map(eventOf);
+    // The bar and the drawer, of which one is visible.
+    expect(inMenu).toEqual(['Menu > Sign Up', 'Menu > Sign Up']);
+  });
+});
+
+it.each(pages)('$file reports every link to the platform as a signup', ({ document, address }) => {
+  if (address.endsWith(styleguidePath)) return;
+  for (const link of document.querySelectorAll(`a[href^="${publicConfig.platformUrl}"]`))
+    expect(attribute(link, 'data-event'), link.toString()).toBe('Signup Link click');
+});

@@ -1,0 +1,129 @@
+import type { Locator, Page } from '@playwright/test';
+import { contactPath } from '#common/contact.ts';
+import { localeCodes, type Locale } from '#common/locales.ts';
+import { pathTo, type PageKey } from '#common/routes.ts';
+import type { SignupLabel } from '#site/analytics/events.ts';
+import { publicConfig } from '#site/config.ts';
+import { contentFor } from '#site/content/load.ts';
+import { fillContactForm, sampleMessage } from './support/contactForm.ts';
+import { expect, test } from './support/test.ts';
+
+/** Without analytics, events are logged to the console; the wording is the whole entry. */
+function listen(page: Page): string[] {
+  const events: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'log') events.push(message.text());
+  });
+  return events;
+}
+
+/** The new tab opens at once, whatever is reported; the platform itself is not asked. */
+async function follow(page: Page, button: Locator): Promise<string> {
+  await page.context().route(`${publicConfig.platformUrl}/**`, (route) => route.fulfill({ body: '' }));
+  const [tab] = await Promise.all([page.waitForEvent('popup'), button.click()]);
+  await tab.waitForURL(/./);
+  const { pathname } = new URL(tab.url());
+  await tab.close();
+  return pathname;
+}
+
+type Action = 'register' | 'becomePartner';
+const client = '/register/client';
+const valuer = '/register/valuer';
+
+/** Each button that leads to a registration, in page order among those of its name. */
+const signups = {
+  home: [
+    ['Home > Register Now', 'register', 0, client],
+    ['Home > Register Now', 'register', 1, client],
+    ['Home > Become A Partner', 'becomePartner', 0, valuer],
+    ['Home > Become A Partner', 'becomePartner', 1, valuer],
+  ],
+  institutional: [
+    ['Clients > Register Now', 'register', 0, client],
+    ['Clients > Register Now 2', 'register', 1, client],
+  ],
+  lawyers: [
+    ['Clients > Register Now', 'register', 0, client],
+    ['Clients > Register Now 2', 'register', 1, client],
+    ['Clients > Register Now 2', 'register', 2, client],
+  ],
+  professional: [
+    ['Appraisers > Register Now', 'register', 0, valuer],
+    ['Appraisers > Become A Partner', 'becomePartner', 0, valuer],
+  ],
+} as const satisfies Partial<
+  Record<PageKey, readonly [label: SignupLabel, action: Action, nth: number, target: string][]>
+>;
+
+const buttonsIn = (page: Page, locale: Locale, action: Action) =>
+  page.getByRole('main').getByRole('link', { name: contentFor(locale).common.actions[action] });
+
+for (const locale of localeCodes) {
+  for (const page of Object.keys(signups) as (keyof typeof signups)[]) {
+    test(`each label is reported once by its own button on ${page} (${locale})`, async ({ page: tab }) => {
+      const events = listen(tab);
+      await tab.goto(pathTo(locale, page));
+      for (const [label, action, nth, target] of signups[page]) {
+        expect(await follow(tab, buttonsIn(tab, locale, action).nth(nth))).toBe(target);
+        expect(events.splice(0)).toEqual([`Signup Link click: ${label}`]);
+      }
+    });
+  }
+
+  test(`"Menu > Sign Up" is reported once by the bar and once by the drawer (${locale})`, async ({
+    page,
+  }) => {
+    const events = listen(page);
+    const { menu } = contentFor(locale).common;
+    await page.goto(pathTo(locale, 'faq'));
+    const signIn = page.getByRole('banner').getByRole('link', { name: menu.signIn });
+    expect(await follow(page, signIn)).toBe('/');
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.getByRole('button', { name: menu.open }).click();
+    expect(await follow(page, page.getByRole('dialog').getByRole('link', { name: menu.signIn }))).toBe('/');
+    expect(events).toEqual(['Signup Link click: Menu > Sign Up', 'Signup Link click: Menu > Sign Up']);
+  });
+
+  test(`"Message Button click" is reported on the way to the contact form (${locale})`, async ({ page }) => {
+    const events = listen(page);
+    const { faq, common } = contentFor(locale);
+    for (const [key, name] of [
+      ['faq', faq.contact.link],
+      ['platform', common.actions.sendMessage],
+    ] as const) {
+      await page.goto(pathTo(locale, key));
+      await page.getByRole('main').getByRole('link', { name }).click();
+      await expect(page).toHaveURL(new RegExp(`${pathTo(locale, 'contact')}(#|$)`));
+    }
+    expect(events).toEqual(['Message Button click', 'Message Button click']);
+  });
+}
+
+test('a click with the middle button counts as well', async ({ page }) => {
+  const events = listen(page);
+  await page.context().route(`${publicConfig.platformUrl}/**`, (route) => route.fulfill({ body: '' }));
+  await page.goto('/');
+  await buttonsIn(page, 'de', 'register').first().click({ button: 'middle' });
+  await expect.poll(() => events).toEqual(['Signup Link click: Home > Register Now']);
+});
+
+test('"Contact > Send Message" is reported once per message, by click and by Enter', async ({ page }) => {
+  const events = listen(page);
+  await page.route(`**${contactPath}`, (route) => route.fulfill({ status: 202, json: {} }));
+  const { contactForm, contact } = contentFor('de');
+  for (const send of [
+    (form: Page) => form.getByRole('button', { name: contactForm.submit.idle }).click(),
+    (form: Page) => form.getByLabel(contactForm.labels.email, { exact: true }).press('Enter'),
+  ]) {
+    await page.goto(pathTo('de', 'contact'));
+    const submit = page.getByRole('button', { name: contactForm.submit.idle });
+    await submit.scrollIntoViewIfNeeded();
+    await expect(submit).toBeDisabled();
+    await fillContactForm(page, 'de', sampleMessage);
+    await expect(submit).toBeEnabled();
+    await send(page);
+    await expect(page.getByRole('heading', { name: contact.sent.title, exact: true })).toBeVisible();
+  }
+  expect(events).toEqual(['Contact > Send Message', 'Contact > Send Message']);
+});
