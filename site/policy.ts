@@ -22,9 +22,8 @@ const matomo = usesMatomo ? ` ${new URL(analyticsContainer).origin}` : '';
  * Scripts of others neither know our Trusted Types policy nor bring one that we could name, so they are
  * asked for only where every script is ours.
  */
-const trustedTypes: Directives = usesGoogle || usesMatomo
-  ? []
-  : ["require-trusted-types-for 'script'", 'trusted-types default'];
+const trustedTypes: Directives =
+  usesGoogle || usesMatomo ? [] : ["require-trusted-types-for 'script'", 'trusted-types default'];
 
 /** What any page may load and do; Astro adds the hashes of what it writes inline. */
 export const everyPage: Sources = {

@@ -23,7 +23,11 @@ export function InstitutionalView({ content, links }: Props) {
   );
   return (
     <>
-      <Hero {...institutional.hero} art={heroes.institutional} actions={register(analyticsEvents.clientsRegister)} />
+      <Hero
+        {...institutional.hero}
+        art={heroes.institutional}
+        actions={register(analyticsEvents.clientsRegister)}
+      />
       <LeadSection texts={institutional.lead} features={clients.features} />
       <ClientStatistics texts={clients.statistics} />
       <IndustriesSection texts={institutional.industries} lawyersLink={links.to('lawyers', 'our_solution')} />
