@@ -1,10 +1,19 @@
 #!/usr/bin/env bash
-# What the tests drive beyond npm packages: Debian's Chromium and PostgreSQL. Installs what is missing.
+# What the tests drive beyond npm packages: Debian's Chromium, PostgreSQL, nginx and Caddy. Installs what
+# is missing.
 set -euo pipefail
+PATH=$PATH:/usr/sbin
 
 missing=()
 [ -x /usr/bin/chromium ] || missing+=(chromium)
 command -v pg_ctl >/dev/null || compgen -G '/usr/lib/postgresql/*/bin/pg_ctl' >/dev/null || missing+=(postgresql)
+# The web servers are started by the tests; as services of this machine they are of no use.
+services=()
+command -v nginx >/dev/null || services+=(nginx)
+command -v caddy >/dev/null || services+=(caddy)
+[ -e /usr/share/nginx/modules-available/mod-http-brotli-static.conf ] || missing+=(libnginx-mod-http-brotli-static)
+command -v openssl >/dev/null || missing+=(openssl)
+missing+=("${services[@]}")
 [ ${#missing[@]} = 0 ] && exit 0
 
 if ! command -v apt-get >/dev/null; then
@@ -14,4 +23,13 @@ fi
 run() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
 export DEBIAN_FRONTEND=noninteractive
 run apt-get update -q
+# Debian starts a service as it installs it, unless this file says no.
+if [ ${#services[@]} != 0 ] && [ ! -e /usr/sbin/policy-rc.d ]; then
+  printf '#!/bin/sh\nexit 101\n' | run tee /usr/sbin/policy-rc.d >/dev/null
+  run chmod 755 /usr/sbin/policy-rc.d
+  trap 'run rm -f /usr/sbin/policy-rc.d' EXIT
+fi
 run apt-get install -q -y --no-install-recommends "${missing[@]}"
+if [ ${#services[@]} != 0 ] && [ -d /run/systemd/system ]; then
+  run systemctl disable --quiet "${services[@]}"
+fi

@@ -48,19 +48,24 @@ export function nginxRoutes(): string {
   );
 }
 
-/** A snippet to import into the site's block. */
+/** For the site's block; set last, so that what the service behind sends is not sent twice. */
 export function caddyHeaders(headers: Headers): string {
-  const entries = Object.entries(headers);
-  return `${origin}header {\n${lines(entries.map(([name, value]) => `  ${name} "${value}"`))}  defer\n}\n`;
+  const entries = Object.entries(headers).map(([name, value]) => `\t${name} "${value}"`);
+  return `${origin}header {\n${lines([...entries, '\t-Server', '\tdefer'])}}\n`;
 }
 
-/** Named matchers and redirects, to import into the site's block. */
+/** For the site's block: the language of an address, caching by file, and where unknown sections lead. */
 export function caddyRoutes(): string {
-  const expressions = pagesWithSections.map((path) => path.slice(1)).join('|');
+  const paths = pagesWithSections.map((path) => path.slice(1));
   return (
     origin +
-    `header @hashed Cache-Control "${caching.hashed}"\n` +
-    `@section path_regexp section ^/(${expressions})/[^/]+/?$\n`
+    'map {http.request.orig_uri.path} {language} {\n' +
+    lines([...prefixes.map((prefix) => `\t~^${prefix}(/|$) ${prefix}`), '\tdefault ""']) +
+    '}\n' +
+    'map {http.request.orig_uri.path} {caching} {\n' +
+    lines([`\t~^${hashedFolder} "${caching.hashed}"`, `\tdefault "${caching.other}"`]) +
+    '}\n' +
+    `@section path_regexp section ^/(${paths.join('|')})/[^/]+/?$\n`
   );
 }
 

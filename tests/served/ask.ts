@@ -1,10 +1,17 @@
 import { once } from 'node:events';
-import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import * as http from 'node:http';
+import * as https from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
-type Question = { method?: string; headers?: Record<string, string>; body?: string };
+export type Answer = { status: number; headers: http.IncomingHttpHeaders; text: string };
+type Question = {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+  /** Which of this machine's addresses to ask from. */
+  localAddress?: string;
+};
 
 /**
  * Asks for a path exactly as it is written, follows nothing and hides nothing: `fetch` would tidy the
@@ -15,10 +22,12 @@ export async function ask(
   path: string,
   { body, ...options }: Question = {},
 ): Promise<Answer> {
-  const { hostname, port } = new URL(address);
-  const outgoing = request({ hostname, port, path, agent: false, ...options });
+  const { protocol, hostname, port } = new URL(address);
+  const { request } = protocol === 'https:' ? https : http;
+  // A test's certificate is its own.
+  const outgoing = request({ hostname, port, path, agent: false, rejectUnauthorized: false, ...options });
   outgoing.end(body);
-  const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
+  const [incoming] = (await once(outgoing, 'response')) as [http.IncomingMessage];
   const { statusCode = 0, headers } = incoming;
   const bytes = await buffer(incoming);
   return { status: statusCode, headers, text: decoded(bytes, headers['content-encoding']) };

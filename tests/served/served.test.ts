@@ -158,6 +158,23 @@ describe.each(targets)('$name', ({ serve }) => {
     expect(headers).toMatchObject(expectedHeaders);
   });
 
+  it("lets the service see the visitor's address, whatever the visitor claims", async () => {
+    const limited = await serve({ maintenance: false, env: { RATE_LIMIT: 'on' } });
+    const statusFor = async (localAddress: string, claimed: string) => {
+      const headers = { 'x-forwarded-for': claimed, forwarded: `for=${claimed}` };
+      return (await ask(limited.address, challengePath, { localAddress, headers })).status;
+    };
+    try {
+      let status = 0;
+      for (let host = 1; status !== 429 && host < 250; host += 1)
+        status = await statusFor('127.0.0.1', `192.0.2.${host}`);
+      expect(status).toBe(429);
+      expect(await statusFor('127.0.0.2', '192.0.2.1')).toBe(200);
+    } finally {
+      await limited.stop();
+    }
+  });
+
   it.each(['/', pathTo('de', 'contact'), pathTo('en', 'institutional'), '/no-such-page'])(
     'earns 100 or more from the HTTP Observatory for %s',
     async (path) => {

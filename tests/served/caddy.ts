@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { freePort, installedFolder, root, runServer } from './process.ts';
+
+/** Caddy with our Caddyfile, on loopback without TLS, which it would ask a stranger for. */
+export async function serveByCaddy(service: string, maintenance: boolean) {
+  const folder = installedFolder(maintenance);
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const { stop } = await runServer('caddy', ['run', '--config', join(root, 'deploy/caddy/Caddyfile')], {
+    port,
+    folder,
+    env: { SITE: address, FOLDER: folder, SERVICE: service, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+  });
+  return { address, stop };
+}

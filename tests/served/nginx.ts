@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort, installedFolder, root, runServer } from './process.ts';
+
+const source = join(root, 'deploy/nginx/');
+
+/** What an operator changes, as the files' own comments say: folder, service, ports, certificate. */
+function adapted(
+  text: string,
+  folder: string,
+  service: string,
+  ports: Record<'plain' | 'tls', number>,
+): string {
+  return text
+    .replaceAll('/srv/bewertra/current/deploy/nginx/site.conf', join(folder, 'run/site.conf'))
+    .replaceAll('/srv/bewertra', folder)
+    .replaceAll('127.0.0.1:3000', service)
+    .replaceAll(/^ *listen \[::\].*\n/gm, '')
+    .replaceAll('listen 80;', `listen 127.0.0.1:${ports.plain};`)
+    .replaceAll('listen 443', `listen 127.0.0.1:${ports.tls}`)
+    .replaceAll('/etc/letsencrypt/live/www.bewertra.example', join(folder, 'run'));
+}
+
+function writeCertificate(folder: string): void {
+  const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
+  const subject = ['-subj', '/CN=www.bewertra.example', '-days', '2', '-nodes'];
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
+  execFileSync('openssl', ['req', '-x509', ...key, ...files, ...subject], { stdio: 'pipe' });
+}
+
+/** nginx with our configuration, certificate and all, on loopback. */
+export async function serveByNginx(service: string, maintenance: boolean) {
+  const folder = installedFolder(maintenance);
+  const run = join(folder, 'run');
+  const ports = { plain: await freePort(), tls: await freePort() };
+  writeCertificate(run);
+  for (const name of ['bewertra.conf', 'site.conf'])
+    writeFileSync(join(run, name), adapted(readFileSync(source + name, 'utf8'), folder, service, ports));
+  writeFileSync(join(run, 'nginx.conf'), frame(run));
+  const { stop } = await runServer('nginx', ['-p', run, '-c', join(run, 'nginx.conf'), '-e', 'stderr'], {
+    port: ports.tls,
+    folder,
+  });
+  return { address: `https://127.0.0.1:${ports.tls}`, plain: `http://127.0.0.1:${ports.plain}`, stop };
+}
+
+/** What Debian's own nginx.conf does around a site, without its paths. */
+function frame(run: string): string {
+  const modules = globSync('/etc/nginx/modules-enabled/*.conf').map((file) => readFileSync(file, 'utf8'));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return `${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+pid ${run}/pid;
+error_log stderr warn;
+${modules.join('').replaceAll('modules/', '/usr/lib/nginx/modules/')}
+events {}
+http {
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+${temporary.map((name) => `  ${name}_temp_path ${run}/${name};`).join('\n')}
+  include ${run}/bewertra.conf;
+}
+`;
+}

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository. */
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** A folder like /srv/bewertra on a server: this tree as the release in use. */
+export function installedFolder(maintenance: boolean): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bewertra-installed-'));
+  symlinkSync(root, join(folder, 'current'));
+  mkdirSync(join(folder, 'run'));
+  if (maintenance) writeFileSync(join(folder, 'maintenance'), '');
+  return folder;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Runs a server in the foreground until it is stopped; resolves when its port answers. */
+export async function runServer(
+  command: string,
+  args: string[],
+  { port, folder, env = {} }: { port: number; folder: string; env?: Record<string, string> },
+) {
+  // Where Debian keeps nginx, and many a user's path does not look.
+  const PATH = `${process.env['PATH']}:/usr/sbin`;
+  const child = spawn(command, args, {
+    env: { ...process.env, PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = once(child, 'exit');
+  while (!(await isListening(port))) {
+    if (child.exitCode !== null) throw new Error(`${command} ended: ${output}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(socket.destroy().destroyed));
+    socket.once('error', () => resolve(false));
+  });
+}
