@@ -17,6 +17,8 @@ export const heroes = {
   institutional: { wide: 'institutional', narrow: 'institutional-m' },
   lawyers: { wide: 'lawyers', narrow: 'lawyers-m' },
   platform: { wide: 'platform', narrow: 'platform-m', shortLines: true },
+  professional: { wide: 'professional', narrow: 'professional-m' },
+  about: { wide: 'about', narrow: 'about-m' },
 } as const satisfies Partial<Record<PageKey, HeroArt>>;
 
 /** The picture of a page's banner, if it has one. */

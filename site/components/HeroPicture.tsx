@@ -15,8 +15,8 @@ const positions: Partial<Record<ArtName, string>> = {
   platform: 'md:object-[25%_50%] lg:object-[20%_50%] xl:start-[14%]',
   institutional: 'md:object-[21%_50%] lg:start-[6%] lg:object-left',
   lawyers: 'md:object-[21%_50%] lg:start-[6%] lg:object-left',
-  professional: 'md:object-[24%_50%] lg:start-[6%] lg:object-left',
-  about: 'md:object-[21%_50%] lg:start-[6%] lg:object-left',
+  professional: 'md:object-[24%_100%] lg:start-[6%] lg:object-left-bottom',
+  about: 'md:object-[21%_100%] lg:start-[6%] lg:object-left-bottom',
 };
 
 /** A hero's picture in two compositions; decorative, loaded first. */

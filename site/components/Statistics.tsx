@@ -1,11 +1,15 @@
 import type { Statistic } from '#site/content/types/shared.ts';
 
-type Props = { items: readonly Statistic[]; onDeep?: boolean };
+type Props = {
+  items: readonly Statistic[];
+  onDeep?: boolean;
+  /** One below the other, beside something. */ stacked?: boolean;
+};
 
 /** Figures as very large numerals, each with its unit and a line of context. */
-export function Statistics({ items, onDeep = false }: Props) {
+export function Statistics({ items, onDeep = false, stacked = false }: Props) {
   return (
-    <dl className="grid gap-10 md:grid-cols-3 md:gap-8 xl:gap-16">
+    <dl className={`grid gap-10 ${stacked ? '' : 'md:grid-cols-3 md:gap-8 xl:gap-16'}`}>
       {items.map(({ prefix, value, unit, label }) => (
         <div
           key={label}

@@ -1,5 +1,5 @@
 import type { TeamMember } from '#common/company.ts';
-import { Elevation } from '#site/components/Elevation.tsx';
+import { heroes } from '#site/assets/heroes.ts';
 import { Hero } from '#site/components/Hero.tsx';
 import type { AboutContent } from '#site/content/types/about.ts';
 import type { Links } from '#site/links.ts';
@@ -14,12 +14,7 @@ type Props = { texts: AboutContent; links: Links; team: readonly TeamMember[]; j
 export function AboutView({ texts, links, team, jobsEmail }: Props) {
   return (
     <>
-      <Hero {...texts.hero}>
-        <Elevation
-          plot="lit"
-          className="text-white/40 max-md:-mx-2 md:absolute md:end-0 md:bottom-0 md:-z-10 md:w-[52%] xl:w-[48%]"
-        />
-      </Hero>
+      <Hero {...texts.hero} art={heroes.about} />
       <VisionSection texts={texts.vision} />
       <ValuesSection texts={texts.values} />
       <StorySection texts={texts.story} platform={links.to('platform')} />

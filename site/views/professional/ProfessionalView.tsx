@@ -1,10 +1,11 @@
 import { analyticsEvents } from '#site/analytics/events.ts';
+import { heroes } from '#site/assets/heroes.ts';
 import { Band } from '#site/components/Band.tsx';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { CallToAction } from '#site/components/CallToAction.tsx';
 import { Hero } from '#site/components/Hero.tsx';
-import { HeroVisual } from '#site/components/HeroVisual.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
+import { Split } from '#site/components/Split.tsx';
 import { Statistics } from '#site/components/Statistics.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import { InboxWindow } from '#site/components/windows/InboxWindow.tsx';
@@ -24,6 +25,7 @@ export function ProfessionalView({ content: { common, professional, windows }, l
     <>
       <Hero
         {...hero}
+        art={heroes.professional}
         actions={
           <>
             <ButtonLink link={links.registerValuer} event={analyticsEvents.appraisersRegister}>
@@ -34,16 +36,14 @@ export function ProfessionalView({ content: { common, professional, windows }, l
             </TextLink>
           </>
         }
-      >
-        <HeroVisual>
-          <InboxWindow texts={windows.inbox} />
-        </HeroVisual>
-      </Hero>
+      />
       <Band tone="white" labelledBy="statistics-title">
-        <SectionHeading id="statistics-title" title={statistics.title} />
-        <div className="mt-14">
-          <Statistics items={statistics.items} />
-        </div>
+        <Split visual={<InboxWindow texts={windows.inbox} />}>
+          <SectionHeading id="statistics-title" title={statistics.title} />
+          <div className="mt-12">
+            <Statistics items={statistics.items} stacked />
+          </div>
+        </Split>
       </Band>
       <PropertiesSection texts={professional.properties} />
       <FeaturesSection
