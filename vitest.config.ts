@@ -3,8 +3,8 @@ import { getViteConfig } from 'astro/config';
 
 export default getViteConfig({
   test: {
-    // `tests/built` and `tests/served` need the built site and run after the build, by scripts of their own.
-    include: ['{common,site,server,scripts}/**/*.test.ts?(x)', 'tests/{built,served}/**/*.test.ts'],
+    // What stands in `tests/` needs the built site and runs after the build, by scripts of its own.
+    include: ['{common,site,server,scripts}/**/*.test.ts?(x)', 'tests/{built,served,browsers}/**/*.test.ts'],
     environment: 'node',
     // Two busy cores, real servers and real disks: slowness is no failure.
     retry: process.env['CI'] === undefined ? 0 : 1,

@@ -1,0 +1,142 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ContactField } from '#common/contact.ts';
+import { pathTo, routes } from '#common/routes.ts';
+import { minimumFillTime } from '#server/captcha/policy.ts';
+import { startServer, type TestServer } from '#server/testing/server.ts';
+import { SECOND } from '#server/time.ts';
+import { contentFor } from '#site/content/load.ts';
+import { chromiumArgs } from '../e2e/support/environment.ts';
+import type { Driver } from './driver.ts';
+import { puppeteerDriver } from './puppeteer.ts';
+import { webkitDriver } from './webkit.ts';
+
+const browsers: Record<string, () => Promise<Driver>> = {
+  Chromium: () => puppeteerDriver({ executablePath: '/usr/bin/chromium', args: chromiumArgs }),
+  Firefox: () => puppeteerDriver({ browser: 'firefox', executablePath: '/usr/bin/firefox-esr' }),
+  WebKit: webkitDriver,
+};
+
+const patience = { timeout: 20 * SECOND, interval: 200 };
+
+const message: Record<Exclude<ContactField, 'country'>, string> = {
+  firstName: 'Jörg',
+  lastName: 'Größer',
+  email: 'joerg@beispiel.example',
+  phone: '+49 30 23125 321',
+  town: 'Köln',
+  message: 'Guten Tag, bitte rufen Sie zurück.',
+};
+
+const dataDir = mkdtempSync(join(tmpdir(), 'bewertra-browsers-'));
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ DATA_DIR: dataDir, CAPTCHA: 'altcha' });
+});
+afterAll(async () => {
+  await server.kill();
+  rmSync(dataDir, { recursive: true });
+});
+
+describe.each(Object.entries(browsers))('%s', (_name, start) => {
+  let browser: Driver;
+  beforeAll(async () => {
+    browser = await start();
+  });
+  afterAll(() => browser.close());
+  beforeEach(async () => {
+    await browser.resize(1280, 900);
+    await browser.open(server.address);
+    await browser.evaluate('(localStorage.clear(), sessionStorage.clear(), null)');
+  });
+
+  const path = () => browser.evaluate<string>('location.pathname');
+  const shows = (selector: string) =>
+    browser.evaluate<boolean>(
+      `(document.querySelector(${JSON.stringify(selector)})?.checkVisibility() ?? false)`,
+    );
+
+  it('shows each page with its headline and its pictures', async () => {
+    for (const page of ['home', 'institutional', 'professional', 'platform', 'about', 'faq'] as const) {
+      await browser.open(server.address + pathTo('de', page));
+      expect(await browser.evaluate('document.querySelectorAll("h1").length')).toBe(1);
+      await vi.waitFor(async () => {
+        const broken = '[...document.images].filter((one) => one.complete && one.naturalWidth === 0).length';
+        expect(await browser.evaluate(broken)).toBe(0);
+      }, patience);
+    }
+  });
+
+  it('changes the language, and remembers it', async () => {
+    await browser.open(server.address + pathTo('de', 'faq'));
+    await browser.click('header a[hreflang="en"]');
+    await vi.waitFor(async () => expect(await path()).toBe(pathTo('en', 'faq')), patience);
+    await browser.open(server.address + pathTo('de', 'contact'));
+    await vi.waitFor(async () => expect(await path()).toBe(pathTo('en', 'contact')), patience);
+  });
+
+  it('opens the drawer by keyboard, closes it with Escape and gives the focus back', async () => {
+    await browser.resize(800, 900);
+    await browser.evaluate('document.querySelector("[popovertarget=drawer]").focus()');
+    await browser.press('Enter');
+    await vi.waitFor(async () => expect(await shows('#drawer nav')).toBe(true), patience);
+    await browser.press('Escape');
+    await vi.waitFor(async () => expect(await shows('#drawer nav')).toBe(false), patience);
+    expect(await browser.evaluate('document.activeElement.matches("[popovertarget=drawer]")')).toBe(true);
+  });
+
+  it('opens one question of the FAQ at a time', async () => {
+    await browser.open(server.address + pathTo('de', 'faq'));
+    const open = () => browser.evaluate<number>('document.querySelectorAll("details[open]").length');
+    const before = await open();
+    expect(before).toBeLessThanOrEqual(1);
+    await browser.click('details:not([open]) summary');
+    await vi.waitFor(async () => expect(await open()).toBe(1), patience);
+    await browser.click('details:not([open]) summary');
+    await vi.waitFor(async () => expect(await open()).toBe(1), patience);
+  });
+
+  it('leads a section’s address to its section, with the focus there', async () => {
+    const [section] = routes.institutional.refs.toReversed();
+    await browser.open(`${server.address}${pathTo('de', 'institutional')}/${section}`);
+    await vi.waitFor(async () => {
+      expect(await browser.evaluate('document.activeElement.id')).toBe(section);
+      const top = `document.getElementById(${JSON.stringify(section)}).getBoundingClientRect().top`;
+      expect(Math.abs(await browser.evaluate<number>(top))).toBeLessThan(200);
+    }, patience);
+  });
+
+  it('names what is wrong in the form, then sends the message', async () => {
+    const { contactForm } = contentFor('de');
+    await browser.open(server.address + pathTo('de', 'contact'));
+    await browser.evaluate('(document.querySelector("form").scrollIntoView(), null)');
+    await vi.waitFor(
+      async () =>
+        expect(await browser.evaluate('document.querySelector("form [type=submit]").disabled')).toBe(true),
+      patience,
+    );
+    await browser.type('#email', 'jo@ecke');
+    await browser.press('Tab');
+    await vi.waitFor(
+      async () =>
+        expect(await browser.evaluate('document.querySelector("[data-error-for=email]").textContent')).toBe(
+          contactForm.errors.invalid_email,
+        ),
+      patience,
+    );
+    await browser.evaluate('(document.querySelector("#email").select(), null)');
+    for (const [field, text] of Object.entries(message)) await browser.type(`#${field}`, text);
+    await browser.select('#country', 'DE');
+    await browser.click('#consent');
+    // Someone who is faster than this is taken for a program.
+    await new Promise((resolve) => setTimeout(resolve, minimumFillTime));
+    await browser.click('form [type=submit]');
+    const title = contentFor('de').contact.sent.title;
+    await vi.waitFor(
+      async () => expect(await browser.evaluate('document.activeElement.textContent')).toContain(title),
+      { timeout: 40 * SECOND, interval: 300 },
+    );
+  });
+});
