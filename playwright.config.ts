@@ -6,6 +6,7 @@ const inCi = process.env['CI'] !== undefined;
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
+  snapshotPathTemplate: 'tests/e2e/pictures/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: inCi,
   workers: 2,
