@@ -1,6 +1,7 @@
 /**
  * Photographs every page and state at five widths in both languages into screenshots/, with a contact
- * sheet (screenshots/index.html). Needs a build: npm run screenshots [-- --only=contact,faq] [-- --widths=360,1440]
+ * sheet (screenshots/index.html). The question for consent is among them in a site built with analytics
+ * (ANALYTICS_URL, ANALYTICS_CONTAINER_ID). Needs a build: npm run screenshots [-- --only=contact,faq] [-- --widths=360,1440]
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,6 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { localeCodes } from '#common/locales.ts';
+import { publicConfig } from '#site/config.ts';
 import { chromiumArgs } from '../tests/e2e/support/environment.ts';
 import { pageScenes, stateScenes, type Scene } from './screenshots/scenes.ts';
 import { contactSheet, type Shot } from './screenshots/sheet.ts';
@@ -25,11 +27,11 @@ if (widths.some((width) => !Number.isInteger(width) || width < 200)) {
   process.exit(2);
 }
 const wanted = options.only?.split(',');
-const scenes = [...pageScenes, ...stateScenes].filter(({ name }) => wanted?.includes(name) ?? true);
+const hasAnalytics = publicConfig.analyticsContainer !== '';
+const everyScene = [...pageScenes, ...stateScenes].filter((scene) => hasAnalytics || !scene.asksForConsent);
+const scenes = everyScene.filter(({ name }) => wanted?.includes(name) ?? true);
 if (scenes.length === 0) {
-  console.error(
-    `--only names no scene; there are: ${[...pageScenes, ...stateScenes].map(({ name }) => name).join(', ')}`,
-  );
+  console.error(`--only names no scene; there are: ${everyScene.map(({ name }) => name).join(', ')}`);
   process.exit(2);
 }
 
@@ -58,6 +60,11 @@ async function photograph(browser: Browser, address: string, scene: Scene): Prom
         locale: scene.browserLanguage ?? locale,
       });
       const page = await context.newPage();
+      // A browser that refuses for its visitor is not asked.
+      if (!scene.asksForConsent)
+        await page.addInitScript(() => {
+          Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
+        });
       await page.goto(address + scene.path(locale));
       await scene.prepare?.(page, locale);
       await page.evaluate(async () => {

@@ -14,6 +14,8 @@ export type Scene = {
   below?: number;
   /** False: the window as a visitor sees it, not the whole page. */
   fullPage?: boolean;
+  /** Only in a site built with analytics; every other scene is photographed without its question. */
+  asksForConsent?: boolean;
   /** The browser's language where it is not the page's. */
   browserLanguage?: string;
 };
@@ -23,6 +25,9 @@ const contact = at(routes.contact.path);
 
 const sendButton = (page: Page, locale: Locale) =>
   page.getByRole('button', { name: contentFor(locale).common.actions.sendMessage });
+
+const consentButton = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: contentFor(locale).consent.actions.settings, exact: true });
 
 /** Answers the contact call without the service, so that a picture needs no mail. */
 async function sendAnswered(page: Page, locale: Locale, status: number): Promise<void> {
@@ -84,6 +89,24 @@ export const stateScenes: Scene[] = [
     prepare: async (page, locale) => {
       await sendAnswered(page, locale, 500);
       await page.getByRole('alert').filter({ hasText: /\S/ }).waitFor();
+    },
+  },
+  {
+    name: 'consent',
+    path: at('/'),
+    fullPage: false,
+    asksForConsent: true,
+    prepare: (page, locale) => consentButton(page, locale).waitFor(),
+  },
+  {
+    name: 'consent-settings',
+    path: at('/'),
+    fullPage: false,
+    asksForConsent: true,
+    prepare: async (page, locale) => {
+      const { consent } = contentFor(locale);
+      await consentButton(page, locale).click();
+      await page.getByRole('dialog', { name: consent.settings }).waitFor();
     },
   },
   {

@@ -1,5 +1,4 @@
 import * as library from 'vanilla-cookieconsent';
-import { facts } from '#common/facts.ts';
 import { fallbackLocale, localeCodes, type Locale } from '#common/locales.ts';
 import type { ConsentContent } from '#site/content/types/consent.ts';
 import { loadContainer, openDataLayer, stopAnalytics } from './container.ts';
@@ -7,20 +6,12 @@ import styles from './dialogue.css?url';
 import { category, consentVersion, currentDecision, decisionKey, refusesBySignal } from './decision.ts';
 import { modalReady, rootId } from './modals.ts';
 import { signalTranslation, translation } from './translation.ts';
+import { daysOfValidity } from './validity.ts';
 
 const wordsOf: Record<Locale, () => Promise<ConsentContent>> = {
   de: async () => (await import('#site/content/de/consent.ts')).consent,
   en: async () => (await import('#site/content/en/consent.ts')).consent,
 };
-
-const day = 24 * 60 * 60 * 1000;
-
-/** Days from today until the decision is asked for again. */
-export function daysOfValidity(today = new Date()): number {
-  const end = new Date(today);
-  end.setMonth(end.getMonth() + facts.consentValidity.value);
-  return Math.round((end.getTime() - today.getTime()) / day);
-}
 
 /** Follows a decision that was just made. */
 function follow(): void {
@@ -69,14 +60,21 @@ async function start(): Promise<void> {
 
 let started: Promise<void> | undefined;
 
+/** Once a page; what could not be loaded is asked for again with the next click. */
+function ready(): Promise<void> {
+  started ??= start();
+  started.catch(() => (started = undefined));
+  return started;
+}
+
 /** Asks, without keeping anybody from reading on. */
 export async function showBanner(): Promise<void> {
-  await (started ??= start());
+  await ready();
   if (currentDecision() === 'open') library.show(true);
 }
 
 /** Shows the settings, to change a decision or to see why there is none to make. */
 export async function showSettings(): Promise<void> {
-  await (started ??= start());
+  await ready();
   library.showPreferences();
 }

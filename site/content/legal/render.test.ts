@@ -14,6 +14,14 @@ test('the intro and the sections are told apart, and sections are counted', () =
   expect(sections[1]?.html).toBe('');
 });
 
+test('a slot is noted at its section, and leaves no text', () => {
+  const { sections } = renderLegal('## Eins\n\nText.\n\n{{slot.settings}}\n\n## Zwei\n', values);
+  expect(sections).toEqual([
+    { id: 'section-1', heading: 'Eins', html: '<p>Text.</p>\n', slot: 'settings' },
+    { id: 'section-2', heading: 'Zwei', html: '' },
+  ]);
+});
+
 test('headings are numbered as asked', () => {
   const { sections } = renderLegal('## Eins\n\n## Zwei\n', values, (position) => `§ ${position}`);
   expect(sections.map(({ heading }) => heading)).toEqual(['§ 1 Eins', '§ 2 Zwei']);
