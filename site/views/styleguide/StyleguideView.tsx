@@ -5,6 +5,8 @@ import type { PageMeta } from '#site/content/types/shared.ts';
 import type { Links } from '#site/links.ts';
 import { ButtonsSection } from './ButtonsSection.tsx';
 import { ColoursSection } from './ColoursSection.tsx';
+import { FormSection } from './FormSection.tsx';
+import { SpacingSection } from './SpacingSection.tsx';
 import { StatisticsSection } from './StatisticsSection.tsx';
 import { TimelineSection } from './TimelineSection.tsx';
 import { TonesSection } from './TonesSection.tsx';
@@ -27,7 +29,9 @@ export function StyleguideView({ content, links, locale }: Props) {
       <Hero title={styleguideMeta.name} lead={styleguideMeta.description} />
       <ColoursSection />
       <TypeSection sample={content.home.hero.title} locale={locale} />
+      <SpacingSection />
       <ButtonsSection texts={content.common.actions} links={links} locale={locale} />
+      <FormSection texts={content.contactForm} locale={locale} />
       <StatisticsSection />
       <TimelineSection windows={content.windows} locale={locale} />
       <WindowsSection windows={content.windows} locale={locale} />

@@ -1,0 +1,48 @@
+/**
+ * The pictures in docs/design.md, taken from the built style guide and the built pages.
+ * Usage: npm run build && node scripts/design-pictures.ts
+ */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { localisedPath, pathTo, styleguidePath } from '#common/routes.ts';
+import { startServer } from '#server/testing/server.ts';
+import { chromiumArgs } from '../tests/e2e/support/environment.ts';
+
+const out = 'docs/design';
+
+/** Sections of the style guide by the id of their heading; the window above the fold of pages. */
+const sections = ['colours', 'type', 'spacing', 'buttons', 'form', 'statistics-deep', 'timeline', 'windows'];
+const pages = { home: 'home', institutional: 'institutional', lawyers: 'lawyers', about: 'about' } as const;
+
+const data = mkdtempSync(join(tmpdir(), 'bewertra-design-'));
+const server = await startServer({ DATA_DIR: data });
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: chromiumArgs });
+mkdirSync(out, { recursive: true });
+
+const save = (picture: Buffer, name: string) =>
+  sharp(picture)
+    .resize({ width: 1000, withoutEnlargement: true })
+    .webp({ quality: 78 })
+    .toFile(`${out}/${name}.webp`);
+
+try {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  await page.goto(server.address + localisedPath('en', styleguidePath), { waitUntil: 'networkidle' });
+  // They stay in the window, and would lie over what is photographed.
+  await page.evaluate(() => {
+    for (const sticky of document.querySelectorAll('header, [href="#content"]')) sticky.remove();
+  });
+  for (const id of sections)
+    await save(await page.locator(`section[aria-labelledby="${id}"]`).screenshot(), id);
+  for (const [name, key] of Object.entries(pages)) {
+    await page.goto(server.address + pathTo('en', key), { waitUntil: 'networkidle' });
+    await save(await page.screenshot(), `page-${name}`);
+  }
+} finally {
+  await browser.close();
+  await server.kill();
+  rmSync(data, { recursive: true });
+}

@@ -1,0 +1,97 @@
+import { ChevronDown, CircleAlert, X } from 'lucide-react';
+import type { Locale } from '#common/locales.ts';
+import { analyticsEvents } from '#site/analytics/events.ts';
+import { Band } from '#site/components/Band.tsx';
+import { Checkbox } from '#site/components/form/Checkbox.tsx';
+import { Select } from '#site/components/form/Select.tsx';
+import { Snackbar } from '#site/components/form/Snackbar.tsx';
+import { SubmitButton } from '#site/components/form/SubmitButton.tsx';
+import { TextArea } from '#site/components/form/TextArea.tsx';
+import { TextInput } from '#site/components/form/TextInput.tsx';
+import { SectionHeading } from '#site/components/SectionHeading.tsx';
+import type { SiteContent } from '#site/content/load.ts';
+
+type Props = { texts: SiteContent['contactForm']; locale: Locale };
+
+const asBuilt = { readOnly: true } as const;
+
+/** Fields, boxes and buttons in the states that they can have, and the snackbar. Nothing here is sent. */
+export function FormSection({ texts, locale }: Props) {
+  const { labels, errors, submit, error } = texts;
+  return (
+    <Band tone="page" labelledBy="form">
+      <SectionHeading id="form" title="Form fields, in each state" />
+      <div lang={locale} className="mt-12 grid max-w-4xl gap-x-6 gap-y-3 sm:grid-cols-2">
+        <TextInput {...asBuilt} name="state-empty" label={labels.firstName} error={undefined} />
+        <TextInput
+          {...asBuilt}
+          name="state-filled"
+          label={labels.town}
+          error={undefined}
+          defaultValue="Musterstadt"
+        />
+        <TextInput
+          {...asBuilt}
+          name="state-error"
+          label={labels.email}
+          error={errors.invalid_email}
+          defaultValue="erika@muster"
+        />
+        <TextInput name="state-disabled" label={labels.phone} error={undefined} disabled />
+        <Select
+          name="state-choice"
+          label={labels.country}
+          error={errors.required}
+          placeholder={texts.chooseCountry}
+          groups={[]}
+          icon={<ChevronDown aria-hidden="true" className="size-5" />}
+        />
+        <TextArea {...asBuilt} name="state-lines" label={labels.message} error={undefined} />
+        <Checkbox name="state-box" error={undefined}>
+          {texts.consent.before}
+          {texts.consent.terms}
+        </Checkbox>
+        <Checkbox name="state-box-error" error={errors.required}>
+          {texts.consent.before}
+          {texts.consent.terms}
+        </Checkbox>
+      </div>
+      <div lang={locale} className="mt-8 flex flex-wrap items-center gap-4">
+        <SubmitButton
+          texts={submit}
+          busy={false}
+          disabled={false}
+          describedBy="form"
+          event={analyticsEvents.sendMessage.event}
+        />
+        <SubmitButton
+          texts={submit}
+          busy
+          disabled={false}
+          describedBy="form"
+          event={analyticsEvents.sendMessage.event}
+        />
+        <SubmitButton
+          texts={submit}
+          busy={false}
+          disabled
+          describedBy="form"
+          event={analyticsEvents.sendMessage.event}
+        />
+      </div>
+      {/* A transform makes this box what the snackbar's fixed place is measured from. */}
+      <div lang={locale} className="relative mt-8 h-24 [transform:translateZ(0)]">
+        <Snackbar
+          text={error.text}
+          dismiss={error.dismiss}
+          icons={{
+            alert: <CircleAlert aria-hidden="true" className="size-6" />,
+            close: <X aria-hidden="true" className="size-6" />,
+          }}
+          duration={Infinity}
+          onClose={() => undefined}
+        />
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,25 @@
+import { Band } from '#site/components/Band.tsx';
+import { SectionHeading } from '#site/components/SectionHeading.tsx';
+
+/** Each distance that has a name, as a bar of that length. */
+const distances = [
+  { name: 'gutter', use: 'between the text and the window’s edge', bar: 'w-gutter' },
+  { name: 'bar', use: 'height of the menu bar', bar: 'w-bar' },
+  { name: 'band', use: 'above and below the content of a band', bar: 'w-band' },
+] as const;
+
+export function SpacingSection() {
+  return (
+    <Band tone="white" labelledBy="spacing">
+      <SectionHeading id="spacing" title="Spacing" />
+      <ul className="mt-12 grid gap-6">
+        {distances.map(({ name, use, bar }) => (
+          <li key={name} className="text-small">
+            <span className={`bg-orange rounded-button mb-2 block h-6 ${bar}`} />
+            <strong className="text-ink">{name}</strong> – {use}
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
