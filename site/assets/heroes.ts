@@ -18,7 +18,7 @@ export const heroes = {
   lawyers: { wide: 'lawyers', narrow: 'lawyers-m' },
   platform: { wide: 'platform', narrow: 'platform-m', shortLines: true },
   professional: { wide: 'professional', narrow: 'professional-m' },
-  about: { wide: 'about', narrow: 'about-m' },
+  about: { wide: 'about', narrow: 'about-m', shortLines: true },
 } as const satisfies Partial<Record<PageKey, HeroArt>>;
 
 /** The picture of a page's banner, if it has one. */

@@ -1,6 +1,8 @@
+import { localeCodes } from '#common/locales.ts';
 import { pathTo, type PageKey } from '#common/routes.ts';
 import { heroes } from '#site/assets/heroes.ts';
 import type { Page } from '@playwright/test';
+import { contrastOfBanner } from './support/contrast.ts';
 import { expect, test } from './support/test.ts';
 
 /** The picture that the browser chose for the hero. */
@@ -9,6 +11,12 @@ const shownPicture = (page: Page) =>
     .locator('main img')
     .first()
     .evaluate((image: HTMLImageElement) => image.currentSrc);
+
+const pictureIsComplete = (page: Page) =>
+  page
+    .locator('main img')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
 
 const pictured = Object.entries(heroes) as [PageKey, (typeof heroes)[keyof typeof heroes]][];
 
@@ -22,6 +30,24 @@ for (const [key, { wide, narrow }] of pictured) {
       await expect.poll(() => shownPicture(page)).toMatch(new RegExp(`/${wide}-\\d+\\.`));
     }
   });
+
+  for (const locale of localeCodes) {
+    test(`${key} (${locale}): the words keep their contrast with the picture behind them`, async ({
+      page,
+    }) => {
+      for (const [width, height] of [
+        [900, 900],
+        [1366, 700],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.goto(pathTo(locale, key));
+        await expect.poll(() => pictureIsComplete(page)).toBe(true);
+        const lines = await contrastOfBanner(page);
+        expect(lines.length).toBeGreaterThan(2);
+        expect(lines.filter(({ large, contrast }) => contrast < (large ? 3 : 4.5))).toEqual([]);
+      }
+    });
+  }
 }
 
 test('the home page shows its hero without waiting for anything else', async ({ page }) => {

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** This share of a line's pixels may be brighter: the grain of an edge, not a surface. */
+const grain = 0.005;
+
+export type Line = { words: string; large: boolean; contrast: number };
+
+/**
+ * The contrast (WCAG 2) of a banner's white words with the picture behind them, line by line and at its
+ * worst: measured on a screenshot without the words. Lines below the first screen are left out.
+ */
+export async function contrastOfBanner(page: Page): Promise<Line[]> {
+  const lines = await page
+    .locator('main > section')
+    .first()
+    .locator('h1, p')
+    .evaluateAll((elements: HTMLElement[]) =>
+      elements.flatMap((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        element.style.visibility = 'hidden';
+        return Array.from(range.getClientRects(), ({ left, top, right, bottom }) => ({
+          words: element.textContent,
+          large: element.tagName === 'H1',
+          area: { left, top, right, bottom },
+        }));
+      }),
+    );
+  const screenshot = sharp(await page.screenshot({ animations: 'disabled' })).removeAlpha();
+  const { data, info } = await screenshot.raw().toBuffer({ resolveWithObject: true });
+  return lines
+    .filter(({ area }) => area.bottom <= info.height)
+    .map(({ words, large, area }) => {
+      const luminances: number[] = [];
+      for (let y = Math.floor(area.top); y < area.bottom; y += 1)
+        for (let x = Math.floor(area.left); x < Math.min(area.right, info.width); x += 1)
+          luminances.push(luminance(data, (y * info.width + x) * 3));
+      luminances.sort((a, b) => b - a);
+      const brightest = luminances[Math.floor(luminances.length * grain)] ?? 0;
+      return { words, large, contrast: 1.05 / (brightest + 0.05) };
+    });
+}
+
+/** Scene-linear light by 8-bit channel. */
+const linear = Array.from({ length: 256 }, (_, channel) => {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+
+function luminance(pixels: Buffer, at: number): number {
+  const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((channel) => linear[pixels[at + channel] ?? 0]);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
