@@ -9,7 +9,14 @@ export async function serveByCaddy(service: string, maintenance: boolean) {
   const { stop } = await runServer('caddy', ['run', '--config', join(root, 'deploy/caddy/Caddyfile')], {
     port,
     folder,
-    env: { SITE: address, FOLDER: folder, SERVICE: service, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    env: {
+      SITE: address,
+      FOLDER: folder,
+      SERVICE: service,
+      ADMIN: 'off',
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+    },
   });
   return { address, stop };
 }

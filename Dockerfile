@@ -1,0 +1,32 @@
+# Site and contact service in one image. Everything that `ARG` names is built into the pages.
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY astro.config.ts tsconfig.json ./
+COPY common common
+COPY site site
+COPY server server
+COPY scripts scripts
+ARG PUBLIC_SITE_URL PUBLIC_PLATFORM_URL PUBLIC_API_BASE
+ARG CAPTCHA RECAPTCHA_SITE_KEY
+ARG ANALYTICS_URL ANALYTICS_CONTAINER_ID
+ARG BUILD_ENV ALLOW_PLACEHOLDERS
+RUN npm run build && npm prune --omit=dev
+
+FROM node:24-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+RUN install -d -o node -g node -m 700 /data
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/common common
+COPY --from=build /app/server server
+COPY --from=build /app/dist dist
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=3s --start-period=10s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1))"]
+CMD ["node_modules/.bin/node", "server/main.ts"]
