@@ -50,4 +50,4 @@ echo "In use: $release"
 
 # The newest stay for a way back; what is in use stays in any case.
 find "$FOLDER/releases" -mindepth 1 -maxdepth 1 -type d | sort -r | tail -n +$((kept + 1)) |
-  grep -vxF "$(readlink "$FOLDER/current")" | xargs -r rm -rf
+  { grep -vxF "$release" || true; } | xargs -r rm -rf

@@ -26,6 +26,19 @@ it('tells robots where the sitemap is', () => {
   expect(isServed(address)).toBe(true);
 });
 
+it('says where to report a weakness, for less than a year (RFC 9116)', () => {
+  const fields = read('.well-known/security.txt')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(/: (.*)/));
+  const field = (name: string) => fields.find(([key]) => key === name)?.[1] ?? '';
+  expect(field('Contact')).toMatch(/^mailto:.+@.+/);
+  expect(field('Canonical')).toBe(`${publicConfig.siteUrl}/.well-known/security.txt`);
+  const days = (new Date(field('Expires')).getTime() - Date.now()) / (24 * 60 * 60 * 1000);
+  expect(days).toBeGreaterThan(0);
+  expect(days).toBeLessThan(365);
+});
+
 it.each(pages)('$file: icons and manifest exist', ({ document }) => {
   const links = document.querySelectorAll('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]');
   expect(links.length).toBeGreaterThanOrEqual(4);

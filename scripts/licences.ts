@@ -1,0 +1,16 @@
+/**
+ * Lists the packages that build and serve the site, by licence, and what a licence asks for. Exit code 1
+ * when one is not accepted. Usage: npm run licences
+ */
+import { accepted, isAccepted } from './dependencies/licences.ts';
+import { lockedPackages } from './dependencies/lockfile.ts';
+
+const packages = lockedPackages().filter(({ production }) => production);
+const byLicence = Object.groupBy(packages, ({ licence }) => licence);
+
+for (const [licence, those = []] of Object.entries(byLicence).sort()) {
+  const note = isAccepted(licence) ? (accepted[licence] ?? '') : 'NOT ACCEPTED';
+  console.log(`${licence || 'no licence'} (${those.length})${note === '' ? '' : `: ${note}`}`);
+  for (const { name, version } of those) console.log(`  ${name} ${version}`);
+}
+process.exitCode = packages.every(({ licence }) => isAccepted(licence)) ? 0 : 1;
