@@ -76,7 +76,7 @@ for (const locale of ['de', 'en'] as const) {
     await open(page, pathTo(locale, 'home'));
     const { banner, accept, refuse, consent } = consentOn(page, locale);
     await expect(banner).toBeVisible();
-    await expect(banner).toContainText(consent.banner.text);
+    for (const paragraph of consent.banner.paragraphs) await expect(banner).toContainText(paragraph);
     const [one, other] = [await accept.boundingBox(), await refuse.boundingBox()];
     expect(one?.width).toBe(other?.width);
     expect(one?.height).toBe(other?.height);
@@ -369,6 +369,33 @@ for (const [width, height, locales] of [
       expect(overflow).toBeLessThanOrEqual(0);
       expect(await banner.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     }
+  });
+}
+
+for (const locale of ['de', 'en'] as const) {
+  test(`the banner moves nothing, and is not the largest thing a phone paints (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    // The page with the shortest lead.
+    await open(page, pathTo(locale, 'faq'));
+    await expect(consentOn(page, locale).accept).toBeVisible();
+    await page.waitForTimeout(300);
+    const { largest, shifts } = await page.evaluate(async () => {
+      const entriesOf = (type: string) =>
+        new Promise<PerformanceEntry[]>((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
+          setTimeout(() => resolve([]), 500);
+        });
+      const paints = (await entriesOf('largest-contentful-paint')) as (PerformanceEntry & {
+        element: Element | null;
+      })[];
+      const inBanner = paints.map(({ element }) => Boolean(element?.closest('#cc-main')));
+      return { largest: inBanner, shifts: (await entriesOf('layout-shift')).length };
+    });
+    expect(largest).not.toEqual([]);
+    expect(largest).not.toContain(true);
+    expect(shifts).toBe(0);
   });
 }
 

@@ -13,7 +13,12 @@ export function openDataLayer(): void {
 
 /** Loads the container, once a page, and keeps watching whether it may stay. */
 export function loadContainer(): void {
-  if (loaded || currentDecision() !== 'accepted') return;
+  if (loaded) return;
+  // Withdrawn in another tab while this one was busy.
+  if (currentDecision() !== 'accepted') {
+    stopAnalytics();
+    return;
+  }
   loaded = true;
   const script = document.createElement('script');
   script.async = true;

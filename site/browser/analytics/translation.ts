@@ -11,7 +11,7 @@ export function translation(words: ConsentContent, locale: Locale): Translation 
   return {
     consentModal: {
       title: banner.title,
-      description: banner.text,
+      description: banner.paragraphs.map((text) => `<span>${text}</span>`).join(' '),
       ...decide,
       showPreferencesBtn: actions.settings,
       footer:

@@ -7,7 +7,12 @@ export const consent: ConsentContent = {
   settings: 'Einstellungen zur Webanalyse',
   banner: {
     title: 'Dürfen wir mitzählen?',
-    text: 'Mit Ihrer Einwilligung messen wir mit Matomo, wie diese Website genutzt wird, um sie zu verbessern. Dafür können Cookies gesetzt werden. Lehnen Sie ab, wird nichts erfasst, und alles funktioniert ebenso. Ihre Entscheidung können Sie am Ende jeder Seite ändern.',
+    paragraphs: [
+      'Mit Ihrer Einwilligung messen wir mit Matomo, wie diese Website genutzt wird.',
+      'Das hilft uns, sie zu verbessern. Dafür können Cookies gesetzt werden.',
+      'Lehnen Sie ab, wird nichts erfasst, und alles funktioniert ebenso.',
+      'Ihre Entscheidung können Sie am Ende jeder Seite ändern.',
+    ],
   },
   actions: {
     accept: 'Zustimmen',

@@ -7,7 +7,12 @@ export const consent: ConsentContent = {
   settings: 'Web analytics settings',
   banner: {
     title: 'May we keep count?',
-    text: 'If you agree, we use Matomo to measure how this website is used, so that we can improve it. Cookies may be set for this. If you decline, nothing is recorded and everything works just as well. You can change your decision at the end of every page.',
+    paragraphs: [
+      'If you agree, we use Matomo to measure how this website is used.',
+      'That helps us to improve it. Cookies may be set for this.',
+      'If you decline, nothing is recorded and everything works just as well.',
+      'You can change your decision at the end of every page.',
+    ],
   },
   actions: {
     accept: 'Agree',

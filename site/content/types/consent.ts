@@ -4,7 +4,8 @@ import type { Titled } from './shared.ts';
 export type ConsentContent = {
   /** Names the settings: the link in the footer and the privacy notice, and the title of the dialogue. */
   settings: string;
-  banner: Titled;
+  /** In short paragraphs: a long one, which comes late, would pass for the largest thing a phone paints. */
+  banner: { title: string; paragraphs: readonly string[] };
   actions: { accept: string; refuse: string; settings: string; save: string; close: string };
   sections: {
     intro: { text: string };
