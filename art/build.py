@@ -43,7 +43,7 @@ PICTURES = {
     'professional-m': Picture('survey_plot', 'narrow', *NARROW, 20),
     'about': Picture('riverside', 'wide', *WIDE, 16),
     'about-m': Picture('riverside', 'narrow', *NARROW, 20),
-    'still': Picture('still_life', 'desk', 1600, 1200, 32, ON_PAGE),
+    'still': Picture('still_life', 'desk', 1600, 1200, 20, ON_PAGE),
     'platform': Picture('tile_town', 'wide', 2400, 1100, 16),
     'platform-m': Picture('tile_town', 'narrow', *NARROW, 20),
     'residential': Picture('tiles', 'residential', 1200, 1000, 24, ON_PAGE),

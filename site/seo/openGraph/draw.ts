@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import type { ArtName } from '#site/assets/art.ts';
+import type { HeroName } from '#site/assets/art.ts';
 import { logoShape } from '#site/components/layout/logoShape.ts';
 import { palette } from '#site/styles/palette.ts';
 import { pictureSize, type PictureWords } from './picture.ts';
@@ -8,23 +8,20 @@ import { wordsAsPaths } from './words.tsx';
 
 const { width, height } = pictureSize;
 
-/**
- * Scenes fill the picture's height; this is where their left edge lies, in pixels, so that the orange
- * building stands clear of the words. Artwork that is not named here is a single model.
- */
-const scenes: Partial<Record<ArtName, number>> = {
+/** Where a scene's left edge lies, in pixels, so that its orange building stands clear of the words. */
+const leftEdge: Record<HeroName, number> = {
   hero: 90,
-  platform: 10,
   institutional: 90,
   lawyers: 90,
   professional: 90,
+  platform: 10,
   about: 90,
 };
 
-const backgrounds = new Map<ArtName | undefined, Promise<Buffer>>();
+const backgrounds = new Map<HeroName | undefined, Promise<Buffer>>();
 
 /** Draws a picture: words over artwork over the hero's blue. JPEG. */
-export async function drawPicture(art: ArtName | undefined, words: PictureWords): Promise<Buffer> {
+export async function drawPicture(art: HeroName | undefined, words: PictureWords): Promise<Buffer> {
   let background = backgrounds.get(art);
   if (!background) backgrounds.set(art, (background = drawBackground(art)));
   return sharp(await background, { raw: { width, height, channels: 3 } })
@@ -33,7 +30,7 @@ export async function drawPicture(art: ArtName | undefined, words: PictureWords)
     .toBuffer();
 }
 
-async function drawBackground(art: ArtName | undefined): Promise<Buffer> {
+async function drawBackground(art: HeroName | undefined): Promise<Buffer> {
   return sharp(Buffer.from(gradient))
     .composite(await layersOf(art))
     .removeAlpha()
@@ -41,33 +38,20 @@ async function drawBackground(art: ArtName | undefined): Promise<Buffer> {
     .toBuffer();
 }
 
-async function layersOf(art: ArtName | undefined): Promise<OverlayOptions[]> {
-  if (art === undefined) return [markLayer];
-  return art in scenes ? [await artLayer(art), shade] : [await artLayer(art)];
+async function layersOf(art: HeroName | undefined): Promise<OverlayOptions[]> {
+  return art === undefined ? [markLayer] : [await sceneLayer(art), shade];
 }
 
-/** Encoded artwork is read where it stands: a build runs in the project's folder. */
-function artFile(name: ArtName, size: number): string {
-  return join(process.cwd(), 'site/assets/art', `${name}-${size}.webp`);
-}
-
-async function artLayer(name: ArtName): Promise<OverlayOptions> {
-  const left = scenes[name];
-  if (left === undefined) return modelLayer(name);
-  const scene = sharp(artFile(name, 1920)).resize({
+/** A scene that fills the height. Encoded artwork is read where it stands: a build runs in the project's folder. */
+async function sceneLayer(name: HeroName): Promise<OverlayOptions> {
+  const left = leftEdge[name];
+  const scene = sharp(join(process.cwd(), 'site/assets/art', `${name}-1920.webp`)).resize({
     width: width - left,
     height,
     fit: 'cover',
     position: 'left',
   });
   return { input: await scene.png({ compressionLevel: 1 }).toBuffer(), left, top: 0 };
-}
-
-/** A single model, as large as the right side allows. */
-async function modelLayer(name: ArtName): Promise<OverlayOptions> {
-  const model = sharp(artFile(name, 1200)).resize({ width: 640, height: 590, fit: 'inside' });
-  const { data, info } = await model.png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true });
-  return { input: data, left: width - info.width - 8, top: Math.round((height - info.height) / 2) };
 }
 
 /** The hero's gradient, as base.css has it but without its far bends. */

@@ -1,7 +1,7 @@
 import { brand } from '#common/company.ts';
 import type { Locale } from '#common/locales.ts';
 import type { PageKey } from '#common/routes.ts';
-import type { ArtName } from '#site/assets/art.ts';
+import type { HeroName } from '#site/assets/art.ts';
 import { contentFor } from '#site/content/load.ts';
 import type { SharedPicture } from '#site/seo/head.ts';
 
@@ -21,7 +21,7 @@ export const pictureArt = {
   terms: undefined,
   privacy: undefined,
   imprint: undefined,
-} as const satisfies Record<PageKey, ArtName | undefined>;
+} as const satisfies Record<PageKey, HeroName | undefined>;
 
 /** Where a page's picture is; all of its section addresses share it. */
 export function picturePath(locale: Locale, page: PageKey): string {
