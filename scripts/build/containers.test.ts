@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { settingNames } from '#server/config.ts';
+
+/** What can be said of the container files without a daemon to try them. */
+const root = new URL('../../', import.meta.url);
+const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
+const dockerfile = read('Dockerfile');
+const compose = read('compose.yaml');
+
+const words = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].flatMap(([, list = '']) => list.trim().split(/\s+/));
+
+it('copies into the image what there is, and what the build may see', () => {
+  const copied = words(dockerfile, /^COPY (?!--from)(.+) \S+$/gm);
+  const visible = words(read('.dockerignore'), /^!(.+)$/gm);
+  expect(copied.toSorted()).toEqual(visible.toSorted());
+  for (const path of copied) expect(existsSync(new URL(path, root)), path).toBe(true);
+});
+
+it('sets only what is a setting', () => {
+  const names = [
+    ...words(dockerfile, /^ARG (.+)$/gm),
+    ...words(dockerfile, /^ENV (.+)$/gm).map((pair) => pair.split('=', 1)[0] ?? ''),
+    ...words(compose, /^ +([A-Z][A-Z_]+): /gm).filter((name) => !name.startsWith('POSTGRES_')),
+    ...words(read('deploy/README.md'), /^([A-Z][A-Z_]+)=/gm),
+  ];
+  expect(names.length).toBeGreaterThan(15);
+  expect(names.filter((name) => !settingNames.includes(name))).toEqual([]);
+});
+
+it('gives the build every setting that shapes the pages', () => {
+  const forBuild = settingNames.filter((name) =>
+    /^(PUBLIC_|ANALYTICS_|BUILD_ENV|ALLOW_|CAPTCHA$)|_SITE_KEY$/.test(name),
+  );
+  expect(words(dockerfile, /^ARG (.+)$/gm).toSorted()).toEqual(forBuild.toSorted());
+});
+
+it('runs the service in containers and under systemd by the same file', () => {
+  expect(dockerfile).toContain('"server/main.ts"');
+  expect(read('deploy/systemd/bewertra.service')).toContain('server/main.ts\n');
+  expect(existsSync(new URL('server/main.ts', root))).toBe(true);
+});
