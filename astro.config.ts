@@ -34,7 +34,7 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Poppins',
       cssVariable: '--font-poppins',
-      fallbacks: ['system-ui', 'sans-serif'],
+      fallbacks: ['system-ui'],
       options: { variants: [poppins(400), poppins(600), poppins(700)] },
     },
   ],

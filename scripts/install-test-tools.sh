@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# What the tests drive beyond npm packages: Debian's Chromium, PostgreSQL, nginx and Caddy. Installs what
-# is missing.
+# What the tests drive beyond npm packages: Debian's Chromium, PostgreSQL, nginx, Caddy and a
+# font. Installs what is missing.
 set -euo pipefail
 PATH=$PATH:/usr/sbin
 
@@ -12,6 +12,8 @@ services=()
 command -v nginx >/dev/null || services+=(nginx)
 command -v caddy >/dev/null || services+=(caddy)
 [ -e /usr/share/nginx/modules-available/mod-http-brotli-static.conf ] || missing+=(libnginx-mod-http-brotli-static)
+# Android's font, which stands in until ours has come: without one the tests would see what no visitor sees.
+[ -d /usr/share/fonts/truetype/roboto ] || missing+=(fonts-roboto-unhinted)
 command -v openssl >/dev/null || missing+=(openssl)
 missing+=("${services[@]}")
 [ ${#missing[@]} = 0 ] && exit 0

@@ -23,7 +23,7 @@ export function SecuritySection({ id, texts }: Props) {
               {String(index + 1).padStart(2, '0')}
             </span>
             <h3 className="text-heading mt-2 font-semibold">{texts.items[item].title}</h3>
-            <p className="mt-3 max-w-[46ch]">{texts.items[item].text}</p>
+            <p className="mt-3 max-w-[46ch] [&:lang(de)]:hyphens-auto">{texts.items[item].text}</p>
           </li>
         ))}
       </ol>

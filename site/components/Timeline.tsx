@@ -27,7 +27,7 @@ export function Timeline({ steps, onDeep = false }: Props) {
             <Marker number={index + 1} last={last} rowEnd={index % columns === columns - 1} onDeep={onDeep} />
             <div className="lg:contents">
               <h3 className="text-heading pt-2 font-semibold lg:pt-6">{title}</h3>
-              <p className="mt-2 max-w-[46ch] lg:mt-3">{text}</p>
+              <p className="mt-2 max-w-[46ch] lg:mt-3 [&:lang(de)]:hyphens-auto">{text}</p>
             </div>
             {/* On a phone a window needs the whole width: it covers the line for its height. */}
             <div className="relative mt-6 max-w-xl max-sm:-ms-17 md:mt-0 lg:mt-7 lg:grid lg:max-w-none">

@@ -72,7 +72,7 @@ export const about: AboutContent = {
     roles: {
       chiefExecutive: 'Vorsitz der Geschäftsleitung',
       chiefOperations: 'Operatives Geschäft',
-      founderValuation: 'Immobilienbewertung',
+      founderValuation: 'Immobilien\u00adbewertung',
       founderTechnology: 'Technologie',
       headOfDevelopment: 'Leitung der Entwicklung',
       productDesign: 'Produktgestaltung',

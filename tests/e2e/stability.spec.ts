@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { pageAddresses } from './support/addresses.ts';
+import { expect, test } from './support/test.ts';
+
+declare global {
+  var layoutShift: number;
+}
+
+/** Cumulative layout shift while a page loads (budget of architecture.md): 0.00, at most 0.01. */
+const budget = 0.01;
+
+/**
+ * When fonts come after everything else, a headline may break otherwise: the system's regular faces stand
+ * in, sized to match, but their bold is synthesised and a little narrower. Half of what counts as good.
+ */
+const swapBudget = 0.05;
+
+/** Sums what moved without anyone having touched the page. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    globalThis.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) globalThis.layoutShift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => globalThis.layoutShift);
+}
+
+for (const { path } of pageAddresses) {
+  test(`${path} stays where it is while it loads, and nearly so when the fonts are late`, async ({
+    page,
+  }) => {
+    const shifted = await watchShifts(page);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await shifted()).toBeLessThanOrEqual(budget);
+
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.evaluate(() => document.fonts.ready);
+    expect(await shifted()).toBeLessThanOrEqual(swapBudget);
+  });
+}
+
+test.describe('at 320 px, which is also 1280 px at 400 %', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const { path } of pageAddresses) {
+    test(`${path} needs no sideways scrolling`, async ({ page }) => {
+      await page.goto(path);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  }
+});
