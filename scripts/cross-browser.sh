@@ -8,16 +8,7 @@ missing=()
 command -v firefox-esr >/dev/null || missing+=(firefox-esr)
 command -v WebKitWebDriver >/dev/null || missing+=(webkit2gtk-driver)
 command -v xvfb-run >/dev/null || missing+=(xvfb xauth)
-if [ ${#missing[@]} != 0 ]; then
-  if ! command -v apt-get >/dev/null; then
-    echo "The journeys need ${missing[*]}, and this machine has no apt-get to install it with." >&2
-    exit 1
-  fi
-  run() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
-  export DEBIAN_FRONTEND=noninteractive
-  run apt-get update -q
-  run apt-get install -q -y --no-install-recommends "${missing[@]}"
-fi
+scripts/apt-install.sh "${missing[@]}"
 
 [ -f dist/index.html ] || npm run build
 # WebKit has no mode without a window.

@@ -2,6 +2,7 @@
 # What the tests drive beyond npm packages: Debian's Chromium, PostgreSQL, nginx, Caddy and a
 # font. Installs what is missing.
 set -euo pipefail
+cd "$(dirname "$0")/.."
 PATH=$PATH:/usr/sbin
 
 missing=()
@@ -18,20 +19,14 @@ command -v openssl >/dev/null || missing+=(openssl)
 missing+=("${services[@]}")
 [ ${#missing[@]} = 0 ] && exit 0
 
-if ! command -v apt-get >/dev/null; then
-  echo "The tests need ${missing[*]}, and this machine has no apt-get to install it with." >&2
-  exit 1
-fi
 run() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
-export DEBIAN_FRONTEND=noninteractive
-run apt-get update -q
 # Debian starts a service as it installs it, unless this file says no.
 if [ ${#services[@]} != 0 ] && [ ! -e /usr/sbin/policy-rc.d ]; then
   printf '#!/bin/sh\nexit 101\n' | run tee /usr/sbin/policy-rc.d >/dev/null
   run chmod 755 /usr/sbin/policy-rc.d
   trap 'run rm -f /usr/sbin/policy-rc.d' EXIT
 fi
-run apt-get install -q -y --no-install-recommends "${missing[@]}"
+scripts/apt-install.sh "${missing[@]}"
 if [ ${#services[@]} != 0 ] && [ -d /run/systemd/system ]; then
   run systemctl disable --quiet "${services[@]}"
 fi

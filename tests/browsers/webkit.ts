@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { globSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import { freePort } from '#server/testing/freePort.ts';
 import type { Driver } from './driver.ts';
 
 /** Debian keeps it out of the path. */
@@ -11,14 +10,6 @@ function miniBrowser(): string {
   const [file] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
   if (file === undefined) throw new Error('MiniBrowser is not installed: apt-get install webkit2gtk-driver');
   return file;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 /** The driver needs a moment to listen, and says nothing when it does. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { freePort, installedFolder, root, runServer } from './process.ts';
+import { freePort } from '#server/testing/freePort.ts';
+import { installedFolder, root, runServer } from './process.ts';
 
 /** Caddy with our Caddyfile, on loopback without TLS, which it would ask a stranger for. */
 export async function serveByCaddy(service: string, maintenance: boolean) {

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort, installedFolder, root, runServer } from './process.ts';
+import { freePort } from '#server/testing/freePort.ts';
+import { installedFolder, root, runServer } from './process.ts';
 
 const source = join(root, 'deploy/nginx/');
 
