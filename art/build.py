@@ -33,7 +33,7 @@ class Picture:
 WIDE, NARROW = (2400, 1200), (1080, 1100)
 
 PICTURES = {
-    'hero': Picture('town', 'wide', *WIDE, 16),
+    'hero': Picture('town', 'wide', *WIDE, 20),
     'hero-m': Picture('town', 'narrow', *NARROW, 20),
     'institutional': Picture('bank_quarter', 'wide', *WIDE, 14),
     'institutional-m': Picture('bank_quarter', 'narrow', *NARROW, 20),
