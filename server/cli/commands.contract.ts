@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { emlName } from '#server/mail/emlFolder.ts';
@@ -21,6 +22,8 @@ export function commandsContract(name: string, newEnv: () => Promise<{ DATA_DIR:
         const acceptance = await outbox.accept({ contact: { ...sampleContact, email }, locale: 'de' });
         if (acceptance.kind !== 'accepted') throw new Error('not accepted');
         ids.push(acceptance.id);
+        // Ids order messages to the millisecond, and no finer.
+        await pause(2);
         if (end === 'leave') break;
         const [taken] = await outbox.take(1);
         if (taken === undefined) throw new Error('nothing was due');

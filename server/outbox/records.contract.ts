@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { sampleContact } from '#server/testing/samples.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#server/time.ts';
@@ -25,6 +26,8 @@ export function recordsContract(
     async function accept(outbox: Outbox, email = sampleContact.email): Promise<string> {
       const acceptance = await outbox.accept({ contact: { ...sampleContact, email }, locale: 'de' });
       if (acceptance.kind !== 'accepted') throw new Error(`not accepted: ${acceptance.kind}`);
+      // Ids order messages to the millisecond, and no finer.
+      await pause(2);
       return acceptance.id;
     }
 
