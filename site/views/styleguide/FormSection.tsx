@@ -32,7 +32,7 @@ export function FormSection({ texts, locale }: Props) {
         />
         <TextInput
           {...asBuilt}
-          name="state-error"
+          name="state-wrong"
           label={labels.email}
           error={errors.invalid_email}
           defaultValue="erika@muster"
@@ -51,7 +51,7 @@ export function FormSection({ texts, locale }: Props) {
           {texts.consent.before}
           {texts.consent.terms}
         </Checkbox>
-        <Checkbox name="state-box-error" error={errors.required}>
+        <Checkbox name="state-box-open" error={errors.required}>
           {texts.consent.before}
           {texts.consent.terms}
         </Checkbox>
