@@ -120,23 +120,31 @@ test('with consent, events go to the data layer and not to the console; without 
   const register = page.getByRole('main').locator('[data-event-label="Home > Register Now"]');
   await consentOn(page).toSettings.waitFor();
   await register.first().click();
-  expect(logged).toEqual(['Signup Link click: Home > Register Now']);
+  await expect.poll(() => logged).toEqual(['Signup Link click: Home > Register Now']);
   expect(matomo.received).toEqual([]);
 
   await consentOn(page).accept.click();
   await expect.poll(() => matomo.received.length).toBeGreaterThan(0);
   await register.first().click();
   await page.locator('[data-event-label="Home > Become A Partner"]').first().click();
+
+  // What is clicked before the container has come waits in the data layer.
+  const letCome = await matomo.holdBack();
   await open(page, '/platform');
-  // Before the container has come: what waits in the data layer is not lost.
+  await page.getByRole('banner').locator('[data-event-label="Menu > Sign Up"]').first().click();
+  expect(matomo.starts()).toBe(1);
+  letCome();
+  await expect.poll(() => matomo.starts()).toBe(2);
   await page.getByRole('main').locator('[data-event="Message Button click"]').click();
   await page.waitForURL(/contact/);
-  await settle(page);
-  expect(matomo.events()).toEqual([
-    { event: 'Signup Link click', label: 'Home > Register Now' },
-    { event: 'Signup Link click', label: 'Home > Become A Partner' },
-    { event: 'Message Button click' },
-  ]);
+  await expect
+    .poll(() => matomo.events())
+    .toEqual([
+      { event: 'Signup Link click', label: 'Home > Register Now' },
+      { event: 'Signup Link click', label: 'Home > Become A Partner' },
+      { event: 'Signup Link click', label: 'Menu > Sign Up' },
+      { event: 'Message Button click' },
+    ]);
   expect(logged).toHaveLength(1);
 });
 

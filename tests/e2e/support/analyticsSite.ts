@@ -1,49 +1,22 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { buildApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
-import { createMetrics } from '#server/metrics.ts';
-import { openSqliteOutbox } from '#server/outbox/sqlite.ts';
-import { noProtection } from '#server/protection.ts';
+import { runProgram, startConfiguredSite } from './configuredSite.ts';
 
 export const matomo = 'https://matomo.example';
-const settings = { ANALYTICS_URL: `${matomo}/`, ANALYTICS_CONTAINER_ID: 'aB3xY9' };
-const run = promisify(execFile);
 
 /** The site built with analytics, and its service on a free port. */
 export async function startAnalyticsSite() {
-  const folder = mkdtempSync(join(tmpdir(), 'bewertra-analytics-'));
-  const siteDir = join(folder, 'dist');
-  const env = { ...process.env, ...settings };
-  await run(process.execPath, ['node_modules/.bin/astro', 'build', '--outDir', siteDir, '--silent'], { env });
-  const outbox = openSqliteOutbox(join(folder, 'outbox.sqlite'));
-  const app = await buildApp({
-    ...noProtection,
-    config: readConfig(settings),
-    siteDir,
-    outbox,
-    metrics: createMetrics(outbox),
-    onAccepted: () => undefined,
+  const site = await startConfiguredSite({
+    ANALYTICS_URL: `${matomo}/`,
+    ANALYTICS_CONTAINER_ID: 'aB3xY9',
   });
   return {
-    address: await app.listen({ port: 0, host: '127.0.0.1' }),
+    ...site,
     /**
      * Runs checks over the built site on this one; rejects with their report when one fails.
      * @param checks files of tests/built, and options of Vitest
      */
     check: (...checks: string[]) =>
-      run(process.execPath, ['node_modules/.bin/vitest', 'run', ...checks], {
-        env: { ...env, BUILT_SITE: `${siteDir}/` },
-      }),
-    async stop() {
-      await app.close();
-      await outbox.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
+      runProgram('vitest', ['run', ...checks], { ...site.env, BUILT_SITE: `${site.siteDir}/` }),
   };
 }
 
@@ -80,6 +53,17 @@ export async function fakeMatomo(page: Page) {
     return route.fulfill({ status: 204 });
   });
   return {
+    /** Keeps the container from coming; gives what lets it come after all. */
+    async holdBack() {
+      const { promise, resolve } = Promise.withResolvers<undefined>();
+      await page.context().route(`${matomo}/js/**`, async (route) => {
+        await promise;
+        await route.fallback();
+      });
+      return () => resolve(undefined);
+    },
+    /** How many pages the container has started on. */
+    starts: () => received.filter(({ event }) => event === 'mtm.Start').length,
     /** Paths of the scripts that were asked for. */
     scripts,
     /** Everything that was sent. */
