@@ -12,7 +12,9 @@ const sources = ['site/**/*', 'common/**/*', 'scripts/build/*', 'astro.config.ts
 /** The build-time variables; a build made with others is stale. */
 function buildVariables(): string {
   const names = Object.keys(process.env)
-    .filter((name) => /^(PUBLIC_|ANALYTICS_|RECAPTCHA_SITE_KEY|BUILD_ENV|CAPTCHA$)/.test(name))
+    .filter((name) =>
+      /^(PUBLIC_|ANALYTICS_|RECAPTCHA_SITE_KEY|BUILD_ENV|ALLOW_PLACEHOLDERS|CAPTCHA$)/.test(name),
+    )
     .sort();
   return JSON.stringify(names.map((name) => [name, process.env[name]]));
 }
