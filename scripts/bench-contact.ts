@@ -1,26 +1,29 @@
 /**
  * How much the promise costs: accepted messages a second on both stores beside a service that stores
  * nothing, in one run; and whether accepting and taking slow down as messages are kept.
- * Usage: npm run bench:contact -- [--seconds N] [--sizes 1000,100000,1000000]. Prints Markdown tables.
+ * Prints Markdown tables.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { openPostgresOutbox } from '#server/outbox/postgres.ts';
 import { openSqliteOutbox } from '#server/outbox/sqlite.ts';
 import { postgresPrograms, startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
 import { measureAccepting } from './bench/accept.ts';
 import { fillPostgres, fillSqlite, measureCosts, type Costs } from './bench/growth.ts';
 import { machine } from './bench/machine.ts';
+import { positiveNumber, readOptions } from './commandLine.ts';
 
-const { values } = parseArgs({
-  options: {
-    seconds: { type: 'string', default: '10' },
-    sizes: { type: 'string', default: '1000,100000,1000000' },
-  },
+const help = `Usage: npm run bench:contact -- [--seconds N] [--sizes 1000,100000,1000000]
+
+  --seconds  how long messages are sent to each store (10)
+  --sizes    how many messages are kept when accepting and taking are measured`;
+
+const values = readOptions(help, {
+  seconds: { type: 'string', default: '10' },
+  sizes: { type: 'string', default: '1000,100000,1000000' },
 });
-const seconds = Number(values.seconds);
-const sizes = values.sizes.split(',').filter(Boolean).map(Number);
+const seconds = positiveNumber('--seconds', values.seconds, help);
+const sizes = values.sizes.split(',').map((size) => positiveNumber('--sizes', size, help));
 
 const programs = postgresPrograms();
 if (programs === undefined) throw new Error('PostgreSQL is not installed: apt-get install postgresql');

@@ -1,11 +1,9 @@
 /**
  * The site's numbers: Lighthouse's phone over every page in both languages, transferred bytes by kind, how
  * the build grows, and what the server answers a second. Prints Markdown tables, keeps all as JSON.
- * Usage: npm run bench -- [--only lighthouse,build,server] [--runs 3] [--seconds 8] [--json FILE]
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { localeCodes } from '#common/locales.ts';
 import { pageKeys, pathTo } from '#common/routes.ts';
 import { startServer } from '#server/testing/server.ts';
@@ -13,23 +11,28 @@ import { buildTable, measureBuilds } from './bench/build/measure.ts';
 import { measurePages, pageRow, pageTableHead } from './bench/lighthouse.ts';
 import { machine } from './bench/machine.ts';
 import { measureServing, servingTable } from './bench/serving.ts';
+import { positiveNumber, readOptions, wrongUsage } from './commandLine.ts';
 
-const parts = ['lighthouse', 'build', 'server'] as const;
+const parts: readonly string[] = ['lighthouse', 'build', 'server'];
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string', default: parts.join(',') },
-    runs: { type: 'string', default: '3' },
-    seconds: { type: 'string', default: '8' },
-    json: { type: 'string', default: 'bench-results.json' },
-  },
+const help = `Usage: npm run bench -- [--only lighthouse,build,server] [--runs 3] [--seconds 8] [--json FILE]
+
+  --only     the parts to measure, separated by commas; all of them if not given
+  --runs     runs of Lighthouse a page, of which the median counts
+  --seconds  how long the server is asked for each answer
+  --json     where the results are kept (bench-results.json)`;
+
+const values = readOptions(help, {
+  only: { type: 'string', default: parts.join(',') },
+  runs: { type: 'string', default: '3' },
+  seconds: { type: 'string', default: '8' },
+  json: { type: 'string', default: 'bench-results.json' },
 });
 const wanted = values.only.split(',');
-const unknown = wanted.filter((part) => !parts.includes(part as (typeof parts)[number]));
-if (unknown.length > 0) throw new Error(`--only: ${unknown.join(', ')} is none of ${parts.join(', ')}`);
-const runs = Number(values.runs);
-const seconds = Number(values.seconds);
-if (!(runs >= 1) || !(seconds > 0)) throw new Error('--runs and --seconds must be numbers above 0');
+const unknown = wanted.filter((part) => !parts.includes(part));
+if (unknown.length > 0) wrongUsage(`--only: ${unknown.join(', ')} is none of ${parts.join(', ')}.`, help);
+const runs = positiveNumber('--runs', values.runs, help);
+const seconds = positiveNumber('--seconds', values.seconds, help);
 
 // Not below /tmp, which may be memory: the outbox writes to a disk.
 const folder = mkdtempSync(join(process.cwd(), '.bench-'));

@@ -3,8 +3,8 @@
  * Usage: npm run launch-check [-- --json]. Reads `.env` and the environment as the server does.
  * Exit codes: 0 nothing is left, 1 something is, 2 wrong usage.
  */
-import { parseArgs } from 'node:util';
 import { loadSettings } from '#server/settings.ts';
+import { readOptions } from './commandLine.ts';
 import { asLines, launchFindings } from './launch/findings.ts';
 
 const help = `Usage: npm run --silent launch-check -- [--json]
@@ -17,24 +17,10 @@ settings, missing testimonials. Reads .env and the environment as the server doe
 
 Exit codes: 0 nothing is left, 1 something is, 2 wrong usage.`;
 
-function readArguments() {
-  try {
-    const options = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
-    return parseArgs({ options }).values;
-  } catch (error) {
-    console.error(`${(error as Error).message}\n\n${help}`);
-    process.exit(2);
-  }
-}
-
-const values = readArguments();
-if (values.help) {
-  console.log(help);
-} else {
-  const { variables, fromFile } = loadSettings();
-  const findings = launchFindings(variables, fromFile);
-  if (values.json) console.log(JSON.stringify(findings, undefined, 2));
-  else if (findings.length === 0) console.log('Nothing is left: ready to launch.');
-  else console.log(`${asLines(findings)}\n\n${findings.length} left before a public launch.`);
-  process.exitCode = findings.length === 0 ? 0 : 1;
-}
+const { json } = readOptions(help, { json: { type: 'boolean' } });
+const { variables, fromFile } = loadSettings();
+const findings = launchFindings(variables, fromFile);
+if (json) console.log(JSON.stringify(findings, undefined, 2));
+else if (findings.length === 0) console.log('Nothing is left: ready to launch.');
+else console.log(`${asLines(findings)}\n\n${findings.length} left before a public launch.`);
+process.exitCode = findings.length === 0 ? 0 : 1;

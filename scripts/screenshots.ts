@@ -1,39 +1,39 @@
 /**
  * Photographs every page and state at five widths in both languages into screenshots/, with a contact
  * sheet (screenshots/index.html). The question for consent is among them in a site built with analytics
- * (ANALYTICS_URL, ANALYTICS_CONTAINER_ID). Needs a build: npm run screenshots [-- --only=contact,faq] [-- --widths=360,1440]
+ * (ANALYTICS_URL, ANALYTICS_CONTAINER_ID). Needs a build.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { localeCodes } from '#common/locales.ts';
 import { publicConfig } from '#site/config.ts';
 import { chromiumArgs } from '../tests/e2e/support/environment.ts';
+import { readOptions, wrongUsage } from './commandLine.ts';
 import { pageScenes, stateScenes, type Scene } from './screenshots/scenes.ts';
 import { contactSheet, type Shot } from './screenshots/sheet.ts';
 
-const { values: options } = parseArgs({
-  options: {
-    only: { type: 'string' },
-    widths: { type: 'string', default: '360,768,1024,1440,1920' },
-    out: { type: 'string', default: 'screenshots' },
-  },
+const help = `Usage: npm run screenshots -- [--only contact,faq] [--widths 360,1440] [--out FOLDER]
+
+  --only    scenes, separated by commas; all of them if not given
+  --widths  widths of the window in pixels (360,768,1024,1440,1920)
+  --out     the folder, which is emptied first (screenshots)`;
+
+const options = readOptions(help, {
+  only: { type: 'string' },
+  widths: { type: 'string', default: '360,768,1024,1440,1920' },
+  out: { type: 'string', default: 'screenshots' },
 });
 const widths = options.widths.split(',').map(Number);
-if (widths.some((width) => !Number.isInteger(width) || width < 200)) {
-  console.error('--widths takes whole numbers of pixels from 200, separated by commas');
-  process.exit(2);
-}
+if (widths.some((width) => !Number.isInteger(width) || width < 200))
+  wrongUsage('--widths takes whole numbers of pixels from 200, separated by commas.', help);
 const wanted = options.only?.split(',');
 const hasAnalytics = publicConfig.analyticsContainer !== '';
 const everyScene = [...pageScenes, ...stateScenes].filter((scene) => hasAnalytics || !scene.asksForConsent);
 const scenes = everyScene.filter(({ name }) => wanted?.includes(name) ?? true);
-if (scenes.length === 0) {
-  console.error(`--only names no scene; there are: ${everyScene.map(({ name }) => name).join(', ')}`);
-  process.exit(2);
-}
+if (scenes.length === 0)
+  wrongUsage(`--only names no scene; there are: ${everyScene.map(({ name }) => name).join(', ')}.`, help);
 
 /** Starts the server on a free port and waits for its address. */
 async function serve(): Promise<{ address: string; stop: () => void }> {

@@ -1,21 +1,31 @@
 /**
  * The long version of the fault tests: servers under load while harm is done to them, to their store and
  * to the mail server; then everything acknowledged must have been delivered or kept.
- * Usage: npm run soak -- [--seconds N] [--only TEXT] (N seconds a line, 20 if not given; only scenarios
- * with TEXT in their name). Prints a Markdown table; ends with 1 when a message was lost.
+ * Prints a Markdown table; ends with 1 when a message was lost.
  */
-import { parseArgs } from 'node:util';
 import { postgresPrograms, startPostgres } from '#server/testing/postgres.ts';
 import { SECOND } from '#server/time.ts';
 import { machine } from './bench/machine.ts';
+import { positiveNumber, readOptions, wrongUsage } from './commandLine.ts';
 import { play } from './soak/play.ts';
 import { scenarios } from './soak/scenarios.ts';
 
-const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '20' }, only: { type: 'string', default: '' } },
+const help = `Usage: npm run soak -- [--seconds N] [--only TEXT]
+
+  --seconds  how long each scenario lasts on each store (20)
+  --only     only scenarios with TEXT in their name`;
+
+const values = readOptions(help, {
+  seconds: { type: 'string', default: '20' },
+  only: { type: 'string', default: '' },
 });
-const seconds = Number(values.seconds);
-if (!(seconds > 0)) throw new Error('--seconds must be a number above 0');
+const seconds = positiveNumber('--seconds', values.seconds, help);
+const wanted = scenarios.filter(({ name }) => name.includes(values.only));
+if (wanted.length === 0)
+  wrongUsage(
+    `--only names no scenario; there are:\n${scenarios.map(({ name }) => `  ${name}`).join('\n')}`,
+    help,
+  );
 
 const programs = postgresPrograms();
 if (programs === undefined) throw new Error('PostgreSQL is not installed: apt-get install postgresql');
@@ -26,7 +36,7 @@ try {
   console.log(`${machine()}; ${seconds} s a line\n`);
   console.log('| what happens | store | times | acknowledged | not | delivered | failed | copies | lost |');
   console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
-  for (const scenario of scenarios.filter(({ name }) => name.includes(values.only))) {
+  for (const scenario of wanted) {
     for (const store of scenario.stores) {
       const result = await play(store, scenario, seconds * SECOND, postgres);
       lost += result.lost;

@@ -1,0 +1,38 @@
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+
+/** Ends the program as wrongly used, with what is wrong and how it is used: exit code 2. */
+export function wrongUsage(problem: string, help: string): never {
+  console.error(`${problem}\n\n${help}`);
+  process.exit(2);
+}
+
+/**
+ * The options of this command line. `--help` prints `help` and ends with 0; an unknown option, or one
+ * without its value, ends with 2.
+ * @param options as Node's parseArgs takes them
+ */
+export function readOptions<const T extends ParseArgsOptionsConfig>(help: string, options: T) {
+  const all = { ...options, help: { type: 'boolean', short: 'h' } } as const;
+  const values = orWrongUsage(() => parseArgs({ options: all }).values, help);
+  if ('help' in values) {
+    console.log(help);
+    process.exit(0);
+  }
+  return values;
+}
+
+function orWrongUsage<T>(read: () => T, help: string): T {
+  try {
+    return read();
+  } catch (error) {
+    return wrongUsage((error as Error).message, help);
+  }
+}
+
+/** A number above 0, or wrong usage. */
+export function positiveNumber(option: string, given: string, help: string): number {
+  const value = Number(given);
+  return value > 0 && value < Infinity
+    ? value
+    : wrongUsage(`${option} must be a number above 0, not "${given}".`, help);
+}
