@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openPostgresOutbox } from '#server/outbox/postgres.ts';
 import { openSqliteOutbox } from '#server/outbox/sqlite.ts';
-import { postgresPrograms, startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
+import { startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
 import { measureAccepting } from './bench/accept.ts';
 import { fillPostgres, fillSqlite, measureCosts, type Costs } from './bench/growth.ts';
 import { machine } from './bench/machine.ts';
@@ -25,8 +25,6 @@ const values = readOptions(help, {
 const seconds = positiveNumber('--seconds', values.seconds, help);
 const sizes = values.sizes.split(',').map((size) => positiveNumber('--sizes', size, help));
 
-const programs = postgresPrograms();
-if (programs === undefined) throw new Error('PostgreSQL is not installed: apt-get install postgresql');
 // Not below /tmp, which may be memory: the disk is what is measured.
 const folder = mkdtempSync(join(process.cwd(), '.bench-'));
 
@@ -87,7 +85,7 @@ async function onPostgres(postgres: TestPostgres, size: number): Promise<Costs> 
   return costs;
 }
 
-const postgres = await startPostgres(programs, { fsync: true });
+const postgres = await startPostgres({ fsync: true });
 try {
   console.log(`${machine()}; 50 connections, ${seconds} s each, best of two\n`);
   await throughput(postgres);

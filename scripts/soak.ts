@@ -3,7 +3,7 @@
  * to the mail server; then everything acknowledged must have been delivered or kept.
  * Prints a Markdown table; ends with 1 when a message was lost.
  */
-import { postgresPrograms, startPostgres } from '#server/testing/postgres.ts';
+import { startPostgres } from '#server/testing/postgres.ts';
 import { SECOND } from '#server/time.ts';
 import { machine } from './bench/machine.ts';
 import { positiveNumber, readOptions, wrongUsage } from './commandLine.ts';
@@ -27,9 +27,7 @@ if (wanted.length === 0)
     help,
   );
 
-const programs = postgresPrograms();
-if (programs === undefined) throw new Error('PostgreSQL is not installed: apt-get install postgresql');
-const postgres = await startPostgres(programs, { fsync: true });
+const postgres = await startPostgres({ fsync: true });
 
 let lost = 0;
 try {

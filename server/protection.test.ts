@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from './config.ts';
 import { openPostgresDatabase } from './outbox/postgresDatabase.ts';
 import { openProtection } from './protection.ts';
@@ -10,7 +10,7 @@ import { hitsContract } from './rateLimit/hits.contract.ts';
 import { limits } from './rateLimit/limiter.ts';
 import { postgresHits } from './rateLimit/postgres.ts';
 import { temporaryFolder } from './testing/folder.ts';
-import { postgresPrograms, startPostgres, type TestPostgres } from './testing/postgres.ts';
+import { describeWithPostgres } from './testing/describeWithPostgres.ts';
 import { DAY, HOUR, MINUTE } from './time.ts';
 
 const recaptchaKeys = { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'secret' };
@@ -64,19 +64,7 @@ describe('the protection that is configured', () => {
   });
 });
 
-const programs = postgresPrograms();
-
-// Whoever works without PostgreSQL sees these as skipped; where CI is set they must run.
-describe.skipIf(programs === undefined && process.env['CI'] === undefined)('on a real PostgreSQL', () => {
-  let postgres: TestPostgres;
-
-  beforeAll(async () => {
-    if (programs === undefined) throw new Error('PostgreSQL is not installed: apt-get install postgresql');
-    postgres = await startPostgres(programs);
-  }, MINUTE);
-
-  afterAll(() => postgres.stop());
-
+describeWithPostgres('on a real PostgreSQL', (postgres) => {
   hitsContract('PostgreSQL', async (clock) => {
     const pool = await openPostgresDatabase(await postgres.newDatabase());
     onTestFinished(() => pool.end());

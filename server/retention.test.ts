@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { facts } from '#common/facts.ts';
 import { emlName } from './mail/emlFolder.ts';
 import type { Outbox } from './outbox/outbox.ts';
@@ -10,9 +10,9 @@ import { openSqliteOutbox } from './outbox/sqlite.ts';
 import { purgeExpired, retentionCutoff, retentionText } from './retention.ts';
 import { startRetention } from './retentionJob.ts';
 import { temporaryFolder } from './testing/folder.ts';
-import { postgresPrograms, startPostgres, type TestPostgres } from './testing/postgres.ts';
+import { describeWithPostgres } from './testing/describeWithPostgres.ts';
 import { sampleContact } from './testing/samples.ts';
-import { DAY, HOUR, MINUTE, SECOND, type Clock } from './time.ts';
+import { DAY, HOUR, SECOND, type Clock } from './time.ts';
 
 const message = { contact: sampleContact, locale: 'de' } as const;
 const start = Date.parse('2026-03-02T09:30:00Z');
@@ -160,15 +160,7 @@ describe('the retention', () => {
   });
 });
 
-const programs = postgresPrograms();
-describe.skipIf(programs === undefined && process.env['CI'] === undefined)('on PostgreSQL', () => {
-  let postgres: TestPostgres;
-  beforeAll(async () => {
-    if (programs === undefined) throw new Error('PostgreSQL is not installed: apt-get install postgresql');
-    postgres = await startPostgres(programs);
-  }, MINUTE);
-  afterAll(() => postgres.stop());
-
+describeWithPostgres('on PostgreSQL', (postgres) => {
   it('the retention runs once a day however many servers there are', async () => {
     const url = await postgres.newDatabase();
     const { outbox, startJobs, logged, pass } = await setUp(3, (clock) => openPostgresOutbox(url, clock));

@@ -1,24 +1,15 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { openPostgresOutbox } from '#server/outbox/postgres.ts';
 import { openSqliteOutbox } from '#server/outbox/sqlite.ts';
 import { contactCli, contactJson } from '#server/testing/cli.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
-import { postgresPrograms, startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
+import { describeWithPostgres } from '#server/testing/describeWithPostgres.ts';
 import { sampleContact } from '#server/testing/samples.ts';
-import { MINUTE } from '#server/time.ts';
 
-const programs = postgresPrograms();
 const message = { contact: sampleContact, locale: 'en' } as const;
 
-describe.skipIf(programs === undefined && process.env['CI'] === undefined)('contact migrate', () => {
-  let postgres: TestPostgres;
-  beforeAll(async () => {
-    if (programs === undefined) throw new Error('PostgreSQL is not installed: apt-get install postgresql');
-    postgres = await startPostgres(programs);
-  }, MINUTE);
-  afterAll(() => postgres.stop());
-
+describeWithPostgres('contact migrate', (postgres) => {
   /** A SQLite outbox with messages in each state, and an empty database. */
   async function setUp() {
     const env = { DATA_DIR: temporaryFolder(), DATABASE_URL: await postgres.newDatabase() };

@@ -1,27 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openSqliteOutbox } from '#server/outbox/sqlite.ts';
 import { contactCli } from '#server/testing/cli.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
-import { postgresPrograms, startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
+import { describeWithPostgres } from '#server/testing/describeWithPostgres.ts';
 import { sampleContact } from '#server/testing/samples.ts';
-import { MINUTE } from '#server/time.ts';
 import { commandsContract } from './commands.contract.ts';
 import { commands } from './commands/all.ts';
 
 commandsContract('SQLite', () => Promise.resolve({ DATA_DIR: temporaryFolder() }));
 
-const programs = postgresPrograms();
-describe.skipIf(programs === undefined && process.env['CI'] === undefined)('with a real PostgreSQL', () => {
-  let postgres: TestPostgres;
-  beforeAll(async () => {
-    if (programs === undefined) throw new Error('PostgreSQL is not installed: apt-get install postgresql');
-    postgres = await startPostgres(programs);
-  }, MINUTE);
-  afterAll(() => postgres.stop());
-
+describeWithPostgres('with a real PostgreSQL', (postgres) => {
   commandsContract('PostgreSQL', async () => ({
     DATA_DIR: temporaryFolder(),
     DATABASE_URL: await postgres.newDatabase(),

@@ -1,8 +1,8 @@
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { postgresPrograms, startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
+import { expect, it, vi } from 'vitest';
+import { describeWithPostgres } from '#server/testing/describeWithPostgres.ts';
 import { sampleContact } from '#server/testing/samples.ts';
-import { MINUTE, SECOND } from '#server/time.ts';
+import { SECOND } from '#server/time.ts';
 import { migrationsOf } from './migrations/files.ts';
 import { outboxContract } from './outbox.contract.ts';
 import { openPostgresOutbox } from './postgres.ts';
@@ -11,20 +11,9 @@ import { recordsContract } from './records.contract.ts';
 // A busy machine may take its time to create a database.
 vi.setConfig({ testTimeout: 30 * SECOND });
 
-const programs = postgresPrograms();
 const message = { contact: sampleContact, locale: 'de' } as const;
 
-// Whoever works without PostgreSQL sees these as skipped; where CI is set they must run.
-describe.skipIf(programs === undefined && process.env['CI'] === undefined)('with a real PostgreSQL', () => {
-  let postgres: TestPostgres;
-
-  beforeAll(async () => {
-    if (programs === undefined) throw new Error('PostgreSQL is not installed: apt-get install postgresql');
-    postgres = await startPostgres(programs);
-  }, MINUTE);
-
-  afterAll(() => postgres.stop());
-
+describeWithPostgres('with a real PostgreSQL', (postgres) => {
   async function query(url: string, sql: string) {
     const client = new Client(url);
     await client.connect();

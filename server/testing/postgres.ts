@@ -39,10 +39,9 @@ export type TestPostgres = {
  * A PostgreSQL of its own in a temporary folder, on loopback.
  * @param fsync whether commits wait for the disk; no test cuts the power, so none needs it
  */
-export async function startPostgres(
-  programs: string,
-  { fsync = false }: { fsync?: boolean } = {},
-): Promise<TestPostgres> {
+export async function startPostgres({ fsync = false }: { fsync?: boolean } = {}): Promise<TestPostgres> {
+  const programs = postgresPrograms();
+  if (programs === undefined) throw new Error('PostgreSQL is not installed: apt-get install postgresql');
   const folder = mkdtempSync(join(tmpdir(), 'bewertra-pg-'));
   const as = owner();
   if (as !== undefined) chownSync(folder, as.uid, as.gid);
