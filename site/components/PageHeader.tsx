@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Kicker } from './SectionHeading.tsx';
+import { Kicker } from './Kicker.tsx';
 
 type Props = {
   kicker?: string;

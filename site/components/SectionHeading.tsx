@@ -1,4 +1,5 @@
 import type { SectionHead } from '#site/content/types/shared.ts';
+import { Kicker } from './Kicker.tsx';
 
 type Props = SectionHead & { id: string; onDeep?: boolean; centred?: boolean };
 
@@ -18,19 +19,5 @@ export function SectionHeading({ id, kicker, title, lead, onDeep = false, centre
         <p className={`text-lead mt-5 max-w-[60ch] ${centred ? 'mx-auto' : ''}`}>{lead}</p>
       )}
     </div>
-  );
-}
-
-type KickerProps = { children: string; onDeep?: boolean; centred?: boolean };
-
-/** The small line above a headline: an orange stroke and a few words. */
-export function Kicker({ children, onDeep = false, centred = false }: KickerProps) {
-  return (
-    <p
-      className={`text-small mb-4 flex items-center gap-3 font-semibold ${centred ? 'justify-center' : ''} ${onDeep ? 'text-white' : 'text-blue'}`}
-    >
-      <span aria-hidden="true" className="bg-orange h-0.5 w-8 shrink-0" />
-      {children}
-    </p>
   );
 }

@@ -1,5 +1,5 @@
 import { Band } from '#site/components/Band.tsx';
-import { Kicker } from '#site/components/SectionHeading.tsx';
+import { Kicker } from '#site/components/Kicker.tsx';
 import type { AboutContent } from '#site/content/types/about.ts';
 
 /** The mission as one large sentence, and what it means below, off to the right. */

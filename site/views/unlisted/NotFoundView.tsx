@@ -1,5 +1,6 @@
 import type { Locale } from '#common/locales.ts';
 import { Elevation } from '#site/components/Elevation.tsx';
+import { Kicker } from '#site/components/Kicker.tsx';
 import type { CommonContent } from '#site/content/types/shared.ts';
 import type { UnlistedContent } from '#site/content/types/unlisted.ts';
 import type { Links } from '#site/links.ts';
@@ -33,10 +34,7 @@ export function NotFoundView({ first, second }: Props) {
       >
         <div className="max-w-page gutter mx-auto md:flex md:min-h-[min(36rem,70svh)]">
           <div className="pb-12 md:w-[56%] md:pb-28">
-            <p className="text-small mb-5 flex items-center gap-3 font-semibold">
-              <span aria-hidden="true" className="bg-orange h-0.5 w-8 shrink-0" />
-              {first.texts.kicker}
-            </p>
+            <Kicker onDeep>{first.texts.kicker}</Kicker>
             <h1 id="page-title" className="text-display font-bold text-white">
               {first.texts.title}
             </h1>
