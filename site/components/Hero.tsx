@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HeroArt } from '#site/assets/heroes.ts';
 import { HeroPicture } from './HeroPicture.tsx';
+import { Kicker } from './Kicker.tsx';
 
 type Props = {
   kicker?: string;
@@ -23,19 +24,14 @@ export function Hero({ kicker, title, lead, actions, note, art, children }: Prop
       <div className="max-w-page gutter mx-auto">
         <div className="md:flex md:min-h-[min(52rem,92svh)] md:items-center md:gap-12">
           <div className="pt-[calc(var(--spacing-bar)+2.5rem)] pb-10 md:w-[54%] md:py-[calc(var(--spacing-bar)+2rem)] xl:w-1/2">
-            {kicker === undefined ? null : (
-              <p className="text-small mb-5 flex items-center gap-3 font-semibold">
-                <span aria-hidden="true" className="bg-orange h-0.5 w-8 shrink-0" />
-                {kicker}
-              </p>
-            )}
+            {kicker === undefined ? null : <Kicker onDeep>{kicker}</Kicker>}
             <h1
               id="page-title"
-              className={`text-display font-bold text-white ${art?.shortLines ? 'md:max-w-[12ch]' : ''}`}
+              className={`text-display md:max-lg:text-[5.6vw] font-bold text-white ${art?.shortLines ? 'md:max-w-[12ch]' : ''}`}
             >
               {title}
             </h1>
-            <p className="text-lead mt-6 max-w-[42ch] text-white/90 md:max-lg:max-w-[36ch]">{lead}</p>
+            <p className="text-lead mt-6 max-w-[42ch] text-white/90 md:max-lg:max-w-[34ch]">{lead}</p>
             {actions === undefined ? null : <div className="mt-9 flex flex-wrap gap-4">{actions}</div>}
             {note === undefined ? null : <p className="text-small mt-6 text-white/85">{note}</p>}
           </div>

@@ -11,7 +11,7 @@ export const narrowHeroSizes = '100vw';
 
 /** Which part of a wide composition stays in view beside the headline when the window cuts its sides. */
 const positions: Partial<Record<ArtName, string>> = {
-  hero: 'md:object-[15%_50%] lg:start-[8%] lg:object-left',
+  hero: 'md:object-[22%_50%] lg:start-[8%] lg:object-left',
   platform: 'md:object-[20%_50%] xl:start-[14%]',
   institutional: 'md:object-[21%_50%] lg:start-[6%] lg:object-left',
   lawyers: 'md:object-[21%_50%] lg:start-[6%] lg:object-left',

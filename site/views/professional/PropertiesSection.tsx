@@ -14,19 +14,19 @@ import {
  */
 const placement: Record<PropertyType, { plot: string; legend: string }> = {
   residential: {
-    plot: 'lg:-translate-x-[91%] lg:-translate-y-[46%] lg:z-10',
+    plot: 'lg:-translate-x-[91%] lg:-translate-y-[59%] lg:z-10',
     legend: 'lg:col-start-1 lg:row-start-1',
   },
   commercial: {
-    plot: 'lg:-translate-x-[43%] lg:-translate-y-[67%]',
+    plot: 'lg:-translate-x-[43%] lg:-translate-y-[80%]',
     legend: 'lg:col-start-2 lg:row-start-1',
   },
   industrial: {
-    plot: 'lg:-translate-x-[7%] lg:-translate-y-[43%] lg:z-10',
+    plot: 'lg:-translate-x-[7%] lg:-translate-y-[56%] lg:z-10',
     legend: 'lg:col-start-2 lg:row-start-2',
   },
   land: {
-    plot: 'lg:-translate-x-[55%] lg:-translate-y-[22%] lg:z-20',
+    plot: 'lg:-translate-x-[55%] lg:-translate-y-[35%] lg:z-20',
     legend: 'lg:col-start-1 lg:row-start-2',
   },
 };
@@ -45,7 +45,7 @@ export function PropertiesSection({ texts: { types, ...head } }: Props) {
             className={`max-sm:even:[&>div:first-child]:ms-auto sm:row-span-2 sm:grid sm:grid-rows-subgrid sm:gap-y-0 lg:row-span-1 lg:block ${placement[type].legend}`}
           >
             <div
-              className={`-mb-6 w-3/4 sm:w-full sm:self-end lg:absolute lg:start-1/2 lg:top-1/2 lg:flex lg:aspect-square lg:w-[31%] lg:items-end ${placement[type].plot}`}
+              className={`w-3/4 sm:w-full sm:self-end lg:absolute lg:start-1/2 lg:top-1/2 lg:flex lg:aspect-square lg:w-[31%] lg:items-end ${placement[type].plot}`}
             >
               <Picture
                 art={type}
