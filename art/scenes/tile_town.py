@@ -92,19 +92,23 @@ def property_kind(kind):
 RESIDENTIAL, COMMERCIAL, INDUSTRIAL, LAND = (property_kind(k) for k in
                                              ('residential', 'commercial', 'industrial', 'land'))
 
+#: Column and row of the property's tile: in the wide picture far enough to the left for a narrow desktop.
+PROPERTY_WIDE, PROPERTY_NARROW = (0, 1), (0, 0)
+
 #: Tiles by column (towards the right) and row (towards the back).
 TILES = {
-    (1, 0): townhouses, (0, 1): COMMERCIAL, (1, 1): corner_house, (0, -1): LAND, (1, -1): RESIDENTIAL,
-    (2, 0): INDUSTRIAL, (2, 1): highrise, (1, 2): highrise, (0, 2): townhouses, (2, -1): villa_tile,
-    (2, -2): COMMERCIAL, (1, -2): park, (3, 0): corner_house, (3, -1): townhouses, (3, 1): RESIDENTIAL,
-    (2, 2): COMMERCIAL, (3, -2): INDUSTRIAL, (0, 3): villa_tile, (1, 3): corner_house, (3, 2): park,
-    (2, 3): villa_tile,
+    (1, 0): townhouses, (1, 1): corner_house, (1, -1): RESIDENTIAL, (2, 0): INDUSTRIAL, (2, 1): highrise,
+    (1, 2): highrise, (0, 2): townhouses, (2, -1): villa_tile, (2, -2): COMMERCIAL, (1, -2): park,
+    (3, 0): corner_house, (3, -1): townhouses, (3, 1): RESIDENTIAL, (2, 2): COMMERCIAL, (3, -2): INDUSTRIAL,
+    (0, 3): villa_tile, (1, 3): corner_house, (3, 2): park, (2, 3): villa_tile,
 }
 ONLY_WIDE = {
-    (4, -1): COMMERCIAL, (4, 0): highrise, (4, -2): RESIDENTIAL, (4, 1): INDUSTRIAL, (3, -3): corner_house,
-    (4, -3): villa_tile, (2, -3): RESIDENTIAL,
+    (0, 0): LAND, (0, -1): COMMERCIAL, (4, -1): COMMERCIAL, (4, 0): highrise, (4, -2): RESIDENTIAL,
+    (4, 1): INDUSTRIAL, (3, -3): corner_house, (4, -3): villa_tile, (2, -3): RESIDENTIAL,
 }
-ONLY_NARROW = {(-1, 0): park, (-1, 1): RESIDENTIAL, (-1, 2): INDUSTRIAL, (-1, 3): LAND}
+ONLY_NARROW = {
+    (0, 1): COMMERCIAL, (0, -1): LAND, (-1, 0): park, (-1, 1): RESIDENTIAL, (-1, 2): INDUSTRIAL, (-1, 3): LAND,
+}
 NOT_IN_NARROW = {(3, -2), (2, -2), (1, -2)}
 
 
@@ -117,7 +121,8 @@ def build(narrow):
             continue
         name = f'tile {column},{row}'
         tile(grove, column * PITCH, row * PITCH, seeded(name, 'height').choice((-0.6, 0.0, 0.5, 1.0)), name)
-    villa_tile(grove, 0, 0, RAISED, 'the property', in_orange=True)
+    column, row = PROPERTY_NARROW if narrow else PROPERTY_WIDE
+    villa_tile(grove, column * PITCH, row * PITCH, RAISED, 'the property', in_orange=True)
 
 
 def main():

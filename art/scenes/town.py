@@ -78,13 +78,12 @@ def villa_square(grove):
     """The orange house in its own small park."""
     area = block_area(0, 0)
     pavement(*area)
-    lawn(15, 12, 47, 38, thickness=0.2, radius=2, paint='path')
-    for bed in ((1.5, 1, 27, 9), (33, 1, 56.5, 9), (1.5, 40.5, 27, 45.5), (33, 40.5, 56.5, 45.5), (1.5, 12, 11, 38),
-                (50, 12, 57, 38)):
+    lawn(2, 12, 34, 38, thickness=0.2, radius=2, paint='path')
+    for bed in ((1.5, 1, 14, 9), (20, 1, 56.5, 9), (1.5, 40.5, 14, 45.5), (20, 40.5, 56.5, 45.5), (37, 12, 57, 38)):
         lawn(*bed, radius=1.2)
-    villa(seeded('villa'), placed(19, 17, 0.55))
+    villa(seeded('villa'), placed(6, 17, 0.55))
     grove.scatter(seeded('villa square'), 26, (2, 1, 56, 45), 0.5, (5.5, 8.5),
-                  keep_clear=((11.5, 4, 49.5, 39.5), (27, 0, 33, 46)), apart=4.2)
+                  keep_clear=((4, 7, 36, 39.5), (14, 0, 20, 46)), apart=4.2)
     parked_cars('villa square', area, 'sne')
 
 
