@@ -125,7 +125,7 @@ def riverside(grove, narrow):
     if not narrow:
         upper_park(grove)
     moorings = offset_line(bank, -2.4)
-    for at, length, paint in ((38, 7.5, 'white'), (41, 6.5, 'sky'), (63, 7.0, 'white')):
+    for at, length, paint in ((38, 7.5, 'white'), (41, 6.5, 'sky')):
         (x, y), (ahead, beyond) = moorings[at], moorings[at + 1]
         boat(x, y, WATER, math.degrees(math.atan2(beyond - y, ahead - x)), length, paint=paint)
 
