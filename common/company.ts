@@ -24,7 +24,7 @@ export const company = {
   postalCode: placeholder('12345'),
   town: placeholder('Musterstadt'),
   country: 'DE',
-  managingDirector: placeholder('Max Mustermann'),
+  managingDirector: placeholder('Erika Mustermann'),
   registerCourt: placeholder('Amtsgericht Musterstadt'),
   registerNumber: placeholder('HRB 000000'),
   /** VAT identification number (§ 27a UStG). */
@@ -36,13 +36,13 @@ export const contacts = {
   /** `tel` is the form for links (E.164), `display` the one to read. */
   hotline: { tel: placeholder('+493023125100'), display: placeholder('+49 30 23125 100') },
   support: {
-    name: placeholder('Erika Mustermann'),
+    name: placeholder('Petra Platzhalter'),
     email: placeholder('support@bewertra.example'),
     tel: placeholder('+493023125200'),
     display: placeholder('+49 30 23125 200'),
   },
   dataProtection: {
-    name: placeholder('Max Mustermann'),
+    name: placeholder('Bernd Beispiel'),
     email: placeholder('datenschutz@bewertra.example'),
   },
   jobs: { email: placeholder('karriere@bewertra.example') },
@@ -66,7 +66,7 @@ export const team: readonly TeamMember[] = [
   { name: placeholder('Sabine Mustermann'), group: 'coFounders', role: 'founderValuation' },
   { name: placeholder('Otto Normalverbraucher'), group: 'coFounders', role: 'founderTechnology' },
   { name: placeholder('Lieschen Müller'), group: 'researchAndDevelopment', role: 'headOfDevelopment' },
-  { name: placeholder('Moritz Mustermann'), group: 'researchAndDevelopment', role: 'productDesign' },
+  { name: placeholder('Klara Muster'), group: 'researchAndDevelopment', role: 'productDesign' },
 ];
 
 /** Legal texts that a lawyer has not released yet; the launch check names them. */

@@ -3,7 +3,7 @@ import type { FactKey } from '#common/facts.ts';
 import { localeCodes } from '#common/locales.ts';
 import { figures } from './figures.ts';
 import { contentFor } from './load.ts';
-import { faqIds, type FaqId } from './types/faq.ts';
+import { faqIds, namedPoints, type FaqId } from './types/faq.ts';
 
 /** The figures that each answer owes (spec 1, 2 and 9; decision 1). */
 const owed: Partial<Record<FaqId, readonly FactKey[]>> = {
@@ -24,5 +24,11 @@ describe.each(localeCodes)('the FAQ (%s)', (locale) => {
     expect(question).toMatch(/\?$/);
     expect(text).not.toMatch(/[<>]|undefined/);
     for (const fact of owed[id] ?? []) expect(text).toContain(figure[fact]);
+  });
+
+  it.each(Object.keys(namedPoints) as FaqId[])('gives every point of %s a name', (id) => {
+    const points = faq.items[id].answer.filter((part) => typeof part !== 'string').flat();
+    expect(points).not.toEqual([]);
+    for (const point of points) expect(point).toMatch(/^[\p{L} ]+: /u);
   });
 });

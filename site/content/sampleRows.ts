@@ -1,14 +1,18 @@
 import type { SampleFormats } from './sampleFormats.ts';
 import { sampleOffers, sampleReport } from './samples.ts';
+import type { OfferOrder } from './types/windows.ts';
 
-/** The sample offers as a window shows them, cheapest first. */
-export function offerRows({ money, workingDays }: SampleFormats) {
-  return sampleOffers.map(({ valuer, place, price, workingDays: days }) => ({
-    valuer,
-    place,
-    price: money(price),
-    delivery: workingDays(days),
-  }));
+/** The sample offers as a window shows them, the cheapest or the fastest first. */
+export function offerRows({ money, workingDays }: SampleFormats, order: OfferOrder) {
+  const key = order === 'price' ? 'price' : 'workingDays';
+  return sampleOffers
+    .toSorted((one, other) => one[key] - other[key])
+    .map(({ valuer, place, price, workingDays: days }) => ({
+      valuer,
+      place,
+      price: money(price),
+      delivery: workingDays(days),
+    }));
 }
 
 /** A value of the sample report, in euros, with its place on the report's scale in percent. */

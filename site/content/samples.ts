@@ -3,11 +3,16 @@
  * that amounts and dates are formatted by each language's rules. Places and firms are recognisably
  * made up (long names carry soft hyphens); one property runs through the client's six steps.
  */
-export const sampleProperty = { street: 'Lindenstraße 12', town: '12345 Musterstadt' } as const;
+export const sampleProperty = {
+  street: 'Lindenstraße\u00a012',
+  town: '12345\u00a0Musterstadt',
+} as const;
+
+/** The office building that a valuer's windows are about. */
+export const sampleOffice = { street: 'Marktplatz\u00a03', town: '54321\u00a0Beispielhausen' } as const;
 
 export const sampleClient = 'Muster & Partner';
 
-/** Cheapest first, as the window sorts them. */
 export const sampleOffers = [
   {
     valuer: 'Sach\u00adver\u00adständigen\u00adbüro Nord',
@@ -38,7 +43,14 @@ export const sampleFiles = {
 } as const;
 
 /** UTC stands for local time, so that every build machine prints the same. */
-export const sampleDates = { contract: '2026-05-04T09:12Z', inspection: '2026-05-12T10:30Z' } as const;
+export const sampleDates = {
+  contract: '2026-05-04T09:12Z',
+  documents: '2026-05-05T16:40Z',
+  inspection: '2026-05-12T10:30Z',
+  report: '2026-05-19T08:00Z',
+  officeInspection: '2026-05-20T14:00Z',
+  desired: '2026-05-29T12:00Z',
+} as const;
 
 /** Euros; the market value follows from the income value, as usual for let property. */
 export const sampleReport = {

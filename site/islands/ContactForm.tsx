@@ -109,7 +109,12 @@ export function ContactForm(props: ContactFormProps) {
             event={props.event}
           />
           {service.recaptchaSiteKey === '' ? null : <div id={'captcha-badge' satisfies BadgeId} />}
-          <OpenFields values={form.hydrated ? form.values : undefined} texts={texts} language={language} />
+          <OpenFields
+            values={form.hydrated ? form.values : undefined}
+            texts={texts}
+            complete={form.completeText}
+            language={language}
+          />
         </div>
         <Snackbar
           text={form.errorText}

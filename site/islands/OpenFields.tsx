@@ -8,21 +8,30 @@ type Props = {
   /** What the form holds; undefined where no script watches it. */
   values: FormValues | undefined;
   texts: ContactFormContent;
+  /** What is said once nothing is missing. */
+  complete: string;
   language: string;
 };
 
-/** Why the button does not work yet: the fields that are still to be filled in, by name. */
-export function OpenFields({ values, texts, language }: Props) {
+/**
+ * Why the button does not work yet: the fields that are still to be filled in, by name. Its margin keeps
+ * it, and the button beside it, clear of the snackbar.
+ */
+export function OpenFields({ values, ...rest }: Props) {
   return (
-    <p id={openFieldsId} className="text-small min-w-0 flex-1 basis-64">
-      {values === undefined ? texts.hint.required : hint(values, texts, language)}
+    <p
+      id={openFieldsId}
+      className="text-small min-w-0 flex-1 basis-64 scroll-mb-32 max-sm:min-h-[2lh] max-sm:scroll-mb-48"
+    >
+      {values === undefined ? rest.texts.hint.required : hint(values, rest)}
     </p>
   );
 }
 
-function hint(values: FormValues, { hint, labels }: ContactFormContent, language: string): string {
+function hint(values: FormValues, { texts, complete, language }: Omit<Props, 'values'>): string {
+  const { hint, labels } = texts;
   const judged = judge(values);
-  if ('message' in judged) return hint.ready;
+  if ('message' in judged) return complete;
   const { errors } = judged;
   const open = contactFields.filter((field) => errors[field] !== undefined);
   if (open.length === contactFields.length) return hint.required;

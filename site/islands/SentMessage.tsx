@@ -1,7 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Titled } from '#site/content/types/shared.ts';
 
-/** The success screen. Focus moves to it, so that it is seen and read out. */
+/**
+ * The success screen, set as the answer to the form's heading, which stays above it. Focus moves to it, so
+ * that it is seen and read out.
+ */
 export function SentMessage({ texts, icon }: { texts: Titled; icon: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -11,16 +14,18 @@ export function SentMessage({ texts, icon }: { texts: Titled; icon: ReactNode })
   }, []);
 
   return (
-    <div className="flex flex-col items-center py-[clamp(3rem,8vw,8rem)] text-center">
-      <span className="bg-success flex size-20 items-center justify-center rounded-full text-white forced-colors:border-2">
+    <div className="bg-page rounded-panel mt-8 flex items-center gap-x-10 gap-y-6 p-[clamp(1.5rem,5vw,4rem)] max-sm:flex-col max-sm:items-start">
+      <span className="bg-success flex size-20 shrink-0 items-center justify-center rounded-full text-white forced-colors:border-2">
         {icon}
       </span>
-      <h3 ref={heading} tabIndex={-1} aria-describedby="sent-text" className="text-title mt-8 font-bold">
-        {texts.title}
-      </h3>
-      <p id="sent-text" className="text-lead mt-4 max-w-[46ch]">
-        {texts.text}
-      </p>
+      <div>
+        <h3 ref={heading} tabIndex={-1} aria-describedby="sent-text" className="text-heading font-bold">
+          {texts.title}
+        </h3>
+        <p id="sent-text" className="mt-2 max-w-[52ch]">
+          {texts.text}
+        </p>
+      </div>
     </div>
   );
 }

@@ -20,11 +20,15 @@ import {
   resolver,
   type FormValues,
 } from './formValues.ts';
+import { openFieldsId } from './OpenFields.tsx';
 import type { Sender } from './sender.ts';
 import type { SendError } from './sendMessage.ts';
 
-/** The states of the form (spec 4); submitting is the library's own. `offline` is an error with words of its own. */
-type Stage = 'editing' | 'error' | 'offline' | 'sent';
+/**
+ * The states of the form (spec 4); submitting is the library's own. `offline` is an error with words of its
+ * own, `failed` either of the two once its notice is gone.
+ */
+type Stage = 'editing' | 'error' | 'offline' | 'failed' | 'sent';
 
 /** Values, validation and sending of the contact form. */
 export function useContactForm(texts: ContactFormContent, service: ContactService) {
@@ -44,6 +48,11 @@ export function useContactForm(texts: ContactFormContent, service: ContactServic
     ...arrivedErrors,
   });
   const { isValid, isDirty, isSubmitting, errors } = formState;
+
+  function completeText(): string {
+    if (isSubmitting) return '';
+    return stage === 'editing' ? texts.hint.ready : texts.hint.failed;
+  }
 
   function errorText(field: keyof FormValues): string | undefined {
     const code = errors[field]?.message as ErrorCode | undefined;
@@ -79,9 +88,9 @@ export function useContactForm(texts: ContactFormContent, service: ContactServic
   }
 
   async function send(message: ContactForm, honeypot: HTMLInputElement): Promise<void> {
-    setStage(isOffline() ? 'offline' : 'editing');
-    if (isOffline()) return;
+    setStage('editing');
     try {
+      if (isOffline()) throw new Error('offline');
       await (
         await loadedSender()
       ).send(message, honeypot.value === '' ? undefined : { [honeypotField]: honeypot.value });
@@ -91,6 +100,8 @@ export function useContactForm(texts: ContactFormContent, service: ContactServic
       // Whoever filled it in for a person, the person's next try must not fail for it.
       honeypot.value = '';
       setStage(isOffline() ? 'offline' : 'error');
+      // The snackbar would cover the button.
+      document.getElementById(openFieldsId)?.scrollIntoView({ block: 'nearest' });
       showFieldErrors(error);
     }
   }
@@ -108,9 +119,11 @@ export function useContactForm(texts: ContactFormContent, service: ContactServic
     alert: arrival.alert,
     isSubmitting,
     canSend: isValid && (isDirty || isChanged(arrival.values)),
-    closeError: () => setStage('editing'),
+    closeError: () => setStage('failed'),
     submit,
     errorText: failureText(stage, texts),
+    /** What is said beside the button when nothing is missing. */
+    completeText: completeText(),
     onChange: (event: ChangeEvent<HTMLFormElement>) => {
       const typed = readValues(event.currentTarget);
       setValues(typed);

@@ -19,7 +19,7 @@ export const about: AboutContent = {
     kicker: 'Vision und Mission',
     title: 'Wer den Wert einer Immobilie kennen muss, soll ihn schnell und verlässlich erfahren',
     paragraphs: [
-      'Das ist unsere Vision. Ein Kredit, ein Nachlass, eine Insolvenz, ein Versicherungsfall, ein Verkauf: Hinter vielen Entscheidungen steht ein Gutachten. Sie gelingen besser, wenn es rechtzeitig vorliegt und wenn nachvollziehbar ist, wie es zustande kam.',
+      'Das ist unsere Vision. Ein Kredit, ein Nachlass, eine Insolvenz, ein Versicherungsfall, ein Verkauf: Hinter vielen Entscheidungen steht ein Gutachten. Diese Entscheidungen gelingen besser, wenn es rechtzeitig vorliegt und nachvollziehbar ist, wie es zustande kam.',
       'Unsere Mission ist der Weg dorthin: eine Plattform, auf der Auftraggeber mit einer einzigen Anfrage mehrere Angebote erhalten und Sachverständige die Aufträge finden, die zu ihnen passen. Vom ersten Angebot bis zum fertigen Gutachten bleibt alles an einem Ort.',
     ],
   },
@@ -33,7 +33,7 @@ export const about: AboutContent = {
       },
       disruptive: {
         title: 'Mut zum Umbruch',
-        text: 'Dass etwas immer schon so gemacht wurde, ist für uns kein Grund, dabei zu bleiben. Wo Telefonate, Tabellen und volle Postfächer eine Bewertung aufhalten, bauen wir den kürzeren Weg – auch wenn er zunächst ungewohnt ist.',
+        text: 'Dass etwas immer schon so gemacht wurde, ist für uns kein Grund, dabei zu bleiben. Wo Telefonate, Tabellen und volle Postfächer eine Bewertung aufhalten, bauen wir den kürzeren Weg\u00a0– auch wenn er zunächst ungewohnt ist.',
       },
       honesty: {
         title: 'Ehrlichkeit',
@@ -43,14 +43,14 @@ export const about: AboutContent = {
   },
   story: {
     kicker: 'Geschichte',
-    title: `Warum es ${brand.name} gibt`,
+    title: `Warum es ${brand.name}\u00a0gibt`,
     chapters: [
       {
         title: 'Zwei, die einander suchen',
         text: 'Auftraggeber brauchen ein Gutachten und müssen herausfinden, wer es erstellen kann, zu welchem Preis und bis wann. Sachverständige haben das Wissen und suchen Aufträge, die zu ihrem Fachgebiet passen. Beide wollen dasselbe und finden doch oft nur auf Umwegen zueinander.',
       },
       {
-        title: 'Viel Arbeit neben der eigentlichen',
+        title: 'Viel Arbeit, die keine Bewertung ist',
         text: 'Angebote einholen, nachfragen, Unterlagen verschicken, Termine abstimmen, auf den unterschriebenen Vertrag warten: In eine Bewertung fließt viel Zeit, die dem Ergebnis nicht zugutekommt. Und wer mehrere Objekte zugleich betreut, verliert leicht den Überblick.',
       },
       {

@@ -11,7 +11,7 @@ export const clients: ClientsContent = {
         prefix: 'rund',
         value: number.adminTimeSaved,
         unit: '%',
-        label: 'weniger Verwaltungsaufwand – und damit geringere Betriebskosten',
+        label: 'weniger Verwaltungsaufwand\u00a0– und damit geringere laufende Kosten',
       },
       {
         prefix: 'durchschnittlich',
@@ -30,7 +30,7 @@ export const clients: ClientsContent = {
   features: {
     offers: {
       title: 'Angebote einholen',
-      brief: 'Eine Anfrage, mehrere Angebote – sortiert nach Preis und Lieferzeit.',
+      brief: 'Eine Anfrage, mehrere Angebote\u00a0– sortiert nach Preis und Lieferzeit.',
       text: 'Sie beschreiben das Objekt ein einziges Mal. Sachverständige lesen Ihre Anfrage und nennen Ihnen Preis und Lieferzeit. Statt Rückrufe abzuwarten, vergleichen Sie.',
       points: [
         'Nach Preis oder nach Lieferzeit sortiert',

@@ -14,7 +14,7 @@ export const contact: ContactContent = {
   header: {
     kicker: 'Kontakt',
     title: 'Sprechen Sie mit uns',
-    lead: `Ob Anfrage, laufender Auftrag oder technische Frage: Während der Hotline-Zeiten erhalten Sie in der Regel binnen ${figure.replyWithin} eine Antwort.`,
+    lead: `Ob Anfrage, laufender Auftrag oder technische Frage: Während der Hotlinezeiten erhalten Sie meist binnen ${figure.replyWithin} Antwort.`,
   },
   sections: {
     send_message: 'Nachricht senden',
@@ -38,7 +38,7 @@ export const contact: ContactContent = {
   },
   sent: {
     title: 'Gesendet',
-    text: `Vielen Dank für Ihre Nachricht. Wir melden uns so bald wie möglich bei Ihnen, in der Regel binnen ${figure.replyWithin} während der Hotline-Zeiten.`,
+    text: `Vielen Dank für Ihre Nachricht. Wir melden uns so bald wie möglich bei Ihnen, in der Regel binnen ${figure.replyWithin} während der Hotlinezeiten.`,
   },
 };
 
@@ -57,7 +57,7 @@ export const contactForm: ContactFormContent = {
     before: 'Ich stimme den ',
     terms: 'Allgemeinen Geschäftsbedingungen',
     between: ' zu und habe die ',
-    privacy: 'Datenschutzerklärung',
+    privacy: 'Datenschutz\u00aderklärung',
     after: ' zur Kenntnis genommen.',
   },
   retention: `Ihre Angaben löschen wir spätestens ${figure.contactDataDeletion} nach Abschluss Ihrer Anfrage.`,
@@ -68,6 +68,7 @@ export const contactForm: ContactFormContent = {
     open: 'Zum Absenden fehlen noch:',
     tick: 'das Häkchen bei AGB und Datenschutz',
     ready: 'Alles ausgefüllt. Ihre Nachricht kann abgeschickt werden.',
+    failed: 'Ihre Nachricht wurde nicht gesendet. Ihre Eingaben sind noch da.',
   },
   errors: {
     required: 'Erforderlich',
@@ -79,7 +80,7 @@ export const contactForm: ContactFormContent = {
   error: {
     text: 'Etwas ist schiefgelaufen. Bitte versuchen Sie es später erneut.',
     offline:
-      'Sie sind offline. Ihre Eingaben bleiben erhalten – bitte senden Sie die Nachricht ab, sobald die Verbindung wieder steht.',
+      'Sie sind offline. Ihre Eingaben bleiben erhalten\u00a0– bitte senden Sie die Nachricht ab, sobald die Verbindung wieder steht.',
     dismiss: 'Meldung schließen',
   },
   titleError: 'Fehler:',

@@ -48,11 +48,11 @@ export const faq: FaqContent = {
       answer: [
         'Wer eine Immobilie bewerten lässt, gibt vertrauliche Unterlagen weiter. Wir schützen sie mit Technik, mit Regeln und mit Menschen, die beides ernst nehmen:',
         [
-          'Ein Managementsystem für Informationssicherheit (ISMS) legt Zuständigkeiten, Risiken und Maßnahmen fest.',
-          'Die Integrität der Informationen ist gesichert: Was vereinbart wurde, bleibt so, wie es vereinbart wurde.',
-          'Mit der Zwei-Faktor-Authentifizierung genügt ein Passwort allein nicht, um ein Konto zu öffnen.',
-          'Unsere Mitarbeitenden sind geschult, Angriffe zu erkennen – als menschliche Firewall.',
-          'Ihre Daten sind verschlüsselt, werden regelmäßig gesichert und liegen auf Servern in Deutschland.',
+          'Managementsystem für Informationssicherheit (ISMS): Zuständigkeiten und Maßnahmen sind festgelegt, Risiken werden laufend bewertet.',
+          'Integrität der Informationen: Was vereinbart wurde, bleibt so, wie es vereinbart wurde.',
+          'Zwei-Faktor-Authentifizierung: Ein Passwort allein genügt nicht, um sich anzumelden.',
+          'Menschliche Firewall: Unsere Mitarbeitenden sind geschult, Angriffe zu erkennen.',
+          'Datenhaltung: Ihre Daten sind verschlüsselt, werden regelmäßig gesichert und liegen auf Servern in Deutschland.',
         ],
       ],
       more: 'Sicherheit und Compliance',
@@ -101,7 +101,7 @@ export const faq: FaqContent = {
     valuation_types: {
       question: 'Welche Bewertungen kann ich anfragen?',
       answer: [
-        'Kurzgutachten für einen schnellen, knappen Überblick und Vollgutachten, wenn der Wert ausführlich hergeleitet und begründet sein soll – jeweils für vier Arten von Immobilien:',
+        'Kurzgutachten für einen schnellen, knappen Überblick und Vollgutachten, wenn der Wert ausführlich hergeleitet und begründet sein soll\u00a0– jeweils für vier Arten von Immobilien:',
         [
           'Wohnimmobilien: Einfamilienhäuser, Wohnungen, Eigentumswohnungen, Stadthäuser, Ferienhäuser',
           'Gewerbeimmobilien: Bürogebäude, Ladengeschäfte, Einkaufszentren, Hotels, Restaurants',
@@ -115,7 +115,7 @@ export const faq: FaqContent = {
   },
   contact: {
     title: 'Ihre Frage ist nicht dabei?',
-    text: `Schreiben Sie uns. Während der Hotline-Zeiten antworten wir in der Regel binnen ${figure.replyWithin}.`,
+    text: `Schreiben Sie uns. Während der Hotlinezeiten antworten wir in der Regel binnen ${figure.replyWithin}.`,
     link: 'Zum Kontakt',
     hours: `täglich von ${hotline.opens} bis ${hotline.closes} Uhr`,
   },

@@ -37,7 +37,7 @@ export const home: HomeContent = {
   },
   valuers: {
     kicker: 'Für Sachverständige',
-    title: 'Qualifizierte Anfragen, ohne danach zu suchen',
+    title: 'Qualifizierte Anfragen, die zu Ihnen kommen',
     lead: `Registrieren, verifizieren lassen, Angebote abgeben: Von der Anfrage bis zu Ihrem Angebot vergehen nur ${figure.enquiryToOffer}. Die ersten ${figure.freeAtSignUp} sind für Sie kostenlos.`,
     points: [
       {

@@ -29,24 +29,25 @@ export const institutional: InstitutionalContent = {
       banks: {
         title: 'Banken und Kreditinstitute',
         text: 'Dient eine Immobilie als Sicherheit, brauchen Sie ihren Wert, bevor Sie entscheiden. Sie fragen mehrere Objekte zugleich an und sehen an der Lieferzeit, welches Angebot zu Ihrer Frist passt.',
-        sample: { property: 'Bürogebäude', kind: 'Vollgutachten', place: 'Musterstadt' },
+        sample: { occasion: 'Beleihung', property: 'Bürogebäude', kind: 'Vollgutachten' },
       },
       lawyers: {
         title: 'Anwälte und Kanzleien',
         text: 'In Nachlass- und Insolvenzsachen gehört zum Wert auch der Weg dorthin. Angebote, Vertrag und Gutachten liegen in einem Vorgang, den Sie zur Akte nehmen können.',
-        sample: { property: 'Mehrfamilienhaus', kind: 'Vollgutachten', place: 'Beispielhausen' },
+        sample: { occasion: 'Nachlass', property: 'Mehrfamilienhaus', kind: 'Vollgutachten' },
       },
       insurers: {
         title: 'Versicherungen',
         text: 'Ob Einzelfall oder Bestand: Ein Kurzgutachten verschafft Ihnen einen ersten Überblick, ein Vollgutachten die nötige Tiefe. Beides beauftragen Sie auf demselben Weg.',
-        sample: { property: 'Lagerhalle', kind: 'Kurzgutachten', place: 'Neustadt' },
+        sample: { occasion: 'Bestandsprüfung', property: 'Lagerhalle', kind: 'Kurzgutachten' },
       },
       agencies: {
         title: 'Maklerunternehmen',
         text: `Ein unabhängig ermittelter Wert erleichtert das Gespräch über den Angebotspreis. Die Anfrage dafür stellen Sie in durchschnittlich ${figure.timeToEnquiry}, gleich bei der Aufnahme des Objekts.`,
-        sample: { property: 'Eigentumswohnung', kind: 'Kurzgutachten', place: 'Musterstadt' },
+        sample: { occasion: 'Verkauf', property: 'Eigentumswohnung', kind: 'Kurzgutachten' },
       },
     },
+    sampleLabel: 'Anfrage',
     lawyersLink: 'Zur Lösung für Anwälte',
   },
   features: {
@@ -83,7 +84,7 @@ export const institutional: InstitutionalContent = {
       },
       {
         title: 'Erfolgsgebühr',
-        text: `Für den vermittelten Auftrag erhalten wir ${figure.successFee} des Gutachtenpreises – vom Sachverständigen, nicht von Ihnen.`,
+        text: `Für den vermittelten Auftrag erhalten wir ${figure.successFee} des Gutachtenpreises\u00a0– vom Sachverständigen, nicht von Ihnen.`,
         price: 'zahlen Sie nicht',
       },
     ],

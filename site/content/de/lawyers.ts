@@ -12,7 +12,7 @@ export const lawyers: LawyersContent = {
   },
   hero: {
     kicker: 'Für Anwälte, Nachlass- und Insolvenzverwalter',
-    title: 'Das Gutachten für Ihre\u00a0Akte, ohne langes Suchen',
+    title: 'Das Gutachten für Ihre\u00a0Akte, ohne\u00a0langes Suchen',
     lead: 'Sie beschreiben die Immobilie einmal und erhalten Angebote geprüfter Sachverständiger. Vom Vertrag bis zum Gutachten bleibt alles in einem Vorgang.',
     note: 'Unverbindlich und ohne Zahlung bei der Registrierung.',
   },

@@ -22,7 +22,7 @@ export const platform: PlatformContent = {
   benefits: {
     kicker: 'Kernvorteile',
     title: 'Zueinander finden, gemeinsam vorankommen',
-    lead: 'Die Plattform leistet zweierlei: Sie vermittelt Aufträge, und sie führt sie.',
+    lead: 'Die Plattform bringt erst die Anfrage zu den passenden Sachverständigen und dann den Auftrag bis zum fertigen Gutachten.',
     leads: {
       title: 'Anfragen, die ankommen',
       text: `Auftraggeber schreiben eine Anfrage in durchschnittlich ${figure.timeToEnquiry} und erhalten binnen ${figure.firstOfferWithin} das erste Angebot. Sachverständige gewinnen bis zu ${figure.additionalLeads} mehr Anfragen.`,

@@ -46,7 +46,7 @@ export const professional: ProfessionalContent = {
   properties: {
     kicker: 'Objektarten',
     title: 'Vom Einfamilienhaus bis zum Bauland',
-    lead: 'Auftraggeber fragen Bewertungen für vier Arten von Immobilien an. Sie bieten auf das, was zu Ihrem Fachgebiet passt.',
+    lead: 'Auftraggeber fragen Bewertungen für vier Arten von Immobilien an. Angebote geben Sie für das ab, was zu Ihrem Fachgebiet passt.',
     types: {
       residential: {
         title: 'Wohnimmobilien',
@@ -73,7 +73,7 @@ export const professional: ProfessionalContent = {
     items: {
       enquiries: {
         title: 'Anfragen, mit denen Sie rechnen können',
-        text: `Sie lesen, was bewertet werden soll, und entscheiden, ob Sie bieten. Weil die nötigen Angaben schon in der Anfrage stehen, vergehen bis zu Ihrem Angebot nur ${figure.enquiryToOffer}.`,
+        text: `Sie lesen, was bewertet werden soll, und entscheiden, ob Sie ein Angebot abgeben. Weil die nötigen Angaben schon in der Anfrage stehen, vergehen bis zu Ihrem Angebot nur ${figure.enquiryToOffer}.`,
         points: [
           'Objektart, Lage und Art des Gutachtens auf einen Blick',
           'Anfragen von Kanzleien, Verwaltern, Banken, Versicherungen und Maklerunternehmen',
@@ -189,7 +189,7 @@ export const professional: ProfessionalContent = {
       ],
     },
     terms: {
-      text: 'Den Rahmen setzen die Allgemeinen Geschäftsbedingungen mit der jeweils gültigen Preisliste.',
+      text: 'Es gelten unsere Allgemeinen Geschäftsbedingungen und die jeweils gültige Preisliste.',
       link: 'AGB lesen',
     },
   },

@@ -7,7 +7,7 @@ export const security: SecurityContent = {
   items: {
     managementSystem: {
       title: 'Managementsystem für Informationssicherheit',
-      text: 'Zuständigkeiten, Risiken und Maßnahmen sind festgelegt und werden laufend überprüft – nicht von Fall zu Fall, sondern als System.',
+      text: 'Zuständigkeiten und Maßnahmen sind festgelegt, Risiken werden laufend bewertet: mit System statt von Fall zu Fall.',
     },
     integrity: {
       title: 'Integrität der Informationen',

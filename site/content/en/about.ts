@@ -13,14 +13,14 @@ export const about: AboutContent = {
   hero: {
     kicker: 'About us',
     title: 'Valuations that both sides can rely on',
-    lead: `${brand.name} brings people who need to know what a property is worth together with those who can tell them: on fair terms and without detours.`,
+    lead: `${brand.name} brings people who need to know what a property is worth together with those who can tell them: on fair terms and by the shortest route.`,
   },
   vision: {
     kicker: 'Vision and mission',
     title: 'Anyone who needs to know what a property is worth should find out quickly and reliably',
     paragraphs: [
-      'That is our vision. A loan, an estate, an insolvency, an insurance claim, a sale: behind many decisions stands a valuation report. They turn out better when the report is there in time and when everyone can see how it came about.',
-      'Our mission is the way there: a platform on which clients receive several offers for a single enquiry, and valuers find the orders that suit them. From the first offer to the finished report, everything stays in one place.',
+      'That is our vision. A loan, an estate, an insolvency, an insurance claim, a sale: many decisions rest on a valuation report. They turn out better when it arrives in time and everyone can see how it was reached.',
+      'Our mission is to get there: with a platform on which clients receive several offers for a single enquiry, and valuers find the work that suits them. From the first offer to the finished report, everything stays in one place.',
     ],
   },
   values: {
@@ -29,33 +29,33 @@ export const about: AboutContent = {
     items: {
       fairness: {
         title: 'Fairness',
-        text: 'Valuers set their own price; clients compare and decide freely. Nobody has to accept an offer, and our success fee is due only once an order comes about.',
+        text: 'Valuers set their own price; clients compare and decide freely. Nobody has to accept an offer, and our success fee is due only once a valuation has been commissioned.',
       },
       disruptive: {
         title: 'Disruptive',
-        text: 'That something has always been done this way is no reason for us to keep doing it. Where phone calls, spreadsheets and full inboxes hold a valuation up, we build the shorter road, even if it takes some getting used to.',
+        text: 'That something has always been done this way is no reason for us to keep doing it. Where phone calls, spreadsheets and full inboxes hold a valuation up, we build a shorter way, even if it takes some getting used to.',
       },
       honesty: {
         title: 'Honesty',
-        text: 'We name prices, deadlines and fees before you decide. We say ‘about’ where a figure is an estimate and ‘up to’ where it is a ceiling. And what the platform does not do, we tell you too.',
+        text: 'We state prices, deadlines and fees before you decide. We say ‘about’ where a figure is an estimate and ‘up to’ where it is a ceiling. And what the platform does not do, we tell you too.',
       },
     },
   },
   story: {
     kicker: 'Story',
-    title: `Why ${brand.name} exists`,
+    title: `Why ${brand.name}\u00a0exists`,
     chapters: [
       {
         title: 'Two parties in search of each other',
-        text: 'Clients need a report and have to find out who can write it, at what price and by when. Valuers have the knowledge and look for orders in their field. Both want the same thing, and yet they often reach each other only by detours.',
+        text: 'Clients need a report and have to find out who can write it, at what price and by when. Valuers have the knowledge and look for work in their field. Both want the same thing, and yet they often find each other only the long way round.',
       },
       {
-        title: 'Much work beside the real work',
-        text: 'Collecting offers, chasing replies, sending documents, arranging appointments, waiting for the signed contract: a valuation swallows time that does nothing for its result. And whoever looks after several properties at once easily loses track.',
+        title: 'A lot of work that is not valuation',
+        text: 'Collecting offers, chasing replies, sending documents, arranging appointments, waiting for the signed contract: a valuation takes up time that adds nothing to the result. And anyone handling several properties at once soon loses track.',
       },
       {
         title: 'One place for the whole journey',
-        text: `That is why the platform exists. One enquiry reaches several valuers, their offers stand side by side, sorted by price and delivery time, and once you have chosen, contract, documents, inspection and report come together in the same place. It saves about ${figure.adminTimeSaved} of the administrative time.`,
+        text: `That is why the platform exists. One enquiry reaches several valuers, their offers stand side by side, sorted by price and delivery time, and once you have chosen, contract, documents, inspection and report come together in the same place. It saves about ${figure.adminTimeSaved} of the admin time.`,
       },
     ],
     more: 'See the platform',
@@ -63,7 +63,7 @@ export const about: AboutContent = {
   team: {
     kicker: 'Team',
     title: 'The people behind the platform',
-    lead: 'Valuing property is a matter of trust. So you should know whom you are dealing with.',
+    lead: 'Property valuation is a matter of trust, so you should know who you are dealing with.',
     groups: {
       managementBoard: 'Management board',
       coFounders: 'Co-founders',
@@ -81,7 +81,7 @@ export const about: AboutContent = {
   },
   jobs: {
     title: 'Would you like to work with us?',
-    text: 'Write and tell us what you do well and what you would change about property valuation. We are happy to let you know which jobs are open.',
+    text: 'Write and tell us what you do well and what you would change about property valuation. We will be happy to tell you which jobs are open.',
     action: 'Write an email',
   },
 };

@@ -17,13 +17,13 @@ export const clients: ClientsContent = {
         prefix: 'on average',
         value: number.timeToEnquiry,
         unit: 'min',
-        label: 'from an empty form to an enquiry on its way',
+        label: 'from an empty form to a sent enquiry',
       },
       {
         prefix: 'within',
         value: number.firstOfferWithin,
         unit: 'hrs',
-        label: `your first offer is there, typically after ${figure.firstOfferTypical}`,
+        label: `your first offer arrives, typically after ${figure.firstOfferTypical}`,
       },
     ],
   },
@@ -63,7 +63,7 @@ export const clients: ClientsContent = {
       brief: 'Contract, documents, inspection and report in a single record.',
       text: 'Once you have chosen, everything continues in the same place: sign the contract, share the documents, arrange the inspection, collect the report. Nobody has to ask whose inbox holds the latest version.',
       points: [
-        'Documents kept where the order is',
+        'Documents kept with the order',
         'An inspection date without a chain of phone calls',
         `About ${figure.adminTimeSaved} less administration`,
       ],
@@ -72,11 +72,11 @@ export const clients: ClientsContent = {
   steps: {
     kicker: 'How to start',
     title: 'Six steps to your report',
-    lead: 'You send the enquiry, choose an offer and sign. From there the valuer is at work, and you can see at any time what comes next.',
+    lead: 'You send the enquiry, choose an offer and sign. From then on the valuer is at work, and you can see at any time what comes next.',
     items: {
       enquiry: {
         title: 'Create an enquiry',
-        text: `Describe the property and the occasion, and choose the kind of valuation. It takes ${figure.timeToEnquiry} on average.`,
+        text: `Describe the property and the purpose, and choose the kind of valuation. It takes ${figure.timeToEnquiry} on average.`,
       },
       offer: {
         title: 'Select an offer',
@@ -103,6 +103,6 @@ export const clients: ClientsContent = {
   promises: [
     'You are connected with valuers directly',
     'No obligation: you need not accept any offer',
-    'No payment on signup',
+    'No payment on sign-up',
   ],
 };

@@ -14,7 +14,7 @@ export const contact: ContactContent = {
   header: {
     kicker: 'Contact',
     title: 'Talk to us',
-    lead: `An enquiry, a valuation in progress or a technical question: during hotline hours you usually have our reply within ${figure.replyWithin}.`,
+    lead: `An enquiry, a valuation in progress or a technical question: during hotline hours you will usually have our reply within ${figure.replyWithin}.`,
   },
   sections: {
     send_message: 'Send a message',
@@ -62,12 +62,13 @@ export const contactForm: ContactFormContent = {
   },
   retention: `We delete your details at the latest ${figure.contactDataDeletion} after your request has been dealt with.`,
   honeypot: 'Please leave this field empty',
-  submit: { idle: common.actions.sendMessage, busy: 'Sending …' },
+  submit: { idle: common.actions.sendMessage, busy: 'Sending…' },
   hint: {
     required: 'All fields are required.',
     open: 'Still needed before you can send:',
     tick: 'the tick for terms and privacy',
     ready: 'All done. Your message is ready to send.',
+    failed: 'Your message was not sent. What you typed is still here.',
   },
   errors: {
     required: 'Required',
@@ -79,7 +80,7 @@ export const contactForm: ContactFormContent = {
   error: {
     text: 'Something went wrong. Please try again later.',
     offline:
-      'You are offline. What you typed is kept – please send the message once you are connected again.',
+      'You are offline. What you typed is kept\u00a0– please send the message once you are connected again.',
     dismiss: 'Close this notice',
   },
   titleError: 'Error:',

@@ -20,7 +20,7 @@ export const faq: FaqContent = {
     how_it_works: {
       question: 'How does the platform work?',
       answer: [
-        `As a client you describe once what you need valued; on average that takes ${figure.timeToEnquiry}. From there, six steps lead to the report:`,
+        `As a client you describe once what you need valued; on average that takes ${figure.timeToEnquiry}. From then on, six steps lead to the report:`,
         [
           'Create an enquiry: you name the property and the kind of valuation.',
           'Select an offer: you see the valuers’ offers sorted by price and delivery time.',
@@ -30,7 +30,7 @@ export const faq: FaqContent = {
           'Receive the report: the finished document is filed with your enquiry.',
         ],
         'You can manage several enquiries at once, and you never have to accept an offer.',
-        `As a valuer you receive qualified leads, make offers and negotiate directly with the client. From enquiry to offer takes you just ${figure.enquiryToOffer}.`,
+        `As a valuer you receive qualified leads, make offers and negotiate directly with the client. It takes you just ${figure.enquiryToOffer} from enquiry to offer.`,
       ],
       more: 'Get to know the platform',
     },
@@ -48,11 +48,11 @@ export const faq: FaqContent = {
       answer: [
         'Having a property valued means handing over confidential documents. We protect them with technology, with rules and with people who take both seriously:',
         [
-          'An information security management system (ISMS) lays down responsibilities, risks and measures.',
+          'Information security management system (ISMS): responsibilities and measures are defined and risks are reviewed continually.',
           'Information integrity: what was agreed stays as it was agreed.',
           'Two-factor authentication: a password alone does not open an account.',
           'Human firewall: our staff are trained to recognise attacks.',
-          'Your data is encrypted, regularly backed up and hosted on servers in Germany.',
+          'Data storage: your data is encrypted, regularly backed up and hosted on servers in Germany.',
         ],
       ],
       more: 'Security and compliance',
@@ -64,7 +64,7 @@ export const faq: FaqContent = {
         [
           `Short valuations start from about ${figure.shortValuationFrom}.`,
           `Full valuations start from about ${figure.fullValuationFrom}.`,
-          `For institutional clients we waive the admin fees for the first ${figure.adminFeeWaiver}. After that, the price list in force applies.`,
+          `For institutional clients we waive the admin fees for the first ${figure.adminFeeWaiver}. After that, the current price list applies.`,
           'The valuer pays the success fee; you do not.',
         ],
         'You conclude the contract for the valuation directly with the valuer, and the fee you agree on belongs to the valuer.',
@@ -74,14 +74,14 @@ export const faq: FaqContent = {
     valuer_costs: {
       question: 'What does the platform cost valuers?',
       answer: [
-        `The first ${figure.freeAtSignUp} from sign-up are free. After that you pay only when you win an order through the platform:`,
+        `The first ${figure.freeAtSignUp} after you sign up are free. After that you pay only when you win an order through the platform:`,
         [
           `The success fee is ${figure.successFee} of the valuation’s price.`,
           `The minimum is ${figure.minimumFee} per report.`,
           'You pay no recurring fees, neither monthly nor yearly.',
           'Verification is free as well.',
         ],
-        `You set your own price, and the fee for the valuation is yours. The monthly flat fee for which our terms and conditions provide is ${figure.valuerFlatFee} for valuers in the price list in force.`,
+        `You set your own price, and the fee for the valuation is yours. Our terms and conditions provide for a monthly flat fee; for valuers, the current price list sets it at ${figure.valuerFlatFee}.`,
       ],
       more: 'The fees in detail',
     },
@@ -101,7 +101,7 @@ export const faq: FaqContent = {
     valuation_types: {
       question: 'What valuations can I ask for?',
       answer: [
-        'Short valuations for a quick, concise overview, and full valuations when the value has to be derived and explained in detail – each for four types of property:',
+        'Short valuations for a quick, concise overview, and full valuations when the value has to be derived and explained in detail\u00a0– each for four types of property:',
         [
           'Residential: single-family homes, apartments, condominiums, townhouses, vacation homes',
           'Commercial: office buildings, retail stores, shopping centres, hotels, restaurants',

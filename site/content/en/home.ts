@@ -19,7 +19,7 @@ export const home: HomeContent = {
   clients: {
     kicker: 'For institutional clients',
     title: 'One enquiry, several offers, one report',
-    lead: `Law firms, administrators, banks, insurers and agencies write an enquiry in ${figure.timeToEnquiry} on average. The first offer is there within ${figure.firstOfferWithin}.`,
+    lead: `Law firms, administrators, banks, insurers and agencies write an enquiry in ${figure.timeToEnquiry} on average. The first offer arrives within ${figure.firstOfferWithin}.`,
     points: [
       {
         title: 'Offers at a glance',
@@ -37,8 +37,8 @@ export const home: HomeContent = {
   },
   valuers: {
     kicker: 'For professional valuers',
-    title: 'Qualified enquiries, without looking for them',
-    lead: `Register, get verified, make offers: from enquiry to offer takes you just ${figure.enquiryToOffer}. Your first ${figure.freeAtSignUp} are free.`,
+    title: 'Qualified enquiries that come to you',
+    lead: `Register, get verified, make offers: it takes you just ${figure.enquiryToOffer} from enquiry to offer. Your first ${figure.freeAtSignUp} are free.`,
     points: [
       {
         title: `Up to ${figure.additionalLeads} more leads`,

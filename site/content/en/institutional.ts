@@ -18,35 +18,36 @@ export const institutional: InstitutionalContent = {
     note: 'Signing up is free and commits you to nothing.',
   },
   lead: {
-    kicker: 'One record instead of many errands',
+    kicker: 'One record instead of scattered emails',
     title: 'Less effort, more choice',
     lead: `Finding valuers, asking for offers, sending documents, chasing replies: anyone who has property valued regularly knows the work around the work. ${brand.name} turns it into a single process.`,
   },
   industries: {
     kicker: 'Who it is for',
-    title: 'Four industries, four occasions, one way to the report',
+    title: 'Four industries, four purposes, one route to the report',
     items: {
       banks: {
         title: 'Banks and credit institutions',
         text: 'When a property serves as security, you need its value before you decide. You enquire about several properties at once, and the delivery time tells you which offer meets your deadline.',
-        sample: { property: 'Office building', kind: 'Full valuation', place: 'Musterstadt' },
+        sample: { occasion: 'Lending', property: 'Office building', kind: 'Full valuation' },
       },
       lawyers: {
         title: 'Lawyers and law firms',
         text: 'In estate and insolvency matters, how a value was reached matters as much as the value. Offers, contract and report are kept in one record, ready for your file.',
-        sample: { property: 'Apartment building', kind: 'Full valuation', place: 'Beispielhausen' },
+        sample: { occasion: 'Estate', property: 'Apartment building', kind: 'Full valuation' },
       },
       insurers: {
         title: 'Insurance companies',
         text: 'Whether it is a single case or a whole portfolio, a short valuation gives you a first view and a full valuation the depth you need. You commission both in the same way.',
-        sample: { property: 'Warehouse', kind: 'Short valuation', place: 'Neustadt' },
+        sample: { occasion: 'Portfolio review', property: 'Warehouse', kind: 'Short valuation' },
       },
       agencies: {
         title: 'Real estate agencies',
         text: `An independent value makes the conversation about the asking price easier. The enquiry takes ${figure.timeToEnquiry} on average, so you can send it the moment you take on a property.`,
-        sample: { property: 'Apartment', kind: 'Short valuation', place: 'Musterstadt' },
+        sample: { occasion: 'Sale', property: 'Apartment', kind: 'Short valuation' },
       },
     },
+    sampleLabel: 'Enquiry',
     lawyersLink: 'The solution for lawyers',
   },
   features: {
@@ -66,7 +67,7 @@ export const institutional: InstitutionalContent = {
       },
       {
         title: 'Admin fees',
-        text: `Waived for institutional clients for the first ${figure.adminFeeWaiver}. After that, the price list in force applies.`,
+        text: `Waived for institutional clients for the first ${figure.adminFeeWaiver}. After that, the current price list applies.`,
         price: `${figure.adminFeeWaiver} waived`,
       },
       {
@@ -77,13 +78,13 @@ export const institutional: InstitutionalContent = {
       },
       {
         title: 'Full valuation',
-        text: 'Each valuer calculates an offer of their own. It pays to compare.',
+        text: 'Each valuer prices their own offer. It pays to compare.',
         from: 'from about',
         price: figure.fullValuationFrom,
       },
       {
         title: 'Success fee',
-        text: `For an order that comes about we receive ${figure.successFee} of the valuation’s price – from the valuer, not from you.`,
+        text: `For an order placed through us we receive ${figure.successFee} of the valuation’s price\u00a0– from the valuer, not from you.`,
         price: 'not paid by you',
       },
     ],
@@ -91,6 +92,6 @@ export const institutional: InstitutionalContent = {
   },
   callToAction: {
     title: 'Create your first enquiry',
-    text: `Sign up, describe the property, send. Your first offer is there within ${figure.firstOfferWithin}, and the decision is yours.`,
+    text: `Sign up, describe the property, send. Your first offer arrives within ${figure.firstOfferWithin}, and the decision is yours.`,
   },
 };

@@ -12,14 +12,14 @@ export const lawyers: LawyersContent = {
   },
   hero: {
     kicker: 'For lawyers, estate and insolvency administrators',
-    title: 'The report your file\u00a0needs, without the search',
+    title: 'The report your file\u00a0needs, without the\u00a0search',
     lead: 'You describe the property once and receive offers from verified valuers. From contract to report, everything stays in one record.',
-    note: 'No obligation, and no payment on signup.',
+    note: 'No obligation, and no payment on sign-up.',
   },
   createEnquiry: {
     kicker: 'Create an enquiry',
     title: 'One enquiry, and the offers come to you',
-    lead: `Describe the property, choose the kind of valuation, send: it takes ${figure.timeToEnquiry} on average. Your first offer is there within ${figure.firstOfferWithin}.`,
+    lead: `Describe the property, choose the kind of valuation, send: it takes ${figure.timeToEnquiry} on average. Your first offer arrives within ${figure.firstOfferWithin}.`,
   },
   features: {
     kicker: 'Key benefits',
@@ -28,8 +28,8 @@ export const lawyers: LawyersContent = {
   },
   solution: {
     kicker: 'A solution of your own',
-    title: 'Made for inherited and insolvent estates',
-    lead: 'If you administer what belongs to others, you need to know a value and to be able to show how it came about.',
+    title: 'Built for probate and insolvency',
+    lead: 'If you administer what belongs to others, you need to know what it is worth and be able to show how that value was reached.',
     points: [
       {
         title: 'Several properties, one overview',

@@ -19,7 +19,7 @@ export const legal: LegalContent = {
       keywords: `imprint, legal notice, commercial register, ${company.legalName}`,
     },
   },
-  titles: { terms: 'Terms and Conditions', privacy: 'Privacy', imprint: 'Imprint' },
+  titles: { terms: 'Terms and conditions', privacy: 'Privacy', imprint: 'Imprint' },
   kicker: 'Legal',
   contents: 'Contents',
 };

@@ -22,7 +22,7 @@ export const platform: PlatformContent = {
   benefits: {
     kicker: 'Core benefits',
     title: 'Find each other, then move forward together',
-    lead: 'The platform does two things: it brings orders about, and it sees them through.',
+    lead: 'The platform first takes the enquiry to suitable valuers, then the order through to the finished report.',
     leads: {
       title: 'Enquiries that reach the right desk',
       text: `Clients write an enquiry in ${figure.timeToEnquiry} on average and receive the first offer within ${figure.firstOfferWithin}. Valuers gain up to ${figure.additionalLeads} more leads.`,
@@ -38,13 +38,13 @@ export const platform: PlatformContent = {
     head: {
       kicker: 'For valuers',
       title: 'Better valuations begin with better enquiries',
-      lead: 'You learn early what is wanted, negotiate directly and keep documents and appointments in hand.',
+      lead: 'You learn early what is wanted, negotiate directly and keep documents and appointments under control.',
     },
     leads: {
       title: 'Lead generation',
-      text: `Qualified enquiries come to you without your having to look for them. From enquiry to offer takes you only ${figure.enquiryToOffer}.`,
+      text: `Qualified enquiries come to you without your having to look for them. It takes you only ${figure.enquiryToOffer} from enquiry to offer.`,
       points: [
-        'Notified of new enquiries',
+        'Notifications of new enquiries',
         'Details of the property and the kind of valuation from the start',
         'A personal enquiry link for your own pages',
       ],
@@ -66,7 +66,7 @@ export const platform: PlatformContent = {
     inspection: {
       mark,
       title: 'Inspection management',
-      text: 'You agree the inspection with the client and have day, time and address at hand with the order.',
+      text: 'You arrange the inspection with the client and find day, time and address with the order.',
     },
     link: 'More for valuers',
   },
@@ -102,13 +102,13 @@ export const platform: PlatformContent = {
     inspection: {
       mark,
       title: 'Inspection management',
-      text: 'You arrange the inspection with the valuer on the platform. Who comes, when and where is settled.',
+      text: 'You arrange the inspection with the valuer on the platform. Who comes, when and where: it is all settled.',
     },
     link: 'More for institutional clients',
   },
   testimonials: {
     kicker: 'Testimonials',
-    title: 'Voices from practice',
+    title: 'What our customers say',
     quotes: [],
     waiting:
       'Only what customers have really said appears here. At present we are listening to our pilot customers; we will publish their experience as soon as we have it and they have approved it.',

@@ -15,13 +15,13 @@ export const professional: ProfessionalContent = {
   },
   hero: {
     kicker: 'For professional valuers',
-    title: 'More\u00a0enquiries, less administration',
+    title: 'More enquiries, less\u00a0admin',
     lead: `Clients describe their property, you answer with your offer. ${brand.name} brings you qualified enquiries and keeps negotiation, documents and inspection together.`,
     note: `Your first ${figure.freeAtSignUp} are free. You pay no recurring fees.`,
   },
   feesLink: 'See the fees',
   statistics: {
-    title: 'How it pays off for you',
+    title: 'How it pays\u00a0off for you',
     items: [
       {
         prefix: 'up to',
@@ -46,7 +46,7 @@ export const professional: ProfessionalContent = {
   properties: {
     kicker: 'Property types',
     title: 'From family homes to building plots',
-    lead: 'Clients ask for valuations of four kinds of property. You bid for those that match your expertise.',
+    lead: 'Clients ask for valuations of four kinds of property. You make offers for those that match your expertise.',
     types: {
       residential: {
         title: 'Residential',
@@ -69,7 +69,7 @@ export const professional: ProfessionalContent = {
   features: {
     kicker: 'Key benefits',
     title: 'More time for the valuation itself',
-    lead: 'A good enquiry saves questions, a fair price saves discussion. You get both, and your data stay protected.',
+    lead: 'A good enquiry spares you questions; a fair price spares you haggling. You get both, and your data stays protected.',
     items: {
       enquiries: {
         title: 'Enquiries you can work with',
@@ -82,7 +82,7 @@ export const professional: ProfessionalContent = {
       },
       dataProtection: {
         title: 'Documents that stay confidential',
-        text: 'To value a property is to see contracts, plans and finances. The platform protects what clients entrust to you, and what you deliver to them.',
+        text: 'Valuing a property means seeing contracts, plans and finances. The platform protects what clients entrust to you, and what you deliver to them.',
         points: [
           'Encrypted data, hosted in Germany',
           'Sign-in with two-factor authentication',
@@ -91,7 +91,7 @@ export const professional: ProfessionalContent = {
       },
       pricing: {
         title: 'Prices that you set',
-        text: 'You calculate your price for each enquiry and negotiate it with the client directly. The contract is between the two of you, and the fee paid for the valuation is yours.',
+        text: 'You set your price for each enquiry and negotiate it with the client directly. The contract is between the two of you, and the fee paid for the valuation is yours.',
         points: [
           'No prescribed prices',
           `A success fee of ${figure.successFee}, only when you win the order`,
@@ -104,7 +104,7 @@ export const professional: ProfessionalContent = {
   steps: {
     kicker: 'How to start',
     title: 'Become a partner in four steps',
-    lead: 'A few minutes are enough to join. The rest you do when it suits you.',
+    lead: 'A few minutes are enough to join. You do the rest when it suits you.',
     items: {
       register: {
         title: 'Register now',
@@ -154,7 +154,7 @@ export const professional: ProfessionalContent = {
     title: 'No order, no fee',
     lead: 'You decide what your valuation costs. We receive a share of it when you win the order.',
     ledger: [
-      { label: 'Price of the valuation', value: 'set by you', text: 'You calculate every offer yourself.' },
+      { label: 'Price of the valuation', value: 'set by you', text: 'You price every offer yourself.' },
       {
         label: 'Success fee',
         value: figure.successFee,
@@ -181,7 +181,7 @@ export const professional: ProfessionalContent = {
       ],
     },
     terms: {
-      text: 'The terms and conditions, with the price list in force, set the framework.',
+      text: 'Our terms and conditions and the current price list apply.',
       link: 'Read the terms',
     },
   },
@@ -196,7 +196,7 @@ export const professional: ProfessionalContent = {
       },
       {
         title: 'Enquiries come straight to you',
-        text: 'Whoever enquires through your link turns to you in person. You answer with your offer.',
+        text: 'Whoever enquires through your link comes to you directly. You answer with your offer.',
       },
       {
         title: 'One process for every order',

@@ -2,12 +2,12 @@ import type { SecurityContent } from '../types/security.ts';
 
 export const security: SecurityContent = {
   kicker: 'Security and compliance',
-  title: 'Your data stay confidential, complete and in Germany',
-  lead: 'To have a property valued is to hand over sensitive documents. That is why information security is where we begin, not where we finish.',
+  title: 'Your data stays confidential, complete and in Germany',
+  lead: 'Having a property valued means handing over sensitive documents. That is why information security is where we begin, not where we finish.',
   items: {
     managementSystem: {
       title: 'Information security management system',
-      text: 'Responsibilities, risks and measures are laid down and reviewed continually: as a system, not case by case.',
+      text: 'Responsibilities and measures are defined and risks are reviewed continually, as a system rather than case by case.',
     },
     integrity: {
       title: 'Information integrity',
@@ -15,7 +15,7 @@ export const security: SecurityContent = {
     },
     twoFactor: {
       title: 'Two-factor authentication',
-      text: 'A password alone opens no account. Only a second factor confirms that it is really you signing in.',
+      text: 'A password alone does not open an account. Only a second factor confirms that it is really you signing in.',
     },
     humanFirewall: {
       title: 'Human firewall',
@@ -27,7 +27,7 @@ export const security: SecurityContent = {
     },
     backups: {
       title: 'Regular backups, German hosting',
-      text: 'Your data are held on servers in Germany and backed up regularly, so that nothing is lost even when something fails.',
+      text: 'Your data is held on servers in Germany and backed up regularly, so that nothing is lost even when something fails.',
     },
   },
 };

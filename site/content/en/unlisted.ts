@@ -9,11 +9,11 @@ export const unlisted: UnlistedContent = {
     meta: {
       name: 'Page not found',
       description:
-        'There is no page at this address. From here you reach every part of the website, and you can get in touch with us.',
+        'There is no page at this address. From here you can reach every part of the website, and you can get in touch with us.',
       keywords: `${brand.name}, page not found`,
     },
     kicker: 'Page not found',
-    title: 'Nothing stands at this address',
+    title: 'There is nothing at this address',
     text: 'The page may have moved, or the link may have lost a letter. You can go on from here, or write and tell us what you are looking for.',
     links: 'Go on from here',
   },
@@ -23,7 +23,7 @@ export const unlisted: UnlistedContent = {
       description: `The ${brand.name} website is being maintained at the moment. You can still reach us by phone and by email.`,
       keywords: `${brand.name}, maintenance`,
     },
-    title: 'We will be back with you soon',
+    title: 'We will be back soon',
     text: 'Our website is being maintained at the moment. Please try again in a few minutes.',
     urgent: 'If it is urgent, you can reach us here:',
     hotline: 'Hotline',
@@ -36,6 +36,6 @@ export const unlisted: UnlistedContent = {
       description: 'Your message has reached us. We will get back to you as soon as possible.',
       keywords: `${brand.name}, contact`,
     },
-    home: 'To the home page',
+    home: 'Back to the home page',
   },
 };

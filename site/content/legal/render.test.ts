@@ -27,6 +27,12 @@ test('headings are numbered as asked', () => {
   expect(sections.map(({ heading }) => heading)).toEqual(['§ 1 Eins', '§ 2 Zwei']);
 });
 
+test('what is read as one is kept together', () => {
+  expect(renderLegal('Art. 6(1)(f) GDPR, § 1 BGB', values).introHtml).toBe(
+    '<p>Art.\u00a06(1)\u2060(f)\u00a0GDPR, §\u00a01\u00a0BGB</p>\n',
+  );
+});
+
 test('a text without sections is all intro', () => {
   expect(renderLegal('Nur das.', values)).toEqual({ introHtml: '<p>Nur das.</p>\n', sections: [] });
 });

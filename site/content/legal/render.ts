@@ -1,4 +1,5 @@
 import { Marked, type Token } from 'marked';
+import { keepTogether } from './keepTogether.ts';
 
 /** What the placeholders of the legal texts stand for, e.g. `company.town` → "Musterstadt". */
 export type LegalValues = Readonly<Record<string, string>>;
@@ -27,7 +28,7 @@ export function renderLegal(
 ): LegalDocument {
   const intro: Token[] = [];
   const parts: { heading: string; tokens: Token[]; slot?: string }[] = [];
-  for (const token of markdownParser.lexer(fillPlaceholders(markdown, values))) {
+  for (const token of markdownParser.lexer(keepTogether(fillPlaceholders(markdown, values)))) {
     const slot = token.type === 'paragraph' ? /^slot:(\w+)$/.exec(token.raw.trim())?.[1] : undefined;
     const part = parts.at(-1);
     if (slot !== undefined && part !== undefined) {

@@ -99,6 +99,10 @@ describe.each(texts)('$document in $locale', ({ locale, document }) => {
     );
   });
 
+  test('keeps postcode and town together', () => {
+    expect(source(locale, document)).not.toContain('{{company.postalCode}} {{company.town}}');
+  });
+
   test('contains Markdown only, with the quotation marks of its language', () => {
     expect(source(locale, document)).not.toMatch(/<|&\w+;|["']/);
     expect(source(locale, document)).not.toMatch(locale === 'de' ? /[‘’«»]/ : /[„“”«»]/);

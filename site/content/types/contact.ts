@@ -26,8 +26,11 @@ export type ContactFormContent = {
   /** Beside the field that only programs fill in, for the few browsers that show it. */
   honeypot: string;
   submit: { idle: string; busy: string };
-  /** Why the button does not work yet; `open` is followed by the fields' names, and `tick` by itself names the box. */
-  hint: { required: string; open: string; tick: string; ready: string };
+  /**
+   * Why the button does not work yet; `open` is followed by the fields' names, and `tick` by itself names the
+   * box. `ready` and `failed`: nothing is missing, before and after an attempt that did not arrive.
+   */
+  hint: { required: string; open: string; tick: string; ready: string; failed: string };
   errors: Record<ErrorCode, string>;
   /** The form came back from the service because of its fields. */
   invalid: { text: string };

@@ -12,6 +12,16 @@ export const faqIds = [
 ] as const;
 export type FaqId = (typeof faqIds)[number];
 
+/**
+ * Answers in whose lists every point opens with a name and a colon. Steps follow one another and are
+ * numbered.
+ */
+export const namedPoints: Partial<Record<FaqId, 'steps' | 'kinds'>> = {
+  how_it_works: 'steps',
+  becoming_a_valuer: 'steps',
+  valuation_types: 'kinds',
+};
+
 /** A paragraph, or a list of points. */
 export type AnswerPart = string | readonly string[];
 

@@ -5,7 +5,7 @@ export const industries = ['banks', 'lawyers', 'insurers', 'agencies'] as const;
 export type Industry = (typeof industries)[number];
 
 /** An enquiry as this industry would send it, shown as a line of the platform. */
-export type IndustrySample = { property: string; kind: string; place: string };
+export type IndustrySample = { occasion: string; property: string; kind: string };
 
 /** A line of the price ledger: what it is, a sentence on it, and what it costs; `from` ("from about") precedes an amount of money. */
 export type PriceLine = Titled & { from?: string; price: string };
@@ -16,6 +16,8 @@ export type InstitutionalContent = {
   lead: SectionHead;
   industries: SectionHead & {
     items: Record<Industry, Titled & { sample: IndustrySample }>;
+    /** Caption of a sample: "Enquiry". */
+    sampleLabel: string;
     /** Leads to the lawyers' own solution. */
     lawyersLink: string;
   };

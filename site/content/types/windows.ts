@@ -11,32 +11,76 @@ type Turn = { name: string; label: string; price: string; text: string };
 /** A party to the contract and how far its signature has come. */
 type Signature = { role: string; name: string; status: string };
 
+/** An enquiry as its client writes it. */
+type Enquiry = {
+  title: string;
+  property: Labelled;
+  address: Labelled;
+  occasion: Labelled;
+  kind: { label: string; short: Labelled; full: Labelled };
+  date: { label: string; placeholder: string };
+  send: string;
+  note: string;
+};
+
+/** The two orders in which offers stand. */
+export type OfferOrder = 'price' | 'time';
+
+/** Documents and whom they are shared with, or by whom. */
+type Documents = {
+  title: string;
+  counterpart: Labelled;
+  shared: string;
+  sharing: string;
+  add: string;
+  /** The last one is being shared. */
+  files: readonly { name: string; format: string; size: string }[];
+};
+
+/** An appointment in its month, and whom it is with. */
+type Inspection = {
+  title: string;
+  month: SampleMonth;
+  appointment: {
+    label: string;
+    day: string;
+    time: string;
+    street: string;
+    town: string;
+    counterpart: string;
+  };
+  confirmed: string;
+};
+
 /** Texts and believable data of the product windows. Amounts and dates are formatted from the samples. */
 export type WindowsContent = {
   /** A new enquiry, filled in but for the date. */
-  enquiry: {
+  enquiry: Enquiry;
+  /** The same for an estate. */
+  estateEnquiry: Enquiry;
+  /** An enquiry as a valuer reads it. */
+  receivedEnquiry: {
     title: string;
-    property: Labelled;
-    address: Labelled;
-    occasion: Labelled;
-    kind: { label: string; short: Labelled; full: Labelled };
-    date: { label: string; placeholder: string };
-    send: string;
-    note: string;
+    received: string;
+    property: string;
+    particulars: readonly Labelled[];
+    answer: string;
   };
   offers: {
     title: string;
     property: string;
     count: string;
     sortedBy: string;
-    sortPrice: string;
-    sortTime: string;
-    /** Marks of the cheapest and of the fastest offer. */
-    cheapest: string;
-    fastest: string;
+    /** What each order is called, the offers in it, and what marks the first of them. */
+    orders: Record<
+      OfferOrder,
+      {
+        label: string;
+        best: string;
+        offers: readonly { valuer: string; place: string; price: string; delivery: string }[];
+      }
+    >;
     select: string;
-    /** Valuer firms as the window shows them, cheapest first, fastest last. */
-    offers: readonly { valuer: string; place: string; price: string; delivery: string }[];
   };
   portfolio: {
     title: string;
@@ -61,25 +105,19 @@ export type WindowsContent = {
     awaiting: Signature;
     sign: string;
   };
-  documents: {
+  /** One order from contract to report. */
+  process: {
     title: string;
-    /** The year that marks the feature, from the facts. */
-    mark: string;
-    recipient: Labelled;
-    shared: string;
-    sharing: string;
-    add: string;
-    /** The last one is being shared. */
-    files: readonly { name: string; format: string; size: string }[];
+    property: string;
+    /** Done but for the last two: the next one, and what it is for. */
+    stages: readonly { name: string; detail: string; when: string }[];
   };
-  inspection: {
-    title: string;
-    /** The year that marks the feature, from the facts. */
-    mark: string;
-    month: SampleMonth;
-    appointment: { label: string; day: string; time: string; street: string; town: string; valuer: string };
-    confirmed: string;
-  };
+  documents: Documents;
+  /** The client's documents as the valuer sees them. */
+  valuerDocuments: Documents;
+  inspection: Inspection;
+  /** An inspection as the valuer sees it. */
+  valuerInspection: Inspection;
   report: {
     title: string;
     format: string;

@@ -24,17 +24,21 @@ export const enquiry: WindowsContent['enquiry'] = {
   note: 'Unverbindlich: Sie müssen kein Angebot annehmen.',
 };
 
+export const estateEnquiry: WindowsContent['estateEnquiry'] = {
+  ...enquiry,
+  occasion: { ...enquiry.occasion, value: 'Nachlass' },
+};
+
 export const offers: WindowsContent['offers'] = {
   title: 'Angebote vergleichen',
   property: 'Mehrfamilienhaus, Vollgutachten',
   count: `${count(sampleOffers.length)} Angebote`,
   sortedBy: 'Sortiert nach',
-  sortPrice: 'Preis',
-  sortTime: 'Lieferzeit',
-  cheapest: 'Günstigstes',
-  fastest: 'Schnellstes',
+  orders: {
+    price: { label: 'Preis', best: 'Günstigstes', offers: offerRows(formats, 'price') },
+    time: { label: 'Lieferzeit', best: 'Schnellstes', offers: offerRows(formats, 'time') },
+  },
   select: 'Angebot auswählen',
-  offers: offerRows(formats),
 };
 
 export const portfolio: WindowsContent['portfolio'] = {
@@ -83,7 +87,7 @@ export const contract: WindowsContent['contract'] = {
     { label: 'Lieferzeit', value: workingDays(chosen.workingDays) },
   ],
   signed: {
-    role: 'Sachverständige',
+    role: 'Auftragnehmer',
     name: chosen.valuer,
     status: `${day(sampleDates.contract)}, ${time(sampleDates.contract)}`,
   },

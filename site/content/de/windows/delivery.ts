@@ -1,19 +1,15 @@
-import { figures } from '../../figures.ts';
 import { sampleFormats } from '../../sampleFormats.ts';
 import { sampleMonth } from '../../sampleMonth.ts';
 import { onScale } from '../../sampleRows.ts';
 import { sampleDates, sampleFiles, sampleOffers, sampleProperty, sampleReport } from '../../samples.ts';
 import type { WindowsContent } from '../../types/windows.ts';
 
-const { number } = figures('de');
 const formats = sampleFormats('de');
-const { count, fileSize, weekday, date, time } = formats;
-const mark = number.managementFeaturesYear;
+const { count, fileSize, day, weekday, date, time } = formats;
 
 export const documents: WindowsContent['documents'] = {
   title: 'Unterlagen',
-  mark,
-  recipient: { label: 'Freigabe für', value: sampleOffers[0].valuer },
+  counterpart: { label: 'Freigabe für', value: sampleOffers[0].valuer },
   shared: 'Freigegeben',
   sharing: 'Wird freigegeben',
   add: 'Unterlage hinzufügen',
@@ -28,16 +24,30 @@ export const documents: WindowsContent['documents'] = {
 
 export const inspection: WindowsContent['inspection'] = {
   title: 'Besichtigung',
-  mark,
   month: sampleMonth(sampleDates.inspection, 'de'),
   appointment: {
     label: 'Ortstermin',
     day: weekday(sampleDates.inspection),
     time: time(sampleDates.inspection),
     ...sampleProperty,
-    valuer: sampleOffers[0].valuer,
+    counterpart: sampleOffers[0].valuer,
   },
   confirmed: 'Bestätigt',
+};
+
+export const process: WindowsContent['process'] = {
+  title: 'Ihr Auftrag',
+  property: 'Mehrfamilienhaus, Musterstadt',
+  stages: [
+    { name: 'Vertrag', detail: 'Von beiden unterzeichnet', when: day(sampleDates.contract) },
+    {
+      name: 'Unterlagen',
+      detail: `${count(documents.files.length)}\u00a0Dateien freigegeben`,
+      when: day(sampleDates.documents),
+    },
+    { name: 'Besichtigung', detail: 'Termin bestätigt', when: day(sampleDates.inspection) },
+    { name: 'Gutachten', detail: 'Folgt auf die Besichtigung', when: day(sampleDates.report) },
+  ],
 };
 
 export const report: WindowsContent['report'] = {

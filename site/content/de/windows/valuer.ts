@@ -1,9 +1,18 @@
 import { publicConfig } from '#site/config.ts';
 import { sampleFormats } from '../../sampleFormats.ts';
-import { sampleArrivals, sampleNegotiation, sampleOffers } from '../../samples.ts';
+import { sampleMonth } from '../../sampleMonth.ts';
+import {
+  sampleArrivals,
+  sampleClient,
+  sampleDates,
+  sampleNegotiation,
+  sampleOffers,
+  sampleOffice,
+} from '../../samples.ts';
 import type { WindowsContent } from '../../types/windows.ts';
+import { documents, inspection } from './delivery.ts';
 
-const { money, workingDays, minutesAgo } = sampleFormats('de');
+const { money, workingDays, minutesAgo, weekday, date, time } = sampleFormats('de');
 const [, valuer, website] = sampleOffers;
 const [newest, newer, older] = sampleArrivals;
 
@@ -27,6 +36,19 @@ export const inbox: WindowsContent['inbox'] = {
       received: minutesAgo(older),
     },
   ],
+};
+
+export const receivedEnquiry: WindowsContent['receivedEnquiry'] = {
+  title: 'Anfrage',
+  received: minutesAgo(newer),
+  property: 'Bürogebäude',
+  particulars: [
+    { label: 'Anschrift', value: `${sampleOffice.street}, ${sampleOffice.town}` },
+    { label: 'Umfang', value: 'Vollgutachten' },
+    { label: 'Anlass der Bewertung', value: 'Finanzierung' },
+    { label: 'Wunschtermin', value: date(sampleDates.desired) },
+  ],
+  answer: 'Angebot abgeben',
 };
 
 export const negotiation: WindowsContent['negotiation'] = {
@@ -53,6 +75,23 @@ export const negotiation: WindowsContent['negotiation'] = {
   agreed: {
     label: 'Einigung',
     value: `${money(sampleNegotiation.agreed)}, ${workingDays(sampleNegotiation.workingDays)}`,
+  },
+};
+
+export const valuerDocuments: WindowsContent['valuerDocuments'] = {
+  ...documents,
+  counterpart: { label: 'Bereitgestellt von', value: sampleClient },
+};
+
+export const valuerInspection: WindowsContent['valuerInspection'] = {
+  ...inspection,
+  month: sampleMonth(sampleDates.officeInspection, 'de'),
+  appointment: {
+    label: inspection.appointment.label,
+    day: weekday(sampleDates.officeInspection),
+    time: time(sampleDates.officeInspection),
+    ...sampleOffice,
+    counterpart: sampleClient,
   },
 };
 

@@ -24,17 +24,21 @@ export const enquiry: WindowsContent['enquiry'] = {
   note: 'No obligation: you need not accept any offer.',
 };
 
+export const estateEnquiry: WindowsContent['estateEnquiry'] = {
+  ...enquiry,
+  occasion: { ...enquiry.occasion, value: 'Probate' },
+};
+
 export const offers: WindowsContent['offers'] = {
   title: 'Compare offers',
   property: 'Apartment building, full valuation',
   count: `${count(sampleOffers.length)} offers`,
   sortedBy: 'Sorted by',
-  sortPrice: 'Price',
-  sortTime: 'Delivery time',
-  cheapest: 'Cheapest',
-  fastest: 'Fastest',
+  orders: {
+    price: { label: 'Price', best: 'Cheapest', offers: offerRows(formats, 'price') },
+    time: { label: 'Delivery time', best: 'Fastest', offers: offerRows(formats, 'time') },
+  },
   select: 'Select offer',
-  offers: offerRows(formats),
 };
 
 export const portfolio: WindowsContent['portfolio'] = {

@@ -1,24 +1,20 @@
-import { figures } from '../../figures.ts';
 import { sampleFormats } from '../../sampleFormats.ts';
 import { sampleMonth } from '../../sampleMonth.ts';
 import { onScale } from '../../sampleRows.ts';
 import { sampleDates, sampleFiles, sampleOffers, sampleProperty, sampleReport } from '../../samples.ts';
 import type { WindowsContent } from '../../types/windows.ts';
 
-const { number } = figures('en');
 const formats = sampleFormats('en');
-const { count, fileSize, weekday, date, time } = formats;
-const mark = number.managementFeaturesYear;
+const { count, fileSize, day, weekday, date, time } = formats;
 
 export const documents: WindowsContent['documents'] = {
   title: 'Documents',
-  mark,
-  recipient: { label: 'Shared with', value: sampleOffers[0].valuer },
+  counterpart: { label: 'Shared with', value: sampleOffers[0].valuer },
   shared: 'Shared',
   sharing: 'Being shared',
   add: 'Add document',
   files: [
-    { name: 'Land-register extract', format: 'PDF', size: fileSize(sampleFiles.landRegister) },
+    { name: 'Land register extract', format: 'PDF', size: fileSize(sampleFiles.landRegister) },
     { name: 'Cadastral map', format: 'PDF', size: fileSize(sampleFiles.cadastralMap) },
     { name: 'Floor plans', format: 'DWG', size: fileSize(sampleFiles.floorPlans) },
     { name: 'Energy certificate', format: 'PDF', size: fileSize(sampleFiles.energy) },
@@ -28,16 +24,30 @@ export const documents: WindowsContent['documents'] = {
 
 export const inspection: WindowsContent['inspection'] = {
   title: 'Inspection',
-  mark,
   month: sampleMonth(sampleDates.inspection, 'en'),
   appointment: {
     label: 'On-site visit',
     day: weekday(sampleDates.inspection),
     time: time(sampleDates.inspection),
     ...sampleProperty,
-    valuer: sampleOffers[0].valuer,
+    counterpart: sampleOffers[0].valuer,
   },
   confirmed: 'Confirmed',
+};
+
+export const process: WindowsContent['process'] = {
+  title: 'Your order',
+  property: 'Apartment building, Musterstadt',
+  stages: [
+    { name: 'Contract', detail: 'Signed by both', when: day(sampleDates.contract) },
+    {
+      name: 'Documents',
+      detail: `${count(documents.files.length)}\u00a0files shared`,
+      when: day(sampleDates.documents),
+    },
+    { name: 'Inspection', detail: 'Appointment confirmed', when: day(sampleDates.inspection) },
+    { name: 'Report', detail: 'Follows the inspection', when: day(sampleDates.report) },
+  ],
 };
 
 export const report: WindowsContent['report'] = {
@@ -50,9 +60,9 @@ export const report: WindowsContent['report'] = {
   pages: `${count(sampleReport.pages)}\u00a0pages`,
   value: onScale('Market value', sampleReport.marketValue, formats),
   methods: [
-    onScale('Income value', sampleReport.incomeValue, formats),
-    onScale('Comparison value', sampleReport.comparisonValue, formats),
-    onScale('Cost value', sampleReport.costValue, formats),
+    onScale('Income approach', sampleReport.incomeValue, formats),
+    onScale('Comparison approach', sampleReport.comparisonValue, formats),
+    onScale('Cost approach', sampleReport.costValue, formats),
   ],
   download: 'Download report',
 };

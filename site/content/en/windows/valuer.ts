@@ -1,9 +1,18 @@
 import { publicConfig } from '#site/config.ts';
 import { sampleFormats } from '../../sampleFormats.ts';
-import { sampleArrivals, sampleNegotiation, sampleOffers } from '../../samples.ts';
+import { sampleMonth } from '../../sampleMonth.ts';
+import {
+  sampleArrivals,
+  sampleClient,
+  sampleDates,
+  sampleNegotiation,
+  sampleOffers,
+  sampleOffice,
+} from '../../samples.ts';
 import type { WindowsContent } from '../../types/windows.ts';
+import { documents, inspection } from './delivery.ts';
 
-const { money, workingDays, minutesAgo } = sampleFormats('en');
+const { money, workingDays, minutesAgo, weekday, date, time } = sampleFormats('en');
 const [, valuer, website] = sampleOffers;
 const [newest, newer, older] = sampleArrivals;
 
@@ -34,6 +43,19 @@ export const inbox: WindowsContent['inbox'] = {
   ],
 };
 
+export const receivedEnquiry: WindowsContent['receivedEnquiry'] = {
+  title: 'Enquiry',
+  received: minutesAgo(newer),
+  property: 'Office building',
+  particulars: [
+    { label: 'Address', value: `${sampleOffice.street}, ${sampleOffice.town}` },
+    { label: 'Scope', value: 'Full valuation' },
+    { label: 'Reason for the valuation', value: 'Financing' },
+    { label: 'Desired date', value: date(sampleDates.desired) },
+  ],
+  answer: 'Make an offer',
+};
+
 export const negotiation: WindowsContent['negotiation'] = {
   title: 'Negotiation',
   subject: 'Office building, Beispielhausen',
@@ -53,11 +75,28 @@ export const negotiation: WindowsContent['negotiation'] = {
     name: valuer.valuer,
     label: 'Revised offer',
     price: money(sampleNegotiation.agreed),
-    text: 'Gladly, in the same delivery time.',
+    text: 'Gladly, with the same delivery time.',
   },
   agreed: {
     label: 'Agreed',
     value: `${money(sampleNegotiation.agreed)}, ${workingDays(sampleNegotiation.workingDays)}`,
+  },
+};
+
+export const valuerDocuments: WindowsContent['valuerDocuments'] = {
+  ...documents,
+  counterpart: { label: 'Provided by', value: sampleClient },
+};
+
+export const valuerInspection: WindowsContent['valuerInspection'] = {
+  ...inspection,
+  month: sampleMonth(sampleDates.officeInspection, 'en'),
+  appointment: {
+    label: inspection.appointment.label,
+    day: weekday(sampleDates.officeInspection),
+    time: time(sampleDates.officeInspection),
+    ...sampleOffice,
+    counterpart: sampleClient,
   },
 };
 
