@@ -20,7 +20,7 @@ export function ContractWindow({ texts }: { texts: Texts }) {
           </div>
         ))}
       </dl>
-      <div className="mt-5 grid gap-4 @2xs:grid-cols-2 @md:gap-6">
+      <div className="mt-auto grid gap-4 pt-5 @2xs:grid-cols-2 @md:gap-6">
         <Signature {...signed} icon={<CircleCheck className="text-success size-4 shrink-0" />}>
           <svg
             viewBox="0 0 160 56"

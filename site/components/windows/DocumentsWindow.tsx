@@ -6,14 +6,14 @@ type Texts = WindowsContent['documents'];
 
 /** The documents of a valuation with format and size; the last one is just being shared. */
 export function DocumentsWindow({ texts }: { texts: Texts }) {
-  const { title, mark, recipient, files, add } = texts;
+  const { title, counterpart, files, add } = texts;
   return (
-    <ProductWindow title={title} mark={mark}>
+    <ProductWindow title={title}>
       <p className="flex flex-wrap gap-x-2">
-        {recipient.label}
-        <span className="text-ink font-semibold">{recipient.value}</span>
+        {counterpart.label}
+        <span className="text-ink font-semibold">{counterpart.value}</span>
       </p>
-      <ul className="divide-line border-line mt-3 divide-y border-t">
+      <ul className="divide-line border-line mt-3 grid grow divide-y border-t">
         {files.map((file, index) => (
           <File key={file.name} {...file} texts={texts} pending={index === files.length - 1} />
         ))}
@@ -33,7 +33,7 @@ type FileProps = Texts['files'][number] & { texts: Texts; pending: boolean };
 function File({ name, format, size, texts, pending }: FileProps) {
   const Icon = pending ? Share2 : CircleCheck;
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-2.5">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] content-center items-center gap-x-3 py-2.5">
       <span className="bg-page text-blue-dark border-line text-fine rounded-button grid size-11 place-items-center border font-semibold">
         {format}
       </span>
@@ -41,7 +41,7 @@ function File({ name, format, size, texts, pending }: FileProps) {
         {name}
         <span className="text-fine text-body block font-normal tabular-nums">
           {size}
-          {pending ? <span className="@sm:hidden">, {texts.sharing}</span> : null}
+          {pending ? <span className="@sm:hidden"> · {texts.sharing}</span> : null}
         </span>
       </p>
       <p className={`text-fine flex items-center gap-1.5 ${pending ? 'text-ink font-semibold' : ''}`}>

@@ -16,7 +16,7 @@ export function EnquiryWindow({ texts }: { texts: Texts }) {
         <Field {...address} icon={MapPin} />
         <div className="@lg:col-span-2">
           <p className="text-fine">{kind.label}</p>
-          <div className="mt-1 grid gap-2 @sm:grid-cols-2">
+          <div className="mt-1 grid gap-3.5 @sm:grid-cols-2">
             <Option {...kind.short} />
             <Option {...kind.full} chosen />
           </div>

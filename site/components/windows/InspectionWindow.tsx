@@ -7,10 +7,10 @@ type Texts = WindowsContent['inspection'];
 
 /** A month with the inspection in orange, and the appointment's time and address. */
 export function InspectionWindow({ texts }: { texts: Texts }) {
-  const { title, mark, month, appointment, confirmed } = texts;
+  const { title, month, appointment, confirmed } = texts;
   return (
-    <ProductWindow title={title} mark={mark}>
-      <div className="grid grow content-between gap-5 @lg:grid-cols-[3fr_2fr] @lg:gap-8">
+    <ProductWindow title={title}>
+      <div className="grid grow grid-rows-[1fr_auto] gap-5 @lg:grid-cols-[3fr_2fr] @lg:grid-rows-1 @lg:gap-8">
         <Month month={month} />
         <div className="rounded-button border-orange bg-page flex flex-col justify-center border-s-4 px-4 py-3">
           <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -24,13 +24,11 @@ export function InspectionWindow({ texts }: { texts: Texts }) {
           </p>
           <p className="mt-0.5 flex items-start gap-2">
             <MapPin className="text-grey-blue mt-1 size-4 shrink-0" />
-            <span>
-              {appointment.street}, <span className="whitespace-nowrap">{appointment.town}</span>
-            </span>
+            {appointment.street}, {appointment.town}
           </p>
           <p className="mt-0.5 flex items-start gap-2">
             <UserRound className="text-grey-blue mt-1 size-4 shrink-0" />
-            {appointment.valuer}
+            {appointment.counterpart}
           </p>
         </div>
       </div>
@@ -40,9 +38,9 @@ export function InspectionWindow({ texts }: { texts: Texts }) {
 
 function Month({ month }: { month: Texts['month'] }) {
   return (
-    <div>
+    <div className="flex flex-col">
       <p className="text-ink text-base font-semibold">{month.name}</p>
-      <div className="mt-2 grid grid-cols-7 text-center tabular-nums">
+      <div className="mt-2 grid grow auto-rows-fr grid-cols-7 grid-rows-[auto] text-center tabular-nums">
         {month.weekdays.map((weekday) => (
           <span key={weekday} className="text-fine border-line border-b pb-1">
             {weekday}
@@ -51,7 +49,7 @@ function Month({ month }: { month: Texts['month'] }) {
         {month.days.map(({ day, outside, appointment }, index) => (
           <span
             key={index}
-            className={`rounded-button mt-1 grid h-9 place-items-center ${appointment ? 'bg-orange' : ''} ${outside ? 'text-body' : 'text-ink font-semibold'}`}
+            className={`rounded-button mt-1 grid min-h-9 place-items-center ${appointment ? 'bg-orange' : ''} ${outside ? 'text-body' : 'text-ink font-semibold'}`}
           >
             {day}
           </span>

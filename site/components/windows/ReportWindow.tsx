@@ -43,7 +43,7 @@ function Cover({ texts }: { texts: Texts }) {
         <FileText className="text-orange size-5 shrink-0" />
       </div>
       <div>
-        <p className="text-base font-semibold">{texts.property}</p>
+        <p className="text-base leading-snug font-semibold">{texts.property}</p>
         <p className="text-fine text-white/85">
           {texts.street}
           <br />

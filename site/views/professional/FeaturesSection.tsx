@@ -3,7 +3,7 @@ import { FeatureRow } from '#site/components/FeatureRow.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import { DocumentsWindow } from '#site/components/windows/DocumentsWindow.tsx';
-import { EnquiryWindow } from '#site/components/windows/EnquiryWindow.tsx';
+import { ReceivedEnquiryWindow } from '#site/components/windows/ReceivedEnquiryWindow.tsx';
 import { NegotiationWindow } from '#site/components/windows/NegotiationWindow.tsx';
 import type { ProfessionalContent } from '#site/content/types/professional.ts';
 import type { WindowsContent } from '#site/content/types/windows.ts';
@@ -18,8 +18,12 @@ export function FeaturesSection({ texts, windows, securityLink }: Props) {
     <Band tone="white" id="key_benefits" labelledBy="benefits-title">
       <SectionHeading id="benefits-title" {...head} />
       <div className="mt-16 grid gap-20 md:gap-28">
-        <FeatureRow {...items.enquiries} visual={<EnquiryWindow texts={windows.enquiry} />} />
-        <FeatureRow {...items.dataProtection} flip visual={<DocumentsWindow texts={windows.documents} />}>
+        <FeatureRow {...items.enquiries} visual={<ReceivedEnquiryWindow texts={windows.receivedEnquiry} />} />
+        <FeatureRow
+          {...items.dataProtection}
+          flip
+          visual={<DocumentsWindow texts={windows.valuerDocuments} />}
+        >
           <TextLink link={securityLink}>{linkLabel}</TextLink>
         </FeatureRow>
         <FeatureRow {...items.pricing} visual={<NegotiationWindow texts={windows.negotiation} />} />

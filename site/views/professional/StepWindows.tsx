@@ -1,5 +1,7 @@
-import { Check, Link2 } from 'lucide-react';
+import { BadgeCheck, Check, Inbox, KeyRound, Link2, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ProductWindow } from '#site/components/ProductWindow.tsx';
+import { Tag } from '#site/components/windows/parts/Tag.tsx';
 import type { StepWindowsContent } from '#site/content/types/professional.ts';
 
 type Props<Step extends keyof StepWindowsContent> = { texts: StepWindowsContent[Step] };
@@ -25,31 +27,50 @@ export function ProfileWindow({ texts: { title, fields, action } }: Props<'regis
 export function VerificationWindow({ texts: { title, done, verified } }: Props<'verification'>) {
   return (
     <ProductWindow title={title}>
-      <ul className="divide-line mb-4 divide-y">
+      <ul className="divide-line grid grow divide-y">
         {done.map((item) => (
-          <li key={item} className="text-ink flex items-center gap-3 py-3 first:pt-0">
+          <li key={item} className="text-ink flex items-center gap-3 py-3">
             <Check className="text-success size-5 shrink-0" />
             {item}
           </li>
         ))}
       </ul>
-      <p className="rounded-button bg-orange text-ink mt-auto py-2.5 text-center font-semibold">{verified}</p>
+      <p className="rounded-panel bg-page mt-4 flex items-center justify-center gap-2 py-3">
+        <BadgeCheck className="text-success size-6 shrink-0" />
+        <Tag tone="success">{verified}</Tag>
+      </p>
     </ProductWindow>
   );
 }
 
-/** The first notification after the welcome. */
+/** The first two notifications: welcome, and an enquiry. */
 export function WelcomeWindow({ texts }: Props<'welcome'>) {
   return (
     <ProductWindow title={texts.title}>
-      <p className="text-ink text-subheading font-semibold">{texts.headline}</p>
-      <p className="mt-1 mb-4">{texts.text}</p>
-      <div className="rounded-panel border-orange mt-auto border p-4">
-        <p className="text-fine text-ink font-semibold">{texts.fresh}</p>
-        <p className="text-ink mt-1 text-base font-semibold">{texts.enquiry}</p>
-        <p>{texts.kind}</p>
-      </div>
+      <ul className="grid grow gap-3">
+        <Notification icon={KeyRound} headline={texts.headline} frame="border-line">
+          {texts.text}
+        </Notification>
+        <Notification icon={Inbox} headline={texts.fresh} frame="border-orange bg-orange/5">
+          {texts.enquiry}
+          <span className="text-fine block">{texts.kind}</span>
+        </Notification>
+      </ul>
     </ProductWindow>
+  );
+}
+
+type NotificationProps = { icon: LucideIcon; headline: string; frame: string; children: ReactNode };
+
+function Notification({ icon: Icon, headline, frame, children }: NotificationProps) {
+  return (
+    <li className={`rounded-panel flex items-center gap-3 border p-3.5 ${frame}`}>
+      <Icon className="text-blue-dark size-5 shrink-0" />
+      <p>
+        <span className="text-ink block font-semibold">{headline}</span>
+        {children}
+      </p>
+    </li>
   );
 }
 

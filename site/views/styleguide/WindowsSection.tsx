@@ -9,6 +9,8 @@ import { InspectionWindow } from '#site/components/windows/InspectionWindow.tsx'
 import { NegotiationWindow } from '#site/components/windows/NegotiationWindow.tsx';
 import { OffersWindow } from '#site/components/windows/OffersWindow.tsx';
 import { PortfolioWindow } from '#site/components/windows/PortfolioWindow.tsx';
+import { ProcessWindow } from '#site/components/windows/ProcessWindow.tsx';
+import { ReceivedEnquiryWindow } from '#site/components/windows/ReceivedEnquiryWindow.tsx';
 import { ReferralLinkWindow } from '#site/components/windows/ReferralLinkWindow.tsx';
 import { ReportWindow } from '#site/components/windows/ReportWindow.tsx';
 import type { WindowsContent } from '#site/content/types/windows.ts';
@@ -19,10 +21,13 @@ type Props = { windows: WindowsContent; locale: Locale };
 export function WindowsSection({ windows, locale }: Props) {
   const shown = {
     EnquiryWindow: <EnquiryWindow texts={windows.enquiry} />,
+    ReceivedEnquiryWindow: <ReceivedEnquiryWindow texts={windows.receivedEnquiry} />,
     OffersWindow: <OffersWindow texts={windows.offers} />,
+    'OffersWindow, by time': <OffersWindow texts={windows.offers} sort="time" />,
     PortfolioWindow: <PortfolioWindow texts={windows.portfolio} />,
     NegotiationWindow: <NegotiationWindow texts={windows.negotiation} />,
     ContractWindow: <ContractWindow texts={windows.contract} />,
+    ProcessWindow: <ProcessWindow texts={windows.process} />,
     DocumentsWindow: <DocumentsWindow texts={windows.documents} />,
     InspectionWindow: <InspectionWindow texts={windows.inspection} />,
     ReportWindow: <ReportWindow texts={windows.report} />,
