@@ -52,7 +52,7 @@ async function serve(): Promise<{ address: string; stop: () => void }> {
 
 async function photograph(browser: Browser, address: string, scene: Scene): Promise<Shot[]> {
   const shots: Shot[] = [];
-  for (const locale of localeCodes) {
+  for (const locale of scene.locales ?? localeCodes) {
     for (const width of widths.filter((candidate) => candidate < (scene.below ?? Infinity))) {
       const context = await browser.newContext({
         viewport: { width, height: width < 600 ? 780 : 900 },
@@ -72,8 +72,15 @@ async function photograph(browser: Browser, address: string, scene: Scene): Prom
         await Promise.allSettled(Array.from(document.images, (image) => image.decode()));
         await document.fonts.ready;
       });
+      const fullPage = scene.fullPage ?? true;
+      // The menu bar and the skip link stand where the window is, which may be in the middle of the page.
+      if (fullPage)
+        await page.evaluate(async () => {
+          scrollTo({ top: 0, behavior: 'instant' });
+          await new Promise(requestAnimationFrame);
+        });
       const file = `${scene.name}-${locale}-${width}.png`;
-      await page.screenshot({ path: join(options.out, file), fullPage: scene.fullPage ?? true });
+      await page.screenshot({ path: join(options.out, file), fullPage });
       shots.push({ scene: scene.name, locale, width, file });
       await context.close();
     }

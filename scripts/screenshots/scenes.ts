@@ -16,6 +16,8 @@ export type Scene = {
   fullPage?: boolean;
   /** Only in a site built with analytics; every other scene is photographed without its question. */
   asksForConsent?: boolean;
+  /** Only these languages, where the page is the same in the others. */
+  locales?: readonly Locale[];
   /** The browser's language where it is not the page's. */
   browserLanguage?: string;
 };
@@ -34,6 +36,17 @@ async function sendAnswered(page: Page, locale: Locale, status: number): Promise
   await page.route(`**${contactPath}`, (route) => route.fulfill({ status, json: {} }));
   await fillContactForm(page, locale, sampleMessage);
   await sendButton(page, locale).click();
+}
+
+/** Waits until the page has been scrolled and stands still: a wheel's turn arrives some frames later. */
+async function scrolledToRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    let last = 0;
+    while (scrollY === 0 || scrollY !== last) {
+      last = scrollY;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  });
 }
 
 export const pageScenes: Scene[] = [
@@ -56,7 +69,10 @@ export const stateScenes: Scene[] = [
     name: 'menu-bar-scrolled',
     path: at('/'),
     fullPage: false,
-    prepare: async (page) => page.mouse.wheel(0, 700),
+    prepare: async (page) => {
+      await page.mouse.wheel(0, 700);
+      await scrolledToRest(page);
+    },
   },
   {
     name: 'faq-open',
@@ -81,7 +97,14 @@ export const stateScenes: Scene[] = [
       await page.locator('#consent').blur();
     },
   },
-  { name: 'contact-sent', path: contact, prepare: (page, locale) => sendAnswered(page, locale, 202) },
+  {
+    name: 'contact-sent',
+    path: contact,
+    prepare: async (page, locale) => {
+      await sendAnswered(page, locale, 202);
+      await page.getByRole('heading', { name: contentFor(locale).contact.sent.title, exact: true }).waitFor();
+    },
+  },
   {
     name: 'contact-failed',
     path: contact,
@@ -112,6 +135,7 @@ export const stateScenes: Scene[] = [
   {
     name: 'english-hint',
     path: () => '/',
+    locales: ['de'],
     browserLanguage: 'en-GB',
     fullPage: false,
   },

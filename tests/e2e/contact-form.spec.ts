@@ -160,6 +160,7 @@ test('while it is being sent the button is busy, and a second click sends nothin
   const busy = page.getByRole('button', { name: texts.submit.busy });
   await expect(busy).toHaveAttribute('aria-busy', 'true');
   await expect(busy).toBeFocused();
+  await expect(busy).toHaveAccessibleDescription('');
   await busy.dispatchEvent('click');
   await page.keyboard.press('Enter');
   letGo(undefined);
@@ -221,6 +222,18 @@ test.describe('when sending fails', () => {
     await submit.click();
     await page.getByRole('button', { name: texts.error.dismiss }).click();
     await expect(snackbar).toBeHidden();
+    await expect(submit).toHaveAccessibleDescription(texts.hint.failed);
+  });
+
+  test('the snackbar leaves the button in sight, to press it again', async ({ page }) => {
+    await answerWith(page, (route) => route.fulfill({ status: 500 }));
+    const { submit, snackbar } = await openForm(page, 'de');
+    await fillContactForm(page, 'de', sampleMessage);
+    await submit.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+    await submit.click();
+    const bar = await snackbar.locator('div').boundingBox();
+    const button = await submit.boundingBox();
+    expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
   });
 
   test('what the service finds wrong stands at its field', async ({ page }) => {
