@@ -4,8 +4,8 @@ import type { ArtName } from './art.ts';
 export type HeroArt = {
   wide: ArtName;
   narrow: ArtName;
-  /** The wide picture reaches far to the left: the headline beside it keeps to short lines. */
-  shortLines?: boolean;
+  /** The wide picture reaches far to the left: the headline beside it keeps to short lines, if only on a narrow desktop. */
+  shortLines?: 'always' | 'narrow';
 };
 
 /**
@@ -13,12 +13,12 @@ export type HeroArt = {
  * from here, so that what is preloaded is what is shown.
  */
 export const heroes = {
-  home: { wide: 'hero', narrow: 'hero-m' },
-  institutional: { wide: 'institutional', narrow: 'institutional-m' },
+  home: { wide: 'hero', narrow: 'hero-m', shortLines: 'narrow' },
+  institutional: { wide: 'institutional', narrow: 'institutional-m', shortLines: 'always' },
   lawyers: { wide: 'lawyers', narrow: 'lawyers-m' },
-  platform: { wide: 'platform', narrow: 'platform-m', shortLines: true },
+  platform: { wide: 'platform', narrow: 'platform-m', shortLines: 'always' },
   professional: { wide: 'professional', narrow: 'professional-m' },
-  about: { wide: 'about', narrow: 'about-m', shortLines: true },
+  about: { wide: 'about', narrow: 'about-m', shortLines: 'always' },
 } as const satisfies Partial<Record<PageKey, HeroArt>>;
 
 /** The picture of a page's banner, if it has one. */

@@ -26,9 +26,9 @@ export function CallToAction({ id, headingId, title, text, points, children }: P
         <div className="flex flex-wrap gap-4 md:justify-end">{children}</div>
       </div>
       {points === undefined ? null : (
-        <ul className="mt-12 grid gap-4 border-t border-white/20 pt-8 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-12 grid gap-x-12 gap-y-4 border-t border-white/20 pt-8 lg:grid-cols-3">
           {points.map((point) => (
-            <li key={point} className="flex items-start gap-3">
+            <li key={point} className="flex items-start gap-3 text-balance">
               <span aria-hidden="true" className="bg-orange mt-2.5 size-2 shrink-0 rounded-xs" />
               {point}
             </li>

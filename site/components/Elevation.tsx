@@ -1,6 +1,6 @@
-/** Ground line and height of the drawing, in its own units. */
+/** Ground line and height of the drawing, in its own units: it stands on the edge of what it is drawn on. */
 const ground = 316;
-const height = 332;
+const height = 317;
 const width = 960;
 
 type House = { x: number; width: number; eaves: number; ridge: number; columns: number; rows: number };
@@ -32,9 +32,10 @@ export function Elevation({ plot, className = '' }: Props) {
     <svg
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
-      className={`fill-none stroke-current stroke-1 [&_path]:[vector-effect:non-scaling-stroke] ${className}`}
+      className={`overflow-visible fill-none stroke-current stroke-1 [&_path]:[vector-effect:non-scaling-stroke] ${className}`}
     >
-      <path d={`M0 ${ground}H${width}`} />
+      {/* The ground runs on to the window's sides. */}
+      <path d={`M${-4 * width} ${ground}H${4 * width}`} />
       {street.map((house, index) => {
         const kind = index === ours ? plot : 'drawn';
         return (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { HeroArt } from '#site/assets/heroes.ts';
 import { HeroPicture } from './HeroPicture.tsx';
 import { Kicker } from './Kicker.tsx';
+import { Unbroken } from './Unbroken.tsx';
 
 type Props = {
   kicker?: string;
@@ -17,6 +18,8 @@ type Props = {
   children?: ReactNode;
 };
 
+const shortLines = { always: 'md:max-w-[12ch]', narrow: 'md:max-lg:max-w-[12ch]' } as const;
+
 /** The banner that opens a page: blue gradient, headline on the empty side, picture on the other. */
 export function Hero({ kicker, title, lead, actions, note, art, children }: Props) {
   return (
@@ -27,13 +30,15 @@ export function Hero({ kicker, title, lead, actions, note, art, children }: Prop
             {kicker === undefined ? null : <Kicker onDeep>{kicker}</Kicker>}
             <h1
               id="page-title"
-              className={`text-display md:max-lg:text-[5.6vw] font-bold text-white ${art?.shortLines ? 'md:max-w-[12ch]' : ''}`}
+              className={`text-display md:max-xl:text-[length:min(5.45vw,var(--text-display))] font-bold text-white ${art?.shortLines === undefined ? '' : shortLines[art.shortLines]}`}
             >
-              {title}
+              <Unbroken>{title}</Unbroken>
             </h1>
             <p className="text-lead mt-6 max-w-[42ch] text-white/90 md:max-lg:max-w-[34ch]">{lead}</p>
             {actions === undefined ? null : <div className="mt-9 flex flex-wrap gap-4">{actions}</div>}
-            {note === undefined ? null : <p className="text-small mt-6 text-white/85">{note}</p>}
+            {note === undefined ? null : (
+              <p className="text-small mt-6 text-white/85 text-balance md:max-lg:max-w-[48ch]">{note}</p>
+            )}
           </div>
           {children}
         </div>

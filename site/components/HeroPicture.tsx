@@ -9,13 +9,17 @@ export const narrowHero = `not all and ${wideHero}`;
 export const wideHeroSizes = 'max(100vw, 1660px)';
 export const narrowHeroSizes = '100vw';
 
-/** Which part of a wide composition stays in view beside the headline when the window cuts its sides. */
+/**
+ * Which part of a wide composition stays in view beside the headline when the window cuts its sides. The
+ * valuers' plot is too wide for a narrow desktop: there it is drawn smaller, and its sky fades.
+ */
 const positions: Partial<Record<ArtName, string>> = {
-  hero: 'md:object-[22%_50%] lg:start-[8%] lg:object-left',
+  hero: 'md:object-[22%_50%] lg:start-[8%] lg:object-left xl:start-[11%]',
   platform: 'md:object-[20%_50%] xl:start-[14%]',
-  institutional: 'md:object-[21%_50%] lg:start-[6%] lg:object-left',
+  institutional: 'md:object-[21%_50%] lg:start-[6%] lg:object-[0_90%]',
   lawyers: 'md:object-[21%_50%] lg:start-[6%] lg:object-left',
-  professional: 'md:object-[24%_100%] lg:start-[6%] lg:object-left-bottom',
+  professional:
+    'md:object-[22%_100%] md:max-lg:start-[4%] md:max-lg:top-auto md:max-lg:h-[70%] md:max-lg:mask-t-from-70% lg:start-[6%] lg:object-left-bottom',
   about: 'md:object-[21%_100%] lg:start-[6%] lg:object-left-bottom',
 };
 

@@ -1,3 +1,5 @@
+import { Unbroken } from './Unbroken.tsx';
+
 type Props = { children: string; onDeep?: boolean; centred?: boolean };
 
 /** The small line above a headline: an orange stroke and a few words. */
@@ -7,7 +9,9 @@ export function Kicker({ children, onDeep = false, centred = false }: Props) {
       className={`text-small mb-4 flex items-center gap-3 font-semibold ${centred ? 'justify-center' : ''} ${onDeep ? 'text-white' : 'text-blue'}`}
     >
       <span aria-hidden="true" className="bg-orange h-0.5 w-8 shrink-0 forced-colors:bg-[CanvasText]" />
-      {children}
+      <span>
+        <Unbroken>{children}</Unbroken>
+      </span>
     </p>
   );
 }

@@ -13,7 +13,7 @@ type Props = {
 export function Split({ children, visual, flip = false }: Props) {
   return (
     <div
-      className={`grid items-center gap-12 md:gap-16 xl:gap-28 ${flip ? 'md:grid-cols-[7fr_6fr]' : 'md:grid-cols-[6fr_7fr]'}`}
+      className={`grid items-center gap-12 md:grid-cols-2 md:gap-8 lg:gap-16 xl:gap-28 ${flip ? 'lg:grid-cols-[7fr_6fr]' : 'lg:grid-cols-[6fr_7fr]'}`}
     >
       <div className={flip ? 'md:order-2' : ''}>{children}</div>
       <div className="reveal min-w-0">{visual}</div>

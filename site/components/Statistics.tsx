@@ -3,19 +3,22 @@ import type { Statistic } from '#site/content/types/shared.ts';
 type Props = {
   items: readonly Statistic[];
   onDeep?: boolean;
-  /** One below the other, beside something. */ stacked?: boolean;
+  /** One below the other on a desktop, beside something. */
+  stacked?: boolean;
 };
 
 /** Figures as very large numerals, each with its unit and a line of context. */
 export function Statistics({ items, onDeep = false, stacked = false }: Props) {
   return (
-    <dl className={`grid gap-10 ${stacked ? '' : 'md:grid-cols-3 md:gap-8 xl:gap-16'}`}>
+    <dl
+      className={`grid gap-10 sm:grid-cols-3 sm:gap-6 ${stacked ? 'md:grid-cols-1 md:gap-10' : 'lg:gap-8 xl:gap-16'}`}
+    >
       {items.map(({ prefix, value, unit, label }) => (
         <div
           key={label}
           className={`reveal flex flex-col-reverse justify-end gap-3 border-t-2 pt-6 ${onDeep ? 'border-white/25' : 'border-line'}`}
         >
-          <dt className="text-subheading max-w-[34ch]">{label}</dt>
+          <dt className="text-subheading sm:max-md:text-small max-w-[34ch]">{label}</dt>
           <dd className={onDeep ? 'text-white' : 'text-blue-dark'}>
             {prefix === undefined ? null : (
               <span className="text-subheading block font-semibold">{prefix}</span>

@@ -13,22 +13,26 @@ type Props = {
   children: string;
 };
 
-/** A quiet link with an arrow, for "learn more". */
+/** A quiet link with an arrow, for "learn more". Where it wraps, the arrow stays with the last word. */
 export function TextLink({ link, onDeep = false, about, event, children }: Props) {
+  const lastWord = children.slice(children.lastIndexOf(' ') + 1);
   return (
     <a
       href={link.href}
       {...(link.newTab === undefined ? {} : { target: '_blank', rel: 'noopener' })}
       {...eventAttributes(event)}
-      className={`group inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-2 underline-offset-6 ${onDeep ? 'decoration-orange text-white hover:decoration-white' : 'text-blue decoration-orange hover:text-blue-dark hover:decoration-current'}`}
+      className={`group inline-block self-center py-2 font-semibold underline decoration-2 underline-offset-6 ${onDeep ? 'decoration-orange text-white hover:decoration-white' : 'text-blue decoration-orange hover:text-blue-dark hover:decoration-current'}`}
     >
-      {children}
+      {children.slice(0, -lastWord.length)}
+      <span className="whitespace-nowrap">
+        {lastWord}
+        <ArrowRight
+          aria-hidden="true"
+          className="ms-2 inline-block size-5 align-[-0.22em] transition-transform group-hover:translate-x-1"
+        />
+      </span>
       {about === undefined ? null : <span className="sr-only">: {about}</span>}
       <NewTabHint link={link} />
-      <ArrowRight
-        aria-hidden="true"
-        className="size-5 shrink-0 transition-transform group-hover:translate-x-1"
-      />
     </a>
   );
 }

@@ -12,17 +12,17 @@ type Props = Omit<ComponentProps<'input'>, 'type'> & {
 /** A box to tick, with its sentence as its label. */
 export function Checkbox({ name, error, children, ...input }: Props) {
   return (
-    <div>
+    <div className="mt-4">
       <div className="flex items-start gap-1">
         <span className="-ms-2.5 flex size-11 shrink-0 items-center justify-center">
           <input
             {...input}
             {...described(name, error !== undefined)}
             type="checkbox"
-            className="aria-invalid:outline-danger size-6 cursor-pointer rounded-xs not-focus-visible:aria-invalid:outline-2 not-focus-visible:aria-invalid:outline-solid hover:brightness-95 active:brightness-90 disabled:cursor-not-allowed"
+            className="aria-invalid:outline-danger not-focus-visible:aria-invalid:-outline-offset-2 size-6 cursor-pointer rounded-xs not-focus-visible:aria-invalid:outline-2 not-focus-visible:aria-invalid:outline-solid hover:brightness-95 active:brightness-90 disabled:cursor-not-allowed"
           />
         </span>
-        <label htmlFor={name} className="text-small cursor-pointer py-2.5">
+        <label htmlFor={name} className="text-small cursor-pointer pt-2.5">
           {children}
         </label>
       </div>

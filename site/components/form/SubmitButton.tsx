@@ -22,7 +22,7 @@ export function SubmitButton({ texts, busy, disabled, describedBy, event }: Prop
       aria-busy={busy ? true : undefined}
       aria-describedby={describedBy}
       data-event={event}
-      className={`${buttonClass('primary')} cursor-pointer forced-colors:border-2 max-sm:w-full disabled:bg-line disabled:text-body disabled:cursor-not-allowed disabled:shadow-none disabled:active:translate-y-0 aria-busy:cursor-progress`}
+      className={`${buttonClass('primary')} cursor-pointer forced-colors:border-2 max-sm:w-full disabled:bg-line disabled:text-body disabled:cursor-not-allowed disabled:shadow-none disabled:transition-none disabled:active:translate-y-0 aria-busy:cursor-progress`}
     >
       {busy ? texts.busy : texts.idle}
       {busy ? (

@@ -43,7 +43,10 @@ export function Drawer({ items, texts, signIn, locale, addresses }: SiteHeaderPr
         </ul>
       </nav>
       <div className="mt-8 flex items-center justify-between gap-4">
-        <LanguageSwitch label={texts.menu.language} current={locale} addresses={addresses} />
+        {/* The letters, not their touch targets, begin where the menu begins. */}
+        <div className="-ms-3">
+          <LanguageSwitch label={texts.menu.language} current={locale} addresses={addresses} />
+        </div>
         <ButtonLink link={signIn} variant="light" compact event={analyticsEvents.menuSignUp}>
           {texts.menu.signIn}
         </ButtonLink>

@@ -9,32 +9,32 @@ type Props = {
   blocks: FooterBlock[];
   legal: { label: string; link: Link }[];
   texts: Pick<CommonContent, 'footer' | 'logo'>;
+  /** As wide as the contact page above it (spec 9). */
+  wide: boolean;
   /** Label of the button that opens the analytics settings, in a site that has analytics. */
   analyticsSettings?: string | undefined;
 };
 
 /** All pages and sections at a glance, and the legal links. */
-export function SiteFooter({ blocks, legal, texts, analyticsSettings }: Props) {
+export function SiteFooter({ blocks, legal, texts, wide, analyticsSettings }: Props) {
   return (
     <footer className="no-print bg-blue-deep text-white/85">
-      <div className="max-w-page gutter mx-auto pt-16 pb-10 md:pt-24">
-        <div className="grid gap-12 lg:grid-cols-[2fr_7fr] lg:gap-16">
+      <div className={`gutter mx-auto pt-16 pb-10 md:pt-24 ${wide ? 'max-w-contact' : 'max-w-page'}`}>
+        <div className="grid gap-x-6 gap-y-10 sm:grid-cols-[1.2fr_1fr_1fr] md:grid-cols-1 lg:grid-cols-[3fr_11fr] lg:gap-12">
           <div>
             <Logo claim={texts.logo.claim} variant="white" />
-            <p className="text-small mt-6 max-w-[36ch]">{texts.footer.tagline}</p>
+            <p className="text-small mt-6 max-w-[36ch] sm:max-md:max-w-[24ch]">{texts.footer.tagline}</p>
           </div>
           <nav
             aria-label={texts.footer.label}
-            className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 lg:grid-cols-5"
+            className="max-sm:columns-2 max-sm:gap-6 sm:contents md:grid md:grid-cols-[repeat(5,auto)] md:justify-between md:gap-6"
           >
             {blocks.map(({ title, link, entries }) => (
-              <div key={title}>
-                <h2 className="text-small font-semibold">
-                  <a href={link.href} className="text-white underline-offset-4 hover:underline">
-                    {title}
-                  </a>
+              <div key={title} className="break-inside-avoid max-sm:not-last:pb-6">
+                <h2 className="font-semibold text-white">
+                  <FooterLink label={title} link={link} />
                 </h2>
-                <ul className="mt-3">
+                <ul>
                   {entries.map((entry) => (
                     <li key={entry.label}>
                       <FooterLink {...entry} />
@@ -72,7 +72,7 @@ function FooterLink({ label, link }: { label: string; link: Link }) {
   return (
     <a
       href={link.href}
-      className="text-small inline-flex min-h-11 items-center underline-offset-4 hover:text-white hover:underline md:min-h-9"
+      className="text-small inline-block py-3 leading-snug underline-offset-4 hover:text-white hover:underline md:py-2"
     >
       {label}
     </a>

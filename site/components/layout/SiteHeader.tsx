@@ -18,17 +18,21 @@ export type SiteHeaderProps = {
   addresses: Record<Locale, string>;
   /** Solid blue from the start; otherwise transparent until one scrolls. */
   solid: boolean;
+  /** As wide as the contact page below it (spec 9). */
+  wide: boolean;
 };
 
 /** The menu bar: logo, tabs, language, sign-in; below lg the tabs move into a drawer. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { items, texts, home, signIn, locale, addresses, solid } = props;
+  const { items, texts, home, signIn, locale, addresses, solid, wide } = props;
   return (
     <header
       data-solid={solid ? '' : undefined}
       className="site-header no-print h-bar fixed inset-x-0 top-0 z-40 text-white"
     >
-      <div className="gutter mx-auto flex h-full max-w-page items-center gap-4 lg:gap-6">
+      <div
+        className={`gutter mx-auto flex h-full items-center gap-4 xl:gap-6 ${wide ? 'max-w-contact' : 'max-w-page'}`}
+      >
         <a href={home.href} className="me-auto rounded-sm">
           <Logo claim={texts.logo.claim} variant="white" />
           <span className="sr-only">, {texts.logo.home}</span>
@@ -45,7 +49,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         <div className="max-sm:hidden">
           <LanguageSwitch label={texts.menu.language} current={locale} addresses={addresses} />
         </div>
-        <div className="max-lg:hidden">
+        <div className="whitespace-nowrap max-lg:hidden">
           <ButtonLink link={signIn} variant="light" compact event={analyticsEvents.menuSignUp}>
             {texts.menu.signIn}
           </ButtonLink>

@@ -11,7 +11,7 @@ export function ValuesSection({ texts: { items, ...head } }: { texts: AboutConte
         {companyValues.map((value) => (
           <div
             key={value}
-            className="reveal border-line grid gap-x-16 gap-y-3 border-t-2 py-8 md:grid-cols-[2fr_3fr] md:py-12"
+            className="reveal border-line grid gap-x-16 gap-y-3 border-t-2 pt-8 not-last:pb-8 md:grid-cols-[2fr_3fr] md:pt-12 md:not-last:pb-12"
           >
             <h3 className="text-title text-blue-dark font-bold">{items[value].title}</h3>
             <p className="text-lead max-w-[56ch]">{items[value].text}</p>

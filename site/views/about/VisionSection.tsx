@@ -2,7 +2,7 @@ import { Band } from '#site/components/Band.tsx';
 import { Kicker } from '#site/components/Kicker.tsx';
 import type { AboutContent } from '#site/content/types/about.ts';
 
-/** The mission as one large sentence, and what it means below, off to the right. */
+/** The mission as one large sentence, and what it means below, in the column of the values that follow. */
 export function VisionSection({ texts }: { texts: AboutContent['vision'] }) {
   return (
     <Band tone="white" id="vision" labelledBy="vision-title">
@@ -10,9 +10,9 @@ export function VisionSection({ texts }: { texts: AboutContent['vision'] }) {
       <h2 id="vision-title" className="text-title max-w-[26ch] font-bold">
         {texts.title}
       </h2>
-      <div className="mt-10 grid gap-x-16 gap-y-6 md:mt-14 md:ms-[16%] md:grid-cols-2">
+      <div className="mt-10 grid gap-x-16 gap-y-6 md:mt-14 md:grid-cols-[2fr_3fr]">
         {texts.paragraphs.map((paragraph) => (
-          <p key={paragraph} className="reveal max-w-[54ch]">
+          <p key={paragraph} className="reveal text-lead max-w-[56ch] md:col-start-2">
             {paragraph}
           </p>
         ))}

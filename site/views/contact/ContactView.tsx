@@ -15,7 +15,7 @@ export function ContactView({ texts: { header, sections, ...texts }, children }:
   return (
     <>
       <PageHeader {...header} wide />
-      <div className="max-w-contact gutter mx-auto grid items-start gap-6 py-[clamp(2rem,1rem+3.5vw,5rem)] md:grid-cols-[minmax(0,1fr)_minmax(20.5rem,23%)] lg:grid-cols-[minmax(0,1fr)_minmax(23rem,30%)] lg:gap-10">
+      <div className="max-w-contact gutter mx-auto grid gap-6 py-[clamp(2rem,1rem+3.5vw,5rem)] md:grid-cols-[minmax(0,1fr)_minmax(20.5rem,23%)] lg:grid-cols-[minmax(0,1fr)_minmax(23rem,30%)] lg:gap-10">
         <section
           id="send_message"
           tabIndex={-1}

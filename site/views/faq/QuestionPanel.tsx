@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { TextLink } from '#site/components/TextLink.tsx';
-import type { AnswerPart, FaqItem } from '#site/content/types/faq.ts';
+import { namedPoints, type AnswerPart, type FaqId, type FaqItem } from '#site/content/types/faq.ts';
 import type { Link } from '#site/links.ts';
 
-type Props = { id: string; item: FaqItem; more: Link };
+type Props = { id: FaqId; item: FaqItem; more: Link };
 
 /**
  * A question that opens its answer; opening one closes the others. The anchor is inside the answer,
@@ -23,7 +24,7 @@ export function QuestionPanel({ id, item, more }: Props) {
       <div id={id} className="scroll-mt-[calc(var(--spacing-bar)+7rem)] px-8 pb-8">
         <div className="grid max-w-[68ch] gap-4">
           {item.answer.map((part, index) => (
-            <Part key={index} part={part} />
+            <Part key={index} part={part} id={id} />
           ))}
         </div>
         <p className="mt-5">
@@ -34,19 +35,45 @@ export function QuestionPanel({ id, item, more }: Props) {
   );
 }
 
-function Part({ part }: { part: AnswerPart }) {
+function Part({ part, id }: { part: AnswerPart; id: FaqId }) {
   if (typeof part === 'string') return <p>{part}</p>;
+  const points =
+    namedPoints[id] === undefined ? part : part.map((point) => <Named key={point} point={point} />);
+  return namedPoints[id] === 'steps' ? <Steps points={points} /> : <Points points={points} />;
+}
+
+function Steps({ points }: { points: readonly ReactNode[] }) {
+  return (
+    <ol className="marker:text-blue grid list-decimal gap-2.5 ps-6 marker:font-semibold marker:tabular-nums">
+      {points.map((point, index) => (
+        <li key={index}>{point}</li>
+      ))}
+    </ol>
+  );
+}
+
+function Points({ points }: { points: readonly ReactNode[] }) {
   return (
     <ul className="grid gap-2.5">
-      {part.map((point) => (
+      {points.map((point, index) => (
         <li
-          key={point}
+          key={index}
           className="before:bg-orange relative ps-6 before:absolute before:start-0 before:top-[0.65em] before:size-2 before:rounded-xs"
         >
           {point}
         </li>
       ))}
     </ul>
+  );
+}
+
+function Named({ point }: { point: string }) {
+  const nameEnds = point.indexOf(':') + 1;
+  return (
+    <>
+      <b className="text-ink font-semibold">{point.slice(0, nameEnds)}</b>
+      {point.slice(nameEnds)}
+    </>
   );
 }
 

@@ -1,10 +1,10 @@
 import { Band } from '#site/components/Band.tsx';
 import { FeatureRow } from '#site/components/FeatureRow.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
-import { DocumentsWindow } from '#site/components/windows/DocumentsWindow.tsx';
 import { NegotiationWindow } from '#site/components/windows/NegotiationWindow.tsx';
 import { OffersWindow } from '#site/components/windows/OffersWindow.tsx';
 import { PortfolioWindow } from '#site/components/windows/PortfolioWindow.tsx';
+import { ProcessWindow } from '#site/components/windows/ProcessWindow.tsx';
 import { clientFeatures, type ClientsContent } from '#site/content/types/clients.ts';
 import type { SectionHead } from '#site/content/types/shared.ts';
 import type { WindowsContent } from '#site/content/types/windows.ts';
@@ -14,10 +14,10 @@ type Props = { texts: SectionHead; features: ClientsContent['features']; windows
 /** The four key features, each beside the window that does it. */
 export function FeaturesSection({ texts, features, windows }: Props) {
   const visuals = {
-    offers: <OffersWindow texts={windows.offers} />,
+    offers: <OffersWindow texts={windows.offers} sort="time" />,
     enquiries: <PortfolioWindow texts={windows.portfolio} />,
     pricing: <NegotiationWindow texts={windows.negotiation} />,
-    process: <DocumentsWindow texts={windows.documents} />,
+    process: <ProcessWindow texts={windows.process} />,
   };
   return (
     <Band tone="white" id="core_benefits" labelledBy="benefits-title">

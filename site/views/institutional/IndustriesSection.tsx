@@ -12,7 +12,7 @@ type Props = { texts: InstitutionalContent['industries']; lawyersLink: Link };
 
 /** Who commissions valuations: an index of industries, each with the occasion and an enquiry it would send. */
 export function IndustriesSection({ texts, lawyersLink }: Props) {
-  const { items, lawyersLink: linkLabel, ...head } = texts;
+  const { items, sampleLabel, lawyersLink: linkLabel, ...head } = texts;
   return (
     <Band tone="page" labelledBy="industries-title">
       <SectionHeading id="industries-title" {...head} />
@@ -22,7 +22,7 @@ export function IndustriesSection({ texts, lawyersLink }: Props) {
             key={industry}
             className="reveal border-line grid gap-x-10 gap-y-4 border-t py-9 md:grid-cols-[4fr_6fr] md:py-12 lg:grid-cols-[4fr_5fr_3fr] xl:gap-x-20"
           >
-            <h3 className="text-heading max-w-[18ch] font-semibold">{items[industry].title}</h3>
+            <h3 className="text-heading font-semibold md:max-w-[18ch]">{items[industry].title}</h3>
             <div>
               <p className="max-w-[58ch]">{items[industry].text}</p>
               {industry === 'lawyers' ? (
@@ -31,7 +31,7 @@ export function IndustriesSection({ texts, lawyersLink }: Props) {
                 </p>
               ) : null}
             </div>
-            <SampleEnquiry {...items[industry].sample} />
+            <SampleEnquiry label={sampleLabel} {...items[industry].sample} />
           </li>
         ))}
       </ul>
@@ -39,20 +39,22 @@ export function IndustriesSection({ texts, lawyersLink }: Props) {
   );
 }
 
-/** A line of the platform's enquiry list; decorative, the words beside it say what matters. */
-function SampleEnquiry({ property, kind, place }: IndustrySample) {
+/** An entry of the platform's enquiry list; decorative, the words beside it say what matters. */
+function SampleEnquiry({ label, occasion, property, kind }: { label: string } & IndustrySample) {
   return (
     <div
       aria-hidden="true"
-      className="rounded-panel shadow-card border-line text-small max-w-sm self-start border bg-white px-5 py-4 md:col-start-2 lg:col-start-3 lg:max-w-none"
+      className="rounded-panel shadow-card border-line text-small self-start overflow-hidden border bg-white md:col-start-2 lg:col-start-3"
     >
-      <p className="text-ink flex items-center gap-3 font-semibold">
+      <p className="text-fine border-line bg-page/60 flex items-center gap-2.5 border-b px-5 py-2.5">
         <span className="bg-orange size-2.5 shrink-0 rounded-[3px]" />
-        {property}
+        {label}
+        <span className="text-blue-dark ms-auto font-semibold">{occasion}</span>
       </p>
-      <p className="mt-1 ps-5.5">
-        {kind}, {place}
-      </p>
+      <div className="flex flex-wrap justify-between gap-x-6 px-5 py-3.5 lg:block">
+        <p className="text-ink font-semibold">{property}</p>
+        <p>{kind}</p>
+      </div>
     </div>
   );
 }

@@ -8,8 +8,8 @@ type Props = { texts: InstitutionalContent['pricing'] };
 export function PricingSection({ texts: { lines, note, ...head } }: Props) {
   return (
     <Band tone="white" id="pricing" labelledBy="pricing-title">
-      <div className="grid gap-12 md:grid-cols-[5fr_8fr] md:gap-16 xl:gap-28">
-        <div className="self-start md:sticky md:top-28">
+      <div className="grid gap-12 lg:grid-cols-[6fr_7fr] lg:gap-16 xl:gap-28">
+        <div className="self-start lg:sticky lg:top-28">
           <SectionHeading id="pricing-title" {...head} />
           <p className="text-small border-orange mt-8 max-w-[52ch] border-s-2 ps-5">{note}</p>
         </div>

@@ -43,7 +43,7 @@ export function LawyersView({ content: { clients, common, lawyers, windows }, li
       <EnquirySection
         texts={lawyers.createEnquiry}
         promises={clients.promises}
-        visual={<EnquiryWindow texts={windows.enquiry} />}
+        visual={<EnquiryWindow texts={windows.estateEnquiry} />}
       >
         {register(analyticsEvents.clientsRegister2)}
       </EnquirySection>
@@ -51,7 +51,7 @@ export function LawyersView({ content: { clients, common, lawyers, windows }, li
       <BenefitsSection
         texts={lawyers.features}
         features={clients.features}
-        visual={<OffersWindow texts={windows.offers} />}
+        visual={<OffersWindow texts={windows.offers} sort="time" />}
       />
       <ClientSteps texts={clients.steps} windows={windows} />
       <SolutionSection

@@ -11,7 +11,7 @@ export function SolutionSection({ texts, visual, actions }: Props) {
   const { kicker, title, lead, points } = texts;
   return (
     <Band tone="white" id="our_solution" labelledBy="solution-title">
-      <div className="grid items-end gap-12 md:grid-cols-[5fr_8fr] md:gap-16 xl:gap-28">
+      <div className="grid items-end gap-12 md:grid-cols-[6fr_7fr] md:gap-16 xl:gap-28">
         <SectionHeading
           id="solution-title"
           title={title}
@@ -20,13 +20,10 @@ export function SolutionSection({ texts, visual, actions }: Props) {
         />
         <div className="reveal min-w-0">{visual}</div>
       </div>
-      <div className="mt-16 grid items-center gap-12 md:mt-20 md:grid-cols-[6fr_7fr] md:gap-16 xl:gap-28">
-        <Picture
-          art="still"
-          alt=""
-          sizes="(min-width: 900px) 45vw, 100vw"
-          className="reveal w-full md:-ms-[6%] md:w-[106%] md:max-w-none"
-        />
+      <div className="mt-16 grid items-start gap-12 md:mt-20 md:grid-cols-[6fr_7fr] md:gap-16 xl:gap-28">
+        <div className="md:sticky md:top-28">
+          <Picture art="still" alt="" sizes="(min-width: 900px) 45vw, 100vw" className="reveal w-full" />
+        </div>
         <div>
           <dl className="grid gap-y-10">
             {points.map(({ title: point, text }) => (

@@ -13,7 +13,7 @@ export function ContentsList({ title, sections }: Props) {
         </h2>
         <Entries sections={sections} />
       </nav>
-      <details className="group rounded-panel border-line border bg-white lg:hidden">
+      <details className="group max-w-[44rem] rounded-panel border-line border bg-white lg:hidden">
         <summary className="rounded-panel text-ink flex min-h-14 items-center justify-between px-6 font-semibold">
           {title}
           <ChevronDown

@@ -32,7 +32,7 @@ export function AudienceBand({ id, tone, head, main, recent, more }: Props) {
           <FeatureRow key={feature.title} {...feature} visual={visual} flip={index % 2 === 1} />
         ))}
       </div>
-      <div className="mt-20 grid gap-x-16 gap-y-20 md:mt-28 md:grid-cols-2 xl:gap-x-28">
+      <div className="mt-20 grid gap-x-12 gap-y-20 md:mt-28 md:grid-cols-2 md:gap-y-0 lg:grid-cols-[7fr_6fr] lg:gap-x-16 xl:gap-x-28">
         {recent.map(({ feature, visual }) => (
           <RecentFeature key={feature.title} {...feature} visual={visual} />
         ))}
@@ -46,7 +46,7 @@ export function AudienceBand({ id, tone, head, main, recent, more }: Props) {
 
 function RecentFeature({ mark, title, text, visual }: NewFeature & { visual: ReactNode }) {
   return (
-    <div className="md:odd:mt-0 md:even:mt-24">
+    <div className="md:row-span-4 md:grid md:grid-rows-subgrid">
       <p className="bg-orange text-ink text-fine w-fit rounded-full px-3 py-0.5 font-semibold">{mark}</p>
       <h3 className="text-heading mt-4 font-semibold">{title}</h3>
       <p className="mt-4 max-w-[56ch]">{text}</p>

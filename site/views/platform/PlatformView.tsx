@@ -43,8 +43,8 @@ export function PlatformView({ content: { common, platform, security, windows },
           { feature: valuers.negotiation, visual: <NegotiationWindow texts={windows.negotiation} /> },
         ]}
         recent={[
-          { feature: valuers.documents, visual: <DocumentsWindow texts={windows.documents} /> },
-          { feature: valuers.inspection, visual: <InspectionWindow texts={windows.inspection} /> },
+          { feature: valuers.documents, visual: <DocumentsWindow texts={windows.valuerDocuments} /> },
+          { feature: valuers.inspection, visual: <InspectionWindow texts={windows.valuerInspection} /> },
         ]}
         more={{ label: valuers.link, link: links.to('professional') }}
       />

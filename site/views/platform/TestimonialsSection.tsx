@@ -10,13 +10,14 @@ type Props = { texts: TestimonialsContent; writeLink: Link; writeLabel: string }
 /** Customers' own words once there are some; until then an honest line. Always an invitation to write. */
 export function TestimonialsSection({ texts, writeLink, writeLabel }: Props) {
   const { quotes, waiting, invitation, ...head } = texts;
+  const waits = quotes.length === 0;
   return (
     <Band tone="page" id="testimonials" labelledBy="testimonials-title">
-      <div className="grid gap-12 md:grid-cols-[7fr_5fr] md:gap-16 xl:gap-28">
+      <div className="grid items-center gap-12 md:grid-cols-2 lg:grid-cols-[6fr_7fr] lg:gap-16 xl:gap-28">
         <div>
-          <SectionHeading id="testimonials-title" {...head} />
-          {quotes.length === 0 ? (
-            <p className="text-lead mt-8 max-w-[52ch]">{waiting}</p>
+          <SectionHeading id="testimonials-title" quiet={waits} {...head} />
+          {waits ? (
+            <p className="mt-4 max-w-[52ch]">{waiting}</p>
           ) : (
             <div className="mt-12 grid gap-12">
               {quotes.map((quote) => (
@@ -25,9 +26,9 @@ export function TestimonialsSection({ texts, writeLink, writeLabel }: Props) {
             </div>
           )}
         </div>
-        <div className="border-orange self-end border-t-2 pt-6">
-          <h3 className="text-heading font-semibold">{invitation.title}</h3>
-          <p className="mt-3 max-w-[48ch]">{invitation.text}</p>
+        <div className="rounded-window shadow-window border-orange border-t-4 bg-white px-6 py-8 sm:p-10 xl:p-14">
+          <h3 className="text-title font-bold">{invitation.title}</h3>
+          <p className="text-lead mt-4 max-w-[42ch]">{invitation.text}</p>
           <div className="mt-8">
             <ButtonLink link={writeLink} event={analyticsEvents.messageButton}>
               {writeLabel}

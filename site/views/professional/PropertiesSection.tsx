@@ -45,12 +45,12 @@ export function PropertiesSection({ texts: { types, ...head } }: Props) {
             className={`max-sm:even:[&>div:first-child]:ms-auto sm:row-span-2 sm:grid sm:grid-rows-subgrid sm:gap-y-0 lg:row-span-1 lg:block ${placement[type].legend}`}
           >
             <div
-              className={`w-3/4 sm:w-full sm:self-end lg:absolute lg:start-1/2 lg:top-1/2 lg:flex lg:aspect-square lg:w-[31%] lg:items-end ${placement[type].plot}`}
+              className={`w-3/4 sm:w-full sm:self-end lg:absolute lg:start-1/2 lg:top-1/2 lg:flex lg:aspect-square lg:w-[29%] lg:items-end ${placement[type].plot}`}
             >
               <Picture
                 art={type}
                 alt=""
-                sizes="(min-width: 1200px) 31vw, (min-width: 600px) 45vw, 70vw"
+                sizes="(min-width: 1200px) 29vw, (min-width: 600px) 45vw, 70vw"
                 className="w-full"
               />
             </div>

@@ -8,7 +8,8 @@ import type { Links } from '#site/links.ts';
 export type NotFoundLanguage = {
   locale: Locale;
   texts: UnlistedContent['notFound'];
-  pageNames: CommonContent['pageNames'];
+  /** What the menu calls the pages. */
+  pageNames: CommonContent['menu']['tabs'];
   links: Links;
 };
 
@@ -33,7 +34,7 @@ export function NotFoundView({ first, second }: Props) {
         className="bg-hero relative isolate overflow-clip pt-[calc(var(--spacing-bar)+clamp(2.5rem,1rem+5vw,6rem))] text-white"
       >
         <div className="max-w-page gutter mx-auto md:flex md:min-h-[min(36rem,70svh)]">
-          <div className="pb-12 md:w-[56%] md:pb-28">
+          <div className="pb-12 md:w-2/3 md:pb-28">
             <Kicker onDeep>{first.texts.kicker}</Kicker>
             <h1 id="page-title" className="text-display font-bold text-white">
               {first.texts.title}

@@ -9,7 +9,7 @@ export function notFoundIn(locale: Locale): NotFoundLanguage {
   return {
     locale,
     texts: unlisted.notFound,
-    pageNames: common.pageNames,
+    pageNames: common.menu.tabs,
     links: linksFor(locale, common.newTab),
   };
 }
