@@ -29,6 +29,6 @@ describe.each(localeCodes)('the FAQ (%s)', (locale) => {
   it.each(Object.keys(namedPoints) as FaqId[])('gives every point of %s a name', (id) => {
     const points = faq.items[id].answer.filter((part) => typeof part !== 'string').flat();
     expect(points).not.toEqual([]);
-    for (const point of points) expect(point).toMatch(/^[\p{L} ]+: /u);
+    for (const point of points) expect(point).toMatch(/^[\p{L} ()-]+: /u);
   });
 });

@@ -19,6 +19,7 @@ export type FaqId = (typeof faqIds)[number];
 export const namedPoints: Partial<Record<FaqId, 'steps' | 'kinds'>> = {
   how_it_works: 'steps',
   becoming_a_valuer: 'steps',
+  security: 'kinds',
   valuation_types: 'kinds',
 };
 

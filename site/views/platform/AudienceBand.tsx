@@ -50,7 +50,7 @@ function RecentFeature({ mark, title, text, visual }: NewFeature & { visual: Rea
       <p className="bg-orange text-ink text-fine w-fit rounded-full px-3 py-0.5 font-semibold">{mark}</p>
       <h3 className="text-heading mt-4 font-semibold">{title}</h3>
       <p className="mt-4 max-w-[56ch]">{text}</p>
-      <div className="reveal mt-10">{visual}</div>
+      <div className="reveal mt-10 md:grid">{visual}</div>
     </div>
   );
 }
