@@ -31,7 +31,12 @@ function followLink(event: MouseEvent): void {
   if (section === undefined || (section !== '' && !document.getElementById(section))) return;
   event.preventDefault();
   document.getElementById('drawer')?.hidePopover();
-  if (link.pathname !== location.pathname) history.pushState({ section }, '', link.pathname);
+  if (link.pathname !== location.pathname) {
+    // Of this entry and, by inheritance, the next: a browser that puts back an old position, as late as it
+    // likes, would take back ours.
+    history.scrollRestoration = 'manual';
+    history.pushState({ section }, '', link.pathname);
+  }
   show(section);
 }
 
