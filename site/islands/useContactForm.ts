@@ -89,8 +89,11 @@ export function useContactForm(texts: ContactFormContent, service: ContactServic
 
   async function send(message: ContactForm, honeypot: HTMLInputElement): Promise<void> {
     setStage('editing');
+    if (isOffline()) {
+      fail('offline');
+      return;
+    }
     try {
-      if (isOffline()) throw new Error('offline');
       await (
         await loadedSender()
       ).send(message, honeypot.value === '' ? undefined : { [honeypotField]: honeypot.value });
@@ -99,11 +102,15 @@ export function useContactForm(texts: ContactFormContent, service: ContactServic
     } catch (error) {
       // Whoever filled it in for a person, the person's next try must not fail for it.
       honeypot.value = '';
-      setStage(isOffline() ? 'offline' : 'error');
-      // The snackbar would cover the button.
-      document.getElementById(openFieldsId)?.scrollIntoView({ block: 'nearest' });
+      fail(isOffline() ? 'offline' : 'error');
       showFieldErrors(error);
     }
+  }
+
+  function fail(how: 'offline' | 'error'): void {
+    setStage(how);
+    // The snackbar would cover the button.
+    document.getElementById(openFieldsId)?.scrollIntoView({ block: 'nearest' });
   }
 
   function showFieldErrors(error: unknown): void {
