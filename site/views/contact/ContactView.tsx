@@ -20,7 +20,7 @@ export function ContactView({ texts: { header, sections, ...texts }, children }:
           id="send_message"
           tabIndex={-1}
           aria-labelledby="send_message-title"
-          className="rounded-window shadow-card border-line has-[#sent-text]:self-start border bg-white p-[clamp(1.25rem,0.5rem+2.6vw,4rem)]"
+          className="rounded-window shadow-card border-line self-start border bg-white p-[clamp(1.25rem,0.5rem+2.6vw,4rem)]"
         >
           <h2 id="send_message-title" className="text-title font-bold">
             {sections.send_message}
