@@ -18,6 +18,9 @@ type Props = {
   children?: ReactNode;
 };
 
+/** Beside a picture on a small desktop: four lines of it leave the buttons in the first window. */
+const besidePicture = 'md:max-xl:text-[length:min(5.45vw,var(--text-display))]';
+
 const shortLines = { always: 'md:max-w-[12ch]', narrow: 'md:max-lg:max-w-[12ch]' } as const;
 
 /** The banner that opens a page: blue gradient, headline on the empty side, picture on the other. */
@@ -30,7 +33,7 @@ export function Hero({ kicker, title, lead, actions, note, art, children }: Prop
             {kicker === undefined ? null : <Kicker onDeep>{kicker}</Kicker>}
             <h1
               id="page-title"
-              className={`text-display md:max-xl:text-[length:min(5.45vw,var(--text-display))] font-bold text-white ${art?.shortLines === undefined ? '' : shortLines[art.shortLines]}`}
+              className={`text-display ${besidePicture} font-bold text-white ${art?.shortLines === undefined ? '' : shortLines[art.shortLines]}`}
             >
               <Unbroken>{title}</Unbroken>
             </h1>
