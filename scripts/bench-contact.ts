@@ -5,8 +5,8 @@
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { openPostgresOutbox } from '#server/outbox/postgres.ts';
-import { openSqliteOutbox } from '#server/outbox/sqlite.ts';
+import { openPostgresOutbox } from '#server/store/postgres/outbox.ts';
+import { openSqliteOutbox } from '#server/store/sqlite/outbox.ts';
 import { startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
 import { measureAccepting } from './bench/accept.ts';
 import { fillPostgres, fillSqlite, measureCosts, type Costs } from './bench/growth.ts';

@@ -6,9 +6,9 @@ import { randomUUIDv7 } from 'node:crypto';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { createMetrics } from '#server/metrics.ts';
-import { openPostgresOutbox } from '#server/outbox/postgres.ts';
-import { openSqliteOutbox } from '#server/outbox/sqlite.ts';
-import { noProtection } from '#server/protection.ts';
+import { openPostgresOutbox } from '#server/store/postgres/outbox.ts';
+import { openSqliteOutbox } from '#server/store/sqlite/outbox.ts';
+import { noProtection } from '#server/protection/protection.ts';
 
 const [store, place = ''] = process.argv.slice(2);
 

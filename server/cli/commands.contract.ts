@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { emlName } from '#server/mail/emlFolder.ts';
-import { openOutbox } from '#server/outbox/open.ts';
+import { emlName } from '#server/store/emlFolder.ts';
+import { openOutbox } from '#server/store/open.ts';
 import { contactCli, contactJson } from '#server/testing/cli.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { openPostgresOutbox } from '#server/outbox/postgres.ts';
-import { openSqliteOutbox } from '#server/outbox/sqlite.ts';
+import { openPostgresOutbox } from '#server/store/postgres/outbox.ts';
+import { openSqliteOutbox } from '#server/store/sqlite/outbox.ts';
 import { contactCli, contactJson } from '#server/testing/cli.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { describeWithPostgres } from '#server/testing/describeWithPostgres.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { openSqliteOutbox } from '#server/outbox/sqlite.ts';
+import { openSqliteOutbox } from '#server/store/sqlite/outbox.ts';
 import { contactCli } from '#server/testing/cli.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { describeWithPostgres } from '#server/testing/describeWithPostgres.ts';

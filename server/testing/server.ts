@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { contactPath } from '#common/contact.ts';
-import type { ContactDetails } from '#server/outbox/outbox.ts';
+import type { ContactDetails } from '#server/store/outbox.ts';
 import { sampleContact } from './samples.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ContactField } from '#common/contact.ts';
 import { pathTo, routes } from '#common/routes.ts';
-import { minimumFillTime } from '#server/captcha/policy.ts';
+import { minimumFillTime } from '#server/protection/policy.ts';
 import { startServer, type TestServer } from '#server/testing/server.ts';
 import { SECOND } from '#server/time.ts';
 import { contentFor } from '#site/content/load.ts';

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { Failure, UsageError, type Command } from '#server/cli/command.ts';
 import { jsonText, messagesCount } from '#server/cli/format.ts';
-import { copyToPostgres, ForeignMessages } from '#server/outbox/copy.ts';
-import { sqliteFile } from '#server/outbox/open.ts';
-import { openPostgresDatabase } from '#server/outbox/postgresDatabase.ts';
-import { openSqliteDatabase } from '#server/outbox/sqliteDatabase.ts';
+import { copyToPostgres, ForeignMessages } from '#server/store/copy.ts';
+import { sqliteFile } from '#server/store/open.ts';
+import { openPostgresDatabase } from '#server/store/postgres/database.ts';
+import { openSqliteDatabase } from '#server/store/sqlite/database.ts';
 
 export const migrate: Command = {
   name: 'migrate',

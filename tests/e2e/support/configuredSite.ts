@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { createMetrics } from '#server/metrics.ts';
-import { openSqliteOutbox } from '#server/outbox/sqlite.ts';
-import { noProtection, type Protection } from '#server/protection.ts';
+import { openSqliteOutbox } from '#server/store/sqlite/outbox.ts';
+import { noProtection, type Protection } from '#server/protection/protection.ts';
 
 /** Runs a program of node_modules/.bin; rejects with its output when it fails. */
 export const runProgram = (program: string, args: string[], env: NodeJS.ProcessEnv) =>

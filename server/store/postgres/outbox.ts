@@ -1,0 +1,157 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Locale } from '#common/locales.ts';
+import type { Clock } from '#server/time.ts';
+import { fingerprint, repetitionOf, type KnownMessage } from '#server/store/fingerprint.ts';
+import type {
+  Acceptance,
+  Backlog,
+  ContactDetails,
+  MessageState,
+  NewMessage,
+  Outbox,
+  Repetition,
+  TakenMessage,
+} from '#server/store/outbox.ts';
+import { clockTolerance, firstPause, leaseTime, longestPause } from '#server/delivery/policy.ts';
+import { openPostgresDatabase } from './database.ts';
+import { postgresRecords } from './records.ts';
+import { senderOf } from '#server/store/addressKey.ts';
+
+type Row = {
+  id: string;
+  contact: ContactDetails;
+  locale: Locale;
+  received: Date;
+  retried: Date | null;
+  attempts: number;
+};
+
+/** The outbox in PostgreSQL, for several servers with one queue. */
+export async function openPostgresOutbox(url: string, clock: Clock = Date.now): Promise<Outbox> {
+  const pool = await openPostgresDatabase(url);
+  const now = () => new Date(clock());
+
+  /** Where a key or nonce is being inserted by someone else, the insert waits for that to end. */
+  async function accept(message: NewMessage): Promise<Acceptance> {
+    const { contact, locale, idempotencyKey, nonce } = message;
+    const id = randomUUIDv7();
+    const { rowCount } = await pool.query({
+      name: 'accept',
+      text: `insert into contact_message
+               (id, received, due, locale, contact, sender, idempotency_key, nonce, fingerprint)
+             values ($1, $2, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
+      values: [
+        id,
+        now(),
+        locale,
+        contact,
+        senderOf(contact.email),
+        idempotencyKey ?? null,
+        nonce ?? null,
+        fingerprint(contact),
+      ],
+    });
+    if (rowCount === 1) return { kind: 'accepted', id };
+    const known = await recall(message);
+    if (known === undefined) throw new Error('the message with this key was deleted meanwhile');
+    return known;
+  }
+
+  async function recall({ contact, idempotencyKey, nonce }: NewMessage): Promise<Repetition | undefined> {
+    const { rows } = await pool.query<KnownMessage>({
+      name: 'recall',
+      text: `select id, fingerprint from contact_message where idempotency_key = $1 or nonce = $2
+             order by idempotency_key = $1 desc nulls last limit 1`,
+      values: [idempotencyKey ?? null, nonce ?? null],
+    });
+    const [known] = rows;
+    return known === undefined ? undefined : repetitionOf(known, fingerprint(contact));
+  }
+
+  async function take(limit: number): Promise<TakenMessage[]> {
+    const { rows } = await pool.query<Row>({
+      name: 'take',
+      text: `update contact_message set attempts = attempts + 1, due = $2 where id in
+               (select id from contact_message where state = 'queued' and due <= $1
+                order by due limit $3 for update skip locked)
+             returning id, contact, locale, received, retried, attempts`,
+      values: [now(), new Date(clock() + leaseTime), limit],
+    });
+    return rows
+      .map(({ received, retried, ...row }) => ({
+        ...row,
+        receivedAt: received,
+        triedSince: retried ?? received,
+      }))
+      .sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime());
+  }
+
+  /** The pause doubles with each attempt; after twelve it has long been the longest one. */
+  async function straighten(): Promise<number> {
+    const { rowCount } = await pool.query(
+      `update contact_message set due = $1 where state = 'queued' and due > $2::timestamptz
+         + greatest($3, least($4, $5 * (1 << least(attempts, 12)) / 2)) * interval '1 millisecond'`,
+      [now(), new Date(clock() + clockTolerance), leaseTime, longestPause, firstPause],
+    );
+    return rowCount ?? 0;
+  }
+
+  async function backlog(): Promise<Backlog> {
+    const { rows } = await pool.query<{ queued: number; failed: number; oldest: Date | null }>(
+      `select (select count(*)::int from contact_message where state = 'queued') as queued,
+              (select count(*)::int from contact_message where state = 'failed') as failed,
+              (select min(received) from contact_message where state = 'queued') as oldest`,
+    );
+    const { queued = 0, failed = 0, oldest } = rows[0] ?? {};
+    return { queued, failed, oldestQueued: oldest ?? undefined };
+  }
+
+  async function count(): Promise<Record<MessageState, number>> {
+    const { rows } = await pool.query<Record<'queued' | 'settled' | 'failed', string>>(
+      `select (select count(*) from contact_message where state = 'queued') as queued,
+              (select count(*) from contact_message where settled is not null) as settled,
+              (select count(*) from contact_message where state = 'failed') as failed`,
+    );
+    const { queued = 0, settled = 0, failed = 0 } = rows[0] ?? {};
+    return { queued: Number(queued), delivered: Number(settled) - Number(failed), failed: Number(failed) };
+  }
+
+  return {
+    ...postgresRecords(pool, clock),
+    accept,
+    recall,
+    take,
+    straighten,
+    async complete({ id }) {
+      await pool.query(
+        `update contact_message set state = 'delivered', settled = $2, reason = null
+         where id = $1 and state <> 'delivered'`,
+        [id, now()],
+      );
+    },
+    async postpone({ id, attempts }, due, reason) {
+      await pool.query(
+        `update contact_message set due = $3, reason = $4
+         where id = $1 and attempts = $2 and state = 'queued'`,
+        [id, attempts, due, reason],
+      );
+    },
+    async fail({ id, attempts }, reason) {
+      await pool.query(
+        `update contact_message set state = 'failed', settled = $3, reason = $4
+         where id = $1 and attempts = $2 and state = 'queued'`,
+        [id, attempts, now(), reason],
+      );
+    },
+    backlog,
+    count,
+    async check() {
+      await pool.query(
+        `insert into contact_heartbeat (id, beaten) values (1, $1)
+         on conflict (id) do update set beaten = excluded.beaten`,
+        [now()],
+      );
+    },
+    close: () => pool.end(),
+  };
+}

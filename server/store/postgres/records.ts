@@ -1,0 +1,102 @@
+import type { Pool } from 'pg';
+import type { Locale } from '#common/locales.ts';
+import { DAY, type Clock } from '#server/time.ts';
+import type { ContactDetails, MessageState } from '#server/store/outbox.ts';
+import type { Records, Removed, Settled, StoredMessage } from '#server/store/records.ts';
+import { senderOf } from '#server/store/addressKey.ts';
+
+type Row = {
+  id: string;
+  state: MessageState;
+  contact: ContactDetails;
+  locale: Locale;
+  received: Date;
+  due: Date;
+  settled: Date | null;
+  attempts: number;
+  reason: string | null;
+};
+
+type RemovedRow = { id: string; state: MessageState; received: Date };
+
+const settled = `settled < $1 and state <> 'queued' and state = coalesce($2, state)`;
+
+/** The verbs of people and retention on PostgreSQL. */
+export function postgresRecords(pool: Pool, clock: Clock): Records {
+  const now = () => new Date(clock());
+
+  async function select(rest: string, ...values: unknown[]): Promise<StoredMessage[]> {
+    const { rows } = await pool.query<Row>(`select * from contact_message ${rest}`, values);
+    return rows.map(toStored);
+  }
+
+  async function removed(sql: string, ...values: unknown[]): Promise<Removed[]> {
+    const { rows } = await pool.query<RemovedRow>(sql, values);
+    return rows.map(({ id, state, received }) => ({ id, state, receivedAt: received }));
+  }
+
+  return {
+    list: ({ state, limit }) =>
+      state === undefined
+        ? select('order by id desc limit $1', limit)
+        : select('where state = $1 order by id desc limit $2', state, limit),
+    find: async (id) => (await select('where id = $1', id))[0],
+    findFrom: (email) => select('where sender = $1 order by id', senderOf(email)),
+    findSettled: ({ before, state, limit }: Settled) =>
+      removed(
+        `select id, state, received from contact_message where ${settled} order by settled limit $3`,
+        before,
+        state,
+        limit,
+      ),
+    async retry(id) {
+      const { rowCount } = await pool.query(
+        `update contact_message set state = 'queued', due = $1, retried = $1, settled = null, attempts = 0
+         where state = 'failed' and id = coalesce($2, id)`,
+        [now(), id],
+      );
+      return rowCount ?? 0;
+    },
+    eraseFrom: (email) =>
+      removed('delete from contact_message where sender = $1 returning id, state, received', senderOf(email)),
+    // The condition stands twice: a row that someone has sent again meanwhile is looked at anew.
+    purge: ({ before, state, limit }: Settled) =>
+      removed(
+        `delete from contact_message where ${settled} and id in
+           (select id from contact_message where ${settled} order by settled limit $3)
+         returning id, state, received`,
+        before,
+        state,
+        limit,
+      ),
+    async takeJob(name, lease) {
+      const { rowCount } = await pool.query(
+        `insert into contact_job (name, due) values ($1, $2)
+         on conflict (name) do update set due = excluded.due
+         where contact_job.due <= $3 or contact_job.due > $4`,
+        // Due later than any job is booked: the clock was set back since.
+        [name, new Date(clock() + lease), now(), new Date(clock() + 2 * DAY)],
+      );
+      return rowCount === 1;
+    },
+    async completeJob(name, due) {
+      // Never earlier than it stands: someone whose lease has passed may be late with it.
+      await pool.query('update contact_job set due = greatest(due, $1) where name = $2', [due, name]);
+    },
+  };
+}
+
+function toStored({ received, settled: settledAt, reason, ...row }: Row): StoredMessage {
+  const { id, state, contact, locale, due, attempts } = row;
+  return {
+    id,
+    state,
+    contact,
+    locale,
+    receivedAt: received,
+    due,
+    settledAt: settledAt ?? undefined,
+    attempts,
+    reason: reason ?? undefined,
+  };
+}
