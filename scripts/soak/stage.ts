@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '#server/config.ts';
-import { openOutbox } from '#server/store/open.ts';
+import { openStore } from '#server/store/open.ts';
 import type { Outbox } from '#server/store/outbox.ts';
 import { startMailServer, type ReceivedMail } from '#server/testing/mailServer.ts';
 import type { TestPostgres } from '#server/testing/postgres.ts';
@@ -44,7 +44,7 @@ export async function setStage(
   const servers: TestServer[] = [];
   for (let count = store === 'PostgreSQL' ? 2 : 1; count > 0; count -= 1)
     servers.push(await startServer(env, wrapper));
-  const outbox = await openOutbox(readConfig(env));
+  const look = await openStore(readConfig(env));
   let turn = 0;
 
   return {
@@ -63,10 +63,10 @@ export async function setStage(
     crashDatabase: () => postgres.crash(),
     setClock: (offset) => writeClock(folder, offset),
     received: () => boxes.flat().map((one) => one.mail.messageId ?? ''),
-    outbox,
+    outbox: look.outbox,
     async close() {
       await Promise.all(servers.map((server) => server.kill()));
-      await outbox.close();
+      await look.close();
       await mail.close();
       rmSync(folder, { recursive: true, force: true });
     },

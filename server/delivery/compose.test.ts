@@ -2,8 +2,8 @@ import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import { contactFields } from '#common/contact.ts';
+import type { OutboxMessage } from '#server/store/message.ts';
 import { sampleContact, sampleMessage } from '#server/testing/samples.ts';
-import type { OutboxMessage } from '#server/store/outbox.ts';
 import { composeMail } from './compose.ts';
 
 const envelope = { from: 'Bewertra Website <web@bewertra.example>', to: 'team@bewertra.example' };

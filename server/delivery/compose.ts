@@ -4,8 +4,8 @@ import { brand } from '#common/company.ts';
 import { countryName } from '#common/countries.ts';
 import { hotlineHours } from '#common/facts.ts';
 import { locales } from '#common/locales.ts';
+import type { OutboxMessage } from '#server/store/message.ts';
 import { escapeHtml } from '#server/words/escape.ts';
-import type { OutboxMessage } from '#server/store/outbox.ts';
 
 export type Envelope = { from: string; to: string };
 

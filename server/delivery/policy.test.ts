@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { leaseTime } from '#server/store/schedule.ts';
 import { DAY, HOUR, SECOND } from '#server/time.ts';
-import { isExhausted, leaseTime, pauseAfter, sendTimeLimit } from './policy.ts';
+import { isExhausted, pauseAfter, sendTimeLimit } from './policy.ts';
 
 describe('pauseAfter', () => {
   it('doubles from five seconds', () => {

@@ -1,19 +1,11 @@
-import { DAY, HOUR, MINUTE, SECOND } from '#server/time.ts';
+import { firstPause, longestPause } from '#server/store/schedule.ts';
+import { DAY, SECOND } from '#server/time.ts';
 
-/** A delivery that takes longer is cut off … */
+/** A delivery that takes longer is cut off, well before its lease ends. */
 export const sendTimeLimit = 30 * SECOND;
-
-/** … so a message still leased after this long belongs to a worker that died. */
-export const leaseTime = 45 * SECOND;
 
 /** After this long without success a message waits for a person. */
 const giveUpAfter = 5 * DAY;
-
-export const firstPause = 5 * SECOND;
-export const longestPause = HOUR;
-
-/** A due time may exceed what a pause explains by this much before it is taken for a clock set back. */
-export const clockTolerance = MINUTE;
 
 /**
  * Pause before the next delivery, in milliseconds: doubles with each attempt up to an hour, and is

@@ -1,16 +1,14 @@
-import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { MailRefused, type Mailer } from './destinations/destination.ts';
-import { smtpMailer } from './destinations/smtp.ts';
 import { createMetrics } from '#server/metrics.ts';
-import { temporaryFolder } from '#server/testing/folder.ts';
+import type { OutboxMessage } from '#server/store/message.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { smtpReceiver } from '#server/testing/smtp.ts';
+import { testStore } from '#server/testing/store.ts';
 import { DAY, HOUR, SECOND } from '#server/time.ts';
+import { Refused, type Destination } from './destinations/destination.ts';
+import { smtpDestination } from './destinations/smtp.ts';
 import { startDelivery } from './worker.ts';
-import type { OutboxMessage } from '#server/store/outbox.ts';
-import { openSqliteOutbox } from '#server/store/sqlite/outbox.ts';
 
 const envelope = { from: 'web@bewertra.example', to: 'team@bewertra.example' };
 const message = { contact: sampleContact, locale: 'de' } as const;
@@ -22,16 +20,16 @@ function eventually(check: () => unknown): Promise<unknown> {
   return vi.waitFor(check, 20 * SECOND);
 }
 
-/** A worker on a real outbox, with the mailer given; it looks every 10 ms. */
+/** A worker on a real outbox, with the destination given; it looks every 10 ms. */
 function setUp(
-  mailer: Pick<Mailer, 'send'>,
+  destination: Pick<Destination, 'send'>,
   options: { interval?: number; concurrency?: number; straightenInterval?: number } = {},
 ) {
   let ahead = 0;
   const clock = () => Date.now() + ahead;
   const lines: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => lines.push(line) });
-  const outbox = openSqliteOutbox(join(temporaryFolder(), 'outbox.sqlite'), clock);
+  const { outbox } = testStore({ clock });
   const metrics = createMetrics(outbox, clock);
   const delivery = startDelivery({
     outbox,
@@ -40,19 +38,16 @@ function setUp(
     metrics,
     interval: 10,
     ...options,
-    mailer: { destination: 'test', close: () => undefined, ...mailer },
+    destination: { name: 'test', close: () => undefined, ...destination },
   });
-  onTestFinished(async () => {
-    await delivery.stop();
-    await outbox.close();
-  });
+  onTestFinished(() => delivery.stop());
   return { outbox, delivery, lines, metrics, pass: (time: number) => (ahead += time) };
 }
 
 describe('delivery', () => {
   it('brings an accepted message to a real mail server', async () => {
     const { url, received } = await smtpReceiver();
-    const { outbox } = setUp(smtpMailer(url, envelope));
+    const { outbox } = setUp(smtpDestination(url, envelope));
     const acceptance = await outbox.accept(message);
     await eventually(() => expect(received).toHaveLength(1));
     await eventually(async () => expect(await outbox.count()).toMatchObject({ queued: 0, delivered: 1 }));
@@ -94,7 +89,7 @@ describe('delivery', () => {
   });
 
   it('gives up at once when the message is refused for good, and keeps it', async () => {
-    const send = vi.fn(() => Promise.reject(new MailRefused('550 no such user', 550)));
+    const send = vi.fn(() => Promise.reject(new Refused('550 no such user', 550)));
     const { outbox, lines } = setUp({ send });
     await outbox.accept(message);
     await eventually(async () => expect((await outbox.count()).failed).toBe(1));
@@ -209,7 +204,7 @@ describe('delivery', () => {
   it('counts what became of each attempt', async () => {
     const send = vi
       .fn<() => Promise<void>>()
-      .mockRejectedValueOnce(new MailRefused('550'))
+      .mockRejectedValueOnce(new Refused('550'))
       .mockRejectedValueOnce(new Error('451'))
       .mockResolvedValue();
     const { outbox, metrics } = setUp({ send });
@@ -227,7 +222,7 @@ describe('delivery', () => {
   it('logs nothing about the person', async () => {
     const send = vi
       .fn<() => Promise<void>>()
-      .mockRejectedValueOnce(new MailRefused(`550 <${sampleContact.email}> unknown`))
+      .mockRejectedValueOnce(new Refused(`550 <${sampleContact.email}> unknown`))
       .mockRejectedValueOnce(new Error(`451 <${sampleContact.email}> busy`));
     const { outbox, lines } = setUp({ send });
     await outbox.accept(message);

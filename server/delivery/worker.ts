@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { MailRefused, type Mailer } from './destinations/destination.ts';
 import type { Metrics } from '#server/metrics.ts';
+import type { TakenMessage } from '#server/store/message.ts';
+import type { Outbox } from '#server/store/outbox.ts';
 import { MINUTE, SECOND, type Clock } from '#server/time.ts';
-import type { Outbox, TakenMessage } from '#server/store/outbox.ts';
+import { Refused, type Destination } from './destinations/destination.ts';
 import { isExhausted, pauseAfter } from './policy.ts';
 
 export type Delivery = {
@@ -14,7 +15,7 @@ export type Delivery = {
 
 type Options = {
   outbox: Outbox;
-  mailer: Mailer;
+  destination: Destination;
   log: FastifyBaseLogger;
   metrics: Metrics;
   clock?: Clock;
@@ -26,9 +27,9 @@ type Options = {
   straightenInterval?: number;
 };
 
-/** Starts the worker that takes due messages from the outbox and hands them to the mailer. */
+/** Starts the worker that takes due messages from the outbox and hands them to the destination. */
 export function startDelivery(options: Options): Delivery {
-  const { outbox, mailer, log, metrics, clock = Date.now } = options;
+  const { outbox, destination, log, metrics, clock = Date.now } = options;
   const { concurrency = 4, interval = SECOND, straightenInterval = MINUTE } = options;
   const inFlight = new Map<string, Promise<void>>();
   let stopped = false;
@@ -86,7 +87,7 @@ export function startDelivery(options: Options): Delivery {
 
   async function trySending(message: TakenMessage): Promise<Error | undefined> {
     try {
-      await mailer.send(message);
+      await destination.send(message);
       log.info({ message: message.id, attempts: message.attempts }, 'delivered');
       return undefined;
     } catch (error) {
@@ -100,7 +101,7 @@ export function startDelivery(options: Options): Delivery {
     const { code, responseCode } = failure as { code?: string; responseCode?: number };
     const facts = { message: id, attempts, code: code ?? failure.name, responseCode };
     const reason = failure.message.slice(0, 500);
-    if (failure instanceof MailRefused || isExhausted(message.triedSince, clock())) {
+    if (failure instanceof Refused || isExhausted(message.triedSince, clock())) {
       await outbox.fail(message, reason);
       metrics.failed();
       log.error(facts, 'delivery failed for good; the message is kept');

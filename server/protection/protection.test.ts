@@ -4,24 +4,19 @@ import { pino } from 'pino';
 import { Client } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { openPostgresDatabase } from '#server/store/postgres/database.ts';
-import { openProtection } from './protection.ts';
-import { hitsContract } from '#server/store/hits.contract.ts';
-import { limits } from './limits/limiter.ts';
-import { postgresHits } from '#server/store/postgres/hits.ts';
-import { temporaryFolder } from '#server/testing/folder.ts';
+import { openStore } from '#server/store/open.ts';
 import { describeWithPostgres } from '#server/testing/describeWithPostgres.ts';
-import { DAY, HOUR, MINUTE } from '#server/time.ts';
+import { temporaryFolder } from '#server/testing/folder.ts';
+import { limits } from './limits/limiter.ts';
+import { openProtection } from './protection.ts';
 
 const recaptchaKeys = { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'secret' };
 
 async function open(env: Record<string, string>) {
-  const protection = await openProtection(
-    readConfig({ DATA_DIR: temporaryFolder(), ...env }),
-    pino({ level: 'silent' }),
-  );
-  onTestFinished(protection.close);
-  return protection;
+  const config = readConfig({ DATA_DIR: temporaryFolder(), ...env });
+  const store = await openStore(config);
+  onTestFinished(store.close);
+  return openProtection(config, store, pino({ level: 'silent' }));
 }
 
 describe('the protection that is configured', () => {
@@ -65,12 +60,6 @@ describe('the protection that is configured', () => {
 });
 
 describeWithPostgres('on a real PostgreSQL', (postgres) => {
-  hitsContract('PostgreSQL', async (clock) => {
-    const pool = await openPostgresDatabase(await postgres.newDatabase());
-    onTestFinished(() => pool.end());
-    return postgresHits(pool, clock);
-  });
-
   it('several servers have one secret and one count, also when they start together', async () => {
     const DATABASE_URL = await postgres.newDatabase();
     const servers = await Promise.all([1, 2, 3].map(() => open({ DATABASE_URL })));
@@ -84,20 +73,18 @@ describeWithPostgres('on a real PostgreSQL', (postgres) => {
     expect(pauses.at(-1)).toBeGreaterThan(0);
   });
 
-  it('what was counted is cleared away in time, and holds no address', async () => {
-    const url = await postgres.newDatabase();
-    const pool = await openPostgresDatabase(url);
-    onTestFinished(() => pool.end());
-    let now = Date.now() - DAY;
-    const hits = postgresHits(pool, () => now);
-    for (let sent = 0; sent < 25; sent += 1) await hits.count(`old ${sent}`, MINUTE);
-    now += 2 * HOUR;
-    for (let sent = 0; sent < 3; sent += 1) await hits.count('new', MINUTE);
-    const client = new Client(url);
-    await client.connect();
-    const { rows } = await client
-      .query<{ bucket: string }>('select bucket from contact_hit')
-      .finally(() => client.end());
-    expect(rows).toEqual([{ bucket: 'new' }]);
+  it('shares the connections and the migrations of the store', async () => {
+    const DATABASE_URL = await postgres.newDatabase();
+    const { captcha, limiter } = await open({ DATABASE_URL });
+    await captcha.challenge?.();
+    await limiter.admit('form', '192.0.2.1');
+    const watcher = new Client(DATABASE_URL);
+    await watcher.connect();
+    const { rows } = await watcher
+      .query(
+        `select application_name from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+      )
+      .finally(() => watcher.end());
+    expect(rows).toEqual([{ application_name: 'bewertra-contact' }]);
   });
 });

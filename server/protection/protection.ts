@@ -1,16 +1,12 @@
-import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '#server/config.ts';
+import type { Secret } from '#server/store/secret.ts';
+import type { Store } from '#server/store/store.ts';
 import { altcha } from './captcha/altcha.ts';
 import { noCaptcha, type Captcha } from './captcha/captcha.ts';
-import { formTokens, type FormTokens } from './formTokens.ts';
 import { recaptcha } from './captcha/recaptcha.ts';
-import type { Config } from '#server/config.ts';
-import { openPostgresDatabase } from '#server/store/postgres/database.ts';
+import { formTokens, type FormTokens } from './formTokens.ts';
 import { createLimiter, noLimits, type Limiter } from './limits/limiter.ts';
-import { memoryHits } from '#server/store/memoryHits.ts';
-import { postgresHits } from '#server/store/postgres/hits.ts';
-import type { HitCounter } from './limits/slidingWindow.ts';
-import { databaseSecret, fileSecret, type Secret } from '#server/store/secret.ts';
 
 /** What stands between the contact form and those who abuse it. */
 export type Protection = {
@@ -26,28 +22,15 @@ export const noProtection: Protection = { captcha: noCaptcha, formTokens: undefi
 /** The protection that the configuration asks for. Servers with one database share secret and counts. */
 export async function openProtection(
   config: Config,
+  store: Pick<Store, 'secret' | 'hits'>,
   log: FastifyBaseLogger,
-): Promise<Protection & { close: () => Promise<void> }> {
-  const { secret, hits, close } = await openStores(config);
+): Promise<Protection> {
+  const secret = await store.secret();
   return {
     captcha: captchaFor(config, secret, log),
     formTokens: config.captcha === 'off' ? undefined : formTokens(secret),
-    limiter: config.rateLimit ? createLimiter(hits, secret) : noLimits,
-    close,
+    limiter: config.rateLimit ? createLimiter(store.hits, secret) : noLimits,
   };
-}
-
-type Stores = { secret: Secret; hits: HitCounter; close: () => Promise<void> };
-
-async function openStores({ dataDir, databaseUrl }: Config): Promise<Stores> {
-  if (databaseUrl === undefined)
-    return {
-      secret: fileSecret(join(dataDir, 'secret.key')),
-      hits: memoryHits(),
-      close: () => Promise.resolve(),
-    };
-  const pool = await openPostgresDatabase(databaseUrl);
-  return { secret: await databaseSecret(pool), hits: postgresHits(pool), close: () => pool.end() };
 }
 
 function captchaFor({ captcha, recaptchaSecret }: Config, secret: Secret, log: FastifyBaseLogger): Captcha {

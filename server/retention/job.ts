@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { removeEmlBefore } from '#server/store/emlFolder.ts';
 import type { Outbox } from '#server/store/outbox.ts';
-import { findExpiring, noticeOfFailed, purgeExpired, retentionCutoff } from './rule.ts';
 import { DAY, HOUR, type Clock } from '#server/time.ts';
+import { findExpiring, noticeOfFailed, purgeExpired, retentionCutoff } from './rule.ts';
 
 type Options = {
   outbox: Outbox;

@@ -5,14 +5,15 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { facts } from '#common/facts.ts';
 import { emlName } from '#server/store/emlFolder.ts';
 import type { Outbox } from '#server/store/outbox.ts';
-import { openPostgresOutbox } from '#server/store/postgres/outbox.ts';
-import { openSqliteOutbox } from '#server/store/sqlite/outbox.ts';
-import { purgeExpired, retentionCutoff, retentionText } from './rule.ts';
-import { startRetention } from './job.ts';
-import { temporaryFolder } from '#server/testing/folder.ts';
+import { openPostgresStore } from '#server/store/postgres/store.ts';
+import { openSqliteStore } from '#server/store/sqlite/store.ts';
+import type { Store } from '#server/store/store.ts';
 import { describeWithPostgres } from '#server/testing/describeWithPostgres.ts';
+import { temporaryFolder } from '#server/testing/folder.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { DAY, HOUR, SECOND, type Clock } from '#server/time.ts';
+import { startRetention } from './job.ts';
+import { purgeExpired, retentionCutoff, retentionText } from './rule.ts';
 
 const message = { contact: sampleContact, locale: 'de' } as const;
 const start = Date.parse('2026-03-02T09:30:00Z');
@@ -46,19 +47,20 @@ async function settle(outbox: Outbox, end: 'complete' | 'fail'): Promise<string>
 }
 
 /** Servers on one store, each with a retention that looks every 20 ms, on a clock moved by hand. */
-async function setUp(servers: number, open: (clock: Clock) => Promise<Outbox>) {
+async function setUp(servers: number, open: (clock: Clock) => Promise<Store>) {
   let now = start;
   const clock = () => now;
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => lines.push(line) });
-  const outboxes = await Promise.all(Array.from({ length: servers }, () => open(clock)));
+  const stores = await Promise.all(Array.from({ length: servers }, () => open(clock)));
+  const outboxes = stores.map(({ outbox }) => outbox);
   const [outbox] = outboxes;
   if (outbox === undefined) throw new Error('at least one server');
   const dataDir = temporaryFolder();
   const jobs: { stop: () => Promise<void> }[] = [];
   onTestFinished(async () => {
     await Promise.all(jobs.map((job) => job.stop()));
-    await Promise.all(outboxes.map((one) => one.close()));
+    await Promise.all(stores.map((store) => store.close()));
   });
   return {
     outbox,
@@ -76,9 +78,9 @@ function eventually(check: () => unknown): Promise<unknown> {
   return vi.waitFor(check, 20 * SECOND);
 }
 
-function newSqlite(): (clock: Clock) => Promise<Outbox> {
-  const file = join(temporaryFolder(), 'outbox.sqlite');
-  return (clock) => Promise.resolve(openSqliteOutbox(file, clock));
+function newSqlite(): (clock: Clock) => Promise<Store> {
+  const folder = temporaryFolder();
+  return (clock) => Promise.resolve(openSqliteStore(folder, clock));
 }
 
 describe('the retention', () => {
@@ -163,7 +165,7 @@ describe('the retention', () => {
 describeWithPostgres('on PostgreSQL', (postgres) => {
   it('the retention runs once a day however many servers there are', async () => {
     const url = await postgres.newDatabase();
-    const { outbox, startJobs, logged, pass } = await setUp(3, (clock) => openPostgresOutbox(url, clock));
+    const { outbox, startJobs, logged, pass } = await setUp(3, (clock) => openPostgresStore(url, clock));
     await settle(outbox, 'complete');
     startJobs();
     await eventually(() => expect(logged('retention done')).toHaveLength(1));

@@ -1,7 +1,7 @@
 import { facts } from '#common/facts.ts';
 import { removeEml, removeEmlBefore } from '#server/store/emlFolder.ts';
+import type { Removed } from '#server/store/message.ts';
 import type { Outbox } from '#server/store/outbox.ts';
-import type { Removed } from '#server/store/records.ts';
 import { DAY } from '#server/time.ts';
 
 /** What the privacy notice promises: contact data are deleted at the latest this long after. */

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { OutboxMessage } from './outbox.ts';
+import type { OutboxMessage } from './message.ts';
 
 /** Where mails become files when there is no mail server. */
 export function emlFolder({ dataDir }: { dataDir: string }): string {

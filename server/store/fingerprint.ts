@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { contactFields } from '#common/contact.ts';
-import type { ContactDetails, Repetition } from './outbox.ts';
+import type { ContactDetails } from './message.ts';
+import type { Repetition } from './outbox.ts';
 
 /** Tells two messages apart without keeping their text twice: SHA-256 over the fields in form order. */
 export function fingerprint(contact: ContactDetails): string {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { MINUTE, type Clock } from '#server/time.ts';
-import type { HitCounter } from '#server/protection/limits/slidingWindow.ts';
+import type { HitCounter } from './hits.ts';
 
 /** What every counter must do; run against each real one. */
 export function hitsContract(name: string, open: (clock: Clock) => HitCounter | Promise<HitCounter>): void {

@@ -1,5 +1,5 @@
 import type { Clock } from '#server/time.ts';
-import type { HitCounter } from '#server/protection/limits/slidingWindow.ts';
+import type { HitCounter } from './hits.ts';
 
 type Count = { started: number; current: number; previous: number };
 

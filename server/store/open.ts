@@ -1,17 +1,18 @@
-import { join } from 'node:path';
-import type { Config } from '#server/config.ts';
-import type { Outbox } from './outbox.ts';
-import { openPostgresOutbox } from './postgres/outbox.ts';
-import { openSqliteOutbox } from './sqlite/outbox.ts';
+import type { Clock } from '#server/time.ts';
+import { openPostgresStore } from './postgres/store.ts';
+import { openSqliteStore } from './sqlite/store.ts';
+import type { Store } from './store.ts';
 
-/** Where the SQLite store is, if it is in use. */
-export function sqliteFile({ dataDir }: Pick<Config, 'dataDir'>): string {
-  return join(dataDir, 'outbox.sqlite');
-}
+type Place = {
+  /** Folder of the SQLite file and the secret … */
+  dataDir: string;
+  /** … unless a PostgreSQL keeps everything. */
+  databaseUrl?: string | undefined;
+};
 
-/** The outbox that the configuration asks for, ready for use. */
-export async function openOutbox(config: Config): Promise<Outbox> {
-  return config.databaseUrl === undefined
-    ? openSqliteOutbox(sqliteFile(config))
-    : await openPostgresOutbox(config.databaseUrl);
+/** The store that the configuration asks for, with its migrations applied. */
+export async function openStore({ dataDir, databaseUrl }: Place, clock?: Clock): Promise<Store> {
+  return databaseUrl === undefined
+    ? openSqliteStore(dataDir, clock)
+    : await openPostgresStore(databaseUrl, clock);
 }

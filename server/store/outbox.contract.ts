@@ -1,11 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { sampleContact } from '#server/testing/samples.ts';
 import { MINUTE, type Clock } from '#server/time.ts';
-import type { NewMessage, Outbox } from './outbox.ts';
-import { leaseTime } from '#server/delivery/policy.ts';
+import type { NewMessage } from './message.ts';
+import type { Outbox } from './outbox.ts';
+import { leaseTime } from './schedule.ts';
+import type { Store } from './store.ts';
 
 /** Opens the store under test: a new, empty one for a new `place`, the same one again for the same. */
-export type OpenStore = (place: string, clock: Clock) => Promise<Outbox>;
+export type OpenStore = (place: string, clock: Clock) => Promise<Store>;
 
 const message: NewMessage = { contact: sampleContact, locale: 'de' };
 const keyed: NewMessage = { ...message, idempotencyKey: 'key-of-one-form' };
@@ -24,8 +26,13 @@ export function outboxContract(
       let now = Date.parse('2026-03-02T09:30:00Z');
       const place = await newPlace();
       const clock = () => now;
-      const outbox = await open(place, clock);
-      return { outbox, place, clock, pass: (time: number) => (now += time) };
+      const openAgain = async () => {
+        const store = await open(place, clock);
+        onTestFinished(store.close);
+        return store.outbox;
+      };
+      const outbox = await openAgain();
+      return { outbox, openAgain, clock, pass: (time: number) => (now += time) };
     }
 
     async function acceptOne(outbox: Outbox, given: NewMessage = message): Promise<string> {
@@ -53,15 +60,15 @@ export function outboxContract(
           attempts: 1,
         },
       ]);
-      await outbox.close();
     });
 
     it('keeps messages when it is closed and opened', async () => {
-      const { outbox, place, clock } = await setUp();
-      const id = await acceptOne(outbox);
-      await outbox.close();
-      const reopened = await open(place, clock);
-      expect((await takeOne(reopened)).id).toBe(id);
+      const place = await newPlace();
+      const store = await open(place, Date.now);
+      const id = await acceptOne(store.outbox);
+      await store.close();
+      const reopened = await open(place, Date.now);
+      expect((await takeOne(reopened.outbox)).id).toBe(id);
       await reopened.close();
     });
 
@@ -70,7 +77,6 @@ export function outboxContract(
       const ids = await Promise.all(Array.from({ length: 200 }, () => acceptOne(outbox)));
       expect(new Set(ids).size).toBe(200);
       expect(await outbox.count()).toEqual({ queued: 200, delivered: 0, failed: 0 });
-      await outbox.close();
     });
 
     it('stores a repeated message once and answers with the first id', async () => {
@@ -78,7 +84,6 @@ export function outboxContract(
       const id = await acceptOne(outbox, keyed);
       expect(await outbox.accept(keyed)).toEqual({ kind: 'repeated', id });
       expect((await outbox.count()).queued).toBe(1);
-      await outbox.close();
     });
 
     it('recognises repetitions that arrive together', async () => {
@@ -88,7 +93,6 @@ export function outboxContract(
       expect(second).toEqual({ ...first, kind: 'repeated' });
       expect(third).toEqual({ kind: 'conflict' });
       expect((await outbox.count()).queued).toBe(1);
-      await outbox.close();
     });
 
     it('recognises a repetition after delivery', async () => {
@@ -97,7 +101,6 @@ export function outboxContract(
       await outbox.complete(await takeOne(outbox));
       expect(await outbox.accept(keyed)).toEqual({ kind: 'repeated', id });
       expect(await outbox.take(10)).toEqual([]);
-      await outbox.close();
     });
 
     it('refuses a used key for another message and stores nothing', async () => {
@@ -105,7 +108,6 @@ export function outboxContract(
       await acceptOne(outbox, keyed);
       expect(await outbox.accept(other)).toEqual({ kind: 'conflict' });
       expect((await outbox.count()).queued).toBe(1);
-      await outbox.close();
     });
 
     it('takes a nonce for one message, whatever the keys', async () => {
@@ -121,7 +123,6 @@ export function outboxContract(
           kind: 'conflict',
         });
       expect((await outbox.count()).queued).toBe(1);
-      await outbox.close();
     });
 
     it('lets the key decide where key and nonce name different messages', async () => {
@@ -129,7 +130,6 @@ export function outboxContract(
       const id = await acceptOne(outbox, keyed);
       await acceptOne(outbox, { ...paid, contact: other.contact });
       expect(await outbox.accept({ ...keyed, nonce: paid.nonce ?? '' })).toEqual({ kind: 'repeated', id });
-      await outbox.close();
     });
 
     it('recalls what it has accepted, and nothing else', async () => {
@@ -141,7 +141,6 @@ export function outboxContract(
       expect(await outbox.recall(paid)).toEqual({ kind: 'repeated', id: second });
       expect(await outbox.recall(other)).toEqual({ kind: 'conflict' });
       expect(await outbox.recall(message)).toBeUndefined();
-      await outbox.close();
     });
 
     it('takes a message for one worker only while the lease lasts', async () => {
@@ -152,7 +151,6 @@ export function outboxContract(
       expect(await outbox.take(10)).toEqual([]);
       pass(1);
       expect(await outbox.take(10)).toMatchObject([{ id, attempts: 2 }]);
-      await outbox.close();
     });
 
     it('takes the oldest first and no more than asked for', async () => {
@@ -164,7 +162,6 @@ export function outboxContract(
       }
       const taken = [...(await outbox.take(3)), ...(await outbox.take(3))];
       expect(taken.map(({ id }) => id)).toEqual(ids);
-      await outbox.close();
     });
 
     it('never takes again what was delivered', async () => {
@@ -174,7 +171,6 @@ export function outboxContract(
       pass(leaseTime * 10);
       expect(await outbox.take(10)).toEqual([]);
       expect(await outbox.count()).toEqual({ queued: 0, delivered: 1, failed: 0 });
-      await outbox.close();
     });
 
     it('gives a postponed message back when it is due', async () => {
@@ -185,7 +181,6 @@ export function outboxContract(
       expect(await outbox.take(10)).toEqual([]);
       pass(1);
       expect(await outbox.take(10)).toMatchObject([{ attempts: 2 }]);
-      await outbox.close();
     });
 
     it('keeps a failed message and leaves it alone', async () => {
@@ -195,7 +190,6 @@ export function outboxContract(
       pass(leaseTime * 10);
       expect(await outbox.take(10)).toEqual([]);
       expect(await outbox.count()).toEqual({ queued: 0, delivered: 0, failed: 1 });
-      await outbox.close();
     });
 
     it('ignores a worker whose lease has passed to another, except that it delivered', async () => {
@@ -210,19 +204,16 @@ export function outboxContract(
       expect((await outbox.count()).queued).toBe(1);
       await outbox.complete(late);
       expect((await outbox.count()).delivered).toBe(1);
-      await outbox.close();
     });
 
     it('can be shared: two openers, no message twice', async () => {
-      const { outbox, place, clock } = await setUp();
-      const second = await open(place, clock);
+      const { outbox, openAgain } = await setUp();
+      const second = await openAgain();
       const turns = Array.from({ length: 30 }, () => [outbox, second]).flat();
       await Promise.all(turns.map((store) => store.accept(message)));
       const taken = (await Promise.all(turns.slice(0, 6).map((store) => store.take(20)))).flat();
       expect(taken).toHaveLength(60);
       expect(new Set(taken.map(({ id }) => id)).size).toBe(60);
-      await outbox.close();
-      await second.close();
     });
 
     it('knows what is not delivered, and since when', async () => {
@@ -237,13 +228,11 @@ export function outboxContract(
       expect(await outbox.backlog()).toEqual({ queued: 2, failed: 1, oldestQueued: first });
       await outbox.complete(await takeOne(outbox));
       expect(await outbox.backlog()).toMatchObject({ queued: 1, oldestQueued: new Date(clock()) });
-      await outbox.close();
     });
 
     it('says that it can write', async () => {
       const { outbox } = await setUp();
       await expect(outbox.check()).resolves.toBeUndefined();
-      await outbox.close();
     });
   });
 }

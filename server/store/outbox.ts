@@ -1,42 +1,11 @@
-import type { ContactMessage } from '#common/contact.ts';
-import type { Locale } from '#common/locales.ts';
+import type { MessageState, NewMessage, TakenMessage } from './message.ts';
 import type { Records } from './records.ts';
-
-/** What is kept of a contact message: all of it but the captcha's token. */
-export type ContactDetails = Omit<ContactMessage, 'recaptchaToken'>;
-
-export type NewMessage = {
-  contact: ContactDetails;
-  locale: Locale;
-  /** The client's name for this attempt to send; repeats with it are stored once. */
-  idempotencyKey?: string;
-  /** Names the captcha's challenge or the form's token that paid for this message; good for one. */
-  nonce?: string;
-};
-
-export type OutboxMessage = {
-  /** UUID; also names the mail (Message-ID) and the `.eml` file. */
-  id: string;
-  contact: ContactDetails;
-  locale: Locale;
-  receivedAt: Date;
-};
-
-/** A message handed to a worker, which has it for the length of a lease. */
-export type TakenMessage = OutboxMessage & {
-  /** Deliveries begun so far, this one included; counted anew when a person has it sent again. */
-  attempts: number;
-  /** Since when it is being delivered: when it was received, or when a person had it sent again. */
-  triedSince: Date;
-};
 
 /** `conflict`: the idempotency key or the nonce was used before, for another message. */
 export type Repetition = { kind: 'repeated'; id: string } | { kind: 'conflict' };
 export type Acceptance = { kind: 'accepted'; id: string } | Repetition;
 
 export type Backlog = { queued: number; failed: number; oldestQueued: Date | undefined };
-
-export type MessageState = 'queued' | 'delivered' | 'failed';
 
 /**
  * Where accepted messages live until they are dealt with. Every verb resolves only once its effect
@@ -66,5 +35,4 @@ export type Outbox = Records & {
   count: () => Promise<Record<MessageState, number>>;
   /** Rejects when the store cannot write. */
   check: () => Promise<void>;
-  close: () => Promise<void>;
 };

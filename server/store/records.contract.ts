@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { sampleContact } from '#server/testing/samples.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#server/time.ts';
 import type { OpenStore } from './outbox.contract.ts';
 import type { Outbox } from './outbox.ts';
-import { leaseTime } from '#server/delivery/policy.ts';
+import { leaseTime } from './schedule.ts';
 
 const start = Date.parse('2026-03-02T09:30:00Z');
 
@@ -19,8 +19,13 @@ export function recordsContract(
       let now = start;
       const place = await newPlace();
       const clock = () => now;
-      const outbox = await open(place, clock);
-      return { outbox, place, clock, pass: (time: number) => (now += time) };
+      const openAgain = async () => {
+        const store = await open(place, clock);
+        onTestFinished(store.close);
+        return store.outbox;
+      };
+      const outbox = await openAgain();
+      return { outbox, openAgain, clock, pass: (time: number) => (now += time) };
     }
 
     async function accept(outbox: Outbox, email = sampleContact.email): Promise<string> {
@@ -61,7 +66,6 @@ export function recordsContract(
         reason: undefined,
       });
       expect(await outbox.find('01a1fbc5-3c83-7035-a8b6-8e49c7afd047')).toBeUndefined();
-      await outbox.close();
     });
 
     it('lists the latest first, all or those of a state', async () => {
@@ -76,7 +80,6 @@ export function recordsContract(
       expect(await ids({ limit: 9, state: 'queued' })).toEqual([queued]);
       expect(await ids({ limit: 9, state: 'failed' })).toEqual([failed]);
       expect(await ids({ limit: 9, state: 'delivered' })).toEqual([delivered]);
-      await outbox.close();
     });
 
     it('finds and erases all that someone wrote, in any spelling of the address, and nothing else', async () => {
@@ -88,7 +91,6 @@ export function recordsContract(
       expect((await outbox.eraseFrom(address)).map(({ id }) => id).sort()).toEqual(theirs);
       expect(await outbox.findFrom(address)).toEqual([]);
       expect((await outbox.list({ limit: 9 })).map(({ id }) => id)).toEqual(others.toReversed());
-      await outbox.close();
     });
 
     it('has failed messages sent again, one or all, as if they were new', async () => {
@@ -105,7 +107,6 @@ export function recordsContract(
       expect(await outbox.retry()).toBe(1);
       expect(await outbox.take(9)).toMatchObject([{ id: other }]);
       expect(await outbox.count()).toEqual({ queued: 2, delivered: 1, failed: 0 });
-      await outbox.close();
     });
 
     it('purges what was settled before a time, never what is queued', async () => {
@@ -127,12 +128,11 @@ export function recordsContract(
       expect(await outbox.purge({ before, limit: 9 })).toEqual([]);
       expect(await outbox.count()).toEqual({ queued: 1, delivered: 1, failed: 0 });
       expect(await outbox.find(young)).toBeDefined();
-      await outbox.close();
     });
 
     it('gives a job to one of several, again after its lease, or when it is due after it was done', async () => {
-      const { outbox, place, clock, pass } = await setUp();
-      const second = await open(place, clock);
+      const { outbox, openAgain, clock, pass } = await setUp();
+      const second = await openAgain();
       const takeBoth = async () =>
         (await Promise.all([outbox, second].map((one) => one.takeJob('sweep', HOUR)))).filter(Boolean);
       expect(await takeBoth()).toHaveLength(1);
@@ -146,8 +146,6 @@ export function recordsContract(
       expect(await takeBoth()).toHaveLength(1);
       pass(-30 * DAY);
       expect(await takeBoth()).toHaveLength(1);
-      await outbox.close();
-      await second.close();
     });
 
     it('after a clock was set back, makes due what no pause explains, and only that', async () => {
@@ -163,7 +161,6 @@ export function recordsContract(
       pass(-10 * MINUTE);
       expect(await outbox.straighten()).toBe(2);
       expect(await outbox.take(9)).toHaveLength(2);
-      await outbox.close();
     });
 
     it('lets the longest pause stand', async () => {
@@ -176,7 +173,6 @@ export function recordsContract(
         if (attempt === 15) expect(await outbox.straighten()).toBe(0);
         pass(HOUR);
       }
-      await outbox.close();
     });
   });
 }

@@ -1,20 +1,4 @@
-import type { MessageState, OutboxMessage } from './outbox.ts';
-
-/** A message with all that is known of it. */
-export type StoredMessage = OutboxMessage & {
-  state: MessageState;
-  /** Deliveries begun so far, since it was last sent again. */
-  attempts: number;
-  /** Next delivery, or the end of the present one's lease. Means something while queued. */
-  due: Date;
-  /** When it was delivered or given up. */
-  settledAt: Date | undefined;
-  /** What the receiver said when the last delivery failed. */
-  reason: string | undefined;
-};
-
-/** What is left of a message when it is gone: nothing about the person. */
-export type Removed = Pick<StoredMessage, 'id' | 'state' | 'receivedAt'>;
+import type { MessageState, Removed, StoredMessage } from './message.ts';
 
 /** Of which messages: those settled before a time, at most so many, perhaps only of a state. */
 export type Settled = { before: Date; limit: number; state?: 'delivered' | 'failed' };

@@ -1,8 +1,8 @@
 import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { fileSecret, secretFrom } from './secret.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
+import { fileSecret, secretFrom } from './secret.ts';
 
 it('is made once, kept over restarts, and readable by its owner alone', () => {
   const folder = join(temporaryFolder(), 'new');

@@ -1,15 +1,15 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Pool } from 'pg';
 
 /** A key in hexadecimal for one purpose; keys for different purposes tell nothing about each other. */
 export type Secret = (purpose: string) => string;
 
-const length = 32;
+/** Bytes. */
+export const secretLength = 32;
 
 export function secretFrom(bytes: Uint8Array): Secret {
-  return (purpose) => Buffer.from(hkdfSync('sha256', bytes, '', purpose, length)).toString('hex');
+  return (purpose) => Buffer.from(hkdfSync('sha256', bytes, '', purpose, secretLength)).toString('hex');
 }
 
 /**
@@ -18,20 +18,9 @@ export function secretFrom(bytes: Uint8Array): Secret {
  */
 export function fileSecret(path: string): Secret {
   const bytes = readSecret(path) ?? createSecret(path);
-  if (bytes.length !== length)
+  if (bytes.length !== secretLength)
     throw new Error(`${path} holds no secret; delete it, and a new one is made at the next start`);
   return secretFrom(bytes);
-}
-
-/** The secret that all servers of one database share; the first to start makes it. */
-export async function databaseSecret(pool: Pool): Promise<Secret> {
-  await pool.query('insert into contact_secret (id, secret) values (1, $1) on conflict do nothing', [
-    randomBytes(length),
-  ]);
-  const { rows } = await pool.query<{ secret: Buffer }>('select secret from contact_secret');
-  const [row] = rows;
-  if (row === undefined) throw new Error('the database keeps no secret');
-  return secretFrom(row.secret);
 }
 
 function readSecret(path: string): Buffer | undefined {
@@ -47,7 +36,7 @@ function readSecret(path: string): Buffer | undefined {
 function createSecret(path: string): Buffer {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
-  writeFileSync(draft, randomBytes(length), { mode: 0o600, flag: 'wx', flush: true });
+  writeFileSync(draft, randomBytes(secretLength), { mode: 0o600, flag: 'wx', flush: true });
   try {
     linkSync(draft, path);
   } catch (error) {

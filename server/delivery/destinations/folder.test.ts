@@ -2,16 +2,16 @@ import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, it } from 'vitest';
+import { emlName } from '#server/store/emlFolder.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { sampleContact, sampleMessage } from '#server/testing/samples.ts';
-import { emlMailer } from './folder.ts';
-import { emlName } from '#server/store/emlFolder.ts';
+import { folderDestination } from './folder.ts';
 
 const envelope = { from: 'web@bewertra.example', to: 'team@bewertra.example' };
 
 it('writes a mail as one file for the owner only, whole, with nothing beside it', async () => {
   const folder = join(temporaryFolder(), 'data', 'mail');
-  await emlMailer(folder, envelope).send(sampleMessage());
+  await folderDestination(folder, envelope).send(sampleMessage());
   expect(readdirSync(folder)).toEqual([emlName(sampleMessage())]);
   const file = join(folder, emlName(sampleMessage()));
   expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -23,15 +23,15 @@ it('writes a mail as one file for the owner only, whole, with nothing beside it'
 
 it('writes a message that is delivered twice once', async () => {
   const folder = temporaryFolder();
-  const mailer = emlMailer(folder, envelope);
-  await mailer.send(sampleMessage());
-  await mailer.send(sampleMessage());
+  const destination = folderDestination(folder, envelope);
+  await destination.send(sampleMessage());
+  await destination.send(sampleMessage());
   expect(readdirSync(folder)).toHaveLength(1);
 });
 
 it('fails when the folder is gone, so that the message is tried again', async () => {
   const folder = join(temporaryFolder(), 'mail');
-  const mailer = emlMailer(folder, envelope);
+  const destination = folderDestination(folder, envelope);
   rmSync(folder, { recursive: true });
-  await expect(mailer.send(sampleMessage())).rejects.toThrow('ENOENT');
+  await expect(destination.send(sampleMessage())).rejects.toThrow('ENOENT');
 });

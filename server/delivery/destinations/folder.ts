@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { composeMail, type Envelope } from '#server/delivery/compose.ts';
 import { emlName } from '#server/store/emlFolder.ts';
-import type { Mailer } from './destination.ts';
+import type { Destination } from './destination.ts';
 
 /** Without a mail server: writes each mail as a file that any mail program opens. */
-export function emlMailer(folder: string, envelope: Envelope): Mailer {
+export function folderDestination(folder: string, envelope: Envelope): Destination {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    destination: folder,
+    name: folder,
     async send(message) {
       const { message: mail } = await transport.sendMail(composeMail(message, envelope));
       await writeWhole(folder, emlName(message), mail as Buffer);

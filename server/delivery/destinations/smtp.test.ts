@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sampleContact, sampleMessage } from '#server/testing/samples.ts';
 import { smtpReceiver } from '#server/testing/smtp.ts';
-import { MailRefused } from './destination.ts';
-import { smtpMailer, smtpOptions } from './smtp.ts';
+import { Refused } from './destination.ts';
+import { smtpDestination, smtpOptions } from './smtp.ts';
 
 const envelope = { from: 'web@bewertra.example', to: 'team@bewertra.example, chef@bewertra.example' };
 
@@ -10,12 +10,12 @@ function refusal(responseCode: number): Error {
   return Object.assign(new Error('no'), { responseCode });
 }
 
-describe('smtpMailer', () => {
+describe('smtpDestination', () => {
   it('delivers a message that reads as it was written', async () => {
     const { url, received } = await smtpReceiver();
-    const mailer = smtpMailer(url, envelope);
-    await mailer.send(sampleMessage());
-    mailer.close();
+    const destination = smtpDestination(url, envelope);
+    await destination.send(sampleMessage());
+    destination.close();
     expect(received).toHaveLength(1);
     const [{ mail, from, to }] = received as [(typeof received)[0]];
     expect([from, to]).toEqual(['web@bewertra.example', ['team@bewertra.example', 'chef@bewertra.example']]);
@@ -36,24 +36,24 @@ describe('smtpMailer', () => {
     ],
   ])('knows that a server which refuses %s will do so again', async (_what, handlers) => {
     const { url } = await smtpReceiver(handlers);
-    await expect(smtpMailer(url, envelope).send(sampleMessage())).rejects.toBeInstanceOf(MailRefused);
+    await expect(smtpDestination(url, envelope).send(sampleMessage())).rejects.toBeInstanceOf(Refused);
   });
 
   it('leaves open what a busy server will say later', async () => {
     const { url } = await smtpReceiver({ onRcptTo: (_a, _s, done) => done(refusal(451)) });
-    const error: unknown = await smtpMailer(url, envelope)
+    const error: unknown = await smtpDestination(url, envelope)
       .send(sampleMessage())
       .catch((cause: unknown) => cause);
     expect(error).toBeInstanceOf(Error);
-    expect(error).not.toBeInstanceOf(MailRefused);
+    expect(error).not.toBeInstanceOf(Refused);
   });
 
   it('leaves open what a server that does not answer would have said', async () => {
-    const error: unknown = await smtpMailer('smtp://127.0.0.1:1', envelope)
+    const error: unknown = await smtpDestination('smtp://127.0.0.1:1', envelope)
       .send(sampleMessage())
       .catch((cause: unknown) => cause);
     expect(error).toMatchObject({ originalCode: 'ECONNREFUSED' });
-    expect(error).not.toBeInstanceOf(MailRefused);
+    expect(error).not.toBeInstanceOf(Refused);
   });
 
   it('takes a refused login as our fault, not as the message’s', async () => {
@@ -63,15 +63,15 @@ describe('smtpMailer', () => {
       allowInsecureAuth: true,
       onAuth: (_auth, _session, done) => done(refusal(535)),
     });
-    const error: unknown = await smtpMailer(url.replace('//', '//user:wrong@'), envelope)
+    const error: unknown = await smtpDestination(url.replace('//', '//user:wrong@'), envelope)
       .send(sampleMessage())
       .catch((cause: unknown) => cause);
     expect(error).toMatchObject({ code: 'EAUTH' });
-    expect(error).not.toBeInstanceOf(MailRefused);
+    expect(error).not.toBeInstanceOf(Refused);
   });
 
   it('names its destination without credentials', () => {
-    expect(smtpMailer('smtps://user:secret@mail.example:465', envelope).destination).toBe('mail.example:465');
+    expect(smtpDestination('smtps://user:secret@mail.example:465', envelope).name).toBe('mail.example:465');
   });
 });
 
@@ -92,10 +92,10 @@ describe('TLS', () => {
 
   it('is refused to do without when required, unless the address says otherwise', async () => {
     const { url, received } = await smtpReceiver();
-    const required = smtpMailer(`${url}?requireTLS=true&ignoreTLS=false`, envelope);
+    const required = smtpDestination(`${url}?requireTLS=true&ignoreTLS=false`, envelope);
     await expect(required.send(sampleMessage())).rejects.toThrow(/STARTTLS|TLS/);
     expect(received).toEqual([]);
-    await smtpMailer(`${url}?requireTLS=false`, envelope).send(sampleMessage());
+    await smtpDestination(`${url}?requireTLS=false`, envelope).send(sampleMessage());
     expect(received).toHaveLength(1);
   });
 });

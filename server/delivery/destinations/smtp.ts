@@ -1,9 +1,9 @@
 import { BlockList } from 'node:net';
 import { createTransport, type SMTPTransportOptions } from 'nodemailer';
+import { composeMail, type Envelope } from '#server/delivery/compose.ts';
 import { sendTimeLimit } from '#server/delivery/policy.ts';
 import { SECOND } from '#server/time.ts';
-import { composeMail, type Envelope } from '#server/delivery/compose.ts';
-import { MailRefused, type Mailer } from './destination.ts';
+import { Refused, type Destination } from './destination.ts';
 
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
@@ -38,10 +38,10 @@ type SmtpError = Error & { code?: string; permanent?: boolean; responseCode?: nu
 const refusalOfMessage = ['EENVELOPE', 'EMESSAGE'];
 
 /** Sends through the SMTP server at `smtpUrl`. */
-export function smtpMailer(smtpUrl: string, envelope: Envelope): Mailer {
+export function smtpDestination(smtpUrl: string, envelope: Envelope): Destination {
   const transport = createTransport(smtpOptions(smtpUrl));
   return {
-    destination: new URL(smtpUrl).host,
+    name: new URL(smtpUrl).host,
     async send(message) {
       try {
         await transport.sendMail({
@@ -51,7 +51,7 @@ export function smtpMailer(smtpUrl: string, envelope: Envelope): Mailer {
       } catch (cause) {
         const error = cause as SmtpError;
         if (error.permanent && refusalOfMessage.includes(error.code ?? ''))
-          throw new MailRefused(error.message, error.responseCode);
+          throw new Refused(error.message, error.responseCode);
         throw error;
       }
     },

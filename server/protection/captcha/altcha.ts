@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge, Solution } from 'altcha-lib/types';
+import { challengeLifetime, minimumFillTime } from '#server/protection/policy.ts';
 import type { Secret } from '#server/store/secret.ts';
 import { SECOND, type Clock } from '#server/time.ts';
 import type { Captcha, CaptchaVerdict } from './captcha.ts';
-import { challengeLifetime, minimumFillTime } from '#server/protection/policy.ts';
 
 /** Rounds a guess costs, and which guess is the right one: from `least` to `most`. */
 export type Effort = { cost: number; least: number; most: number };

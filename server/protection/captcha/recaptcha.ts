@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod';
-import type { Captcha, CaptchaVerdict } from './captcha.ts';
 import { providerTimeLimit } from '#server/protection/policy.ts';
+import type { Captcha, CaptchaVerdict } from './captcha.ts';
 
 const verifyAddress = 'https://www.google.com/recaptcha/api/siteverify';
 

@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest';
+import { memoryHits } from '#server/store/memoryHits.ts';
 import { testSecret } from '#server/testing/app.ts';
 import { SECOND } from '#server/time.ts';
-import { hitsContract } from '#server/store/hits.contract.ts';
 import { createLimiter, limits } from './limiter.ts';
-import { memoryHits } from '#server/store/memoryHits.ts';
-
-hitsContract('memory', memoryHits);
 
 /** A limiter, and the names under which it kept what it counted. */
 function setUp() {

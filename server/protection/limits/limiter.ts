@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { normalizeIP } from '@fastify/rate-limit';
+import type { HitCounter } from '#server/store/hits.ts';
 import type { Secret } from '#server/store/secret.ts';
 import { MINUTE, SECOND } from '#server/time.ts';
-import { pauseBefore, type HitCounter, type Limit } from './slidingWindow.ts';
+import { pauseBefore, type Limit } from './slidingWindow.ts';
 
 /**
  * What one address may do: enough for an office behind it, not for a script. A form without a script

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { MINUTE, SECOND } from '#server/time.ts';
 import { memoryHits } from '#server/store/memoryHits.ts';
+import { MINUTE, SECOND } from '#server/time.ts';
 import { pauseBefore, type Limit } from './slidingWindow.ts';
 
 const limit: Limit = { max: 30, window: 10 * MINUTE };

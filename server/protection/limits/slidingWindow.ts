@@ -1,14 +1,7 @@
+import type { Hits } from '#server/store/hits.ts';
+
 /** How many requests are fine, and in how many milliseconds. */
 export type Limit = { max: number; window: number };
-
-/** Requests in the window that runs, the present one included, and in the one before it. */
-export type Hits = { current: number; previous: number; elapsed: number };
-
-/** Counts a request and tells how many there were. A store for each kind of operation keeps the numbers. */
-export type HitCounter = {
-  /** @param window length of the windows in milliseconds; always the same for one bucket */
-  count: (bucket: string, window: number) => Promise<Hits>;
-};
 
 /**
  * Milliseconds until a request is fine again; 0 when this one is.

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { captchaCode, formTokenField, type FieldErrors } from '#common/contact.ts';
 import { localisedPath, messageSentPath, pathTo } from '#common/routes.ts';
-import type { AppOptions } from '#server/app.ts';
-import { fillForm, type Outcome } from './fillForm.ts';
-import { messages, type Reason } from '#server/words/messages.ts';
+import type { AppOptions } from '#server/options.ts';
 import { filesOf } from '#server/routes/addresses.ts';
+import { messages, type Reason } from '#server/words/messages.ts';
+import { fillForm, type Outcome } from './fillForm.ts';
 import { extraField, typedIn, type Submission } from './submission.ts';
 
 type Answer = FastifyReply | Promise<FastifyReply>;

@@ -11,13 +11,13 @@ import {
 } from '#common/contact.ts';
 import { altcha } from '#server/protection/captcha/altcha.ts';
 import { formTokens } from '#server/protection/formTokens.ts';
-import { formTokenLifetime, minimumFillTime } from '#server/protection/policy.ts';
-import { messages } from '#server/words/messages.ts';
 import { limits } from '#server/protection/limits/limiter.ts';
+import { formTokenLifetime, minimumFillTime } from '#server/protection/policy.ts';
 import { lightEffort, solve } from '#server/testing/altcha.ts';
 import { testApp, testSecret } from '#server/testing/app.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { MINUTE } from '#server/time.ts';
+import { messages } from '#server/words/messages.ts';
 
 type Fields = Partial<Record<ContactField, string>> & Record<string, string>;
 

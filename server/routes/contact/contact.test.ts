@@ -1,11 +1,11 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { contactFields, contactPath, limits } from '#common/contact.ts';
-import { messages } from '#server/words/messages.ts';
 import { limits as limitsOf } from '#server/protection/limits/limiter.ts';
 import { testApp } from '#server/testing/app.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { formWords } from '#server/testing/site.ts';
+import { messages } from '#server/words/messages.ts';
 
 const payload = { ...sampleContact, recaptchaToken: 'token' };
 const post = (body: object | string, headers: Record<string, string> = {}) =>

@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contactPath } from '#common/contact.ts';
-import type { AppOptions } from '#server/app.ts';
+import type { AppOptions } from '#server/options.ts';
 import { handleError, wordsFor } from '#server/routes/errors.ts';
 import { jsonAnswers, pageAnswers } from './answers.ts';
 import { readSubmission, wantsPage } from './submission.ts';

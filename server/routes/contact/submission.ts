@@ -7,8 +7,8 @@ import {
   type FieldErrors,
 } from '#common/contact.ts';
 import { isLocale, type Locale } from '#common/locales.ts';
-import type { Typed } from './fillForm.ts';
 import { preferredLocale } from '#server/words/messages.ts';
+import type { Typed } from './fillForm.ts';
 
 /** A posted contact message before anyone has judged it. */
 export type Submission = {

@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { formTokenField, honeypotField, type FieldErrors } from '#common/contact.ts';
-import type { AppOptions } from '#server/app.ts';
+import type { AppOptions } from '#server/options.ts';
 import type { Captcha } from '#server/protection/captcha/captcha.ts';
+import type { NewMessage } from '#server/store/message.ts';
+import type { Repetition } from '#server/store/outbox.ts';
 import type { Reason } from '#server/words/messages.ts';
-import type { NewMessage, Repetition } from '#server/store/outbox.ts';
 import { extraField, validate, type Submission } from './submission.ts';
 
 /** What became of a submission. `note` is the word for the metrics where it differs from the reason. */

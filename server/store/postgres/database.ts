@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
-import { SECOND } from '#server/time.ts';
 import { migrationsOf } from '#server/store/migrations.ts';
+import { SECOND } from '#server/time.ts';
 
 /** Any number, the same for every server that starts: who holds it migrates, the others wait. */
 const migrationLock = 4_711_001;

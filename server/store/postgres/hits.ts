@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
+import type { HitCounter } from '#server/store/hits.ts';
 import { HOUR, type Clock } from '#server/time.ts';
-import type { HitCounter } from '#server/protection/limits/slidingWindow.ts';
 
 /** Longer than any two windows: what is older counts for nothing. */
 const keptFor = HOUR;
 
 /** Counts that several servers share. Each request also clears away a few that have had their time. */
-export function postgresHits(pool: Pool, clock: Clock = Date.now): HitCounter {
+export function postgresHits(pool: Pool, clock: Clock): HitCounter {
   return {
     async count(bucket, window) {
       const now = clock();

@@ -1,34 +1,23 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Locale } from '#common/locales.ts';
-import type { Clock } from '#server/time.ts';
+import type { Pool } from 'pg';
+import { addressKey } from '#server/store/addressKey.ts';
 import { fingerprint, repetitionOf, type KnownMessage } from '#server/store/fingerprint.ts';
-import type {
-  Acceptance,
-  Backlog,
-  ContactDetails,
-  MessageState,
-  NewMessage,
-  Outbox,
-  Repetition,
-  TakenMessage,
-} from '#server/store/outbox.ts';
-import { clockTolerance, firstPause, leaseTime, longestPause } from '#server/delivery/policy.ts';
-import { openPostgresDatabase } from './database.ts';
+import type { MessageState, NewMessage, TakenMessage } from '#server/store/message.ts';
+import type { Acceptance, Backlog, Outbox, Repetition } from '#server/store/outbox.ts';
+import {
+  backlogOf,
+  countsOf,
+  taken,
+  type BacklogRow,
+  type CountRow,
+  type TakenRow,
+} from '#server/store/rows.ts';
+import { clockTolerance, firstPause, leaseTime, longestPause } from '#server/store/schedule.ts';
+import type { Clock } from '#server/time.ts';
 import { postgresRecords } from './records.ts';
-import { senderOf } from '#server/store/addressKey.ts';
-
-type Row = {
-  id: string;
-  contact: ContactDetails;
-  locale: Locale;
-  received: Date;
-  retried: Date | null;
-  attempts: number;
-};
 
 /** The outbox in PostgreSQL, for several servers with one queue. */
-export async function openPostgresOutbox(url: string, clock: Clock = Date.now): Promise<Outbox> {
-  const pool = await openPostgresDatabase(url);
+export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
   const now = () => new Date(clock());
 
   /** Where a key or nonce is being inserted by someone else, the insert waits for that to end. */
@@ -45,7 +34,7 @@ export async function openPostgresOutbox(url: string, clock: Clock = Date.now): 
         now(),
         locale,
         contact,
-        senderOf(contact.email),
+        addressKey(contact.email),
         idempotencyKey ?? null,
         nonce ?? null,
         fingerprint(contact),
@@ -69,7 +58,7 @@ export async function openPostgresOutbox(url: string, clock: Clock = Date.now): 
   }
 
   async function take(limit: number): Promise<TakenMessage[]> {
-    const { rows } = await pool.query<Row>({
+    const { rows } = await pool.query<TakenRow>({
       name: 'take',
       text: `update contact_message set attempts = attempts + 1, due = $2 where id in
                (select id from contact_message where state = 'queued' and due <= $1
@@ -77,13 +66,7 @@ export async function openPostgresOutbox(url: string, clock: Clock = Date.now): 
              returning id, contact, locale, received, retried, attempts`,
       values: [now(), new Date(clock() + leaseTime), limit],
     });
-    return rows
-      .map(({ received, retried, ...row }) => ({
-        ...row,
-        receivedAt: received,
-        triedSince: retried ?? received,
-      }))
-      .sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime());
+    return taken(rows);
   }
 
   /** The pause doubles with each attempt; after twelve it has long been the longest one. */
@@ -97,23 +80,21 @@ export async function openPostgresOutbox(url: string, clock: Clock = Date.now): 
   }
 
   async function backlog(): Promise<Backlog> {
-    const { rows } = await pool.query<{ queued: number; failed: number; oldest: Date | null }>(
+    const { rows } = await pool.query<BacklogRow>(
       `select (select count(*)::int from contact_message where state = 'queued') as queued,
               (select count(*)::int from contact_message where state = 'failed') as failed,
               (select min(received) from contact_message where state = 'queued') as oldest`,
     );
-    const { queued = 0, failed = 0, oldest } = rows[0] ?? {};
-    return { queued, failed, oldestQueued: oldest ?? undefined };
+    return backlogOf(rows[0] ?? { queued: 0, failed: 0, oldest: null });
   }
 
   async function count(): Promise<Record<MessageState, number>> {
-    const { rows } = await pool.query<Record<'queued' | 'settled' | 'failed', string>>(
+    const { rows } = await pool.query<CountRow>(
       `select (select count(*) from contact_message where state = 'queued') as queued,
               (select count(*) from contact_message where settled is not null) as settled,
               (select count(*) from contact_message where state = 'failed') as failed`,
     );
-    const { queued = 0, settled = 0, failed = 0 } = rows[0] ?? {};
-    return { queued: Number(queued), delivered: Number(settled) - Number(failed), failed: Number(failed) };
+    return countsOf(rows[0] ?? { queued: 0, settled: 0, failed: 0 });
   }
 
   return {
@@ -152,6 +133,5 @@ export async function openPostgresOutbox(url: string, clock: Clock = Date.now): 
         [now()],
       );
     },
-    close: () => pool.end(),
   };
 }

@@ -1,23 +1,9 @@
 import type { Pool } from 'pg';
-import type { Locale } from '#common/locales.ts';
+import { addressKey } from '#server/store/addressKey.ts';
+import type { Removed, StoredMessage } from '#server/store/message.ts';
+import type { Records } from '#server/store/records.ts';
+import { removed, stored, type MessageRow, type RemovedRow } from '#server/store/rows.ts';
 import { DAY, type Clock } from '#server/time.ts';
-import type { ContactDetails, MessageState } from '#server/store/outbox.ts';
-import type { Records, Removed, Settled, StoredMessage } from '#server/store/records.ts';
-import { senderOf } from '#server/store/addressKey.ts';
-
-type Row = {
-  id: string;
-  state: MessageState;
-  contact: ContactDetails;
-  locale: Locale;
-  received: Date;
-  due: Date;
-  settled: Date | null;
-  attempts: number;
-  reason: string | null;
-};
-
-type RemovedRow = { id: string; state: MessageState; received: Date };
 
 const settled = `settled < $1 and state <> 'queued' and state = coalesce($2, state)`;
 
@@ -26,13 +12,13 @@ export function postgresRecords(pool: Pool, clock: Clock): Records {
   const now = () => new Date(clock());
 
   async function select(rest: string, ...values: unknown[]): Promise<StoredMessage[]> {
-    const { rows } = await pool.query<Row>(`select * from contact_message ${rest}`, values);
-    return rows.map(toStored);
+    const { rows } = await pool.query<MessageRow>(`select * from contact_message ${rest}`, values);
+    return rows.map(stored);
   }
 
-  async function removed(sql: string, ...values: unknown[]): Promise<Removed[]> {
+  async function asRemoved(sql: string, ...values: unknown[]): Promise<Removed[]> {
     const { rows } = await pool.query<RemovedRow>(sql, values);
-    return rows.map(({ id, state, received }) => ({ id, state, receivedAt: received }));
+    return removed(rows);
   }
 
   return {
@@ -41,9 +27,9 @@ export function postgresRecords(pool: Pool, clock: Clock): Records {
         ? select('order by id desc limit $1', limit)
         : select('where state = $1 order by id desc limit $2', state, limit),
     find: async (id) => (await select('where id = $1', id))[0],
-    findFrom: (email) => select('where sender = $1 order by id', senderOf(email)),
-    findSettled: ({ before, state, limit }: Settled) =>
-      removed(
+    findFrom: (email) => select('where sender = $1 order by id', addressKey(email)),
+    findSettled: ({ before, state, limit }) =>
+      asRemoved(
         `select id, state, received from contact_message where ${settled} order by settled limit $3`,
         before,
         state,
@@ -58,10 +44,13 @@ export function postgresRecords(pool: Pool, clock: Clock): Records {
       return rowCount ?? 0;
     },
     eraseFrom: (email) =>
-      removed('delete from contact_message where sender = $1 returning id, state, received', senderOf(email)),
+      asRemoved(
+        'delete from contact_message where sender = $1 returning id, state, received',
+        addressKey(email),
+      ),
     // The condition stands twice: a row that someone has sent again meanwhile is looked at anew.
-    purge: ({ before, state, limit }: Settled) =>
-      removed(
+    purge: ({ before, state, limit }) =>
+      asRemoved(
         `delete from contact_message where ${settled} and id in
            (select id from contact_message where ${settled} order by settled limit $3)
          returning id, state, received`,
@@ -83,20 +72,5 @@ export function postgresRecords(pool: Pool, clock: Clock): Records {
       // Never earlier than it stands: someone whose lease has passed may be late with it.
       await pool.query('update contact_job set due = greatest(due, $1) where name = $2', [due, name]);
     },
-  };
-}
-
-function toStored({ received, settled: settledAt, reason, ...row }: Row): StoredMessage {
-  const { id, state, contact, locale, due, attempts } = row;
-  return {
-    id,
-    state,
-    contact,
-    locale,
-    receivedAt: received,
-    due,
-    settledAt: settledAt ?? undefined,
-    attempts,
-    reason: reason ?? undefined,
   };
 }

@@ -1,8 +1,8 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { SECOND } from '#server/time.ts';
 import { migrationsOf } from '#server/store/migrations.ts';
+import { SECOND } from '#server/time.ts';
 
 /**
  * Opens (and creates) the SQLite file with its migrations applied.

@@ -1,33 +1,25 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Clock } from '#server/time.ts';
-import type { Locale } from '#common/locales.ts';
+import type { DatabaseSync } from 'node:sqlite';
+import { addressKey } from '#server/store/addressKey.ts';
 import { fingerprint, repetitionOf, type KnownMessage } from '#server/store/fingerprint.ts';
+import type { NewMessage } from '#server/store/message.ts';
+import type { Acceptance, Outbox, Repetition } from '#server/store/outbox.ts';
+import {
+  backlogOf,
+  countsOf,
+  taken,
+  type BacklogRow,
+  type CountRow,
+  type TakenRow,
+} from '#server/store/rows.ts';
+import { clockTolerance, firstPause, leaseTime, longestPause } from '#server/store/schedule.ts';
+import type { Clock } from '#server/time.ts';
+import { inTransaction } from './database.ts';
 import { groupCommit } from './groupCommit.ts';
-import type {
-  Acceptance,
-  ContactDetails,
-  NewMessage,
-  Outbox,
-  Repetition,
-  TakenMessage,
-} from '#server/store/outbox.ts';
-import { clockTolerance, firstPause, leaseTime, longestPause } from '#server/delivery/policy.ts';
-import { senderOf } from '#server/store/addressKey.ts';
-import { inTransaction, openSqliteDatabase } from './database.ts';
 import { sqliteRecords } from './records.ts';
 
-type Row = {
-  id: string;
-  contact: string;
-  locale: string;
-  received: number;
-  retried: number | null;
-  attempts: number;
-};
-
 /** The outbox in one SQLite file, for one machine (several processes may share it). */
-export function openSqliteOutbox(path: string, clock: Clock = Date.now): Outbox {
-  const database = openSqliteDatabase(path);
+export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
   const insert = database.prepare(
     `insert into message (id, received, due, locale, contact, sender, idempotency_key, nonce, fingerprint)
      values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -87,7 +79,7 @@ export function openSqliteOutbox(path: string, clock: Clock = Date.now): Outbox 
       now,
       locale,
       JSON.stringify(contact),
-      senderOf(contact.email),
+      addressKey(contact.email),
       idempotencyKey,
       nonce,
       fingerprint(contact),
@@ -102,8 +94,7 @@ export function openSqliteOutbox(path: string, clock: Clock = Date.now): Outbox 
     take: (limit) =>
       Promise.try(() => {
         const now = clock();
-        const rows = take.all({ now, lease: now + leaseTime, limit }) as Row[];
-        return rows.map(toMessage).sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime());
+        return taken(take.all({ now, lease: now + leaseTime, limit }) as TakenRow[]);
       }),
     complete: ({ id }) => Promise.try(() => void complete.run(clock(), id)),
     postpone: ({ id, attempts }, due, reason) =>
@@ -120,35 +111,8 @@ export function openSqliteOutbox(path: string, clock: Clock = Date.now): Outbox 
         });
         return Number(changes);
       }),
-    backlog: () =>
-      Promise.try(() => {
-        const { oldest, ...counts } = backlog.get() as {
-          queued: number;
-          failed: number;
-          oldest: number | null;
-        };
-        return { ...counts, oldestQueued: oldest === null ? undefined : new Date(oldest) };
-      }),
-    count: () =>
-      Promise.try(() => {
-        const { settled, ...counts } = count.get() as Record<'queued' | 'settled' | 'failed', number>;
-        return { ...counts, delivered: settled - counts.failed };
-      }),
+    backlog: () => Promise.try(() => backlogOf(backlog.get() as BacklogRow)),
+    count: () => Promise.try(() => countsOf(count.get() as CountRow)),
     check: () => Promise.try(() => void beat.run(clock())),
-    close: () =>
-      Promise.try(() => {
-        database.close();
-      }),
-  };
-}
-
-function toMessage(row: Row): TakenMessage {
-  return {
-    id: row.id,
-    contact: JSON.parse(row.contact) as ContactDetails,
-    locale: row.locale as Locale,
-    receivedAt: new Date(row.received),
-    triedSince: new Date(row.retried ?? row.received),
-    attempts: row.attempts,
   };
 }

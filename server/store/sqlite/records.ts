@@ -1,23 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Locale } from '#common/locales.ts';
+import { addressKey } from '#server/store/addressKey.ts';
+import type { Records, Settled } from '#server/store/records.ts';
+import { removed, stored, type MessageRow, type RemovedRow } from '#server/store/rows.ts';
 import { DAY, type Clock } from '#server/time.ts';
-import type { ContactDetails, MessageState } from '#server/store/outbox.ts';
-import type { Records, Removed, StoredMessage } from '#server/store/records.ts';
-import { senderOf } from '#server/store/addressKey.ts';
-
-type Row = {
-  id: string;
-  state: MessageState;
-  contact: string;
-  locale: string;
-  received: number;
-  due: number;
-  settled: number | null;
-  attempts: number;
-  reason: string | null;
-};
-
-type RemovedRow = { id: string; state: MessageState; received: number };
 
 /** The verbs of people and retention on the SQLite file. */
 export function sqliteRecords(database: DatabaseSync, clock: Clock): Records {
@@ -28,9 +13,9 @@ export function sqliteRecords(database: DatabaseSync, clock: Clock): Records {
   const listFailed = statement(`select * from message where state = 'failed' order by id desc limit ?`);
   const find = statement('select * from message where id = ?');
   const findFrom = statement('select * from message where sender = ? order by id');
-  const settled = `settled < :before and state <> 'queued' and state = coalesce(:state, state)`;
+  const isSettled = `settled < :before and state <> 'queued' and state = coalesce(:state, state)`;
   const findSettled = statement(
-    `select id, state, received from message where ${settled} order by settled limit :limit`,
+    `select id, state, received from message where ${isSettled} order by settled limit :limit`,
   );
   const retry = statement(
     `update message set state = 'queued', due = :now, retried = :now, settled = null, attempts = 0
@@ -38,7 +23,7 @@ export function sqliteRecords(database: DatabaseSync, clock: Clock): Records {
   );
   const eraseFrom = statement('delete from message where sender = ? returning id, state, received');
   const purge = statement(
-    `delete from message where id in (select id from message where ${settled} order by settled limit :limit)
+    `delete from message where id in (select id from message where ${isSettled} order by settled limit :limit)
      returning id, state, received`,
   );
   const takeJob = statement(
@@ -48,25 +33,29 @@ export function sqliteRecords(database: DatabaseSync, clock: Clock): Records {
   // Never earlier than it stands: someone whose lease has passed may be late with it.
   const completeJob = statement('update job set due = max(due, ?) where name = ?');
 
+  const named = ({ before, limit, state }: Settled) => ({
+    before: before.getTime(),
+    limit,
+    state: state ?? null,
+  });
+
   return {
     list: ({ state, limit }) =>
       Promise.try(() => {
-        if (state === undefined) return (list.all(limit) as Row[]).map(toStored);
+        if (state === undefined) return (list.all(limit) as MessageRow[]).map(stored);
         const rows = state === 'failed' ? listFailed.all(limit) : listState.all(state, limit);
-        return (rows as Row[]).map(toStored);
+        return (rows as MessageRow[]).map(stored);
       }),
     find: (id) =>
       Promise.try(() => {
-        const row = find.get(id) as Row | undefined;
-        return row === undefined ? undefined : toStored(row);
+        const row = find.get(id) as MessageRow | undefined;
+        return row === undefined ? undefined : stored(row);
       }),
-    findFrom: (email) => Promise.try(() => (findFrom.all(senderOf(email)) as Row[]).map(toStored)),
-    findSettled: ({ before, limit, state }) =>
-      Promise.try(() => removed(findSettled.all({ before: before.getTime(), limit, state: state ?? null }))),
+    findFrom: (email) => Promise.try(() => (findFrom.all(addressKey(email)) as MessageRow[]).map(stored)),
+    findSettled: (settled) => Promise.try(() => removed(findSettled.all(named(settled)) as RemovedRow[])),
     retry: (id) => Promise.try(() => Number(retry.run({ now: clock(), id: id ?? null }).changes)),
-    eraseFrom: (email) => Promise.try(() => removed(eraseFrom.all(senderOf(email)))),
-    purge: ({ before, limit, state }) =>
-      Promise.try(() => removed(purge.all({ before: before.getTime(), limit, state: state ?? null }))),
+    eraseFrom: (email) => Promise.try(() => removed(eraseFrom.all(addressKey(email)) as RemovedRow[])),
+    purge: (settled) => Promise.try(() => removed(purge.all(named(settled)) as RemovedRow[])),
     takeJob: (name, lease) =>
       Promise.try(() => {
         const now = clock();
@@ -75,26 +64,4 @@ export function sqliteRecords(database: DatabaseSync, clock: Clock): Records {
       }),
     completeJob: (name, due) => Promise.try(() => void completeJob.run(due.getTime(), name)),
   };
-}
-
-function toStored(row: Row): StoredMessage {
-  return {
-    id: row.id,
-    state: row.state,
-    contact: JSON.parse(row.contact) as ContactDetails,
-    locale: row.locale as Locale,
-    receivedAt: new Date(row.received),
-    due: new Date(row.due),
-    settledAt: row.settled === null ? undefined : new Date(row.settled),
-    attempts: row.attempts,
-    reason: row.reason ?? undefined,
-  };
-}
-
-function removed(rows: unknown[]): Removed[] {
-  return (rows as RemovedRow[]).map(({ id, state, received }) => ({
-    id,
-    state,
-    receivedAt: new Date(received),
-  }));
 }

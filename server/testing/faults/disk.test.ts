@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { openSqliteOutbox } from '#server/store/sqlite/outbox.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { nowhere, send, startServer } from '#server/testing/server.ts';
+import { testStore } from '#server/testing/store.ts';
 import { DAY, MINUTE } from '#server/time.ts';
 
 const prlimit = '/usr/bin/prlimit';
@@ -46,9 +45,8 @@ it.skipIf(!existsSync(prlimit) && process.env['CI'] === undefined)(
     expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
     await server.kill();
 
-    const outbox = openSqliteOutbox(join(folder, 'outbox.sqlite'), () => Date.now() + DAY);
+    const { outbox } = testStore({ folder, clock: () => Date.now() + DAY });
     const found = new Set((await outbox.take(100_000)).map(({ id }) => id));
-    await outbox.close();
     expect(ids.filter((id) => !found.has(id))).toEqual([]);
     expect(found.size).toBe(ids.length);
   },

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { openSqliteOutbox } from '#server/store/sqlite/outbox.ts';
+import { sqliteFile } from '#server/store/sqlite/store.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { nowhere, send, startLoad, startServer } from '#server/testing/server.ts';
 import { smtpReceiver } from '#server/testing/smtp.ts';
+import { testStore } from '#server/testing/store.ts';
 import { DAY, MINUTE, SECOND } from '#server/time.ts';
 
 it(
@@ -24,9 +24,8 @@ it(
       acknowledged.push(...load.acknowledged);
     }
 
-    const outbox = openSqliteOutbox(join(folder, 'outbox.sqlite'), () => Date.now() + DAY);
+    const { outbox } = testStore({ folder, clock: () => Date.now() + DAY });
     const found = new Set((await outbox.take(1_000_000)).map(({ id }) => id));
-    await outbox.close();
     expect(acknowledged.length).toBeGreaterThanOrEqual(120);
     expect(acknowledged.filter((id) => !found.has(id))).toEqual([]);
   },
@@ -53,7 +52,7 @@ it(
     await first.kill();
 
     // The leases of the dead end by themselves after 45 s; here they do so now.
-    const database = new DatabaseSync(join(folder, 'outbox.sqlite'));
+    const database = new DatabaseSync(sqliteFile(folder));
     database.prepare('update message set due = 0').run();
     database.close();
     const second = await startServer(env);

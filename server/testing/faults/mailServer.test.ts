@@ -1,14 +1,12 @@
-import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { smtpMailer } from '#server/delivery/destinations/smtp.ts';
-import { createMetrics } from '#server/metrics.ts';
+import { smtpDestination } from '#server/delivery/destinations/smtp.ts';
 import { startDelivery } from '#server/delivery/worker.ts';
-import { openSqliteOutbox } from '#server/store/sqlite/outbox.ts';
-import { temporaryFolder } from '#server/testing/folder.ts';
+import { createMetrics } from '#server/metrics.ts';
 import { refusal } from '#server/testing/mailServer.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { smtpReceiver } from '#server/testing/smtp.ts';
+import { testStore } from '#server/testing/store.ts';
 import { MINUTE, SECOND } from '#server/time.ts';
 
 const envelope = { from: 'web@bewertra.example', to: 'team@bewertra.example' };
@@ -17,15 +15,14 @@ const envelope = { from: 'web@bewertra.example', to: 'team@bewertra.example' };
 function setUp(url: string) {
   let ahead = 0;
   const clock = () => Date.now() + ahead;
-  const outbox = openSqliteOutbox(join(temporaryFolder(), 'outbox.sqlite'), clock);
-  const mailer = smtpMailer(url, envelope);
+  const { outbox } = testStore({ clock });
+  const destination = smtpDestination(url, envelope);
   const metrics = createMetrics(outbox, clock);
   const log = pino({ level: 'silent' });
-  const delivery = startDelivery({ outbox, mailer, metrics, log, clock, interval: 10 });
+  const delivery = startDelivery({ outbox, destination, metrics, log, clock, interval: 10 });
   onTestFinished(async () => {
     await delivery.stop();
-    await outbox.close();
-    mailer.close();
+    destination.close();
   });
   return {
     outbox,

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { temporaryFolder } from '#server/testing/folder.ts';
 import { describeWithPostgres } from '#server/testing/describeWithPostgres.ts';
+import { temporaryFolder } from '#server/testing/folder.ts';
 import { nowhere, send, startLoad, startServer } from '#server/testing/server.ts';
 import { smtpReceiver } from '#server/testing/smtp.ts';
 import { MINUTE, SECOND } from '#server/time.ts';
