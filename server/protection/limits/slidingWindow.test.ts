@@ -25,6 +25,12 @@ it('does not let twice the limit through where two windows meet', async () => {
   expect(await admitted()).toBe(false);
 });
 
+it('lets in whoever waits for as long as was said, also where that is a third of a window', () => {
+  const seven = { ...limit, max: 7 };
+  const pause = pauseBefore({ current: 9, previous: 0, elapsed: 0 }, seven);
+  expect(pauseBefore({ current: 1, previous: 9, elapsed: pause - limit.window }, seven)).toBe(0);
+});
+
 it('lets in whoever waits for as long as was said, whatever happened before', async () => {
   await fc.assert(
     fc.asyncProperty(

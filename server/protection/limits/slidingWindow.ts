@@ -10,12 +10,13 @@ export type Limit = { max: number; window: number };
  * numbers stand for a list of times, at the price of taking requests as evenly spread.
  */
 export function pauseBefore({ current, previous, elapsed }: Hits, { max, window }: Limit): number {
-  const share = 1 - elapsed / window;
-  if (current + previous * share <= max) return 0;
+  // In whole numbers: a rounding error would send someone away who has waited for as long as was said.
+  if (current * window + previous * (window - elapsed) <= max * window) return 0;
   // Later in this window, as the past one fades …
   const room = max - (current + 1);
-  if (room >= 0 && previous > 0) return Math.max(1, Math.ceil(window * (1 - room / previous) - elapsed));
+  if (room >= 0 && previous > 0)
+    return Math.max(1, Math.ceil((window * (previous - room)) / previous) - elapsed);
   // … or in the next, as this one does.
-  const fading = current > max - 1 ? window * (1 - (max - 1) / current) : 0;
-  return Math.ceil(window - elapsed + fading);
+  const fading = current > max - 1 ? Math.ceil((window * (current - (max - 1))) / current) : 0;
+  return window - elapsed + fading;
 }
