@@ -16,9 +16,6 @@ export type Protection = {
   limiter: Limiter;
 };
 
-/** Everything let through, for tests that look at something else. */
-export const noProtection: Protection = { captcha: noCaptcha, formTokens: undefined, limiter: noLimits };
-
 /** The protection that the configuration asks for. Servers with one database share secret and counts. */
 export async function openProtection(
   config: Config,

@@ -3,7 +3,8 @@ import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { createMetrics } from '#server/metrics.ts';
 import type { AppOptions } from '#server/options.ts';
-import { noProtection } from '#server/protection/protection.ts';
+import { noCaptcha } from '#server/protection/captcha/captcha.ts';
+import { noLimits } from '#server/protection/limits/limiter.ts';
 
 /**
  * The app with nothing between callers and the outbox, and no delivery behind it, unless given.
@@ -14,7 +15,9 @@ export function plainApp(
   options: Partial<Omit<AppOptions, 'config'>> & Pick<AppOptions, 'siteDir' | 'outbox'>,
 ): Promise<FastifyInstance> {
   return buildApp({
-    ...noProtection,
+    captcha: noCaptcha,
+    formTokens: undefined,
+    limiter: noLimits,
     metrics: createMetrics(options.outbox),
     onAccepted: () => undefined,
     ...options,

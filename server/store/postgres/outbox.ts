@@ -2,16 +2,9 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Pool } from 'pg';
 import { addressKey } from '#server/store/addressKey.ts';
 import { fingerprint, repetitionOf, type KnownMessage } from '#server/store/fingerprint.ts';
-import type { MessageState, NewMessage, TakenMessage } from '#server/store/message.ts';
-import type { Acceptance, Backlog, Outbox, Repetition } from '#server/store/outbox.ts';
-import {
-  backlogOf,
-  countsOf,
-  taken,
-  type BacklogRow,
-  type CountRow,
-  type TakenRow,
-} from '#server/store/rows.ts';
+import type { NewMessage, TakenMessage } from '#server/store/message.ts';
+import type { Acceptance, Outbox, Repetition } from '#server/store/outbox.ts';
+import { backlogFrom, backlogQuery, countFrom, countQuery, takenFrom } from '#server/store/rows.ts';
 import { clockTolerance, firstPause, leaseTime, longestPause } from '#server/store/schedule.ts';
 import type { Clock } from '#server/time.ts';
 import { postgresRecords } from './records.ts';
@@ -58,7 +51,7 @@ export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
   }
 
   async function take(limit: number): Promise<TakenMessage[]> {
-    const { rows } = await pool.query<TakenRow>({
+    const { rows } = await pool.query({
       name: 'take',
       text: `update contact_message set attempts = attempts + 1, due = $2 where id in
                (select id from contact_message where state = 'queued' and due <= $1
@@ -66,7 +59,7 @@ export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
              returning id, contact, locale, received, retried, attempts`,
       values: [now(), new Date(clock() + leaseTime), limit],
     });
-    return taken(rows);
+    return takenFrom(rows);
   }
 
   /** The pause doubles with each attempt; after twelve it has long been the longest one. */
@@ -77,24 +70,6 @@ export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
       [now(), new Date(clock() + clockTolerance), leaseTime, longestPause, firstPause],
     );
     return rowCount ?? 0;
-  }
-
-  async function backlog(): Promise<Backlog> {
-    const { rows } = await pool.query<BacklogRow>(
-      `select (select count(*)::int from contact_message where state = 'queued') as queued,
-              (select count(*)::int from contact_message where state = 'failed') as failed,
-              (select min(received) from contact_message where state = 'queued') as oldest`,
-    );
-    return backlogOf(rows[0] ?? { queued: 0, failed: 0, oldest: null });
-  }
-
-  async function count(): Promise<Record<MessageState, number>> {
-    const { rows } = await pool.query<CountRow>(
-      `select (select count(*) from contact_message where state = 'queued') as queued,
-              (select count(*) from contact_message where settled is not null) as settled,
-              (select count(*) from contact_message where state = 'failed') as failed`,
-    );
-    return countsOf(rows[0] ?? { queued: 0, settled: 0, failed: 0 });
   }
 
   return {
@@ -124,8 +99,14 @@ export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
         [id, attempts, now(), reason],
       );
     },
-    backlog,
-    count,
+    async backlog() {
+      const { rows } = await pool.query(backlogQuery('contact_message'));
+      return backlogFrom(rows);
+    },
+    async count() {
+      const { rows } = await pool.query(countQuery('contact_message'));
+      return countFrom(rows);
+    },
     async check() {
       await pool.query(
         `insert into contact_heartbeat (id, beaten) values (1, $1)

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { addressKey } from '#server/store/addressKey.ts';
 import type { Removed, StoredMessage } from '#server/store/message.ts';
 import type { Records } from '#server/store/records.ts';
-import { removed, stored, type MessageRow, type RemovedRow } from '#server/store/rows.ts';
+import { removedFrom, storedFrom } from '#server/store/rows.ts';
 import { DAY, type Clock } from '#server/time.ts';
 
 const settled = `settled < $1 and state <> 'queued' and state = coalesce($2, state)`;
@@ -12,13 +12,13 @@ export function postgresRecords(pool: Pool, clock: Clock): Records {
   const now = () => new Date(clock());
 
   async function select(rest: string, ...values: unknown[]): Promise<StoredMessage[]> {
-    const { rows } = await pool.query<MessageRow>(`select * from contact_message ${rest}`, values);
-    return rows.map(stored);
+    const { rows } = await pool.query(`select * from contact_message ${rest}`, values);
+    return storedFrom(rows);
   }
 
   async function asRemoved(sql: string, ...values: unknown[]): Promise<Removed[]> {
-    const { rows } = await pool.query<RemovedRow>(sql, values);
-    return removed(rows);
+    const { rows } = await pool.query(sql, values);
+    return removedFrom(rows);
   }
 
   return {

@@ -4,14 +4,7 @@ import { addressKey } from '#server/store/addressKey.ts';
 import { fingerprint, repetitionOf, type KnownMessage } from '#server/store/fingerprint.ts';
 import type { NewMessage } from '#server/store/message.ts';
 import type { Acceptance, Outbox, Repetition } from '#server/store/outbox.ts';
-import {
-  backlogOf,
-  countsOf,
-  taken,
-  type BacklogRow,
-  type CountRow,
-  type TakenRow,
-} from '#server/store/rows.ts';
+import { backlogFrom, backlogQuery, countFrom, countQuery, takenFrom } from '#server/store/rows.ts';
 import { clockTolerance, firstPause, leaseTime, longestPause } from '#server/store/schedule.ts';
 import type { Clock } from '#server/time.ts';
 import { inTransaction } from './database.ts';
@@ -46,16 +39,8 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
     `update message set due = :now where state = 'queued' and due > :now + :tolerance
        + max(:lease, min(:longest, :first * (1 << min(attempts, 12)) / 2))`,
   );
-  const backlog = database.prepare(
-    `select (select count(*) from message where state = 'queued') as queued,
-            (select count(*) from message where state = 'failed') as failed,
-            (select min(received) from message where state = 'queued') as oldest`,
-  );
-  const count = database.prepare(
-    `select (select count(*) from message where state = 'queued') as queued,
-            (select count(*) from message where settled is not null) as settled,
-            (select count(*) from message where state = 'failed') as failed`,
-  );
+  const backlog = database.prepare(backlogQuery('message'));
+  const count = database.prepare(countQuery('message'));
   // As large as the largest message: on a disk with less room than that, the store is not ready.
   const beat = database.prepare(
     `insert into heartbeat (id, beaten, room) values (1, ?, zeroblob(32768))
@@ -94,7 +79,7 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
     take: (limit) =>
       Promise.try(() => {
         const now = clock();
-        return taken(take.all({ now, lease: now + leaseTime, limit }) as TakenRow[]);
+        return takenFrom(take.all({ now, lease: now + leaseTime, limit }));
       }),
     complete: ({ id }) => Promise.try(() => void complete.run(clock(), id)),
     postpone: ({ id, attempts }, due, reason) =>
@@ -111,8 +96,8 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
         });
         return Number(changes);
       }),
-    backlog: () => Promise.try(() => backlogOf(backlog.get() as BacklogRow)),
-    count: () => Promise.try(() => countsOf(count.get() as CountRow)),
+    backlog: () => Promise.try(() => backlogFrom(backlog.all())),
+    count: () => Promise.try(() => countFrom(count.all())),
     check: () => Promise.try(() => void beat.run(clock())),
   };
 }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { addressKey } from '#server/store/addressKey.ts';
 import type { Records, Settled } from '#server/store/records.ts';
-import { removed, stored, type MessageRow, type RemovedRow } from '#server/store/rows.ts';
+import { removedFrom, storedFrom } from '#server/store/rows.ts';
 import { DAY, type Clock } from '#server/time.ts';
 
 /** The verbs of people and retention on the SQLite file. */
@@ -42,20 +42,15 @@ export function sqliteRecords(database: DatabaseSync, clock: Clock): Records {
   return {
     list: ({ state, limit }) =>
       Promise.try(() => {
-        if (state === undefined) return (list.all(limit) as MessageRow[]).map(stored);
-        const rows = state === 'failed' ? listFailed.all(limit) : listState.all(state, limit);
-        return (rows as MessageRow[]).map(stored);
+        if (state === undefined) return storedFrom(list.all(limit));
+        return storedFrom(state === 'failed' ? listFailed.all(limit) : listState.all(state, limit));
       }),
-    find: (id) =>
-      Promise.try(() => {
-        const row = find.get(id) as MessageRow | undefined;
-        return row === undefined ? undefined : stored(row);
-      }),
-    findFrom: (email) => Promise.try(() => (findFrom.all(addressKey(email)) as MessageRow[]).map(stored)),
-    findSettled: (settled) => Promise.try(() => removed(findSettled.all(named(settled)) as RemovedRow[])),
+    find: (id) => Promise.try(() => storedFrom(find.all(id))[0]),
+    findFrom: (email) => Promise.try(() => storedFrom(findFrom.all(addressKey(email)))),
+    findSettled: (settled) => Promise.try(() => removedFrom(findSettled.all(named(settled)))),
     retry: (id) => Promise.try(() => Number(retry.run({ now: clock(), id: id ?? null }).changes)),
-    eraseFrom: (email) => Promise.try(() => removed(eraseFrom.all(addressKey(email)) as RemovedRow[])),
-    purge: (settled) => Promise.try(() => removed(purge.all(named(settled)) as RemovedRow[])),
+    eraseFrom: (email) => Promise.try(() => removedFrom(eraseFrom.all(addressKey(email)))),
+    purge: (settled) => Promise.try(() => removedFrom(purge.all(named(settled)))),
     takeJob: (name, lease) =>
       Promise.try(() => {
         const now = clock();
