@@ -5,8 +5,8 @@
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { openPostgresOutbox } from '#server/outbox/postgres.ts';
-import { openSqliteOutbox } from '#server/outbox/sqlite.ts';
+import { openPostgresStore } from '#server/store/postgres/store.ts';
+import { openSqliteStore, sqliteFile } from '#server/store/sqlite/store.ts';
 import { startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
 import { measureAccepting } from './bench/accept.ts';
 import { fillPostgres, fillSqlite, measureCosts, type Costs } from './bench/growth.ts';
@@ -31,8 +31,8 @@ const folder = mkdtempSync(join(process.cwd(), '.bench-'));
 /** All three once more in the other order, and the better of each: what else runs comes and goes. */
 async function throughput(postgres: TestPostgres): Promise<void> {
   const targets: [name: string, args: string[]][] = [
-    ['nothing stored', ['nothing', join(folder, 'nothing.sqlite')]],
-    ['SQLite', ['sqlite', join(folder, 'accept.sqlite')]],
+    ['nothing stored', ['nothing', join(folder, 'nothing')]],
+    ['SQLite', ['sqlite', join(folder, 'accept')]],
     ['PostgreSQL', ['postgres', await postgres.newDatabase()]],
   ];
   const best = new Map<string, { perSecond: number; p99: number }>();
@@ -65,24 +65,19 @@ async function growth(postgres: TestPostgres): Promise<void> {
 }
 
 async function onSqlite(size: number): Promise<Costs> {
-  const file = join(folder, `${size}.sqlite`);
-  await openSqliteOutbox(file).close();
-  fillSqlite(file, size);
-  const outbox = openSqliteOutbox(file);
-  const costs = await measureCosts(outbox);
-  await outbox.close();
-  rmSync(file);
-  return costs;
+  const place = join(folder, String(size));
+  await openSqliteStore(place).close();
+  fillSqlite(sqliteFile(place), size);
+  const { outbox, close } = openSqliteStore(place);
+  return measureCosts(outbox).finally(close);
 }
 
 async function onPostgres(postgres: TestPostgres, size: number): Promise<Costs> {
   const url = await postgres.newDatabase();
-  await (await openPostgresOutbox(url)).close();
+  await (await openPostgresStore(url)).close();
   await fillPostgres(url, size);
-  const outbox = await openPostgresOutbox(url);
-  const costs = await measureCosts(outbox);
-  await outbox.close();
-  return costs;
+  const { outbox, close } = await openPostgresStore(url);
+  return measureCosts(outbox).finally(close);
 }
 
 const postgres = await startPostgres({ fsync: true });

@@ -48,7 +48,7 @@ try {
     results['pages'] = await measurePages(server.address, paths, runs, print);
   }
   if (wanted.includes('server')) {
-    const serving = await measureServing(server.address, join(folder, 'outbox.sqlite'), seconds);
+    const serving = await measureServing(server.address, join(folder, 'outbox'), seconds);
     results['serving'] = serving;
     console.log(`\n${servingTable(serving)}`);
   }

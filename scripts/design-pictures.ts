@@ -2,13 +2,11 @@
  * The pictures in docs/design.md, taken from the built style guide and the built pages.
  * Usage: npm run build && node scripts/design-pictures.ts
  */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { localisedPath, pathTo, styleguidePath } from '#common/routes.ts';
-import { startServer } from '#server/testing/server.ts';
+import { startService } from '#server/testing/server.ts';
 import { chromiumArgs } from '../tests/e2e/support/environment.ts';
 
 const out = 'docs/design';
@@ -17,8 +15,7 @@ const out = 'docs/design';
 const sections = ['colours', 'type', 'spacing', 'buttons', 'form', 'statistics-deep', 'timeline', 'windows'];
 const pages = ['home', 'institutional', 'lawyers', 'about'] as const;
 
-const data = mkdtempSync(join(tmpdir(), 'bewertra-design-'));
-const server = await startServer({ DATA_DIR: data });
+const server = await startService();
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: chromiumArgs });
 mkdirSync(out, { recursive: true });
 
@@ -43,6 +40,5 @@ try {
   }
 } finally {
   await browser.close();
-  await server.kill();
-  rmSync(data, { recursive: true });
+  await server.stop();
 }

@@ -3,11 +3,11 @@
  * sheet (screenshots/index.html). The question for consent is among them in a site built with analytics
  * (ANALYTICS_URL, ANALYTICS_CONTAINER_ID). Needs a build.
  */
-import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { localeCodes } from '#common/locales.ts';
+import { startService } from '#server/testing/server.ts';
 import { publicConfig } from '#site/config.ts';
 import { chromiumArgs } from '../tests/e2e/support/environment.ts';
 import { readOptions, wrongUsage } from './commandLine.ts';
@@ -34,21 +34,6 @@ const everyScene = [...pageScenes, ...stateScenes].filter((scene) => hasAnalytic
 const scenes = everyScene.filter(({ name }) => wanted?.includes(name) ?? true);
 if (scenes.length === 0)
   wrongUsage(`--only names no scene; there are: ${everyScene.map(({ name }) => name).join(', ')}.`, help);
-
-/** Starts the server on a free port and waits for its address. */
-async function serve(): Promise<{ address: string; stop: () => void }> {
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    env: { ...process.env, PORT: '0', DATA_DIR: join(options.out, '.data'), RATE_LIMIT: 'off' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
-  for await (const chunk of child.stdout) {
-    output += String(chunk);
-    const address = /Bewertra is at (http:\/\/[\d.:]+)/.exec(output)?.[1];
-    if (address !== undefined) return { address, stop: () => child.kill('SIGTERM') };
-  }
-  throw new Error(`The server did not start:\n${output}`);
-}
 
 async function photograph(browser: Browser, address: string, scene: Scene): Promise<Shot[]> {
   const shots: Shot[] = [];
@@ -90,7 +75,7 @@ async function photograph(browser: Browser, address: string, scene: Scene): Prom
 
 rmSync(options.out, { recursive: true, force: true });
 mkdirSync(options.out, { recursive: true });
-const { address, stop } = await serve();
+const { address, stop } = await startService();
 const browser = await chromium.launch({
   executablePath: '/usr/bin/chromium',
   args: [...chromiumArgs, '--hide-scrollbars'],
@@ -105,5 +90,5 @@ try {
   console.log(`${shots.length} screenshots; look at ${join(options.out, 'index.html')}`);
 } finally {
   await browser.close();
-  stop();
+  await stop();
 }

@@ -1,32 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
-import { fastify, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
-import type { Config } from './config.ts';
-import { registerDocs } from './docs/register.ts';
-import { headersOf, registerHeaders } from './headers.ts';
+import { fastify, type FastifyError, type FastifyInstance } from 'fastify';
 import { serializers } from './log.ts';
-import type { Metrics } from './metrics.ts';
-import type { Outbox } from './outbox/outbox.ts';
-import { handleError } from './plugins/errors.ts';
-import type { Protection } from './protection.ts';
+import type { AppOptions } from './options.ts';
 import { registerChallenge } from './routes/challenge.ts';
-import { registerContact } from './routes/contact.ts';
+import { registerContact } from './routes/contact/contact.ts';
+import { registerDocs } from './routes/docs/register.ts';
+import { handleError } from './routes/errors.ts';
+import { headersOf, registerHeaders } from './routes/headers.ts';
 import { registerHealth } from './routes/health.ts';
 import { registerMetrics } from './routes/metrics.ts';
 import { registerSite } from './routes/site.ts';
 import { SECOND } from './time.ts';
-
-export type AppOptions = Protection & {
-  config: Config;
-  /** Folder of the built site. */
-  siteDir: string;
-  outbox: Outbox;
-  metrics: Metrics;
-  /** Called when a message was stored, so that it is delivered without delay. */
-  onAccepted: () => void;
-  /** Without one the app is silent. */
-  logger?: FastifyBaseLogger;
-};
 
 /** The whole service without a process around it: nothing listens until asked to. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {

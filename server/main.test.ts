@@ -1,6 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { Client } from 'pg';
+import { expect, it, onTestFinished } from 'vitest';
+import { describeWithPostgres } from './testing/describeWithPostgres.ts';
+import { temporaryFolder } from './testing/folder.ts';
+import { startServer } from './testing/server.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 
@@ -14,4 +18,26 @@ it('refuses to start with a configuration that cannot work, one line a fault and
     'PORT: must be a port number from 0 to 65535',
     'CAPTCHA: off is refused with NODE_ENV=production',
   ]);
+});
+
+describeWithPostgres('on a real PostgreSQL', (postgres) => {
+  it('looks for migrations once a start', async () => {
+    const DATABASE_URL = await postgres.newDatabase();
+    const env = { DATABASE_URL, DATA_DIR: temporaryFolder() };
+    await (await startServer(env)).kill();
+
+    const watcher = new Client(DATABASE_URL);
+    await watcher.connect();
+    onTestFinished(() => watcher.end());
+    await watcher.query(
+      `create table seen (tag text);
+       create function note() returns event_trigger language plpgsql as
+         $$ begin insert into seen values (tg_tag); end $$;
+       create event trigger note on ddl_command_start execute function note()`,
+    );
+    const server = await startServer(env);
+    onTestFinished(server.kill);
+    // The table that notes migrations is asked for with "create table if not exists".
+    expect((await watcher.query('select tag from seen')).rows).toEqual([{ tag: 'CREATE TABLE' }]);
+  });
 });

@@ -6,15 +6,15 @@ import { collectDefaultMetrics } from 'prom-client';
 import { brand } from '#common/company.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { openDestination } from './delivery/destinations/open.ts';
+import { sendTimeLimit } from './delivery/policy.ts';
+import { startDelivery } from './delivery/worker.ts';
 import { createLogger } from './log.ts';
-import { openMailer } from './mail/open.ts';
 import { createMetrics } from './metrics.ts';
-import { startDelivery } from './outbox/deliver.ts';
-import { openOutbox } from './outbox/open.ts';
-import { sendTimeLimit } from './outbox/policy.ts';
-import { openProtection } from './protection.ts';
-import { startRetention } from './retentionJob.ts';
+import { openProtection } from './protection/protection.ts';
+import { startRetention } from './retention/job.ts';
 import { loadSettings } from './settings.ts';
+import { openStore } from './store/open.ts';
 import { SECOND } from './time.ts';
 
 const siteDir = fileURLToPath(new URL('../dist', import.meta.url));
@@ -27,12 +27,13 @@ async function start(): Promise<void> {
   const config = readConfig(variables, fromFile);
 
   const log = createLogger(config);
-  const mailer = openMailer(config);
-  const outbox = await openOutbox(config);
-  const protection = await openProtection(config, log);
+  const destination = openDestination(config);
+  const store = await openStore(config);
+  const { outbox } = store;
+  const protection = await openProtection(config, store, log);
   const metrics = createMetrics(outbox);
   collectDefaultMetrics({ register: metrics.registry });
-  const delivery = startDelivery({ outbox, mailer, log, metrics });
+  const delivery = startDelivery({ outbox, destination, log, metrics });
   const retention = startRetention({ outbox, dataDir: config.dataDir, log });
   const app = await buildApp({
     config,
@@ -48,9 +49,8 @@ async function start(): Promise<void> {
     if (err) log.fatal({ err }, 'stopping after an unexpected error');
     await app.close();
     await Promise.all([delivery.stop(), retention.stop()]);
-    await protection.close();
-    await outbox.close();
-    mailer.close();
+    await store.close();
+    destination.close();
   });
 
   await app.listen({
@@ -60,7 +60,7 @@ async function start(): Promise<void> {
   });
   if (!existsSync(join(siteDir, 'index.html')))
     log.warn('the site is not built: pages are 404 until "npm run build" has run and the server restarted');
-  log.info(`mail goes to ${mailer.destination}`);
+  log.info(`mail goes to ${destination.name}`);
   if (config.captcha === 'off') log.warn('CAPTCHA=off: messages are accepted unchecked');
 }
 

@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Outbox } from './outbox/outbox.ts';
+import type { Outbox } from './store/outbox.ts';
 import { SECOND, type Clock } from './time.ts';
 
 export type Metrics = {

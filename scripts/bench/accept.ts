@@ -11,7 +11,7 @@ const server = fileURLToPath(new URL('./acceptServer.ts', import.meta.url));
 
 /**
  * Accepted messages a second and the 99th percentile of the answer's time in ms.
- * @param args what to store in: `nothing FILE`, `sqlite FILE` or `postgres URL`
+ * @param args what to store in: `nothing FOLDER`, `sqlite FOLDER` or `postgres URL`
  */
 export async function measureAccepting(args: string[], seconds: number): Promise<Throughput> {
   const child = fork(server, args);

@@ -1,27 +1,18 @@
 /**
- * The contact service without delivery, as a process of its own: `nothing`, `sqlite FILE` or
+ * The contact service without delivery, as a process of its own: `nothing`, `sqlite FOLDER` or
  * `postgres URL`. Checks a message as always; `nothing` says that it stored it.
  */
 import { randomUUIDv7 } from 'node:crypto';
-import { buildApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
-import { createMetrics } from '#server/metrics.ts';
-import { openPostgresOutbox } from '#server/outbox/postgres.ts';
-import { openSqliteOutbox } from '#server/outbox/sqlite.ts';
-import { noProtection } from '#server/protection.ts';
+import { openStore } from '#server/store/open.ts';
+import { plainApp } from '#server/testing/plainApp.ts';
 
 const [store, place = ''] = process.argv.slice(2);
 
-const outbox = store === 'postgres' ? await openPostgresOutbox(place) : openSqliteOutbox(place);
+const { outbox } = await openStore(
+  store === 'postgres' ? { dataDir: '', databaseUrl: place } : { dataDir: place },
+);
 if (store === 'nothing') outbox.accept = () => Promise.resolve({ kind: 'accepted', id: randomUUIDv7() });
 
-const app = await buildApp({
-  config: readConfig({ CAPTCHA: 'off', RATE_LIMIT: 'off' }),
-  siteDir: process.cwd(),
-  outbox,
-  ...noProtection,
-  metrics: createMetrics(outbox),
-  onAccepted: () => undefined,
-});
+const app = await plainApp({}, { siteDir: process.cwd(), outbox });
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
 process.send?.(address);

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
-import type { Outbox } from '#server/outbox/outbox.ts';
+import type { Outbox } from '#server/store/outbox.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { SECOND } from '#server/time.ts';
 

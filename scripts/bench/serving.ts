@@ -31,11 +31,11 @@ async function shootBare(origin: string, path: string, seconds: number): Promise
 
 /**
  * Requests a second and p99 for a page and for the contact endpoint, at 50 connections, in one run.
- * @param outboxFile where the endpoint's SQLite file may lie
+ * @param outboxFolder where the endpoint's SQLite file may lie
  */
 export async function measureServing(
   origin: string,
-  outboxFile: string,
+  outboxFolder: string,
   seconds: number,
 ): Promise<Serving[]> {
   return [
@@ -43,7 +43,7 @@ export async function measureServing(
     { what: 'the home page', ...(await shoot(`${origin}/`, seconds)) },
     {
       what: 'a contact message, stored in SQLite',
-      ...(await measureAccepting(['sqlite', outboxFile], seconds)),
+      ...(await measureAccepting(['sqlite', outboxFolder], seconds)),
     },
   ];
 }

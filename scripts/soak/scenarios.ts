@@ -1,16 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { refusal, type MailServerOptions } from '#server/testing/mailServer.ts';
+import { refusal } from '#server/testing/mailServer.ts';
 import { SECOND } from '#server/time.ts';
-import type { Stage } from './stage.ts';
+import type { Setting, Stage } from './stage.ts';
 
-export type Scenario = {
+export type Scenario = Setting & {
   name: string;
   stores: readonly ('SQLite' | 'PostgreSQL')[];
-  mail?: MailServerOptions;
-  /** Command in front of each server. */
-  wrapper?: string[];
   /** Does harm once and makes it good again; called over and over while messages arrive. */
   harm: (stage: Stage) => Promise<void>;
 };
@@ -78,7 +75,7 @@ export const scenarios: Scenario[] = [
     name: 'disk full for up to 3 s',
     stores: ['SQLite'],
     // As a limit on the size of files: writes fail as on a full disk.
-    wrapper: ['sh', '-c', 'trap "" XFSZ; exec "$@"', 'sh'],
+    wrapper: () => ['sh', '-c', 'trap "" XFSZ; exec "$@"', 'sh'],
     async harm(stage) {
       await moment(4 * SECOND);
       limitFiles(stage.pid(), '4096');
@@ -89,7 +86,7 @@ export const scenarios: Scenario[] = [
   {
     name: 'clock set back and forward by up to an hour, mail server down at times',
     stores: ['SQLite'],
-    wrapper: ['sh', '-c', `LD_PRELOAD=${faketime()} ${clockFromFile} exec "$@"`, 'sh'],
+    wrapper: () => ['sh', '-c', `LD_PRELOAD=${faketime()} ${clockFromFile} exec "$@"`, 'sh'],
     async harm(stage) {
       await stage.mailDown();
       stage.setClock(Math.round((Math.random() - 0.5) * 7200));

@@ -2,12 +2,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '#server/config.ts';
-import { openOutbox } from '#server/outbox/open.ts';
-import type { Outbox } from '#server/outbox/outbox.ts';
-import { startMailServer, type ReceivedMail } from '#server/testing/mailServer.ts';
+import { openStore } from '#server/store/open.ts';
+import type { Outbox } from '#server/store/outbox.ts';
+import { startMailServer, type MailServerOptions, type ReceivedMail } from '#server/testing/mailServer.ts';
 import type { TestPostgres } from '#server/testing/postgres.ts';
 import { nowhere, startServer, type TestServer } from '#server/testing/server.ts';
-import type { Scenario } from './scenarios.ts';
+
+export type Setting = {
+  mail?: MailServerOptions;
+  /** Command in front of each server; asked for when it is needed, since its tools may not be installed. */
+  wrapper?: () => string[];
+};
 
 /** What a scenario plays on: servers on one store, and a mail server that keeps what it is given. */
 export type Stage = {
@@ -30,7 +35,7 @@ export type Stage = {
 /** One server on a SQLite file, or two on one PostgreSQL. */
 export async function setStage(
   store: 'SQLite' | 'PostgreSQL',
-  { mail: mailOptions = {}, wrapper = [] }: Scenario,
+  { mail: mailOptions = {}, wrapper = () => [] }: Setting,
   postgres: TestPostgres,
 ): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'bewertra-soak-'));
@@ -43,8 +48,8 @@ export async function setStage(
   writeClock(folder, 0);
   const servers: TestServer[] = [];
   for (let count = store === 'PostgreSQL' ? 2 : 1; count > 0; count -= 1)
-    servers.push(await startServer(env, wrapper));
-  const outbox = await openOutbox(readConfig(env));
+    servers.push(await startServer(env, wrapper()));
+  const look = await openStore(readConfig(env));
   let turn = 0;
 
   return {
@@ -53,7 +58,7 @@ export async function setStage(
     async killAndStart() {
       const [victim] = servers;
       await victim?.kill();
-      servers[0] = await startServer(env, wrapper);
+      servers[0] = await startServer(env, wrapper());
     },
     mailDown: () => mail.close(),
     async mailUp() {
@@ -63,10 +68,10 @@ export async function setStage(
     crashDatabase: () => postgres.crash(),
     setClock: (offset) => writeClock(folder, offset),
     received: () => boxes.flat().map((one) => one.mail.messageId ?? ''),
-    outbox,
+    outbox: look.outbox,
     async close() {
       await Promise.all(servers.map((server) => server.kill()));
-      await outbox.close();
+      await look.close();
       await mail.close();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -1,6 +1,6 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { Config } from '#server/config.ts';
-import type { Outbox } from '#server/outbox/outbox.ts';
+import type { Outbox } from '#server/store/outbox.ts';
 
 /** Told wrongly: exit code 2, with the command's usage. */
 export class UsageError extends Error {}

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { emlName } from '#server/mail/emlFolder.ts';
-import { openOutbox } from '#server/outbox/open.ts';
+import { emlName } from '#server/store/emlFolder.ts';
+import { openStore } from '#server/store/open.ts';
 import { contactCli, contactJson } from '#server/testing/cli.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 
@@ -14,8 +14,8 @@ export function commandsContract(name: string, newEnv: () => Promise<{ DATA_DIR:
     /** A store with a message in each state, kept open as a running server does. */
     async function setUp() {
       const env = await newEnv();
-      const outbox = await openOutbox(readConfig(env));
-      onTestFinished(() => outbox.close());
+      const { outbox, close } = await openStore(readConfig(env));
+      onTestFinished(close);
       const ids: string[] = [];
       for (const end of ['complete', 'fail', 'leave'] as const) {
         const email = end === 'leave' ? 'someone@else.example' : sampleContact.email;

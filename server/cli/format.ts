@@ -1,4 +1,4 @@
-import type { StoredMessage } from '#server/outbox/records.ts';
+import type { StoredMessage } from '#server/store/message.ts';
 
 const graphemes = new Intl.Segmenter();
 

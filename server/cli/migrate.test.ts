@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { openPostgresOutbox } from '#server/outbox/postgres.ts';
-import { openSqliteOutbox } from '#server/outbox/sqlite.ts';
+import { openPostgresStore } from '#server/store/postgres/store.ts';
 import { contactCli, contactJson } from '#server/testing/cli.ts';
-import { temporaryFolder } from '#server/testing/folder.ts';
 import { describeWithPostgres } from '#server/testing/describeWithPostgres.ts';
+import { temporaryFolder } from '#server/testing/folder.ts';
 import { sampleContact } from '#server/testing/samples.ts';
+import { testStore } from '#server/testing/store.ts';
 
 const message = { contact: sampleContact, locale: 'en' } as const;
 
@@ -13,12 +12,9 @@ describeWithPostgres('contact migrate', (postgres) => {
   /** A SQLite outbox with messages in each state, and an empty database. */
   async function setUp() {
     const env = { DATA_DIR: temporaryFolder(), DATABASE_URL: await postgres.newDatabase() };
-    const source = openSqliteOutbox(join(env.DATA_DIR, 'outbox.sqlite'));
-    const target = await openPostgresOutbox(env.DATABASE_URL);
-    onTestFinished(async () => {
-      await source.close();
-      await target.close();
-    });
+    const { outbox: source } = testStore({ folder: env.DATA_DIR });
+    const { outbox: target, close } = await openPostgresStore(env.DATABASE_URL);
+    onTestFinished(close);
     await Promise.all(Array.from({ length: 700 }, () => source.accept(message)));
     await source.accept({ ...message, idempotencyKey: 'key-of-one-form' });
     const [delivered, failed] = await source.take(2);

@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { openSqliteOutbox } from '#server/outbox/sqlite.ts';
 import { contactCli } from '#server/testing/cli.ts';
-import { temporaryFolder } from '#server/testing/folder.ts';
 import { describeWithPostgres } from '#server/testing/describeWithPostgres.ts';
+import { temporaryFolder } from '#server/testing/folder.ts';
 import { sampleContact } from '#server/testing/samples.ts';
+import { testStore } from '#server/testing/store.ts';
 import { commandsContract } from './commands.contract.ts';
 import { commands } from './commands/all.ts';
 
@@ -76,7 +75,7 @@ describe('the command line', () => {
 
   it('is a program: prints to the streams, ends with the code', async () => {
     const folder = temporaryFolder();
-    const outbox = openSqliteOutbox(join(folder, 'outbox.sqlite'));
+    const { outbox } = testStore({ folder });
     await outbox.accept({ contact: sampleContact, locale: 'de' });
     const main = fileURLToPath(new URL('./main.ts', import.meta.url));
     const program = (...args: string[]) =>
@@ -89,6 +88,5 @@ describe('the command line', () => {
     expect([status, stderr]).toEqual([0, '']);
     expect(JSON.parse(stdout)).toMatchObject({ messages: [{ contact: sampleContact }] });
     expect(program('show', '01a1fbc5-3c83-7035-a8b6-8e49c7afd047').status).toBe(1);
-    await outbox.close();
   });
 });

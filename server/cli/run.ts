@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { ConfigError, readConfig, type Config } from '#server/config.ts';
-import { openOutbox, sqliteFile } from '#server/outbox/open.ts';
-import type { Outbox } from '#server/outbox/outbox.ts';
 import type { Settings } from '#server/settings.ts';
+import { openStore } from '#server/store/open.ts';
+import { sqliteFile } from '#server/store/sqlite/store.ts';
+import type { Store } from '#server/store/store.ts';
 import { Failure, UsageError, type Command, type Terminal, type Values } from './command.ts';
 import { commands } from './commands/all.ts';
 
@@ -39,12 +40,12 @@ function helpOf({ name, usage, summary, details }: Command): string {
   ].join('\n');
 }
 
-/** The configured outbox; a wrong DATA_DIR must not pass for an empty outbox. */
-async function openExisting(config: Config): Promise<Outbox> {
-  const file = sqliteFile(config);
+/** The configured store; a wrong DATA_DIR must not pass for an empty outbox. */
+async function openExisting(config: Config): Promise<Store> {
+  const file = sqliteFile(config.dataDir);
   if (config.databaseUrl === undefined && !existsSync(file))
     throw new Failure(`there is no outbox at ${file}; DATA_DIR or DATABASE_URL says where it is`);
-  return openOutbox(config);
+  return openStore(config);
 }
 
 function parse(command: Command, args: string[]): { values: Values; operands: string[] } {
@@ -73,7 +74,7 @@ async function runCommand(
   if (operands.length > max) throw new UsageError(`"${operands[max] ?? ''}" is too much`);
 
   const config = readConfig(settings.variables, settings.fromFile);
-  let opened: Promise<Outbox> | undefined;
+  let opened: Promise<Store> | undefined;
   try {
     await command.run({
       values,
@@ -81,11 +82,11 @@ async function runCommand(
       json: values['json'] === true,
       config,
       terminal,
-      outbox: () => (opened ??= openExisting(config)),
+      outbox: async () => (await (opened ??= openExisting(config))).outbox,
     });
   } finally {
     await opened?.then(
-      (outbox) => outbox.close(),
+      (store) => store.close(),
       () => undefined,
     );
   }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { challengePath } from '#common/contact.ts';
-import type { AppOptions } from '#server/app.ts';
-import { sendError } from '#server/plugins/errors.ts';
+import type { AppOptions } from '#server/options.ts';
+import { sendError } from './errors.ts';
 
 /** A task for the browser to solve before it sends a message; 204 where none is asked for. */
 export function registerChallenge(

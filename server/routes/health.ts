@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Outbox } from '#server/outbox/outbox.ts';
+import type { Outbox } from '#server/store/outbox.ts';
 
 /** For supervisors and load balancers: the process runs; the process can do its work. */
 export function registerHealth(app: FastifyInstance, outbox: Outbox): void {

@@ -5,12 +5,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { caching, hashedFolder } from '#common/headers.ts';
 import { localeOfPath, type Locale } from '#common/locales.ts';
 import { comingSoonPath, localisedPath, pathTo } from '#common/routes.ts';
-import type { FormTokens } from '#server/captcha/formTokens.ts';
-import { isApiPath, otherMethods, sendError } from '#server/plugins/errors.ts';
 import { pathOf } from '#server/log.ts';
+import type { FormTokens } from '#server/protection/formTokens.ts';
 import { MINUTE, SECOND } from '#server/time.ts';
 import { aliasesOf, filesOf, pagesWithRefs, siteAddresses } from './addresses.ts';
-import { contactPageSender } from './contactPage.ts';
+import { contactPageSender } from './contact/page.ts';
+import { isApiPath, otherMethods, sendError } from './errors.ts';
 
 const maintenancePause = 10 * MINUTE;
 

@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
-import type { Effort } from '#server/captcha/altcha.ts';
+import type { Effort } from '#server/protection/captcha/altcha.ts';
 
 /** Work that takes milliseconds: what is tested is not how long it takes. */
 export const lightEffort: Effort = { cost: 10, least: 5, most: 20 };

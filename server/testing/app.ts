@@ -1,17 +1,13 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
-import { buildApp, type AppOptions } from '#server/app.ts';
-import { noProtection } from '#server/protection.ts';
-import { readConfig } from '#server/config.ts';
-import { createMetrics } from '#server/metrics.ts';
-import type { Outbox } from '#server/outbox/outbox.ts';
-import { openSqliteOutbox } from '#server/outbox/sqlite.ts';
-import { createLimiter, noLimits } from '#server/rateLimit/limiter.ts';
-import { memoryHits } from '#server/rateLimit/memory.ts';
-import { secretFrom } from '#server/secret.ts';
-import { temporaryFolder } from './folder.ts';
+import type { AppOptions } from '#server/options.ts';
+import { createLimiter, noLimits } from '#server/protection/limits/limiter.ts';
+import { memoryHits } from '#server/store/memoryHits.ts';
+import type { Outbox } from '#server/store/outbox.ts';
+import { secretFrom } from '#server/store/secret.ts';
+import { plainApp } from './plainApp.ts';
 import { sharedSite } from './site.ts';
+import { testStore } from './store.ts';
 
 /** A secret for tests. */
 export const testSecret = secretFrom(Buffer.alloc(32, 7));
@@ -22,24 +18,15 @@ type Changes = Partial<Omit<AppOptions, 'config'>> & { env?: Record<string, stri
 export async function testApp(
   changes: Changes = {},
 ): Promise<{ app: FastifyInstance; outbox: Outbox; siteDir: string; accepted: () => number }> {
-  const { env = {}, ...options } = changes;
-  const config = readConfig(env);
+  const { env = {}, siteDir = sharedSite(), outbox = testStore().outbox, ...options } = changes;
   let accepted = 0;
-  const siteDir = options.siteDir ?? sharedSite();
-  const outbox = options.outbox ?? openSqliteOutbox(join(temporaryFolder(), 'outbox.sqlite'));
-  const app = await buildApp({
-    ...noProtection,
-    limiter: config.rateLimit ? createLimiter(memoryHits(), testSecret) : noLimits,
-    metrics: createMetrics(outbox),
+  const app = await plainApp(env, {
+    limiter: env['RATE_LIMIT'] === 'off' ? noLimits : createLimiter(memoryHits(), testSecret),
     onAccepted: () => (accepted += 1),
     ...options,
-    config,
     siteDir,
     outbox,
   });
-  onTestFinished(async () => {
-    await app.close();
-    await outbox.close();
-  });
+  onTestFinished(() => app.close());
   return { app, outbox, siteDir, accepted: () => accepted };
 }

@@ -1,12 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { SECOND } from '#server/time.ts';
 import { freePort } from './freePort.ts';
+import { startProgram } from './program.ts';
 
 /** Folder of PostgreSQL's programs, from the path or where Debian puts them; undefined without any. */
 export function postgresPrograms(): string | undefined {
@@ -55,8 +53,6 @@ export async function startPostgres({ fsync = false }: { fsync?: boolean } = {})
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', `port=${port}`, `fsync=${fsync ? 'on' : 'off'}`];
   const args = ['-D', data, '-k', folder, ...settings.flatMap((one) => ['-c', one])];
-  const start = () => spawn(join(programs, 'postgres'), args, { ...options, stdio: 'ignore' });
-  let server = start();
   const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
 
   async function query(sql: string): Promise<void> {
@@ -65,26 +61,13 @@ export async function startPostgres({ fsync = false }: { fsync?: boolean } = {})
     await client.query(sql).finally(() => client.end());
   }
 
-  async function untilReady(): Promise<void> {
-    const deadline = Date.now() + 40 * SECOND;
-    for (;;) {
-      try {
-        await query('select 1');
-        return;
-      } catch (error) {
-        if (Date.now() > deadline) throw error;
-        await pause(100);
-      }
-    }
-  }
-
-  async function end(signal: NodeJS.Signals): Promise<void> {
-    const exited = once(server, 'exit');
-    server.kill(signal);
-    await exited;
-  }
-
-  await untilReady();
+  const answers = () =>
+    query('select 1').then(
+      () => true,
+      () => undefined,
+    );
+  const start = () => startProgram([join(programs, 'postgres'), ...args], answers, options);
+  let server = await start();
   let databases = 0;
   return {
     async newDatabase() {
@@ -94,13 +77,12 @@ export async function startPostgres({ fsync = false }: { fsync?: boolean } = {})
     },
     async crash() {
       // "Immediate shutdown": no checkpoint, no goodbye; it recovers from its log at the start.
-      await end('SIGQUIT');
-      server = start();
-      await untilReady();
+      await server.end('SIGQUIT');
+      server = await start();
     },
     async stop() {
       // "Fast shutdown" in PostgreSQL's words: disconnects clients, then stops in good order.
-      await end('SIGINT');
+      await server.end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };

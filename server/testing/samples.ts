@@ -1,4 +1,4 @@
-import type { ContactDetails, OutboxMessage } from '#server/outbox/outbox.ts';
+import type { ContactDetails, OutboxMessage } from '#server/store/message.ts';
 
 /** A message with what usually breaks on the way: umlauts, quotes, line breaks, emoji. */
 export const sampleContact: ContactDetails = {

@@ -1,8 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contactPath } from '#common/contact.ts';
-import type { ContactDetails } from '#server/outbox/outbox.ts';
+import type { ContactDetails } from '#server/store/message.ts';
+import { startProgram } from './program.ts';
 import { sampleContact } from './samples.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
@@ -26,27 +29,34 @@ export const nowhere = {
  * @param wrapper a command in front of it, for example one that sets limits
  */
 export async function startServer(env: Record<string, string>, wrapper: string[] = []): Promise<TestServer> {
-  const [command, ...args] = [...wrapper, process.execPath, main];
-  const child = spawn(command, args, {
-    env: { PATH: process.env['PATH'], PORT: '0', RATE_LIMIT: 'off', CAPTCHA: 'off', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
-  const address = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      if (output.length < 100_000) output += chunk.toString();
-      const found = / is at (http:[^"]+)/.exec(output)?.[1];
-      if (found !== undefined) resolve(found);
-    });
-    child.once('exit', (code) => reject(new Error(`the server ended with ${String(code)}: ${output}`)));
-  });
+  const { child, ready, end } = await startProgram(
+    [...wrapper, process.execPath, main],
+    (output) => / is at (http:[^"\s]+)/.exec(output)?.[1],
+    {
+      env: { PATH: process.env['PATH'], PORT: '0', RATE_LIMIT: 'off', CAPTCHA: 'off', ...env },
+      stderr: 'inherit',
+    },
+  );
   return {
     child,
-    address,
+    address: ready,
     async kill() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      child.kill('SIGKILL');
-      await once(child, 'exit');
+      await end('SIGKILL');
+    },
+  };
+}
+
+export type Service = Pick<TestServer, 'address'> & { stop: () => Promise<void> };
+
+/** The server as an operator starts it, captcha and all, on data of its own that go when it stops. */
+export async function startService(env: Record<string, string> = {}): Promise<Service> {
+  const folder = mkdtempSync(join(tmpdir(), 'bewertra-service-'));
+  const server = await startServer({ DATA_DIR: folder, CAPTCHA: 'altcha', ...env });
+  return {
+    address: server.address,
+    async stop() {
+      await server.kill();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

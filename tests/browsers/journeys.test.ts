@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ContactField } from '#common/contact.ts';
 import { pathTo, routes } from '#common/routes.ts';
-import { minimumFillTime } from '#server/captcha/policy.ts';
-import { startServer, type TestServer } from '#server/testing/server.ts';
+import { minimumFillTime } from '#server/protection/policy.ts';
+import { startService, type Service } from '#server/testing/server.ts';
 import { SECOND } from '#server/time.ts';
 import { contentFor } from '#site/content/load.ts';
 import { chromiumArgs } from '../e2e/support/environment.ts';
@@ -30,15 +27,11 @@ const message: Record<Exclude<ContactField, 'country'>, string> = {
   message: 'Guten Tag, bitte rufen Sie zurück.',
 };
 
-const dataDir = mkdtempSync(join(tmpdir(), 'bewertra-browsers-'));
-let server: TestServer;
+let server: Service;
 beforeAll(async () => {
-  server = await startServer({ DATA_DIR: dataDir, CAPTCHA: 'altcha' });
+  server = await startService();
 });
-afterAll(async () => {
-  await server.kill();
-  rmSync(dataDir, { recursive: true });
-});
+afterAll(() => server.stop());
 
 describe.each(Object.entries(browsers))('%s', (_name, start) => {
   let browser: Driver;

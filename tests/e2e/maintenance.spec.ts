@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { contactPath } from '#common/contact.ts';
-import { startService } from './support/service.ts';
+import { startService, type Service } from '#server/testing/server.ts';
 
-let service: Awaited<ReturnType<typeof startService>>;
+let service: Service;
 
 test.beforeAll(async () => {
   service = await startService({ MAINTENANCE: '1' });

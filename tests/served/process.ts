@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startProgram } from '#server/testing/program.ts';
 
 /** The repository. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -26,22 +25,11 @@ export async function runServer(
 ) {
   // Where Debian keeps nginx, and many a user's path does not look.
   const PATH = `${process.env['PATH']}:/usr/sbin`;
-  const child = spawn(command, args, {
-    env: { ...process.env, PATH, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const ended = once(child, 'exit');
-  while (!(await isListening(port))) {
-    if (child.exitCode !== null) throw new Error(`${command} ended: ${output}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  const listens = async () => (await isListening(port)) || undefined;
+  const program = await startProgram([command, ...args], listens, { env: { ...process.env, PATH, ...env } });
   return {
     stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
+      await program.end('SIGTERM');
       rmSync(folder, { recursive: true, force: true });
     },
   };

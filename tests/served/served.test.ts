@@ -4,10 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { caching, deployFolder, policyFile, securityHeaders } from '#common/headers.ts';
 import { challengePath, contactPath, formTokenField } from '#common/contact.ts';
 import { pathTo } from '#common/routes.ts';
+import type { Service } from '#server/testing/server.ts';
 import { pages, siteFolder } from '../built/site.ts';
 import { ask } from './ask.ts';
 import { observe } from './observatory.ts';
-import { targets, type Served } from './targets.ts';
+import { targets } from './targets.ts';
 
 /** What a browser sees of the site must not depend on who serves it: one suite for every server. */
 const fileOf = (name: string) => readFileSync(join(siteFolder, name), 'utf8');
@@ -22,7 +23,7 @@ const stylesheet = /href="(\/_astro\/[^"]+\.css)"/.exec(fileOf('index.html'))?.[
 const samePages = pages.filter(({ address }) => !/\/(404|contact)$/.test(address));
 
 describe.each(targets)('$name', ({ serve }) => {
-  let site: Served;
+  let site: Service;
   beforeAll(async () => void (site = await serve({ maintenance: false })));
   afterAll(() => site.stop());
   const get = (path: string, headers: Record<string, string> = {}) => ask(site.address, path, { headers });
@@ -190,7 +191,7 @@ describe.each(targets)('$name', ({ serve }) => {
 });
 
 describe.each(targets)('$name, while someone works on the site', ({ serve }) => {
-  let site: Served;
+  let site: Service;
   beforeAll(async () => void (site = await serve({ maintenance: true })));
   afterAll(() => site.stop());
 

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { challengePath } from '#common/contact.ts';
+import type { Service } from '#server/testing/server.ts';
 import { siteFolder } from '../built/site.ts';
 import { ask } from './ask.ts';
 import { serveByCaddy } from './caddy.ts';
 import { serveByNginx } from './nginx.ts';
-import type { Served } from './targets.ts';
 
 /** Nobody listens there. */
 const nowhere = '127.0.0.1:1';
@@ -15,7 +15,7 @@ describe.each([
   ['nginx', serveByNginx],
   ['Caddy', serveByCaddy],
 ] as const)('%s, while the service is away', (_name, serve) => {
-  let site: Served;
+  let site: Service;
   beforeAll(async () => void (site = await serve(nowhere, false)));
   afterAll(() => site.stop());
 

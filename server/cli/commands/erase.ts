@@ -1,7 +1,7 @@
 import { Failure, type Command } from '#server/cli/command.ts';
 import { jsonText, messagesCount } from '#server/cli/format.ts';
 import { emailOf } from '#server/cli/operands.ts';
-import { removeEml } from '#server/mail/emlFolder.ts';
+import { removeEml } from '#server/store/emlFolder.ts';
 
 export const erase: Command = {
   name: 'erase',

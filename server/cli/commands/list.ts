@@ -1,6 +1,6 @@
 import { UsageError, type Command } from '#server/cli/command.ts';
 import { jsonText, table, timeOf } from '#server/cli/format.ts';
-import type { MessageState } from '#server/outbox/outbox.ts';
+import type { MessageState } from '#server/store/message.ts';
 
 const states: readonly string[] = ['queued', 'delivered', 'failed'] satisfies MessageState[];
 

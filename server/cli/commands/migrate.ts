@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { Failure, UsageError, type Command } from '#server/cli/command.ts';
 import { jsonText, messagesCount } from '#server/cli/format.ts';
-import { copyToPostgres, ForeignMessages } from '#server/outbox/copy.ts';
-import { sqliteFile } from '#server/outbox/open.ts';
-import { openPostgresDatabase } from '#server/outbox/postgresDatabase.ts';
-import { openSqliteDatabase } from '#server/outbox/sqliteDatabase.ts';
+import { copyToPostgres, ForeignMessages } from '#server/store/copy.ts';
+import { openPostgresDatabase } from '#server/store/postgres/database.ts';
+import { openSqliteDatabase } from '#server/store/sqlite/database.ts';
+import { sqliteFile } from '#server/store/sqlite/store.ts';
 
 export const migrate: Command = {
   name: 'migrate',
@@ -24,7 +24,7 @@ export const migrate: Command = {
     const { databaseUrl } = config;
     if (databaseUrl === undefined)
       throw new UsageError('DATABASE_URL is not set; it names the PostgreSQL to copy to');
-    const file = sqliteFile(config);
+    const file = sqliteFile(config.dataDir);
     if (!existsSync(file)) throw new Failure(`there is no outbox at ${file}; DATA_DIR says where it is`);
     const source = openSqliteDatabase(file);
     try {

@@ -1,6 +1,6 @@
 import type { Command } from '#server/cli/command.ts';
 import { jsonText, messagesCount, table, timeOf } from '#server/cli/format.ts';
-import { findExpired, purgeExpired, retentionText } from '#server/retention.ts';
+import { findExpired, purgeExpired, retentionText } from '#server/retention/rule.ts';
 
 export const purge: Command = {
   name: 'purge',

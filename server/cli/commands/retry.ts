@@ -1,7 +1,7 @@
 import { Failure, UsageError, type Command } from '#server/cli/command.ts';
 import { jsonText, messagesCount } from '#server/cli/format.ts';
 import { idOf } from '#server/cli/operands.ts';
-import type { Outbox } from '#server/outbox/outbox.ts';
+import type { Outbox } from '#server/store/outbox.ts';
 
 async function retryOne(outbox: Outbox, id: string): Promise<number> {
   const retried = await outbox.retry(id);

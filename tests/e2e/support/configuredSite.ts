@@ -2,11 +2,9 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { buildApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
-import { createMetrics } from '#server/metrics.ts';
-import { openSqliteOutbox } from '#server/outbox/sqlite.ts';
-import { noProtection, type Protection } from '#server/protection.ts';
+import type { Protection } from '#server/protection/protection.ts';
+import { openSqliteStore } from '#server/store/sqlite/store.ts';
+import { plainApp } from '#server/testing/plainApp.ts';
 
 /** Runs a program of node_modules/.bin; rejects with its output when it fails. */
 export const runProgram = (program: string, args: string[], env: NodeJS.ProcessEnv) =>
@@ -27,16 +25,8 @@ export async function startConfiguredSite(
   const siteDir = join(folder, 'dist');
   const env = { ...process.env, ...settings };
   await runProgram('astro', ['build', '--outDir', siteDir, '--silent'], env);
-  const outbox = openSqliteOutbox(join(folder, 'outbox.sqlite'));
-  const app = await buildApp({
-    ...noProtection,
-    ...protection,
-    config: readConfig(settings),
-    siteDir,
-    outbox,
-    metrics: createMetrics(outbox),
-    onAccepted: () => undefined,
-  });
+  const { outbox, close } = openSqliteStore(folder);
+  const app = await plainApp(settings, { ...protection, siteDir, outbox });
   return {
     address: await app.listen({ port: 0, host: '127.0.0.1' }),
     siteDir,
@@ -44,7 +34,7 @@ export async function startConfiguredSite(
     outbox,
     stop: async () => {
       await app.close();
-      await outbox.close();
+      await close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

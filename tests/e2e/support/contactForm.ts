@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ContactField } from '#common/contact.ts';
 import type { Locale } from '#common/locales.ts';
-import { minimumFillTime } from '#server/captcha/policy.ts';
+import { minimumFillTime } from '#server/protection/policy.ts';
 import { contentFor } from '#site/content/load.ts';
 
 /** A message with everything that breaks on the way: umlauts, quotes, markup, line breaks, emoji. */

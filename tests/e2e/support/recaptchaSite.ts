@@ -1,4 +1,4 @@
-import { recaptcha } from '#server/captcha/recaptcha.ts';
+import { recaptcha } from '#server/protection/captcha/recaptcha.ts';
 import { startConfiguredSite } from './configuredSite.ts';
 
 /** What Google answers to the service that asks it about a token; an error stands for no answer. */

@@ -1,0 +1,110 @@
+import { createTransport } from 'nodemailer';
+import PostalMime from 'postal-mime';
+import { describe, expect, it } from 'vitest';
+import { contactFields } from '#common/contact.ts';
+import type { OutboxMessage } from '#server/store/message.ts';
+import { sampleContact, sampleMessage } from '#server/testing/samples.ts';
+import { composeMail } from './compose.ts';
+
+const envelope = { from: 'Bewertra Website <web@bewertra.example>', to: 'team@bewertra.example' };
+
+async function read(message: OutboxMessage) {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const { message: raw, envelope: sent } = await transport.sendMail(composeMail(message, envelope));
+  if (!Buffer.isBuffer(raw)) throw new Error('not a buffer');
+  return { raw: raw.toString('utf8'), mail: await PostalMime.parse(raw), sent };
+}
+
+describe('composeMail', () => {
+  it('writes headers that answer to the sender and name the matter', async () => {
+    const { mail, sent } = await read(sampleMessage());
+    const name = `${sampleContact.firstName} ${sampleContact.lastName}`;
+    expect(mail.from).toEqual({ name: 'Bewertra Website', address: 'web@bewertra.example' });
+    expect(mail.to).toEqual([{ name: '', address: 'team@bewertra.example' }]);
+    expect(mail.replyTo).toEqual([{ name, address: sampleContact.email }]);
+    expect(mail.subject).toBe(`Bewertra-Kontaktanfrage: ${name}, ${sampleContact.town}`);
+    expect(mail.messageId).toBe(`<${sampleMessage().id}@bewertra.example>`);
+    expect(mail.date).toBe('2026-03-02T09:30:15.000Z');
+    expect(sent).toEqual({ from: 'web@bewertra.example', to: ['team@bewertra.example'] });
+  });
+
+  it.each([
+    ['nothing of the kind: www, https or http:/', ''],
+    ['see https://www.example.org/?a=http and no more', '[1 Link] '],
+    ['https://a.example WWW.b.example\nhttp://c.example', '[3 Links] '],
+  ])('says up front how many links there are in %j', async (message, note) => {
+    const { mail } = await read(sampleMessage({ message }));
+    expect(mail.subject).toMatch(new RegExp(`^${RegExp.escape(note)}Bewertra-Kontaktanfrage: `));
+  });
+
+  it('counts links in names as well', async () => {
+    const { mail } = await read(sampleMessage({ firstName: 'Win www.a.example', town: 'http://b.example' }));
+    expect(mail.subject).toMatch(/^\[2 Links\] /);
+  });
+
+  it('carries every field in the text, as it was typed', async () => {
+    const { mail } = await read(sampleMessage());
+    for (const field of contactFields)
+      if (field !== 'country') expect(mail.text).toContain(sampleContact[field]);
+    for (const value of ['Deutschland', 'Deutsch', '2. März 2026', '10:30:15', sampleMessage().id])
+      expect(mail.text).toContain(value);
+  });
+
+  it('notes the language that was chosen', async () => {
+    const { mail } = await read({ ...sampleMessage(), locale: 'en' });
+    expect(mail.text).toMatch(/^Sprache: +Englisch$/m);
+  });
+
+  it('escapes every value in the HTML part', async () => {
+    const attack = `<img src=x onerror="a('b')">&amp;`;
+    const { mail } = await read(
+      sampleMessage({
+        firstName: attack,
+        lastName: attack,
+        phone: attack,
+        town: attack,
+        country: attack,
+        message: attack,
+      }),
+    );
+    expect(mail.html).not.toContain('<img');
+    expect(mail.html?.match(/&lt;img src=x onerror=&quot;a\(&#39;b&#39;\)&quot;&gt;&amp;amp;/g)).toHaveLength(
+      6,
+    );
+  });
+
+  it.each([
+    ['a line break', 'Ann\r\nBcc: evil@x.example'],
+    ['a lone line feed', 'Ann\nBcc: evil@x.example\n\nbody'],
+    ['an address list', 'a@b.example, evil@x.example'],
+    ['an encoded word', '=?utf-8?q?=0D=0ABcc:_evil@x.example?='],
+    ['a quote and an angle', '"x" <evil@x.example>,'],
+  ])('lets %s in a name begin no header and no recipient', async (_what, firstName) => {
+    const { raw, mail, sent } = await read(sampleMessage({ firstName, town: firstName }));
+    const head = raw.slice(0, raw.indexOf('\r\n\r\n'));
+    expect(
+      head
+        .split('\r\n')
+        .filter((line) => /^\S/.test(line))
+        .map((line) => line.split(':')[0]),
+    ).toEqual([
+      'Auto-Submitted',
+      'From',
+      'To',
+      'Reply-To',
+      'Subject',
+      'Message-ID',
+      'Date',
+      'MIME-Version',
+      'Content-Type',
+    ]);
+    expect(mail.bcc).toBeUndefined();
+    expect(mail.replyTo).toHaveLength(1);
+    expect(mail.replyTo?.[0]?.address).toBe(sampleContact.email);
+    expect(sent.to).toEqual(['team@bewertra.example']);
+  });
+
+  it('is the same mail each time', () => {
+    expect(composeMail(sampleMessage(), envelope)).toEqual(composeMail(sampleMessage(), envelope));
+  });
+});

@@ -1,0 +1,85 @@
+import addressparser from 'nodemailer/lib/addressparser';
+import type { SendMailOptions } from 'nodemailer';
+import { brand } from '#common/company.ts';
+import { countryName } from '#common/countries.ts';
+import { hotlineHours } from '#common/facts.ts';
+import { locales } from '#common/locales.ts';
+import type { OutboxMessage } from '#server/store/message.ts';
+import { escapeHtml } from '#server/words/escape.ts';
+
+export type Envelope = { from: string; to: string };
+
+/** The team that reads these mails works in German, whatever language the sender chose. */
+const { tag } = locales.de;
+
+const received = new Intl.DateTimeFormat(tag, {
+  dateStyle: 'full',
+  timeStyle: 'long',
+  timeZone: hotlineHours.timeZone,
+});
+const languageNames = new Intl.DisplayNames([tag], { type: 'language' });
+
+/**
+ * The mail for a contact message, the same one each time it is composed: its Message-ID and date
+ * come from the message, so a mail sent twice is recognised as one.
+ */
+export function composeMail(message: OutboxMessage, { from, to }: Envelope): SendMailOptions {
+  const { contact } = message;
+  const name = `${contact.firstName} ${contact.lastName}`;
+  const rows: [label: string, value: string][] = [
+    ['Vorname', contact.firstName],
+    ['Nachname', contact.lastName],
+    ['E-Mail', contact.email],
+    ['Telefon', contact.phone],
+    ['Ort', contact.town],
+    ['Land', countryName(contact.country, tag)],
+    ['Sprache', languageNames.of(message.locale) ?? message.locale],
+    ['Eingegangen', received.format(message.receivedAt)],
+    ['Kennung', message.id],
+  ];
+  return {
+    from,
+    to,
+    // An object: in a string, a comma in the name or address would begin a second recipient.
+    replyTo: { name, address: contact.email },
+    subject: `${linksNote(contact)}${brand.name}-Kontaktanfrage: ${name}, ${contact.town}`,
+    messageId: `<${message.id}@${domainOf(from)}>`,
+    date: message.receivedAt,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: textPart(rows, contact.message),
+    html: htmlPart(rows, contact.message),
+    // Values come from strangers: nothing in them may name a file or an address to be fetched.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** Links are what spam is sent for: how many there are is said up front, for a person or a filter to judge. */
+function linksNote({ firstName, lastName, town, message }: OutboxMessage['contact']): string {
+  const links = [firstName, lastName, town, message].join('\n').match(/\b(?:https?:\/\/|www\.)\S/giu) ?? [];
+  if (links.length === 0) return '';
+  return links.length === 1 ? '[1 Link] ' : `[${links.length} Links] `;
+}
+
+function domainOf(from: string): string {
+  const [mailbox] = addressparser(from, { flatten: true });
+  return mailbox?.address.split('@').at(-1) ?? 'localhost';
+}
+
+function textPart(rows: [string, string][], text: string): string {
+  const width = Math.max(...rows.map(([label]) => label.length)) + 2;
+  const lines = rows.map(([label, value]) => `${`${label}:`.padEnd(width)}${value}`);
+  return `${lines.join('\n')}\n\nNachricht:\n\n${text}\n`;
+}
+
+function htmlPart(rows: [string, string][], text: string): string {
+  const lines = rows.map(
+    ([label, value]) => `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
+  );
+  return [
+    `<!DOCTYPE html><html lang="de"><head><meta charset="utf-8"><title>Kontaktanfrage</title></head><body>`,
+    `<table cellpadding="4">${lines.join('')}</table>`,
+    `<h1 style="font-size:1.1em">Nachricht</h1><p style="white-space:pre-wrap">${escapeHtml(text)}</p>`,
+    `</body></html>`,
+  ].join('\n');
+}

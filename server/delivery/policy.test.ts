@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { leaseTime } from '#server/store/schedule.ts';
+import { DAY, HOUR, SECOND } from '#server/time.ts';
+import { isExhausted, pauseAfter, sendTimeLimit } from './policy.ts';
+
+describe('pauseAfter', () => {
+  it('doubles from five seconds', () => {
+    expect([1, 2, 3, 4].map((attempts) => pauseAfter(attempts, 1))).toEqual(
+      [5, 10, 20, 40].map((seconds) => seconds * SECOND),
+    );
+  });
+
+  it('never exceeds an hour, however often it failed', () => {
+    expect(pauseAfter(11, 1)).toBe(HOUR);
+    expect(pauseAfter(5000, 1)).toBe(HOUR);
+  });
+
+  it('spreads over the upper half', () => {
+    expect(pauseAfter(3, 0)).toBe(10 * SECOND);
+    for (let attempts = 1; attempts <= 100; attempts += 1) {
+      const pause = pauseAfter(attempts);
+      expect(pause).toBeGreaterThanOrEqual(pauseAfter(attempts, 0));
+      expect(pause).toBeLessThanOrEqual(pauseAfter(attempts, 1));
+    }
+  });
+});
+
+describe('isExhausted', () => {
+  const received = new Date('2026-03-02T09:30:00Z');
+  it('is so after five days, not before', () => {
+    expect(isExhausted(received, received.getTime() + 5 * DAY - 1)).toBe(false);
+    expect(isExhausted(received, received.getTime() + 5 * DAY)).toBe(true);
+  });
+});
+
+it('the lease outlasts a delivery, so that nobody sends what is being sent', () => {
+  expect(leaseTime).toBeGreaterThan(sendTimeLimit);
+});

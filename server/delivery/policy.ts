@@ -1,0 +1,24 @@
+import { firstPause, longestPause } from '#server/store/schedule.ts';
+import { DAY, SECOND } from '#server/time.ts';
+
+/** A delivery that takes longer is cut off, well before its lease ends. */
+export const sendTimeLimit = 30 * SECOND;
+
+/** After this long without success a message waits for a person. */
+const giveUpAfter = 5 * DAY;
+
+/**
+ * Pause before the next delivery, in milliseconds: doubles with each attempt up to an hour, and is
+ * spread over its upper half so that messages that failed together do not return together.
+ * @param attempts deliveries begun so far, from 1
+ * @param random between 0 and 1
+ */
+export function pauseAfter(attempts: number, random: number = Math.random()): number {
+  const full = Math.min(longestPause, firstPause * 2 ** (attempts - 1));
+  return Math.round(full / 2 + (full / 2) * random);
+}
+
+/** Whether a message has been tried for long enough. */
+export function isExhausted(triedSince: Date, now: number): boolean {
+  return now - triedSince.getTime() >= giveUpAfter;
+}

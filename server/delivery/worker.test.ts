@@ -1,0 +1,237 @@
+import { pino } from 'pino';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createMetrics } from '#server/metrics.ts';
+import type { OutboxMessage } from '#server/store/message.ts';
+import { sampleContact } from '#server/testing/samples.ts';
+import { smtpReceiver } from '#server/testing/smtp.ts';
+import { testStore } from '#server/testing/store.ts';
+import { DAY, HOUR, SECOND } from '#server/time.ts';
+import { Refused, type Destination } from './destinations/destination.ts';
+import { smtpDestination } from './destinations/smtp.ts';
+import { startDelivery } from './worker.ts';
+
+const envelope = { from: 'web@bewertra.example', to: 'team@bewertra.example' };
+const message = { contact: sampleContact, locale: 'de' } as const;
+
+vi.setConfig({ testTimeout: 30 * SECOND });
+
+/** Waits for what a busy machine may take its time to do. */
+function eventually(check: () => unknown): Promise<unknown> {
+  return vi.waitFor(check, 20 * SECOND);
+}
+
+/** A worker on a real outbox, with the destination given; it looks every 10 ms. */
+function setUp(
+  destination: Pick<Destination, 'send'>,
+  options: { interval?: number; concurrency?: number; straightenInterval?: number } = {},
+) {
+  let ahead = 0;
+  const clock = () => Date.now() + ahead;
+  const lines: string[] = [];
+  const log = pino({ level: 'debug' }, { write: (line: string) => lines.push(line) });
+  const { outbox } = testStore({ clock });
+  const metrics = createMetrics(outbox, clock);
+  const delivery = startDelivery({
+    outbox,
+    log,
+    clock,
+    metrics,
+    interval: 10,
+    ...options,
+    destination: { name: 'test', close: () => undefined, ...destination },
+  });
+  onTestFinished(() => delivery.stop());
+  return { outbox, delivery, lines, metrics, pass: (time: number) => (ahead += time) };
+}
+
+describe('delivery', () => {
+  it('brings an accepted message to a real mail server', async () => {
+    const { url, received } = await smtpReceiver();
+    const { outbox } = setUp(smtpDestination(url, envelope));
+    const acceptance = await outbox.accept(message);
+    await eventually(() => expect(received).toHaveLength(1));
+    await eventually(async () => expect(await outbox.count()).toMatchObject({ queued: 0, delivered: 1 }));
+    expect(received[0]?.mail.messageId).toBe(`<${'id' in acceptance ? acceptance.id : ''}@bewertra.example>`);
+    expect(received[0]?.mail.text).toContain(sampleContact.message);
+  });
+
+  it('begins at once when woken, however long the interval', async () => {
+    const send = vi.fn(() => Promise.resolve());
+    const { outbox, delivery } = setUp({ send }, { interval: HOUR });
+    await outbox.accept(message);
+    delivery.wake();
+    await eventually(() => expect(send).toHaveBeenCalledOnce());
+  });
+
+  it('survives an outage: tries again later, then delivers, with one Message-ID', async () => {
+    let up = false;
+    const ids: string[] = [];
+    const send = vi.fn(({ id }: OutboxMessage) => {
+      ids.push(id);
+      return up ? Promise.resolve() : Promise.reject(new Error('connection refused'));
+    });
+    const { outbox, pass } = setUp({ send });
+    await outbox.accept(message);
+    await eventually(() => expect(send).toHaveBeenCalledOnce());
+    expect((await outbox.count()).queued).toBe(1);
+    up = true;
+    pass(HOUR);
+    await eventually(async () => expect((await outbox.count()).delivered).toBe(1));
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('does not hammer: a failed message waits for its time', async () => {
+    const send = vi.fn(() => Promise.reject(new Error('busy')));
+    const { outbox } = setUp({ send });
+    await outbox.accept(message);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('gives up at once when the message is refused for good, and keeps it', async () => {
+    const send = vi.fn(() => Promise.reject(new Refused('550 no such user', 550)));
+    const { outbox, lines } = setUp({ send });
+    await outbox.accept(message);
+    await eventually(async () => expect((await outbox.count()).failed).toBe(1));
+    expect(send).toHaveBeenCalledOnce();
+    expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(
+      expect.objectContaining({ level: 50, responseCode: 550 }),
+    );
+  });
+
+  it('gives up after five days', async () => {
+    const send = vi.fn(() => Promise.reject(new Error('busy')));
+    const { outbox, pass } = setUp({ send });
+    await outbox.accept(message);
+    await eventually(() => expect(send).toHaveBeenCalledTimes(1));
+    pass(5 * DAY);
+    await eventually(async () => expect((await outbox.count()).failed).toBe(1));
+  });
+
+  it('lets one slow message hold up nobody', async () => {
+    const slow = Promise.withResolvers<undefined>();
+    let first = true;
+    const send = vi.fn(async () => {
+      if (!first) return;
+      first = false;
+      await slow.promise;
+    });
+    const { outbox } = setUp({ send }, { concurrency: 2 });
+    await Promise.all(Array.from({ length: 20 }, () => outbox.accept(message)));
+    await eventually(async () => expect((await outbox.count()).delivered).toBe(19));
+    slow.resolve(undefined);
+    await eventually(async () => expect((await outbox.count()).delivered).toBe(20));
+  });
+
+  it('never sends more at a time than it may', async () => {
+    let now = 0;
+    let most = 0;
+    const send = async () => {
+      most = Math.max(most, (now += 1));
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      now -= 1;
+    };
+    const { outbox } = setUp({ send }, { concurrency: 3 });
+    await Promise.all(Array.from({ length: 30 }, () => outbox.accept(message)));
+    await eventually(async () => expect((await outbox.count()).delivered).toBe(30));
+    expect(most).toBe(3);
+  });
+
+  it('stops when what is in flight is settled, and takes nothing after', async () => {
+    const slow = Promise.withResolvers<undefined>();
+    const send = vi.fn(() => slow.promise);
+    const { outbox, delivery } = setUp({ send }, { concurrency: 1 });
+    await Promise.all([outbox.accept(message), outbox.accept(message)]);
+    await eventually(() => expect(send).toHaveBeenCalledOnce());
+    const stopped = delivery.stop();
+    slow.resolve(undefined);
+    await stopped;
+    expect(await outbox.count()).toMatchObject({ queued: 1, delivered: 1 });
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('outlives a store in trouble', async () => {
+    const send = vi.fn(() => Promise.resolve());
+    const { outbox } = setUp({ send });
+    const { take } = outbox;
+    outbox.take = vi
+      .fn(take)
+      .mockRejectedValueOnce(new Error('busy'))
+      .mockRejectedValueOnce(new Error('busy'));
+    await outbox.accept(message);
+    await eventually(async () => expect((await outbox.count()).delivered).toBe(1));
+  });
+
+  it('does not wait longer because the clock was set back', async () => {
+    const send = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('busy')).mockResolvedValue();
+    const { outbox, lines, pass } = setUp({ send }, { straightenInterval: 50 });
+    await outbox.accept(message);
+    await eventually(async () => expect((await outbox.list({ limit: 1 }))[0]?.reason).toBe('busy'));
+    pass(-3 * DAY);
+    await eventually(async () => expect((await outbox.count()).delivered).toBe(1));
+    expect(lines.join('')).toContain('the clock was set back');
+  });
+
+  it('sends nothing twice when the clock jumps while a delivery is under way', async () => {
+    const slow = Promise.withResolvers<undefined>();
+    const send = vi.fn(() => slow.promise);
+    const { outbox, pass } = setUp({ send }, { straightenInterval: 20 });
+    await outbox.accept(message);
+    await eventually(() => expect(send).toHaveBeenCalledOnce());
+    for (const step of [HOUR, -2 * HOUR, 3 * HOUR]) {
+      pass(step);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    slow.resolve(undefined);
+    await eventually(async () => expect((await outbox.count()).delivered).toBe(1));
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('tries a message for another five days when a person has it sent again', async () => {
+    const send = vi.fn(() => Promise.reject(new Error('busy')));
+    const { outbox, pass } = setUp({ send });
+    await outbox.accept(message);
+    await eventually(() => expect(send).toHaveBeenCalledTimes(1));
+    pass(5 * DAY);
+    await eventually(async () => expect((await outbox.count()).failed).toBe(1));
+    await outbox.retry();
+    await eventually(() => expect(send).toHaveBeenCalledTimes(3));
+    await eventually(async () =>
+      expect(await outbox.list({ limit: 1 })).toMatchObject([{ state: 'queued', attempts: 1 }]),
+    );
+  });
+
+  it('counts what became of each attempt', async () => {
+    const send = vi
+      .fn<() => Promise<void>>()
+      .mockRejectedValueOnce(new Refused('550'))
+      .mockRejectedValueOnce(new Error('451'))
+      .mockResolvedValue();
+    const { outbox, metrics } = setUp({ send });
+    await outbox.accept(message);
+    await outbox.accept(message);
+    await outbox.accept(message);
+    await eventually(async () => expect((await outbox.count()).delivered).toBe(1));
+    const text = await metrics.render();
+    expect(text).toContain('contact_delivery_attempts_total{outcome="delivered"} 1');
+    expect(text).toContain('contact_delivery_attempts_total{outcome="postponed"} 1');
+    expect(text).toContain('contact_delivery_attempts_total{outcome="failed"} 1');
+    expect(text).toContain('contact_delivery_seconds_count 1');
+  });
+
+  it('logs nothing about the person', async () => {
+    const send = vi
+      .fn<() => Promise<void>>()
+      .mockRejectedValueOnce(new Refused(`550 <${sampleContact.email}> unknown`))
+      .mockRejectedValueOnce(new Error(`451 <${sampleContact.email}> busy`));
+    const { outbox, lines } = setUp({ send });
+    await outbox.accept(message);
+    await outbox.accept(message);
+    await outbox.accept(message);
+    await eventually(() => expect(send).toHaveBeenCalledTimes(3));
+    await eventually(async () => expect((await outbox.count()).delivered).toBe(1));
+    const text = lines.join('');
+    expect(lines.length).toBeGreaterThanOrEqual(3);
+    for (const value of Object.values(sampleContact)) if (value !== 'DE') expect(text).not.toContain(value);
+  });
+});

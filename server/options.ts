@@ -1,0 +1,18 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.ts';
+import type { Metrics } from './metrics.ts';
+import type { Protection } from './protection/protection.ts';
+import type { Outbox } from './store/outbox.ts';
+
+/** What the app is built from. */
+export type AppOptions = Protection & {
+  config: Config;
+  /** Folder of the built site. */
+  siteDir: string;
+  outbox: Outbox;
+  metrics: Metrics;
+  /** Called when a message was stored, so that it is delivered without delay. */
+  onAccepted: () => void;
+  /** Without one the app is silent. */
+  logger?: FastifyBaseLogger;
+};

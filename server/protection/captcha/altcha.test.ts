@@ -1,0 +1,89 @@
+import type { Challenge } from 'altcha-lib/types';
+import { describe, expect, it } from 'vitest';
+import { limits } from '#common/contact.ts';
+import { challengeLifetime, minimumFillTime } from '#server/protection/policy.ts';
+import { secretFrom } from '#server/store/secret.ts';
+import { encode, lightEffort, solve } from '#server/testing/altcha.ts';
+import { testSecret } from '#server/testing/app.ts';
+import { SECOND } from '#server/time.ts';
+import { altcha } from './altcha.ts';
+
+/** A captcha whose challenges were issued a while ago: long enough for a person, unless told otherwise. */
+function setUp(age = minimumFillTime) {
+  const issuedAt = Date.now() - age;
+  const issuing = altcha(testSecret, { effort: lightEffort, clock: () => issuedAt });
+  const { verify } = altcha(testSecret, { effort: lightEffort });
+  return { challenge: issuing.challenge, verify };
+}
+
+describe('altcha', () => {
+  it('lets a solved challenge pass, under the nonce that it was given', async () => {
+    const { challenge, verify } = setUp();
+    const given = await challenge();
+    const token = await solve(given);
+    expect(token.length).toBeLessThan(limits.recaptchaToken);
+    expect(await verify(token)).toEqual({ kind: 'passed', nonce: given.parameters.nonce });
+  });
+
+  it('gives a new nonce each time', async () => {
+    const { challenge } = setUp();
+    const [one, other] = await Promise.all([challenge(), challenge()]);
+    expect(one.parameters.nonce).not.toBe(other.parameters.nonce);
+  });
+
+  it('asks for the work that was measured', async () => {
+    const { parameters } = await altcha(testSecret).challenge();
+    expect(parameters).toMatchObject({ algorithm: 'PBKDF2/SHA-256', cost: 5000 });
+    expect(parameters.expiresAt).toBeGreaterThan(Date.now() / SECOND);
+  });
+
+  it('refuses a challenge that has run out', async () => {
+    const { challenge, verify } = setUp(challengeLifetime + SECOND);
+    expect(await verify(await solve(await challenge()))).toEqual({ kind: 'refused' });
+  });
+
+  it('says so when a challenge was solved faster than a person types', async () => {
+    const { challenge, verify } = setUp(minimumFillTime - SECOND);
+    expect(await verify(await solve(await challenge()))).toEqual({ kind: 'tooFast' });
+  });
+
+  it('refuses a challenge of another server', async () => {
+    const { verify } = setUp();
+    const foreign = altcha(secretFrom(Buffer.alloc(32, 9)), { effort: lightEffort });
+    expect(await verify(await solve(await foreign.challenge()))).toEqual({ kind: 'refused' });
+  });
+
+  it.each<[string, (challenge: Challenge) => Challenge]>([
+    ['lasts longer', (one) => change(one, { expiresAt: (one.parameters.expiresAt ?? 0) + 3600 })],
+    ['costs less', (one) => change(one, { cost: 1 })],
+    ['has another nonce', (one) => change(one, { nonce: '00'.repeat(16) })],
+    ['was issued earlier', (one) => change(one, { data: { issued: 0 } })],
+    ['has no signature', ({ parameters }) => ({ parameters })],
+  ])('refuses a challenge that was made over so that it %s', async (_what, tamper) => {
+    const { challenge, verify } = setUp();
+    const given = await challenge();
+    const { solution } = JSON.parse(atob(await solve(given))) as { solution: object };
+    expect(await verify(encode({ challenge: tamper(given), solution }))).toEqual({ kind: 'refused' });
+  });
+
+  it('refuses a challenge without its solution, or with a guessed one', async () => {
+    const { challenge, verify } = setUp();
+    const given = await challenge();
+    const guess = { counter: 1, derivedKey: given.parameters.keyPrefix.padEnd(64, '0') };
+    for (const solution of [undefined, null, {}, guess])
+      expect(await verify(encode({ challenge: given, solution }))).toEqual({ kind: 'refused' });
+  });
+
+  it.each(['', 'x', '{}', 'null', '[]', '7', '{"challenge":{},"solution":{}}', '{"challenge":null}'])(
+    'refuses %j without a fuss',
+    async (text) => {
+      const { verify } = setUp();
+      expect(await verify(text)).toEqual({ kind: 'refused' });
+      expect(await verify(btoa(text))).toEqual({ kind: 'refused' });
+    },
+  );
+});
+
+function change(challenge: Challenge, parameters: Partial<Challenge['parameters']>): Challenge {
+  return { ...challenge, parameters: { ...challenge.parameters, ...parameters } };
+}

@@ -1,0 +1,47 @@
+import type { FastifyBaseLogger } from 'fastify';
+import * as z from 'zod';
+import { providerTimeLimit } from '#server/protection/policy.ts';
+import type { Captcha, CaptchaVerdict } from './captcha.ts';
+
+const verifyAddress = 'https://www.google.com/recaptcha/api/siteverify';
+
+const answerSchema = z.object({
+  success: z.boolean(),
+  'error-codes': z.array(z.string()).default([]),
+});
+
+/** Codes that speak of the token; any other speaks of our keys or of the provider. */
+const tokenFaults = ['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate'];
+
+type Options = {
+  secret: string;
+  log?: Pick<FastifyBaseLogger, 'error'>;
+  /** The way to the provider; tests put their own there. */
+  fetch?: typeof globalThis.fetch;
+};
+
+/**
+ * Google's reCAPTCHA v2. The visitor's address is not passed on. A provider that cannot be reached, or
+ * that cannot work with our keys, is "unavailable": no token is judged by a failure that is not its own.
+ */
+export function recaptcha({ secret, log, fetch = globalThis.fetch }: Options): Captcha {
+  async function verify(token: string): Promise<CaptchaVerdict> {
+    if (token === '') return { kind: 'refused' };
+    try {
+      const response = await fetch(verifyAddress, {
+        method: 'POST',
+        body: new URLSearchParams({ secret, response: token }),
+        signal: AbortSignal.timeout(providerTimeLimit),
+      });
+      if (!response.ok) throw new Error(`the provider answered ${response.status}`);
+      const { success, 'error-codes': codes } = answerSchema.parse(await response.json());
+      if (success) return { kind: 'passed' };
+      if (codes.some((code) => tokenFaults.includes(code))) return { kind: 'refused' };
+      throw new Error(`the provider refused with ${codes.join(', ') || 'no reason'}`);
+    } catch (error) {
+      log?.error({ err: error }, 'reCAPTCHA cannot be checked');
+      return { kind: 'unavailable' };
+    }
+  }
+  return { verify };
+}

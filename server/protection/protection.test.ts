@@ -1,0 +1,90 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { Client } from 'pg';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { openStore } from '#server/store/open.ts';
+import { describeWithPostgres } from '#server/testing/describeWithPostgres.ts';
+import { temporaryFolder } from '#server/testing/folder.ts';
+import { limits } from './limits/limiter.ts';
+import { openProtection } from './protection.ts';
+
+const recaptchaKeys = { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'secret' };
+
+async function open(env: Record<string, string>) {
+  const config = readConfig({ DATA_DIR: temporaryFolder(), ...env });
+  const store = await openStore(config);
+  onTestFinished(store.close);
+  return openProtection(config, store, pino({ level: 'silent' }));
+}
+
+describe('the protection that is configured', () => {
+  it('is ALTCHA by default, with a secret that only its owner can read', async () => {
+    const folder = temporaryFolder();
+    const { captcha, formTokens } = await open({ DATA_DIR: folder });
+    expect(await captcha.challenge?.()).toHaveProperty('signature');
+    expect(formTokens).toBeDefined();
+    expect(statSync(join(folder, 'secret.key')).mode & 0o777).toBe(0o600);
+  });
+
+  it('takes tokens from before a restart', async () => {
+    const folder = temporaryFolder();
+    const before = await open({ DATA_DIR: folder });
+    const token = before.formTokens?.issue() ?? '';
+    const after = await open({ DATA_DIR: folder });
+    expect(after.formTokens?.keep(token)).toBe(token);
+  });
+
+  it('is reCAPTCHA where its keys are set: no challenge of ours, tokens for forms all the same', async () => {
+    const { captcha, formTokens } = await open(recaptchaKeys);
+    expect(captcha.challenge).toBeUndefined();
+    expect(await captcha.verify('')).toEqual({ kind: 'refused' });
+    expect(formTokens).toBeDefined();
+  });
+
+  it('is none when it is off', async () => {
+    const { captcha, formTokens } = await open({ CAPTCHA: 'off', ...recaptchaKeys });
+    expect(await captcha.verify('')).toEqual({ kind: 'unchecked' });
+    expect(formTokens).toBeUndefined();
+  });
+
+  it.each([
+    ['on', true],
+    ['off', false],
+  ])('with RATE_LIMIT=%s limits: %s', async (value, limited) => {
+    const { limiter } = await open({ RATE_LIMIT: value });
+    for (let sent = 0; sent < limits.form.max; sent += 1) await limiter.admit('form', '192.0.2.1');
+    expect((await limiter.admit('form', '192.0.2.1')) !== undefined).toBe(limited);
+  });
+});
+
+describeWithPostgres('on a real PostgreSQL', (postgres) => {
+  it('several servers have one secret and one count, also when they start together', async () => {
+    const DATABASE_URL = await postgres.newDatabase();
+    const servers = await Promise.all([1, 2, 3].map(() => open({ DATABASE_URL })));
+    const token = servers[0]?.formTokens?.issue() ?? '';
+    for (const { formTokens } of servers) expect(formTokens?.keep(token)).toBe(token);
+
+    const pauses: (number | undefined)[] = [];
+    for (let sent = 0; sent <= limits.form.max; sent += 1)
+      pauses.push(await servers[sent % 3]?.limiter.admit('form', '192.0.2.1'));
+    expect(pauses.slice(0, -1)).toEqual(pauses.slice(0, -1).fill(undefined));
+    expect(pauses.at(-1)).toBeGreaterThan(0);
+  });
+
+  it('shares the connections and the migrations of the store', async () => {
+    const DATABASE_URL = await postgres.newDatabase();
+    const { captcha, limiter } = await open({ DATABASE_URL });
+    await captcha.challenge?.();
+    await limiter.admit('form', '192.0.2.1');
+    const watcher = new Client(DATABASE_URL);
+    await watcher.connect();
+    const { rows } = await watcher
+      .query(
+        `select application_name from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+      )
+      .finally(() => watcher.end());
+    expect(rows).toEqual([{ application_name: 'bewertra-contact' }]);
+  });
+});

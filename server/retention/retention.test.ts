@@ -1,0 +1,186 @@
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { facts } from '#common/facts.ts';
+import { emlName } from '#server/store/emlFolder.ts';
+import type { Outbox } from '#server/store/outbox.ts';
+import { openPostgresStore } from '#server/store/postgres/store.ts';
+import { openSqliteStore } from '#server/store/sqlite/store.ts';
+import type { Store } from '#server/store/store.ts';
+import { describeWithPostgres } from '#server/testing/describeWithPostgres.ts';
+import { temporaryFolder } from '#server/testing/folder.ts';
+import { sampleContact } from '#server/testing/samples.ts';
+import { DAY, HOUR, SECOND, type Clock } from '#server/time.ts';
+import { startRetention } from './job.ts';
+import { purgeExpired, retentionCutoff, retentionText } from './rule.ts';
+
+const message = { contact: sampleContact, locale: 'de' } as const;
+const start = Date.parse('2026-03-02T09:30:00Z');
+
+it('keeps messages for as long as the privacy notice says', () => {
+  const { value, unit } = facts.contactDataDeletion;
+  expect(retentionText).toBe(`${value} ${unit}s`);
+});
+
+describe('retentionCutoff', () => {
+  it.each([
+    // Deleted on the eve, so that it is never late.
+    ['2026-09-01T09:30:00Z', '2026-03-02T09:30:00Z'],
+    ['2026-01-14T00:00:00Z', '2025-07-15T00:00:00Z'],
+    // § 188 BGB: a month without that day ends with its last.
+    ['2026-02-27T12:00:00Z', '2025-08-31T12:00:00Z'],
+    ['2028-02-28T12:00:00Z', '2027-08-31T12:00:00Z'],
+    ['2026-08-30T12:00:00Z', '2026-02-28T12:00:00Z'],
+    ['2026-08-28T12:00:00Z', '2026-02-28T12:00:00Z'],
+  ])('on %s deletes what was settled before %s', (now, cutoff) => {
+    expect(retentionCutoff(new Date(now)).toISOString()).toBe(new Date(cutoff).toISOString());
+  });
+});
+
+async function settle(outbox: Outbox, end: 'complete' | 'fail'): Promise<string> {
+  await outbox.accept(message);
+  const [taken] = await outbox.take(1);
+  if (taken === undefined) throw new Error('nothing was due');
+  await (end === 'fail' ? outbox.fail(taken, '550') : outbox.complete(taken));
+  return taken.id;
+}
+
+/** Servers on one store, each with a retention that looks every 20 ms, on a clock moved by hand. */
+async function setUp(servers: number, open: (clock: Clock) => Promise<Store>) {
+  let now = start;
+  const clock = () => now;
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => lines.push(line) });
+  const stores = await Promise.all(Array.from({ length: servers }, () => open(clock)));
+  const outboxes = stores.map(({ outbox }) => outbox);
+  const [outbox] = outboxes;
+  if (outbox === undefined) throw new Error('at least one server');
+  const dataDir = temporaryFolder();
+  const jobs: { stop: () => Promise<void> }[] = [];
+  onTestFinished(async () => {
+    await Promise.all(jobs.map((job) => job.stop()));
+    await Promise.all(stores.map((store) => store.close()));
+  });
+  const startJobs = () =>
+    void jobs.push(
+      ...outboxes.map((one) => startRetention({ outbox: one, dataDir, log, clock, interval: 20 })),
+    );
+  return {
+    outbox,
+    dataDir,
+    startJobs,
+    logged: (text: string) => lines.filter((line) => line.includes(text)),
+    /** Between runs: one that began before would take the jump for a clock set back. */
+    async pass(time: number) {
+      const running = jobs.splice(0);
+      await Promise.all(running.map((job) => job.stop()));
+      now += time;
+      if (running.length > 0) startJobs();
+    },
+    clock,
+  };
+}
+
+function eventually(check: () => unknown): Promise<unknown> {
+  return vi.waitFor(check, 20 * SECOND);
+}
+
+function newSqlite(): (clock: Clock) => Promise<Store> {
+  const folder = temporaryFolder();
+  return (clock) => Promise.resolve(openSqliteStore(folder, clock));
+}
+
+describe('the retention', () => {
+  it('deletes what was dealt with half a year ago, and what failed only after naming it', async () => {
+    const { outbox, startJobs, logged, pass } = await setUp(1, newSqlite());
+    await settle(outbox, 'complete');
+    const failed = await settle(outbox, 'fail');
+    await pass(HOUR);
+    await outbox.accept(message);
+    startJobs();
+    await eventually(() => expect(logged('retention done')).toHaveLength(1));
+    expect(await outbox.count()).toEqual({ queued: 1, delivered: 1, failed: 1 });
+    expect(logged('are deleted within')).toEqual([]);
+
+    await pass(160 * DAY);
+    await eventually(() => expect(logged('are deleted within 30 days')).toHaveLength(1));
+    expect(logged('are deleted within 30 days')[0]).toContain(failed);
+    expect(await outbox.count()).toEqual({ queued: 1, delivered: 1, failed: 1 });
+
+    await pass(25 * DAY);
+    await eventually(async () =>
+      expect(await outbox.count()).toEqual({ queued: 1, delivered: 0, failed: 0 }),
+    );
+    await eventually(() => expect(logged('end of their retention')[0]).toContain(failed));
+  });
+
+  it('runs once a day however many servers there are', async () => {
+    const { startJobs, logged, pass } = await setUp(3, newSqlite());
+    startJobs();
+    for (let day = 1; day <= 3; day += 1) {
+      await eventually(() => expect(logged('retention done')).toHaveLength(day));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(logged('retention done')).toHaveLength(day);
+      await pass(DAY);
+    }
+  });
+
+  it('is done by the next server, an hour later, where one failed', async () => {
+    const { outbox, startJobs, logged, pass } = await setUp(1, newSqlite());
+    const purge = vi.spyOn(outbox, 'purge').mockRejectedValueOnce(new Error('busy'));
+    startJobs();
+    await eventually(() => expect(logged('the retention failed')).toHaveLength(1));
+    await pass(HOUR);
+    await eventually(() => expect(logged('retention done')).toHaveLength(1));
+    expect(purge).toHaveBeenCalledTimes(2);
+  });
+
+  it('deletes in small portions until nothing is left', async () => {
+    const { outbox, dataDir, pass, clock } = await setUp(1, newSqlite());
+    await Promise.all(Array.from({ length: 1200 }, () => outbox.accept(message)));
+    for (const taken of await outbox.take(1200)) await outbox.complete(taken);
+    await pass(200 * DAY);
+    const { messages } = await purgeExpired({ outbox, dataDir, now: new Date(clock()) });
+    expect(messages).toHaveLength(1200);
+  });
+
+  it('takes the .eml files along: those of its messages, and any as old', async () => {
+    const { outbox, dataDir, pass, clock } = await setUp(1, newSqlite());
+    const id = await settle(outbox, 'complete');
+    const mail = join(dataDir, 'mail');
+    mkdirSync(mail);
+    const ours = emlName({ id, receivedAt: new Date(clock()) });
+    await pass(200 * DAY);
+    const young = emlName({ id: crypto.randomUUID(), receivedAt: new Date(clock()) });
+    for (const name of [ours, young, 'old.eml', 'old.txt', '.old.eml.part'])
+      writeFileSync(join(mail, name), '');
+    for (const name of [young, ours]) utimesSync(join(mail, name), clock() / SECOND, clock() / SECOND);
+    for (const name of ['old.eml', 'old.txt', '.old.eml.part'])
+      utimesSync(join(mail, name), start / SECOND, start / SECOND);
+    const { files } = await purgeExpired({ outbox, dataDir, now: new Date(clock()) });
+    expect(files.sort()).toEqual([ours, 'old.eml', '.old.eml.part'].sort());
+    expect(readdirSync(mail).sort()).toEqual([young, 'old.txt'].sort());
+  });
+
+  it('needs no mail folder', async () => {
+    const { outbox, dataDir } = await setUp(1, newSqlite());
+    expect(await purgeExpired({ outbox, dataDir })).toEqual({ messages: [], files: [] });
+    expect(existsSync(join(dataDir, 'mail'))).toBe(false);
+  });
+});
+
+describeWithPostgres('on PostgreSQL', (postgres) => {
+  it('the retention runs once a day however many servers there are', async () => {
+    const url = await postgres.newDatabase();
+    const { outbox, startJobs, logged, pass } = await setUp(3, (clock) => openPostgresStore(url, clock));
+    await settle(outbox, 'complete');
+    startJobs();
+    await eventually(() => expect(logged('retention done')).toHaveLength(1));
+    await pass(200 * DAY);
+    await eventually(() => expect(logged('retention done')).toHaveLength(2));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(logged('retention done')).toHaveLength(2);
+    expect(await outbox.count()).toEqual({ queued: 0, delivered: 0, failed: 0 });
+  });
+});

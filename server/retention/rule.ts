@@ -1,0 +1,60 @@
+import { facts } from '#common/facts.ts';
+import { removeEml, removeEmlBefore } from '#server/store/emlFolder.ts';
+import type { Removed } from '#server/store/message.ts';
+import type { Outbox } from '#server/store/outbox.ts';
+import { DAY } from '#server/time.ts';
+
+/** What the privacy notice promises: contact data are deleted at the latest this long after. */
+const { value: months, unit } = facts.contactDataDeletion;
+export const retentionText = `${months} ${unit}s`;
+
+/** Failed messages are named in the log for this long before they are deleted. */
+export const noticeOfFailed = 30 * DAY;
+
+/** Small enough that a store is never busy with it for long. */
+const batch = 500;
+
+/**
+ * What was settled before this is deleted now. One day early, so that it is never late until the next
+ * daily run. Months end as in § 188 BGB: what was settled on 31 August ends on the last of February.
+ */
+export function retentionCutoff(now: Date): Date {
+  const next = new Date(now.getTime() + DAY);
+  const day = next.getUTCDate();
+  const isMonthsLast = new Date(next.getTime() + DAY).getUTCMonth() !== next.getUTCMonth();
+  const year = next.getUTCFullYear();
+  const month = next.getUTCMonth() - months;
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const start = Date.UTC(year, month, isMonthsLast ? lastDay : Math.min(day, lastDay));
+  return new Date(start + (next.getTime() % DAY));
+}
+
+type Place = { outbox: Outbox; dataDir: string; now?: Date };
+export type Expired = { messages: Removed[]; files: string[] };
+
+/** What a purge would delete at this moment. */
+export async function findExpired({ outbox, dataDir, now = new Date() }: Place): Promise<Expired> {
+  const before = retentionCutoff(now);
+  const messages = await outbox.findSettled({ before, limit: 1_000_000 });
+  return { messages, files: await removeEmlBefore({ dataDir }, before, { dryRun: true }) };
+}
+
+/** Deletes messages that were dealt with long enough ago, and the `.eml` files of that age. */
+export async function purgeExpired({ outbox, dataDir, now = new Date() }: Place): Promise<Expired> {
+  const before = retentionCutoff(now);
+  const messages: Removed[] = [];
+  for (;;) {
+    const gone = await outbox.purge({ before, limit: batch });
+    messages.push(...gone);
+    if (gone.length < batch) break;
+  }
+  const files = await removeEml({ dataDir }, messages);
+  files.push(...(await removeEmlBefore({ dataDir }, before)));
+  return { messages, files };
+}
+
+/** Failed messages that will be deleted before long, unless someone sends them again. */
+export function findExpiring({ outbox, now = new Date() }: Place): Promise<Removed[]> {
+  const before = retentionCutoff(new Date(now.getTime() + noticeOfFailed));
+  return outbox.findSettled({ before, limit: 1000, state: 'failed' });
+}

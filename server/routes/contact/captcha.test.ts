@@ -1,0 +1,320 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { parse } from 'node-html-parser';
+import { describe, expect, it } from 'vitest';
+import {
+  captchaCode,
+  challengePath,
+  contactPath,
+  formTokenField,
+  honeypotField,
+  type ContactField,
+} from '#common/contact.ts';
+import { altcha } from '#server/protection/captcha/altcha.ts';
+import { formTokens } from '#server/protection/formTokens.ts';
+import { limits } from '#server/protection/limits/limiter.ts';
+import { formTokenLifetime, minimumFillTime } from '#server/protection/policy.ts';
+import { lightEffort, solve } from '#server/testing/altcha.ts';
+import { testApp, testSecret } from '#server/testing/app.ts';
+import { sampleContact } from '#server/testing/samples.ts';
+import { MINUTE } from '#server/time.ts';
+import { messages } from '#server/words/messages.ts';
+
+type Fields = Partial<Record<ContactField, string>> & Record<string, string>;
+
+/** The app with its captcha on, on a clock that stands `minimumFillTime` behind when tokens are issued. */
+async function setUp(env: Record<string, string> = {}) {
+  let behind: number = minimumFillTime;
+  const clock = () => Date.now() - behind;
+  const issuing = altcha(testSecret, { effort: lightEffort, clock });
+  const { verify } = altcha(testSecret, { effort: lightEffort });
+  const checking = formTokens(testSecret);
+  const service = await testApp({
+    env,
+    captcha: { verify, challenge: issuing.challenge },
+    formTokens: { ...checking, issue: formTokens(testSecret, clock).issue },
+  });
+  const { app } = service;
+  return {
+    ...service,
+    /** From now on what is issued is this old already. */
+    issueFrom: (age: number) => (behind = age),
+    token: async () => solve((await app.inject(challengePath)).json()),
+    formToken: () => formTokens(testSecret, clock).issue(),
+    send: (fields: Fields, headers: Record<string, string> = {}) =>
+      app.inject({
+        method: 'POST',
+        url: contactPath,
+        headers: { 'content-type': 'application/json', ...headers },
+        payload: JSON.stringify({ ...sampleContact, ...fields }),
+      }),
+    post: (fields: Fields, headers: Record<string, string> = {}) =>
+      app.inject({
+        method: 'POST',
+        url: contactPath,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        payload: new URLSearchParams({
+          ...sampleContact,
+          consent: 'true',
+          locale: 'de',
+          [honeypotField]: '',
+          ...fields,
+        }).toString(),
+      }),
+  };
+}
+
+const decompressors = { br: brotliDecompressSync, gzip: gunzipSync };
+
+const refusal = (message: string) => ({
+  message,
+  errors: [{ field: 'recaptchaToken', code: captchaCode, message }],
+});
+
+function tokenIn(html: string): string {
+  return parse(html).querySelector(`[name="${formTokenField}"]`)?.getAttribute('value') ?? '';
+}
+
+function alertIn(html: string): string | undefined {
+  return parse(html).querySelector('[data-form-alert]')?.text;
+}
+
+describe('a challenge', () => {
+  it('is new for each who asks, for nobody to keep', async () => {
+    const { app } = await setUp();
+    const [one, other] = [await app.inject(challengePath), await app.inject(challengePath)];
+    expect([one.statusCode, one.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(one.json()).toMatchObject({ parameters: { data: { minimumAge: minimumFillTime } } });
+    expect(one.body).not.toBe(other.body);
+  });
+
+  it('is not there where nobody asks for one', async () => {
+    const { app } = await testApp();
+    const response = await app.inject(challengePath);
+    expect([response.statusCode, response.body]).toEqual([204, '']);
+  });
+
+  it('is not given without end', async () => {
+    const { app } = await setUp();
+    for (let asked = 0; asked < limits.challenge.max; asked += 1) await app.inject(challengePath);
+    const response = await app.inject({ url: challengePath, headers: { 'accept-language': 'en' } });
+    expect([response.statusCode, response.json()]).toEqual([429, { message: messages.en.tooMany }]);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
+describe('a message with a captcha', () => {
+  it('is stored', async () => {
+    const { send, token, outbox } = await setUp();
+    expect((await send({ recaptchaToken: await token() })).statusCode).toBe(202);
+    expect(await outbox.take(1)).toMatchObject([{ contact: sampleContact }]);
+  });
+
+  it.each(['', 'nonsense'])('is refused with the token %j, and not stored', async (recaptchaToken) => {
+    const { send, outbox } = await setUp();
+    const response = await send({ recaptchaToken });
+    expect([response.statusCode, response.json()]).toEqual([400, refusal(messages.de.captchaRefused)]);
+    expect((await outbox.count()).queued).toBe(0);
+  });
+
+  it('is refused when it came faster than a person types', async () => {
+    const { send, token, issueFrom, outbox } = await setUp();
+    issueFrom(0);
+    const response = await send({ recaptchaToken: await token() }, { 'accept-language': 'en' });
+    expect([response.statusCode, response.json()]).toEqual([400, refusal(messages.en.tooFast)]);
+    expect((await outbox.count()).queued).toBe(0);
+  });
+
+  it('is 503 when the captcha cannot be checked', async () => {
+    const { app, outbox } = await testApp({
+      captcha: { verify: () => Promise.resolve({ kind: 'unavailable' }) },
+    });
+    const response = await app.inject({ method: 'POST', url: contactPath, payload: sampleContact });
+    expect([response.statusCode, response.json()]).toEqual([
+      503,
+      { message: messages.de.captchaUnavailable },
+    ]);
+    expect((await outbox.count()).queued).toBe(0);
+  });
+
+  it('is answered like the first time when it comes again with the same token', async () => {
+    const { send, token, outbox, accepted } = await setUp();
+    const recaptchaToken = await token();
+    const first = await send({ recaptchaToken });
+    const second = await send({ recaptchaToken });
+    expect([second.statusCode, second.body]).toEqual([202, first.body]);
+    expect((await outbox.count()).queued).toBe(1);
+    expect(accepted()).toBe(1);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['without a key', {}],
+    ['under another key', { 'idempotency-key': 'another-key' }],
+  ])('cannot pay for another one %s', async (_how, headers) => {
+    const { send, token, outbox } = await setUp();
+    const recaptchaToken = await token();
+    await send({ recaptchaToken }, { 'idempotency-key': 'the-first-key' });
+    const response = await send({ recaptchaToken, town: 'Bonn' }, headers);
+    expect([response.statusCode, response.json()]).toEqual([409, { message: messages.de.keyConflict }]);
+    expect((await outbox.count()).queued).toBe(1);
+  });
+
+  it('is answered like the first time under its key, whatever has become of its token', async () => {
+    const { send, token, outbox } = await setUp();
+    const key = { 'idempotency-key': 'one-form-one-key' };
+    const first = await send({ recaptchaToken: await token() }, key);
+    const second = await send({ recaptchaToken: 'run out meanwhile' }, key);
+    expect([second.statusCode, second.body]).toEqual([202, first.body]);
+    expect((await outbox.count()).queued).toBe(1);
+  });
+});
+
+describe('the field that nobody sees', () => {
+  it('refuses a message in which it is filled in, and says so', async () => {
+    const { send, post, token, formToken, outbox } = await setUp();
+    const spam = { [honeypotField]: 'https://spam.example' };
+    const response = await send({ ...spam, recaptchaToken: await token() });
+    expect([response.statusCode, response.json()]).toEqual([400, refusal(messages.de.captchaRefused)]);
+    const page = await post({ ...spam, [formTokenField]: formToken() });
+    expect(page.statusCode).toBe(400);
+    expect(
+      parse(page.body).querySelector(`[name="${honeypotField}"]`)?.getAttribute('value'),
+    ).toBeUndefined();
+    expect((await outbox.count()).queued).toBe(0);
+  });
+
+  it('does not mind blanks', async () => {
+    const { send, token } = await setUp();
+    expect((await send({ [honeypotField]: ' ', recaptchaToken: await token() })).statusCode).toBe(202);
+  });
+});
+
+describe('a form without JavaScript', () => {
+  it('is served with a token and taken with it', async () => {
+    const { app, post, outbox } = await setUp();
+    for (const path of ['/contact', '/en/contact']) {
+      const page = await app.inject(path);
+      expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'private, no-cache']);
+      const response = await post({ [formTokenField]: tokenIn(page.body) });
+      expect([path, response.statusCode]).toEqual([path, 303]);
+    }
+    expect((await outbox.count()).queued).toBe(2);
+  });
+
+  it.each([
+    ['none', () => ''],
+    ['nonsense', () => 'a.b.c'],
+    [
+      'one that has run out',
+      ({ issueFrom, formToken }: Awaited<ReturnType<typeof setUp>>) => {
+        issueFrom(formTokenLifetime + MINUTE);
+        const old = formToken();
+        issueFrom(minimumFillTime);
+        return old;
+      },
+    ],
+  ])('comes back filled in with a new token to confirm when it has %s', async (_what, given) => {
+    const service = await setUp();
+    const { post, outbox } = service;
+    const page = await post({ [formTokenField]: given(service) });
+    expect([page.statusCode, alertIn(page.body)]).toEqual([400, messages.de.confirm]);
+    expect(parse(page.body).querySelector('#town')?.getAttribute('value')).toBe(sampleContact.town);
+    expect((await outbox.count()).queued).toBe(0);
+
+    const confirmed = await post({ [formTokenField]: tokenIn(page.body) });
+    expect(confirmed.statusCode).toBe(303);
+    expect((await outbox.count()).queued).toBe(1);
+  });
+
+  it('comes back with the same token when it was posted faster than a person types', async () => {
+    const { post, formToken, issueFrom, outbox } = await setUp();
+    issueFrom(0);
+    const token = formToken();
+    const page = await post({ [formTokenField]: token });
+    expect([page.statusCode, alertIn(page.body), tokenIn(page.body)]).toEqual([
+      400,
+      messages.de.tooFast,
+      token,
+    ]);
+    expect((await outbox.count()).queued).toBe(0);
+  });
+
+  it('is stored once however often it is posted, and its token is good for one message', async () => {
+    const { post, formToken, outbox } = await setUp();
+    const token = { [formTokenField]: formToken() };
+    expect((await post(token)).statusCode).toBe(303);
+    expect((await post(token)).statusCode).toBe(303);
+    expect((await outbox.count()).queued).toBe(1);
+
+    const page = await post({ ...token, town: 'Bonn' });
+    expect([page.statusCode, alertIn(page.body)]).toEqual([409, messages.de.confirm]);
+    expect((await post({ town: 'Bonn', [formTokenField]: tokenIn(page.body) })).statusCode).toBe(303);
+    expect((await outbox.count()).queued).toBe(2);
+  });
+
+  it('keeps its token when something is wrong with a field', async () => {
+    const { post, formToken } = await setUp();
+    const token = formToken();
+    const page = await post({ [formTokenField]: token, email: 'jo@ecke' });
+    expect([page.statusCode, tokenIn(page.body)]).toEqual([400, token]);
+  });
+
+  it('cannot be sent as JSON, nor can a captcha’s token stand in for its own', async () => {
+    const { send, post, token, formToken } = await setUp();
+    expect((await send({ recaptchaToken: formToken(), [formTokenField]: formToken() })).statusCode).toBe(400);
+    const solved = await token();
+    expect((await post({ recaptchaToken: solved, [formTokenField]: solved })).statusCode).toBe(400);
+  });
+
+  it('is limited more strictly, and comes back filled in', async () => {
+    const { post, formToken } = await setUp();
+    const token = { [formTokenField]: formToken() };
+    for (let sent = 0; sent < limits.form.max; sent += 1) await post(token);
+    const page = await post({ ...token, town: 'Bonn' });
+    expect([page.statusCode, alertIn(page.body)]).toEqual([429, messages.de.tooMany]);
+    expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
+    expect(parse(page.body).querySelector('#town')?.getAttribute('value')).toBe('Bonn');
+  });
+
+  it.each<[string, number, string, Record<string, string>]>([
+    ['too large', 413, messages.en.tooLarge, {}],
+    ['in a type that we do not read', 415, messages.en.unsupportedType, { 'content-type': 'text/plain' }],
+  ])('that is %s is answered by a page too', async (_what, status, text, headers) => {
+    const { post } = await setUp();
+    const page = await post(
+      { message: 'x'.repeat(33_000) },
+      { accept: 'text/html,*/*;q=0.8', 'accept-language': 'en', ...headers },
+    );
+    expect([page.statusCode, page.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+    expect(alertIn(page.body)).toBe(text);
+  });
+});
+
+describe('the contact page with a token in it', () => {
+  it('is otherwise what the build wrote, compressed as asked for', async () => {
+    const { app } = await setUp();
+    const { app: plain } = await testApp();
+    const built = (await plain.inject('/contact')).body;
+    const field = new RegExp(`(<input type="hidden" name="${formTokenField}") value="[^"]+">`);
+    for (const [accepted, used] of [
+      ['identity', undefined],
+      ['gzip', 'gzip'],
+      ['gzip, deflate, br, zstd', 'br'],
+      ['br;q=0, gzip', 'gzip'],
+      ['br;q=0.5, deflate', 'br'],
+    ] as const) {
+      const response = await app.inject({ url: '/contact', headers: { 'accept-encoding': accepted } });
+      expect([accepted, response.headers['content-encoding']]).toEqual([accepted, used]);
+      expect(response.headers['vary']).toContain('accept-encoding');
+      const html = (
+        used === undefined ? response.rawPayload : decompressors[used](response.rawPayload)
+      ).toString();
+      expect(html).toMatch(field);
+      expect(html.replace(field, '$1>')).toBe(built);
+    }
+  });
+
+  it('waits behind the coming-soon page during maintenance', async () => {
+    const { app } = await setUp({ MAINTENANCE: '1' });
+    expect((await app.inject('/contact')).statusCode).toBe(503);
+  });
+});

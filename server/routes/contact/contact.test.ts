@@ -1,0 +1,309 @@
+import { parse } from 'node-html-parser';
+import { describe, expect, it } from 'vitest';
+import { contactFields, contactPath, limits } from '#common/contact.ts';
+import { limits as limitsOf } from '#server/protection/limits/limiter.ts';
+import { testApp } from '#server/testing/app.ts';
+import { sampleContact } from '#server/testing/samples.ts';
+import { formWords } from '#server/testing/site.ts';
+import { messages } from '#server/words/messages.ts';
+
+const payload = { ...sampleContact, recaptchaToken: 'token' };
+const post = (body: object | string, headers: Record<string, string> = {}) =>
+  ({
+    method: 'POST',
+    url: contactPath,
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: typeof body === 'string' ? body : JSON.stringify(body),
+  }) as const;
+const english = { 'accept-language': 'en-GB,en;q=0.9' };
+
+describe('a message as JSON', () => {
+  it('is stored before 202 is answered, and delivery is woken', async () => {
+    const { app, outbox, accepted } = await testApp();
+    const response = await app.inject(post(payload));
+    expect(response.statusCode).toBe(202);
+    const { id, message } = response.json<{ id: string; message: string }>();
+    expect(message).toBe(messages.de.accepted);
+    expect(await outbox.take(10)).toMatchObject([{ id, contact: sampleContact, locale: 'de' }]);
+    expect(accepted()).toBe(1);
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  it('is answered and noted in the language of the sender', async () => {
+    const { app, outbox } = await testApp();
+    const response = await app.inject(post(payload, english));
+    expect(response.json()).toMatchObject({ message: messages.en.accepted });
+    expect(await outbox.take(1)).toMatchObject([{ locale: 'en' }]);
+  });
+
+  it('keeps the token to itself', async () => {
+    const { app, outbox } = await testApp();
+    await app.inject(post(payload));
+    const [taken] = await outbox.take(1);
+    expect(taken?.contact).not.toHaveProperty('recaptchaToken');
+  });
+
+  it('is refused with every field at fault', async () => {
+    const { app, outbox, accepted } = await testApp();
+    const faulty = {
+      ...payload,
+      firstName: ' ',
+      email: 'a@b',
+      town: 'x'.repeat(limits.town + 1),
+      phone: '1\u00002',
+    };
+    const response = await app.inject(post(faulty, english));
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({
+      message: messages.en.invalid,
+      errors: [
+        { field: 'firstName', code: 'required', message: 'Required' },
+        { field: 'email', code: 'invalid_email', message: 'Invalid email address' },
+        { field: 'phone', code: 'invalid_characters', message: messages.en.fields.invalid_characters },
+        { field: 'town', code: 'too_long', message: messages.en.fields.too_long },
+      ],
+    });
+    expect(await outbox.count()).toMatchObject({ queued: 0 });
+    expect(accepted()).toBe(0);
+  });
+
+  it.each(['null', '[]', '"text"', '7', '{}'])('that is %s lacks every field', async (body) => {
+    const { app } = await testApp();
+    const response = await app.inject(post(body));
+    expect(response.statusCode).toBe(400);
+    const fields = response.json<{ errors: { field: string }[] }>().errors.map(({ field }) => field);
+    expect(fields.sort()).toEqual([...contactFields].sort());
+  });
+
+  it.each(['', '{', '{"a":1}}', '{"__proto__":{}}'])('that is %j cannot be read', async (body) => {
+    const { app } = await testApp();
+    const response = await app.inject(post(body));
+    expect([response.statusCode, response.json()]).toEqual([400, { message: messages.de.malformed }]);
+  });
+
+  it('is refused beyond 32 KB', async () => {
+    const { app } = await testApp();
+    const response = await app.inject(post({ ...payload, message: 'x'.repeat(32 * 1024) }, english));
+    expect([response.statusCode, response.json()]).toEqual([413, { message: messages.en.tooLarge }]);
+  });
+
+  it('counts a line break once, however it was sent', async () => {
+    const { app, outbox } = await testApp();
+    const longest = `${'x'.repeat(limits.message - 2)}\r\nx`;
+    expect((await app.inject(post({ ...payload, message: longest }))).statusCode).toBe(202);
+    const [taken] = await outbox.take(1);
+    expect(taken?.contact.message).toBe(longest.replace('\r', ''));
+  });
+});
+
+describe('half a character', () => {
+  it('is stored as what every store and mail can hold', async () => {
+    const { app, outbox } = await testApp();
+    const body = JSON.stringify({ ...payload, town: 'X' }).replace('"X"', '"K\\ud800ln"');
+    expect((await app.inject(post(body))).statusCode).toBe(202);
+    expect((await outbox.take(1))[0]?.contact.town).toBe('K\ufffdln');
+  });
+});
+
+describe('other types', () => {
+  it.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'nonsense'])(
+    '%s is refused',
+    async (type) => {
+      const { app } = await testApp();
+      const response = await app.inject(post('a=1', { 'content-type': type }));
+      expect([response.statusCode, response.json()]).toEqual([415, { message: messages.de.unsupportedType }]);
+    },
+  );
+});
+
+describe('addresses and methods of the API', () => {
+  it('unknown ones are 404 as JSON', async () => {
+    const { app } = await testApp();
+    for (const url of ['/email', '/email/', '/email/nope', '/email/email-platform/']) {
+      const response = await app.inject({ method: 'POST', url, headers: english });
+      expect([url, response.statusCode, response.json()]).toEqual([
+        url,
+        404,
+        { message: messages.en.notFound },
+      ]);
+    }
+  });
+
+  it('wrong methods are 405 as JSON', async () => {
+    const { app } = await testApp();
+    for (const method of ['GET', 'PUT', 'DELETE'] as const) {
+      const response = await app.inject({ method, url: contactPath });
+      expect([response.statusCode, response.headers.allow]).toEqual([405, 'POST']);
+      expect(response.json()).toEqual({ message: messages.de.methodNotAllowed });
+    }
+  });
+});
+
+describe('an Idempotency-Key', () => {
+  const key = { 'idempotency-key': '2b7b6f0a-6b8e-4d0c-9a5f-4f6f3f0f9a11' };
+
+  it('makes a repetition one message with one answer', async () => {
+    const { app, outbox, accepted } = await testApp();
+    const first = await app.inject(post(payload, key));
+    const second = await app.inject(post({ ...payload, recaptchaToken: 'another' }, key));
+    expect([second.statusCode, second.body]).toEqual([first.statusCode, first.body]);
+    expect((await outbox.count()).queued).toBe(1);
+    expect(accepted()).toBe(1);
+  });
+
+  it('is refused for another message', async () => {
+    const { app, outbox } = await testApp();
+    await app.inject(post(payload, key));
+    const response = await app.inject(post({ ...payload, town: 'Bonn' }, key));
+    expect([response.statusCode, response.json()]).toEqual([409, { message: messages.de.keyConflict }]);
+    expect((await outbox.count()).queued).toBe(1);
+  });
+
+  it.each(['short', 'x'.repeat(129), 'with a blank in it'])('%j is not one', async (value) => {
+    const { app } = await testApp();
+    const response = await app.inject(post(payload, { 'idempotency-key': value }));
+    expect([response.statusCode, response.json()]).toEqual([400, { message: messages.de.invalidKey }]);
+  });
+});
+
+describe('when something else fails', () => {
+  it('a store that cannot write is 503 with a message, never 2xx', async () => {
+    const { app, outbox, accepted } = await testApp();
+    outbox.accept = () => Promise.reject(new Error('disk full'));
+    const response = await app.inject(post(payload, english));
+    expect([response.statusCode, response.json()]).toEqual([503, { message: messages.en.failed }]);
+    expect(accepted()).toBe(0);
+  });
+
+  it('a store that cannot be asked about a key is 503 as well', async () => {
+    const { app, outbox } = await testApp();
+    outbox.recall = () => Promise.reject(new Error('gone'));
+    const response = await app.inject(post(payload, { 'idempotency-key': 'one-form-one-key' }));
+    expect([response.statusCode, response.json()]).toEqual([503, { message: messages.de.failed }]);
+  });
+
+  it('too many messages from one address are 429 with a message; without the limit they are not', async () => {
+    const { app } = await testApp();
+    const { max } = limitsOf.message;
+    for (let sent = 0; sent < max; sent += 1) expect((await app.inject(post({}))).statusCode).toBe(400);
+    const response = await app.inject(post(payload, english));
+    expect([response.statusCode, response.json()]).toEqual([429, { message: messages.en.tooMany }]);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+
+    const { app: unlimited } = await testApp({ env: { RATE_LIMIT: 'off' } });
+    for (let sent = 0; sent <= max; sent += 1)
+      expect((await unlimited.inject(post({}))).statusCode).toBe(400);
+  });
+
+  it('believes only proxies that it knows about the address of the sender', async () => {
+    const { app } = await testApp();
+    const { app: behindProxy } = await testApp({ env: { TRUSTED_PROXIES: 'loopback' } });
+    for (let sent = 0; sent < 31; sent += 1) {
+      const headers = { 'x-forwarded-for': `192.0.2.${sent}` };
+      expect((await app.inject(post({}, headers))).statusCode).toBe(sent < 30 ? 400 : 429);
+      expect((await behindProxy.inject(post({}, headers))).statusCode).toBe(400);
+    }
+  });
+});
+
+describe('calls from other sites', () => {
+  const preflight = { method: 'OPTIONS', url: contactPath } as const;
+  const headers = { origin: 'https://shop.example', 'access-control-request-method': 'POST' };
+
+  it('are for configured origins only', async () => {
+    const { app } = await testApp({ env: { CORS_ORIGINS: 'https://shop.example' } });
+    const allowed = await app.inject({ ...preflight, headers });
+    expect(allowed.headers['access-control-allow-origin']).toBe('https://shop.example');
+    const other = await app.inject({ ...preflight, headers: { ...headers, origin: 'https://evil.example' } });
+    expect(other.headers['access-control-allow-origin']).not.toBe('https://evil.example');
+  });
+
+  it('are for nobody when none is configured', async () => {
+    const { app } = await testApp();
+    const response = await app.inject({ ...preflight, headers });
+    expect(response.headers).not.toHaveProperty('access-control-allow-origin');
+  });
+});
+
+describe('the form without JavaScript', () => {
+  const form = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    post(new URLSearchParams(fields).toString(), {
+      'content-type': 'application/x-www-form-urlencoded',
+      ...headers,
+    });
+  const filled = { ...sampleContact, consent: 'true', locale: 'de' };
+
+  it.each([
+    ['de', '/message_sent'],
+    ['en', '/en/message_sent'],
+  ] as const)('in %s leads to %s when the message is stored', async (locale, place) => {
+    const { app, outbox } = await testApp();
+    const response = await app.inject(form({ ...filled, locale }));
+    expect([response.statusCode, response.headers.location]).toEqual([303, place]);
+    expect(await outbox.take(1)).toMatchObject([{ contact: sampleContact, locale }]);
+  });
+
+  it('leads back to the site where the service has an origin of its own', async () => {
+    const { app } = await testApp({ env: { PUBLIC_API_BASE: 'https://api.bewertra.example' } });
+    const response = await app.inject(form(filled));
+    expect(response.headers.location).toBe('https://www.bewertra.example/message_sent');
+  });
+
+  it('comes back filled in, with the errors, in its language', async () => {
+    const { app, outbox } = await testApp();
+    const response = await app.inject(form({ ...filled, locale: 'en', email: '"><script>x</script>' }));
+    expect([response.statusCode, response.headers['content-type']]).toEqual([
+      400,
+      'text/html; charset=utf-8',
+    ]);
+    expect(response.headers['cache-control']).toBe('no-store');
+    const page = parse(response.body);
+    expect(page.querySelector('html')?.getAttribute('lang')).toBe('en');
+    expect(page.querySelector('#email')?.getAttribute('value')).toBe('"><script>x</script>');
+    expect(page.querySelector('#email-error')?.text).toBe(formWords.errors.invalid_email);
+    expect(page.querySelector('#message')?.text).toBe(sampleContact.message);
+    expect(page.querySelector('[data-form-alert]')?.text).toBe(formWords.invalid);
+    expect(page.querySelector('#consent')?.hasAttribute('checked')).toBe(true);
+    expect((await outbox.count()).queued).toBe(0);
+  });
+
+  it.each<Record<string, string>>([{}, { consent: '' }, { consent: 'false' }])(
+    'needs the consent, not %o',
+    async (consent) => {
+      const { app } = await testApp();
+      const response = await app.inject(form({ ...sampleContact, locale: 'de', ...consent }));
+      expect(response.statusCode).toBe(400);
+      expect(parse(response.body).querySelector('#consent-error')?.text).toBe(formWords.errors.required);
+    },
+  );
+
+  it('takes a box that has no value of its own', async () => {
+    const { app } = await testApp();
+    expect((await app.inject(form({ ...filled, consent: 'on' }))).statusCode).toBe(303);
+  });
+
+  it('takes a field that is there twice as missing', async () => {
+    const { app } = await testApp();
+    const twice = `${new URLSearchParams(filled).toString()}&email=other%40b.example`;
+    const response = await app.inject(post(twice, { 'content-type': 'application/x-www-form-urlencoded' }));
+    expect(response.statusCode).toBe(400);
+    expect(parse(response.body).querySelector('#email-error')?.text).toBe(formWords.errors.required);
+  });
+
+  it('comes back filled in when the message could not be stored', async () => {
+    const { app, outbox } = await testApp();
+    outbox.accept = () => Promise.reject(new Error('disk full'));
+    const response = await app.inject(form(filled));
+    expect(response.statusCode).toBe(503);
+    const page = parse(response.body);
+    expect(page.querySelector('[data-form-alert]')?.text).toBe(formWords.failed);
+    expect(page.querySelector('#lastName')?.getAttribute('value')).toBe(sampleContact.lastName);
+    expect(page.querySelector('[aria-invalid]')).toBeNull();
+  });
+
+  it('in an unknown language is answered in the browser’s', async () => {
+    const { app } = await testApp();
+    const response = await app.inject(form({ ...filled, locale: '../../etc' }, english));
+    expect(response.headers.location).toBe('/en/message_sent');
+  });
+});

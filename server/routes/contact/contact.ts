@@ -1,0 +1,62 @@
+import formbody from '@fastify/formbody';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contactPath } from '#common/contact.ts';
+import type { AppOptions } from '#server/options.ts';
+import { handleError, wordsFor } from '#server/routes/errors.ts';
+import { jsonAnswers, pageAnswers } from './answers.ts';
+import { readSubmission, wantsPage } from './submission.ts';
+import { takeMessage, type Fate } from './takeMessage.ts';
+
+/** Far above the fields' limits together, far below what would hurt. */
+const bodyLimit = 32 * 1024;
+
+/** The contact endpoint: check, store, then answer. What happens to the message later is the outbox's. */
+export async function registerContact(app: FastifyInstance, options: AppOptions): Promise<void> {
+  const { metrics, onAccepted } = options;
+  // JSON and forms are understood; anything else is refused by its type.
+  app.removeContentTypeParser('text/plain');
+  await app.register(formbody, { bodyLimit });
+
+  app.post(contactPath, { bodyLimit, errorHandler: unreadable }, async (request, reply) => {
+    reply.header('cache-control', 'no-store').header('vary', 'accept-language');
+    const submission = readSubmission(request);
+    const fate = await takeMessage(request, submission, options).catch((error: unknown): Fate => {
+      // Why is the operators' business, so it goes to the log.
+      request.log.error({ err: error }, 'a message could not be stored');
+      return { kind: 'refused', status: 503, reason: 'failed' };
+    });
+
+    const answers = submission.isForm
+      ? pageAnswers(reply, submission, options)
+      : jsonAnswers(reply, submission);
+    if (fate.kind === 'invalid') {
+      metrics.refused('invalid');
+      return answers.invalid(fate.errors);
+    }
+    if (fate.kind === 'refused') {
+      metrics.refused(fate.note ?? fate.reason);
+      if (fate.retryAfter !== undefined) reply.header('retry-after', fate.retryAfter);
+      return answers.refused(fate.status, fate.reason);
+    }
+    if (fate.kind === 'accepted') {
+      metrics.accepted();
+      onAccepted();
+    }
+    return answers.accepted(fate.id);
+  });
+
+  /** What cannot be read is answered in the way of whoever sent it: a page for a browser's form. */
+  function unreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+    const { statusCode = 500 } = error;
+    const reason = wordsFor(statusCode);
+    metrics.refused(reason);
+    if (statusCode >= 500 || !wantsPage(request)) {
+      handleError(error, request, reply);
+      return;
+    }
+    reply.header('cache-control', 'no-store').header('vary', 'accept-language');
+    Promise.resolve(pageAnswers(reply, readSubmission(request), options).refused(statusCode, reason)).catch(
+      (cause: unknown) => handleError(cause as FastifyError, request, reply),
+    );
+  }
+}

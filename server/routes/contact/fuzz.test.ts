@@ -1,0 +1,236 @@
+import fc from 'fast-check';
+import { createTransport } from 'nodemailer';
+import PostalMime from 'postal-mime';
+import { parse } from 'node-html-parser';
+import { expect, it } from 'vitest';
+import { contactFields, contactPath, formTokenField, honeypotField } from '#common/contact.ts';
+import { composeMail } from '#server/delivery/compose.ts';
+import { altcha } from '#server/protection/captcha/altcha.ts';
+import { formTokens } from '#server/protection/formTokens.ts';
+import { encode, lightEffort, solve } from '#server/testing/altcha.ts';
+import { testApp, testSecret } from '#server/testing/app.ts';
+import { sampleContact, sampleMessage } from '#server/testing/samples.ts';
+import { SECOND } from '#server/time.ts';
+
+const envelope = { from: 'web@bewertra.example', to: 'team@bewertra.example' };
+const mailHeaders = [
+  'Auto-Submitted',
+  'Content-Type',
+  'Date',
+  'From',
+  'MIME-Version',
+  'Message-ID',
+  'Reply-To',
+  'Subject',
+  'To',
+];
+
+/** Texts that look for a gap: any characters, halves of pairs, and what breaks headers and markup. */
+const nasty = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({
+    unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)),
+    maxLength: 40,
+  }),
+  fc
+    .array(
+      fc.constantFrom(
+        '\r\n',
+        '\n',
+        'Bcc: e@x.example',
+        ',',
+        '<',
+        '>',
+        '"',
+        "'",
+        '&',
+        '=?utf-8?q?=0A?=',
+        '@',
+        ';',
+        ':',
+        '\\',
+        '<script>',
+        '</textarea>',
+        '&amp;',
+        '&lt;',
+        '\u0000',
+        '\u2028',
+        '\u202e',
+        ' ',
+        'ä',
+        '😀',
+        'a',
+      ),
+      { maxLength: 12 },
+    )
+    .map((parts) => parts.join('')),
+);
+const contact = fc.record(
+  Object.fromEntries(
+    [...contactFields, 'recaptchaToken'].map((name) => [
+      name,
+      fc.oneof(
+        { weight: 3, arbitrary: nasty },
+        { weight: 1, arbitrary: fc.constantFrom(...Object.values(sampleContact)) },
+      ),
+    ]),
+  ),
+  { requiredKeys: [] },
+);
+const email = fc.oneof(fc.constant(sampleContact.email), fc.emailAddress(), nasty);
+
+/** Number of places where a tag could begin: the same for every value, as long as values are escaped. */
+function opened(html: string): number {
+  return html.split('<').length;
+}
+
+async function receivedBy(mail: ReturnType<typeof composeMail>) {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const { message, envelope: sent } = await transport.sendMail(mail);
+  if (!Buffer.isBuffer(message)) throw new Error('not a buffer');
+  return { raw: message.toString('utf8'), sent, mail: await PostalMime.parse(message) };
+}
+
+it(
+  'whatever is typed, the answer is 202 or 400, and the mail has our headers, one recipient and no markup',
+  async () => {
+    const { app, outbox } = await testApp({ env: { RATE_LIMIT: 'off' } });
+    let accepted = 0;
+    const places = opened((await receivedBy(composeMail(sampleMessage(), envelope))).mail.html ?? '');
+    await fc.assert(
+      fc.asyncProperty(contact, email, async (fields, address) => {
+        const payload = { ...sampleContact, ...fields, email: address };
+        const { statusCode, body } = await app.inject({ method: 'POST', url: contactPath, payload });
+        expect([202, 400]).toContain(statusCode);
+        expect(JSON.parse(body)).toHaveProperty('message');
+        for (const message of await outbox.take(10)) {
+          accepted += 1;
+          const { raw, sent, mail } = await receivedBy(composeMail(message, envelope));
+          const head = raw.slice(0, raw.indexOf('\r\n\r\n'));
+          const names = head
+            .split('\r\n')
+            .filter((line) => /^\S/.test(line))
+            .map((line) => line.split(':')[0]);
+          expect(names.sort()).toEqual(mailHeaders);
+          expect(sent.to).toEqual([envelope.to]);
+          expect(mail.replyTo).toHaveLength(1);
+          expect(opened(mail.html ?? '')).toBe(places);
+          await outbox.complete(message);
+        }
+      }),
+      { numRuns: 400 },
+    );
+    expect(accepted).toBeGreaterThan(10);
+  },
+  60 * SECOND,
+);
+
+it(
+  'whatever is sent as a body, in whatever type, the answer is a 4xx or a 202 with a message',
+  async () => {
+    const { app } = await testApp({ env: { RATE_LIMIT: 'off' } });
+    const type = fc.oneof(
+      fc.constantFrom(
+        'application/json',
+        'application/json; charset=utf-8',
+        'application/x-www-form-urlencoded',
+        'text/plain',
+        'multipart/form-data',
+        '',
+      ),
+      fc.string({ unit: 'grapheme-ascii', maxLength: 30 }),
+    );
+    const body = fc.oneof(
+      fc.json(),
+      fc.string({ unit: 'binary', maxLength: 200 }),
+      fc.dictionary(nasty, nasty, { maxKeys: 8 }).map((fields) => new URLSearchParams(fields).toString()),
+      fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
+    );
+    await fc.assert(
+      fc.asyncProperty(type, body, async (contentType, payload) => {
+        const headers = contentType.trim() === '' ? {} : { 'content-type': contentType };
+        const response = await app.inject({ method: 'POST', url: contactPath, headers, payload });
+        expect([202, 303, 400, 413, 415]).toContain(response.statusCode);
+        if (response.headers['content-type']?.startsWith('application/json'))
+          expect(response.json()).toHaveProperty('message');
+      }),
+      { numRuns: 400 },
+    );
+  },
+  60 * SECOND,
+);
+
+it(
+  'whatever is sent as token, honeypot or key, nothing is stored and the answer is a 400',
+  async () => {
+    const { app, outbox } = await testApp({
+      env: { RATE_LIMIT: 'off' },
+      captcha: altcha(testSecret, { effort: lightEffort }),
+      formTokens: formTokens(testSecret),
+    });
+    const given = await altcha(testSecret, { effort: lightEffort }).challenge();
+    const solved = JSON.parse(atob(await solve(given))) as Record<string, object>;
+    const token = fc.oneof(
+      nasty,
+      fc.json().map((json) => Buffer.from(json).toString('base64')),
+      fc.record({ challenge: fc.jsonValue(), solution: fc.jsonValue() }).map(encode),
+      fc.record({ challenge: fc.constant(solved['challenge']), solution: fc.jsonValue() }).map(encode),
+      fc
+        .tuple(fc.constantFrom(...Object.keys(given.parameters), 'signature'), fc.jsonValue())
+        .map(([name, value]) =>
+          encode({ ...solved, challenge: { ...given, parameters: { ...given.parameters, [name]: value } } }),
+        ),
+    );
+    const extras = fc.record(
+      { [honeypotField]: fc.oneof(nasty, fc.jsonValue()), [formTokenField]: fc.oneof(nasty, token) },
+      { requiredKeys: [] },
+    );
+    const key = fc.option(fc.stringMatching(/^[\x21-\x7e]{0,140}$/), { nil: undefined });
+    await fc.assert(
+      fc.asyncProperty(token, extras, key, fc.boolean(), async (recaptchaToken, more, value, isForm) => {
+        const fields = { ...sampleContact, ...more, recaptchaToken };
+        const response = await app.inject({
+          method: 'POST',
+          url: contactPath,
+          headers: {
+            'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
+            ...(value === undefined ? {} : { 'idempotency-key': value }),
+          },
+          payload: isForm
+            ? new URLSearchParams({ consent: 'on', ...(fields as Record<string, string>) }).toString()
+            : JSON.stringify(fields),
+        });
+        expect(response.statusCode).toBe(400);
+      }),
+      { numRuns: 400 },
+    );
+    expect((await outbox.count()).queued).toBe(0);
+  },
+  60 * SECOND,
+);
+
+it(
+  'the form comes back with what was typed and nothing that was typed becomes markup',
+  async () => {
+    const { app } = await testApp({ env: { RATE_LIMIT: 'off' } });
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const formAgain = async (fields: Partial<Record<string, string>>) => {
+      const payload = new URLSearchParams({ ...sampleContact, ...fields, locale: 'de' }).toString();
+      const response = await app.inject({ method: 'POST', url: contactPath, headers, payload });
+      expect(response.statusCode).toBe(400);
+      return response.body;
+    };
+    const expected = opened(await formAgain({}));
+    await fc.assert(
+      fc.asyncProperty(contact, async (fields) => {
+        const html = await formAgain(fields);
+        expect(opened(html)).toBe(expected);
+        const typed = { ...sampleContact, ...fields }.lastName;
+        const shown = parse(html).querySelector('#lastName')?.getAttribute('value') ?? '';
+        expect(shown).toBe(typed.toWellFormed().replace(/\r\n?/g, '\n'));
+      }),
+      { numRuns: 300 },
+    );
+  },
+  60 * SECOND,
+);

@@ -1,0 +1,81 @@
+import type { FastifyRequest } from 'fastify';
+import {
+  contactFields,
+  contactMessage,
+  fieldErrors,
+  type ContactMessage,
+  type FieldErrors,
+} from '#common/contact.ts';
+import { isLocale, type Locale } from '#common/locales.ts';
+import { preferredLocale } from '#server/words/messages.ts';
+import type { Typed } from './fillForm.ts';
+
+/** A posted contact message before anyone has judged it. */
+export type Submission = {
+  /** Posted by the form itself, without JavaScript: the answer is a page. */
+  isForm: boolean;
+  locale: Locale;
+  values: Record<string, unknown>;
+};
+
+const formType = 'application/x-www-form-urlencoded';
+
+/** Whether a request comes from a form that posted itself, in whatever type its browser was told to use. */
+export function wantsPage({ headers }: FastifyRequest): boolean {
+  const { accept = '', 'content-type': type = '' } = headers;
+  return type.startsWith(formType) || (accept.includes('text/html') && !type.startsWith('application/json'));
+}
+
+export function readSubmission(request: FastifyRequest): Submission {
+  const isForm = request.headers['content-type']?.startsWith(formType) === true;
+  const values = normalised(isRecord(request.body) ? request.body : {});
+  const asked = preferredLocale(request.headers['accept-language']);
+  const locale = isForm && isLocale(values['locale']) ? values['locale'] : asked;
+  return { isForm, locale, values };
+}
+
+/** A text that came beside the message's fields; empty where there is none. */
+export function extraField({ values }: Submission, name: string): string {
+  const value = values[name];
+  return typeof value === 'string' ? value : '';
+}
+
+/** The message, or what is wrong with it. A form also shows here that its box was ticked. */
+export function validate({
+  isForm,
+  values,
+}: Submission): { message: ContactMessage } | { errors: FieldErrors } {
+  const parsed = contactMessage.safeParse(values);
+  const errors: FieldErrors = parsed.success ? {} : fieldErrors(parsed.error);
+  if (isForm && !isTicked(values['consent'])) errors.consent = 'required';
+  return parsed.success && Object.keys(errors).length === 0 ? { message: parsed.data } : { errors };
+}
+
+/** What the form is filled with when it comes back. */
+export function typedIn({ values }: Submission): Typed {
+  const fields = contactFields.map((field) => [field, values[field]] as const);
+  return {
+    ...Object.fromEntries(fields.filter(([, value]) => typeof value === 'string')),
+    consent: isTicked(values['consent']),
+  };
+}
+
+function isTicked(value: unknown): boolean {
+  return value === 'true' || value === 'on';
+}
+
+function isRecord(body: unknown): body is Record<string, unknown> {
+  return typeof body === 'object' && body !== null && !Array.isArray(body);
+}
+
+/**
+ * Forms send CRLF where `maxlength` and scripts count one character: both count alike from here on.
+ * Halves of surrogate pairs, which no store and no mail can hold, become replacement characters.
+ */
+function normalised(body: Record<string, unknown>): Record<string, unknown> {
+  const entries = Object.entries(body).map(
+    ([name, value]) =>
+      [name, typeof value === 'string' ? value.toWellFormed().replace(/\r\n?/g, '\n') : value] as const,
+  );
+  return Object.fromEntries(entries);
+}

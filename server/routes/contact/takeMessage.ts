@@ -1,0 +1,65 @@
+import type { FastifyRequest } from 'fastify';
+import { formTokenField, honeypotField, type FieldErrors } from '#common/contact.ts';
+import type { AppOptions } from '#server/options.ts';
+import type { Captcha } from '#server/protection/captcha/captcha.ts';
+import type { NewMessage } from '#server/store/message.ts';
+import type { Repetition } from '#server/store/outbox.ts';
+import type { Reason } from '#server/words/messages.ts';
+import { extraField, validate, type Submission } from './submission.ts';
+
+/** What became of a submission. `note` is the word for the metrics where it differs from the reason. */
+export type Fate =
+  | { kind: 'accepted' | 'repeated'; id: string }
+  | { kind: 'invalid'; errors: FieldErrors }
+  | { kind: 'refused'; status: number; reason: Reason; note?: string; retryAfter?: number };
+
+const keyPattern = /^[\x21-\x7e]{8,128}$/;
+
+const refused = (status: number, reason: Reason): Fate => ({ kind: 'refused', status, reason });
+
+type Guards = Pick<AppOptions, 'outbox' | 'captcha' | 'formTokens' | 'limiter'>;
+
+/**
+ * Checks a submission, cheap checks first, and stores its message. What has the key of a message that is
+ * stored already is answered like that one before any captcha: its token may have had its time since.
+ */
+export async function takeMessage(
+  request: FastifyRequest,
+  submission: Submission,
+  { outbox, captcha, formTokens, limiter }: Guards,
+): Promise<Fate> {
+  const { isForm, locale } = submission;
+  const retryAfter = await limiter.admit(isForm ? 'form' : 'message', request.ip);
+  if (retryAfter !== undefined) return { kind: 'refused', status: 429, reason: 'tooMany', retryAfter };
+
+  const key = request.headers['idempotency-key'];
+  if (key !== undefined && !(typeof key === 'string' && keyPattern.test(key)))
+    return refused(400, 'invalidKey');
+
+  // Said as it is: a 2xx would promise a person with a zealous password manager what we do not keep.
+  if (extraField(submission, honeypotField).trim() !== '')
+    return { kind: 'refused', status: 400, reason: 'captchaRefused', note: 'honeypot' };
+
+  const judged = validate(submission);
+  if ('errors' in judged) return { kind: 'invalid', errors: judged.errors };
+  const { recaptchaToken, ...contact } = judged.message;
+  const message: NewMessage = { contact, locale, ...(key === undefined ? {} : { idempotencyKey: key }) };
+
+  const known = key === undefined ? undefined : await outbox.recall(message);
+  if (known !== undefined) return fateOf(known);
+
+  // A form has no captcha where it needs no token either.
+  const guard: Captcha = isForm && formTokens !== undefined ? formTokens : captcha;
+  const verdict = await guard.verify(isForm ? extraField(submission, formTokenField) : recaptchaToken);
+  if (verdict.kind === 'refused') return refused(400, 'captchaRefused');
+  if (verdict.kind === 'tooFast') return refused(400, 'tooFast');
+  if (verdict.kind === 'unavailable') return refused(503, 'captchaUnavailable');
+
+  const nonce = verdict.kind === 'passed' ? verdict.nonce : undefined;
+  const acceptance = await outbox.accept({ ...message, ...(nonce === undefined ? {} : { nonce }) });
+  return acceptance.kind === 'accepted' ? acceptance : fateOf(acceptance);
+}
+
+function fateOf(repetition: Repetition): Fate {
+  return repetition.kind === 'repeated' ? repetition : refused(409, 'keyConflict');
+}

@@ -1,0 +1,50 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pathOf } from '#server/log.ts';
+import { messages, preferredLocale, type Reason } from '#server/words/messages.ts';
+
+/** First path segment of everything that programs call. */
+const apiPrefix = '/email';
+
+/** Whether an address belongs to the API, whose every answer is JSON with a `message`. */
+export function isApiPath(path: string): boolean {
+  return path === apiPrefix || path.startsWith(`${apiPrefix}/`);
+}
+
+const byStatus: Partial<Record<number, Reason>> = {
+  404: 'notFound',
+  405: 'methodNotAllowed',
+  413: 'tooLarge',
+  415: 'unsupportedType',
+  429: 'tooMany',
+};
+
+/** Which of our messages tells of a status. */
+export function wordsFor(status: number): Reason {
+  return byStatus[status] ?? (status < 500 ? 'malformed' : 'failed');
+}
+
+/** Ends a request with an error in the caller's language: JSON below the API, plain text elsewhere. */
+export function sendError(request: FastifyRequest, reply: FastifyReply, status: number): void {
+  const message = messages[preferredLocale(request.headers['accept-language'])][wordsFor(status)];
+  reply.code(status).header('cache-control', 'no-store');
+  if (isApiPath(pathOf(request.url))) reply.send({ message });
+  else reply.type('text/plain; charset=utf-8').send(message);
+}
+
+/** Errors that were thrown, by us or by Fastify: what went wrong stays in the log. */
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const status = error.statusCode ?? 500;
+  // Folders and odd spellings (`//faq`): to a visitor there is simply nothing there.
+  if (status === 403) {
+    reply.callNotFound();
+    return;
+  }
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  sendError(request, reply, status >= 400 ? status : 500);
+}
+
+/** Methods that an address does answer, when the request came with another one; else none. */
+export function otherMethods(app: FastifyInstance, { method, url }: FastifyRequest): string[] {
+  const known = ['GET', 'HEAD', 'POST'].filter((one) => app.hasRoute({ method: one, url: pathOf(url) }));
+  return known.includes(method) ? [] : known;
+}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { contactFields } from '#common/contact.ts';
+import type { ContactDetails } from './message.ts';
+import type { Repetition } from './outbox.ts';
+
+/** Tells two messages apart without keeping their text twice: SHA-256 over the fields in form order. */
+export function fingerprint(contact: ContactDetails): string {
+  const fields = contactFields.map((field) => contact[field]);
+  return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
+}
+
+/** A stored message that has the key or the nonce of a new one. */
+export type KnownMessage = { id: string; fingerprint: string };
+
+/** Whether a message whose key or nonce is known is the stored one again or tries to pass for it. */
+export function repetitionOf(known: KnownMessage, mark: string): Repetition {
+  return known.fingerprint === mark ? { kind: 'repeated', id: known.id } : { kind: 'conflict' };
+}

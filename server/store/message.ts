@@ -1,0 +1,48 @@
+import type { ContactMessage } from '#common/contact.ts';
+import type { Locale } from '#common/locales.ts';
+
+/** What is kept of a contact message: all of it but the captcha's token. */
+export type ContactDetails = Omit<ContactMessage, 'recaptchaToken'>;
+
+export type NewMessage = {
+  contact: ContactDetails;
+  locale: Locale;
+  /** The client's name for this attempt to send; repeats with it are stored once. */
+  idempotencyKey?: string;
+  /** Names the captcha's challenge or the form's token that paid for this message; good for one. */
+  nonce?: string;
+};
+
+export type OutboxMessage = {
+  /** UUID; also names the mail (Message-ID) and the `.eml` file. */
+  id: string;
+  contact: ContactDetails;
+  locale: Locale;
+  receivedAt: Date;
+};
+
+/** A message handed to a worker, which has it for the length of a lease. */
+export type TakenMessage = OutboxMessage & {
+  /** Deliveries begun so far, this one included; counted anew when a person has it sent again. */
+  attempts: number;
+  /** Since when it is being delivered: when it was received, or when a person had it sent again. */
+  triedSince: Date;
+};
+
+export type MessageState = 'queued' | 'delivered' | 'failed';
+
+/** A message with all that is known of it. */
+export type StoredMessage = OutboxMessage & {
+  state: MessageState;
+  /** Deliveries begun so far, since it was last sent again. */
+  attempts: number;
+  /** Next delivery, or the end of the present one's lease. Means something while queued. */
+  due: Date;
+  /** When it was delivered or given up. */
+  settledAt: Date | undefined;
+  /** What the receiver said when the last delivery failed. */
+  reason: string | undefined;
+};
+
+/** What is left of a message when it is gone: nothing about the person. */
+export type Removed = Pick<StoredMessage, 'id' | 'state' | 'receivedAt'>;

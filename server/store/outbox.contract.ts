@@ -1,0 +1,238 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { sampleContact } from '#server/testing/samples.ts';
+import { MINUTE, type Clock } from '#server/time.ts';
+import type { NewMessage } from './message.ts';
+import type { Outbox } from './outbox.ts';
+import { leaseTime } from './schedule.ts';
+import type { Store } from './store.ts';
+
+/** Opens the store under test: a new, empty one for a new `place`, the same one again for the same. */
+export type OpenStore = (place: string, clock: Clock) => Promise<Store>;
+
+const message: NewMessage = { contact: sampleContact, locale: 'de' };
+const keyed: NewMessage = { ...message, idempotencyKey: 'key-of-one-form' };
+const paid: NewMessage = { ...message, nonce: '7d0c9a5f4f6f3f0f' };
+const other: NewMessage = { ...keyed, contact: { ...sampleContact, message: 'Something else' } };
+
+/** What every store must do; run against each real one. */
+export function outboxContract(
+  name: string,
+  open: OpenStore,
+  newPlace: () => string | Promise<string>,
+): void {
+  describe(`${name} outbox`, () => {
+    /** A store on a clock that stands still until moved. */
+    async function setUp() {
+      let now = Date.parse('2026-03-02T09:30:00Z');
+      const place = await newPlace();
+      const clock = () => now;
+      const openAgain = async () => {
+        const store = await open(place, clock);
+        onTestFinished(store.close);
+        return store.outbox;
+      };
+      const outbox = await openAgain();
+      return { outbox, openAgain, clock, pass: (time: number) => (now += time) };
+    }
+
+    async function acceptOne(outbox: Outbox, given: NewMessage = message): Promise<string> {
+      const acceptance = await outbox.accept(given);
+      if (acceptance.kind !== 'accepted') throw new Error(`not accepted: ${acceptance.kind}`);
+      return acceptance.id;
+    }
+
+    async function takeOne(outbox: Outbox) {
+      const [taken] = await outbox.take(1);
+      if (taken === undefined) throw new Error('nothing was due');
+      return taken;
+    }
+
+    it('gives back what it was given, in every character', async () => {
+      const { outbox, clock } = await setUp();
+      const id = await acceptOne(outbox, { ...message, locale: 'en' });
+      expect(await outbox.take(10)).toEqual([
+        {
+          id,
+          contact: sampleContact,
+          locale: 'en',
+          receivedAt: new Date(clock()),
+          triedSince: new Date(clock()),
+          attempts: 1,
+        },
+      ]);
+    });
+
+    it('keeps messages when it is closed and opened', async () => {
+      const place = await newPlace();
+      const store = await open(place, Date.now);
+      const id = await acceptOne(store.outbox);
+      await store.close();
+      const reopened = await open(place, Date.now);
+      expect((await takeOne(reopened.outbox)).id).toBe(id);
+      await reopened.close();
+    });
+
+    it('accepts many at once, each under its own id', async () => {
+      const { outbox } = await setUp();
+      const ids = await Promise.all(Array.from({ length: 200 }, () => acceptOne(outbox)));
+      expect(new Set(ids).size).toBe(200);
+      expect(await outbox.count()).toEqual({ queued: 200, delivered: 0, failed: 0 });
+    });
+
+    it('stores a repeated message once and answers with the first id', async () => {
+      const { outbox } = await setUp();
+      const id = await acceptOne(outbox, keyed);
+      expect(await outbox.accept(keyed)).toEqual({ kind: 'repeated', id });
+      expect((await outbox.count()).queued).toBe(1);
+    });
+
+    it('recognises repetitions that arrive together', async () => {
+      const { outbox } = await setUp();
+      const [first, second, third] = await Promise.all([keyed, keyed, other].map(outbox.accept));
+      expect(first?.kind).toBe('accepted');
+      expect(second).toEqual({ ...first, kind: 'repeated' });
+      expect(third).toEqual({ kind: 'conflict' });
+      expect((await outbox.count()).queued).toBe(1);
+    });
+
+    it('recognises a repetition after delivery', async () => {
+      const { outbox } = await setUp();
+      const id = await acceptOne(outbox, keyed);
+      await outbox.complete(await takeOne(outbox));
+      expect(await outbox.accept(keyed)).toEqual({ kind: 'repeated', id });
+      expect(await outbox.take(10)).toEqual([]);
+    });
+
+    it('refuses a used key for another message and stores nothing', async () => {
+      const { outbox } = await setUp();
+      await acceptOne(outbox, keyed);
+      expect(await outbox.accept(other)).toEqual({ kind: 'conflict' });
+      expect((await outbox.count()).queued).toBe(1);
+    });
+
+    it('takes a nonce for one message, whatever the keys', async () => {
+      const { outbox } = await setUp();
+      const id = await acceptOne(outbox, paid);
+      expect(await outbox.accept(paid)).toEqual({ kind: 'repeated', id });
+      expect(await outbox.accept({ ...paid, idempotencyKey: 'another-key' })).toEqual({
+        kind: 'repeated',
+        id,
+      });
+      for (const idempotencyKey of ['another-key', 'a-third-key'])
+        expect(await outbox.accept({ ...paid, contact: other.contact, idempotencyKey })).toEqual({
+          kind: 'conflict',
+        });
+      expect((await outbox.count()).queued).toBe(1);
+    });
+
+    it('lets the key decide where key and nonce name different messages', async () => {
+      const { outbox } = await setUp();
+      const id = await acceptOne(outbox, keyed);
+      await acceptOne(outbox, { ...paid, contact: other.contact });
+      expect(await outbox.accept({ ...keyed, nonce: paid.nonce ?? '' })).toEqual({ kind: 'repeated', id });
+    });
+
+    it('recalls what it has accepted, and nothing else', async () => {
+      const { outbox } = await setUp();
+      expect(await outbox.recall(keyed)).toBeUndefined();
+      const id = await acceptOne(outbox, keyed);
+      const second = await acceptOne(outbox, paid);
+      expect(await outbox.recall(keyed)).toEqual({ kind: 'repeated', id });
+      expect(await outbox.recall(paid)).toEqual({ kind: 'repeated', id: second });
+      expect(await outbox.recall(other)).toEqual({ kind: 'conflict' });
+      expect(await outbox.recall(message)).toBeUndefined();
+    });
+
+    it('takes a message for one worker only while the lease lasts', async () => {
+      const { outbox, pass } = await setUp();
+      const id = await acceptOne(outbox);
+      await takeOne(outbox);
+      pass(leaseTime - 1);
+      expect(await outbox.take(10)).toEqual([]);
+      pass(1);
+      expect(await outbox.take(10)).toMatchObject([{ id, attempts: 2 }]);
+    });
+
+    it('takes the oldest first and no more than asked for', async () => {
+      const { outbox, pass } = await setUp();
+      const ids: string[] = [];
+      for (let index = 0; index < 5; index += 1) {
+        ids.push(await acceptOne(outbox));
+        pass(10);
+      }
+      const taken = [...(await outbox.take(3)), ...(await outbox.take(3))];
+      expect(taken.map(({ id }) => id)).toEqual(ids);
+    });
+
+    it('never takes again what was delivered', async () => {
+      const { outbox, pass } = await setUp();
+      await acceptOne(outbox);
+      await outbox.complete(await takeOne(outbox));
+      pass(leaseTime * 10);
+      expect(await outbox.take(10)).toEqual([]);
+      expect(await outbox.count()).toEqual({ queued: 0, delivered: 1, failed: 0 });
+    });
+
+    it('gives a postponed message back when it is due', async () => {
+      const { outbox, clock, pass } = await setUp();
+      await acceptOne(outbox);
+      await outbox.postpone(await takeOne(outbox), new Date(clock() + 5 * MINUTE), 'busy');
+      pass(5 * MINUTE - 1);
+      expect(await outbox.take(10)).toEqual([]);
+      pass(1);
+      expect(await outbox.take(10)).toMatchObject([{ attempts: 2 }]);
+    });
+
+    it('keeps a failed message and leaves it alone', async () => {
+      const { outbox, pass } = await setUp();
+      await acceptOne(outbox);
+      await outbox.fail(await takeOne(outbox), 'no such user');
+      pass(leaseTime * 10);
+      expect(await outbox.take(10)).toEqual([]);
+      expect(await outbox.count()).toEqual({ queued: 0, delivered: 0, failed: 1 });
+    });
+
+    it('ignores a worker whose lease has passed to another, except that it delivered', async () => {
+      const { outbox, clock, pass } = await setUp();
+      await acceptOne(outbox);
+      const late = await takeOne(outbox);
+      pass(leaseTime);
+      await takeOne(outbox);
+      await outbox.postpone(late, new Date(clock()), 'late');
+      await outbox.fail(late, 'late');
+      expect(await outbox.take(10)).toEqual([]);
+      expect((await outbox.count()).queued).toBe(1);
+      await outbox.complete(late);
+      expect((await outbox.count()).delivered).toBe(1);
+    });
+
+    it('can be shared: two openers, no message twice', async () => {
+      const { outbox, openAgain } = await setUp();
+      const second = await openAgain();
+      const turns = Array.from({ length: 30 }, () => [outbox, second]).flat();
+      await Promise.all(turns.map((store) => store.accept(message)));
+      const taken = (await Promise.all(turns.slice(0, 6).map((store) => store.take(20)))).flat();
+      expect(taken).toHaveLength(60);
+      expect(new Set(taken.map(({ id }) => id)).size).toBe(60);
+    });
+
+    it('knows what is not delivered, and since when', async () => {
+      const { outbox, clock, pass } = await setUp();
+      expect(await outbox.backlog()).toEqual({ queued: 0, failed: 0, oldestQueued: undefined });
+      await acceptOne(outbox);
+      await outbox.fail(await takeOne(outbox), 'no such user');
+      const first = new Date(clock());
+      await acceptOne(outbox);
+      pass(MINUTE);
+      await acceptOne(outbox);
+      expect(await outbox.backlog()).toEqual({ queued: 2, failed: 1, oldestQueued: first });
+      await outbox.complete(await takeOne(outbox));
+      expect(await outbox.backlog()).toMatchObject({ queued: 1, oldestQueued: new Date(clock()) });
+    });
+
+    it('says that it can write', async () => {
+      const { outbox } = await setUp();
+      await expect(outbox.check()).resolves.toBeUndefined();
+    });
+  });
+}

@@ -1,0 +1,53 @@
+import { Pool } from 'pg';
+import { migrationsOf } from '#server/store/migrations.ts';
+import { SECOND } from '#server/time.ts';
+
+/** Any number, the same for every server that starts: who holds it migrates, the others wait. */
+const migrationLock = 4_711_001;
+
+/**
+ * A pool of connections to the database, with its migrations applied. Commits wait for the disk
+ * whatever the server's default, and nothing waits for ever.
+ */
+export async function openPostgresDatabase(url: string): Promise<Pool> {
+  const pool = new Pool({
+    connectionString: url,
+    options: '-c synchronous_commit=on',
+    application_name: 'bewertra-contact',
+    connectionTimeoutMillis: 5 * SECOND,
+    statement_timeout: 10 * SECOND,
+    query_timeout: 15 * SECOND,
+  });
+  // An idle connection that breaks is replaced; without a listener its error would end the process.
+  pool.on('error', () => undefined);
+  try {
+    await migrate(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return pool;
+}
+
+async function migrate(pool: Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
+    await client.query(
+      'create table if not exists contact_migration (name text primary key, applied timestamptz not null)',
+    );
+    const { rows } = await client.query<{ name: string }>('select name from contact_migration');
+    const applied = new Set(rows.map(({ name }) => name));
+    for (const { name, sql } of migrationsOf('postgres').filter((one) => !applied.has(one.name))) {
+      await client.query(sql);
+      await client.query('insert into contact_migration (name, applied) values ($1, now())', [name]);
+    }
+    await client.query('commit');
+  } catch (error) {
+    // Closed rather than returned: the connection may be in any state.
+    client.release(true);
+    throw error;
+  }
+  client.release();
+}

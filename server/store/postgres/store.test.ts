@@ -1,0 +1,101 @@
+import { Client } from 'pg';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { hitsContract } from '#server/store/hits.contract.ts';
+import { migrationsOf } from '#server/store/migrations.ts';
+import { outboxContract } from '#server/store/outbox.contract.ts';
+import { recordsContract } from '#server/store/records.contract.ts';
+import { describeWithPostgres } from '#server/testing/describeWithPostgres.ts';
+import { sampleContact } from '#server/testing/samples.ts';
+import { DAY, HOUR, MINUTE, SECOND, type Clock } from '#server/time.ts';
+import { openPostgresStore } from './store.ts';
+
+// A busy machine may take its time to create a database.
+vi.setConfig({ testTimeout: 30 * SECOND });
+
+const message = { contact: sampleContact, locale: 'de' } as const;
+
+describeWithPostgres('with a real PostgreSQL', (postgres) => {
+  async function query(url: string, sql: string) {
+    const client = new Client(url);
+    await client.connect();
+    const { rows } = await client.query<Record<string, unknown>>(sql).finally(() => client.end());
+    return rows;
+  }
+
+  async function open(url: string, clock?: Clock) {
+    const store = await openPostgresStore(url, clock);
+    onTestFinished(store.close);
+    return store;
+  }
+
+  outboxContract('PostgreSQL', openPostgresStore, () => postgres.newDatabase());
+  recordsContract('PostgreSQL', openPostgresStore, () => postgres.newDatabase());
+  hitsContract('PostgreSQL', async (clock) => (await open(await postgres.newDatabase(), clock)).hits);
+
+  it('several servers that start together migrate once', async () => {
+    const url = await postgres.newDatabase();
+    await Promise.all([1, 2, 3, 4].map(() => open(url)));
+    const rows = await query(url, 'select name from contact_migration order by name');
+    expect(rows.map(({ name }) => name)).toEqual(migrationsOf('postgres').map(({ name }) => name));
+  });
+
+  it('commits wait for the disk even where the database would not', async () => {
+    const url = await postgres.newDatabase();
+    await query(
+      url,
+      `do $$ begin execute format('alter database %I set synchronous_commit = off', current_database()); end $$`,
+    );
+    expect(await query(url, 'show synchronous_commit')).toEqual([{ synchronous_commit: 'off' }]);
+    const { outbox } = await open(url);
+    await query(
+      url,
+      `create function note() returns trigger language plpgsql as
+         $$ begin new.locale := current_setting('synchronous_commit'); return new; end $$;
+       create trigger note before insert on contact_message for each row execute function note()`,
+    );
+    await outbox.accept(message);
+    expect(await query(url, 'select locale from contact_message')).toEqual([{ locale: 'on' }]);
+  });
+
+  it('is not ready when the database cannot be written', async () => {
+    const url = await postgres.newDatabase();
+    const { outbox } = await open(url);
+    await query(url, 'drop table contact_heartbeat');
+    await expect(outbox.check()).rejects.toThrow();
+  });
+
+  it('clears away in time what was counted', async () => {
+    const url = await postgres.newDatabase();
+    let now = Date.now() - DAY;
+    const { hits } = await open(url, () => now);
+    for (let sent = 0; sent < 25; sent += 1) await hits.count(`old ${sent}`, MINUTE);
+    now += 2 * HOUR;
+    for (let sent = 0; sent < 3; sent += 1) await hits.count('new', MINUTE);
+    expect(await query(url, 'select bucket from contact_hit')).toEqual([{ bucket: 'new' }]);
+  });
+
+  it('outlives cut connections', async () => {
+    const url = await postgres.newDatabase();
+    const { outbox } = await open(url);
+    await outbox.accept(message);
+    await query(
+      url,
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    await expect
+      .poll(
+        () =>
+          outbox.accept(message).then(
+            ({ kind }) => kind,
+            () => 'refused',
+          ),
+        { timeout: 20 * SECOND },
+      )
+      .toBe('accepted');
+    expect((await outbox.count()).queued).toBeGreaterThanOrEqual(2);
+  });
+});
+
+it('a database that cannot be reached is an error at the start, not later', async () => {
+  await expect(openPostgresStore('postgres://postgres@127.0.0.1:1/none')).rejects.toThrow('ECONNREFUSED');
+});

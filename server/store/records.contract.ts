@@ -1,0 +1,178 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { sampleContact } from '#server/testing/samples.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '#server/time.ts';
+import type { OpenStore } from './outbox.contract.ts';
+import type { Outbox } from './outbox.ts';
+import { leaseTime } from './schedule.ts';
+
+const start = Date.parse('2026-03-02T09:30:00Z');
+
+/** What every store must do for people, the retention, and after a clock was set back. */
+export function recordsContract(
+  name: string,
+  open: OpenStore,
+  newPlace: () => string | Promise<string>,
+): void {
+  describe(`${name} records`, () => {
+    async function setUp() {
+      let now = start;
+      const place = await newPlace();
+      const clock = () => now;
+      const openAgain = async () => {
+        const store = await open(place, clock);
+        onTestFinished(store.close);
+        return store.outbox;
+      };
+      const outbox = await openAgain();
+      return { outbox, openAgain, clock, pass: (time: number) => (now += time) };
+    }
+
+    async function accept(outbox: Outbox, email = sampleContact.email): Promise<string> {
+      const acceptance = await outbox.accept({ contact: { ...sampleContact, email }, locale: 'de' });
+      if (acceptance.kind !== 'accepted') throw new Error(`not accepted: ${acceptance.kind}`);
+      // Ids order messages to the millisecond, and no finer.
+      await pause(2);
+      return acceptance.id;
+    }
+
+    async function settle(outbox: Outbox, end: 'complete' | 'fail'): Promise<string> {
+      const id = await accept(outbox);
+      const [taken] = await outbox.take(1);
+      if (taken?.id !== id) throw new Error('something else was due');
+      await (end === 'fail' ? outbox.fail(taken, '550 no such user') : outbox.complete(taken));
+      return id;
+    }
+
+    it('shows a message with all that is known of it', async () => {
+      const { outbox, pass } = await setUp();
+      const failed = await settle(outbox, 'fail');
+      pass(MINUTE);
+      const queued = await accept(outbox);
+      expect(await outbox.find(failed)).toEqual({
+        id: failed,
+        state: 'failed',
+        contact: sampleContact,
+        locale: 'de',
+        receivedAt: new Date(start),
+        due: new Date(start + leaseTime),
+        settledAt: new Date(start),
+        attempts: 1,
+        reason: '550 no such user',
+      });
+      expect(await outbox.find(queued)).toMatchObject({
+        state: 'queued',
+        settledAt: undefined,
+        reason: undefined,
+      });
+      expect(await outbox.find('01a1fbc5-3c83-7035-a8b6-8e49c7afd047')).toBeUndefined();
+    });
+
+    it('lists the latest first, all or those of a state', async () => {
+      const { outbox } = await setUp();
+      const delivered = await settle(outbox, 'complete');
+      const failed = await settle(outbox, 'fail');
+      const queued = await accept(outbox);
+      const ids = async (...filter: Parameters<Outbox['list']>) =>
+        (await outbox.list(...filter)).map(({ id }) => id);
+      expect(await ids({ limit: 9 })).toEqual([queued, failed, delivered]);
+      expect(await ids({ limit: 2 })).toEqual([queued, failed]);
+      expect(await ids({ limit: 9, state: 'queued' })).toEqual([queued]);
+      expect(await ids({ limit: 9, state: 'failed' })).toEqual([failed]);
+      expect(await ids({ limit: 9, state: 'delivered' })).toEqual([delivered]);
+    });
+
+    it('finds and erases all that someone wrote, in any spelling of the address, and nothing else', async () => {
+      const { outbox } = await setUp();
+      const theirs = [await accept(outbox, 'Jo@MÜLLER.example'), await accept(outbox, 'jo@müller.example')];
+      const others = [await accept(outbox, 'joe@müller.example'), await accept(outbox, 'jo@muller.example')];
+      const address = 'JO@xn--mller-kva.Example';
+      expect((await outbox.findFrom(address)).map(({ id }) => id)).toEqual(theirs);
+      expect((await outbox.eraseFrom(address)).map(({ id }) => id).sort()).toEqual(theirs);
+      expect(await outbox.findFrom(address)).toEqual([]);
+      expect((await outbox.list({ limit: 9 })).map(({ id }) => id)).toEqual(others.toReversed());
+    });
+
+    it('has failed messages sent again, one or all, as if they were new', async () => {
+      const { outbox, clock, pass } = await setUp();
+      const [one, other] = [await settle(outbox, 'fail'), await settle(outbox, 'fail')];
+      const delivered = await settle(outbox, 'complete');
+      pass(DAY);
+      expect(await outbox.retry(delivered)).toBe(0);
+      expect(await outbox.retry(one)).toBe(1);
+      expect(await outbox.retry(one)).toBe(0);
+      expect(await outbox.take(9)).toMatchObject([
+        { id: one, attempts: 1, triedSince: new Date(clock()), receivedAt: new Date(start) },
+      ]);
+      expect(await outbox.retry()).toBe(1);
+      expect(await outbox.take(9)).toMatchObject([{ id: other }]);
+      expect(await outbox.count()).toEqual({ queued: 2, delivered: 1, failed: 0 });
+    });
+
+    it('purges what was settled before a time, never what is queued', async () => {
+      const { outbox, pass } = await setUp();
+      await accept(outbox);
+      await outbox.take(1);
+      const old = [await settle(outbox, 'complete'), await settle(outbox, 'fail')];
+      pass(HOUR);
+      // Its lease has ended; it would be taken for the next one.
+      await outbox.take(1);
+      const young = await settle(outbox, 'complete');
+      const before = new Date(start + 1);
+      expect(await outbox.findSettled({ before, limit: 9 })).toHaveLength(2);
+      expect(await outbox.findSettled({ before, limit: 9, state: 'failed' })).toEqual([
+        { id: old[1], state: 'failed', receivedAt: new Date(start) },
+      ]);
+      expect(await outbox.purge({ before, limit: 1 })).toHaveLength(1);
+      expect(await outbox.purge({ before, limit: 9 })).toHaveLength(1);
+      expect(await outbox.purge({ before, limit: 9 })).toEqual([]);
+      expect(await outbox.count()).toEqual({ queued: 1, delivered: 1, failed: 0 });
+      expect(await outbox.find(young)).toBeDefined();
+    });
+
+    it('gives a job to one of several, again after its lease, or when it is due after it was done', async () => {
+      const { outbox, openAgain, clock, pass } = await setUp();
+      const second = await openAgain();
+      const takeBoth = async () =>
+        (await Promise.all([outbox, second].map((one) => one.takeJob('sweep', HOUR)))).filter(Boolean);
+      expect(await takeBoth()).toHaveLength(1);
+      expect(await takeBoth()).toHaveLength(0);
+      pass(HOUR);
+      expect(await takeBoth()).toHaveLength(1);
+      await outbox.completeJob('sweep', new Date(clock() + DAY));
+      pass(DAY - 1);
+      expect(await takeBoth()).toHaveLength(0);
+      pass(1);
+      expect(await takeBoth()).toHaveLength(1);
+      pass(-30 * DAY);
+      expect(await takeBoth()).toHaveLength(1);
+    });
+
+    it('after a clock was set back, makes due what no pause explains, and only that', async () => {
+      const { outbox, clock, pass } = await setUp();
+      await accept(outbox);
+      await accept(outbox);
+      const [first, second] = await outbox.take(2);
+      if (first === undefined || second === undefined) throw new Error('two were due');
+      await outbox.postpone(first, new Date(clock() + 5 * SECOND), 'busy');
+      expect(await outbox.straighten()).toBe(0);
+      pass(-MINUTE);
+      expect(await outbox.straighten()).toBe(0);
+      pass(-10 * MINUTE);
+      expect(await outbox.straighten()).toBe(2);
+      expect(await outbox.take(9)).toHaveLength(2);
+    });
+
+    it('lets the longest pause stand', async () => {
+      const { outbox, clock, pass } = await setUp();
+      await accept(outbox);
+      for (let attempt = 1; attempt <= 15; attempt += 1) {
+        const [taken] = await outbox.take(1);
+        if (taken === undefined) throw new Error('it was due');
+        await outbox.postpone(taken, new Date(clock() + HOUR), 'busy');
+        if (attempt === 15) expect(await outbox.straighten()).toBe(0);
+        pass(HOUR);
+      }
+    });
+  });
+}

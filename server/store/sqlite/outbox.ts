@@ -1,0 +1,103 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { addressKey } from '#server/store/addressKey.ts';
+import { fingerprint, repetitionOf, type KnownMessage } from '#server/store/fingerprint.ts';
+import type { NewMessage } from '#server/store/message.ts';
+import type { Acceptance, Outbox, Repetition } from '#server/store/outbox.ts';
+import { backlogFrom, backlogQuery, countFrom, countQuery, takenFrom } from '#server/store/rows.ts';
+import { clockTolerance, firstPause, leaseTime, longestPause } from '#server/store/schedule.ts';
+import type { Clock } from '#server/time.ts';
+import { inTransaction } from './database.ts';
+import { groupCommit } from './groupCommit.ts';
+import { sqliteRecords } from './records.ts';
+
+/** The outbox in one SQLite file, for one machine (several processes may share it). */
+export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
+  const insert = database.prepare(
+    `insert into message (id, received, due, locale, contact, sender, idempotency_key, nonce, fingerprint)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const findKey = database.prepare('select id, fingerprint from message where idempotency_key = ?');
+  const findNonce = database.prepare('select id, fingerprint from message where nonce = ?');
+  const take = database.prepare(
+    `update message set attempts = attempts + 1, due = :lease where id in
+       (select id from message where state = 'queued' and due <= :now order by due limit :limit)
+     returning id, contact, locale, received, retried, attempts`,
+  );
+  const complete = database.prepare(
+    `update message set state = 'delivered', settled = ?, reason = null where id = ? and state <> 'delivered'`,
+  );
+  const postpone = database.prepare(
+    `update message set due = ?, reason = ? where id = ? and attempts = ? and state = 'queued'`,
+  );
+  const fail = database.prepare(
+    `update message set state = 'failed', settled = ?, reason = ?
+     where id = ? and attempts = ? and state = 'queued'`,
+  );
+  // The pause doubles with each attempt; after twelve it has long been the longest one.
+  const straighten = database.prepare(
+    `update message set due = :now where state = 'queued' and due > :now + :tolerance
+       + max(:lease, min(:longest, :first * (1 << min(attempts, 12)) / 2))`,
+  );
+  const backlog = database.prepare(backlogQuery('message'));
+  const count = database.prepare(countQuery('message'));
+  // As large as the largest message: on a disk with less room than that, the store is not ready.
+  const beat = database.prepare(
+    `insert into heartbeat (id, beaten, room) values (1, ?, zeroblob(32768))
+     on conflict (id) do update set beaten = excluded.beaten, room = excluded.room`,
+  );
+
+  function recall({ contact, idempotencyKey, nonce }: NewMessage): Repetition | undefined {
+    const found = findKey.get(idempotencyKey ?? null) ?? findNonce.get(nonce ?? null);
+    return found === undefined ? undefined : repetitionOf(found as KnownMessage, fingerprint(contact));
+  }
+
+  function store(message: NewMessage): Acceptance {
+    const known = recall(message);
+    if (known !== undefined) return known;
+    const { contact, locale, idempotencyKey = null, nonce = null } = message;
+    const id = randomUUIDv7();
+    const now = clock();
+    insert.run(
+      id,
+      now,
+      now,
+      locale,
+      JSON.stringify(contact),
+      addressKey(contact.email),
+      idempotencyKey,
+      nonce,
+      fingerprint(contact),
+    );
+    return { kind: 'accepted', id };
+  }
+
+  return {
+    ...sqliteRecords(database, clock),
+    accept: groupCommit((messages: NewMessage[]) => inTransaction(database, () => messages.map(store))),
+    recall: (message) => Promise.try(() => recall(message)),
+    take: (limit) =>
+      Promise.try(() => {
+        const now = clock();
+        return takenFrom(take.all({ now, lease: now + leaseTime, limit }));
+      }),
+    complete: ({ id }) => Promise.try(() => void complete.run(clock(), id)),
+    postpone: ({ id, attempts }, due, reason) =>
+      Promise.try(() => void postpone.run(due.getTime(), reason, id, attempts)),
+    fail: ({ id, attempts }, reason) => Promise.try(() => void fail.run(clock(), reason, id, attempts)),
+    straighten: () =>
+      Promise.try(() => {
+        const { changes } = straighten.run({
+          now: clock(),
+          tolerance: clockTolerance,
+          lease: leaseTime,
+          longest: longestPause,
+          first: firstPause,
+        });
+        return Number(changes);
+      }),
+    backlog: () => Promise.try(() => backlogFrom(backlog.all())),
+    count: () => Promise.try(() => countFrom(count.all())),
+    check: () => Promise.try(() => void beat.run(clock())),
+  };
+}

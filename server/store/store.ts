@@ -1,0 +1,14 @@
+import type { HitCounter } from './hits.ts';
+import type { Outbox } from './outbox.ts';
+import type { Secret } from './secret.ts';
+
+/** Everything that is kept, opened once a process. */
+export type Store = {
+  outbox: Outbox;
+  /** Requests counted for the limits. */
+  hits: HitCounter;
+  /** What the service signs and hashes with; made when it is first asked for. */
+  secret: () => Promise<Secret>;
+  /** Nothing of the store may be used afterwards. */
+  close: () => Promise<void>;
+};

@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { sqliteFile } from '#server/store/sqlite/store.ts';
+import { temporaryFolder } from '#server/testing/folder.ts';
+import { nowhere, send, startLoad, startServer } from '#server/testing/server.ts';
+import { smtpReceiver } from '#server/testing/smtp.ts';
+import { testStore } from '#server/testing/store.ts';
+import { DAY, MINUTE, SECOND } from '#server/time.ts';
+
+it(
+  'a server killed under load has stored every message that it acknowledged',
+  async () => {
+    const folder = temporaryFolder();
+    const acknowledged: string[] = [];
+    for (let kills = 0; kills < 3; kills += 1) {
+      const server = await startServer({ DATA_DIR: folder, ...nowhere });
+      onTestFinished(server.kill);
+      const load = startLoad(20, () => server.address);
+      // In the thick of it, however fast this machine is.
+      await load.more(40);
+      await server.kill();
+      await load.stop();
+      acknowledged.push(...load.acknowledged);
+    }
+
+    const { outbox } = testStore({ folder, clock: () => Date.now() + DAY });
+    const found = new Set((await outbox.take(1_000_000)).map(({ id }) => id));
+    expect(acknowledged.length).toBeGreaterThanOrEqual(120);
+    expect(acknowledged.filter((id) => !found.has(id))).toEqual([]);
+  },
+  MINUTE,
+);
+
+it(
+  'a server killed in mid-delivery delivers when it is back, and a copy has the same Message-ID',
+  async () => {
+    const folder = temporaryFolder();
+    const inData = Promise.withResolvers<undefined>();
+    const { url, received } = await smtpReceiver({
+      // Took the mail, and the sender never hears of it: the worst moment to die.
+      inspect: async () => {
+        inData.resolve(undefined);
+        await new Promise((resolve) => setTimeout(resolve, 300));
+      },
+    });
+    const env = { ...nowhere, DATA_DIR: folder, SMTP_URL: url };
+    const first = await startServer(env);
+    onTestFinished(first.kill);
+    const ids = await Promise.all(Array.from({ length: 10 }, () => send(first.address)));
+    await inData.promise;
+    await first.kill();
+
+    // The leases of the dead end by themselves after 45 s; here they do so now.
+    const database = new DatabaseSync(sqliteFile(folder));
+    database.prepare('update message set due = 0').run();
+    database.close();
+    const second = await startServer(env);
+    onTestFinished(second.kill);
+    const expected = new Set(ids.map((id) => `<${String(id)}@bewertra.example>`));
+    const got = () => new Set(received.map(({ mail }) => mail.messageId));
+    await vi.waitFor(() => expect(got()).toEqual(expected), 30 * SECOND);
+    expect(received.length).toBeGreaterThan(expected.size);
+  },
+  MINUTE,
+);
+
+it(
+  'a server told to stop finishes the delivery that it has begun, and ends well',
+  async () => {
+    const { url, received } = await smtpReceiver();
+    const env = { ...nowhere, DATA_DIR: temporaryFolder(), SMTP_URL: url };
+    const { child, address, kill } = await startServer(env);
+    onTestFinished(kill);
+    const ids = await Promise.all([send(address), send(address), send(address)]);
+    child.kill('SIGTERM');
+    const [code] = (await once(child, 'exit')) as [number | null];
+    expect(code).toBe(0);
+    expect(received.length).toBeGreaterThan(0);
+    expect(ids.map((id) => `<${String(id)}@bewertra.example>`)).toEqual(
+      expect.arrayContaining(received.map(({ mail }) => mail.messageId)),
+    );
+  },
+  MINUTE,
+);

@@ -1,0 +1,47 @@
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export type Program<Ready> = {
+  child: ChildProcess;
+  /** What told that it is ready. */
+  ready: Ready;
+  /** Sends a signal, unless it has ended by itself, and resolves to its exit code when it is gone. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>;
+};
+
+/**
+ * Runs a program beside the tests; resolves when it is ready.
+ * @param isReady looks at what it has printed so far, or at its port; undefined until it is ready
+ * @throws with what it printed, when it ends instead
+ */
+export async function startProgram<Ready>(
+  [command = '', ...args]: string[],
+  isReady: (output: string) => Ready | undefined | Promise<Ready | undefined>,
+  { stderr = 'pipe', ...options }: SpawnOptions & { stderr?: 'pipe' | 'inherit' } = {},
+): Promise<Program<Ready>> {
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', stderr] });
+  const closed = once(child, 'close');
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      // A program under load prints for as long as it runs.
+      if (output.length < 100_000) output += chunk.toString();
+    });
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  for (;;) {
+    const ready = await isReady(output);
+    if (ready !== undefined)
+      return {
+        child,
+        ready,
+        async end(signal) {
+          if (!hasEnded()) child.kill(signal);
+          await closed;
+          return child.exitCode;
+        },
+      };
+    if (hasEnded()) throw new Error(`${command} ended with ${String(child.exitCode)}: ${output}`);
+    await Promise.race([closed, pause(20)]);
+  }
+}
