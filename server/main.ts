@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { collectDefaultMetrics } from 'prom-client';
 import { brand } from '#common/company.ts';
+import { loadSettings } from '#common/settings/load.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { createLogger } from './log.ts';
@@ -14,7 +15,6 @@ import { openOutbox } from './outbox/open.ts';
 import { sendTimeLimit } from './outbox/policy.ts';
 import { openProtection } from './protection.ts';
 import { startRetention } from './retentionJob.ts';
-import { loadSettings } from './settings.ts';
 import { SECOND } from './time.ts';
 
 const siteDir = fileURLToPath(new URL('../dist', import.meta.url));

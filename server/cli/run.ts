@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import type { Settings } from '#common/settings/load.ts';
 import { ConfigError, readConfig, type Config } from '#server/config.ts';
 import { openOutbox, sqliteFile } from '#server/outbox/open.ts';
 import type { Outbox } from '#server/outbox/outbox.ts';
-import type { Settings } from '#server/settings.ts';
 import { Failure, UsageError, type Command, type Terminal, type Values } from './command.ts';
 import { commands } from './commands/all.ts';
 
