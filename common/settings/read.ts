@@ -13,30 +13,10 @@ export class ConfigError extends Error {
   }
 }
 
-/** One line for each setting that we do not know and that can only be meant for us: mostly slips of the pen. */
+/** Names that can only be meant for us and are no setting: mostly slips of the pen. */
 function unknownSettings(env: Variables, fromFile: readonly string[]): string[] {
   const meantForUs = (name: string) => (fromFile.includes(name) ? !others.test(name) : ours.test(name));
-  return Object.keys(env)
-    .filter((name) => meantForUs(name) && !(name in allSettings.shape))
-    .map((name) => `${name}: is not a setting; .env.example has them all`);
-}
-
-/** Settings that are fine alone and wrong together; each is named once, by the first reason. */
-function contradictions(env: Variables, isRead: (name: string) => boolean): string[] {
-  const faults = new Map<string, string>();
-  const add = (name: string, fault: string) => faults.set(name, faults.get(name) ?? `${name}: ${fault}`);
-  const holds = (condition: string) => {
-    const [name = '', value] = condition.split('=');
-    return isRead(name) && (value === undefined ? env[name] !== undefined : env[name] === value);
-  };
-  for (const [condition, needed] of needs)
-    if (holds(condition) && isRead(needed) && env[needed] === undefined)
-      add(needed, `is missing; ${condition} needs it`);
-  for (const [production, refused] of refusals) {
-    const [name = '', value = ''] = refused.split('=');
-    if (holds(production) && holds(refused)) add(name, `${value} is refused with ${production}`);
-  }
-  return [...faults.values()];
+  return Object.keys(env).filter((name) => meantForUs(name) && !(name in allSettings.shape));
 }
 
 /**
@@ -51,13 +31,26 @@ export function readSettings<Shape extends z.ZodRawShape>(
   fromFile: readonly string[] = [],
 ): z.output<z.ZodObject<Shape>> {
   const env = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+  const faults = new Map<string, string>();
+  // Each setting is named once, with the first reason.
+  const add = (name: string, fault: string) => faults.set(name, faults.get(name) ?? `${name}: ${fault}`);
+  const isRead = (name: string) => name in schema.shape;
+  const holds = (condition: string) => {
+    const [name = '', value] = condition.split('=');
+    return isRead(name) && (value === undefined ? env[name] !== undefined : env[name] === value);
+  };
+
+  for (const name of unknownSettings(env, fromFile)) add(name, 'is not a setting; .env.example has them all');
   const { data, error } = schema.safeParse(env);
-  const faults = [
-    ...unknownSettings(env, fromFile),
-    ...(error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`),
-    ...contradictions(env, (name) => name in schema.shape),
-  ];
-  if (data === undefined || faults.length > 0) throw new ConfigError(faults);
+  for (const { path, message } of error?.issues ?? []) add(path.join('.'), message);
+  for (const [condition, needed] of needs)
+    if (holds(condition) && isRead(needed) && env[needed] === undefined)
+      add(needed, `is missing; ${condition} needs it`);
+  for (const [production, refused] of refusals) {
+    const [name = '', value = ''] = refused.split('=');
+    if (holds(production) && holds(refused)) add(name, `${value} is refused with ${production}`);
+  }
+  if (data === undefined || faults.size > 0) throw new ConfigError([...faults.values()]);
   return data;
 }
 

@@ -1,17 +1,5 @@
 import * as z from 'zod';
-import {
-  address,
-  mailbox,
-  mailboxList,
-  matomo,
-  networks,
-  only,
-  origin,
-  origins,
-  port,
-  webBase,
-  word,
-} from './checks.ts';
+import * as check from './checks.ts';
 
 /**
  * Every setting of the site and its server: what it may be, what it becomes, and what it is when unset.
@@ -19,37 +7,37 @@ import {
  */
 
 const forBuild = {
-  PUBLIC_PLATFORM_URL: webBase.default('https://app.bewertra.example'),
-  ANALYTICS_URL: matomo.optional(),
+  PUBLIC_PLATFORM_URL: check.webBase.default('https://app.bewertra.example'),
+  ANALYTICS_URL: check.matomo.optional(),
   ANALYTICS_CONTAINER_ID: z.string().regex(/^\w+$/, 'must be an id of letters and digits').optional(),
-  BUILD_ENV: only('production').optional(),
-  ALLOW_PLACEHOLDERS: only('1').optional(),
+  BUILD_ENV: check.only('production').optional(),
+  ALLOW_PLACEHOLDERS: check.only('1').optional(),
 };
 
 /** A site and a server with different ones do not fit each other. */
 const forBoth = {
-  PUBLIC_SITE_URL: origin.default('https://www.bewertra.example'),
-  PUBLIC_API_BASE: webBase.optional(),
-  CAPTCHA: word('altcha', 'recaptcha', 'off').optional(),
+  PUBLIC_SITE_URL: check.origin.default('https://www.bewertra.example'),
+  PUBLIC_API_BASE: check.webBase.optional(),
+  CAPTCHA: check.word('altcha', 'recaptcha', 'off').optional(),
   RECAPTCHA_SITE_KEY: z.string().optional(),
 };
 
 const forServer = {
   NODE_ENV: z.string().optional(),
   HOST: z.string().default('127.0.0.1'),
-  PORT: port.default(3000),
+  PORT: check.port.default(3000),
   DATA_DIR: z.string().default('.data'),
-  LOG_LEVEL: word('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').default('info'),
-  DATABASE_URL: address('must be a postgres:// address', 'postgres:', 'postgresql:').optional(),
-  TRUSTED_PROXIES: networks.default([]),
-  CORS_ORIGINS: origins.default([]),
+  LOG_LEVEL: check.word('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').default('info'),
+  DATABASE_URL: check.address('must be a postgres:// address', 'postgres:', 'postgresql:').optional(),
+  TRUSTED_PROXIES: check.networks.default([]),
+  CORS_ORIGINS: check.origins.default([]),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  MAINTENANCE: only('1').optional(),
-  SMTP_URL: address('must be an smtp:// or smtps:// address', 'smtp:', 'smtps:').optional(),
-  MAIL_FROM: mailbox.optional(),
-  MAIL_TO: mailboxList.optional(),
+  MAINTENANCE: check.only('1').optional(),
+  SMTP_URL: check.address('must be an smtp:// or smtps:// address', 'smtp:', 'smtps:').optional(),
+  MAIL_FROM: check.mailboxes(1, 'must be one e-mail address, with or without a name').optional(),
+  MAIL_TO: check.mailboxes(Infinity, 'must be one or more e-mail addresses, separated by commas').optional(),
   RECAPTCHA_SECRET: z.string().optional(),
-  RATE_LIMIT: word('on', 'off').default('on'),
+  RATE_LIMIT: check.word('on', 'off').default('on'),
 };
 
 /** What shapes the pages: a build made with other values is stale. */
