@@ -3,7 +3,7 @@
  * Usage: npm run launch-check [-- --json]. Reads `.env` and the environment as the server does.
  * Exit codes: 0 nothing is left, 1 something is, 2 wrong usage.
  */
-import { loadSettings } from '#server/settings.ts';
+import { loadSettings } from '#common/settings/load.ts';
 import { readOptions } from './commandLine.ts';
 import { asLines, launchFindings } from './launch/findings.ts';
 

@@ -4,33 +4,40 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { loadSettings } from '#common/settings/load.ts';
+import { ConfigError, readSettings } from '#common/settings/read.ts';
+import { allSettings, buildSettings } from '#common/settings/schema.ts';
 
 const root = new URL('../', import.meta.url).pathname;
 const stamp = `${root}dist/.build.json`;
 const sources = ['site/**/*', 'common/**/*', 'scripts/build/*', 'astro.config.ts', 'package-lock.json'];
 
-/** The build-time variables; a build made with others is stale. */
-function buildVariables(): string {
-  const names = Object.keys(process.env)
-    .filter((name) =>
-      /^(PUBLIC_|ANALYTICS_|RECAPTCHA_SITE_KEY|BUILD_ENV|ALLOW_PLACEHOLDERS|CAPTCHA$)/.test(name),
-    )
-    .sort();
-  return JSON.stringify(names.map((name) => [name, process.env[name]]));
+/** The settings that shape the pages; a build made with others is stale. */
+function currentSettings(): string {
+  const { variables, fromFile } = loadSettings(`${root}.env`);
+  // Everything is checked before a build: one that the server refuses to serve is made for nothing.
+  readSettings(allSettings, variables, fromFile);
+  return JSON.stringify(readSettings(buildSettings, variables, fromFile));
 }
 
-function isCurrent(): boolean {
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== buildVariables()) return false;
+function isCurrent(settings: string): boolean {
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== settings) return false;
   const built = statSync(stamp).mtimeMs;
   return sources
     .flatMap((pattern) => globSync(pattern, { cwd: root }))
     .every((file) => statSync(root + file).mtimeMs <= built);
 }
 
-if (existsSync(`${root}.env`)) process.loadEnvFile(`${root}.env`);
-if (!isCurrent()) {
-  const { status } = spawnSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
-  writeFileSync(stamp, buildVariables());
+try {
+  const settings = currentSettings();
+  if (!isCurrent(settings)) {
+    const { status } = spawnSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit' });
+    if (status !== 0) process.exit(status ?? 1);
+    writeFileSync(stamp, settings);
+  }
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  console.error(error.message);
+  process.exit(1);
 }
 await import('#server/main.ts');

@@ -39,7 +39,7 @@ describe('readConfig', () => {
     const config = readConfig({
       PORT: '0',
       TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,2001:db8::/32',
-      CORS_ORIGINS: 'https://a.example, http://localhost:4321',
+      CORS_ORIGINS: 'https://a.example/, http://localhost:4321',
       MAINTENANCE: '1',
       RATE_LIMIT: 'off',
     });
@@ -71,24 +71,16 @@ describe('readConfig', () => {
     [{ SMTP_URL: smtp.SMTP_URL, MAIL_TO: smtp.MAIL_TO }, 'MAIL_FROM'],
     [{ SMTP_URL: smtp.SMTP_URL, MAIL_FROM: smtp.MAIL_FROM }, 'MAIL_TO'],
     [{ CAPTCHA: 'maybe' }, 'CAPTCHA'],
-    [{ CAPTCHA: 'recaptcha' }, 'CAPTCHA'],
+    [{ CAPTCHA: 'recaptcha', RECAPTCHA_SITE_KEY: 'k' }, 'RECAPTCHA_SECRET'],
     [{ CAPTCHA: 'off', NODE_ENV: 'production' }, 'CAPTCHA'],
     [{ RATE_LIMIT: 'off', NODE_ENV: 'production' }, 'RATE_LIMIT'],
     [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT'],
     [{ METRICS_TOKEN: 'guessable' }, 'METRICS_TOKEN'],
     [{ RECAPTCHA_SITE_KEY: 'k' }, 'RECAPTCHA_SECRET'],
-    [{ RECAPTCHA_SECRET: 's' }, 'RECAPTCHA_SITE_KEY'],
-    [{ ANALYTICS_URL: 'https://a.example' }, 'ANALYTICS_CONTAINER_ID'],
-    [{ ANALYTICS_CONTAINER_ID: 'x' }, 'ANALYTICS_URL'],
-    [{ PUBLIC_SITE_URL: 'www.bewertra.example' }, 'PUBLIC_SITE_URL'],
-    [{ PUBLIC_SITE_URL: 'https://www.bewertra.example/' }, 'PUBLIC_SITE_URL'],
-    [{ PUBLIC_API_BASE: 'ftp://x.example' }, 'PUBLIC_API_BASE'],
     [{ TRUSTED_PROXIES: '1' }, 'TRUSTED_PROXIES'],
     [{ TRUSTED_PROXIES: '10.0.0.0/64' }, 'TRUSTED_PROXIES'],
     [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS'],
     [{ MAINTENANCE: 'yes' }, 'MAINTENANCE'],
-    [{ BUILD_ENV: 'staging' }, 'BUILD_ENV'],
-    [{ ALLOW_PLACEHOLDERS: 'true' }, 'ALLOW_PLACEHOLDERS'],
   ])('refuses %o in one line that names %s', (env, name) => {
     const faults = faultsOf(env);
     expect(faults).toHaveLength(1);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { collectDefaultMetrics } from 'prom-client';
 import { brand } from '#common/company.ts';
+import { loadSettings } from '#common/settings/load.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { openDestination } from './delivery/destinations/open.ts';
@@ -13,7 +14,6 @@ import { createLogger } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { openProtection } from './protection/protection.ts';
 import { startRetention } from './retention/job.ts';
-import { loadSettings } from './settings.ts';
 import { openStore } from './store/open.ts';
 import { SECOND } from './time.ts';
 

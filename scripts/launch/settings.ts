@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { ConfigError, readConfig } from '#server/config.ts';
+import { ConfigError, readSettings, type Variables } from '#common/settings/read.ts';
+import { allSettings } from '#common/settings/schema.ts';
 import { lineOf, type Finding } from './finding.ts';
-
-type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Where a setting is to be changed: its line in `.env`, else in the example that `.env` is copied from. */
 function placeOf(name: string): Pick<Finding, 'file' | 'line'> {
@@ -38,7 +37,7 @@ function originFindings(name: string, value: string | undefined): Finding[] {
 
 /**
  * What is missing, wrong or half set among what a build reads: addresses, captcha, analytics.
- * Faults come from the server's own schema, so that nothing passes here that it would refuse.
+ * What no build takes is not asked again: it has stopped there, or `refusedSettingFindings` says it.
  */
 export function buildSettingFindings(variables: Variables): Finding[] {
   const findings = [
@@ -74,7 +73,7 @@ export function serviceSettingFindings(variables: Variables): Finding[] {
 /** What the service would refuse to start with in production, settings that are only half set included. */
 export function refusedSettingFindings(variables: Variables, fromFile: string[]): Finding[] {
   try {
-    readConfig({ ...variables, NODE_ENV: 'production' }, fromFile);
+    readSettings(allSettings, { ...variables, NODE_ENV: 'production' }, fromFile);
     return [];
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;

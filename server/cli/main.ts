@@ -1,4 +1,4 @@
-import { loadSettings } from '#server/settings.ts';
+import { loadSettings } from '#common/settings/load.ts';
 import { run } from './run.ts';
 
 // What is written here is personal data: for its owner only.

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import type { Settings } from '#common/settings/load.ts';
 import { ConfigError, readConfig, type Config } from '#server/config.ts';
-import type { Settings } from '#server/settings.ts';
 import { openStore } from '#server/store/open.ts';
 import { sqliteFile } from '#server/store/sqlite/store.ts';
 import type { Store } from '#server/store/store.ts';

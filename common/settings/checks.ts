@@ -1,0 +1,91 @@
+import addressparser from 'nodemailer/lib/addressparser';
+import * as z from 'zod';
+
+/** What settings are checked by. No message repeats the value, which may be a secret. */
+
+const isAddress = (value: string, protocols: readonly string[], fits: (url: URL) => boolean): boolean => {
+  const url = URL.parse(value);
+  return url !== null && protocols.includes(url.protocol) && url.hostname !== '' && fits(url);
+};
+
+/** An address with one of these protocols, each with its colon. */
+export const address = (message: string, ...protocols: string[]) =>
+  z.string().refine((value) => isAddress(value, protocols, () => true), message);
+
+/** Nothing but protocol, host and path, so that paths can be put behind it: a slash at its end is dropped. */
+const base = (message: string, protocols: readonly string[], fits: (path: string) => boolean = () => true) =>
+  z
+    .string()
+    .refine(
+      (value) =>
+        isAddress(
+          value,
+          protocols,
+          (url) => url.username + url.password + url.search + url.hash === '' && fits(url.pathname),
+        ),
+      message,
+    )
+    .transform((value) => {
+      const { origin, pathname } = new URL(value);
+      return origin + pathname.replace(/\/+$/, '');
+    });
+
+const web = ['http:', 'https:'];
+
+/** Where an application or service lives, which may be below a path. */
+export const webBase = base('must be an http(s) address without a query', web);
+
+/** Where the site lives: its links begin with a slash (`/faq`), so it has the host to itself. */
+export const origin = base(
+  'must be an origin such as https://www.bewertra.example, without a path',
+  web,
+  (path) => path === '/',
+);
+
+/** Matomo's own address, with its path where it does not live at the root: the container's file is below it. */
+export const matomo = base(
+  'must be the https address of Matomo itself, without the file of the container',
+  ['https:'],
+  (path) => !path.endsWith('.js'),
+);
+
+/** Items separated by commas, with one message, however many of them are wrong. */
+const listOf = <Item extends z.ZodType>(item: Item, message: string) =>
+  z
+    .string()
+    .transform((value) => value.split(',').map((part) => item.safeParse(part.trim())))
+    .refine((items) => items.every(({ success }) => success), message)
+    .transform((items) => items.flatMap(({ success, data }) => (success ? [data] : [])));
+
+export const origins = listOf(origin, 'must list origins (https://host), separated by commas');
+
+/** Names that Express-style proxy lists know besides addresses (proxy-addr). */
+const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'] as const;
+
+export const networks = listOf(
+  z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.enum(namedNetworks)]),
+  `must list IP addresses, networks (10.0.0.0/8) or ${namedNetworks.join(', ')}, separated by commas`,
+);
+
+/** A list of e-mail addresses, with or without names, of which there may be so many. */
+export const mailboxes = (most: number, message: string) =>
+  z.string().refine((value) => {
+    const found = addressparser(value, { flatten: true });
+    const valid = found.every(({ address }) => /^[^\s@]+@[^\s@]+$/.test(address));
+    return valid && found.length > 0 && found.length <= most;
+  }, message);
+
+export const port = z
+  .string()
+  .refine(
+    (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65535,
+    'must be a port number from 0 to 65535',
+  )
+  .transform(Number);
+
+/** One of a few words. */
+export const word = <const Words extends readonly [string, ...string[]]>(...words: Words) =>
+  z.enum(words, `must be ${words.join(', ').replace(/, (?=[^,]*$)/, ' or ')}`);
+
+/** A switch, or a choice with one answer: that, or nothing. */
+export const only = <const Word extends string>(value: Word) => z.literal(value, `must be ${value} or unset`);

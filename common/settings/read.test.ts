@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { loadSettings } from './load.ts';
+import { ConfigError, readSettings, type Variables } from './read.ts';
+import { allSettings, buildSettings } from './schema.ts';
+
+function envFile(content: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bewertra-settings-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, '.env');
+  writeFileSync(file, content);
+  return file;
+}
+
+function faultsOf(variables: Variables, fromFile: string[] = [], schema = allSettings): string[] {
+  try {
+    readSettings(schema, variables, fromFile);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+}
+
+it('the environment wins over .env', () => {
+  const settings = loadSettings(envFile('PORT=1\nHOST=0.0.0.0\n'), { PORT: '2' });
+  expect(settings.variables).toEqual({ PORT: '2', HOST: '0.0.0.0' });
+});
+
+describe('unknown settings', () => {
+  it('are refused in .env, whatever their name, and elsewhere when the name can only be ours', () => {
+    const { variables, fromFile } = loadSettings(
+      envFile('SMPT_URL=smtp://a\nPGSSLMODE=require\nTZ=Europe/Berlin\nEMPTY=\n'),
+      {
+        SMTP_PASSWORD: 'secret1',
+        MAIL_TOO: 'x',
+        MAIL: '/var/mail/root',
+        DATABASE_HOST: 'somebody else’s',
+        PATH: '/bin',
+      },
+    );
+    const faults = faultsOf(variables, fromFile);
+    expect(faults.map((fault) => fault.split(':')[0])).toEqual(['SMPT_URL', 'SMTP_PASSWORD', 'MAIL_TOO']);
+    expect(faults.join()).not.toContain('secret1');
+  });
+
+  it('are told with the other faults, one line each', () => {
+    expect(faultsOf({ PORT: 'x', CORS_ORIGIN: 'https://a.example' })).toEqual([
+      expect.stringMatching(/^CORS_ORIGIN: is not a setting/),
+      expect.stringMatching(/^PORT: must be/),
+    ]);
+  });
+});
+
+describe('contradictions', () => {
+  it('name what is missing once, whatever needs it', () => {
+    expect(faultsOf({ CAPTCHA: 'recaptcha', RECAPTCHA_SECRET: 's' })).toEqual([
+      'RECAPTCHA_SITE_KEY: is missing; CAPTCHA=recaptcha needs it',
+    ]);
+  });
+
+  it('are of no concern to a reader that does not read both sides', () => {
+    const variables = { RECAPTCHA_SITE_KEY: 'k', SMTP_URL: 'smtp://mail.example', PORT: 'x' };
+    expect(() => readSettings(buildSettings, variables)).not.toThrow();
+  });
+});
+
+it('repeats no value, whatever is wrong with it', () => {
+  const variables = Object.fromEntries(Object.keys(allSettings.shape).map((name) => [name, ':secret:']));
+  const faults = faultsOf(variables, ['PUBLIC_PASSWORD']);
+  expect(faults.length).toBeGreaterThan(10);
+  expect(faults.join()).not.toContain(':secret:');
+});

@@ -1,0 +1,60 @@
+import type * as z from 'zod';
+import { allSettings, needs, others, ours, refusals, type buildSettings } from './schema.ts';
+
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Thrown for a configuration that cannot work; one line a fault, each naming its variable. */
+export class ConfigError extends Error {
+  readonly faults: string[];
+  constructor(faults: string[]) {
+    super(faults.join('\n'));
+    this.name = 'ConfigError';
+    this.faults = faults;
+  }
+}
+
+/** Names that can only be meant for us and are no setting: mostly slips of the pen. */
+function unknownSettings(env: Variables, fromFile: readonly string[]): string[] {
+  const meantForUs = (name: string) => (fromFile.includes(name) ? !others.test(name) : ours.test(name));
+  return Object.keys(env).filter((name) => meantForUs(name) && !(name in allSettings.shape));
+}
+
+/**
+ * Reads what a schema names, and refuses what is wrong with that, or is no setting at all. An empty variable
+ * counts as unset, as `.env` files have them.
+ * @param fromFile names that come from `.env`
+ * @throws ConfigError naming every fault at once; values are not repeated, they may be secrets
+ */
+export function readSettings<Shape extends z.ZodRawShape>(
+  schema: z.ZodObject<Shape>,
+  variables: Variables,
+  fromFile: readonly string[] = [],
+): z.output<z.ZodObject<Shape>> {
+  const env = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+  const faults = new Map<string, string>();
+  // Each setting is named once, with the first reason.
+  const add = (name: string, fault: string) => faults.set(name, faults.get(name) ?? `${name}: ${fault}`);
+  const isRead = (name: string) => name in schema.shape;
+  const holds = (condition: string) => {
+    const [name = '', value] = condition.split('=');
+    return isRead(name) && (value === undefined ? env[name] !== undefined : env[name] === value);
+  };
+
+  for (const name of unknownSettings(env, fromFile)) add(name, 'is not a setting; .env.example has them all');
+  const { data, error } = schema.safeParse(env);
+  for (const { path, message } of error?.issues ?? []) add(path.join('.'), message);
+  for (const [condition, needed] of needs)
+    if (holds(condition) && isRead(needed) && env[needed] === undefined)
+      add(needed, `is missing; ${condition} needs it`);
+  for (const [production, refused] of refusals) {
+    const [name = '', value = ''] = refused.split('=');
+    if (holds(production) && holds(refused)) add(name, `${value} is refused with ${production}`);
+  }
+  if (data === undefined || faults.size > 0) throw new ConfigError([...faults.values()]);
+  return data;
+}
+
+/** The captcha that page and service agree on: chosen, or else Google's when its key is there. */
+export function captchaOf(settings: Pick<z.output<typeof buildSettings>, 'CAPTCHA' | 'RECAPTCHA_SITE_KEY'>) {
+  return settings.CAPTCHA ?? (settings.RECAPTCHA_SITE_KEY === undefined ? 'altcha' : 'recaptcha');
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import * as check from './checks.ts';
+
+/**
+ * Every setting of the site and its server: what it may be, what it becomes, and what it is when unset.
+ * What a person has to know about it stands in `.env.example` and `docs/settings.md`.
+ */
+
+const forBuild = {
+  PUBLIC_PLATFORM_URL: check.webBase.default('https://app.bewertra.example'),
+  ANALYTICS_URL: check.matomo.optional(),
+  ANALYTICS_CONTAINER_ID: z.string().regex(/^\w+$/, 'must be an id of letters and digits').optional(),
+  BUILD_ENV: check.only('production').optional(),
+  ALLOW_PLACEHOLDERS: check.only('1').optional(),
+};
+
+/** A site and a server with different ones do not fit each other. */
+const forBoth = {
+  PUBLIC_SITE_URL: check.origin.default('https://www.bewertra.example'),
+  PUBLIC_API_BASE: check.webBase.optional(),
+  CAPTCHA: check.word('altcha', 'recaptcha', 'off').optional(),
+  RECAPTCHA_SITE_KEY: z.string().optional(),
+};
+
+const forServer = {
+  NODE_ENV: z.string().optional(),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: check.port.default(3000),
+  DATA_DIR: z.string().default('.data'),
+  LOG_LEVEL: check.word('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').default('info'),
+  DATABASE_URL: check.address('must be a postgres:// address', 'postgres:', 'postgresql:').optional(),
+  TRUSTED_PROXIES: check.networks.default([]),
+  CORS_ORIGINS: check.origins.default([]),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  MAINTENANCE: check.only('1').optional(),
+  SMTP_URL: check.address('must be an smtp:// or smtps:// address', 'smtp:', 'smtps:').optional(),
+  MAIL_FROM: check.mailboxes(1, 'must be one e-mail address, with or without a name').optional(),
+  MAIL_TO: check.mailboxes(Infinity, 'must be one or more e-mail addresses, separated by commas').optional(),
+  RECAPTCHA_SECRET: z.string().optional(),
+  RATE_LIMIT: check.word('on', 'off').default('on'),
+};
+
+/** What shapes the pages: a build made with other values is stale. */
+export const buildSettings = z.object({ ...forBoth, ...forBuild });
+
+/** What the running server acts by. */
+export const serverSettings = z.object({ ...forServer, ...forBoth });
+
+/** All of them: one `.env` serves both, and the server refuses what a build would refuse. */
+export const allSettings = serverSettings.extend(buildSettings.shape);
+
+type Name = keyof typeof allSettings.shape;
+
+/** A setting, or one of its values. */
+type Condition = Name | `${Name}=${string}`;
+
+/** Grants access to something. No build reads one: it is often made where they must not be. */
+export const secrets: readonly Name[] = ['DATABASE_URL', 'METRICS_TOKEN', 'SMTP_URL', 'RECAPTCHA_SECRET'];
+
+/** What does not work without another setting. */
+export const needs: readonly (readonly [Condition, Name])[] = [
+  ['CAPTCHA=recaptcha', 'RECAPTCHA_SITE_KEY'],
+  ['CAPTCHA=recaptcha', 'RECAPTCHA_SECRET'],
+  ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'],
+  ['RECAPTCHA_SECRET', 'RECAPTCHA_SITE_KEY'],
+  ['ANALYTICS_URL', 'ANALYTICS_CONTAINER_ID'],
+  ['ANALYTICS_CONTAINER_ID', 'ANALYTICS_URL'],
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['SMTP_URL', 'MAIL_TO'],
+];
+
+/** What is for development and tests only, and the setting that says it is neither. */
+export const refusals: readonly (readonly [Condition, Condition])[] = [
+  ['NODE_ENV=production', 'CAPTCHA=off'],
+  ['NODE_ENV=production', 'RATE_LIMIT=off'],
+  ['BUILD_ENV=production', 'CAPTCHA=off'],
+];
+
+/** Names that nothing but our settings begin with. Shorter ones belong to others as well. */
+export const ours = /^(SMTP|MAIL|CAPTCHA|RECAPTCHA|RATE_LIMIT|METRICS|TRUSTED|CORS|ANALYTICS|PUBLIC)_/;
+
+/** Not ours, but read by Node, by PostgreSQL's client and by the C library. */
+export const others = /^(NODE_|PG|TZ$)/;

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { readPublicConfig } from '#site/config.ts';
+
+type Reader = (variables: Record<string, string>) => unknown;
+
+/** What a reader says against the settings, without the stack; nothing when it takes them. */
+function faults(read: Reader, variables: Record<string, string>): string {
+  try {
+    read(variables);
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+it.each([
+  ['https://x.example', 'https://x.example'],
+  ['https://x.example/', 'https://x.example'],
+  ['https://X.example:443/', 'https://x.example'],
+  ['http://localhost:3000/', 'http://localhost:3000'],
+])('the site is built for, and served at, the same origin with PUBLIC_SITE_URL=%s', (value, origin) => {
+  expect(readPublicConfig({ PUBLIC_SITE_URL: value }).siteUrl).toBe(origin);
+  expect(readConfig({ PUBLIC_SITE_URL: value }).siteUrl).toBe(origin);
+});
+
+describe('what the build takes, the server takes, and what one refuses, the other refuses in the same words', () => {
+  const secret = { RECAPTCHA_SECRET: 's' };
+  const matomo = { ANALYTICS_URL: 'https://matomo.example', ANALYTICS_CONTAINER_ID: 'aB3_x' };
+
+  it.each<Record<string, string>>([
+    { PUBLIC_SITE_URL: 'http://192.0.2.1:8080' },
+    { PUBLIC_PLATFORM_URL: 'https://x.example/app/' },
+    { PUBLIC_API_BASE: 'https://api.example/contact' },
+    { PUBLIC_API_BASE: ' ' },
+    { CAPTCHA: 'off' },
+    { CAPTCHA: 'altcha' },
+    { RECAPTCHA_SITE_KEY: 'k', ...secret },
+    { RECAPTCHA_SITE_KEY: 'k', ...secret, CAPTCHA: 'recaptcha' },
+    matomo,
+    { ...matomo, ANALYTICS_URL: 'https://tools.example/matomo/' },
+    { BUILD_ENV: 'production' },
+    { ALLOW_PLACEHOLDERS: '1' },
+  ])('takes %o', (variables) => {
+    expect(faults(readPublicConfig, variables)).toBe('');
+    expect(faults(readConfig, variables)).toBe('');
+  });
+
+  it.each<[variables: Record<string, string>, name: string]>([
+    [{ PUBLIC_SITE_URL: 'x.example' }, 'PUBLIC_SITE_URL'],
+    [{ PUBLIC_SITE_URL: 'ftp://x.example' }, 'PUBLIC_SITE_URL'],
+    [{ PUBLIC_SITE_URL: 'https://x.example/below' }, 'PUBLIC_SITE_URL'],
+    [{ PUBLIC_SITE_URL: 'https://x.example/?a=b' }, 'PUBLIC_SITE_URL'],
+    [{ PUBLIC_SITE_URL: 'https://name:word@x.example' }, 'PUBLIC_SITE_URL'],
+    [{ PUBLIC_PLATFORM_URL: 'app.example' }, 'PUBLIC_PLATFORM_URL'],
+    [{ PUBLIC_PLATFORM_URL: 'https://x.example/app?a=b' }, 'PUBLIC_PLATFORM_URL'],
+    [{ PUBLIC_API_BASE: 'ws://api.example' }, 'PUBLIC_API_BASE'],
+    [{ PUBLIC_API_BASE: 'https://api.example/#a' }, 'PUBLIC_API_BASE'],
+    [{ CAPTCHA: 'maybe' }, 'CAPTCHA'],
+    [{ CAPTCHA: 'recaptcha', ...secret }, 'RECAPTCHA_SITE_KEY'],
+    [{ CAPTCHA: 'off', BUILD_ENV: 'production' }, 'CAPTCHA'],
+    [{ ANALYTICS_URL: 'https://matomo.example' }, 'ANALYTICS_CONTAINER_ID'],
+    [{ ANALYTICS_CONTAINER_ID: 'abc' }, 'ANALYTICS_URL'],
+    [{ ...matomo, ANALYTICS_URL: 'http://matomo.example' }, 'ANALYTICS_URL'],
+    [{ ...matomo, ANALYTICS_URL: 'https://matomo.example/?a=b' }, 'ANALYTICS_URL'],
+    [{ ...matomo, ANALYTICS_URL: 'https://matomo.example/js/container_a.js' }, 'ANALYTICS_URL'],
+    [{ ...matomo, ANALYTICS_CONTAINER_ID: '../x' }, 'ANALYTICS_CONTAINER_ID'],
+    [{ BUILD_ENV: 'staging' }, 'BUILD_ENV'],
+    [{ ALLOW_PLACEHOLDERS: 'yes' }, 'ALLOW_PLACEHOLDERS'],
+    [{ PUBLIC_SITE: 'https://x.example' }, 'PUBLIC_SITE'],
+  ])('refuses %o because of %s', (variables, name) => {
+    const fault = faults(readPublicConfig, variables);
+    expect(fault).toMatch(new RegExp(`^${name}: \\w.*$`));
+    expect(faults(readConfig, variables)).toBe(fault);
+  });
+});
+
+it('a build needs no secret, which the server then asks for', () => {
+  const variables = { CAPTCHA: 'recaptcha', RECAPTCHA_SITE_KEY: 'k' };
+  expect(faults(readPublicConfig, variables)).toBe('');
+  expect(faults(readConfig, variables)).toMatch(/^RECAPTCHA_SECRET: is missing; .*$/);
+});
