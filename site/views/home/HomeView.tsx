@@ -4,10 +4,10 @@ import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { Hero } from '#site/components/Hero.tsx';
 import { SecuritySection } from '#site/components/SecuritySection.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import { InboxWindow } from '#site/components/windows/InboxWindow.tsx';
-import { OffersWindow } from '#site/components/windows/OffersWindow.tsx';
 import type { SiteContent } from '#site/content/load.ts';
 import type { Links } from '#site/links.ts';
+import { InboxWindow } from '#site/windows/InboxWindow.tsx';
+import { OffersWindow } from '#site/windows/OffersWindow.tsx';
 import { AudienceSection } from './AudienceSection.tsx';
 
 type Props = { content: SiteContent; links: Links };

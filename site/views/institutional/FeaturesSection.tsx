@@ -1,13 +1,13 @@
 import { Band } from '#site/components/Band.tsx';
 import { FeatureRow } from '#site/components/FeatureRow.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
-import { NegotiationWindow } from '#site/components/windows/NegotiationWindow.tsx';
-import { OffersWindow } from '#site/components/windows/OffersWindow.tsx';
-import { PortfolioWindow } from '#site/components/windows/PortfolioWindow.tsx';
-import { ProcessWindow } from '#site/components/windows/ProcessWindow.tsx';
 import { clientFeatures, type ClientsContent } from '#site/content/types/clients.ts';
 import type { SectionHead } from '#site/content/types/shared.ts';
 import type { WindowsContent } from '#site/content/types/windows.ts';
+import { NegotiationWindow } from '#site/windows/NegotiationWindow.tsx';
+import { OffersWindow } from '#site/windows/OffersWindow.tsx';
+import { PortfolioWindow } from '#site/windows/PortfolioWindow.tsx';
+import { ProcessWindow } from '#site/windows/ProcessWindow.tsx';
 
 type Props = { texts: SectionHead; features: ClientsContent['features']; windows: WindowsContent };
 

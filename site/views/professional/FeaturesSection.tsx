@@ -2,12 +2,12 @@ import { Band } from '#site/components/Band.tsx';
 import { FeatureRow } from '#site/components/FeatureRow.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import { DocumentsWindow } from '#site/components/windows/DocumentsWindow.tsx';
-import { NegotiationWindow } from '#site/components/windows/NegotiationWindow.tsx';
-import { ReceivedEnquiryWindow } from '#site/components/windows/ReceivedEnquiryWindow.tsx';
 import type { ProfessionalContent } from '#site/content/types/professional.ts';
 import type { WindowsContent } from '#site/content/types/windows.ts';
 import type { Link } from '#site/links.ts';
+import { DocumentsWindow } from '#site/windows/DocumentsWindow.tsx';
+import { NegotiationWindow } from '#site/windows/NegotiationWindow.tsx';
+import { ReceivedEnquiryWindow } from '#site/windows/ReceivedEnquiryWindow.tsx';
 
 type Props = { texts: ProfessionalContent['features']; windows: WindowsContent; securityLink: Link };
 

@@ -1,9 +1,9 @@
 import { Band } from '#site/components/Band.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { Split } from '#site/components/Split.tsx';
-import { ReferralLinkWindow } from '#site/components/windows/ReferralLinkWindow.tsx';
 import type { ProfessionalContent } from '#site/content/types/professional.ts';
 import type { WindowsContent } from '#site/content/types/windows.ts';
+import { ReferralLinkWindow } from '#site/windows/ReferralLinkWindow.tsx';
 
 type Props = { texts: ProfessionalContent['referral']; window: WindowsContent['referralLink'] };
 

@@ -1,7 +1,7 @@
 import { CircleCheck, PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { WindowsContent } from '#site/content/types/windows.ts';
-import { ProductWindow } from '../ProductWindow.tsx';
+import { ProductWindow } from './ProductWindow.tsx';
 import { WindowButton } from './parts/WindowButton.tsx';
 
 type Texts = WindowsContent['contract'];

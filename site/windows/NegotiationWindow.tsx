@@ -1,6 +1,6 @@
 import { Handshake } from 'lucide-react';
 import type { WindowsContent } from '#site/content/types/windows.ts';
-import { ProductWindow } from '../ProductWindow.tsx';
+import { ProductWindow } from './ProductWindow.tsx';
 
 type Texts = WindowsContent['negotiation'];
 

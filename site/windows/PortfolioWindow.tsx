@@ -1,5 +1,5 @@
 import type { WindowsContent } from '#site/content/types/windows.ts';
-import { ProductWindow } from '../ProductWindow.tsx';
+import { ProductWindow } from './ProductWindow.tsx';
 
 /** Several enquiries at once, each with its stage and how far it has come. */
 export function PortfolioWindow({ texts }: { texts: WindowsContent['portfolio'] }) {

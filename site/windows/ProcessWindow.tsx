@@ -1,6 +1,6 @@
 import { CalendarCheck, Check, FileText } from 'lucide-react';
 import type { WindowsContent } from '#site/content/types/windows.ts';
-import { ProductWindow } from '../ProductWindow.tsx';
+import { ProductWindow } from './ProductWindow.tsx';
 
 /** Stages that are still ahead: the next one and the report. */
 const ahead = [
