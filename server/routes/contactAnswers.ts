@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
+import { filesOf } from '#common/addresses.ts';
 import { captchaCode, formTokenField, type FieldErrors } from '#common/contact.ts';
 import { localisedPath, messageSentPath, pathTo } from '#common/routes.ts';
 import type { AppOptions } from '#server/app.ts';
 import { fillForm, type Outcome } from '#server/html/fillForm.ts';
 import { messages, type Reason } from '#server/messages.ts';
-import { filesOf } from './addresses.ts';
 import { extraField, typedIn, type Submission } from './submission.ts';
 
 type Answer = FastifyReply | Promise<FastifyReply>;
@@ -55,7 +55,7 @@ export function pageAnswers(
     outcome: Outcome,
     token = formTokens?.keep(posted),
   ): Promise<FastifyReply> {
-    const [file = ''] = filesOf(pathTo(locale, 'contact'));
+    const [file] = filesOf(pathTo(locale, 'contact'));
     const page = await readFile(join(siteDir, file), 'utf8');
     return reply
       .code(status)
