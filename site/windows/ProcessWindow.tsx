@@ -14,8 +14,7 @@ const done = { icon: Check, tone: 'bg-success text-white' };
 export function ProcessWindow({ texts }: { texts: WindowsContent['process'] }) {
   const { title, property, stages } = texts;
   return (
-    <ProductWindow title={title}>
-      <p className="text-ink text-base font-semibold">{property}</p>
+    <ProductWindow title={title} heading={property}>
       <ol className="mt-5">
         {stages.map(({ name, detail, when }, index) => {
           const { icon: Icon, tone } = ahead[index - stages.length + ahead.length] ?? done;
