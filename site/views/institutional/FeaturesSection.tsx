@@ -1,5 +1,5 @@
 import { Band } from '#site/components/Band.tsx';
-import { FeatureRow } from '#site/components/FeatureRow.tsx';
+import { FeatureRows } from '#site/components/FeatureRows.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { clientFeatures, type ClientsContent } from '#site/content/types/clients.ts';
 import type { SectionHead } from '#site/content/types/shared.ts';
@@ -22,18 +22,9 @@ export function FeaturesSection({ texts, features, windows }: Props) {
   return (
     <Band tone="white" id="core_benefits" labelledBy="benefits-title">
       <SectionHeading id="benefits-title" {...texts} />
-      <div className="mt-16 grid gap-20 md:gap-28">
-        {clientFeatures.map((feature, index) => (
-          <FeatureRow
-            key={feature}
-            title={features[feature].title}
-            text={features[feature].text}
-            points={features[feature].points}
-            visual={visuals[feature]}
-            flip={index % 2 === 1}
-          />
-        ))}
-      </div>
+      <FeatureRows
+        rows={clientFeatures.map((feature) => ({ ...features[feature], visual: visuals[feature] }))}
+      />
     </Band>
   );
 }

@@ -39,12 +39,12 @@ export function PlatformView({ content: { common, platform, security, windows },
         tone="page"
         head={valuers.head}
         main={[
-          { feature: valuers.leads, visual: <InboxWindow texts={windows.inbox} /> },
-          { feature: valuers.negotiation, visual: <NegotiationWindow texts={windows.negotiation} /> },
+          { ...valuers.leads, visual: <InboxWindow texts={windows.inbox} /> },
+          { ...valuers.negotiation, visual: <NegotiationWindow texts={windows.negotiation} /> },
         ]}
         recent={[
-          { feature: valuers.documents, visual: <DocumentsWindow texts={windows.valuerDocuments} /> },
-          { feature: valuers.inspection, visual: <InspectionWindow texts={windows.valuerInspection} /> },
+          { ...valuers.documents, visual: <DocumentsWindow texts={windows.valuerDocuments} /> },
+          { ...valuers.inspection, visual: <InspectionWindow texts={windows.valuerInspection} /> },
         ]}
         more={{ label: valuers.link, link: links.to('professional') }}
       />
@@ -53,12 +53,12 @@ export function PlatformView({ content: { common, platform, security, windows },
         tone="white"
         head={clients.head}
         main={[
-          { feature: clients.leads, visual: <OffersWindow texts={windows.offers} /> },
-          { feature: clients.enquiries, visual: <PortfolioWindow texts={windows.portfolio} /> },
+          { ...clients.leads, visual: <OffersWindow texts={windows.offers} /> },
+          { ...clients.enquiries, visual: <PortfolioWindow texts={windows.portfolio} /> },
         ]}
         recent={[
-          { feature: clients.documents, visual: <ReportWindow texts={windows.report} /> },
-          { feature: clients.inspection, visual: <InspectionWindow texts={windows.inspection} /> },
+          { ...clients.documents, visual: <ReportWindow texts={windows.report} /> },
+          { ...clients.inspection, visual: <InspectionWindow texts={windows.inspection} /> },
         ]}
         more={{ label: clients.link, link: links.to('institutional') }}
       />

@@ -1,5 +1,5 @@
 import { Band } from '#site/components/Band.tsx';
-import { FeatureRow } from '#site/components/FeatureRow.tsx';
+import { FeatureRows } from '#site/components/FeatureRows.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { ProfessionalContent } from '#site/content/types/professional.ts';
@@ -17,17 +17,17 @@ export function FeaturesSection({ texts, windows, securityLink }: Props) {
   return (
     <Band tone="white" id="key_benefits" labelledBy="benefits-title">
       <SectionHeading id="benefits-title" {...head} />
-      <div className="mt-16 grid gap-20 md:gap-28">
-        <FeatureRow {...items.enquiries} visual={<ReceivedEnquiryWindow texts={windows.receivedEnquiry} />} />
-        <FeatureRow
-          {...items.dataProtection}
-          flip
-          visual={<DocumentsWindow texts={windows.valuerDocuments} />}
-        >
-          <TextLink link={securityLink}>{linkLabel}</TextLink>
-        </FeatureRow>
-        <FeatureRow {...items.pricing} visual={<NegotiationWindow texts={windows.negotiation} />} />
-      </div>
+      <FeatureRows
+        rows={[
+          { ...items.enquiries, visual: <ReceivedEnquiryWindow texts={windows.receivedEnquiry} /> },
+          {
+            ...items.dataProtection,
+            visual: <DocumentsWindow texts={windows.valuerDocuments} />,
+            link: <TextLink link={securityLink}>{linkLabel}</TextLink>,
+          },
+          { ...items.pricing, visual: <NegotiationWindow texts={windows.negotiation} /> },
+        ]}
+      />
     </Band>
   );
 }
