@@ -2,9 +2,9 @@
 import { localeCodes, type Locale } from './locales.ts';
 import { localisedPath, pageKeys, pathTo, routes, unlinkedPaths, type PageKey } from './routes.ts';
 
-export type Address = { path: string; locale: Locale };
-export type PageAddress = Address & { page: PageKey };
-export type SectionAddress = PageAddress & { section: string };
+type Address = { path: string; locale: Locale };
+type PageAddress = Address & { page: PageKey };
+type SectionAddress = PageAddress & { section: string };
 
 /** Every page of the route table in every language. */
 export const pageAddresses: readonly PageAddress[] = localeCodes.flatMap((locale) =>
