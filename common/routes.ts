@@ -54,9 +54,6 @@ export const menu = [
 ] as const satisfies PageKey[];
 export type MenuPage = (typeof menu)[number];
 
-/** Pages on which the menu bar is solid blue from the start; elsewhere it is transparent until one scrolls. */
-export const solidBarPages: readonly PageKey[] = ['faq', 'contact', 'terms', 'privacy', 'imprint'];
-
 /** The tab shown as active: the page's own, except that lawyers live under institutional in a reader's mind. */
 export function activeTab(page: PageKey): PageKey {
   return page === 'lawyers' ? 'institutional' : page;

@@ -4,8 +4,7 @@
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { localeCodes } from '#common/locales.ts';
-import { pageKeys, pathTo } from '#common/routes.ts';
+import { pageAddresses } from '#common/addresses.ts';
 import { startServer } from '#server/testing/server.ts';
 import { buildTable, measureBuilds } from './bench/build/measure.ts';
 import { measurePages, pageRow, pageTableHead } from './bench/lighthouse.ts';
@@ -42,7 +41,7 @@ console.log(`${machine()}\n`);
 
 try {
   if (wanted.includes('lighthouse')) {
-    const paths = localeCodes.flatMap((locale) => pageKeys.map((page) => pathTo(locale, page)));
+    const paths = pageAddresses.map(({ path }) => path);
     console.log(pageTableHead);
     const print = (result: Parameters<typeof pageRow>[0]) => console.log(pageRow(result));
     results['pages'] = await measurePages(server.address, paths, runs, print);

@@ -1,13 +1,6 @@
 import { challengePath, contactPath } from '#common/contact.ts';
-import { localeCodes, locales, type Locale } from '#common/locales.ts';
-import {
-  localisedPath,
-  messageSentPath,
-  pathTo,
-  type ContactSection,
-  type PageKey,
-  type RefOf,
-} from '#common/routes.ts';
+import type { Locale } from '#common/locales.ts';
+import { pathTo, type ContactSection, type PageKey, type RefOf } from '#common/routes.ts';
 import { publicConfig } from './config.ts';
 
 /** Where a link leads. `newTab` is the spoken hint that it opens in a new tab; absent, it does not. */
@@ -54,19 +47,3 @@ export function contactService(language: Locale) {
 export function absolute(path: string): string {
   return path === '/' ? `${publicConfig.siteUrl}/` : publicConfig.siteUrl + path;
 }
-
-/** The same page in every language: what the language switch and `hreflang` point to. */
-export function alternates(path: string): Record<Locale, string> {
-  return Object.fromEntries(localeCodes.map((code) => [code, localisedPath(code, path)])) as Record<
-    Locale,
-    string
-  >;
-}
-
-/** An unprefixed path from a prefixed one. */
-export function unprefixed(path: string, locale: Locale): string {
-  const { prefix } = locales[locale];
-  return path.slice(prefix.length) || '/';
-}
-
-export { messageSentPath };

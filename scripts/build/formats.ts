@@ -1,18 +1,13 @@
 /** The same headers and redirects in each server's own words. */
+import { pagesWithSections } from '#common/addresses.ts';
 import { caching, hashedFolder } from '#common/headers.ts';
 import { localeCodes, locales } from '#common/locales.ts';
-import { pageKeys, pathTo, routes } from '#common/routes.ts';
 
 type Headers = Record<string, string>;
 
 const origin = '# Written by the build. Do not edit: the next build overwrites it.\n';
 
 const lines = (from: readonly string[]) => from.map((line) => `${line}\n`).join('');
-
-/** Pages whose sections have an address of their own, in every language. */
-const pagesWithSections = localeCodes.flatMap((locale) =>
-  pageKeys.filter((page) => routes[page].refs.length > 0).map((page) => pathTo(locale, page)),
-);
 
 /** Languages below a prefix, the longest first. */
 const prefixes = localeCodes.map((code) => locales[code].prefix).filter((prefix) => prefix !== '');

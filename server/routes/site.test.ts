@@ -2,19 +2,18 @@ import { gunzipSync } from 'node:zlib';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { siteAddresses } from '#common/addresses.ts';
 import { closedPolicy, deployFolder, policyFile, securityHeaders } from '#common/headers.ts';
 import { localisedPath, pathTo } from '#common/routes.ts';
 import { testApp } from '#server/testing/app.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { fixturePolicy, fixtureSite, pageText } from '#server/testing/site.ts';
-import { siteAddresses } from './addresses.ts';
 
 describe('pages', () => {
   it('are each at their own address, in both languages', async () => {
     const { app } = await testApp();
-    const addresses = siteAddresses();
-    expect(addresses.length).toBeGreaterThan(50);
-    for (const { path } of addresses) {
+    expect(siteAddresses.length).toBeGreaterThan(50);
+    for (const { path } of siteAddresses) {
       const response = await app.inject(path);
       expect([path, response.statusCode]).toEqual([path, 200]);
       expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -146,7 +145,7 @@ describe('other methods', () => {
 describe('MAINTENANCE=1', () => {
   it('answers every page with the coming-soon page of its language', async () => {
     const { app } = await testApp({ env: { MAINTENANCE: '1' } });
-    for (const { path, locale } of siteAddresses()) {
+    for (const { path, locale } of siteAddresses) {
       const response = await app.inject(path);
       expect([path, response.statusCode]).toEqual([path, 503]);
       expect(response.headers['retry-after']).toBe('600');

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { filesOf, pagesWithSections, siteAddresses } from '#common/addresses.ts';
 import { caching, hashedFolder } from '#common/headers.ts';
 import { localeOfPath, type Locale } from '#common/locales.ts';
 import { comingSoonPath, localisedPath, pathTo } from '#common/routes.ts';
 import { pathOf } from '#server/log.ts';
 import type { FormTokens } from '#server/protection/formTokens.ts';
 import { MINUTE, SECOND } from '#server/time.ts';
-import { aliasesOf, filesOf, pagesWithRefs, siteAddresses } from './addresses.ts';
 import { contactPageSender } from './contact/page.ts';
 import { isApiPath, otherMethods, sendError } from './errors.ts';
 
@@ -43,8 +43,9 @@ export async function registerSite(
     allowedPath: (path, _root, request) => request.routeOptions.url !== '/*' || !notByName.test(path),
   });
 
-  for (const { path, locale, files } of siteAddresses()) {
-    const file = files.find((name) => existsSync(join(siteDir, name))) ?? files[0] ?? '';
+  for (const { path, locale } of siteAddresses) {
+    const files = filesOf(path);
+    const file = files.find((name) => existsSync(join(siteDir, name))) ?? files[0];
     const isTokenPage = path === pathTo(locale, 'contact') && existsSync(join(siteDir, file));
     const sendPage =
       formTokens !== undefined && isTokenPage
@@ -53,7 +54,7 @@ export async function registerSite(
     app.get(path, (request, reply) => (maintenance ? comingSoon(reply, locale) : sendPage(request, reply)));
     for (const alias of aliasesOf(path)) app.get(alias, redirectTo(path));
   }
-  for (const path of pagesWithRefs()) {
+  for (const path of pagesWithSections) {
     app.get(`${path}/:ref`, redirectTo(path));
     app.get(`${path}/:ref/`, redirectTo(path));
   }
@@ -68,18 +69,23 @@ export async function registerSite(
     } else if (maintenance) {
       comingSoon(reply, localeOfPath(path));
     } else {
-      const [file = ''] = filesOf(localisedPath(localeOfPath(path), '/404'));
+      const [file] = filesOf(localisedPath(localeOfPath(path), '/404'));
       reply.code(404).sendFile(file, errorPage);
     }
   });
 }
 
 function comingSoon(reply: FastifyReply, locale: Locale): FastifyReply {
-  const [file = ''] = filesOf(localisedPath(locale, comingSoonPath));
+  const [file] = filesOf(localisedPath(locale, comingSoonPath));
   return reply
     .code(503)
     .header('retry-after', maintenancePause / SECOND)
     .sendFile(file, errorPage);
+}
+
+/** Other spellings of an address, which lead to it. */
+function aliasesOf(path: string): string[] {
+  return path === '/' ? ['/index.html'] : [`${path}/`, `${path}.html`, `${path}/index.html`];
 }
 
 /** Permanently, with the query kept. */

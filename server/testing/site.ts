@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll } from 'vitest';
+import { filesOf, siteAddresses } from '#common/addresses.ts';
 import {
   contactFields,
   contactPath,
@@ -12,7 +13,6 @@ import {
 } from '#common/contact.ts';
 import { deployFolder, policyFile } from '#common/headers.ts';
 import type { Locale } from '#common/locales.ts';
-import { siteAddresses } from '#server/routes/addresses.ts';
 import { temporaryFolder } from './folder.ts';
 
 /** The words that the fixture's form carries in its attributes. */
@@ -85,7 +85,7 @@ function writeSite(folder: string): string {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   };
-  for (const { path, files } of siteAddresses()) write(files[0] ?? '', pageText(path));
+  for (const { path } of siteAddresses) write(filesOf(path)[0], pageText(path));
   write('contact.html', contactPage('de'));
   write('en/contact.html', contactPage('en'));
   write('404.html', pageText('404'));

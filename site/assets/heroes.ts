@@ -1,16 +1,17 @@
 import type { PageKey } from '#common/routes.ts';
-import type { ArtName } from './art.ts';
+import type { ArtName, HeroName } from './art.ts';
 
 export type HeroArt = {
-  wide: ArtName;
+  wide: HeroName;
   narrow: ArtName;
   /** The wide picture reaches far to the left: the headline beside it keeps to short lines, if only on a narrow desktop. */
   shortLines?: 'always' | 'narrow';
 };
 
 /**
- * Pages whose banner has a picture, in two compositions. A page named here preloads it; its view takes it
- * from here, so that what is preloaded is what is shown.
+ * Pages whose banner has a picture, in two compositions. A page named here preloads it, is shared with it,
+ * and lets it show through the menu bar until one scrolls; its view takes it from here, so that what is
+ * preloaded is what is shown.
  */
 export const heroes = {
   home: { wide: 'hero', narrow: 'hero-m', shortLines: 'narrow' },

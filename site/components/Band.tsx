@@ -11,7 +11,7 @@ export type BandTone = keyof typeof tones;
 type Props = {
   tone: BandTone;
   /** Makes the section an address (`{ref}`) or anchor; it can then take focus. */
-  id?: string;
+  id?: string | undefined;
   /** Id of the heading that names the section. */
   labelledBy?: string;
   className?: string;

@@ -15,7 +15,7 @@ type Props = {
 /** The band that asks for the next step. */
 export function CallToAction({ id, headingId, title, text, points, children }: Props) {
   return (
-    <Band tone="deep" labelledBy={headingId} {...(id === undefined ? {} : { id })}>
+    <Band tone="deep" id={id} labelledBy={headingId}>
       <div className="grid items-end gap-10 md:grid-cols-[3fr_2fr]">
         <div>
           <h2 id={headingId} className="text-title max-w-[22ch] font-bold">

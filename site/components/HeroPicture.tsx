@@ -29,22 +29,17 @@ export function HeroPicture({ wide, narrow }: HeroArt) {
   const narrowArt = artSources(narrow);
   return (
     <picture>
-      <source
-        media={wideHero}
-        type="image/avif"
-        srcSet={wideArt.avif}
-        sizes={wideHeroSizes}
-        width={wideArt.largest.width}
-        height={wideArt.largest.height}
-      />
-      <source
-        media={wideHero}
-        type="image/webp"
-        srcSet={wideArt.webp}
-        sizes={wideHeroSizes}
-        width={wideArt.largest.width}
-        height={wideArt.largest.height}
-      />
+      {(['avif', 'webp'] as const).map((format) => (
+        <source
+          key={format}
+          media={wideHero}
+          type={`image/${format}`}
+          srcSet={wideArt[format]}
+          sizes={wideHeroSizes}
+          width={wideArt.largest.width}
+          height={wideArt.largest.height}
+        />
+      ))}
       <source type="image/avif" srcSet={narrowArt.avif} sizes={narrowHeroSizes} />
       <img
         src={narrowArt.largest.src}

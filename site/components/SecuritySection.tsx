@@ -5,25 +5,19 @@ import { SectionHeading } from './SectionHeading.tsx';
 type Props = { id: string; texts: SecurityContent };
 
 /** The six safety principles as a numbered ledger on deep blue. */
-export function SecuritySection({ id, texts }: Props) {
+export function SecuritySection({ id, texts: { items, ...head } }: Props) {
   const headingId = `${id}-title`;
   return (
     <Band tone="deep" id={id} labelledBy={headingId}>
-      <SectionHeading
-        id={headingId}
-        title={texts.title}
-        onDeep
-        {...(texts.kicker === undefined ? {} : { kicker: texts.kicker })}
-        {...(texts.lead === undefined ? {} : { lead: texts.lead })}
-      />
+      <SectionHeading id={headingId} {...head} onDeep />
       <ol className="mt-14 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 xl:gap-x-20">
         {securityItems.map((item, index) => (
           <li key={item} className="reveal border-t border-white/20 pt-6">
             <span aria-hidden="true" className="text-orange-light text-small font-semibold tabular-nums">
               {String(index + 1).padStart(2, '0')}
             </span>
-            <h3 className="text-heading mt-2 font-semibold">{texts.items[item].title}</h3>
-            <p className="mt-3 max-w-[46ch] [&:lang(de)]:hyphens-auto">{texts.items[item].text}</p>
+            <h3 className="text-heading mt-2 font-semibold">{items[item].title}</h3>
+            <p className="mt-3 max-w-[46ch] [&:lang(de)]:hyphens-auto">{items[item].text}</p>
           </li>
         ))}
       </ol>

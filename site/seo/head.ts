@@ -47,7 +47,7 @@ export function pageHead({ locale, meta, path, section, indexed, picture }: Opti
     description: meta.description,
     keywords: meta.keywords,
     ...(indexed ? { canonical: address } : {}),
-    alternates: indexed ? hreflang(path, absolute) : [],
+    alternates: indexed ? hreflang(path) : [],
     manifest: localisedPath(locale, '/manifest.webmanifest'),
     openGraph: [
       { property: 'og:type', content: 'website' },

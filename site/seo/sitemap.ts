@@ -1,5 +1,5 @@
-import { localeCodes } from '#common/locales.ts';
-import { localisedPath, pageKeys, routes } from '#common/routes.ts';
+import { alternates } from '#common/addresses.ts';
+import { pageKeys, routes } from '#common/routes.ts';
 import { absolute } from '#site/links.ts';
 import { hreflang, type Alternate } from './hreflang.ts';
 
@@ -12,15 +12,15 @@ export type SitemapEntry = { address: string; alternates: Alternate[] };
 export function sitemapEntries(): SitemapEntry[] {
   return pageKeys.flatMap((page) => {
     const { path } = routes[page];
-    const alternates = hreflang(path, absolute);
-    return localeCodes.map((locale) => ({ address: absolute(localisedPath(locale, path)), alternates }));
+    const inEveryLanguage = Object.values(alternates(path));
+    return inEveryLanguage.map((address) => ({ address: absolute(address), alternates: hreflang(path) }));
   });
 }
 
 /** The sitemap (sitemaps.org 0.9), each address with its alternates as xhtml:link. */
 export function sitemap(entries = sitemapEntries()): string {
-  const urls = entries.map(({ address, alternates }) => {
-    const links = alternates.map(
+  const urls = entries.map(({ address, alternates: named }) => {
+    const links = named.map(
       ({ hreflang: language, href }) =>
         `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}"/>`,
     );

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { pageAddresses } from '#common/addresses.ts';
 import { contentFor } from '#site/content/load.ts';
-import { pageAddresses } from './support/addresses.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

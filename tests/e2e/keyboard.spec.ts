@@ -1,5 +1,5 @@
+import { pageAddresses } from '#common/addresses.ts';
 import { contentFor } from '#site/content/load.ts';
-import { pageAddresses } from './support/addresses.ts';
 import { expect, test } from './support/test.ts';
 
 for (const { path, locale } of pageAddresses.filter(({ locale }) => locale === 'de')) {

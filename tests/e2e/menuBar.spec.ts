@@ -1,5 +1,6 @@
-import { activeTab, menu as tabs, pageKeys, pathTo, solidBarPages } from '#common/routes.ts';
+import { activeTab, menu as tabs, pageKeys, pathTo } from '#common/routes.ts';
 import type { Page } from '@playwright/test';
+import { heroOf } from '#site/assets/heroes.ts';
 import { contentFor } from '#site/content/load.ts';
 import { expect, test } from './support/test.ts';
 
@@ -24,7 +25,7 @@ for (const key of pageKeys) {
     if (tab === undefined) await expect(current).toHaveCount(0);
     else await expect(current).toHaveAccessibleName(common.menu.tabs[tab]);
 
-    expect(await barGround(page)).toBe(solidBarPages.includes(key) ? 1 : 0);
+    expect(await barGround(page)).toBe(heroOf(key) === undefined ? 1 : 0);
     await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
     await expect.poll(() => barGround(page)).toBe(1);
   });

@@ -1,7 +1,7 @@
+import { pageAddresses, sectionAddresses } from '#common/addresses.ts';
 import { brand } from '#common/company.ts';
 import { localisedPath, routes } from '#common/routes.ts';
 import { contentFor } from '#site/content/load.ts';
-import { pageAddresses, sectionAddresses } from './support/addresses.ts';
 import { expect, test } from './support/test.ts';
 
 const siteOrigin = 'https://www.bewertra.example';

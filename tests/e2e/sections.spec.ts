@@ -1,6 +1,6 @@
+import { sectionAddresses } from '#common/addresses.ts';
 import { pathTo } from '#common/routes.ts';
 import { contentFor } from '#site/content/load.ts';
-import { sectionAddresses } from './support/addresses.ts';
 import { expect, test } from './support/test.ts';
 
 for (const { path, section } of sectionAddresses) {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
+import { filesOf } from '#common/addresses.ts';
 import { captchaCode, formTokenField, type FieldErrors } from '#common/contact.ts';
 import { localisedPath, messageSentPath, pathTo } from '#common/routes.ts';
 import type { AppOptions } from '#server/options.ts';
-import { filesOf } from '#server/routes/addresses.ts';
 import { messages, type Reason } from '#server/words/messages.ts';
 import { fillForm, type Outcome } from './fillForm.ts';
 import { extraField, typedIn, type Submission } from './submission.ts';
@@ -55,7 +55,7 @@ export function pageAnswers(
     outcome: Outcome,
     token = formTokens?.keep(posted),
   ): Promise<FastifyReply> {
-    const [file = ''] = filesOf(pathTo(locale, 'contact'));
+    const [file] = filesOf(pathTo(locale, 'contact'));
     const page = await readFile(join(siteDir, file), 'utf8');
     return reply
       .code(status)

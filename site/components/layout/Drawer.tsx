@@ -1,16 +1,27 @@
 import { X } from 'lucide-react';
+import type { Locale } from '#common/locales.ts';
 import { analyticsEvents } from '#site/analytics/events.ts';
+import type { CommonContent } from '#site/content/types/shared.ts';
+import type { Link } from '#site/links.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import type { SiteHeaderProps } from './SiteHeader.tsx';
+import type { MenuItem } from './menuItems.ts';
 
 export const drawerId = 'drawer';
+
+export type DrawerProps = {
+  items: MenuItem[];
+  texts: Pick<CommonContent, 'menu'>;
+  signIn: Link;
+  locale: Locale;
+  addresses: Record<Locale, string>;
+};
 
 /**
  * The menu below lg. A dialog that is a popover opens, closes, takes Escape and a click outside
  * without any script; site/browser/drawer.ts only keeps the keyboard inside while it is open.
  */
-export function Drawer({ items, texts, signIn, locale, addresses }: SiteHeaderProps) {
+export function Drawer({ items, texts, signIn, locale, addresses }: DrawerProps) {
   return (
     <dialog
       id={drawerId}

@@ -1,21 +1,16 @@
 import { House, Menu } from 'lucide-react';
 import { analyticsEvents } from '#site/analytics/events.ts';
-import type { Locale } from '#common/locales.ts';
 import type { CommonContent } from '#site/content/types/shared.ts';
 import type { Link } from '#site/links.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
-import { Drawer, drawerId } from './Drawer.tsx';
+import { Drawer, drawerId, type DrawerProps } from './Drawer.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import type { MenuItem } from './menuItems.ts';
 
-export type SiteHeaderProps = {
-  items: MenuItem[];
-  texts: Pick<CommonContent, 'menu' | 'logo'>;
+type Props = DrawerProps & {
+  texts: Pick<CommonContent, 'logo'>;
   home: Link;
-  signIn: Link;
-  locale: Locale;
-  addresses: Record<Locale, string>;
   /** Solid blue from the start; otherwise transparent until one scrolls. */
   solid: boolean;
   /** As wide as the contact page below it (spec 9). */
@@ -23,7 +18,7 @@ export type SiteHeaderProps = {
 };
 
 /** The menu bar: logo, tabs, language, sign-in; below lg the tabs move into a drawer. */
-export function SiteHeader(props: SiteHeaderProps) {
+export function SiteHeader(props: Props) {
   const { items, texts, home, signIn, locale, addresses, solid, wide } = props;
   return (
     <header

@@ -9,14 +9,8 @@ import { wordsAsPaths } from './words.tsx';
 const { width, height } = pictureSize;
 
 /** Where a scene's left edge lies, in pixels, so that its orange building stands clear of the words. */
-const leftEdge: Record<HeroName, number> = {
-  hero: 90,
-  institutional: 90,
-  lawyers: 90,
-  professional: 90,
-  platform: 10,
-  about: 90,
-};
+const leftEdge: Partial<Record<HeroName, number>> = { platform: 10 };
+const usualLeftEdge = 90;
 
 const backgrounds = new Map<HeroName | undefined, Promise<Buffer>>();
 
@@ -44,7 +38,7 @@ async function layersOf(art: HeroName | undefined): Promise<OverlayOptions[]> {
 
 /** A scene that fills the height. Encoded artwork is read where it stands: a build runs in the project's folder. */
 async function sceneLayer(name: HeroName): Promise<OverlayOptions> {
-  const left = leftEdge[name];
+  const left = leftEdge[name] ?? usualLeftEdge;
   const scene = sharp(join(process.cwd(), 'site/assets/art', `${name}-1920.webp`)).resize({
     width: width - left,
     height,

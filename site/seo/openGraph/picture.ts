@@ -2,26 +2,20 @@ import { brand } from '#common/company.ts';
 import type { Locale } from '#common/locales.ts';
 import type { PageKey } from '#common/routes.ts';
 import type { HeroName } from '#site/assets/art.ts';
+import { heroOf } from '#site/assets/heroes.ts';
 import { contentFor } from '#site/content/load.ts';
 import type { SharedPicture } from '#site/seo/head.ts';
 
 /** Pixels; what the networks ask for. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** The artwork behind each page's picture; legal pages have the mark alone. */
-export const pictureArt = {
-  home: 'hero',
-  institutional: 'institutional',
-  lawyers: 'lawyers',
-  professional: 'professional',
-  platform: 'platform',
-  about: 'about',
-  faq: 'platform',
-  contact: 'hero',
-  terms: undefined,
-  privacy: undefined,
-  imprint: undefined,
-} as const satisfies Record<PageKey, HeroName | undefined>;
+/** Pages without a banner's picture that borrow one. */
+const borrowed: Partial<Record<PageKey, HeroName>> = { faq: 'platform', contact: 'hero' };
+
+/** The artwork behind a page's picture: its banner's, or a borrowed one; the others have the mark alone. */
+export function pictureArt(page: PageKey): HeroName | undefined {
+  return heroOf(page)?.wide ?? borrowed[page];
+}
 
 /** Where a page's picture is; all of its section addresses share it. */
 export function picturePath(locale: Locale, page: PageKey): string {

@@ -2,13 +2,13 @@ import { analyticsEvents } from '#site/analytics/events.ts';
 import { heroes } from '#site/assets/heroes.ts';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { Hero } from '#site/components/Hero.tsx';
+import { PointsSection } from '#site/components/PointsSection.tsx';
 import { SecuritySection } from '#site/components/SecuritySection.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import { InboxWindow } from '#site/components/windows/InboxWindow.tsx';
-import { OffersWindow } from '#site/components/windows/OffersWindow.tsx';
 import type { SiteContent } from '#site/content/load.ts';
 import type { Links } from '#site/links.ts';
-import { AudienceSection } from './AudienceSection.tsx';
+import { InboxWindow } from '#site/windows/InboxWindow.tsx';
+import { OffersWindow } from '#site/windows/OffersWindow.tsx';
 
 type Props = { content: SiteContent; links: Links };
 
@@ -30,8 +30,8 @@ export function HomeView({ content: { common, home, security, windows }, links }
           </>
         }
       />
-      <AudienceSection
-        id="clients-title"
+      <PointsSection
+        headingId="clients-title"
         tone="page"
         texts={home.clients}
         visual={<OffersWindow texts={windows.offers} />}
@@ -46,8 +46,8 @@ export function HomeView({ content: { common, home, security, windows }, links }
           </>
         }
       />
-      <AudienceSection
-        id="valuers-title"
+      <PointsSection
+        headingId="valuers-title"
         tone="white"
         flip
         texts={home.valuers}

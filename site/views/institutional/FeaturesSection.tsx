@@ -1,13 +1,13 @@
 import { Band } from '#site/components/Band.tsx';
-import { FeatureRow } from '#site/components/FeatureRow.tsx';
+import { FeatureRows } from '#site/components/FeatureRows.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
-import { NegotiationWindow } from '#site/components/windows/NegotiationWindow.tsx';
-import { OffersWindow } from '#site/components/windows/OffersWindow.tsx';
-import { PortfolioWindow } from '#site/components/windows/PortfolioWindow.tsx';
-import { ProcessWindow } from '#site/components/windows/ProcessWindow.tsx';
 import { clientFeatures, type ClientsContent } from '#site/content/types/clients.ts';
 import type { SectionHead } from '#site/content/types/shared.ts';
 import type { WindowsContent } from '#site/content/types/windows.ts';
+import { NegotiationWindow } from '#site/windows/NegotiationWindow.tsx';
+import { OffersWindow } from '#site/windows/OffersWindow.tsx';
+import { PortfolioWindow } from '#site/windows/PortfolioWindow.tsx';
+import { ProcessWindow } from '#site/windows/ProcessWindow.tsx';
 
 type Props = { texts: SectionHead; features: ClientsContent['features']; windows: WindowsContent };
 
@@ -22,18 +22,9 @@ export function FeaturesSection({ texts, features, windows }: Props) {
   return (
     <Band tone="white" id="core_benefits" labelledBy="benefits-title">
       <SectionHeading id="benefits-title" {...texts} />
-      <div className="mt-16 grid gap-20 md:gap-28">
-        {clientFeatures.map((feature, index) => (
-          <FeatureRow
-            key={feature}
-            title={features[feature].title}
-            text={features[feature].text}
-            points={features[feature].points}
-            visual={visuals[feature]}
-            flip={index % 2 === 1}
-          />
-        ))}
-      </div>
+      <FeatureRows
+        rows={clientFeatures.map((feature) => ({ ...features[feature], visual: visuals[feature] }))}
+      />
     </Band>
   );
 }

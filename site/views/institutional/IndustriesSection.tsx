@@ -1,12 +1,9 @@
 import { Band } from '#site/components/Band.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import {
-  industries,
-  type IndustrySample,
-  type InstitutionalContent,
-} from '#site/content/types/institutional.ts';
+import { industries, type InstitutionalContent } from '#site/content/types/institutional.ts';
 import type { Link } from '#site/links.ts';
+import { SampleEnquiry } from '#site/windows/SampleEnquiry.tsx';
 
 type Props = { texts: InstitutionalContent['industries']; lawyersLink: Link };
 
@@ -36,25 +33,5 @@ export function IndustriesSection({ texts, lawyersLink }: Props) {
         ))}
       </ul>
     </Band>
-  );
-}
-
-/** An entry of the platform's enquiry list; decorative, the words beside it say what matters. */
-function SampleEnquiry({ label, occasion, property, kind }: { label: string } & IndustrySample) {
-  return (
-    <div
-      aria-hidden="true"
-      className="rounded-panel shadow-card border-line text-small self-start overflow-hidden border bg-white md:col-start-2 lg:col-start-3"
-    >
-      <p className="text-fine border-line bg-page/60 flex items-center gap-2.5 border-b px-5 py-2.5">
-        <span className="bg-orange size-2.5 shrink-0 rounded-[3px]" />
-        {label}
-        <span className="text-blue-dark ms-auto font-semibold">{occasion}</span>
-      </p>
-      <div className="flex flex-wrap justify-between gap-x-6 px-5 py-3.5 lg:block">
-        <p className="text-ink font-semibold">{property}</p>
-        <p>{kind}</p>
-      </div>
-    </div>
   );
 }

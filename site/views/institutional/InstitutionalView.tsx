@@ -2,11 +2,11 @@ import { analyticsEvents, type AnalyticsEvent } from '#site/analytics/events.ts'
 import { heroes } from '#site/assets/heroes.ts';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { CallToAction } from '#site/components/CallToAction.tsx';
+import { ClientStatistics } from '#site/components/ClientStatistics.tsx';
+import { ClientSteps } from '#site/components/ClientSteps.tsx';
 import { Hero } from '#site/components/Hero.tsx';
 import type { SiteContent } from '#site/content/load.ts';
 import type { Links } from '#site/links.ts';
-import { ClientStatistics } from '#site/views/clients/ClientStatistics.tsx';
-import { ClientSteps } from '#site/views/clients/ClientSteps.tsx';
 import { FeaturesSection } from './FeaturesSection.tsx';
 import { IndustriesSection } from './IndustriesSection.tsx';
 import { LeadSection } from './LeadSection.tsx';

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { AnalyticsSettingsButton } from '#site/components/AnalyticsSettingsButton.tsx';
+import { buttonClass } from '#site/components/ButtonLink.tsx';
 import { PageHeader } from '#site/components/PageHeader.tsx';
 import type { LegalDocument } from '#site/content/legal/render.ts';
 import { ContentsList } from './ContentsList.tsx';
@@ -9,12 +10,13 @@ type Props = {
   /** Heading of the table of contents. */
   contents: string;
   document: LegalDocument;
-  /** What stands at the end of the sections that ask for it. */
-  slots?: Readonly<Record<string, ReactNode>>;
+  /** Label of the button that opens the analytics settings, in a site that has analytics. */
+  analyticsSettings?: string | undefined;
 };
 
 /** A legal text, set as a document: contents beside it on a desktop, above it on a phone. */
-export function LegalView({ title, kicker, contents, document: { introHtml, sections }, slots = {} }: Props) {
+export function LegalView({ title, kicker, contents, document, analyticsSettings }: Props) {
+  const { introHtml, sections } = document;
   return (
     <article aria-labelledby="page-title">
       <PageHeader kicker={kicker} title={title} quiet />
@@ -24,7 +26,7 @@ export function LegalView({ title, kicker, contents, document: { introHtml, sect
         </div>
         <div className="min-w-0">
           <Prose html={introHtml} className="text-lead" />
-          {sections.map(({ id, heading, html, slot = '' }) => (
+          {sections.map(({ id, heading, html, slot }) => (
             <section
               key={id}
               id={id}
@@ -36,7 +38,12 @@ export function LegalView({ title, kicker, contents, document: { introHtml, sect
                 {heading}
               </h2>
               <Prose html={html} />
-              {slots[slot]}
+              {slot === 'analyticsSettings' && analyticsSettings !== undefined ? (
+                <AnalyticsSettingsButton
+                  label={analyticsSettings}
+                  className={`no-print mt-6 ${buttonClass('secondary')}`}
+                />
+              ) : null}
             </section>
           ))}
         </div>

@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react';
 import { Band, type BandTone } from '#site/components/Band.tsx';
-import { FeatureRow } from '#site/components/FeatureRow.tsx';
+import { FeatureRows, type FeatureRow } from '#site/components/FeatureRows.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { NewFeature } from '#site/content/types/platform.ts';
-import type { Feature } from '#site/content/types/professional.ts';
 import type { SectionHead } from '#site/content/types/shared.ts';
 import type { Link } from '#site/links.ts';
 
-export type Shown<T> = { feature: T; visual: ReactNode };
+type RecentProps = NewFeature & { visual: ReactNode };
 
 type Props = {
   id: string;
   tone: BandTone;
   head: SectionHead;
   /** What the audience comes for, a row each. */
-  main: readonly Shown<Feature>[];
+  main: readonly FeatureRow[];
   /** What is new, side by side below the rows. */
-  recent: readonly Shown<NewFeature>[];
+  recent: readonly RecentProps[];
   more: { label: string; link: Link };
 };
 
@@ -27,14 +26,10 @@ export function AudienceBand({ id, tone, head, main, recent, more }: Props) {
   return (
     <Band tone={tone} id={id} labelledBy={headingId}>
       <SectionHeading id={headingId} {...head} />
-      <div className="mt-16 grid gap-20 md:gap-28">
-        {main.map(({ feature, visual }, index) => (
-          <FeatureRow key={feature.title} {...feature} visual={visual} flip={index % 2 === 1} />
-        ))}
-      </div>
+      <FeatureRows rows={main} />
       <div className="mt-20 grid gap-x-12 gap-y-20 md:mt-28 md:grid-cols-2 md:gap-y-0 lg:grid-cols-[7fr_6fr] lg:gap-x-16 xl:gap-x-28">
-        {recent.map(({ feature, visual }) => (
-          <RecentFeature key={feature.title} {...feature} visual={visual} />
+        {recent.map((feature) => (
+          <RecentFeature key={feature.title} {...feature} />
         ))}
       </div>
       <p className="mt-14">
@@ -44,7 +39,7 @@ export function AudienceBand({ id, tone, head, main, recent, more }: Props) {
   );
 }
 
-function RecentFeature({ mark, title, text, visual }: NewFeature & { visual: ReactNode }) {
+function RecentFeature({ mark, title, text, visual }: RecentProps) {
   return (
     <div className="md:row-span-4 md:grid md:grid-rows-subgrid">
       <p className="bg-orange text-ink text-fine w-fit rounded-full px-3 py-0.5 font-semibold">{mark}</p>

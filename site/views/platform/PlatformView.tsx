@@ -2,15 +2,15 @@ import { heroes } from '#site/assets/heroes.ts';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { Hero } from '#site/components/Hero.tsx';
 import { SecuritySection } from '#site/components/SecuritySection.tsx';
-import { DocumentsWindow } from '#site/components/windows/DocumentsWindow.tsx';
-import { InboxWindow } from '#site/components/windows/InboxWindow.tsx';
-import { InspectionWindow } from '#site/components/windows/InspectionWindow.tsx';
-import { NegotiationWindow } from '#site/components/windows/NegotiationWindow.tsx';
-import { OffersWindow } from '#site/components/windows/OffersWindow.tsx';
-import { PortfolioWindow } from '#site/components/windows/PortfolioWindow.tsx';
-import { ReportWindow } from '#site/components/windows/ReportWindow.tsx';
 import type { SiteContent } from '#site/content/load.ts';
 import type { Links } from '#site/links.ts';
+import { DocumentsWindow } from '#site/windows/DocumentsWindow.tsx';
+import { InboxWindow } from '#site/windows/InboxWindow.tsx';
+import { InspectionWindow } from '#site/windows/InspectionWindow.tsx';
+import { NegotiationWindow } from '#site/windows/NegotiationWindow.tsx';
+import { OffersWindow } from '#site/windows/OffersWindow.tsx';
+import { PortfolioWindow } from '#site/windows/PortfolioWindow.tsx';
+import { ReportWindow } from '#site/windows/ReportWindow.tsx';
 import { AudienceBand } from './AudienceBand.tsx';
 import { BenefitsSection } from './BenefitsSection.tsx';
 import { TestimonialsSection } from './TestimonialsSection.tsx';
@@ -39,12 +39,12 @@ export function PlatformView({ content: { common, platform, security, windows },
         tone="page"
         head={valuers.head}
         main={[
-          { feature: valuers.leads, visual: <InboxWindow texts={windows.inbox} /> },
-          { feature: valuers.negotiation, visual: <NegotiationWindow texts={windows.negotiation} /> },
+          { ...valuers.leads, visual: <InboxWindow texts={windows.inbox} /> },
+          { ...valuers.negotiation, visual: <NegotiationWindow texts={windows.negotiation} /> },
         ]}
         recent={[
-          { feature: valuers.documents, visual: <DocumentsWindow texts={windows.valuerDocuments} /> },
-          { feature: valuers.inspection, visual: <InspectionWindow texts={windows.valuerInspection} /> },
+          { ...valuers.documents, visual: <DocumentsWindow texts={windows.valuerDocuments} /> },
+          { ...valuers.inspection, visual: <InspectionWindow texts={windows.valuerInspection} /> },
         ]}
         more={{ label: valuers.link, link: links.to('professional') }}
       />
@@ -53,12 +53,12 @@ export function PlatformView({ content: { common, platform, security, windows },
         tone="white"
         head={clients.head}
         main={[
-          { feature: clients.leads, visual: <OffersWindow texts={windows.offers} /> },
-          { feature: clients.enquiries, visual: <PortfolioWindow texts={windows.portfolio} /> },
+          { ...clients.leads, visual: <OffersWindow texts={windows.offers} /> },
+          { ...clients.enquiries, visual: <PortfolioWindow texts={windows.portfolio} /> },
         ]}
         recent={[
-          { feature: clients.documents, visual: <ReportWindow texts={windows.report} /> },
-          { feature: clients.inspection, visual: <InspectionWindow texts={windows.inspection} /> },
+          { ...clients.documents, visual: <ReportWindow texts={windows.report} /> },
+          { ...clients.inspection, visual: <InspectionWindow texts={windows.inspection} /> },
         ]}
         more={{ label: clients.link, link: links.to('institutional') }}
       />

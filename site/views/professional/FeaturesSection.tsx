@@ -1,13 +1,13 @@
 import { Band } from '#site/components/Band.tsx';
-import { FeatureRow } from '#site/components/FeatureRow.tsx';
+import { FeatureRows } from '#site/components/FeatureRows.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import { DocumentsWindow } from '#site/components/windows/DocumentsWindow.tsx';
-import { NegotiationWindow } from '#site/components/windows/NegotiationWindow.tsx';
-import { ReceivedEnquiryWindow } from '#site/components/windows/ReceivedEnquiryWindow.tsx';
 import type { ProfessionalContent } from '#site/content/types/professional.ts';
 import type { WindowsContent } from '#site/content/types/windows.ts';
 import type { Link } from '#site/links.ts';
+import { DocumentsWindow } from '#site/windows/DocumentsWindow.tsx';
+import { NegotiationWindow } from '#site/windows/NegotiationWindow.tsx';
+import { ReceivedEnquiryWindow } from '#site/windows/ReceivedEnquiryWindow.tsx';
 
 type Props = { texts: ProfessionalContent['features']; windows: WindowsContent; securityLink: Link };
 
@@ -17,17 +17,17 @@ export function FeaturesSection({ texts, windows, securityLink }: Props) {
   return (
     <Band tone="white" id="key_benefits" labelledBy="benefits-title">
       <SectionHeading id="benefits-title" {...head} />
-      <div className="mt-16 grid gap-20 md:gap-28">
-        <FeatureRow {...items.enquiries} visual={<ReceivedEnquiryWindow texts={windows.receivedEnquiry} />} />
-        <FeatureRow
-          {...items.dataProtection}
-          flip
-          visual={<DocumentsWindow texts={windows.valuerDocuments} />}
-        >
-          <TextLink link={securityLink}>{linkLabel}</TextLink>
-        </FeatureRow>
-        <FeatureRow {...items.pricing} visual={<NegotiationWindow texts={windows.negotiation} />} />
-      </div>
+      <FeatureRows
+        rows={[
+          { ...items.enquiries, visual: <ReceivedEnquiryWindow texts={windows.receivedEnquiry} /> },
+          {
+            ...items.dataProtection,
+            visual: <DocumentsWindow texts={windows.valuerDocuments} />,
+            link: <TextLink link={securityLink}>{linkLabel}</TextLink>,
+          },
+          { ...items.pricing, visual: <NegotiationWindow texts={windows.negotiation} /> },
+        ]}
+      />
     </Band>
   );
 }

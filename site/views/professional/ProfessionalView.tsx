@@ -4,17 +4,18 @@ import { Band } from '#site/components/Band.tsx';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { CallToAction } from '#site/components/CallToAction.tsx';
 import { Hero } from '#site/components/Hero.tsx';
+import { PointsSection } from '#site/components/PointsSection.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { Split } from '#site/components/Split.tsx';
 import { Statistics } from '#site/components/Statistics.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import { InboxWindow } from '#site/components/windows/InboxWindow.tsx';
 import type { SiteContent } from '#site/content/load.ts';
 import type { Links } from '#site/links.ts';
+import { InboxWindow } from '#site/windows/InboxWindow.tsx';
+import { ReferralLinkWindow } from '#site/windows/ReferralLinkWindow.tsx';
 import { FeaturesSection } from './FeaturesSection.tsx';
 import { FeesSection } from './FeesSection.tsx';
 import { PropertiesSection } from './PropertiesSection.tsx';
-import { ReferralSection } from './ReferralSection.tsx';
 import { StepsSection } from './StepsSection.tsx';
 
 type Props = { content: SiteContent; links: Links };
@@ -53,7 +54,14 @@ export function ProfessionalView({ content: { common, professional, windows }, l
       />
       <StepsSection texts={professional.steps} linkAddress={windows.referralLink.link.value} />
       <FeesSection texts={professional.fees} termsLink={links.to('terms')} />
-      <ReferralSection texts={professional.referral} window={windows.referralLink} />
+      <PointsSection
+        id="referral_programme"
+        headingId="referral-title"
+        tone="white"
+        flip
+        texts={professional.referral}
+        visual={<ReferralLinkWindow texts={windows.referralLink} />}
+      />
       <CallToAction id="become_partner" headingId="partner-title" {...callToAction}>
         <ButtonLink link={links.registerValuer} event={analyticsEvents.appraisersPartner}>
           {common.actions.becomePartner}

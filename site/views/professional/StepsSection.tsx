@@ -2,7 +2,7 @@ import { Band } from '#site/components/Band.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { Timeline } from '#site/components/Timeline.tsx';
 import { valuerSteps, type ProfessionalContent } from '#site/content/types/professional.ts';
-import { LinkWindow, ProfileWindow, VerificationWindow, WelcomeWindow } from './StepWindows.tsx';
+import { LinkWindow, ProfileWindow, VerificationWindow, WelcomeWindow } from '#site/windows/StepWindows.tsx';
 
 type Props = {
   texts: ProfessionalContent['steps'];

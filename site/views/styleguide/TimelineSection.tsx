@@ -2,13 +2,13 @@ import type { Locale } from '#common/locales.ts';
 import { Band } from '#site/components/Band.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { Timeline } from '#site/components/Timeline.tsx';
-import { ContractWindow } from '#site/components/windows/ContractWindow.tsx';
-import { DocumentsWindow } from '#site/components/windows/DocumentsWindow.tsx';
-import { EnquiryWindow } from '#site/components/windows/EnquiryWindow.tsx';
-import { InspectionWindow } from '#site/components/windows/InspectionWindow.tsx';
-import { OffersWindow } from '#site/components/windows/OffersWindow.tsx';
-import { ReportWindow } from '#site/components/windows/ReportWindow.tsx';
 import type { WindowsContent } from '#site/content/types/windows.ts';
+import { ContractWindow } from '#site/windows/ContractWindow.tsx';
+import { DocumentsWindow } from '#site/windows/DocumentsWindow.tsx';
+import { EnquiryWindow } from '#site/windows/EnquiryWindow.tsx';
+import { InspectionWindow } from '#site/windows/InspectionWindow.tsx';
+import { OffersWindow } from '#site/windows/OffersWindow.tsx';
+import { ReportWindow } from '#site/windows/ReportWindow.tsx';
 
 type Props = { windows: WindowsContent; locale: Locale };
 

@@ -1,19 +1,19 @@
 import type { Locale } from '#common/locales.ts';
 import { Band } from '#site/components/Band.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
-import { ContractWindow } from '#site/components/windows/ContractWindow.tsx';
-import { DocumentsWindow } from '#site/components/windows/DocumentsWindow.tsx';
-import { EnquiryWindow } from '#site/components/windows/EnquiryWindow.tsx';
-import { InboxWindow } from '#site/components/windows/InboxWindow.tsx';
-import { InspectionWindow } from '#site/components/windows/InspectionWindow.tsx';
-import { NegotiationWindow } from '#site/components/windows/NegotiationWindow.tsx';
-import { OffersWindow } from '#site/components/windows/OffersWindow.tsx';
-import { PortfolioWindow } from '#site/components/windows/PortfolioWindow.tsx';
-import { ProcessWindow } from '#site/components/windows/ProcessWindow.tsx';
-import { ReceivedEnquiryWindow } from '#site/components/windows/ReceivedEnquiryWindow.tsx';
-import { ReferralLinkWindow } from '#site/components/windows/ReferralLinkWindow.tsx';
-import { ReportWindow } from '#site/components/windows/ReportWindow.tsx';
 import type { WindowsContent } from '#site/content/types/windows.ts';
+import { ContractWindow } from '#site/windows/ContractWindow.tsx';
+import { DocumentsWindow } from '#site/windows/DocumentsWindow.tsx';
+import { EnquiryWindow } from '#site/windows/EnquiryWindow.tsx';
+import { InboxWindow } from '#site/windows/InboxWindow.tsx';
+import { InspectionWindow } from '#site/windows/InspectionWindow.tsx';
+import { NegotiationWindow } from '#site/windows/NegotiationWindow.tsx';
+import { OffersWindow } from '#site/windows/OffersWindow.tsx';
+import { PortfolioWindow } from '#site/windows/PortfolioWindow.tsx';
+import { ProcessWindow } from '#site/windows/ProcessWindow.tsx';
+import { ReceivedEnquiryWindow } from '#site/windows/ReceivedEnquiryWindow.tsx';
+import { ReferralLinkWindow } from '#site/windows/ReferralLinkWindow.tsx';
+import { ReportWindow } from '#site/windows/ReportWindow.tsx';
 
 type Props = { windows: WindowsContent; locale: Locale };
 

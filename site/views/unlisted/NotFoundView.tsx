@@ -1,4 +1,5 @@
 import type { Locale } from '#common/locales.ts';
+import { menu } from '#common/routes.ts';
 import { Elevation } from '#site/components/Elevation.tsx';
 import { Kicker } from '#site/components/Kicker.tsx';
 import type { CommonContent } from '#site/content/types/shared.ts';
@@ -14,16 +15,6 @@ export type NotFoundLanguage = {
 };
 
 type Props = { first: NotFoundLanguage; second: NotFoundLanguage };
-
-const destinations = [
-  'home',
-  'institutional',
-  'professional',
-  'platform',
-  'about',
-  'faq',
-  'contact',
-] as const;
 
 /** An address where nothing stands, in the language of the address and, below, in the other. */
 export function NotFoundView({ first, second }: Props) {
@@ -65,7 +56,7 @@ function Destinations({ texts, pageNames, links }: NotFoundLanguage) {
   return (
     <nav aria-label={texts.links}>
       <ul className="flex flex-wrap gap-x-10 gap-y-1">
-        {destinations.map((page) => (
+        {menu.map((page) => (
           <li key={page}>
             <a
               href={links.to(page).href}

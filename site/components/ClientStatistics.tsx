@@ -1,7 +1,7 @@
-import { Band } from '#site/components/Band.tsx';
-import { SectionHeading } from '#site/components/SectionHeading.tsx';
-import { Statistics } from '#site/components/Statistics.tsx';
 import type { ClientsContent } from '#site/content/types/clients.ts';
+import { Band } from './Band.tsx';
+import { SectionHeading } from './SectionHeading.tsx';
+import { Statistics } from './Statistics.tsx';
 
 type Props = { texts: ClientsContent['statistics'] };
 

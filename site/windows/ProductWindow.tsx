@@ -5,6 +5,8 @@ type Props = {
   title: string;
   /** A short mark at the end of the title bar: a year, a file format. */
   mark?: string;
+  /** What the window is about, as its first line. */
+  heading?: string;
   children: ReactNode;
 };
 
@@ -13,7 +15,7 @@ type Props = {
  * Hidden from assistive technology, because the words beside it say the same. The frame is a container,
  * so that a window lays itself out by its own width (280 to 720 px), wherever it stands.
  */
-export function ProductWindow({ title, mark, children }: Props) {
+export function ProductWindow({ title, mark, heading, children }: Props) {
   return (
     <div
       aria-hidden="true"
@@ -28,7 +30,10 @@ export function ProductWindow({ title, mark, children }: Props) {
           </span>
         )}
       </div>
-      <div className="flex grow flex-col p-4 @md:p-6">{children}</div>
+      <div className="flex grow flex-col p-4 @md:p-6">
+        {heading === undefined ? null : <p className="text-ink text-base font-semibold">{heading}</p>}
+        {children}
+      </div>
     </div>
   );
 }

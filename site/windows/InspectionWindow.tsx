@@ -1,6 +1,6 @@
 import { Clock, MapPin, UserRound } from 'lucide-react';
 import type { WindowsContent } from '#site/content/types/windows.ts';
-import { ProductWindow } from '../ProductWindow.tsx';
+import { ProductWindow } from './ProductWindow.tsx';
 import { Tag } from './parts/Tag.tsx';
 
 type Texts = WindowsContent['inspection'];

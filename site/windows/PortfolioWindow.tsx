@@ -1,11 +1,10 @@
 import type { WindowsContent } from '#site/content/types/windows.ts';
-import { ProductWindow } from '../ProductWindow.tsx';
+import { ProductWindow } from './ProductWindow.tsx';
 
 /** Several enquiries at once, each with its stage and how far it has come. */
 export function PortfolioWindow({ texts }: { texts: WindowsContent['portfolio'] }) {
   return (
-    <ProductWindow title={texts.title}>
-      <p className="text-ink text-base font-semibold">{texts.count}</p>
+    <ProductWindow title={texts.title} heading={texts.count}>
       <ul className="divide-line mt-2 divide-y">
         {texts.enquiries.map(({ property, place, stage, detail, done }) => (
           <li

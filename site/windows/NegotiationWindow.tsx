@@ -1,14 +1,13 @@
 import { Handshake } from 'lucide-react';
 import type { WindowsContent } from '#site/content/types/windows.ts';
-import { ProductWindow } from '../ProductWindow.tsx';
+import { ProductWindow } from './ProductWindow.tsx';
 
 type Texts = WindowsContent['negotiation'];
 
 /** Offer, counter-offer and agreement as a short thread: the valuer on the left, the client on the right. */
 export function NegotiationWindow({ texts }: { texts: Texts }) {
   return (
-    <ProductWindow title={texts.title}>
-      <p className="text-ink text-base font-semibold">{texts.subject}</p>
+    <ProductWindow title={texts.title} heading={texts.subject}>
       <ol className="mt-4 grid gap-3">
         <Turn {...texts.offer} />
         <Turn {...texts.counter} own />

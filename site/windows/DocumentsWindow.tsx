@@ -1,6 +1,6 @@
 import { CircleCheck, Plus, Share2 } from 'lucide-react';
 import type { WindowsContent } from '#site/content/types/windows.ts';
-import { ProductWindow } from '../ProductWindow.tsx';
+import { ProductWindow } from './ProductWindow.tsx';
 
 type Texts = WindowsContent['documents'];
 

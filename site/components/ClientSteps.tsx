@@ -1,14 +1,14 @@
-import { Band } from '#site/components/Band.tsx';
-import { SectionHeading } from '#site/components/SectionHeading.tsx';
-import { Timeline } from '#site/components/Timeline.tsx';
-import { ContractWindow } from '#site/components/windows/ContractWindow.tsx';
-import { DocumentsWindow } from '#site/components/windows/DocumentsWindow.tsx';
-import { EnquiryWindow } from '#site/components/windows/EnquiryWindow.tsx';
-import { InspectionWindow } from '#site/components/windows/InspectionWindow.tsx';
-import { OffersWindow } from '#site/components/windows/OffersWindow.tsx';
-import { ReportWindow } from '#site/components/windows/ReportWindow.tsx';
 import { clientSteps, type ClientsContent } from '#site/content/types/clients.ts';
 import type { WindowsContent } from '#site/content/types/windows.ts';
+import { ContractWindow } from '#site/windows/ContractWindow.tsx';
+import { DocumentsWindow } from '#site/windows/DocumentsWindow.tsx';
+import { EnquiryWindow } from '#site/windows/EnquiryWindow.tsx';
+import { InspectionWindow } from '#site/windows/InspectionWindow.tsx';
+import { OffersWindow } from '#site/windows/OffersWindow.tsx';
+import { ReportWindow } from '#site/windows/ReportWindow.tsx';
+import { Band } from './Band.tsx';
+import { SectionHeading } from './SectionHeading.tsx';
+import { Timeline } from './Timeline.tsx';
 
 type Props = { texts: ClientsContent['steps']; windows: WindowsContent };
 

@@ -1,25 +1,27 @@
 import type { ReactNode } from 'react';
-import { Band, type BandTone } from '#site/components/Band.tsx';
-import { SectionHeading } from '#site/components/SectionHeading.tsx';
-import { Split } from '#site/components/Split.tsx';
 import type { SectionHead, Titled } from '#site/content/types/shared.ts';
+import { Band, type BandTone } from './Band.tsx';
+import { SectionHeading } from './SectionHeading.tsx';
+import { Split } from './Split.tsx';
 
 type Props = {
-  id: string;
+  id?: string;
+  headingId: string;
   tone: BandTone;
   texts: SectionHead & { points: readonly Titled[] };
-  actions: ReactNode;
+  /** Buttons and links. */
+  actions?: ReactNode;
   visual: ReactNode;
   flip?: boolean;
 };
 
-/** What one of the two audiences gains, with the part of the platform they would use. */
-export function AudienceSection({ id, tone, texts, actions, visual, flip = false }: Props) {
+/** What an audience gains, point by point, with the part of the platform they would use. */
+export function PointsSection({ id, headingId, tone, texts, actions, visual, flip = false }: Props) {
   const { points, ...head } = texts;
   return (
-    <Band tone={tone} labelledBy={id}>
+    <Band tone={tone} id={id} labelledBy={headingId}>
       <Split visual={visual} flip={flip}>
-        <SectionHeading id={id} {...head} />
+        <SectionHeading id={headingId} {...head} />
         <dl className="mt-10 grid gap-6">
           {points.map(({ title, text }) => (
             <div key={title} className="border-line border-s-2 ps-5">
@@ -28,7 +30,9 @@ export function AudienceSection({ id, tone, texts, actions, visual, flip = false
             </div>
           ))}
         </dl>
-        <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">{actions}</div>
+        {actions === undefined ? null : (
+          <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">{actions}</div>
+        )}
       </Split>
     </Band>
   );

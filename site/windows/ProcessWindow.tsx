@@ -1,6 +1,6 @@
 import { CalendarCheck, Check, FileText } from 'lucide-react';
 import type { WindowsContent } from '#site/content/types/windows.ts';
-import { ProductWindow } from '../ProductWindow.tsx';
+import { ProductWindow } from './ProductWindow.tsx';
 
 /** Stages that are still ahead: the next one and the report. */
 const ahead = [
@@ -14,8 +14,7 @@ const done = { icon: Check, tone: 'bg-success text-white' };
 export function ProcessWindow({ texts }: { texts: WindowsContent['process'] }) {
   const { title, property, stages } = texts;
   return (
-    <ProductWindow title={title}>
-      <p className="text-ink text-base font-semibold">{property}</p>
+    <ProductWindow title={title} heading={property}>
       <ol className="mt-5">
         {stages.map(({ name, detail, when }, index) => {
           const { icon: Icon, tone } = ahead[index - stages.length + ahead.length] ?? done;

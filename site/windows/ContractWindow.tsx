@@ -1,7 +1,7 @@
 import { CircleCheck, PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { WindowsContent } from '#site/content/types/windows.ts';
-import { ProductWindow } from '../ProductWindow.tsx';
+import { ProductWindow } from './ProductWindow.tsx';
 import { WindowButton } from './parts/WindowButton.tsx';
 
 type Texts = WindowsContent['contract'];
@@ -10,8 +10,7 @@ type Texts = WindowsContent['contract'];
 export function ContractWindow({ texts }: { texts: Texts }) {
   const { title, heading, terms, signed, awaiting, sign } = texts;
   return (
-    <ProductWindow title={title}>
-      <p className="text-ink text-base font-semibold">{heading}</p>
+    <ProductWindow title={title} heading={heading}>
       <dl className="divide-line border-line mt-3 divide-y border-y">
         {terms.map(({ label, value }) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-4 py-2">

@@ -1,5 +1,5 @@
 import type { WindowsContent } from '#site/content/types/windows.ts';
-import { ProductWindow } from '../ProductWindow.tsx';
+import { ProductWindow } from './ProductWindow.tsx';
 import { WindowButton } from './parts/WindowButton.tsx';
 
 /** An enquiry as a valuer reads it: complete, and ready for an offer. */

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import type { WindowsContent } from '#site/content/types/windows.ts';
-import { ProductWindow } from '../ProductWindow.tsx';
+import { ProductWindow } from './ProductWindow.tsx';
 import { WindowButton } from './parts/WindowButton.tsx';
 
 type Texts = WindowsContent['report'];

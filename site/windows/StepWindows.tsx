@@ -1,8 +1,8 @@
 import { BadgeCheck, Check, Inbox, KeyRound, Link2, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ProductWindow } from '#site/components/ProductWindow.tsx';
-import { Tag } from '#site/components/windows/parts/Tag.tsx';
 import type { StepWindowsContent } from '#site/content/types/professional.ts';
+import { ProductWindow } from './ProductWindow.tsx';
+import { Tag } from './parts/Tag.tsx';
 
 type Props<Step extends keyof StepWindowsContent> = { texts: StepWindowsContent[Step] };
 

@@ -1,6 +1,6 @@
 import { CalendarDays, ChevronDown, MapPin } from 'lucide-react';
 import type { WindowsContent } from '#site/content/types/windows.ts';
-import { ProductWindow } from '../ProductWindow.tsx';
+import { ProductWindow } from './ProductWindow.tsx';
 import { Field } from './parts/Field.tsx';
 import { WindowButton } from './parts/WindowButton.tsx';
 

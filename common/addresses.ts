@@ -1,0 +1,54 @@
+/** Every address of the site, below its origin. Builds, servers and tests read them here. */
+import { localeCodes, type Locale } from './locales.ts';
+import { localisedPath, pageKeys, pathTo, routes, unlinkedPaths, type PageKey } from './routes.ts';
+
+type Address = { path: string; locale: Locale };
+type PageAddress = Address & { page: PageKey };
+type SectionAddress = PageAddress & { section: string };
+
+/** Every page of the route table in every language. */
+export const pageAddresses: readonly PageAddress[] = localeCodes.flatMap((locale) =>
+  pageKeys.map((page) => ({ locale, page, path: pathTo(locale, page) })),
+);
+
+/** Their sections with an address of their own. */
+export const sectionAddresses: readonly SectionAddress[] = pageAddresses.flatMap(({ locale, page, path }) =>
+  routes[page].refs.map((section) => ({ locale, page, section, path: `${path}/${section}` })),
+);
+
+/** Pages that nothing links to, in every language. */
+export const unlinkedAddresses: readonly Address[] = localeCodes.flatMap((locale) =>
+  unlinkedPaths.map((path) => ({ locale, path: localisedPath(locale, path) })),
+);
+
+export const siteAddresses: readonly Address[] = [
+  ...pageAddresses,
+  ...sectionAddresses,
+  ...unlinkedAddresses,
+];
+
+/** Pages that have sections: an unknown section leads to its page. */
+export const pagesWithSections: readonly string[] = pageAddresses
+  .filter(({ page }) => routes[page].refs.length > 0)
+  .map(({ path }) => path);
+
+/**
+ * The same page in every language.
+ * @param path the unprefixed address, with or without a section
+ * @example alternates('/faq') // { de: '/faq', en: '/en/faq' }
+ */
+export function alternates(path: string): Record<Locale, string> {
+  return Object.fromEntries(localeCodes.map((code) => [code, localisedPath(code, path)])) as Record<
+    Locale,
+    string
+  >;
+}
+
+/**
+ * Files of the build that may hold a page, likeliest first. The build writes `/faq` as `faq.html`; a prefix
+ * alone (`/en`) can come out as `en.html` or as `en/index.html`.
+ */
+export function filesOf(path: string): readonly [string, ...string[]] {
+  const name = path.slice(1);
+  return name === '' ? ['index.html'] : [`${name}.html`, `${name}/index.html`];
+}
