@@ -1,10 +1,9 @@
 import { X } from 'lucide-react';
+import { drawerId } from '#common/ids.ts';
 import { analyticsEvents } from '#site/analytics/events.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import type { SiteHeaderProps } from './SiteHeader.tsx';
-
-export const drawerId = 'drawer';
 
 /**
  * The menu below lg. A dialog that is a popover opens, closes, takes Escape and a click outside

@@ -1,10 +1,11 @@
 import { House, Menu } from 'lucide-react';
 import { analyticsEvents } from '#site/analytics/events.ts';
+import { drawerId } from '#common/ids.ts';
 import type { Locale } from '#common/locales.ts';
 import type { CommonContent } from '#site/content/types/shared.ts';
 import type { Link } from '#site/links.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
-import { Drawer, drawerId } from './Drawer.tsx';
+import { Drawer } from './Drawer.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import type { MenuItem } from './menuItems.ts';
