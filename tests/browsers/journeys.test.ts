@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ContactField } from '#common/contact.ts';
+import { errorId, type ContactField } from '#common/contact.ts';
 import { pathTo, routes } from '#common/routes.ts';
 import { minimumFillTime } from '#server/captcha/policy.ts';
 import { startServer, type TestServer } from '#server/testing/server.ts';
@@ -121,7 +121,7 @@ describe.each(Object.entries(browsers))('%s', (_name, start) => {
     await browser.press('Tab');
     await vi.waitFor(
       async () =>
-        expect(await browser.evaluate('document.querySelector("[data-error-for=email]").textContent')).toBe(
+        expect(await browser.evaluate(`document.getElementById("${errorId('email')}").textContent`)).toBe(
           contactForm.errors.invalid_email,
         ),
       patience,
