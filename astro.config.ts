@@ -24,6 +24,8 @@ export default defineConfig({
   integrations: [react(), refuseUnfinished, stylesToHead, deployFiles],
   vite: {
     plugins: [tailwind()],
+    // Shared ids and attributes cost a page their text where it uses them, and no file of its own.
+    build: { rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 1 } } } },
     // A constant, so that a site without analytics is built without any of its code.
     define: { __ANALYTICS_CONTAINER__: JSON.stringify(publicConfig.analyticsContainer) },
     // `npm run dev` runs the contact service beside Astro, on its own default port.

@@ -23,6 +23,27 @@ export const formTokenField = 'formToken';
 /** Code of a refusal because of the captcha, beside those of the fields: worth another try with a new token. */
 export const captchaCode = 'captcha';
 
+/** What an Idempotency-Key may look like. */
+export const keyPattern = /^[\x21-\x7e]{8,128}$/;
+
+/** Why the service did not take something: the `code` of its answers. */
+export const refusals = [
+  'invalid',
+  'malformed',
+  'too_large',
+  'unsupported_type',
+  'not_found',
+  'method_not_allowed',
+  'invalid_key',
+  'key_conflict',
+  'captcha_refused',
+  'captcha_unavailable',
+  'too_fast',
+  'too_many',
+  'failed',
+] as const;
+export type Refusal = (typeof refusals)[number];
+
 /** Longest accepted lengths, in UTF-16 code units, as `maxlength` counts them. */
 export const limits = {
   firstName: 100,
@@ -47,10 +68,15 @@ export const contactFields = [
 ] as const;
 export type ContactField = (typeof contactFields)[number];
 
-/** What can be wrong with a field. Words for these live in each language's content. */
+/** What can be wrong with a field. The words for these, and for refusals, are in `common/words`. */
 export const errorCodes = ['required', 'invalid_email', 'too_long', 'invalid_characters'] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 export type FieldErrors = Partial<Record<ContactField | 'consent', ErrorCode>>;
+
+/** Id of the element in which a field's error stands. */
+export function errorId(field: string): string {
+  return `${field}-error`;
+}
 
 /**
  * One `@`, no blanks, no empty label, a dot in the domain. Letters of any script are allowed in the
@@ -107,6 +133,7 @@ export function fieldErrors(error: z.core.$ZodError): FieldErrors {
   return errors;
 }
 
-function isErrorCode(value: string): value is ErrorCode {
-  return (errorCodes as readonly string[]).includes(value);
+/** Whether a value from outside (an answer, an attribute of the page) is one of our codes. */
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return (errorCodes as readonly unknown[]).includes(value);
 }

@@ -2,6 +2,7 @@ import { challengePath, contactPath } from '#common/contact.ts';
 import type { Locale } from '#common/locales.ts';
 import { pathTo, type ContactSection, type PageKey, type RefOf } from '#common/routes.ts';
 import { publicConfig } from './config.ts';
+import type { ContactService } from './islands/contactService.ts';
 
 /** Where a link leads. `newTab` is the spoken hint that it opens in a new tab; absent, it does not. */
 export type Link = { href: string; newTab?: string };
@@ -32,8 +33,8 @@ export function linksFor(locale: Locale, newTabHint: string): Links {
   };
 }
 
-/** Where the contact form posts, with and without JavaScript, and where its captcha comes from. */
-export function contactService(language: Locale) {
+/** The contact service as the form of a language calls it, with and without JavaScript. */
+export function contactServiceFor(language: Locale): ContactService {
   const { apiBase, recaptchaSiteKey } = publicConfig;
   return {
     endpoint: `${apiBase}${contactPath}`,

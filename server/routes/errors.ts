@@ -1,33 +1,36 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Refusal } from '#common/contact.ts';
+import { words } from '#common/words/words.ts';
 import { pathOf } from '#server/log.ts';
-import { messages, preferredLocale, type Reason } from '#server/words/messages.ts';
+import { preferredLocale } from '#server/words/messages.ts';
 
 /** First path segment of everything that programs call. */
 const apiPrefix = '/email';
 
-/** Whether an address belongs to the API, whose every answer is JSON with a `message`. */
+/** Whether an address belongs to the API, whose every answer is JSON with a `message`; errors have a `code` as well. */
 export function isApiPath(path: string): boolean {
   return path === apiPrefix || path.startsWith(`${apiPrefix}/`);
 }
 
-const byStatus: Partial<Record<number, Reason>> = {
-  404: 'notFound',
-  405: 'methodNotAllowed',
-  413: 'tooLarge',
-  415: 'unsupportedType',
-  429: 'tooMany',
+const byStatus: Partial<Record<number, Refusal>> = {
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'too_large',
+  415: 'unsupported_type',
+  429: 'too_many',
 };
 
-/** Which of our messages tells of a status. */
-export function wordsFor(status: number): Reason {
+/** The code that a status stands for where nothing more is known. */
+export function refusalFor(status: number): Refusal {
   return byStatus[status] ?? (status < 500 ? 'malformed' : 'failed');
 }
 
 /** Ends a request with an error in the caller's language: JSON below the API, plain text elsewhere. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, status: number): void {
-  const message = messages[preferredLocale(request.headers['accept-language'])][wordsFor(status)];
+  const code = refusalFor(status);
+  const message = words[preferredLocale(request.headers['accept-language'])][code];
   reply.code(status).header('cache-control', 'no-store');
-  if (isApiPath(pathOf(request.url))) reply.send({ message });
+  if (isApiPath(pathOf(request.url))) reply.send({ code, message });
   else reply.type('text/plain; charset=utf-8').send(message);
 }
 

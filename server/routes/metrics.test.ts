@@ -41,7 +41,7 @@ it('counts what was accepted and refused, by reason, and what waits', async () =
 
   const { body: text } = await app.inject({ url: '/metrics', headers: { authorization } });
   expect(text).toContain('contact_accepted_total 1\n');
-  for (const reason of ['keyConflict', 'invalid', 'malformed', 'unsupportedType', 'tooLarge', 'failed'])
+  for (const reason of ['key_conflict', 'invalid', 'malformed', 'unsupported_type', 'too_large', 'failed'])
     expect(text).toContain(`contact_refused_total{reason="${reason}"} 1\n`);
   expect(text).toContain('contact_queue_messages 1\n');
   expect(text).toContain('contact_failed_messages 0\n');

@@ -7,33 +7,18 @@ import { filesOf, siteAddresses } from '#common/addresses.ts';
 import {
   contactFields,
   contactPath,
+  errorId,
   formTokenField,
   honeypotField,
   type ContactField,
 } from '#common/contact.ts';
 import { deployFolder, policyFile } from '#common/headers.ts';
+import { contactFormId, formAlert } from '#common/ids.ts';
 import type { Locale } from '#common/locales.ts';
 import { temporaryFolder } from './folder.ts';
 
-/** The words that the fixture's form carries in its attributes. */
-export const formWords = {
-  errors: {
-    required: 'R: nötig',
-    invalid_email: 'E: "falsch"',
-    too_long: 'L: lang',
-    invalid_characters: 'C: so nicht',
-  },
-  failed: 'Es ging <schief>.',
-  invalid: 'Bitte prüfen & korrigieren.',
-  titleError: 'Fehler:',
-};
-
-function attribute(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-}
-
 function control(field: ContactField): string {
-  const common = `id="${field}" name="${field}" aria-describedby="${field}-error" required`;
+  const common = `id="${field}" name="${field}" aria-describedby="${errorId(field)}" required`;
   if (field === 'message') return `<textarea ${common}></textarea>`;
   if (field !== 'country') return `<input ${common} value="">`;
   return `<select ${common}><option value="" selected>–</option><option value="DE">Deutschland</option><option value="AT">Österreich</option></select>`;
@@ -42,14 +27,13 @@ function control(field: ContactField): string {
 /** A contact page as the build writes it: a form among scripts, styles and framework markers. */
 export function contactPage(locale: Locale): string {
   const fields = contactFields.map(
-    (field) =>
-      `<label for="${field}">${field}</label>${control(field)}<p id="${field}-error" data-error-for="${field}"></p>`,
+    (field) => `<label for="${field}">${field}</label>${control(field)}<p id="${errorId(field)}"></p>`,
   );
   return `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><title>Bewertra – Kontakt &amp; Hilfe</title>
 <meta http-equiv="content-security-policy" content="script-src 'sha256-AbC='"><script>if (1 < 2 && "</p>") {}</script></head>
-<body><!-- kept --><astro-island uid="Z1" client="visible" props="{&quot;a&quot;:[0,1]}"><form id="contact-form" method="post" action="${contactPath}" data-errors="${attribute(JSON.stringify(formWords.errors))}" data-failed="${attribute(formWords.failed)}" data-invalid="${attribute(formWords.invalid)}" data-title-error="${formWords.titleError}"><div data-form-alert role="alert" hidden></div>
+<body><!-- kept --><astro-island uid="Z1" client="visible" props="{&quot;a&quot;:[0,1]}"><form id="${contactFormId}" method="post" action="${contactPath}"><div ${formAlert} role="alert" hidden></div>
 ${fields.join('\n')}
-<label><input type="checkbox" id="consent" name="consent" value="true" aria-describedby="consent-error"> Ja</label><p id="consent-error" data-error-for="consent"></p>
+<label><input type="checkbox" id="consent" name="consent" value="true" aria-describedby="${errorId('consent')}"> Ja</label><p id="${errorId('consent')}"></p>
 <input type="text" name="${honeypotField}"><input type="hidden" name="locale" value="${locale}"><input type="hidden" name="${formTokenField}"><button>Senden</button></form></astro-island>
 <p>a<br/>b &nbsp; c<img src=x alt=''></body></html>\n`;
 }

@@ -1,6 +1,8 @@
+import { eventAttribute, eventLabelAttribute } from '#common/ids.ts';
+
 /**
  * Every event that the site reports (specification, section 7). Pages and views give these to their buttons;
- * `site/browser/events.ts` reports the click. Names and labels are Matomo's triggers: change them there too.
+ * `reportClicks.ts` reports the click. Names and labels are Matomo's triggers: change them there too.
  */
 export type SignupLabel =
   | 'Menu > Sign Up'
@@ -34,13 +36,13 @@ export const analyticsEvents = {
   sendMessage: { event: 'Contact > Send Message' },
 } as const satisfies Record<string, AnalyticsEvent>;
 
-export type EventAttributes = { 'data-event'?: string; 'data-event-label'?: string };
+export type EventAttributes = { [eventAttribute]?: string; [eventLabelAttribute]?: string };
 
 /** The attributes by which a button names its event; none without one. */
 export function eventAttributes(event: AnalyticsEvent | undefined): EventAttributes {
   if (event === undefined) return {};
   return {
-    'data-event': event.event,
-    ...('label' in event ? { 'data-event-label': event.label } : {}),
+    [eventAttribute]: event.event,
+    ...('label' in event ? { [eventLabelAttribute]: event.label } : {}),
   };
 }

@@ -1,6 +1,6 @@
-import { keepConsent } from './analytics/consent.ts';
+import { keepConsent } from '#site/analytics/consent.ts';
+import { reportClicks } from '#site/analytics/reportClicks.ts';
 import { containDrawer } from './drawer.ts';
-import { reportEvents } from './events.ts';
 import { offerEnglish, rememberLanguage } from './language.ts';
 import { watchMenuBar } from './menuBar.ts';
 import { followSections } from './sections.ts';
@@ -11,5 +11,5 @@ offerEnglish();
 watchMenuBar();
 containDrawer();
 followSections();
-reportEvents();
+reportClicks();
 keepConsent();

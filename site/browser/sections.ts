@@ -1,9 +1,11 @@
+import { drawerId, pageAttribute } from '#common/ids.ts';
+
 /**
  * Section addresses such as `/institutional/pricing`: scrolls to the section on load, and on a click to a
  * section of the page one is on, without a reload; back and forward do the same.
- * `<html data-page>` holds the page's own address, `data-section` the section of this address.
+ * `<html>` holds the page's own address.
  */
-const page = document.documentElement.dataset['page'] ?? '';
+const page = document.documentElement.getAttribute(pageAttribute) ?? '';
 
 /** The section that a path of this page names; '' for the page itself, undefined for another page. */
 function sectionOf(path: string): string | undefined {
@@ -30,7 +32,7 @@ function followLink(event: MouseEvent): void {
   const section = sectionOf(link.pathname);
   if (section === undefined || (section !== '' && !document.getElementById(section))) return;
   event.preventDefault();
-  document.getElementById('drawer')?.hidePopover();
+  document.getElementById(drawerId)?.hidePopover();
   if (link.pathname !== location.pathname) {
     // Of this entry and, by inheritance, the next: a browser that puts back an old position, as late as it
     // likes, would take back ours.

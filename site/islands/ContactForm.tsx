@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { formTokenField, honeypotField } from '#common/contact.ts';
+import { captchaBadgeId, contactFormId, formAlert, openFieldsId } from '#common/ids.ts';
 import type { AnalyticsEvent } from '#site/analytics/events.ts';
 import { Checkbox } from '#site/components/form/Checkbox.tsx';
 import { Honeypot } from '#site/components/form/Honeypot.tsx';
@@ -12,9 +13,8 @@ import { NewTabHint } from '#site/components/NewTabHint.tsx';
 import type { ContactFormContent } from '#site/content/types/contact.ts';
 import type { Titled } from '#site/content/types/shared.ts';
 import type { Link } from '#site/links.ts';
-import { formId } from './arrival.ts';
-import type { BadgeId, ContactService } from './contactService.ts';
-import { OpenFields, openFieldsId } from './OpenFields.tsx';
+import type { ContactService } from './contactService.ts';
+import { OpenFields } from './OpenFields.tsx';
 import { SentMessage } from './SentMessage.tsx';
 import { installTrustedTypes } from './trustedTypes.ts';
 import { useContactForm } from './useContactForm.ts';
@@ -46,7 +46,8 @@ type Icons = Partial<Record<'chevron' | 'check' | 'alert' | 'close' | 'children'
 export function ContactForm(props: ContactFormProps) {
   const { texts, lead, sent, service, countries, terms, privacy } = props;
   const { endpoint, language } = service;
-  const form = useContactForm(texts, service);
+  const hint = useRef<HTMLParagraphElement>(null);
+  const form = useContactForm(texts, service, hint);
   const { field } = form;
 
   if (form.stage === 'sent') return <SentMessage texts={sent} icon={props.check} />;
@@ -54,19 +55,15 @@ export function ContactForm(props: ContactFormProps) {
     <>
       <p className="mb-9 max-w-[60ch]">{lead}</p>
       <form
-        id={formId}
+        id={contactFormId}
         method="post"
         action={endpoint}
         noValidate={form.hydrated}
         onChange={form.onChange}
         onSubmit={(event) => void form.submit(event)}
-        data-errors={JSON.stringify(texts.errors)}
-        data-failed={texts.error.text}
-        data-invalid={texts.invalid.text}
-        data-title-error={texts.titleError}
       >
         <div
-          data-form-alert
+          {...{ [formAlert]: true }}
           role="alert"
           hidden={form.alert === ''}
           className="rounded-button border-danger text-danger mb-6 border-2 px-4 py-3 font-semibold"
@@ -103,25 +100,26 @@ export function ContactForm(props: ContactFormProps) {
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
           <SubmitButton
             texts={texts.submit}
-            busy={form.isSubmitting}
+            busy={form.stage === 'sending'}
             disabled={form.hydrated && !form.canSend}
             describedBy={openFieldsId}
             event={props.event}
           />
-          {service.recaptchaSiteKey === '' ? null : <div id={'captcha-badge' satisfies BadgeId} />}
+          {service.recaptchaSiteKey === '' ? null : <div id={captchaBadgeId} />}
           <OpenFields
-            values={form.hydrated ? form.values : undefined}
+            ref={hint}
+            errors={form.openFields}
             texts={texts}
             complete={form.completeText}
             language={language}
           />
         </div>
         <Snackbar
-          text={form.errorText}
+          text={form.notice}
           dismiss={texts.error.dismiss}
           icons={{ alert: props.alert, close: props.close }}
           duration={errorDuration}
-          onClose={form.closeError}
+          onClose={form.closeNotice}
         />
       </form>
     </>

@@ -1,12 +1,12 @@
-import { contactFields } from '#common/contact.ts';
+import type { Ref } from 'react';
+import { contactFields, type FieldErrors } from '#common/contact.ts';
+import { openFieldsId } from '#common/ids.ts';
 import type { ContactFormContent } from '#site/content/types/contact.ts';
-import { judge, type FormValues } from './formValues.ts';
-
-export const openFieldsId = 'open-fields';
 
 type Props = {
-  /** What the form holds; undefined where no script watches it. */
-  values: FormValues | undefined;
+  ref: Ref<HTMLParagraphElement>;
+  /** What is wrong with the fields, shown there yet or not; undefined where no script watches the form. */
+  errors: FieldErrors | undefined;
   texts: ContactFormContent;
   /** What is said once nothing is missing. */
   complete: string;
@@ -17,22 +17,21 @@ type Props = {
  * Why the button does not work yet: the fields that are still to be filled in, by name. Its margin keeps
  * it, and the button beside it, clear of the snackbar.
  */
-export function OpenFields({ values, ...rest }: Props) {
+export function OpenFields({ ref, errors, ...rest }: Props) {
   return (
     <p
+      ref={ref}
       id={openFieldsId}
       className="text-small min-w-0 flex-1 basis-64 scroll-mb-32 max-sm:min-h-[2lh] max-sm:scroll-mb-48"
     >
-      {values === undefined ? rest.texts.hint.required : hint(values, rest)}
+      {errors === undefined ? rest.texts.hint.required : hintFor(errors, rest)}
     </p>
   );
 }
 
-function hint(values: FormValues, { texts, complete, language }: Omit<Props, 'values'>): string {
+function hintFor(errors: FieldErrors, { texts, complete, language }: Omit<Props, 'ref' | 'errors'>): string {
   const { hint, labels } = texts;
-  const judged = judge(values);
-  if ('message' in judged) return complete;
-  const { errors } = judged;
+  if (Object.keys(errors).length === 0) return complete;
   const open = contactFields.filter((field) => errors[field] !== undefined);
   if (open.length === contactFields.length) return hint.required;
   const names = open.map((field) => labels[field]);

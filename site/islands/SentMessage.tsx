@@ -1,6 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Titled } from '#site/content/types/shared.ts';
 
+const textId = 'sent-text';
+
 /**
  * The success screen, set as the answer to the form's heading, which stays above it. Focus moves to it, so
  * that it is seen and read out.
@@ -19,10 +21,10 @@ export function SentMessage({ texts, icon }: { texts: Titled; icon: ReactNode })
         {icon}
       </span>
       <div>
-        <h3 ref={heading} tabIndex={-1} aria-describedby="sent-text" className="text-heading font-bold">
+        <h3 ref={heading} tabIndex={-1} aria-describedby={textId} className="text-heading font-bold">
           {texts.title}
         </h3>
-        <p id="sent-text" className="mt-2 max-w-[52ch]">
+        <p id={textId} className="mt-2 max-w-[52ch]">
           {texts.text}
         </p>
       </div>

@@ -1,5 +1,6 @@
+import { captchaBadgeId } from '#common/ids.ts';
 import { passInAdvance, type Captcha } from './captcha.ts';
-import type { BadgeId, ContactService } from './contactService.ts';
+import type { ContactService } from './contactService.ts';
 import type { Recaptcha } from './recaptcha.ts';
 
 /** The captcha that the service asks for. What it needs is loaded when someone begins to fill in the form. */
@@ -16,7 +17,7 @@ function recaptcha({ recaptchaSiteKey, language }: ContactService): Captcha {
 
   async function render(): Promise<Recaptcha> {
     const { renderRecaptcha } = await import('./recaptcha.ts');
-    const place = document.getElementById('captcha-badge' satisfies BadgeId);
+    const place = document.getElementById(captchaBadgeId);
     if (place === null) throw new Error('no place for the badge');
     return renderRecaptcha(recaptchaSiteKey, language, place);
   }

@@ -4,11 +4,8 @@ export type ContactService = {
   endpoint: string;
   /** Address that gives challenges of the embedded captcha. */
   challengeEndpoint: string;
-  /** Google's key where its captcha is used; else empty. */
+  /** Google's key where its captcha is used; otherwise empty. */
   recaptchaSiteKey: string;
   /** Language of the page. */
   language: string;
 };
-
-/** Id of the place for the provider's badge. */
-export type BadgeId = 'captcha-badge';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { eraseDraft, loadDraft, newKey, saveDraft } from './draft.ts';
+import { draftUnder, loadDraft, newKey } from './draft.ts';
 import { blankValues } from './formValues.ts';
 
 /** Node has no session storage of its own: the parts of it that are used. */
@@ -19,17 +19,27 @@ afterEach(() => vi.unstubAllGlobals());
 const typed = { ...blankValues, firstName: 'Jörg', message: 'Guten\nTag', consent: 'true' };
 
 it('comes back with its key and without the consent', () => {
-  saveDraft({ values: typed, key: 'a key' });
+  draftUnder('a key').keep(typed);
   expect(loadDraft()).toEqual({ values: { ...typed, consent: false }, key: 'a key' });
 });
 
 it('is gone when it was erased, and the key with it', () => {
-  saveDraft({ values: typed, key: 'a key' });
-  eraseDraft();
+  const draft = draftUnder('a key');
+  draft.keep(typed);
+  draft.erase();
   const { values, key } = loadDraft();
   expect(values).toEqual(blankValues);
   expect(key).toMatch(/^[0-9a-f]{32}$/);
   expect(newKey()).not.toBe(key);
+});
+
+it('is kept under the key that was renewed', () => {
+  const draft = draftUnder('a key');
+  expect(draft.key.current()).toBe('a key');
+  draft.key.renew();
+  draft.keep(typed);
+  expect(draft.key.current()).toMatch(/^[0-9a-f]{32}$/);
+  expect(loadDraft().key).toBe(draft.key.current());
 });
 
 it.each(['{', 'null', '[]', '7', '{"firstName":7,"key":null}'])('passes over %s', (stored) => {
@@ -42,7 +52,8 @@ it('does without a storage that refuses', () => {
     throw new DOMException('no', 'SecurityError');
   };
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-  saveDraft({ values: typed, key: 'a key' });
-  eraseDraft();
+  const draft = draftUnder('a key');
+  draft.keep(typed);
+  draft.erase();
   expect(loadDraft().values).toEqual(blankValues);
 });

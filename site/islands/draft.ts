@@ -1,12 +1,11 @@
 import { contactFields } from '#common/contact.ts';
 import { blankValues, type FormValues } from './formValues.ts';
 
-/** What was typed and not sent yet, kept in this tab over a reload. The consent is not: it is given anew. */
+/** What was typed and not sent yet, kept in this tab over a reload. The consent is not kept: it is given afresh. */
 export type Draft = { values: FormValues; key: string };
 
 const place = 'contactDraft';
 
-/** Names a message, so that the service stores it once however often it is sent. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -24,13 +23,22 @@ export function loadDraft(): Draft {
   return { values, key: typeof key === 'string' && key !== '' ? key : newKey() };
 }
 
-export function saveDraft({ values, key }: Draft): void {
-  const texts = Object.fromEntries(contactFields.map((field) => [field, values[field]]));
-  withStorage((storage) => storage.setItem(place, JSON.stringify({ ...texts, key })));
-}
+/** The Idempotency-Key of the message that is being written: the service stores that message once. */
+export type MessageKey = { current: () => string; renew: () => void };
 
-export function eraseDraft(): void {
-  withStorage((storage) => storage.removeItem(place));
+export type DraftKeeper = { key: MessageKey; keep: (values: FormValues) => void; erase: () => void };
+
+/** Keeps what is typed until it is sent, together with its key. */
+export function draftUnder(firstKey: string): DraftKeeper {
+  let key = firstKey;
+  return {
+    key: { current: () => key, renew: () => (key = newKey()) },
+    keep(values) {
+      const texts = Object.fromEntries(contactFields.map((field) => [field, values[field]]));
+      withStorage((storage) => storage.setItem(place, JSON.stringify({ ...texts, key })));
+    },
+    erase: () => withStorage((storage) => storage.removeItem(place)),
+  };
 }
 
 function read(): Record<string, unknown> {
@@ -47,6 +55,6 @@ function withStorage(use: (storage: Storage) => void): void {
   try {
     use(sessionStorage);
   } catch {
-    // Then a reload begins anew.
+    // A reload then starts with a blank form.
   }
 }

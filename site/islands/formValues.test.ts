@@ -1,5 +1,7 @@
+import { createFormControl } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
-import { blankValues, fieldsAtFault, isChanged, judge, resolver, type FormValues } from './formValues.ts';
+import type { ContactField, FieldErrors } from '#common/contact.ts';
+import { blankValues, fieldsAtFault, isChanged, judge, resolverFor, type FormValues } from './formValues.ts';
 
 const complete: FormValues = {
   firstName: ' Jörg ',
@@ -23,14 +25,47 @@ describe('judge', () => {
   });
 });
 
-it('gives the form library the code of each error', () => {
-  const { errors } = resolver({ ...complete, email: 'jo', consent: false }, undefined, {
-    fields: {},
-    shouldUseNativeValidation: false,
-  }) as { errors: unknown };
-  expect(errors).toEqual({
-    email: { type: 'invalid_email', message: 'invalid_email' },
-    consent: { type: 'required', message: 'required' },
+describe('validation by the form library', () => {
+  const nameAlone = { ...blankValues, lastName: 'Größer' };
+
+  /** The library's form without a page, and what each of its validations found wrong. */
+  function setUp(defaultValues: FormValues) {
+    const found: FieldErrors[] = [];
+    const form = createFormControl({
+      resolver: resolverFor((errors) => found.push(errors)),
+      mode: 'onTouched',
+      defaultValues,
+    });
+    form.subscribe({ formState: { isValid: true, errors: true }, callback: () => undefined });
+    const { onChange, onBlur } = form.register('email');
+    form.register('town');
+    // Both of them are validated as they are registered.
+    found.length = 0;
+    const type = (name: ContactField, value: string) => onChange({ type: 'change', target: { name, value } });
+    const leave = (name: ContactField, value: string) =>
+      onBlur({ type: 'focusout', target: { name, value } });
+    return { form, found, type, leave };
+  }
+
+  it('happens once a keystroke, before the field shows errors and after', async () => {
+    const { form, found, type, leave } = setUp(nameAlone);
+    await type('email', 'j');
+    expect(found).toHaveLength(1);
+    expect(form.getFieldState('email').error).toBeUndefined();
+
+    await leave('email', 'j');
+    expect(form.getFieldState('email').error?.message).toBe('invalid_email');
+    found.length = 0;
+    await type('email', 'jo');
+    expect(found).toHaveLength(1);
+  });
+
+  it('tells of every fault, also of fields that were not touched', async () => {
+    const { found, type } = setUp({ ...complete, email: '', consent: false });
+    await type('town', '');
+    expect(found).toEqual([{ email: 'required', town: 'required', consent: 'required' }]);
+    await type('town', 'Köln');
+    expect(found.at(-1)).toEqual({ email: 'required', consent: 'required' });
   });
 });
 

@@ -2,8 +2,8 @@ import type { Resolver } from 'react-hook-form';
 import {
   contactFields,
   contactForm,
-  errorCodes,
   fieldErrors,
+  isErrorCode,
   type ContactField,
   type ContactForm,
   type FieldErrors,
@@ -51,8 +51,8 @@ export function fieldsAtFault(faults: readonly Fault[]): FieldErrors {
   const fields: FieldErrors = {};
   for (const fault of faults) {
     const field = contactFields.find((known) => known === fault['field']);
-    const code = errorCodes.find((known) => known === fault['code']);
-    if (field !== undefined && code !== undefined) fields[field] ??= code;
+    const { code } = fault;
+    if (field !== undefined && isErrorCode(code)) fields[field] ??= code;
   }
   return fields;
 }
@@ -66,11 +66,15 @@ export function libraryErrors(errors: FieldErrors) {
 
 /**
  * Our schema for the form library. @hookform/resolvers has one for any schema, at 1.8 KiB of the page's
- * 80; this one knows what it is for.
+ * 80; this one serves a single schema.
+ * @param tell hears of every fault in the form, shown yet or not, each time the library has it validated
  */
-export const resolver: Resolver<FormValues, unknown, ContactForm> = (values) => {
-  const judged = judge(values);
-  return 'errors' in judged
-    ? { values: {}, errors: libraryErrors(judged.errors) }
-    : { values: judged.message, errors: {} };
-};
+export function resolverFor(tell: (errors: FieldErrors) => void): Resolver<FormValues, unknown, ContactForm> {
+  return (values) => {
+    const judged = judge(values);
+    tell('errors' in judged ? judged.errors : {});
+    return 'errors' in judged
+      ? { values: {}, errors: libraryErrors(judged.errors) }
+      : { values: judged.message, errors: {} };
+  };
+}

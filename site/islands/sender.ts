@@ -2,6 +2,7 @@ import type { ContactMessage } from '#common/contact.ts';
 import type { Captcha } from './captcha.ts';
 import { captchaFor } from './captchaFor.ts';
 import type { ContactService } from './contactService.ts';
+import type { MessageKey } from './draft.ts';
 import { SendError, sendMessage } from './sendMessage.ts';
 
 type Message = Omit<ContactMessage, 'recaptchaToken'>;
@@ -15,9 +16,6 @@ export type Sender = {
    */
   send: (message: Message, extras?: Record<string, string>) => Promise<void>;
 };
-
-/** The Idempotency-Key of the message that is being written. */
-export type MessageKey = { current: () => string; renew: () => void };
 
 /**
  * Sends what a form holds, as often as it takes, so that it arrives once. Loaded when someone begins to
@@ -53,7 +51,7 @@ export function createSender(
         });
         renew();
       } catch (error) {
-        // It may have been the captcha: the next try shall not fail for it.
+        // It may have been the captcha, which must not fail the next try as well.
         if (error instanceof SendError && error.status === 400) captcha.renew();
         throw error;
       }

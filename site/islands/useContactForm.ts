@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore, type ChangeEvent, type SubmitEvent } from 'react';
+import { useState, type RefObject, type SubmitEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import {
   honeypotField,
@@ -8,133 +8,87 @@ import {
   type ErrorCode,
   type FieldErrors,
 } from '#common/contact.ts';
+import type { ShownError } from '#site/components/form/control.ts';
 import type { ContactFormContent } from '#site/content/types/contact.ts';
-import { arrivalOf } from './arrival.ts';
+import { arrivalInPage } from './arrival.ts';
 import type { ContactService } from './contactService.ts';
-import { eraseDraft, newKey, saveDraft } from './draft.ts';
-import {
-  fieldsAtFault,
-  isChanged,
-  libraryErrors,
-  readValues,
-  resolver,
-  type FormValues,
-} from './formValues.ts';
-import { openFieldsId } from './OpenFields.tsx';
-import type { Sender } from './sender.ts';
-import type { SendError } from './sendMessage.ts';
+import { isChanged, libraryErrors, resolverFor, type FormValues } from './formValues.ts';
+import type { Stage } from './stage.ts';
+import { useDraft } from './useDraft.ts';
+import { useSending } from './useSending.ts';
 
 /**
- * The states of the form (spec 4); submitting is the library's own. `offline` is an error with words of its
- * own, `failed` either of the two once its notice is gone.
+ * The contact form: the library holds its values and has them validated; draft and sending have hooks of
+ * their own.
+ * @param hint the text beside the button, which is brought into view when sending fails
  */
-type Stage = 'editing' | 'error' | 'offline' | 'failed' | 'sent';
-
-/** Values, validation and sending of the contact form. */
-export function useContactForm(texts: ContactFormContent, service: ContactService) {
-  const hydrated = useHydrated();
-  const [arrival] = useState(() => arrivalOf(texts.errors));
-  const key = useRef(arrival.key);
-  const sender = useRef<Promise<Sender>>(undefined);
+export function useContactForm(
+  texts: ContactFormContent,
+  service: ContactService,
+  hint: RefObject<HTMLElement | null>,
+) {
+  const [arrival] = useState(arrivalInPage);
   const [arrivedErrors] = useState(() => errorsOption(arrival.errors));
-  const [values, setValues] = useState(arrival.values);
-  const underWay = useRef(false);
-  const [stage, setStage] = useState<Stage>('editing');
-  const { register, handleSubmit, setError, formState } = useForm<FormValues, unknown, ContactForm>({
-    resolver,
+  const draft = useDraft(arrival.key);
+  const { stage, prepare, send, closeNotice } = useSending(service, draft.key);
+  // Unknown until the library has validated for the first time, which is when it has taken the form over.
+  const [openFields, setOpenFields] = useState<FieldErrors>();
+  const { register, handleSubmit, getValues, setError, formState } = useForm<
+    FormValues,
+    unknown,
+    ContactForm
+  >({
+    resolver: resolverFor(setOpenFields),
     // What came back with errors has been touched; what is put right there should show at once.
     mode: arrivedErrors.errors === undefined ? 'onTouched' : 'onChange',
     defaultValues: arrival.values,
     ...arrivedErrors,
   });
-  const { isValid, isDirty, isSubmitting, errors } = formState;
+  const { isValid, isDirty, errors } = formState;
 
-  function completeText(): string {
-    if (isSubmitting) return '';
-    return stage === 'editing' ? texts.hint.ready : texts.hint.failed;
-  }
-
-  function errorText(field: keyof FormValues): string | undefined {
-    const code = errors[field]?.message as ErrorCode | undefined;
-    return code === undefined ? undefined : texts.errors[code];
-  }
-
-  /** Loads what sending needs once it is sure to be used; what could not be loaded is asked for again. */
-  function loadedSender(): Promise<Sender> {
-    sender.current ??= import('./sender.ts').then(({ createSender }) =>
-      createSender(service, { current: () => key.current, renew: () => (key.current = newKey()) }),
-    );
-    sender.current.catch(() => (sender.current = undefined));
-    return sender.current;
-  }
-
-  function prepare(): void {
-    loadedSender().then(
-      ({ prepare: begin }) => begin(),
-      () => undefined,
-    );
-  }
-
-  /** One message at a time, however often someone clicks or presses Enter. */
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     // Without HTTPS browsers offer no cryptography to solve a captcha with: then the form posts itself.
     if (!isSecureContext) return;
     event.preventDefault();
-    if (underWay.current) return;
-    underWay.current = true;
     const honeypot = event.currentTarget.elements.namedItem(honeypotField) as HTMLInputElement;
-    await handleSubmit((message) => send(message, honeypot))();
-    underWay.current = false;
+    await handleSubmit((message) => sendWith(honeypot, message))();
   }
 
-  async function send(message: ContactForm, honeypot: HTMLInputElement): Promise<void> {
-    setStage('editing');
-    if (isOffline()) {
-      fail('offline');
+  async function sendWith(honeypot: HTMLInputElement, message: ContactForm): Promise<void> {
+    const { value } = honeypot;
+    const outcome = await send(message, value === '' ? undefined : { [honeypotField]: value });
+    if (outcome === undefined) return;
+    if (outcome.stage === 'sent') {
+      draft.erase();
       return;
     }
-    try {
-      await (
-        await loadedSender()
-      ).send(message, honeypot.value === '' ? undefined : { [honeypotField]: honeypot.value });
-      eraseDraft();
-      setStage('sent');
-    } catch (error) {
-      // Whoever filled it in for a person, the person's next try must not fail for it.
-      honeypot.value = '';
-      fail(isOffline() ? 'offline' : 'error');
-      showFieldErrors(error);
-    }
-  }
-
-  function fail(how: 'offline' | 'error'): void {
-    setStage(how);
+    // Whatever filled it in on a person's behalf must not fail that person's next try.
+    honeypot.value = '';
     // The snackbar would cover the button.
-    document.getElementById(openFieldsId)?.scrollIntoView({ block: 'nearest' });
+    hint.current?.scrollIntoView({ block: 'nearest' });
+    for (const [index, [field, code]] of Object.entries(outcome.errors).entries())
+      setError(field as ContactField, { type: code, message: code }, { shouldFocus: index === 0 });
   }
 
-  function showFieldErrors(error: unknown): void {
-    const fields = Object.entries(fieldsAtFault((error as Partial<SendError>).faults ?? []));
-    for (const [index, [field, code]] of fields.entries())
-      setError(field as ContactField, { type: code, message: code }, { shouldFocus: index === 0 });
+  function shownError(field: keyof FormValues): ShownError | undefined {
+    const code = errors[field]?.message as ErrorCode | undefined;
+    return code === undefined ? undefined : { code, text: texts.errors[code] };
   }
 
   return {
     stage,
-    hydrated,
-    values,
+    hydrated: openFields !== undefined,
+    openFields,
     alert: arrival.alert,
-    isSubmitting,
     canSend: isValid && (isDirty || isChanged(arrival.values)),
-    closeError: () => setStage('failed'),
-    submit,
-    errorText: failureText(stage, texts),
+    /** What the snackbar says. */
+    notice: noticeOf(stage, texts),
+    closeNotice,
     /** What is said beside the button when nothing is missing. */
-    completeText: completeText(),
-    onChange: (event: ChangeEvent<HTMLFormElement>) => {
-      const typed = readValues(event.currentTarget);
-      setValues(typed);
-      saveDraft({ values: typed, key: key.current });
+    completeText: completeText(stage, texts),
+    submit,
+    onChange: () => {
+      draft.keep(getValues());
       prepare();
     },
     /** What a text control of the form needs. */
@@ -142,35 +96,26 @@ export function useContactForm(texts: ContactFormContent, service: ContactServic
       ...register(name),
       onFocus: prepare,
       label: texts.labels[name],
-      error: errorText(name),
+      error: shownError(name),
       required: true,
       maxLength: limits[name],
     }),
     /** What the box needs. */
-    consent: () => ({ ...register('consent'), value: 'true', required: true, error: errorText('consent') }),
+    consent: () => ({ ...register('consent'), value: 'true', required: true, error: shownError('consent') }),
   };
 }
 
-/** Only "offline" is reliable: a browser that believes to be online may be mistaken. */
-function isOffline(): boolean {
-  return !navigator.onLine;
+function noticeOf(stage: Stage, { error }: ContactFormContent): string | undefined {
+  if (stage === 'offline') return error.offline;
+  return stage === 'failed' ? error.text : undefined;
 }
 
-function failureText(stage: Stage, { error }: ContactFormContent): string | undefined {
-  if (stage === 'offline') return error.offline;
-  return stage === 'error' ? error.text : undefined;
+function completeText(stage: Stage, { hint }: ContactFormContent): string {
+  if (stage === 'sending') return '';
+  return stage === 'editing' ? hint.ready : hint.failed;
 }
 
 /** The library's option for errors that are there from the start; left out where there are none. */
 function errorsOption(errors: FieldErrors): { errors?: ReturnType<typeof libraryErrors> } {
   return Object.keys(errors).length === 0 ? {} : { errors: libraryErrors(errors) };
-}
-
-/** False in the built page and while React takes it over, true from then on. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ContactField } from '#common/contact.ts';
+import { errorId, type ContactField } from '#common/contact.ts';
 import { pathTo, routes } from '#common/routes.ts';
 import { minimumFillTime } from '#server/protection/policy.ts';
 import { startService, type Service } from '#server/testing/server.ts';
@@ -114,7 +114,7 @@ describe.each(Object.entries(browsers))('%s', (_name, start) => {
     await browser.press('Tab');
     await vi.waitFor(
       async () =>
-        expect(await browser.evaluate('document.querySelector("[data-error-for=email]").textContent')).toBe(
+        expect(await browser.evaluate(`document.getElementById("${errorId('email')}").textContent`)).toBe(
           contactForm.errors.invalid_email,
         ),
       patience,

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { analyticsSettings, eventAttribute, eventLabelAttribute } from '#common/ids.ts';
 import { localeCodes } from '#common/locales.ts';
 import { pageKeys, pathTo, styleguidePath, type PageKey } from '#common/routes.ts';
 import { publicConfig } from '#site/config.ts';
@@ -40,7 +41,7 @@ describe.runIf(analyticsContainer !== '')('with analytics', () => {
   const pagesWithScript = pages.filter(({ document }) => document.querySelector('script[type=module]'));
 
   it.each(pagesWithScript)('$file opens the settings from its footer', ({ document }) => {
-    expect(document.querySelectorAll('footer [data-analytics-settings]')).toHaveLength(1);
+    expect(document.querySelectorAll(`footer [${analyticsSettings}]`)).toHaveLength(1);
   });
 });
 
@@ -56,14 +57,14 @@ const reported: Partial<Record<PageKey, string[]>> = {
 };
 
 const eventOf = (element: HTMLElement) =>
-  attribute(element, 'data-event-label') || attribute(element, 'data-event');
+  attribute(element, eventLabelAttribute) || attribute(element, eventAttribute);
 
 describe.each(localeCodes)('events in %s', (locale) => {
   it.each(pageKeys)('%s reports what the specification names, from exactly its buttons', (page) => {
     const { document } = pagesByAddress.get(pathTo(locale, page)) ?? {};
-    const events = document?.querySelectorAll('main [data-event]').map(eventOf);
+    const events = document?.querySelectorAll(`main [${eventAttribute}]`).map(eventOf);
     expect(events).toEqual(reported[page] ?? []);
-    const inMenu = document?.querySelectorAll('header [data-event]').map(eventOf);
+    const inMenu = document?.querySelectorAll(`header [${eventAttribute}]`).map(eventOf);
     // The bar and the drawer, of which one is visible.
     expect(inMenu).toEqual(['Menu > Sign Up', 'Menu > Sign Up']);
   });
@@ -72,5 +73,5 @@ describe.each(localeCodes)('events in %s', (locale) => {
 it.each(pages)('$file reports every link to the platform as a signup', ({ document, address }) => {
   if (address.endsWith(styleguidePath)) return;
   for (const link of document.querySelectorAll(`a[href^="${publicConfig.platformUrl}"]`))
-    expect(attribute(link, 'data-event'), link.toString()).toBe('Signup Link click');
+    expect(attribute(link, eventAttribute), link.toString()).toBe('Signup Link click');
 });

@@ -1,9 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { eventAttribute, eventLabelAttribute } from '#common/ids.ts';
 import type { Locale } from '#common/locales.ts';
 import { pathTo } from '#common/routes.ts';
 import { publicConfig } from '#site/config.ts';
-import { category, consentVersion, decisionKey } from '#site/browser/analytics/decision.ts';
+import { category, consentVersion, decisionKey } from '#site/analytics/decision.ts';
 import { contentFor } from '#site/content/load.ts';
 import { fakeMatomo, startAnalyticsSite } from './support/analyticsSite.ts';
 import { expect, test } from './support/test.ts';
@@ -117,7 +118,7 @@ test('with consent, events go to the data layer and not to the console; without 
   page.on('console', (message) => logged.push(message.text()));
   await page.context().route(`${publicConfig.platformUrl}/**`, (route) => route.fulfill({ body: '' }));
   await open(page);
-  const register = page.getByRole('main').locator('[data-event-label="Home > Register Now"]');
+  const register = page.getByRole('main').locator(`[${eventLabelAttribute}="Home > Register Now"]`);
   await consentOn(page).toSettings.waitFor();
   await register.first().click();
   await expect.poll(() => logged).toEqual(['Signup Link click: Home > Register Now']);
@@ -126,16 +127,16 @@ test('with consent, events go to the data layer and not to the console; without 
   await consentOn(page).accept.click();
   await expect.poll(() => matomo.received.length).toBeGreaterThan(0);
   await register.first().click();
-  await page.locator('[data-event-label="Home > Become A Partner"]').first().click();
+  await page.locator(`[${eventLabelAttribute}="Home > Become A Partner"]`).first().click();
 
   // What is clicked before the container has come waits in the data layer.
   const letCome = await matomo.holdBack();
   await open(page, '/platform');
-  await page.getByRole('banner').locator('[data-event-label="Menu > Sign Up"]').first().click();
+  await page.getByRole('banner').locator(`[${eventLabelAttribute}="Menu > Sign Up"]`).first().click();
   expect(matomo.starts()).toBe(1);
   letCome();
   await expect.poll(() => matomo.starts()).toBe(2);
-  await page.getByRole('main').locator('[data-event="Message Button click"]').click();
+  await page.getByRole('main').locator(`[${eventAttribute}="Message Button click"]`).click();
   await page.waitForURL(/contact/);
   await expect
     .poll(() => matomo.events())

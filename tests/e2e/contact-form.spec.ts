@@ -1,8 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page, Route } from '@playwright/test';
-import { contactFields, contactPath, type ContactField } from '#common/contact.ts';
+import { contactFields, contactPath, errorId, type ContactField } from '#common/contact.ts';
+import { contactFormId } from '#common/ids.ts';
 import type { Locale } from '#common/locales.ts';
 import { pathTo } from '#common/routes.ts';
+import { words } from '#common/words/words.ts';
 import { contentFor } from '#site/content/load.ts';
 import { fillContactForm, sampleMessage } from './support/contactForm.ts';
 import { expect, test } from './support/test.ts';
@@ -18,7 +20,7 @@ function formOn(page: Page, locale: Locale) {
     texts: contactForm,
     submit: page.getByRole('button', { name: contactForm.submit.idle }),
     field: (field: ContactField) => page.getByLabel(contactForm.labels[field], { exact: true }),
-    error: (field: ContactField | 'consent') => page.locator(`#${field}-error`),
+    error: (field: ContactField | 'consent') => page.locator(`#${errorId(field)}`),
     snackbar: page.getByRole('alert').filter({ hasText: contactForm.error.text }),
     sent: page.getByRole('heading', { name: contact.sent.title, exact: true }),
   };
@@ -104,7 +106,7 @@ test('the button waits until everything is filled in, and says what is missing',
 
 test('the links of the consent open the documents in new tabs', async ({ page }) => {
   const { texts } = await openForm(page, 'en');
-  const form = page.locator('#contact-form');
+  const form = page.locator(`#${contactFormId}`);
   for (const [name, path] of [
     [texts.consent.terms, pathTo('en', 'terms')],
     [texts.consent.privacy, pathTo('en', 'privacy')],
@@ -141,7 +143,7 @@ for (const locale of ['de', 'en'] as const) {
 
     await expect(sent).toBeFocused();
     await expect(sent).toHaveAccessibleDescription(contentFor(locale).contact.sent.text);
-    await expect(page.locator('#contact-form')).toHaveCount(0);
+    await expect(page.locator(`#${contactFormId}`)).toHaveCount(0);
     await expectNoViolations(page);
   });
 }
@@ -292,7 +294,7 @@ test.describe('before the script has arrived', () => {
     letScriptIn();
     await expect(submit).toBeDisabled();
     await expect(error('email')).toHaveText(texts.errors.invalid_email);
-    await expect(page.getByRole('alert').filter({ hasText: texts.invalid.text })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: words.de.invalid })).toBeVisible();
     await field('email').fill(sampleMessage.email);
     await expect(error('email')).toBeEmpty();
     await expectFormKept(page, 'de');

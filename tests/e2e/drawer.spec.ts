@@ -1,3 +1,4 @@
+import { behindDrawer } from '#common/ids.ts';
 import { pathTo } from '#common/routes.ts';
 import { contentFor } from '#site/content/load.ts';
 import { expect, test } from './support/test.ts';
@@ -18,7 +19,8 @@ test('the drawer opens, holds the keyboard, closes with Escape and gives focus b
   for (let step = 0; step < 20; step++) {
     await page.keyboard.press('Tab');
     const behind = await page.evaluate(
-      () => document.activeElement?.closest('[data-behind-drawer]') !== null,
+      (attribute) => document.activeElement?.closest(`[${attribute}]`) !== null,
+      behindDrawer,
     );
     expect(behind).toBe(false);
   }

@@ -1,3 +1,4 @@
+import { contentId, languageHintId } from '#common/ids.ts';
 import { pathTo } from '#common/routes.ts';
 import { languageHint } from '#site/content/languageHint.ts';
 import { contentFor } from '#site/content/load.ts';
@@ -32,8 +33,8 @@ test.describe('with English stored', () => {
 
   for (const path of ['/', '/faq', '/institutional/pricing'] as const) {
     test(`${path} leads to its English twin, query and fragment kept`, async ({ page }) => {
-      await page.goto(`${path}?a=1#content`);
-      await expect(page).toHaveURL(`/en${path === '/' ? '' : path}?a=1#content`);
+      await page.goto(`${path}?a=1#${contentId}`);
+      await expect(page).toHaveURL(`/en${path === '/' ? '' : path}?a=1#${contentId}`);
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     });
   }
@@ -69,5 +70,5 @@ test.describe('a visitor whose browser prefers English', () => {
 
 test('a visitor whose browser prefers German sees no hint', async ({ page }) => {
   await page.goto('/faq');
-  await expect(page.locator('#language-hint')).toBeHidden();
+  await expect(page.locator(`#${languageHintId}`)).toBeHidden();
 });

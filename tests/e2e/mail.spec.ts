@@ -1,5 +1,6 @@
 import { countryName } from '#common/countries.ts';
-import { contactPath } from '#common/contact.ts';
+import { contactPath, errorId } from '#common/contact.ts';
+import { contactFormId } from '#common/ids.ts';
 import { expect, test } from '@playwright/test';
 import { startMailServer, type MailServer, type ReceivedMail } from '#server/testing/mailServer.ts';
 import { startService, type Service } from '#server/testing/server.ts';
@@ -72,10 +73,12 @@ test.describe('without JavaScript', () => {
   test('a faulty form comes back with what was typed and what is wrong', async ({ page }) => {
     await page.goto(`${service.address}/contact`);
     await fillContactForm(page, 'de', { ...sampleMessage, email: 'jo@ecke' });
-    await page.locator('form#contact-form').evaluate((form: HTMLFormElement) => (form.noValidate = true));
+    await page.locator(`#${contactFormId}`).evaluate((form: HTMLFormElement) => (form.noValidate = true));
     await page.getByRole('button', { name: contentFor('de').common.actions.sendMessage }).click();
     await expect(page).toHaveURL(service.address + contactPath);
-    await expect(page.locator('#email-error')).toHaveText(contentFor('de').contactForm.errors.invalid_email);
+    await expect(page.locator(`#${errorId('email')}`)).toHaveText(
+      contentFor('de').contactForm.errors.invalid_email,
+    );
     await expect(page.locator('#email')).toHaveValue('jo@ecke');
     await expect(page.locator('#message')).toHaveValue(sampleMessage.message);
     await expect(page.locator('#country')).toHaveValue('AT');

@@ -1,3 +1,4 @@
+import { contactFormId } from '#common/ids.ts';
 import { pathTo } from '#common/routes.ts';
 import { expect, test } from './support/test.ts';
 
@@ -7,7 +8,7 @@ test.describe('what the policy forbids', () => {
   for (const path of [pathTo('de', 'home'), pathTo('en', 'contact')]) {
     test(`${path}: no markup from text, no foreign picture, no inline style`, async ({ page }) => {
       await page.goto(path);
-      await page.locator('#contact-form, main h1').first().scrollIntoViewIfNeeded();
+      await page.locator(`#${contactFormId}, main h1`).first().scrollIntoViewIfNeeded();
       const violated = await page.evaluate(async () => {
         const directives = new Set<string>();
         document.addEventListener('securitypolicyviolation', (event) =>

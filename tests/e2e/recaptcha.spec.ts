@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { captchaBadgeId } from '#common/ids.ts';
 import type { Locale } from '#common/locales.ts';
 import { pathTo } from '#common/routes.ts';
 import { contentFor } from '#site/content/load.ts';
@@ -69,10 +70,10 @@ for (const locale of ['de', 'en'] as const) {
     expect(requests).toEqual([]);
 
     await firstName.focus();
-    await expect(page.locator('#captcha-badge .grecaptcha-badge')).toBeAttached();
+    await expect(page.locator(`#${captchaBadgeId} .grecaptcha-badge`)).toBeAttached();
     expect(requests.map(({ search }) => search)).toEqual([`?render=explicit&hl=${locale}`]);
     expect(await page.evaluate('window.rendered')).toMatchObject([
-      { place: 'captcha-badge', sitekey: site.siteKey, size: 'invisible', badge: 'inline' },
+      { place: captchaBadgeId, sitekey: site.siteKey, size: 'invisible', badge: 'inline' },
     ]);
 
     await fillContactForm(page, locale, sampleMessage);

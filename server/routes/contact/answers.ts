@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { filesOf } from '#common/addresses.ts';
-import { captchaCode, formTokenField, type FieldErrors } from '#common/contact.ts';
+import { captchaCode, formTokenField, type FieldErrors, type Refusal } from '#common/contact.ts';
 import { localisedPath, messageSentPath, pathTo } from '#common/routes.ts';
+import { words } from '#common/words/words.ts';
 import type { AppOptions } from '#server/options.ts';
-import { messages, type Reason } from '#server/words/messages.ts';
 import { fillForm, type Outcome } from './fillForm.ts';
 import { extraField, typedIn, type Submission } from './submission.ts';
 
@@ -16,24 +16,25 @@ export type Answers = {
   accepted: (id: string) => Answer;
   invalid: (errors: FieldErrors) => Answer;
   /** Not taken, for a reason that is not in the fields. */
-  refused: (status: number, reason: Reason) => Answer;
+  refused: (status: number, code: Refusal) => Answer;
 };
 
-/** For scripts: JSON, each with a `message`. */
+/** For scripts: JSON, each with a `message`; a refusal also has a `code`. */
 export function jsonAnswers(reply: FastifyReply, { locale }: Submission): Answers {
-  const words = messages[locale];
+  const said = words[locale];
   return {
-    accepted: (id) => reply.code(202).send({ message: words.accepted, id }),
+    accepted: (id) => reply.code(202).send({ message: said.accepted, id }),
     invalid: (errors) =>
       reply.code(400).send({
-        message: words.invalid,
-        errors: Object.entries(errors).map(([field, code]) => ({ field, code, message: words.fields[code] })),
+        code: 'invalid' satisfies Refusal,
+        message: said.invalid,
+        errors: Object.entries(errors).map(([field, code]) => ({ field, code, message: said.fields[code] })),
       }),
-    refused: (status, reason) => {
-      const message = words[reason];
-      const isCaptcha = reason === 'captchaRefused' || reason === 'tooFast';
+    refused: (status, code) => {
+      const message = said[code];
+      const isCaptcha = code === 'captcha_refused' || code === 'too_fast';
       const errors = [{ field: 'recaptchaToken', code: captchaCode, message }];
-      return reply.code(status).send(isCaptcha ? { message, errors } : { message });
+      return reply.code(status).send(isCaptcha ? { code, message, errors } : { code, message });
     },
   };
 }
@@ -47,7 +48,6 @@ export function pageAnswers(
   { siteDir, config, formTokens }: Site,
 ): Answers {
   const { locale } = submission;
-  const words = messages[locale];
   const posted = extraField(submission, formTokenField);
 
   async function formAgain(
@@ -60,7 +60,7 @@ export function pageAnswers(
     return reply
       .code(status)
       .type('text/html; charset=utf-8')
-      .send(fillForm(page, typedIn(submission), outcome, token));
+      .send(fillForm(page, words[locale], typedIn(submission), outcome, token));
   }
 
   return {
@@ -69,15 +69,11 @@ export function pageAnswers(
       const path = localisedPath(locale, messageSentPath);
       return reply.redirect(config.apiBase === undefined ? path : config.siteUrl + path, 303);
     },
-    invalid: (errors) => formAgain(400, { kind: 'invalid', errors }),
-    refused: (status, reason) => {
-      // A token that is missing, too old or spent is no reproach: the page brings a new one.
-      if (reason === 'captchaRefused' || reason === 'keyConflict')
-        return formAgain(status, { kind: 'refused', text: words.confirm }, formTokens?.issue());
-      return formAgain(
-        status,
-        reason === 'failed' ? { kind: 'failed' } : { kind: 'refused', text: words[reason] },
-      );
-    },
+    invalid: (errors) => formAgain(400, { code: 'invalid', errors }),
+    refused: (status, code) =>
+      // A token that is missing, too old or spent is nobody's fault: the page brings a new one.
+      code === 'captcha_refused' || code === 'key_conflict'
+        ? formAgain(status, { code: 'confirm' }, formTokens?.issue())
+        : formAgain(status, { code }),
   };
 }

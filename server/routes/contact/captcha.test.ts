@@ -8,16 +8,20 @@ import {
   formTokenField,
   honeypotField,
   type ContactField,
+  type Refusal,
 } from '#common/contact.ts';
+import { formAlert } from '#common/ids.ts';
+import type { Locale } from '#common/locales.ts';
+import { words } from '#common/words/words.ts';
 import { altcha } from '#server/protection/captcha/altcha.ts';
 import { formTokens } from '#server/protection/formTokens.ts';
 import { limits } from '#server/protection/limits/limiter.ts';
 import { formTokenLifetime, minimumFillTime } from '#server/protection/policy.ts';
 import { lightEffort, solve } from '#server/testing/altcha.ts';
 import { testApp, testSecret } from '#server/testing/app.ts';
+import { problem } from '#server/testing/problem.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { MINUTE } from '#server/time.ts';
-import { messages } from '#server/words/messages.ts';
 
 type Fields = Partial<Record<ContactField, string>> & Record<string, string>;
 
@@ -65,9 +69,9 @@ async function setUp(env: Record<string, string> = {}) {
 
 const decompressors = { br: brotliDecompressSync, gzip: gunzipSync };
 
-const refusal = (message: string) => ({
-  message,
-  errors: [{ field: 'recaptchaToken', code: captchaCode, message }],
+const refusal = (locale: Locale, code: Refusal) => ({
+  ...problem(locale, code),
+  errors: [{ field: 'recaptchaToken', code: captchaCode, message: words[locale][code] }],
 });
 
 function tokenIn(html: string): string {
@@ -75,7 +79,7 @@ function tokenIn(html: string): string {
 }
 
 function alertIn(html: string): string | undefined {
-  return parse(html).querySelector('[data-form-alert]')?.text;
+  return parse(html).querySelector(`[${formAlert}]`)?.text;
 }
 
 describe('a challenge', () => {
@@ -97,7 +101,7 @@ describe('a challenge', () => {
     const { app } = await setUp();
     for (let asked = 0; asked < limits.challenge.max; asked += 1) await app.inject(challengePath);
     const response = await app.inject({ url: challengePath, headers: { 'accept-language': 'en' } });
-    expect([response.statusCode, response.json()]).toEqual([429, { message: messages.en.tooMany }]);
+    expect([response.statusCode, response.json()]).toEqual([429, problem('en', 'too_many')]);
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
   });
 });
@@ -112,7 +116,7 @@ describe('a message with a captcha', () => {
   it.each(['', 'nonsense'])('is refused with the token %j, and not stored', async (recaptchaToken) => {
     const { send, outbox } = await setUp();
     const response = await send({ recaptchaToken });
-    expect([response.statusCode, response.json()]).toEqual([400, refusal(messages.de.captchaRefused)]);
+    expect([response.statusCode, response.json()]).toEqual([400, refusal('de', 'captcha_refused')]);
     expect((await outbox.count()).queued).toBe(0);
   });
 
@@ -120,7 +124,7 @@ describe('a message with a captcha', () => {
     const { send, token, issueFrom, outbox } = await setUp();
     issueFrom(0);
     const response = await send({ recaptchaToken: await token() }, { 'accept-language': 'en' });
-    expect([response.statusCode, response.json()]).toEqual([400, refusal(messages.en.tooFast)]);
+    expect([response.statusCode, response.json()]).toEqual([400, refusal('en', 'too_fast')]);
     expect((await outbox.count()).queued).toBe(0);
   });
 
@@ -129,10 +133,7 @@ describe('a message with a captcha', () => {
       captcha: { verify: () => Promise.resolve({ kind: 'unavailable' }) },
     });
     const response = await app.inject({ method: 'POST', url: contactPath, payload: sampleContact });
-    expect([response.statusCode, response.json()]).toEqual([
-      503,
-      { message: messages.de.captchaUnavailable },
-    ]);
+    expect([response.statusCode, response.json()]).toEqual([503, problem('de', 'captcha_unavailable')]);
     expect((await outbox.count()).queued).toBe(0);
   });
 
@@ -154,7 +155,7 @@ describe('a message with a captcha', () => {
     const recaptchaToken = await token();
     await send({ recaptchaToken }, { 'idempotency-key': 'the-first-key' });
     const response = await send({ recaptchaToken, town: 'Bonn' }, headers);
-    expect([response.statusCode, response.json()]).toEqual([409, { message: messages.de.keyConflict }]);
+    expect([response.statusCode, response.json()]).toEqual([409, problem('de', 'key_conflict')]);
     expect((await outbox.count()).queued).toBe(1);
   });
 
@@ -173,7 +174,7 @@ describe('the field that nobody sees', () => {
     const { send, post, token, formToken, outbox } = await setUp();
     const spam = { [honeypotField]: 'https://spam.example' };
     const response = await send({ ...spam, recaptchaToken: await token() });
-    expect([response.statusCode, response.json()]).toEqual([400, refusal(messages.de.captchaRefused)]);
+    expect([response.statusCode, response.json()]).toEqual([400, refusal('de', 'captcha_refused')]);
     const page = await post({ ...spam, [formTokenField]: formToken() });
     expect(page.statusCode).toBe(400);
     expect(
@@ -216,7 +217,7 @@ describe('a form without JavaScript', () => {
     const service = await setUp();
     const { post, outbox } = service;
     const page = await post({ [formTokenField]: given(service) });
-    expect([page.statusCode, alertIn(page.body)]).toEqual([400, messages.de.confirm]);
+    expect([page.statusCode, alertIn(page.body)]).toEqual([400, words.de.confirm]);
     expect(parse(page.body).querySelector('#town')?.getAttribute('value')).toBe(sampleContact.town);
     expect((await outbox.count()).queued).toBe(0);
 
@@ -232,7 +233,7 @@ describe('a form without JavaScript', () => {
     const page = await post({ [formTokenField]: token });
     expect([page.statusCode, alertIn(page.body), tokenIn(page.body)]).toEqual([
       400,
-      messages.de.tooFast,
+      words.de.too_fast,
       token,
     ]);
     expect((await outbox.count()).queued).toBe(0);
@@ -246,7 +247,7 @@ describe('a form without JavaScript', () => {
     expect((await outbox.count()).queued).toBe(1);
 
     const page = await post({ ...token, town: 'Bonn' });
-    expect([page.statusCode, alertIn(page.body)]).toEqual([409, messages.de.confirm]);
+    expect([page.statusCode, alertIn(page.body)]).toEqual([409, words.de.confirm]);
     expect((await post({ town: 'Bonn', [formTokenField]: tokenIn(page.body) })).statusCode).toBe(303);
     expect((await outbox.count()).queued).toBe(2);
   });
@@ -270,14 +271,14 @@ describe('a form without JavaScript', () => {
     const token = { [formTokenField]: formToken() };
     for (let sent = 0; sent < limits.form.max; sent += 1) await post(token);
     const page = await post({ ...token, town: 'Bonn' });
-    expect([page.statusCode, alertIn(page.body)]).toEqual([429, messages.de.tooMany]);
+    expect([page.statusCode, alertIn(page.body)]).toEqual([429, words.de.too_many]);
     expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
     expect(parse(page.body).querySelector('#town')?.getAttribute('value')).toBe('Bonn');
   });
 
   it.each<[string, number, string, Record<string, string>]>([
-    ['too large', 413, messages.en.tooLarge, {}],
-    ['in a type that we do not read', 415, messages.en.unsupportedType, { 'content-type': 'text/plain' }],
+    ['too large', 413, words.en.too_large, {}],
+    ['in a type that we do not read', 415, words.en.unsupported_type, { 'content-type': 'text/plain' }],
   ])('that is %s is answered by a page too', async (_what, status, text, headers) => {
     const { post } = await setUp();
     const page = await post(

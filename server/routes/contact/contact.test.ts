@@ -1,11 +1,12 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { contactFields, contactPath, limits } from '#common/contact.ts';
+import { contactFields, contactPath, limits, errorId } from '#common/contact.ts';
+import { formAlert } from '#common/ids.ts';
+import { words } from '#common/words/words.ts';
 import { limits as limitsOf } from '#server/protection/limits/limiter.ts';
 import { testApp } from '#server/testing/app.ts';
+import { problem } from '#server/testing/problem.ts';
 import { sampleContact } from '#server/testing/samples.ts';
-import { formWords } from '#server/testing/site.ts';
-import { messages } from '#server/words/messages.ts';
 
 const payload = { ...sampleContact, recaptchaToken: 'token' };
 const post = (body: object | string, headers: Record<string, string> = {}) =>
@@ -23,7 +24,7 @@ describe('a message as JSON', () => {
     const response = await app.inject(post(payload));
     expect(response.statusCode).toBe(202);
     const { id, message } = response.json<{ id: string; message: string }>();
-    expect(message).toBe(messages.de.accepted);
+    expect(message).toBe(words.de.accepted);
     expect(await outbox.take(10)).toMatchObject([{ id, contact: sampleContact, locale: 'de' }]);
     expect(accepted()).toBe(1);
     expect(response.headers['cache-control']).toBe('no-store');
@@ -32,7 +33,7 @@ describe('a message as JSON', () => {
   it('is answered and noted in the language of the sender', async () => {
     const { app, outbox } = await testApp();
     const response = await app.inject(post(payload, english));
-    expect(response.json()).toMatchObject({ message: messages.en.accepted });
+    expect(response.json()).toMatchObject({ message: words.en.accepted });
     expect(await outbox.take(1)).toMatchObject([{ locale: 'en' }]);
   });
 
@@ -55,12 +56,13 @@ describe('a message as JSON', () => {
     const response = await app.inject(post(faulty, english));
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({
-      message: messages.en.invalid,
+      code: 'invalid',
+      message: words.en.invalid,
       errors: [
         { field: 'firstName', code: 'required', message: 'Required' },
         { field: 'email', code: 'invalid_email', message: 'Invalid email address' },
-        { field: 'phone', code: 'invalid_characters', message: messages.en.fields.invalid_characters },
-        { field: 'town', code: 'too_long', message: messages.en.fields.too_long },
+        { field: 'phone', code: 'invalid_characters', message: words.en.fields.invalid_characters },
+        { field: 'town', code: 'too_long', message: words.en.fields.too_long },
       ],
     });
     expect(await outbox.count()).toMatchObject({ queued: 0 });
@@ -78,13 +80,13 @@ describe('a message as JSON', () => {
   it.each(['', '{', '{"a":1}}', '{"__proto__":{}}'])('that is %j cannot be read', async (body) => {
     const { app } = await testApp();
     const response = await app.inject(post(body));
-    expect([response.statusCode, response.json()]).toEqual([400, { message: messages.de.malformed }]);
+    expect([response.statusCode, response.json()]).toEqual([400, problem('de', 'malformed')]);
   });
 
   it('is refused beyond 32 KB', async () => {
     const { app } = await testApp();
     const response = await app.inject(post({ ...payload, message: 'x'.repeat(32 * 1024) }, english));
-    expect([response.statusCode, response.json()]).toEqual([413, { message: messages.en.tooLarge }]);
+    expect([response.statusCode, response.json()]).toEqual([413, problem('en', 'too_large')]);
   });
 
   it('counts a line break once, however it was sent', async () => {
@@ -111,7 +113,7 @@ describe('other types', () => {
     async (type) => {
       const { app } = await testApp();
       const response = await app.inject(post('a=1', { 'content-type': type }));
-      expect([response.statusCode, response.json()]).toEqual([415, { message: messages.de.unsupportedType }]);
+      expect([response.statusCode, response.json()]).toEqual([415, problem('de', 'unsupported_type')]);
     },
   );
 });
@@ -121,11 +123,7 @@ describe('addresses and methods of the API', () => {
     const { app } = await testApp();
     for (const url of ['/email', '/email/', '/email/nope', '/email/email-platform/']) {
       const response = await app.inject({ method: 'POST', url, headers: english });
-      expect([url, response.statusCode, response.json()]).toEqual([
-        url,
-        404,
-        { message: messages.en.notFound },
-      ]);
+      expect([url, response.statusCode, response.json()]).toEqual([url, 404, problem('en', 'not_found')]);
     }
   });
 
@@ -134,7 +132,7 @@ describe('addresses and methods of the API', () => {
     for (const method of ['GET', 'PUT', 'DELETE'] as const) {
       const response = await app.inject({ method, url: contactPath });
       expect([response.statusCode, response.headers.allow]).toEqual([405, 'POST']);
-      expect(response.json()).toEqual({ message: messages.de.methodNotAllowed });
+      expect(response.json()).toEqual(problem('de', 'method_not_allowed'));
     }
   });
 });
@@ -155,14 +153,14 @@ describe('an Idempotency-Key', () => {
     const { app, outbox } = await testApp();
     await app.inject(post(payload, key));
     const response = await app.inject(post({ ...payload, town: 'Bonn' }, key));
-    expect([response.statusCode, response.json()]).toEqual([409, { message: messages.de.keyConflict }]);
+    expect([response.statusCode, response.json()]).toEqual([409, problem('de', 'key_conflict')]);
     expect((await outbox.count()).queued).toBe(1);
   });
 
   it.each(['short', 'x'.repeat(129), 'with a blank in it'])('%j is not one', async (value) => {
     const { app } = await testApp();
     const response = await app.inject(post(payload, { 'idempotency-key': value }));
-    expect([response.statusCode, response.json()]).toEqual([400, { message: messages.de.invalidKey }]);
+    expect([response.statusCode, response.json()]).toEqual([400, problem('de', 'invalid_key')]);
   });
 });
 
@@ -171,7 +169,7 @@ describe('when something else fails', () => {
     const { app, outbox, accepted } = await testApp();
     outbox.accept = () => Promise.reject(new Error('disk full'));
     const response = await app.inject(post(payload, english));
-    expect([response.statusCode, response.json()]).toEqual([503, { message: messages.en.failed }]);
+    expect([response.statusCode, response.json()]).toEqual([503, problem('en', 'failed')]);
     expect(accepted()).toBe(0);
   });
 
@@ -179,7 +177,7 @@ describe('when something else fails', () => {
     const { app, outbox } = await testApp();
     outbox.recall = () => Promise.reject(new Error('gone'));
     const response = await app.inject(post(payload, { 'idempotency-key': 'one-form-one-key' }));
-    expect([response.statusCode, response.json()]).toEqual([503, { message: messages.de.failed }]);
+    expect([response.statusCode, response.json()]).toEqual([503, problem('de', 'failed')]);
   });
 
   it('too many messages from one address are 429 with a message; without the limit they are not', async () => {
@@ -187,7 +185,7 @@ describe('when something else fails', () => {
     const { max } = limitsOf.message;
     for (let sent = 0; sent < max; sent += 1) expect((await app.inject(post({}))).statusCode).toBe(400);
     const response = await app.inject(post(payload, english));
-    expect([response.statusCode, response.json()]).toEqual([429, { message: messages.en.tooMany }]);
+    expect([response.statusCode, response.json()]).toEqual([429, problem('en', 'too_many')]);
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
 
     const { app: unlimited } = await testApp({ env: { RATE_LIMIT: 'off' } });
@@ -260,9 +258,9 @@ describe('the form without JavaScript', () => {
     const page = parse(response.body);
     expect(page.querySelector('html')?.getAttribute('lang')).toBe('en');
     expect(page.querySelector('#email')?.getAttribute('value')).toBe('"><script>x</script>');
-    expect(page.querySelector('#email-error')?.text).toBe(formWords.errors.invalid_email);
+    expect(page.querySelector(`#${errorId('email')}`)?.text).toBe(words.en.fields.invalid_email);
     expect(page.querySelector('#message')?.text).toBe(sampleContact.message);
-    expect(page.querySelector('[data-form-alert]')?.text).toBe(formWords.invalid);
+    expect(page.querySelector(`[${formAlert}]`)?.text).toBe(words.en.invalid);
     expect(page.querySelector('#consent')?.hasAttribute('checked')).toBe(true);
     expect((await outbox.count()).queued).toBe(0);
   });
@@ -273,7 +271,9 @@ describe('the form without JavaScript', () => {
       const { app } = await testApp();
       const response = await app.inject(form({ ...sampleContact, locale: 'de', ...consent }));
       expect(response.statusCode).toBe(400);
-      expect(parse(response.body).querySelector('#consent-error')?.text).toBe(formWords.errors.required);
+      expect(parse(response.body).querySelector(`#${errorId('consent')}`)?.text).toBe(
+        words.de.fields.required,
+      );
     },
   );
 
@@ -287,7 +287,7 @@ describe('the form without JavaScript', () => {
     const twice = `${new URLSearchParams(filled).toString()}&email=other%40b.example`;
     const response = await app.inject(post(twice, { 'content-type': 'application/x-www-form-urlencoded' }));
     expect(response.statusCode).toBe(400);
-    expect(parse(response.body).querySelector('#email-error')?.text).toBe(formWords.errors.required);
+    expect(parse(response.body).querySelector(`#${errorId('email')}`)?.text).toBe(words.de.fields.required);
   });
 
   it('comes back filled in when the message could not be stored', async () => {
@@ -296,7 +296,7 @@ describe('the form without JavaScript', () => {
     const response = await app.inject(form(filled));
     expect(response.statusCode).toBe(503);
     const page = parse(response.body);
-    expect(page.querySelector('[data-form-alert]')?.text).toBe(formWords.failed);
+    expect(page.querySelector(`[${formAlert}]`)?.text).toBe(words.de.failed);
     expect(page.querySelector('#lastName')?.getAttribute('value')).toBe(sampleContact.lastName);
     expect(page.querySelector('[aria-invalid]')).toBeNull();
   });

@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contactPath } from '#common/contact.ts';
 import type { AppOptions } from '#server/options.ts';
-import { handleError, wordsFor } from '#server/routes/errors.ts';
+import { handleError, refusalFor } from '#server/routes/errors.ts';
 import { jsonAnswers, pageAnswers } from './answers.ts';
 import { readSubmission, wantsPage } from './submission.ts';
 import { takeMessage, type Fate } from './takeMessage.ts';
@@ -48,7 +48,7 @@ export async function registerContact(app: FastifyInstance, options: AppOptions)
   /** What cannot be read is answered in the way of whoever sent it: a page for a browser's form. */
   function unreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
     const { statusCode = 500 } = error;
-    const reason = wordsFor(statusCode);
+    const reason = refusalFor(statusCode);
     metrics.refused(reason);
     if (statusCode >= 500 || !wantsPage(request)) {
       handleError(error, request, reply);

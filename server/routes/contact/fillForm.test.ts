@@ -1,12 +1,16 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { contactFields, formTokenField } from '#common/contact.ts';
+import { contactFields, errorId, formTokenField } from '#common/contact.ts';
+import { codeAttribute, contactFormId, formAlert } from '#common/ids.ts';
+import { words } from '#common/words/words.ts';
 import { sampleContact } from '#server/testing/samples.ts';
-import { contactPage, formWords } from '#server/testing/site.ts';
-import { fillForm, type Typed } from './fillForm.ts';
+import { contactPage } from '#server/testing/site.ts';
+import { fillForm, type Outcome, type Typed } from './fillForm.ts';
 
 const page = contactPage('de');
 const typed: Typed = { ...sampleContact, consent: true };
+const failed: Outcome = { code: 'failed' };
+const fill = (as: Typed, outcome: Outcome, token?: string) => fillForm(page, words.de, as, outcome, token);
 
 function valueOf(html: string, field: string): string | undefined {
   const root = parse(html);
@@ -22,49 +26,48 @@ function valueOf(html: string, field: string): string | undefined {
 
 describe('fillForm', () => {
   it('fills every field back in as it was typed', () => {
-    const html = fillForm(page, typed, { kind: 'failed' });
+    const html = fill(typed, failed);
     for (const field of contactFields) expect(valueOf(html, field)).toBe(sampleContact[field]);
     expect(parse(html).querySelector('[name="consent"]')?.hasAttribute('checked')).toBe(true);
   });
 
   it('leaves the box unticked that was not ticked', () => {
-    const html = fillForm(page, { consent: false }, { kind: 'invalid', errors: { consent: 'required' } });
+    const html = fill({ consent: false }, { code: 'invalid', errors: { consent: 'required' } });
     const root = parse(html);
     expect(root.querySelector('[name="consent"]')?.hasAttribute('checked')).toBe(false);
-    expect(root.querySelector('#consent-error')?.text).toBe(formWords.errors.required);
+    expect(root.querySelector(`#${errorId('consent')}`)?.text).toBe(words.de.fields.required);
   });
 
-  it('shows each error at its field, in the words of the page, and the first in focus', () => {
-    const html = fillForm(page, typed, {
-      kind: 'invalid',
+  it('shows each error at its field, by its code and in words, and the first in focus', () => {
+    const html = fill(typed, {
+      code: 'invalid',
       errors: { email: 'invalid_email', town: 'too_long' },
     });
     const root = parse(html);
-    expect(root.querySelector('#email-error')?.text).toBe(formWords.errors.invalid_email);
-    expect(root.querySelector('#town-error')?.text).toBe(formWords.errors.too_long);
+    expect(root.querySelector(`#${errorId('email')}`)?.text).toBe(words.de.fields.invalid_email);
+    expect(root.querySelector(`#${errorId('town')}`)?.text).toBe(words.de.fields.too_long);
+    expect(root.querySelector(`#${errorId('town')}`)?.getAttribute(codeAttribute)).toBe('too_long');
     expect(root.querySelectorAll('[aria-invalid="true"]').map((control) => control.id)).toEqual([
       'email',
       'town',
     ]);
     expect(root.querySelectorAll('[autofocus]').map((control) => control.id)).toEqual(['email']);
-    expect(root.querySelector('#phone-error')?.text).toBe('');
+    expect(root.querySelector(`#${errorId('phone')}`)?.text).toBe('');
   });
 
   it('brings a token where it is given one, and what the service has to say', () => {
-    const text = 'Noch nicht <gesendet>.';
-    const html = fillForm(page, typed, { kind: 'refused', text }, 'a.token');
+    const html = fill(typed, { code: 'confirm' }, 'a.token');
     expect(valueOf(html, formTokenField)).toBe('a.token');
-    expect(parse(html).querySelector('[data-form-alert]')?.text).toBe(text);
-    expect(valueOf(fillForm(page, typed, { kind: 'failed' }), formTokenField)).toBeUndefined();
+    expect(parse(html).querySelector(`[${formAlert}]`)?.text).toBe(words.de.confirm);
+    expect(valueOf(fill(typed, failed), formTokenField)).toBeUndefined();
   });
 
   it('says in the alert and the title what happened', () => {
-    const invalid = parse(fillForm(page, typed, { kind: 'invalid', errors: { email: 'required' } }));
-    expect(invalid.querySelector('[data-form-alert]')?.text).toBe(formWords.invalid);
-    expect(invalid.querySelector('[data-form-alert]')?.hasAttribute('hidden')).toBe(false);
-    expect(invalid.querySelector('title')?.text).toBe(`${formWords.titleError} Bewertra – Kontakt & Hilfe`);
-    const failed = parse(fillForm(page, typed, { kind: 'failed' }));
-    expect(failed.querySelector('[data-form-alert]')?.text).toBe(formWords.failed);
+    const invalid = parse(fill(typed, { code: 'invalid', errors: { email: 'required' } }));
+    expect(invalid.querySelector(`[${formAlert}]`)?.text).toBe(words.de.invalid);
+    expect(invalid.querySelector(`[${formAlert}]`)?.hasAttribute('hidden')).toBe(false);
+    expect(invalid.querySelector('title')?.text).toBe(`${words.de.errorTitle} Bewertra – Kontakt & Hilfe`);
+    expect(parse(fill(typed, failed)).querySelector(`[${formAlert}]`)?.text).toBe(words.de.failed);
   });
 
   it.each([
@@ -78,7 +81,7 @@ describe('fillForm', () => {
     '$& $1 $`',
   ])('keeps %j a value', (attack) => {
     const attacked = Object.fromEntries(contactFields.map((field) => [field, attack]));
-    const html = fillForm(page, { ...attacked, consent: false }, { kind: 'failed' });
+    const html = fill({ ...attacked, consent: false }, failed);
     expect(html.match(/<script/g)).toHaveLength(page.match(/<script/g)?.length ?? 0);
     expect(html).not.toContain('<img src=x onerror');
     expect(parse(html).querySelectorAll('[onfocus], [onerror]')).toEqual([]);
@@ -86,18 +89,16 @@ describe('fillForm', () => {
   });
 
   it('does not choose a country that the list does not have', () => {
-    expect(
-      valueOf(fillForm(page, { ...typed, country: 'Atlantis' }, { kind: 'failed' }), 'country'),
-    ).toBeUndefined();
+    expect(valueOf(fill({ ...typed, country: 'Atlantis' }, failed), 'country')).toBeUndefined();
   });
 
   it('keeps a line break at the start of the message', () => {
-    const html = fillForm(page, { ...typed, message: '\nfirst' }, { kind: 'failed' });
+    const html = fill({ ...typed, message: '\nfirst' }, failed);
     expect(html).toContain('>\n\nfirst</textarea>');
   });
 
   it('leaves the rest of the document byte for byte', () => {
-    const html = fillForm(page, typed, { kind: 'invalid', errors: { email: 'required' } });
+    const html = fill(typed, { code: 'invalid', errors: { email: 'required' } });
     const before = page.indexOf('<title>');
     const form = page.indexOf('<form');
     const after = page.indexOf('<input type="hidden"');
@@ -107,6 +108,6 @@ describe('fillForm', () => {
   });
 
   it('complains of a page without the form', () => {
-    expect(() => fillForm('<p>', typed, { kind: 'failed' })).toThrow('#contact-form');
+    expect(() => fillForm('<p>', words.de, typed, failed)).toThrow(`#${contactFormId}`);
   });
 });

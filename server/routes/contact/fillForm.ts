@@ -1,33 +1,38 @@
 import { parse, type HTMLElement } from 'node-html-parser';
 import {
   contactFields,
-  errorCodes,
+  errorId,
   formTokenField,
   type ContactField,
-  type ErrorCode,
   type FieldErrors,
+  type Refusal,
 } from '#common/contact.ts';
+import { codeAttribute, contactFormId, formAlert } from '#common/ids.ts';
+import type { Words } from '#common/words/words.ts';
 import { escapeHtml } from '#server/words/escape.ts';
 
 /** What the form without JavaScript sent, as it was typed. */
 export type Typed = Partial<Record<ContactField, string>> & { consent: boolean };
 
-/** Why the page comes back: something to correct, a failure of ours, or another reason in the service's words. */
-export type Outcome =
-  { kind: 'invalid'; errors: FieldErrors } | { kind: 'failed' } | { kind: 'refused'; text: string };
+/** Why the page comes back, and what is wrong with its fields. */
+export type Outcome = { code: Refusal | 'confirm'; errors?: FieldErrors };
 
 /**
- * The built contact page with the form as it was sent and what was wrong with it. The words come from
- * the form's own `data-` attributes, so the page speaks with one voice with and without JavaScript.
+ * The built contact page with the form as it was sent and what was wrong with it.
  * Whatever is not changed stays byte for byte: its policy carries hashes, its scripts expect it.
+ * @param words in the page's language
  * @param token to show when the form is posted again, where one is asked for
  */
-export function fillForm(page: string, typed: Typed, outcome: Outcome, token?: string): string {
+export function fillForm(
+  page: string,
+  words: Words,
+  typed: Typed,
+  { code: reason, errors = {} }: Outcome,
+  token?: string,
+): string {
   const root = parse(page, { comment: true });
-  const form = root.querySelector('#contact-form');
-  if (form === null) throw new Error('the contact page has no #contact-form');
+  const form = find(root, `#${contactFormId}`);
   const changed: HTMLElement[] = [];
-  const errors = outcome.kind === 'invalid' ? outcome.errors : {};
 
   for (const field of contactFields) {
     const control = find(form, `[name="${field}"]`);
@@ -44,34 +49,30 @@ export function fillForm(page: string, typed: Typed, outcome: Outcome, token?: s
     changed.push(hidden);
   }
 
-  const texts = errorTexts(form);
   for (const [index, [field, code]] of Object.entries(errors).entries()) {
     const control = find(form, `[name="${field}"]`);
     control.setAttribute('aria-invalid', 'true');
     if (index === 0) control.setAttribute('autofocus', '');
-    const place = find(form, `[data-error-for="${field}"]`);
-    place.textContent = texts[code];
+    const place = find(form, `#${errorId(field)}`);
+    place.setAttribute(codeAttribute, code);
+    place.textContent = words.fields[code];
     changed.push(place);
   }
 
-  const alert = find(form, '[data-form-alert]');
+  const alert = find(form, `[${formAlert}]`);
   alert.removeAttribute('hidden');
-  alert.textContent =
-    outcome.kind === 'refused' ? outcome.text : (form.getAttribute(`data-${outcome.kind}`) ?? '');
+  alert.textContent = words[reason];
   changed.push(alert);
 
-  const prefix = form.getAttribute('data-title-error');
-  const title = root.querySelector('title');
-  if (prefix !== undefined && title !== null) {
-    title.textContent = `${prefix} ${title.text}`;
-    changed.push(title);
-  }
+  const title = find(root, 'title');
+  title.textContent = `${words.errorTitle} ${title.text}`;
+  changed.push(title);
   return splice(page, changed);
 }
 
-function find(form: HTMLElement, selector: string): HTMLElement {
-  const element = form.querySelector(selector);
-  if (element === null) throw new Error(`the contact form has no ${selector}`);
+function find(within: HTMLElement, selector: string): HTMLElement {
+  const element = within.querySelector(selector);
+  if (element === null) throw new Error(`the contact page has no ${selector}`);
   return element;
 }
 
@@ -88,14 +89,6 @@ function setValue(control: HTMLElement, value: string): void {
     // The library takes attribute values as they stand in the source.
     control.setAttribute('value', escapeHtml(value));
   }
-}
-
-function errorTexts(form: HTMLElement): Record<ErrorCode, string> {
-  const given = JSON.parse(form.getAttribute('data-errors') ?? '{}') as Partial<Record<ErrorCode, string>>;
-  return Object.fromEntries(errorCodes.map((code) => [code, given[code] ?? code])) as Record<
-    ErrorCode,
-    string
-  >;
 }
 
 /** Puts each changed element back at its place; none of them lies within another. */

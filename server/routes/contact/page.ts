@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parse } from 'node-html-parser';
 import { formTokenField } from '#common/contact.ts';
+import { contactFormId } from '#common/ids.ts';
 import type { FormTokens } from '#server/protection/formTokens.ts';
 
 const compressors = {
@@ -18,8 +19,8 @@ const compressors = {
  */
 export function contactPageSender(file: string, formTokens: FormTokens) {
   const page = readFileSync(file, 'utf8');
-  const field = parse(page).querySelector(`#contact-form [name="${formTokenField}"]`);
-  if (field === null) throw new Error(`${file} has no field ${formTokenField} in its #contact-form`);
+  const field = parse(page).querySelector(`#${contactFormId} [name="${formTokenField}"]`);
+  if (field === null) throw new Error(`${file} has no field ${formTokenField} in its #${contactFormId}`);
   const [start, end] = field.range;
   const [before, after] = [page.slice(0, start), page.slice(end)];
 

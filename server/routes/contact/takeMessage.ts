@@ -1,21 +1,24 @@
 import type { FastifyRequest } from 'fastify';
-import { formTokenField, honeypotField, type FieldErrors } from '#common/contact.ts';
+import {
+  formTokenField,
+  honeypotField,
+  type FieldErrors,
+  keyPattern,
+  type Refusal,
+} from '#common/contact.ts';
 import type { AppOptions } from '#server/options.ts';
 import type { Captcha } from '#server/protection/captcha/captcha.ts';
 import type { NewMessage } from '#server/store/message.ts';
 import type { Repetition } from '#server/store/outbox.ts';
-import type { Reason } from '#server/words/messages.ts';
 import { extraField, validate, type Submission } from './submission.ts';
 
 /** What became of a submission. `note` is the word for the metrics where it differs from the reason. */
 export type Fate =
   | { kind: 'accepted' | 'repeated'; id: string }
   | { kind: 'invalid'; errors: FieldErrors }
-  | { kind: 'refused'; status: number; reason: Reason; note?: string; retryAfter?: number };
+  | { kind: 'refused'; status: number; reason: Refusal; note?: string; retryAfter?: number };
 
-const keyPattern = /^[\x21-\x7e]{8,128}$/;
-
-const refused = (status: number, reason: Reason): Fate => ({ kind: 'refused', status, reason });
+const refused = (status: number, reason: Refusal): Fate => ({ kind: 'refused', status, reason });
 
 type Guards = Pick<AppOptions, 'outbox' | 'captcha' | 'formTokens' | 'limiter'>;
 
@@ -30,15 +33,15 @@ export async function takeMessage(
 ): Promise<Fate> {
   const { isForm, locale } = submission;
   const retryAfter = await limiter.admit(isForm ? 'form' : 'message', request.ip);
-  if (retryAfter !== undefined) return { kind: 'refused', status: 429, reason: 'tooMany', retryAfter };
+  if (retryAfter !== undefined) return { kind: 'refused', status: 429, reason: 'too_many', retryAfter };
 
   const key = request.headers['idempotency-key'];
   if (key !== undefined && !(typeof key === 'string' && keyPattern.test(key)))
-    return refused(400, 'invalidKey');
+    return refused(400, 'invalid_key');
 
   // Said as it is: a 2xx would promise a person with a zealous password manager what we do not keep.
   if (extraField(submission, honeypotField).trim() !== '')
-    return { kind: 'refused', status: 400, reason: 'captchaRefused', note: 'honeypot' };
+    return { kind: 'refused', status: 400, reason: 'captcha_refused', note: 'honeypot' };
 
   const judged = validate(submission);
   if ('errors' in judged) return { kind: 'invalid', errors: judged.errors };
@@ -51,9 +54,9 @@ export async function takeMessage(
   // A form has no captcha where it needs no token either.
   const guard: Captcha = isForm && formTokens !== undefined ? formTokens : captcha;
   const verdict = await guard.verify(isForm ? extraField(submission, formTokenField) : recaptchaToken);
-  if (verdict.kind === 'refused') return refused(400, 'captchaRefused');
-  if (verdict.kind === 'tooFast') return refused(400, 'tooFast');
-  if (verdict.kind === 'unavailable') return refused(503, 'captchaUnavailable');
+  if (verdict.kind === 'refused') return refused(400, 'captcha_refused');
+  if (verdict.kind === 'tooFast') return refused(400, 'too_fast');
+  if (verdict.kind === 'unavailable') return refused(503, 'captcha_unavailable');
 
   const nonce = verdict.kind === 'passed' ? verdict.nonce : undefined;
   const acceptance = await outbox.accept({ ...message, ...(nonce === undefined ? {} : { nonce }) });
@@ -61,5 +64,5 @@ export async function takeMessage(
 }
 
 function fateOf(repetition: Repetition): Fate {
-  return repetition.kind === 'repeated' ? repetition : refused(409, 'keyConflict');
+  return repetition.kind === 'repeated' ? repetition : refused(409, 'key_conflict');
 }

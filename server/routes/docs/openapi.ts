@@ -6,6 +6,8 @@ import {
   contactMessage,
   contactPath,
   errorCodes,
+  keyPattern,
+  refusals,
 } from '#common/contact.ts';
 import { localeCodes } from '#common/locales.ts';
 
@@ -22,8 +24,8 @@ export type Description = {
   response: Record<number, JsonSchema>;
 };
 
-/** Every error of the API has words for people. */
-const problem = z.object({ message: z.string() });
+/** Every error of the API has a code for programs and words for people. */
+const problem = z.object({ code: z.enum(refusals), message: z.string() });
 
 const invalid = problem.extend({
   errors: z
@@ -46,7 +48,7 @@ const status = z.object({ status: z.enum(['ok', 'unavailable']), message: z.stri
 const headers = z.object({
   'idempotency-key': z
     .string()
-    .regex(/^[\x21-\x7e]{8,128}$/)
+    .regex(keyPattern)
     .optional()
     .describe('Made when the form is opened and kept over retries: repetitions are stored once'),
   'accept-language': z

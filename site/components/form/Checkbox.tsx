@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { described } from './control.ts';
+import { described, type ShownError } from './control.ts';
 import { FieldError } from './FieldError.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & {
   name: string;
-  error: string | undefined;
+  error: ShownError | undefined;
   /** The sentence one agrees to; it may hold links. */
   children: ReactNode;
 };

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { ShownError } from './control.ts';
 import { FieldError } from './FieldError.tsx';
 
-export type FieldProps = { name: string; label: string; error: string | undefined };
+export type FieldProps = { name: string; label: string; error: ShownError | undefined };
 
 /** A label above its control, the error below. */
 export function Field({ name, label, error, children }: FieldProps & { children: ReactNode }) {

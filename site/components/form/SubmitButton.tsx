@@ -1,9 +1,10 @@
+import { eventAttribute } from '#common/ids.ts';
 import type { AnalyticsEvent } from '#site/analytics/events.ts';
 import { buttonClass } from '../ButtonLink.tsx';
 
 type Props = {
   texts: { idle: string; busy: string };
-  /** A message is on its way; the button keeps focus and says so, and does nothing. */
+  /** A message is on its way: the button keeps the focus, says so and does nothing. */
   busy: boolean;
   disabled: boolean;
   /** Id of the text that says why it is disabled. */
@@ -21,7 +22,7 @@ export function SubmitButton({ texts, busy, disabled, describedBy, event }: Prop
       aria-disabled={busy ? true : undefined}
       aria-busy={busy ? true : undefined}
       aria-describedby={describedBy}
-      data-event={event}
+      {...{ [eventAttribute]: event }}
       className={`${buttonClass('primary')} cursor-pointer forced-colors:border-2 max-sm:w-full disabled:bg-line disabled:text-body disabled:cursor-not-allowed disabled:shadow-none disabled:transition-none disabled:active:translate-y-0 aria-busy:cursor-progress`}
     >
       {busy ? texts.busy : texts.idle}

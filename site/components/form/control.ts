@@ -1,3 +1,8 @@
+import { errorId, type ErrorCode } from '#common/contact.ts';
+
+/** What is wrong with a field, for scripts and for people. */
+export type ShownError = { code: ErrorCode; text: string };
+
 /** Ids and attributes that tie a control to its error message. */
 export function described(name: string, invalid: boolean) {
   return {
@@ -6,10 +11,6 @@ export function described(name: string, invalid: boolean) {
     'aria-describedby': errorId(name),
     'aria-invalid': invalid ? (true as const) : undefined,
   };
-}
-
-export function errorId(name: string): string {
-  return `${name}-error`;
 }
 
 /** The look of every text control in all its states. Its edge has the 3:1 contrast that controls need. */

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { drawerId } from '#common/ids.ts';
 import type { Locale } from '#common/locales.ts';
 import { analyticsEvents } from '#site/analytics/events.ts';
 import type { CommonContent } from '#site/content/types/shared.ts';
@@ -6,8 +7,6 @@ import type { Link } from '#site/links.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import type { MenuItem } from './menuItems.ts';
-
-export const drawerId = 'drawer';
 
 export type DrawerProps = {
   items: MenuItem[];

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { languageAttribute, languageHintId } from '#common/ids.ts';
 
 type Props = {
   texts: { text: string; action: string; dismiss: string };
@@ -11,7 +12,7 @@ type Props = {
 export function LanguageHint({ texts, language, address }: Props) {
   return (
     <aside
-      id="language-hint"
+      id={languageHintId}
       hidden
       lang={language}
       aria-label={texts.text}
@@ -22,7 +23,7 @@ export function LanguageHint({ texts, language, address }: Props) {
         <a
           href={address}
           hrefLang={language}
-          data-language={language}
+          {...{ [languageAttribute]: language }}
           className="text-blue font-semibold underline underline-offset-4"
         >
           {texts.action}

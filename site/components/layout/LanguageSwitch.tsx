@@ -1,3 +1,4 @@
+import { languageAttribute } from '#common/ids.ts';
 import { localeCodes, locales, type Locale } from '#common/locales.ts';
 
 type Props = {
@@ -7,7 +8,7 @@ type Props = {
   addresses: Record<Locale, string>;
 };
 
-/** DE / EN. The choice is remembered by site/browser/language.ts, which reads `data-language`. */
+/** DE / EN. The choice is remembered by site/browser/language.ts, which reads the attribute. */
 export function LanguageSwitch({ label, current, addresses }: Props) {
   return (
     <ul aria-label={label} className="flex items-center">
@@ -17,7 +18,7 @@ export function LanguageSwitch({ label, current, addresses }: Props) {
             href={addresses[code]}
             hrefLang={code}
             lang={code}
-            data-language={code}
+            {...{ [languageAttribute]: code }}
             aria-current={code === current ? 'true' : undefined}
             className="text-small flex min-h-11 min-w-11 items-center justify-center rounded-sm font-semibold text-white underline-offset-8 hover:underline aria-[current]:underline aria-[current]:decoration-orange aria-[current]:decoration-2"
           >

@@ -1,9 +1,10 @@
 import { House, Menu } from 'lucide-react';
 import { analyticsEvents } from '#site/analytics/events.ts';
+import { drawerId } from '#common/ids.ts';
 import type { CommonContent } from '#site/content/types/shared.ts';
 import type { Link } from '#site/links.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
-import { Drawer, drawerId, type DrawerProps } from './Drawer.tsx';
+import { Drawer, type DrawerProps } from './Drawer.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import type { MenuItem } from './menuItems.ts';

@@ -1,3 +1,4 @@
+import { words } from '#common/words/de.ts';
 import { figures } from '../figures.ts';
 import type { ContactContent, ContactFormContent } from '../types/contact.ts';
 import { common } from './common.ts';
@@ -70,18 +71,11 @@ export const contactForm: ContactFormContent = {
     ready: 'Alles ausgefüllt. Ihre Nachricht kann abgeschickt werden.',
     failed: 'Ihre Nachricht wurde nicht gesendet. Ihre Eingaben sind noch da.',
   },
-  errors: {
-    required: 'Erforderlich',
-    invalid_email: 'Ungültige E-Mail-Adresse',
-    too_long: 'Zu lang',
-    invalid_characters: 'Enthält unzulässige Zeichen',
-  },
-  invalid: { text: 'Ihre Nachricht wurde noch nicht gesendet. Bitte prüfen Sie die markierten Angaben.' },
+  errors: words.fields,
   error: {
-    text: 'Etwas ist schiefgelaufen. Bitte versuchen Sie es später erneut.',
+    text: words.failed,
     offline:
       'Sie sind offline. Ihre Eingaben bleiben erhalten\u00a0– bitte senden Sie die Nachricht ab, sobald die Verbindung wieder steht.',
     dismiss: 'Meldung schließen',
   },
-  titleError: 'Fehler:',
 };

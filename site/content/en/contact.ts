@@ -1,3 +1,4 @@
+import { words } from '#common/words/en.ts';
 import { figures } from '../figures.ts';
 import type { ContactContent, ContactFormContent } from '../types/contact.ts';
 import { common } from './common.ts';
@@ -70,18 +71,11 @@ export const contactForm: ContactFormContent = {
     ready: 'All done. Your message is ready to send.',
     failed: 'Your message was not sent. What you typed is still here.',
   },
-  errors: {
-    required: 'Required',
-    invalid_email: 'Invalid email address',
-    too_long: 'Too long',
-    invalid_characters: 'Contains characters that are not allowed',
-  },
-  invalid: { text: 'Your message has not been sent yet. Please check the fields that are marked.' },
+  errors: words.fields,
   error: {
-    text: 'Something went wrong. Please try again later.',
+    text: words.failed,
     offline:
       'You are offline. What you typed is kept\u00a0– please send the message once you are connected again.',
     dismiss: 'Close this notice',
   },
-  titleError: 'Error:',
 };

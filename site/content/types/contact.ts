@@ -31,10 +31,7 @@ export type ContactFormContent = {
    * box. `ready` and `failed`: nothing is missing, before and after an attempt that did not arrive.
    */
   hint: { required: string; open: string; tick: string; ready: string; failed: string };
+  /** By code, in the words that the service uses too. */
   errors: Record<ErrorCode, string>;
-  /** The form came back from the service because of its fields. */
-  invalid: { text: string };
   error: { text: string; offline: string; dismiss: string };
-  /** Put before the page's title when the form comes back with errors. */
-  titleError: string;
 };

@@ -34,14 +34,14 @@ export function FormSection({ texts, locale }: Props) {
           {...asBuilt}
           name="state-wrong"
           label={labels.email}
-          error={errors.invalid_email}
+          error={{ code: 'invalid_email', text: errors.invalid_email }}
           defaultValue="erika@muster"
         />
         <TextInput name="state-disabled" label={labels.phone} error={undefined} disabled />
         <Select
           name="state-choice"
           label={labels.country}
-          error={errors.required}
+          error={{ code: 'required', text: errors.required }}
           placeholder={texts.chooseCountry}
           groups={[]}
           icon={<ChevronDown aria-hidden="true" className="size-5" />}
@@ -51,7 +51,7 @@ export function FormSection({ texts, locale }: Props) {
           {texts.consent.before}
           {texts.consent.terms}
         </Checkbox>
-        <Checkbox name="state-box-open" error={errors.required}>
+        <Checkbox name="state-box-open" error={{ code: 'required', text: errors.required }}>
           {texts.consent.before}
           {texts.consent.terms}
         </Checkbox>

@@ -1,3 +1,4 @@
+import { analyticsSettings } from '#common/ids.ts';
 import { loadContainer, openDataLayer } from './container.ts';
 import { currentDecision, decisionKey } from './decision.ts';
 import { eraseTraces } from './traces.ts';
@@ -9,7 +10,7 @@ import { eraseTraces } from './traces.ts';
 export function keepConsent(): void {
   if (__ANALYTICS_CONTAINER__ === '') return;
   document.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('[data-analytics-settings]')) void openSettings();
+    if ((target as Element).closest(`[${analyticsSettings}]`)) void openSettings();
   });
   const decision = currentDecision();
   if (decision === 'accepted') {

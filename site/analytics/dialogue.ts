@@ -1,10 +1,11 @@
 import * as library from 'vanilla-cookieconsent';
+import { analyticsDialoguesId } from '#common/ids.ts';
 import { fallbackLocale, localeCodes, type Locale } from '#common/locales.ts';
 import type { ConsentContent } from '#site/content/types/consent.ts';
 import { loadContainer, openDataLayer, stopAnalytics } from './container.ts';
 import styles from './dialogue.css?url';
 import { category, consentVersion, currentDecision, decisionKey, refusesBySignal } from './decision.ts';
-import { modalReady, rootId } from './modals.ts';
+import { modalReady } from './modals.ts';
 import { signalTranslation, translation } from './translation.ts';
 import { daysOfValidity } from './validity.ts';
 
@@ -38,11 +39,11 @@ async function start(): Promise<void> {
   const bySignal = refusesBySignal(navigator);
   const [words] = await Promise.all([wordsOf[locale](), loadStyles()]);
   await library.run({
-    root: `#${rootId}`,
+    root: `#${analyticsDialoguesId}`,
     autoShow: false,
     autoClearCookies: false,
     manageScriptTags: false,
-    // Who is driven by a program is asked like everybody else.
+    // Bots are asked too.
     hideFromBots: false,
     revision: consentVersion,
     cookie: { name: decisionKey, useLocalStorage: true, expiresAfterDays: () => daysOfValidity() },

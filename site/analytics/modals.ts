@@ -1,5 +1,4 @@
-/** Where the library puts its banner and dialogue: the page's second element, after the skip link. */
-export const rootId = 'analytics-dialogues';
+import { analyticsDialoguesId } from '#common/ids.ts';
 
 /**
  * The library takes its banner for a modal: it moves the focus there, keeps the Tab key inside and tells
@@ -16,7 +15,9 @@ export function modalReady({ modalName, modal }: { modalName: string; modal: HTM
   modal.removeAttribute('aria-modal');
   modal.firstElementChild?.removeAttribute('tabindex');
   // Caught before the library hears of it; the browser still moves the focus. The dialogue does keep it.
-  document.getElementById(rootId)?.addEventListener('keydown', keepFromLibrary, { capture: true });
+  document
+    .getElementById(analyticsDialoguesId)
+    ?.addEventListener('keydown', keepFromLibrary, { capture: true });
 }
 
 function keepFromLibrary(event: KeyboardEvent): void {

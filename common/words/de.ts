@@ -1,0 +1,29 @@
+import type { Words } from './words.ts';
+
+export const words = {
+  accepted: 'Ihre Nachricht ist bei uns eingegangen.',
+  invalid: 'Ihre Nachricht wurde noch nicht gesendet. Bitte prüfen Sie die markierten Angaben.',
+  malformed: 'Die Anfrage ist nicht lesbar.',
+  too_large: 'Die Nachricht ist zu groß.',
+  unsupported_type: 'Dieses Format wird nicht angenommen.',
+  not_found: 'Diese Adresse gibt es nicht.',
+  method_not_allowed: 'Diese Methode ist hier nicht erlaubt.',
+  invalid_key: 'Der Idempotency-Key muss aus 8 bis 128 druckbaren ASCII-Zeichen bestehen.',
+  key_conflict: 'Dieser Idempotency-Key gehört schon zu einer anderen Nachricht.',
+  captcha_refused: 'Die Sicherheitsprüfung ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
+  captcha_unavailable:
+    'Die Sicherheitsprüfung ist gerade nicht erreichbar. Bitte versuchen Sie es später erneut.',
+  too_fast:
+    'Das ging sehr schnell. Ihre Nachricht wurde noch nicht gesendet: Bitte prüfen Sie Ihre Angaben und senden Sie sie noch einmal ab.',
+  confirm:
+    'Ihre Nachricht wurde noch nicht gesendet. Bitte prüfen Sie Ihre Angaben und senden Sie sie zur Bestätigung noch einmal ab.',
+  too_many: 'Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es dann erneut.',
+  failed: 'Etwas ist schiefgelaufen. Bitte versuchen Sie es später erneut.',
+  errorTitle: 'Fehler:',
+  fields: {
+    required: 'Erforderlich',
+    invalid_email: 'Ungültige E-Mail-Adresse',
+    too_long: 'Zu lang',
+    invalid_characters: 'Enthält unzulässige Zeichen',
+  },
+} as const satisfies Words;

@@ -1,0 +1,27 @@
+import type { Words } from './words.ts';
+
+export const words = {
+  accepted: 'We have received your message.',
+  invalid: 'Your message has not been sent yet. Please check the fields that are marked.',
+  malformed: 'The request cannot be read.',
+  too_large: 'The message is too large.',
+  unsupported_type: 'This format is not accepted.',
+  not_found: 'There is nothing at this address.',
+  method_not_allowed: 'This method is not allowed here.',
+  invalid_key: 'The Idempotency-Key must be 8 to 128 printable ASCII characters.',
+  key_conflict: 'This Idempotency-Key already belongs to another message.',
+  captcha_refused: 'The security check failed. Please try again.',
+  captcha_unavailable: 'The security check cannot be reached at the moment. Please try again later.',
+  too_fast:
+    'That was very quick. Your message has not been sent yet: please check your entries and send it again.',
+  confirm: 'Your message has not been sent yet. Please check your entries and send it once more to confirm.',
+  too_many: 'Too many requests. Please wait a moment and try again.',
+  failed: 'Something went wrong. Please try again later.',
+  errorTitle: 'Error:',
+  fields: {
+    required: 'Required',
+    invalid_email: 'Invalid email address',
+    too_long: 'Too long',
+    invalid_characters: 'Contains characters that are not allowed',
+  },
+} as const satisfies Words;

@@ -1,0 +1,24 @@
+import { eventAttribute, eventLabelAttribute } from '#common/ids.ts';
+
+/**
+ * Reports clicks on anything that names an event: to the data layer while there is consent, otherwise to the
+ * console. It only listens, and neither delays nor redirects a link.
+ */
+export function reportClicks(): void {
+  document.addEventListener('click', report);
+  // A click with the middle button opens a link as well.
+  document.addEventListener('auxclick', (event) => {
+    if (event.button === 1) report(event);
+  });
+}
+
+function report({ target }: MouseEvent): void {
+  const source = (target as Element).closest(`[${eventAttribute}]`);
+  // A busy button does nothing when clicked, so there is nothing to report.
+  if (!source || source.ariaDisabled === 'true') return;
+  const event = source.getAttribute(eventAttribute) ?? '';
+  const label = source.getAttribute(eventLabelAttribute);
+  const entry = label === null ? { event } : { event, label };
+  if (__ANALYTICS_CONTAINER__ !== '' && window._mtm) window._mtm.push(entry);
+  else console.log(Object.values(entry).join(': '));
+}

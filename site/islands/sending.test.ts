@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Sender } from './sender.ts';
+import { createSending } from './sending.ts';
+import { SendError } from './sendMessage.ts';
+
+const message = {
+  firstName: 'Jörg',
+  lastName: 'Größer',
+  email: 'jo@beispiel.example',
+  phone: '030 123',
+  message: 'Guten Tag',
+  town: 'Köln',
+  country: 'DE',
+  consent: true,
+} as const;
+
+const second = 1000;
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** Sending that takes a second a message; `results` are what becomes of them, one after the other. */
+function setUp(...results: (Error | undefined)[]) {
+  let offline = false;
+  const sent: unknown[] = [];
+  const prepared = vi.fn();
+  const sender: Sender = {
+    prepare: prepared,
+    send: async (...given) => {
+      sent.push(given);
+      await new Promise((resolve) => setTimeout(resolve, second));
+      const result = results[sent.length - 1];
+      if (result !== undefined) throw result;
+    },
+  };
+  const load = vi.fn(() => Promise.resolve(sender));
+  const sending = createSending(load, () => offline);
+  return { sending, load, sent, prepared, setOffline: (now: boolean) => (offline = now) };
+}
+
+it('sends a message with what is to go with it', async () => {
+  const { sending, sent } = setUp(undefined);
+  const sendingIt = sending.send(message, { website: 'x' });
+  await vi.advanceTimersByTimeAsync(second);
+  expect(await sendingIt).toEqual({ stage: 'sent', errors: {} });
+  expect(sent).toEqual([[message, { website: 'x' }]]);
+});
+
+it('sends one message at a time, and the next one afterwards', async () => {
+  const { sending, sent } = setUp(undefined, undefined);
+  const first = sending.send(message);
+  await vi.advanceTimersByTimeAsync(second - 1);
+  expect(await sending.send(message)).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await first).toMatchObject({ stage: 'sent' });
+
+  const next = sending.send(message);
+  await vi.advanceTimersByTimeAsync(second);
+  expect(await next).toMatchObject({ stage: 'sent' });
+  expect(sent).toHaveLength(2);
+});
+
+it('hands on what the service found wrong with the fields', async () => {
+  const faults = [
+    { field: 'town', code: 'invalid_characters' },
+    { field: 'town', code: 'no such code' },
+  ];
+  const { sending } = setUp(new SendError('No.', { status: 400, faults }));
+  const sendingIt = sending.send(message);
+  await vi.advanceTimersByTimeAsync(second);
+  expect(await sendingIt).toEqual({ stage: 'failed', errors: { town: 'invalid_characters' } });
+});
+
+it('does not try without a connection, and does once there is one', async () => {
+  const { sending, load, setOffline } = setUp(undefined);
+  setOffline(true);
+  expect(await sending.send(message)).toEqual({ stage: 'offline', errors: {} });
+  expect(load).not.toHaveBeenCalled();
+
+  setOffline(false);
+  const sendingIt = sending.send(message);
+  await vi.advanceTimersByTimeAsync(second);
+  expect(await sendingIt).toMatchObject({ stage: 'sent' });
+});
+
+it('says that the connection was lost on the way', async () => {
+  const { sending, setOffline } = setUp(new SendError('Unknown error'));
+  const sendingIt = sending.send(message);
+  setOffline(true);
+  await vi.advanceTimersByTimeAsync(second);
+  expect(await sendingIt).toEqual({ stage: 'offline', errors: {} });
+});
+
+it('loads what it needs once, however often it is told to prepare', async () => {
+  const { sending, load, prepared } = setUp();
+  sending.prepare();
+  sending.prepare();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([load.mock.calls.length, prepared.mock.calls.length]).toEqual([1, 2]);
+});
+
+it('loads again what could not be loaded', async () => {
+  const { sending, load } = setUp(undefined);
+  load.mockRejectedValueOnce(new Error('a chunk is missing')).mockRejectedValueOnce(new Error('and again'));
+  sending.prepare();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await sending.send(message)).toEqual({ stage: 'failed', errors: {} });
+  const sendingIt = sending.send(message);
+  await vi.advanceTimersByTimeAsync(second);
+  expect(await sendingIt).toMatchObject({ stage: 'sent' });
+  expect(load).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,8 @@
+import { useState } from 'react';
+import { draftUnder, type DraftKeeper } from './draft.ts';
+
+/** The tab's draft of the message that is being written. */
+export function useDraft(key: string): DraftKeeper {
+  const [draft] = useState(() => draftUnder(key));
+  return draft;
+}

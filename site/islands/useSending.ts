@@ -1,0 +1,22 @@
+import { useReducer, useState } from 'react';
+import type { ContactService } from './contactService.ts';
+import type { MessageKey } from './draft.ts';
+import { createSending, type Sending } from './sending.ts';
+import { nextStage, type Stage } from './stage.ts';
+
+/** Sends what the form holds, and knows where that stands. */
+export function useSending(service: ContactService, key: MessageKey) {
+  const [stage, enter] = useReducer(nextStage, 'editing' satisfies Stage);
+  const [sending] = useState(() =>
+    createSending(async () => (await import('./sender.ts')).createSender(service, key)),
+  );
+
+  const send: Sending['send'] = async (...message) => {
+    enter('sending');
+    const outcome = await sending.send(...message);
+    if (outcome !== undefined) enter(outcome.stage);
+    return outcome;
+  };
+
+  return { stage, prepare: sending.prepare, send, closeNotice: () => enter('unsent') };
+}
