@@ -7,7 +7,7 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'nod
 
 const root = new URL('../', import.meta.url).pathname;
 const stamp = `${root}dist/.build.json`;
-const sources = ['site/**/*', 'common/**/*', 'scripts/build/*', 'astro.config.ts', 'package-lock.json'];
+const sources = ['site/**/*', 'common/**/*', 'build/**/*', 'astro.config.ts', 'package-lock.json'];
 
 /** The build-time variables; a build made with others is stale. */
 function buildVariables(): string {

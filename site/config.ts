@@ -25,7 +25,7 @@ const schema = z
     PUBLIC_API_BASE: z.union([z.literal(''), origin]).default(''),
     CAPTCHA: z.optional(z.string()),
     RECAPTCHA_SITE_KEY: z.optional(z.string()),
-    // Read by scripts/launch; checked here, so that a slip of the pen does not switch its refusal off.
+    // Read by build/launch; checked here, so that a slip of the pen does not switch its refusal off.
     BUILD_ENV: z.optional(z.literal('production', { error: 'must be production or unset' })),
     ALLOW_PLACEHOLDERS: z.optional(z.literal('1', { error: 'must be 1 or unset' })),
     ANALYTICS_URL: z.optional(matomo),
