@@ -1,8 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 
+/** Without a path: neither help nor an error may need, or install, any program. */
 const call = (script: string, ...args: string[]) =>
-  spawnSync(process.execPath, [`scripts/${script}.ts`, ...args], { encoding: 'utf8' });
+  spawnSync(process.execPath, [`scripts/${script}.ts`, ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, PATH: '' },
+  });
 
 describe.each(['bench', 'bench-contact', 'launch-check', 'screenshots', 'soak'])('%s', (script) => {
   it('answers an option it does not know with its help, and ends with 2', () => {

@@ -1,7 +1,7 @@
 /**
  * Photographs every page and state at five widths in both languages into screenshots/, with a contact
  * sheet (screenshots/index.html). The question for consent is among them in a site built with analytics
- * (ANALYTICS_URL, ANALYTICS_CONTAINER_ID). Needs a build.
+ * (ANALYTICS_URL, ANALYTICS_CONTAINER_ID).
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { localeCodes } from '#common/locales.ts';
 import { publicConfig } from '#site/config.ts';
 import { chromiumArgs } from '../tests/e2e/support/environment.ts';
 import { readOptions, wrongUsage } from './commandLine.ts';
+import { buildSite, installTestTools } from './prepare.ts';
 import { pageScenes, stateScenes, type Scene } from './screenshots/scenes.ts';
 import { contactSheet, type Shot } from './screenshots/sheet.ts';
 
@@ -34,6 +35,9 @@ const everyScene = [...pageScenes, ...stateScenes].filter((scene) => hasAnalytic
 const scenes = everyScene.filter(({ name }) => wanted?.includes(name) ?? true);
 if (scenes.length === 0)
   wrongUsage(`--only names no scene; there are: ${everyScene.map(({ name }) => name).join(', ')}.`, help);
+
+installTestTools();
+buildSite();
 
 /** Starts the server on a free port and waits for its address. */
 async function serve(): Promise<{ address: string; stop: () => void }> {

@@ -6,7 +6,7 @@ import { challengePath, contactPath, formTokenField } from '#common/contact.ts';
 import { pathTo } from '#common/routes.ts';
 import { pages, siteFolder } from '../built/site.ts';
 import { ask } from './ask.ts';
-import { observe } from './observatory.ts';
+import { observe } from '../../tools/observatory/observatory.ts';
 import { targets, type Served } from './targets.ts';
 
 /** What a browser sees of the site must not depend on who serves it: one suite for every server. */
