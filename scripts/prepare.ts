@@ -10,7 +10,7 @@ const run = (command: string, ...args: string[]): void => {
 };
 
 /** Installs the packages of a folder of `tools/`. */
-export const installTool = (name: 'bench'): void => run('scripts/install-tool.sh', name);
+export const installTool = (name: 'bench' | 'browsers'): void => run('scripts/install-tool.sh', name);
 
 /** Installs the programs that the tests drive, and Debian packages besides. */
 export const installTestTools = (...packages: string[]): void =>

@@ -29,8 +29,14 @@ function isCurrent(): boolean {
 
 if (existsSync(`${root}.env`)) process.loadEnvFile(`${root}.env`);
 if (!isCurrent()) {
-  const { status } = spawnSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
+  // Gone when it is done: the first line that stays is the address.
+  if (process.stderr.isTTY) process.stderr.write('Building the site …\r');
+  const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], { cwd: root, encoding: 'utf8' });
+  if (process.stderr.isTTY) process.stderr.clearLine(0);
+  if (status !== 0) {
+    console.error(stdout + stderr);
+    process.exit(status ?? 1);
+  }
   writeFileSync(stamp, buildVariables());
 }
 await import('#server/main.ts');
