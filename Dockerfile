@@ -8,7 +8,7 @@ COPY astro.config.ts tsconfig.json ./
 COPY common common
 COPY site site
 COPY server server
-COPY scripts scripts
+COPY build build
 ARG PUBLIC_SITE_URL PUBLIC_PLATFORM_URL PUBLIC_API_BASE
 ARG CAPTCHA RECAPTCHA_SITE_KEY
 ARG ANALYTICS_URL ANALYTICS_CONTAINER_ID

@@ -1,9 +1,9 @@
 import react from '@astrojs/react';
 import tailwind from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
-import { deployFiles } from './scripts/build/deployFiles.ts';
-import { stylesToHead } from './scripts/build/stylesToHead.ts';
-import { refuseUnfinished } from './scripts/launch/refuseUnfinished.ts';
+import { deployFiles } from './build/deployFiles.ts';
+import { stylesToHead } from './build/stylesToHead.ts';
+import { refuseUnfinished } from './build/launch/refuseUnfinished.ts';
 import { publicConfig } from './site/config.ts';
 import { everyPage } from './site/policy.ts';
 

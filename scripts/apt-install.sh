@@ -9,5 +9,6 @@ if ! command -v apt-get >/dev/null; then
 fi
 run() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
 export DEBIAN_FRONTEND=noninteractive
+# Another may be installing, a machine that updates itself for one.
 run apt-get update -q
-run apt-get install -q -y --no-install-recommends "$@"
+run apt-get -o DPkg::Lock::Timeout=300 install -q -y --no-install-recommends "$@"

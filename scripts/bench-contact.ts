@@ -8,10 +8,10 @@ import { join } from 'node:path';
 import { openPostgresStore } from '#server/store/postgres/store.ts';
 import { openSqliteStore, sqliteFile } from '#server/store/sqlite/store.ts';
 import { startPostgres, type TestPostgres } from '#server/testing/postgres.ts';
-import { measureAccepting } from './bench/accept.ts';
 import { fillPostgres, fillSqlite, measureCosts, type Costs } from './bench/growth.ts';
 import { machine } from './bench/machine.ts';
 import { positiveNumber, readOptions } from './commandLine.ts';
+import { installTestTools, installTool } from './prepare.ts';
 
 const help = `Usage: npm run bench:contact -- [--seconds N] [--sizes 1000,100000,1000000]
 
@@ -24,6 +24,11 @@ const values = readOptions(help, {
 });
 const seconds = positiveNumber('--seconds', values.seconds, help);
 const sizes = values.sizes.split(',').map((size) => positiveNumber('--sizes', size, help));
+
+installTool('bench');
+installTestTools();
+// What npm ci has not brought.
+const { measureAccepting } = await import('./bench/accept.ts');
 
 // Not below /tmp, which may be memory: the disk is what is measured.
 const folder = mkdtempSync(join(process.cwd(), '.bench-'));

@@ -7,10 +7,9 @@ import { join } from 'node:path';
 import { pageAddresses } from '#common/addresses.ts';
 import { startServer } from '#server/testing/server.ts';
 import { buildTable, measureBuilds } from './bench/build/measure.ts';
-import { measurePages, pageRow, pageTableHead } from './bench/lighthouse.ts';
 import { machine } from './bench/machine.ts';
-import { measureServing, servingTable } from './bench/serving.ts';
 import { positiveNumber, readOptions, wrongUsage } from './commandLine.ts';
+import { buildSite, installTestTools, installTool } from './prepare.ts';
 
 const parts: readonly string[] = ['lighthouse', 'build', 'server'];
 
@@ -32,6 +31,13 @@ const unknown = wanted.filter((part) => !parts.includes(part));
 if (unknown.length > 0) wrongUsage(`--only: ${unknown.join(', ')} is none of ${parts.join(', ')}.`, help);
 const runs = positiveNumber('--runs', values.runs, help);
 const seconds = positiveNumber('--seconds', values.seconds, help);
+
+installTool('bench');
+installTestTools();
+buildSite();
+// What npm ci has not brought.
+const { measurePages, pageRow, pageTableHead } = await import('../tools/bench/lighthouse.ts');
+const { measureServing, servingTable } = await import('./bench/serving.ts');
 
 // Not below /tmp, which may be memory: the outbox writes to a disk.
 const folder = mkdtempSync(join(process.cwd(), '.bench-'));

@@ -1,23 +1,30 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 
+/** Without a path: neither help nor an error may need, or install, any program. */
 const call = (script: string, ...args: string[]) =>
-  spawnSync(process.execPath, [`scripts/${script}.ts`, ...args], { encoding: 'utf8' });
-
-describe.each(['bench', 'bench-contact', 'launch-check', 'screenshots', 'soak'])('%s', (script) => {
-  it('answers an option it does not know with its help, and ends with 2', () => {
-    const { status, stderr } = call(script, '--nonsense');
-    expect(status).toBe(2);
-    expect(stderr).toMatch(/'--nonsense'[^]*\n\nUsage: npm run /);
-    expect(stderr).not.toMatch(/^ +at /m);
+  spawnSync(process.execPath, [`scripts/${script}.ts`, ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, PATH: '' },
   });
 
-  it('shows its help when asked for it', () => {
-    const { status, stdout, stderr } = call(script, '--help');
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toMatch(/^Usage: npm run /);
-  });
-});
+describe.each(['bench', 'bench-contact', 'cross-browser', 'launch-check', 'screenshots', 'soak'])(
+  '%s',
+  (script) => {
+    it('answers an option it does not know with its help, and ends with 2', () => {
+      const { status, stderr } = call(script, '--nonsense');
+      expect(status).toBe(2);
+      expect(stderr).toMatch(/'--nonsense'[^]*\n\nUsage: npm run /);
+      expect(stderr).not.toMatch(/^ +at /m);
+    });
+
+    it('shows its help when asked for it', () => {
+      const { status, stdout, stderr } = call(script, '--help');
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+      expect(stdout).toMatch(/^Usage: npm run /);
+    });
+  },
+);
 
 it.each([
   ['bench', '--only=nonsense', 'nonsense'],

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # What the tests drive beyond npm packages: Debian's Chromium, PostgreSQL, nginx, Caddy and a
-# font. Installs what is missing.
+# font. Installs what is missing, of the packages that are named besides too.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 PATH=$PATH:/usr/sbin
@@ -16,6 +16,9 @@ command -v caddy >/dev/null || services+=(caddy)
 # Android's font, which stands in until ours has come: without one the tests would see what no visitor sees.
 [ -d /usr/share/fonts/truetype/roboto ] || missing+=(fonts-roboto-unhinted)
 command -v openssl >/dev/null || missing+=(openssl)
+for package in "$@"; do
+  dpkg --status "$package" >/dev/null 2>&1 || missing+=("$package")
+done
 missing+=("${services[@]}")
 [ ${#missing[@]} = 0 ] && exit 0
 

@@ -5,7 +5,7 @@
  */
 import { loadSettings } from '#common/settings/load.ts';
 import { readOptions } from './commandLine.ts';
-import { asLines, launchFindings } from './launch/findings.ts';
+import { asLines, launchFindings } from '../build/launch/findings.ts';
 
 const help = `Usage: npm run --silent launch-check -- [--json]
 

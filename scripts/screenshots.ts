@@ -1,7 +1,7 @@
 /**
  * Photographs every page and state at five widths in both languages into screenshots/, with a contact
  * sheet (screenshots/index.html). The question for consent is among them in a site built with analytics
- * (ANALYTICS_URL, ANALYTICS_CONTAINER_ID). Needs a build.
+ * (ANALYTICS_URL, ANALYTICS_CONTAINER_ID).
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { startService } from '#server/testing/server.ts';
 import { publicConfig } from '#site/config.ts';
 import { chromiumArgs } from '../tests/e2e/support/environment.ts';
 import { readOptions, wrongUsage } from './commandLine.ts';
+import { buildSite, installTestTools } from './prepare.ts';
 import { pageScenes, stateScenes, type Scene } from './screenshots/scenes.ts';
 import { contactSheet, type Shot } from './screenshots/sheet.ts';
 
@@ -34,6 +35,9 @@ const everyScene = [...pageScenes, ...stateScenes].filter((scene) => hasAnalytic
 const scenes = everyScene.filter(({ name }) => wanted?.includes(name) ?? true);
 if (scenes.length === 0)
   wrongUsage(`--only names no scene; there are: ${everyScene.map(({ name }) => name).join(', ')}.`, help);
+
+installTestTools();
+buildSite();
 
 async function photograph(browser: Browser, address: string, scene: Scene): Promise<Shot[]> {
   const shots: Shot[] = [];

@@ -7,6 +7,7 @@ import { startPostgres } from '#server/testing/postgres.ts';
 import { SECOND } from '#server/time.ts';
 import { machine } from './bench/machine.ts';
 import { positiveNumber, readOptions, wrongUsage } from './commandLine.ts';
+import { installTestTools } from './prepare.ts';
 import { play } from './soak/play.ts';
 import { scenarios } from './soak/scenarios.ts';
 
@@ -27,6 +28,7 @@ if (wanted.length === 0)
     help,
   );
 
+installTestTools('libfaketime');
 const postgres = await startPostgres({ fsync: true });
 
 let lost = 0;

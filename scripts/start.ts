@@ -10,7 +10,7 @@ import { allSettings, buildSettings } from '#common/settings/schema.ts';
 
 const root = new URL('../', import.meta.url).pathname;
 const stamp = `${root}dist/.build.json`;
-const sources = ['site/**/*', 'common/**/*', 'scripts/build/*', 'astro.config.ts', 'package-lock.json'];
+const sources = ['site/**/*', 'common/**/*', 'build/**/*', 'astro.config.ts', 'package-lock.json'];
 
 /** The settings that shape the pages; a build made with others is stale. */
 function currentSettings(): string {
@@ -31,8 +31,14 @@ function isCurrent(settings: string): boolean {
 try {
   const settings = currentSettings();
   if (!isCurrent(settings)) {
-    const { status } = spawnSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit' });
-    if (status !== 0) process.exit(status ?? 1);
+    // Gone when it is done: the first line that stays is the address.
+    if (process.stderr.isTTY) process.stderr.write('Building the site …');
+    const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], { cwd: root, encoding: 'utf8' });
+    if (process.stderr.isTTY) process.stderr.clearLine(0);
+    if (status !== 0) {
+      console.error(stdout + stderr);
+      process.exit(status ?? 1);
+    }
     writeFileSync(stamp, settings);
   }
 } catch (error) {

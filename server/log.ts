@@ -25,12 +25,14 @@ function isInstalled(name: string): boolean {
   }
 }
 
+/** A line each, with the time of day. */
+const readable = {
+  target: 'pino-pretty',
+  options: { ignore: 'pid,hostname', singleLine: true, translateTime: 'SYS:HH:MM:ss' },
+};
+
 /** JSON lines; for a person at a terminal during development, readable ones. */
 export function createLogger({ production, logLevel }: Pick<Config, 'production' | 'logLevel'>): Logger {
   const pretty = !production && process.stdout.isTTY && isInstalled('pino-pretty');
-  return pino({
-    level: logLevel,
-    serializers,
-    ...(pretty ? { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } } : {}),
-  });
+  return pino({ level: logLevel, serializers, ...(pretty ? { transport: readable } : {}) });
 }

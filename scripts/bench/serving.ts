@@ -1,19 +1,13 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import autocannon from 'autocannon';
-import { measureAccepting, type Throughput } from './accept.ts';
+import { shoot, type Throughput } from '../../tools/bench/load.ts';
+import { measureAccepting } from './accept.ts';
 
 export type Serving = Throughput & { what: string };
 
-async function shoot(url: string, seconds: number): Promise<Throughput> {
-  const load = (duration: number) =>
-    autocannon({ url, headers: { 'accept-encoding': 'br' }, connections: 50, duration });
-  await load(1);
-  const { non2xx, errors, requests, latency } = await load(seconds);
-  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests to ${url} failed`);
-  return { perSecond: Math.round(requests.average), p99: latency.p99 };
-}
+const shootPage = (url: string, seconds: number): Promise<Throughput> =>
+  shoot({ url, headers: { 'accept-encoding': 'br' } }, seconds, 1);
 
 /** The same bytes from memory by Node's bare server: what this machine could do at best. */
 async function shootBare(origin: string, path: string, seconds: number): Promise<Throughput> {
@@ -22,7 +16,7 @@ async function shootBare(origin: string, path: string, seconds: number): Promise
   const server = createServer((_request, response) => response.end(body)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   try {
-    return await shoot(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, seconds);
+    return await shootPage(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, seconds);
   } finally {
     server.closeAllConnections();
     server.close();
@@ -40,7 +34,7 @@ export async function measureServing(
 ): Promise<Serving[]> {
   return [
     { what: 'the home page from memory, by a bare server', ...(await shootBare(origin, '/', seconds)) },
-    { what: 'the home page', ...(await shoot(`${origin}/`, seconds)) },
+    { what: 'the home page', ...(await shootPage(`${origin}/`, seconds)) },
     {
       what: 'a contact message, stored in SQLite',
       ...(await measureAccepting(['sqlite', outboxFolder], seconds)),

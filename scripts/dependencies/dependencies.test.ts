@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { delimiter, dirname } from 'node:path';
+import { describe, expect, it } from 'vitest';
 import { isAccepted } from './licences.ts';
-import { allowedScripts, lockedPackages, lockfileText } from './lockfile.ts';
+import { allowedScripts, lockedPackages, lockfileText, packageFolders } from './lockfile.ts';
 
 const packages = lockedPackages();
 
@@ -20,21 +23,43 @@ it('knows what it does not accept', () => {
   expect(isAccepted('')).toBe(false);
 });
 
-it('has decided about every install script, and about no other', () => {
-  const withScript = new Set(packages.filter((one) => one.hasInstallScript).map(({ name }) => name));
-  expect(Object.keys(allowedScripts()).sort()).toEqual([...withScript].sort());
+describe.each(packageFolders)('the packages of %s', (folder) => {
+  it('have install scripts that are all decided about, and no other is', () => {
+    const withScript = lockedPackages(folder).filter((one) => one.hasInstallScript);
+    expect(Object.keys(allowedScripts(folder)).sort()).toEqual(withScript.map(({ name }) => name).sort());
+  });
+
+  it('are locked by their content, wherever they come from', () => {
+    const text = lockfileText(folder);
+    expect(text).not.toContain('"resolved"');
+    const { packages: entries } = JSON.parse(text) as { packages: Record<string, Entry> };
+    const unlocked = Object.entries(entries)
+      .filter(
+        ([path, { integrity, inBundle }]) =>
+          path !== '' && !inBundle && !(integrity ?? '').startsWith('sha512-'),
+      )
+      .map(([path]) => path);
+    expect(unlocked).toEqual([]);
+  });
+
+  it('are none that their authors advise against', () => {
+    expect(lockfileText(folder)).not.toContain('"deprecated"');
+  });
+
+  // .npmrc silences npm, which judges packages by the Node that it runs on itself: this asks it again.
+  it('give npm nothing to warn of, on the Node that they run on', () => {
+    const PATH = `${dirname(process.execPath)}${delimiter}${process.env['PATH']}`;
+    const asked = ['--prefix', folder, 'ci', '--dry-run', '--offline', '--loglevel=warn'];
+    const { status, stderr } = spawnSync('npm', asked, { env: { ...process.env, PATH }, encoding: 'utf8' });
+    // A machine's own settings are no matter of ours.
+    const warnings = stderr.split('\n').filter((line) => !/^$|^npm warn Unknown \w+ config/.test(line));
+    expect({ status, warnings }).toEqual({ status: 0, warnings: [] });
+  });
 });
 
-it('locks packages by their content, wherever they come from', () => {
-  expect(lockfileText).not.toContain('"resolved"');
-  const { packages: entries } = JSON.parse(lockfileText) as { packages: Record<string, Entry> };
-  const unlocked = Object.entries(entries)
-    .filter(
-      ([path, { integrity, inBundle }]) =>
-        path !== '' && !inBundle && !(integrity ?? '').startsWith('sha512-'),
-    )
-    .map(([path]) => path);
-  expect(unlocked).toEqual([]);
+it('names the same Node wherever it is named', () => {
+  const node = lockedPackages().find(({ name }) => name === 'node');
+  expect(readFileSync('.nvmrc', 'utf8').trim()).toBe(node?.version);
 });
 
 type Entry = { integrity?: string; inBundle?: boolean };

@@ -1,6 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 
-const folder = new URL('../../', import.meta.url);
+const root = new URL('../../', import.meta.url);
+
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+
+/** Folders with packages of their own, relative to the repository: itself first, then those of tools/. */
+export const packageFolders: readonly string[] = [
+  '.',
+  ...globSync('tools/*/package.json', { cwd: root }).map((file) => dirname(file)),
+];
 
 type Entry = { version?: string; license?: string; dev?: boolean; hasInstallScript?: boolean };
 
@@ -14,11 +23,11 @@ export type Package = {
   hasInstallScript: boolean;
 };
 
-export const lockfileText = readFileSync(new URL('package-lock.json', folder), 'utf8');
+export const lockfileText = (folder: string): string => read(`${folder}/package-lock.json`);
 
-/** Every package in the lockfile, each version of it once, by name. */
-export function lockedPackages(): Package[] {
-  const { packages } = JSON.parse(lockfileText) as { packages: Record<string, Entry> };
+/** Every package in a folder's lockfile, each version of it once, by name. */
+export function lockedPackages(folder = '.'): Package[] {
+  const { packages } = JSON.parse(lockfileText(folder)) as { packages: Record<string, Entry> };
   const found = new Map<string, Package>();
   for (const [path, entry] of Object.entries(packages)) {
     if (path === '') continue;
@@ -36,8 +45,10 @@ export function lockedPackages(): Package[] {
   return [...found.values()].sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Which install scripts npm may run, by package: package.json's own list. */
-export function allowedScripts(): Record<string, boolean> {
-  const text = readFileSync(new URL('package.json', folder), 'utf8');
-  return (JSON.parse(text) as { allowScripts: Record<string, boolean> }).allowScripts;
+/** Which install scripts npm may run, by package: the folder's own list. */
+export function allowedScripts(folder: string): Record<string, boolean> {
+  const { allowScripts = {} } = JSON.parse(read(`${folder}/package.json`)) as {
+    allowScripts?: Record<string, boolean>;
+  };
+  return allowScripts;
 }

@@ -7,8 +7,8 @@ import { SECOND } from '#server/time.ts';
 import { contentFor } from '#site/content/load.ts';
 import { chromiumArgs } from '../e2e/support/environment.ts';
 import type { Driver } from './driver.ts';
-import { puppeteerDriver } from './puppeteer.ts';
-import { webkitDriver } from './webkit.ts';
+import { puppeteerDriver } from '../../tools/browsers/puppeteer.ts';
+import { webkitDriver } from '../../tools/browsers/webkit.ts';
 
 const browsers: Record<string, () => Promise<Driver>> = {
   Chromium: () => puppeteerDriver({ executablePath: '/usr/bin/chromium', args: chromiumArgs }),

@@ -7,7 +7,7 @@ import { pathTo } from '#common/routes.ts';
 import type { Service } from '#server/testing/server.ts';
 import { pages, siteFolder } from '../built/site.ts';
 import { ask } from './ask.ts';
-import { observe } from './observatory.ts';
+import { observe } from '../../tools/observatory/observatory.ts';
 import { targets } from './targets.ts';
 
 /** What a browser sees of the site must not depend on who serves it: one suite for every server. */

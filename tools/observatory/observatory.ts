@@ -5,13 +5,15 @@ import { getGradeForScore, getScoreModifier } from '@mdn/mdn-http-observatory/sr
 import { parseHttpEquivHeaders } from '@mdn/mdn-http-observatory/src/retriever/utils.js';
 import { Requests, type Output } from '@mdn/mdn-http-observatory/src/types.js';
 import { vi } from 'vitest';
-import type { Answer } from './ask.ts';
+import type { Answer } from '../../tests/served/ask.ts';
 
 /** The name that the pages are judged under; TLS in front of them is taken as given. */
 const host = 'www.bewertra.example';
 
+type Verdict = { score: number; grade: string; failed: (string | null)[] };
+
 /** What the Observatory would make of a page, by its own rules: its scan without its network. */
-export function observe(path: string, page: Answer, preflight: Answer) {
+export function observe(path: string, page: Answer, preflight: Answer): Verdict {
   const secure = new URL(`https://${host}${path}`);
   const requests = new Requests(host);
   const response = ({ status, headers }: Answer) => ({ status, headers, verified: true });

@@ -1,6 +1,6 @@
 /**
  * Writes a .br and a .gz beside every compressible file of a built site, so that no server compresses
- * the same bytes twice. Usage: node scripts/compress.ts FOLDER
+ * the same bytes twice. Usage: node build/compress.ts FOLDER
  */
 import { readFile, writeFile, glob } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ async function compress(file: string): Promise<void> {
 
 const folder = process.argv[2];
 if (folder === undefined) {
-  console.error('Usage: node scripts/compress.ts FOLDER');
+  console.error('Usage: node build/compress.ts FOLDER');
   process.exit(2);
 }
 const files = await Array.fromAsync(glob(compressible, { cwd: folder }));

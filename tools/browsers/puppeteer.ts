@@ -1,15 +1,16 @@
-import { launch, type LaunchOptions } from 'puppeteer-core';
-import type { Driver } from './driver.ts';
+import { launch } from 'puppeteer-core';
+import type { Driver } from '../../tests/browsers/driver.ts';
+
+type Program = { executablePath: string; browser?: 'firefox'; args?: string[] };
 
 /** Firefox over WebDriver BiDi, or Chromium. */
-export async function puppeteerDriver(options: LaunchOptions): Promise<Driver> {
+export async function puppeteerDriver(options: Program): Promise<Driver> {
   const browser = await launch(options);
   const page = await browser.newPage();
   return {
     open: async (url) => {
       await page.goto(url);
     },
-
     click: (selector) => page.locator(selector).click(),
     type: (selector, text) => page.type(selector, text),
     press: (key) => page.keyboard.press(key),

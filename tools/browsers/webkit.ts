@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
-import { freePort } from '#server/testing/freePort.ts';
-import type { Driver } from './driver.ts';
+import { freePort } from '../../server/testing/freePort.ts';
+import type { Driver } from '../../tests/browsers/driver.ts';
 
 /** Debian keeps it out of the path. */
 function miniBrowser(): string {

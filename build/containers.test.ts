@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { allSettings, buildSettings } from '#common/settings/schema.ts';
 
 /** What can be said of the container files without a daemon to try them. */
-const root = new URL('../../', import.meta.url);
+const root = new URL('../', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
 const dockerfile = read('Dockerfile');
 const compose = read('compose.yaml');

@@ -1,0 +1,19 @@
+/** The main journeys in Chromium, Firefox and WebKit, each installed where it is missing. */
+import { spawnSync } from 'node:child_process';
+import { readOptions } from './commandLine.ts';
+import { buildSite, installTestTools, installTool } from './prepare.ts';
+
+const help = `Usage: npm run cross-browser -- [--only TEXT]
+
+  --only  only browsers or journeys with TEXT in their name (Firefox)`;
+
+const { only } = readOptions(help, { only: { type: 'string', default: '' } });
+
+installTool('browsers');
+installTestTools('firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth');
+buildSite();
+// WebKit has no mode without a window.
+const screen = ['--auto-servernum', '--server-args', '-screen 0 1600x1200x24'];
+const journeys = ['vitest', 'run', 'tests/browsers', '--testNamePattern', only];
+const { status } = spawnSync('xvfb-run', [...screen, ...journeys], { stdio: 'inherit' });
+process.exitCode = status ?? 1;
