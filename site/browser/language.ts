@@ -1,3 +1,5 @@
+import { isLocale } from '#common/locales.ts';
+import { languageHintId } from './languageHintId.ts';
 import { languageKey } from './redirect.ts';
 
 /** Remembers the language that the visitor chooses with the switch; a browser without storage just links. */
@@ -8,12 +10,11 @@ export function rememberLanguage(): void {
   });
 }
 
-/** Shows the "available in English" hint to those who prefer English and have chosen nothing yet. */
-export function offerEnglish(): void {
-  const hint = document.getElementById('language-hint');
+/** Shows the hint that a page is there in the language which the visitor prefers, until one is chosen. */
+export function offerLanguage(): void {
+  const preferred = navigator.languages.map((tag) => tag.split('-')[0]).find(isLocale);
+  const hint = preferred && document.getElementById(languageHintId(preferred));
   if (!hint || read(languageKey) !== null || read('language-hint') !== null) return;
-  const preferred = navigator.languages.find((tag) => /^(de|en)\b/.test(tag));
-  if (!preferred?.startsWith('en')) return;
   hint.hidden = false;
   hint.querySelector('button')?.addEventListener('click', () => {
     hint.hidden = true;

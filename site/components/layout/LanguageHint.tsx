@@ -1,9 +1,12 @@
+import type { Locale } from '#common/locales.ts';
+import { languageHintId } from '#site/browser/languageHintId.ts';
+import type { LanguageHintContent } from '#site/content/languageHint.ts';
 import { X } from 'lucide-react';
 
 type Props = {
-  texts: { text: string; action: string; dismiss: string };
+  texts: LanguageHintContent;
   /** The language the hint is written in and leads to. */
-  language: string;
+  language: Locale;
   address: string;
 };
 
@@ -11,7 +14,7 @@ type Props = {
 export function LanguageHint({ texts, language, address }: Props) {
   return (
     <aside
-      id="language-hint"
+      id={languageHintId(language)}
       hidden
       lang={language}
       aria-label={texts.text}
