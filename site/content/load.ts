@@ -1,14 +1,20 @@
-import { fallbackLocale, type Locale } from '#common/locales.ts';
+import { fallbackLocale, type Locale, type PrefixedLocale } from '#common/locales.ts';
 import * as de from './de/index.ts';
 import * as en from './en/index.ts';
 import { withFallback } from './fallback.ts';
 import type { Formatters } from './format/formatters.ts';
+import type { LanguageHintContent } from './types/shared.ts';
 import type { SiteContent } from './types/site.ts';
 
 export type { SiteContent };
 
 /** A language as it was written, before the fallback fills gaps. */
-export const languages: Record<Locale, { content: SiteContent; format: Formatters }> = { de, en };
+type Language = { content: SiteContent; format: Formatters };
+
+/** The default language is never offered to its own readers. */
+type Languages = Record<Locale, Language> & Record<PrefixedLocale, { languageHint: LanguageHintContent }>;
+
+export const languages: Languages = { de, en };
 
 const loaded = new Map<Locale, SiteContent>();
 

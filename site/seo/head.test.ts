@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#common/company.ts';
-import { localeCodes, locales } from '#common/locales.ts';
+import { localeCodes, locales, type Locale } from '#common/locales.ts';
 import { localisedPath, routes } from '#common/routes.ts';
 import { absolute } from '#site/links.ts';
 import { pageHead } from './head.ts';
@@ -10,7 +10,7 @@ const name = 'FAQ';
 const meta = { description: 'What people ask.', keywords: 'questions, answers' };
 const picture = { path: '/og/en/faq.jpg', width: 1200, height: 630, alt: 'A house' };
 const { path } = routes.faq;
-const headIn = (locale: 'de' | 'en', options: { section?: string; indexed?: boolean } = {}) =>
+const headIn = (locale: Locale, options: { section?: string; indexed?: boolean } = {}) =>
   pageHead({ locale, name, meta, path, picture, indexed: true, ...options });
 
 describe('pageHead', () => {

@@ -1,10 +1,11 @@
 import { pathTo } from '#common/routes.ts';
-import { languageHints } from '#site/content/languageHint.ts';
-import { contentFor } from '#site/content/load.ts';
+import { contentFor, languages } from '#site/content/load.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 const storedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
+
+const { languageHint } = languages.en;
 
 function switcher(page: Page, locale: 'de' | 'en') {
   const label = contentFor(locale).common.menu.language;
@@ -50,10 +51,10 @@ test.describe('a visitor whose browser prefers English', () => {
 
   test('is offered the English page, discreetly and once', async ({ page }) => {
     await page.goto('/faq');
-    const hint = page.getByRole('complementary', { name: languageHints.en.text });
+    const hint = page.getByRole('complementary', { name: languageHint.text });
     await expect(hint).toBeVisible();
     await expect(hint.getByRole('link')).toHaveAttribute('href', '/en/faq');
-    await hint.getByRole('button', { name: languageHints.en.dismiss }).click();
+    await hint.getByRole('button', { name: languageHint.dismiss }).click();
     await expect(hint).toBeHidden();
     await page.reload();
     await expect(hint).toBeHidden();
@@ -61,7 +62,7 @@ test.describe('a visitor whose browser prefers English', () => {
 
   test('follows the offer and is remembered', async ({ page }) => {
     await page.goto('/faq');
-    await page.getByRole('link', { name: languageHints.en.action }).click();
+    await page.getByRole('link', { name: languageHint.action }).click();
     await expect(page).toHaveURL('/en/faq');
     expect(await storedLanguage(page)).toBe('en');
   });
@@ -69,5 +70,5 @@ test.describe('a visitor whose browser prefers English', () => {
 
 test('a visitor whose browser prefers German sees no hint', async ({ page }) => {
   await page.goto('/faq');
-  await expect(page.getByRole('complementary', { name: languageHints.en.text })).toBeHidden();
+  await expect(page.getByRole('complementary', { name: languageHint.text })).toBeHidden();
 });

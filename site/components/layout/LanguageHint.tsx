@@ -1,6 +1,6 @@
 import type { Locale } from '#common/locales.ts';
 import { languageHintId } from '#site/browser/languageHintId.ts';
-import type { LanguageHintContent } from '#site/content/languageHint.ts';
+import type { LanguageHintContent } from '#site/content/types/shared.ts';
 import { X } from 'lucide-react';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { company } from '#common/company.ts';
-import type { CommonContent } from '../types/shared.ts';
+import type { CommonContent, LanguageHintContent } from '../types/shared.ts';
 import { pageNames } from './pageNames.ts';
 
 /** In running text only the first word has a capital. */
@@ -8,6 +8,12 @@ const tabs = {
   institutional: 'Institutional clients',
   professional: 'Professional appraisers',
   about: 'About us',
+};
+
+export const languageHint: LanguageHintContent = {
+  text: 'This page is available in English.',
+  action: 'Read in English',
+  dismiss: 'Dismiss',
 };
 
 export const common: CommonContent = {

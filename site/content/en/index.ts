@@ -15,6 +15,7 @@ import { security } from './security.ts';
 import { unlisted } from './unlisted.ts';
 import { windows } from './windows/index.ts';
 
+export { languageHint } from './common.ts';
 export { format } from './format.ts';
 
 export const content = {

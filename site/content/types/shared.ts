@@ -15,6 +15,9 @@ export type Titled = { title: string; text: string };
 /** A large numeral with its unit, after a `prefix` ("up to"), and a line of context. */
 export type Statistic = Quantity & { prefix?: string; label: string };
 
+/** Offers a language on the pages of the default one, to visitors whose browser prefers it. */
+export type LanguageHintContent = { text: string; action: string; dismiss: string };
+
 /** Words that more than one page uses. */
 export type CommonContent = {
   /** What the pages are called: in their titles, in breadcrumbs, and wherever else no other label is given. */
