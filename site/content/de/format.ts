@@ -13,20 +13,4 @@ export const format = formattersFor('de', {
   sectionNumber: (position) => `§\u00a0${position}`,
 });
 
-export const {
-  figure,
-  dative,
-  statistic,
-  hotline,
-  money,
-  workingDays,
-  minutesAgo,
-  count,
-  fileSize,
-  day,
-  weekday,
-  date,
-  time,
-  month,
-  feeExamples,
-} = format;
+export const { figure, dative, statistic, hotline, feeExamples } = format;

@@ -12,19 +12,4 @@ export const format = formattersFor('en', {
   sectionNumber: (position) => `${position}.`,
 });
 
-export const {
-  figure,
-  statistic,
-  hotline,
-  money,
-  workingDays,
-  minutesAgo,
-  count,
-  fileSize,
-  day,
-  weekday,
-  date,
-  time,
-  month,
-  feeExamples,
-} = format;
+export const { figure, statistic, hotline, feeExamples } = format;

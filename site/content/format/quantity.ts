@@ -37,9 +37,9 @@ export function quantity(
   const name = named?.value ?? '';
   return {
     value: firm(range + value.join('')),
-    unit: (unitDisplay === 'short' ? language.abbreviations?.[name] : undefined) ?? name,
-    gap: parts.some(({ type, value: text }) => type === 'literal' && text.trim() === ''),
-    unitFirst: named !== undefined && parts.indexOf(named) === 0,
+    unit: firm((unitDisplay === 'short' ? language.abbreviations?.[name] : undefined) ?? name),
+    gap: parts.some(({ type }) => type === 'literal'),
+    unitFirst: named !== undefined && parts[0] === named,
   };
 }
 

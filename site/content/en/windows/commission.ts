@@ -7,8 +7,9 @@ import {
   sampleSteps,
 } from '../../samples/values.ts';
 import type { WindowsContent } from '../../types/windows.ts';
-import { count, day, figure, format, money, time, workingDays } from '../format.ts';
+import { figure, format } from '../format.ts';
 
+const { count, day, money, time, workingDays } = format;
 const [chosen] = sampleOffers;
 
 export const enquiry: WindowsContent['enquiry'] = {

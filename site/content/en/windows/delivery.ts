@@ -7,7 +7,9 @@ import {
   sampleReport,
 } from '../../samples/values.ts';
 import type { WindowsContent } from '../../types/windows.ts';
-import { count, date, day, fileSize, format, month, time, weekday } from '../format.ts';
+import { format } from '../format.ts';
+
+const { count, date, day, fileSize, month, time, weekday } = format;
 
 export const documents: WindowsContent['documents'] = {
   title: 'Documents',

@@ -9,8 +9,9 @@ import {
 } from '../../samples/values.ts';
 import type { WindowsContent } from '../../types/windows.ts';
 import { documents, inspection } from './delivery.ts';
-import { date, minutesAgo, money, month, time, weekday, workingDays } from '../format.ts';
+import { format } from '../format.ts';
 
+const { date, minutesAgo, money, month, time, weekday, workingDays } = format;
 const [, valuer, website] = sampleOffers;
 const [newest, newer, older] = sampleArrivals;
 
