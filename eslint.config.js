@@ -12,6 +12,22 @@ const walls = (forbidden, reason) => ({
   ],
 });
 
+/** A language's room takes nothing from another's, and only its `format.ts` binds the formatters, to itself. */
+const ownLanguage = (...unbound) => ({
+  'no-restricted-imports': [
+    'error',
+    {
+      patterns: [
+        { regex: '^#server/', message: 'The site does not know the server.' },
+        {
+          regex: `(^|/)(${['[a-z]{2}/', ...unbound].join('|')})`,
+          message: 'A language knows no other: take what writes figures from its own format.ts.',
+        },
+      ],
+    },
+  ],
+});
+
 export default tseslint.config(
   {
     ignores: ['dist/', '.astro/', '.data/', 'playwright-report/', 'test-results/', '**/*.astro'],
@@ -45,5 +61,7 @@ export default tseslint.config(
   { files: ['common/**'], rules: walls(['site', 'server'], 'common/ knows nobody.') },
   { files: ['site/**'], rules: walls(['server'], 'The site does not know the server.') },
   { files: ['server/**'], rules: walls(['site'], 'The server does not know the site.') },
+  { files: ['site/content/??/**'], rules: ownLanguage('format/') },
+  { files: ['site/content/??/format.ts'], rules: ownLanguage() },
   { files: ['**/*.js'], ...tseslint.configs.disableTypeChecked },
 );

@@ -1,6 +1,6 @@
 /**
  * Every figure that the copy states, once, with its unit and where it comes from.
- * Copy never writes a figure by hand: `site/content/figures.ts` formats these for a language.
+ * Copy never writes a figure by hand: `site/content/format/` writes these in each language.
  *
  * Sources: "spec n" is a section of the specification, "decision n" a section of its decision page.
  */

@@ -14,8 +14,8 @@ export const pageAttribute = 'data-page';
 export const drawerId = 'drawer';
 export const behindDrawer = 'data-behind-drawer';
 
-/** The offer to read the page in another language, and the language that a link chooses. */
-export const languageHintId = 'language-hint';
+/** The offer to read the page in a language, whose code follows, and the language that a link chooses. */
+export const languageHintPrefix = 'language-hint-';
 export const languageAttribute = 'data-language';
 
 /** Name and label of the event that a click is reported as. */

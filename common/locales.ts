@@ -1,7 +1,7 @@
-/** The only list of languages. Adding one here makes the compiler ask for the rest. */
+/** The only list of languages. Adding one here makes the compiler ask for its rooms and words. */
 export const locales = {
   de: {
-    /** First path segment; German, the default, has none. */
+    /** First path segment; the default language has none. */
     prefix: '',
     /** For `Intl`: the regional form whose number and date conventions we follow. */
     tag: 'de-DE',
@@ -21,10 +21,22 @@ export type Locale = keyof typeof locales;
 export const localeCodes = Object.keys(locales) as Locale[];
 
 /** The language of unprefixed addresses and of `hreflang="x-default"`. */
-export const defaultLocale: Locale = 'de';
+export const defaultLocale = 'de' satisfies Locale;
 
-/** The language that stands in where a text is missing. */
-export const fallbackLocale: Locale = 'en';
+/** The languages whose addresses have a prefix. */
+export type PrefixedLocale = Exclude<Locale, typeof defaultLocale>;
+export const prefixedLocales = localeCodes.filter((code) => code !== defaultLocale);
+
+/** The language that stands in where a text is missing, and the one for readers from anywhere. */
+export const fallbackLocale = 'en' satisfies Locale;
+
+/** The language of those who run the site; the mails that they receive are written in it. */
+export const teamLocale = 'de' satisfies Locale;
+
+/** Every language but `locale`. */
+export function otherLocales(locale: Locale): Locale[] {
+  return localeCodes.filter((code) => code !== locale);
+}
 
 /** Whether a value from outside (a form field, a path segment) names one of our languages. */
 export function isLocale(value: unknown): value is Locale {

@@ -32,7 +32,7 @@ try {
   const settings = currentSettings();
   if (!isCurrent(settings)) {
     // Gone when it is done: the first line that stays is the address.
-    if (process.stderr.isTTY) process.stderr.write('Building the site …');
+    if (process.stderr.isTTY) process.stderr.write('Building the site …\r');
     const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], { cwd: root, encoding: 'utf8' });
     if (process.stderr.isTTY) process.stderr.clearLine(0);
     if (status !== 0) {

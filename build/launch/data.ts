@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { legalDrafts, placeholdersLeft } from '#common/company.ts';
-import { localeCodes, type Locale } from '#common/locales.ts';
-import { platform as de } from '#site/content/de/platform.ts';
-import { platform as en } from '#site/content/en/platform.ts';
-import type { PlatformContent } from '#site/content/types/platform.ts';
+import { localeCodes } from '#common/locales.ts';
+import { languages } from '#site/content/load.ts';
 import { lineOf, type Finding } from './finding.ts';
 
 const companyFile = 'common/company.ts';
@@ -45,12 +43,10 @@ export function legalFindings(drafts: Readonly<Record<string, boolean>> = legalD
     }));
 }
 
-const platforms = { de, en } satisfies Record<Locale, PlatformContent>;
-
 /** Testimonials, where a language has none; nothing may be invented (decision 2). */
 export function testimonialFindings(): Finding[] {
   return localeCodes
-    .filter((locale) => platforms[locale].testimonials.quotes.length === 0)
+    .filter((locale) => languages[locale].content.platform.testimonials.quotes.length === 0)
     .map((locale) => {
       const file = `site/content/${locale}/platform.ts`;
       return {

@@ -3,14 +3,14 @@ import type { SendMailOptions } from 'nodemailer';
 import { brand } from '#common/company.ts';
 import { countryName } from '#common/countries.ts';
 import { hotlineHours } from '#common/facts.ts';
-import { locales } from '#common/locales.ts';
+import { locales, teamLocale } from '#common/locales.ts';
 import type { OutboxMessage } from '#server/store/message.ts';
 import { escapeHtml } from '#server/words/escape.ts';
 
 export type Envelope = { from: string; to: string };
 
-/** The team that reads these mails works in German, whatever language the sender chose. */
-const { tag } = locales.de;
+/** The team reads these mails in its own language, whatever the sender chose; so do the words below. */
+const { tag } = locales[teamLocale];
 
 const received = new Intl.DateTimeFormat(tag, {
   dateStyle: 'full',
@@ -77,7 +77,7 @@ function htmlPart(rows: [string, string][], text: string): string {
     ([label, value]) => `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
   );
   return [
-    `<!DOCTYPE html><html lang="de"><head><meta charset="utf-8"><title>Kontaktanfrage</title></head><body>`,
+    `<!DOCTYPE html><html lang="${teamLocale}"><head><meta charset="utf-8"><title>Kontaktanfrage</title></head><body>`,
     `<table cellpadding="4">${lines.join('')}</table>`,
     `<h1 style="font-size:1.1em">Nachricht</h1><p style="white-space:pre-wrap">${escapeHtml(text)}</p>`,
     `</body></html>`,

@@ -9,10 +9,14 @@ import { modalReady } from './modals.ts';
 import { signalTranslation, translation } from './translation.ts';
 import { daysOfValidity } from './validity.ts';
 
-const wordsOf: Record<Locale, () => Promise<ConsentContent>> = {
-  de: async () => (await import('#site/content/de/consent.ts')).consent,
-  en: async () => (await import('#site/content/en/consent.ts')).consent,
-};
+/** Each language's words by themselves; the texts of the pages stay where they are. */
+const wordsOf = import.meta.glob<ConsentContent>('/site/content/*/consent.ts', { import: 'consent' });
+
+async function wordsIn(locale: Locale): Promise<ConsentContent> {
+  const load = wordsOf[`/site/content/${locale}/consent.ts`];
+  if (load === undefined) throw new Error(`No words to ask for consent in ${locale}`);
+  return load();
+}
 
 /** Follows a decision that was just made. */
 function follow(): void {
@@ -37,7 +41,7 @@ function loadStyles(): Promise<unknown> {
 async function start(): Promise<void> {
   const locale = localeCodes.find((code) => code === document.documentElement.lang) ?? fallbackLocale;
   const bySignal = refusesBySignal(navigator);
-  const [words] = await Promise.all([wordsOf[locale](), loadStyles()]);
+  const [words] = await Promise.all([wordsIn(locale), loadStyles()]);
   await library.run({
     root: `#${analyticsDialoguesId}`,
     autoShow: false,

@@ -1,4 +1,5 @@
-import { languageAttribute, languageHintId } from '#common/ids.ts';
+import { languageAttribute, languageHintPrefix } from '#common/ids.ts';
+import { isLocale } from '#common/locales.ts';
 import { languageKey } from './redirect.ts';
 
 /** Remembers the language that the visitor chooses with the switch; a browser without storage just links. */
@@ -13,12 +14,11 @@ export function rememberLanguage(): void {
 /** Where it is stored that the hint was dismissed. */
 const hintKey = 'language-hint';
 
-/** Shows the "available in English" hint to those who prefer English and have chosen nothing yet. */
-export function offerEnglish(): void {
-  const hint = document.getElementById(languageHintId);
+/** Shows the hint that a page is there in the language which the visitor prefers, until one is chosen. */
+export function offerLanguage(): void {
+  const preferred = navigator.languages.map((tag) => tag.split('-')[0]).find(isLocale);
+  const hint = preferred && document.getElementById(languageHintPrefix + preferred);
   if (!hint || read(languageKey) !== null || read(hintKey) !== null) return;
-  const preferred = navigator.languages.find((tag) => /^(de|en)\b/.test(tag));
-  if (!preferred?.startsWith('en')) return;
   hint.hidden = false;
   hint.querySelector('button')?.addEventListener('click', () => {
     hint.hidden = true;

@@ -1,13 +1,13 @@
 import { keepConsent } from '#site/analytics/consent.ts';
 import { reportClicks } from '#site/analytics/reportClicks.ts';
 import { containDrawer } from './drawer.ts';
-import { offerEnglish, rememberLanguage } from './language.ts';
+import { offerLanguage, rememberLanguage } from './language.ts';
 import { watchMenuBar } from './menuBar.ts';
 import { followSections } from './sections.ts';
 
 /** All that content pages run in the browser. Without it everything still reads, opens and links. */
 rememberLanguage();
-offerEnglish();
+offerLanguage();
 watchMenuBar();
 containDrawer();
 followSections();

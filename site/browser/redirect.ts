@@ -1,17 +1,20 @@
-import { locales, type Locale } from '#common/locales.ts';
+import { defaultLocale, locales, prefixedLocales, type Locale } from '#common/locales.ts';
 
 /** Where the chosen language is stored (spec 9). */
 export const languageKey = 'language';
 
-const { prefix } = locales.en;
+const redirectTo = (locale: Locale) =>
+  `if(localStorage.getItem('${languageKey}')==='${locale}')location.replace('${locales[locale].prefix}'+(location.pathname==='/'?'':location.pathname)+location.search+location.hash)`;
 
 /**
- * Source of the one inline script. It runs before anything is painted: a visitor whose stored language is
- * English and who opens an unprefixed address goes to its English twin. English addresses never redirect.
+ * Source of the one inline script. It runs before anything is painted: a visitor whose stored language has a
+ * prefix and who opens an unprefixed address goes to its twin there. Prefixed addresses never redirect.
  */
-export const redirectScript = `try{if(localStorage.getItem('${languageKey}')==='en')location.replace('${prefix}'+(location.pathname==='/'?'':location.pathname)+location.search+location.hash)}catch{}`;
+export function redirectScript(): string {
+  return `try{${prefixedLocales.map(redirectTo).join(';')}}catch{}`;
+}
 
 /** Only unprefixed pages carry the script. */
 export function needsRedirect(locale: Locale): boolean {
-  return locales[locale].prefix === '';
+  return locale === defaultLocale;
 }

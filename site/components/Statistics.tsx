@@ -13,7 +13,7 @@ export function Statistics({ items, onDeep = false, stacked = false }: Props) {
     <dl
       className={`grid gap-10 sm:grid-cols-3 sm:gap-6 ${stacked ? 'md:grid-cols-1 md:gap-10' : 'lg:gap-8 xl:gap-16'}`}
     >
-      {items.map(({ prefix, value, unit, label }) => (
+      {items.map(({ prefix, value, unit, gap, unitFirst, label }) => (
         <div
           key={label}
           className={`reveal flex flex-col-reverse justify-end gap-3 border-t-2 pt-6 ${onDeep ? 'border-white/25' : 'border-line'}`}
@@ -24,12 +24,13 @@ export function Statistics({ items, onDeep = false, stacked = false }: Props) {
               <span className="text-subheading block font-semibold">{prefix}</span>
             )}
             <span className="text-numeral font-bold whitespace-nowrap tabular-nums">
-              {value}
+              {unitFirst ? null : value}
               <span
-                className={`text-title ms-2 tracking-tight ${onDeep ? 'text-orange-light' : 'text-blue'}`}
+                className={`text-title ${gap && !unitFirst ? 'ms-2 ' : ''}tracking-tight ${onDeep ? 'text-orange-light' : 'text-blue'}`}
               >
                 {unit}
               </span>
+              {unitFirst ? <span className={gap ? 'ms-2' : undefined}>{value}</span> : null}
             </span>
           </dd>
         </div>

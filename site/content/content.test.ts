@@ -3,18 +3,18 @@ import ts from 'typescript';
 import { fallbackLocale, localeCodes } from '#common/locales.ts';
 import { describe, expect, it } from 'vitest';
 import { withFallback } from './fallback.ts';
-import { writtenContent } from './load.ts';
+import { languages } from './load.ts';
 
 describe.each(localeCodes)('content in %s', (locale) => {
   it('is complete: every key of the fallback language, none empty', () => {
     const missing: string[] = [];
-    withFallback(writtenContent[locale], writtenContent[fallbackLocale], (key) => missing.push(key));
+    withFallback(languages[locale].content, languages[fallbackLocale].content, (key) => missing.push(key));
     expect(missing).toEqual([]);
   });
 
   it('has no key that the fallback language lacks', () => {
     const orphans: string[] = [];
-    withFallback(writtenContent[fallbackLocale], writtenContent[locale], (key) => orphans.push(key));
+    withFallback(languages[fallbackLocale].content, languages[locale].content, (key) => orphans.push(key));
     expect(orphans).toEqual([]);
   });
 
@@ -58,6 +58,6 @@ it.each(localeCodes)('figures in %s do not break', (locale) => {
       Object.values(value).forEach(visit);
     }
   };
-  visit(writtenContent[locale]);
+  visit(languages[locale].content);
   expect(breakable).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FactKey } from '#common/facts.ts';
 import { localeCodes } from '#common/locales.ts';
-import { figures } from './figures.ts';
-import { contentFor } from './load.ts';
+import { contentFor, languages } from './load.ts';
 import { faqIds, namedPoints, type FaqId } from './types/faq.ts';
 
 /** The figures that each answer owes (spec 1, 2 and 9; decision 1). */
@@ -16,7 +15,7 @@ const owed: Partial<Record<FaqId, readonly FactKey[]>> = {
 
 describe.each(localeCodes)('the FAQ (%s)', (locale) => {
   const { faq } = contentFor(locale);
-  const { figure } = figures(locale);
+  const { figure } = languages[locale].format;
 
   it.each(faqIds)('answers %s in plain text, with every figure it owes', (id) => {
     const { question, answer } = faq.items[id];

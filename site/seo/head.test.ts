@@ -1,22 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#common/company.ts';
-import { localeCodes, locales } from '#common/locales.ts';
+import { localeCodes, locales, type Locale } from '#common/locales.ts';
 import { localisedPath, routes } from '#common/routes.ts';
 import { absolute } from '#site/links.ts';
 import { pageHead } from './head.ts';
 import { hreflang } from './hreflang.ts';
 
-const meta = { name: 'FAQ', description: 'What people ask.', keywords: 'questions, answers' };
+const name = 'FAQ';
+const meta = { description: 'What people ask.', keywords: 'questions, answers' };
 const picture = { path: '/og/en/faq.jpg', width: 1200, height: 630, alt: 'A house' };
 const { path } = routes.faq;
-const headIn = (locale: 'de' | 'en', options: { section?: string; indexed?: boolean } = {}) =>
-  pageHead({ locale, meta, path, picture, indexed: true, ...options });
+const headIn = (locale: Locale, options: { section?: string; indexed?: boolean } = {}) =>
+  pageHead({ locale, name, meta, path, picture, indexed: true, ...options });
 
 describe('pageHead', () => {
   it('titles a page with the product name followed by the page name', () => {
     const { title } = headIn('en');
     expect(title.startsWith(brand.name)).toBe(true);
-    expect(title.endsWith(meta.name)).toBe(true);
+    expect(title.endsWith(name)).toBe(true);
   });
 
   it.each(localeCodes)('names the canonical address and all alternates in %s', (locale) => {

@@ -27,6 +27,8 @@ export type SharedPicture = { path: string; width: number; height: number; alt: 
 
 type Options = {
   locale: Locale;
+  /** What the page is called. */
+  name: string;
   meta: PageMeta;
   /** The page's own unprefixed address; section addresses are canonical there too. */
   path: string;
@@ -37,8 +39,8 @@ type Options = {
 };
 
 /** Composes a page's head. Titles are the product name followed by the page name (spec 2). */
-export function pageHead({ locale, meta, path, section, indexed, picture }: Options): PageHead {
-  const title = `${brand.name} – ${meta.name}`;
+export function pageHead({ locale, name, meta, path, section, indexed, picture }: Options): PageHead {
+  const title = `${brand.name} – ${name}`;
   const address = absolute(localisedPath(locale, path));
   const pictureAddress = absolute(picture.path);
   return {

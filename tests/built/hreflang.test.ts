@@ -1,3 +1,4 @@
+import { defaultLocale, localeCodes } from '#common/locales.ts';
 import { expect, it } from 'vitest';
 import { attribute, canonicalPages, canonicalPath, pages, pagesByAddress, type BuiltPage } from './site.ts';
 
@@ -9,12 +10,11 @@ function alternates({ document }: BuiltPage): Record<string, string> {
   );
 }
 
-it.each(canonicalPages)('$file names German, English and the default', (page) => {
-  const { de, en, ...rest } = alternates(page);
-  expect(de).toBeDefined();
-  expect(en).toBeDefined();
-  expect(rest).toEqual({ 'x-default': de });
-  expect([de, en]).toContain(page.address);
+it.each(canonicalPages)('$file names every language and the default', (page) => {
+  const { 'x-default': fallback, ...languages } = alternates(page);
+  expect(Object.keys(languages)).toEqual(localeCodes);
+  expect(fallback).toBe(languages[defaultLocale]);
+  expect(Object.values(languages)).toContain(page.address);
 });
 
 it.each(canonicalPages)('$file is named back by each of its alternates', (page) => {

@@ -1,4 +1,5 @@
 import { alternates, pageAddresses, siteAddresses } from '#common/addresses.ts';
+import { localeOfPath } from '#common/locales.ts';
 import { expect, it } from 'vitest';
 import { attribute, canonicalPages, pages, pagesByAddress } from './site.ts';
 
@@ -12,8 +13,7 @@ it('has one canonical address per page and language', () => {
 });
 
 it.each(pages)('$file names its language, has one h1 and skips no heading level', ({ address, document }) => {
-  const english = address === '/en' || address.startsWith('/en/');
-  expect(attribute(document.querySelector('html'), 'lang')).toBe(english ? 'en' : 'de');
+  expect(attribute(document.querySelector('html'), 'lang')).toBe(localeOfPath(address));
   expect(document.querySelectorAll('h1')).toHaveLength(1);
   const levels = document
     .querySelectorAll('h1, h2, h3, h4, h5, h6')

@@ -1,7 +1,7 @@
 import type { FactKey } from '#common/facts.ts';
 import { localeCodes } from '#common/locales.ts';
 import { pathTo, type PageKey } from '#common/routes.ts';
-import { figures } from '#site/content/figures.ts';
+import { languages } from '#site/content/load.ts';
 import { expect, test } from './support/test.ts';
 
 /** Which page states which figure (spec 1, 2 and 9, decision 1). */
@@ -63,14 +63,18 @@ const claims = {
 } as const satisfies Partial<Record<PageKey, FactKey[]>>;
 
 for (const locale of localeCodes) {
-  const { figure, number } = figures(locale);
+  const { figure, dative, statistic } = languages[locale].format;
   for (const [page, keys] of Object.entries(claims) as [PageKey, FactKey[]][]) {
     test(`${pathTo(locale, page)} states its figures`, async ({ page: tab }) => {
       await tab.goto(pathTo(locale, page));
       const text = ((await tab.locator('main').textContent()) ?? '').replaceAll(/\s+/g, ' ');
       for (const key of keys) {
-        // A statistic sets number and unit apart; German prose may decline the unit.
-        const asWritten = [figure[key], number[key]].map((form) => form.replaceAll(/\s+/g, ' '));
+        // A statistic sets number and unit apart.
+        const apart = (['short', 'long'] as const).map((display) => {
+          const { value, unit } = statistic(key, display);
+          return value + unit;
+        });
+        const asWritten = [figure[key], dative[key], ...apart].map((form) => form.replaceAll(/\s+/g, ' '));
         expect(
           asWritten.some((form) => text.includes(form)),
           `${key}: "${figure[key]}"`,

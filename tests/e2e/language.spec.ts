@@ -1,11 +1,12 @@
-import { contentId, languageHintId } from '#common/ids.ts';
+import { contentId } from '#common/ids.ts';
 import { pathTo } from '#common/routes.ts';
-import { languageHint } from '#site/content/languageHint.ts';
-import { contentFor } from '#site/content/load.ts';
+import { contentFor, languages } from '#site/content/load.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 const storedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
+
+const { languageHint } = languages.en;
 
 function switcher(page: Page, locale: 'de' | 'en') {
   const label = contentFor(locale).common.menu.language;
@@ -70,5 +71,5 @@ test.describe('a visitor whose browser prefers English', () => {
 
 test('a visitor whose browser prefers German sees no hint', async ({ page }) => {
   await page.goto('/faq');
-  await expect(page.locator(`#${languageHintId}`)).toBeHidden();
+  await expect(page.getByRole('complementary', { name: languageHint.text })).toBeHidden();
 });

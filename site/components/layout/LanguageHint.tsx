@@ -1,10 +1,12 @@
+import type { Locale } from '#common/locales.ts';
+import type { LanguageHintContent } from '#site/content/types/shared.ts';
 import { X } from 'lucide-react';
-import { languageAttribute, languageHintId } from '#common/ids.ts';
+import { languageAttribute, languageHintPrefix } from '#common/ids.ts';
 
 type Props = {
-  texts: { text: string; action: string; dismiss: string };
+  texts: LanguageHintContent;
   /** The language the hint is written in and leads to. */
-  language: string;
+  language: Locale;
   address: string;
 };
 
@@ -12,7 +14,7 @@ type Props = {
 export function LanguageHint({ texts, language, address }: Props) {
   return (
     <aside
-      id={languageHintId}
+      id={languageHintPrefix + language}
       hidden
       lang={language}
       aria-label={texts.text}

@@ -4,10 +4,10 @@ import type { FooterBlock } from './SiteFooter.tsx';
 
 /** The footer's five blocks with the targets that decision 3 gives each link. */
 export function footerBlocks(texts: FooterContent, links: Links): FooterBlock[] {
-  const { institutional, professional, platform, about, contact } = texts;
+  const { titles, institutional, professional, platform, about, contact } = texts;
   return [
     {
-      title: institutional.title,
+      title: titles.institutional,
       link: links.to('institutional'),
       entries: [
         { label: institutional.createEnquiry, link: links.to('institutional', 'create_enquiry') },
@@ -18,7 +18,7 @@ export function footerBlocks(texts: FooterContent, links: Links): FooterBlock[] 
       ],
     },
     {
-      title: professional.title,
+      title: titles.professional,
       link: links.to('professional'),
       entries: [
         { label: professional.becomePartner, link: links.to('professional', 'become_partner') },
@@ -29,7 +29,7 @@ export function footerBlocks(texts: FooterContent, links: Links): FooterBlock[] 
       ],
     },
     {
-      title: platform.title,
+      title: titles.platform,
       link: links.to('platform'),
       entries: [
         { label: platform.valuers, link: links.to('platform', 'valuers') },
@@ -40,7 +40,7 @@ export function footerBlocks(texts: FooterContent, links: Links): FooterBlock[] 
       ],
     },
     {
-      title: about.title,
+      title: titles.about,
       link: links.to('about'),
       entries: [
         { label: about.values, link: links.to('about', 'values') },
@@ -50,7 +50,7 @@ export function footerBlocks(texts: FooterContent, links: Links): FooterBlock[] 
       ],
     },
     {
-      title: contact.title,
+      title: titles.contact,
       link: links.to('contact'),
       entries: [
         { label: contact.sendMessage, link: links.contact('send_message') },

@@ -1,12 +1,9 @@
 import { brand } from '#common/company.ts';
-import { figures } from '../figures.ts';
 import type { AboutContent } from '../types/about.ts';
-
-const { figure } = figures('de');
+import { figure } from './format.ts';
 
 export const about: AboutContent = {
   meta: {
-    name: 'Über uns',
     description: `Was ${brand.name} antreibt: Auftraggeber und Sachverständige fair zusammenbringen. Vision, Werte, Geschichte und Team der Plattform für Immobilienbewertungen.`,
     keywords: `${brand.name}, Über uns, Vision, Werte, Team, Plattform für Immobilienbewertung, Stellenangebote`,
   },

@@ -1,7 +1,5 @@
-import { figures } from '../figures.ts';
 import type { ClientsContent } from '../types/clients.ts';
-
-const { figure, number } = figures('de');
+import { figure, statistic } from './format.ts';
 
 export const clients: ClientsContent = {
   statistics: {
@@ -9,20 +7,17 @@ export const clients: ClientsContent = {
     items: [
       {
         prefix: 'rund',
-        value: number.adminTimeSaved,
-        unit: '%',
+        ...statistic('adminTimeSaved'),
         label: 'weniger Verwaltungsaufwand\u00a0– und damit geringere laufende Kosten',
       },
       {
         prefix: 'durchschnittlich',
-        value: number.timeToEnquiry,
-        unit: 'Min.',
+        ...statistic('timeToEnquiry'),
         label: 'vom leeren Formular bis zur abgeschickten Anfrage',
       },
       {
         prefix: 'binnen',
-        value: number.firstOfferWithin,
-        unit: 'Std.',
+        ...statistic('firstOfferWithin'),
         label: `liegt das erste Angebot vor, typischerweise nach ${figure.firstOfferTypical}`,
       },
     ],

@@ -1,31 +1,12 @@
 import { company } from '#common/company.ts';
 import type { CommonContent } from '../types/shared.ts';
+import { pageNames } from './pageNames.ts';
 
 export const common: CommonContent = {
-  pageNames: {
-    home: 'Startseite',
-    institutional: 'Institutionelle Kunden',
-    lawyers: 'Anwälte und Verwalter',
-    professional: 'Sachverständige',
-    platform: 'Plattform',
-    about: 'Über uns',
-    faq: 'FAQ',
-    contact: 'Kontakt',
-    terms: 'Allgemeine Geschäftsbedingungen',
-    privacy: 'Datenschutz',
-    imprint: 'Impressum',
-  },
+  pageNames,
   menu: {
     label: 'Hauptmenü',
-    tabs: {
-      home: 'Startseite',
-      institutional: 'Institutionelle Kunden',
-      professional: 'Sachverständige',
-      platform: 'Plattform',
-      about: 'Über uns',
-      faq: 'FAQ',
-      contact: 'Kontakt',
-    },
+    tabs: pageNames,
     drawer: 'Menü',
     open: 'Menü öffnen',
     close: 'Menü schließen',
@@ -42,10 +23,10 @@ export const common: CommonContent = {
   skipToContent: 'Zum Inhalt springen',
   newTab: 'öffnet in einem neuen Tab',
   footer: {
+    titles: pageNames,
     label: 'Alle Seiten',
     tagline: 'Die Plattform für Immobilienbewertungen: eine Anfrage, vergleichbare Angebote, ein Gutachten.',
     institutional: {
-      title: 'Institutionelle Kunden',
       createEnquiry: 'Anfrage erstellen',
       keyBenefits: 'Ihre Vorteile',
       howToStart: 'So starten Sie',
@@ -53,7 +34,6 @@ export const common: CommonContent = {
       pricing: 'Preise',
     },
     professional: {
-      title: 'Sachverständige',
       becomePartner: 'Partner werden',
       keyBenefits: 'Ihre Vorteile',
       improvedValuations: 'Bessere Bewertungen',
@@ -61,21 +41,19 @@ export const common: CommonContent = {
       referralProgramme: 'Empfehlungs\u00adprogramm',
     },
     platform: {
-      title: 'Plattform',
       valuers: 'Für Sachverständige',
       clients: 'Für Auftraggeber',
       coreBenefits: 'Kernvorteile',
       safetyPrinciples: 'Sicherheit',
       testimonials: 'Stimmen',
     },
-    about: { title: 'Über uns', values: 'Werte', mission: 'Mission', story: 'Geschichte', team: 'Team' },
+    about: { values: 'Werte', mission: 'Mission', story: 'Geschichte', team: 'Team' },
     contact: {
-      title: 'Kontakt',
       sendMessage: 'Nachricht senden',
       contactDetails: 'Kontaktdaten',
       reportProblem: 'Problem melden',
     },
-    legal: { label: 'Rechtliches', terms: 'AGB', privacy: 'Datenschutz', imprint: 'Impressum' },
+    legal: { ...pageNames, label: 'Rechtliches', terms: 'AGB' },
     copyright: `© ${company.legalName}`,
   },
 };

@@ -1,7 +1,6 @@
-import { figures } from '../figures.ts';
 import type { ConsentContent } from '../types/consent.ts';
-
-const { figure, number } = figures('de');
+import { dative, figure } from './format.ts';
+import { pageNames } from './pageNames.ts';
 
 export const consent: ConsentContent = {
   settings: 'Einstellungen zur Webanalyse',
@@ -31,12 +30,12 @@ export const consent: ConsentContent = {
     },
     analytics: {
       title: 'Webanalyse mit Matomo',
-      text: `Erfasst werden aufgerufene Seiten, Zeitpunkt und Dauer des Besuchs, die zuvor besuchte Seite, Angaben zu Browser, Gerät und Sprache, die gekürzte IP-Adresse und Klicks auf die Schaltflächen zum Registrieren und zum Senden einer Nachricht. Was Sie in das Kontaktformular schreiben, gehört nicht dazu. Matomo kann Cookies auf Ihrem Gerät speichern. Die Analysedaten löschen wir nach ${number.analyticsDeletion}\u00a0Monaten.`,
+      text: `Erfasst werden aufgerufene Seiten, Zeitpunkt und Dauer des Besuchs, die zuvor besuchte Seite, Angaben zu Browser, Gerät und Sprache, die gekürzte IP-Adresse und Klicks auf die Schaltflächen zum Registrieren und zum Senden einer Nachricht. Was Sie in das Kontaktformular schreiben, gehört nicht dazu. Matomo kann Cookies auf Ihrem Gerät speichern. Die Analysedaten löschen wir nach ${dative.analyticsDeletion}.`,
     },
     signal: {
       title: 'Ihr Browser lehnt für Sie ab',
       text: 'Ihr Browser sendet „Global Privacy Control“ oder „Do Not Track“. Das werten wir als Ablehnung: Es wird nichts erfasst, und wir fragen Sie nicht nach einer Einwilligung. Möchten Sie dennoch einwilligen, schalten Sie das Signal in Ihrem Browser für diese Website ab; danach fragen wir Sie.',
     },
   },
-  links: { privacy: 'Datenschutz', imprint: 'Impressum' },
+  links: pageNames,
 };

@@ -1,13 +1,10 @@
 import { words } from '#common/words/de.ts';
-import { figures } from '../figures.ts';
 import type { ContactContent, ContactFormContent } from '../types/contact.ts';
 import { common } from './common.ts';
-
-const { figure, hotline } = figures('de');
+import { figure, hotline } from './format.ts';
 
 export const contact: ContactContent = {
   meta: {
-    name: 'Kontakt',
     description: `Fragen zur Immobilienbewertung? Schreiben Sie uns, die Antwort folgt meist binnen ${figure.replyWithin}. Hotline täglich von ${hotline.opens} bis ${hotline.closes} Uhr.`,
     keywords:
       'Kontakt, Hotline, technischer Support, Fragen zur Immobilienbewertung, Problem melden, Nachricht senden',

@@ -1,12 +1,9 @@
 import { brand } from '#common/company.ts';
-import { figures } from '../figures.ts';
 import type { FaqContent } from '../types/faq.ts';
-
-const { figure, hotline } = figures('de');
+import { figure, hotline } from './format.ts';
 
 export const faq: FaqContent = {
   meta: {
-    name: 'FAQ',
     description: `Antworten zur Immobilienbewertung mit ${brand.name}: Ablauf, Fristen, Sicherheit, Kosten für Auftraggeber und Sachverständige, Registrierung und Gutachtenarten.`,
     keywords:
       'FAQ, häufige Fragen, Ablauf Immobilienbewertung, Kosten Gutachten, Dauer Gutachten, Erfolgsgebühr, Sachverständiger werden',

@@ -1,11 +1,8 @@
-import { figures } from '../figures.ts';
 import type { HomeContent } from '../types/home.ts';
-
-const { figure } = figures('de');
+import { figure } from './format.ts';
 
 export const home: HomeContent = {
   meta: {
-    name: 'Startseite',
     description: `Immobilienbewertungen schnell und einfach steuern: eine Anfrage stellen, erste Angebote geprüfter Sachverständiger binnen ${figure.firstOfferWithin}, Gutachten erhalten.`,
     keywords:
       'Immobilienbewertung, Immobiliengutachten, Sachverständige, Gutachten beauftragen, Bewertungsplattform, Kurzgutachten, Vollgutachten',

@@ -1,12 +1,9 @@
 import { brand } from '#common/company.ts';
-import { figures } from '../figures.ts';
 import type { InstitutionalContent } from '../types/institutional.ts';
-
-const { figure } = figures('de');
+import { figure } from './format.ts';
 
 export const institutional: InstitutionalContent = {
   meta: {
-    name: 'Institutionelle Kunden',
     description: `Immobiliengutachten für Banken, Kanzleien, Versicherungen und Makler: eine Anfrage, mehrere Angebote, rund ${figure.adminTimeSaved} weniger Verwaltungsaufwand.`,
     keywords:
       'Immobiliengutachten Bank, Gutachten für Kreditinstitute, Immobilienbewertung Versicherung, Gutachten für Makler, Kosten Kurzgutachten, Kosten Vollgutachten',

@@ -1,11 +1,8 @@
-import { figures } from '../figures.ts';
 import type { LawyersContent } from '../types/lawyers.ts';
-
-const { figure } = figures('de');
+import { figure } from './format.ts';
 
 export const lawyers: LawyersContent = {
   meta: {
-    name: 'Anwälte und Verwalter',
     description: `Immobiliengutachten für Anwälte, Nachlass- und Insolvenzverwalter: mehrere Objekte zugleich anfragen, erstes Angebot binnen ${figure.firstOfferWithin}, alles in einem Vorgang.`,
     keywords:
       'Immobiliengutachten Anwalt, Gutachten Insolvenzverwalter, Gutachten Nachlassverwalter, Immobilienbewertung Nachlass, Immobilienbewertung Insolvenz, Verkehrswert',

@@ -1,29 +1,23 @@
 import { brand, company } from '#common/company.ts';
 import type { LegalContent } from '../types/legal.ts';
+import { pageNames } from './pageNames.ts';
 
 export const legal: LegalContent = {
   meta: {
     terms: {
-      name: 'Allgemeine Geschäftsbedingungen',
       description: `Die Allgemeinen Geschäftsbedingungen von ${brand.name}: Nutzung der Plattform, Verträge, Gebühren, Kündigung und Haftung für Sachverständige, Vermittler und Auftraggeber.`,
       keywords: `AGB, Allgemeine Geschäftsbedingungen, Nutzungsbedingungen, ${brand.name}`,
     },
     privacy: {
-      name: 'Datenschutz',
       description: `Welche Daten ${brand.name} auf dieser Website verarbeitet, wozu, auf welcher Grundlage und wie lange – und welche Rechte Sie nach der DSGVO haben.`,
       keywords: `Datenschutz, Datenschutzerklärung, DSGVO, Betroffenenrechte, ${brand.name}`,
     },
     imprint: {
-      name: 'Impressum',
       description: `Impressum der ${company.legalName}: Anbieter der Plattform ${brand.name}, Kontakt, Registereintrag, Umsatzsteuer-Identifikationsnummer und Verantwortliche.`,
       keywords: `Impressum, Anbieterkennzeichnung, Handelsregister, ${company.legalName}`,
     },
   },
-  titles: {
-    terms: 'Allgemeine Geschäfts\u00adbedingungen',
-    privacy: 'Datenschutz',
-    imprint: 'Impressum',
-  },
+  titles: { ...pageNames, terms: 'Allgemeine Geschäfts\u00adbedingungen' },
   kicker: 'Rechtliches',
   contents: 'Inhalt',
 };

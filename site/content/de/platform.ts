@@ -1,13 +1,11 @@
 import { brand } from '#common/company.ts';
-import { figures } from '../figures.ts';
 import type { PlatformContent } from '../types/platform.ts';
+import { figure } from './format.ts';
 
-const { figure } = figures('de');
 const mark = `Neu ${figure.managementFeaturesYear}`;
 
 export const platform: PlatformContent = {
   meta: {
-    name: 'Plattform',
     description:
       'Die Plattform für Immobilienbewertungen: Anfragen, Angebote, Verhandlung, Vertrag, Unterlagen, Besichtigung und Gutachten an einem Ort, gehostet in Deutschland.',
     keywords:

@@ -1,14 +1,9 @@
 import { brand } from '#common/company.ts';
-import { feeExamples } from '../fees.ts';
-import { figures } from '../figures.ts';
 import type { ProfessionalContent } from '../types/professional.ts';
-
-const { figure, number } = figures('de');
-const example = feeExamples('de');
+import { dative, feeExamples as example, figure, statistic } from './format.ts';
 
 export const professional: ProfessionalContent = {
   meta: {
-    name: 'Sachverständige',
     description: `Mehr Anfragen für Immobiliensachverständige: Angebot in ${figure.enquiryToOffer}, ${figure.successFee} Erfolgsgebühr, keine wiederkehrenden Gebühren, anfangs kostenlos.`,
     keywords:
       'Sachverständige Immobilienbewertung, Aufträge für Gutachter, Anfragen für Sachverständige, Gutachten anbieten, Erfolgsgebühr, Immobiliengutachter Plattform',
@@ -25,20 +20,17 @@ export const professional: ProfessionalContent = {
     items: [
       {
         prefix: 'bis zu',
-        value: number.additionalLeads,
-        unit: '%',
+        ...statistic('additionalLeads'),
         label: 'zusätzliche Anfragen von Auftraggebern, die ein Gutachten brauchen',
       },
       {
         prefix: 'rund',
-        value: number.adminTimeSaved,
-        unit: '%',
+        ...statistic('adminTimeSaved'),
         label: 'weniger Zeit für Verwaltung, weil jeder Auftrag an einem Ort geführt wird',
       },
       {
         prefix: 'nur',
-        value: number.enquiryToOffer,
-        unit: 'Minuten',
+        ...statistic('enquiryToOffer', 'long'),
         label: 'von der Anfrage bis zu Ihrem Angebot',
       },
     ],
@@ -184,7 +176,7 @@ export const professional: ProfessionalContent = {
         { label: 'Ihnen bleiben', amount: example.full.remainder },
       ],
       notes: [
-        `In den ersten ${number.freeAtSignUp}\u00a0Monaten bleiben Ihnen die vollen ${example.full.price}.`,
+        `In den ersten ${dative.freeAtSignUp} bleiben Ihnen die vollen ${example.full.price}.`,
         `Für ein Kurzgutachten zu ${example.short.price} beträgt die Gebühr ${example.short.fee}. Die Mindestgebühr greift nur bei Preisen unter ${example.minimumAppliesBelow}.`,
       ],
     },

@@ -1,12 +1,9 @@
 import { brand } from '#common/company.ts';
-import { figures } from '../figures.ts';
 import type { AboutContent } from '../types/about.ts';
-
-const { figure } = figures('en');
+import { figure } from './format.ts';
 
 export const about: AboutContent = {
   meta: {
-    name: 'About Us',
     description: `What drives ${brand.name}: bringing clients and valuers together on fair terms. The vision, values, story and team behind the real-estate valuation platform.`,
     keywords: `${brand.name}, about us, vision, values, team, real-estate valuation platform, careers`,
   },

@@ -1,7 +1,5 @@
-import { figures } from '../figures.ts';
 import type { ClientsContent } from '../types/clients.ts';
-
-const { figure, number } = figures('en');
+import { figure, statistic } from './format.ts';
 
 export const clients: ClientsContent = {
   statistics: {
@@ -9,20 +7,17 @@ export const clients: ClientsContent = {
     items: [
       {
         prefix: 'about',
-        value: number.adminTimeSaved,
-        unit: '%',
+        ...statistic('adminTimeSaved'),
         label: 'less administration, and lower operating costs with it',
       },
       {
         prefix: 'on average',
-        value: number.timeToEnquiry,
-        unit: 'min',
+        ...statistic('timeToEnquiry'),
         label: 'from an empty form to a sent enquiry',
       },
       {
         prefix: 'within',
-        value: number.firstOfferWithin,
-        unit: 'hrs',
+        ...statistic('firstOfferWithin'),
         label: `your first offer arrives, typically after ${figure.firstOfferTypical}`,
       },
     ],

@@ -1,31 +1,26 @@
 import { company } from '#common/company.ts';
-import type { CommonContent } from '../types/shared.ts';
+import type { CommonContent, LanguageHintContent } from '../types/shared.ts';
+import { pageNames } from './pageNames.ts';
+
+/** In running text only the first word has a capital. */
+const tabs = {
+  ...pageNames,
+  institutional: 'Institutional clients',
+  professional: 'Professional appraisers',
+  about: 'About us',
+};
+
+export const languageHint: LanguageHintContent = {
+  text: 'This page is available in English.',
+  action: 'Read in English',
+  dismiss: 'Dismiss',
+};
 
 export const common: CommonContent = {
-  pageNames: {
-    home: 'Home',
-    institutional: 'Institutional Clients',
-    lawyers: 'Lawyers and Administrators',
-    professional: 'Professional Appraisers',
-    platform: 'Platform',
-    about: 'About Us',
-    faq: 'FAQ',
-    contact: 'Contact',
-    terms: 'Terms and Conditions',
-    privacy: 'Privacy',
-    imprint: 'Imprint',
-  },
+  pageNames,
   menu: {
     label: 'Main menu',
-    tabs: {
-      home: 'Home',
-      institutional: 'Institutional clients',
-      professional: 'Professional appraisers',
-      platform: 'Platform',
-      about: 'About us',
-      faq: 'FAQ',
-      contact: 'Contact',
-    },
+    tabs,
     drawer: 'Menu',
     open: 'Open menu',
     close: 'Close menu',
@@ -42,10 +37,10 @@ export const common: CommonContent = {
   skipToContent: 'Skip to content',
   newTab: 'opens in a new tab',
   footer: {
+    titles: { ...tabs, professional: 'Valuers' },
     label: 'All pages',
     tagline: 'The platform for real-estate valuations: one enquiry, offers to compare, one report.',
     institutional: {
-      title: 'Institutional clients',
       createEnquiry: 'Create an enquiry',
       keyBenefits: 'Key benefits',
       howToStart: 'How to start',
@@ -53,7 +48,6 @@ export const common: CommonContent = {
       pricing: 'Pricing',
     },
     professional: {
-      title: 'Valuers',
       becomePartner: 'Become a partner',
       keyBenefits: 'Key benefits',
       improvedValuations: 'Improved valuations',
@@ -61,21 +55,19 @@ export const common: CommonContent = {
       referralProgramme: 'Referral programme',
     },
     platform: {
-      title: 'Platform',
       valuers: 'For valuers',
       clients: 'For clients',
       coreBenefits: 'Core benefits',
       safetyPrinciples: 'Safety principles',
       testimonials: 'Testimonials',
     },
-    about: { title: 'About us', values: 'Values', mission: 'Mission', story: 'Story', team: 'Team' },
+    about: { values: 'Values', mission: 'Mission', story: 'Story', team: 'Team' },
     contact: {
-      title: 'Contact',
       sendMessage: 'Send a message',
       contactDetails: 'Contact details',
       reportProblem: 'Report a problem',
     },
-    legal: { label: 'Legal', terms: 'Terms and conditions', privacy: 'Privacy', imprint: 'Imprint' },
+    legal: { ...pageNames, label: 'Legal', terms: 'Terms and conditions' },
     copyright: `© ${company.legalName}`,
   },
 };

@@ -1,7 +1,6 @@
-import { figures } from '../figures.ts';
 import type { ConsentContent } from '../types/consent.ts';
-
-const { figure } = figures('en');
+import { figure } from './format.ts';
+import { pageNames } from './pageNames.ts';
 
 export const consent: ConsentContent = {
   settings: 'Web analytics settings',
@@ -38,5 +37,5 @@ export const consent: ConsentContent = {
       text: 'Your browser sends ‘Global Privacy Control’ or ‘Do Not Track’. We take this as a refusal: nothing is recorded and we do not ask for your consent. Should you wish to agree nevertheless, switch the signal off for this website in your browser; we will then ask you.',
     },
   },
-  links: { privacy: 'Privacy', imprint: 'Imprint' },
+  links: pageNames,
 };

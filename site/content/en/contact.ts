@@ -1,13 +1,10 @@
 import { words } from '#common/words/en.ts';
-import { figures } from '../figures.ts';
 import type { ContactContent, ContactFormContent } from '../types/contact.ts';
 import { common } from './common.ts';
-
-const { figure, hotline } = figures('en');
+import { figure, hotline } from './format.ts';
 
 export const contact: ContactContent = {
   meta: {
-    name: 'Contact',
     description: `Questions about a property valuation? Write to us and usually hear back within ${figure.replyWithin}, or ring our hotline, daily from ${hotline.opens} to ${hotline.closes}.`,
     keywords:
       'contact, hotline, technical support, property valuation questions, report a problem, send a message',

@@ -1,12 +1,9 @@
 import { brand } from '#common/company.ts';
-import { figures } from '../figures.ts';
 import type { FaqContent } from '../types/faq.ts';
-
-const { figure, hotline } = figures('en');
+import { figure, hotline } from './format.ts';
 
 export const faq: FaqContent = {
   meta: {
-    name: 'FAQ',
     description: `Answers about property valuation with ${brand.name}: how it works, how long it takes, security, costs for clients and valuers, signing up, kinds of valuation.`,
     keywords:
       'FAQ, frequently asked questions, property valuation process, valuation cost, turnaround, success fee, become a valuer',

@@ -1,11 +1,8 @@
-import { figures } from '../figures.ts';
 import type { HomeContent } from '../types/home.ts';
-
-const { figure } = figures('en');
+import { figure } from './format.ts';
 
 export const home: HomeContent = {
   meta: {
-    name: 'Home',
     description: `Manage the real-estate valuation process quickly and easily: send one enquiry, receive first offers from verified valuers within ${figure.firstOfferWithin}, get your report.`,
     keywords:
       'real-estate valuation, property valuation, property appraisal, valuers, commission a valuation, valuation platform, valuation report Germany',

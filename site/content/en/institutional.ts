@@ -1,12 +1,9 @@
 import { brand } from '#common/company.ts';
-import { figures } from '../figures.ts';
 import type { InstitutionalContent } from '../types/institutional.ts';
-
-const { figure } = figures('en');
+import { figure } from './format.ts';
 
 export const institutional: InstitutionalContent = {
   meta: {
-    name: 'Institutional Clients',
     description: `Property valuations for banks, law firms, insurers and estate agencies: one enquiry, several offers to compare and about ${figure.adminTimeSaved} less administration.`,
     keywords:
       'commercial property valuation, valuation for banks, valuation for insurers, valuation for estate agencies, valuation cost Germany, short valuation, full valuation',

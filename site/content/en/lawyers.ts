@@ -1,11 +1,8 @@
-import { figures } from '../figures.ts';
 import type { LawyersContent } from '../types/lawyers.ts';
-
-const { figure } = figures('en');
+import { figure } from './format.ts';
 
 export const lawyers: LawyersContent = {
   meta: {
-    name: 'Lawyers and Administrators',
     description: `Property valuations for lawyers, estate and insolvency administrators: enquire about several properties at once, first offer within ${figure.firstOfferWithin}, one record.`,
     keywords:
       'property valuation for lawyers, valuation insolvency administrator, estate administrator valuation, probate valuation Germany, insolvency valuation Germany, market value report',

@@ -1,25 +1,23 @@
 import { brand, company } from '#common/company.ts';
 import type { LegalContent } from '../types/legal.ts';
+import { pageNames } from './pageNames.ts';
 
 export const legal: LegalContent = {
   meta: {
     terms: {
-      name: 'Terms and Conditions',
       description: `The terms and conditions of ${brand.name}: use of the platform, contracts, fees, termination and liability for valuers, intermediaries and their clients.`,
       keywords: `terms and conditions, terms of use, ${brand.name}`,
     },
     privacy: {
-      name: 'Privacy',
       description: `Which data ${brand.name} processes on this website, for what purpose, on what legal basis and for how long, and the rights you have under the GDPR.`,
       keywords: `privacy, privacy notice, data protection, GDPR, data-subject rights, ${brand.name}`,
     },
     imprint: {
-      name: 'Imprint',
       description: `Imprint of ${company.legalName}: provider of the ${brand.name} platform, contact details, register entry, VAT identification number and who is responsible.`,
       keywords: `imprint, legal notice, commercial register, ${company.legalName}`,
     },
   },
-  titles: { terms: 'Terms and conditions', privacy: 'Privacy', imprint: 'Imprint' },
+  titles: { ...pageNames, terms: 'Terms and conditions' },
   kicker: 'Legal',
   contents: 'Contents',
 };

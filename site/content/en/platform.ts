@@ -1,13 +1,11 @@
 import { brand } from '#common/company.ts';
-import { figures } from '../figures.ts';
 import type { PlatformContent } from '../types/platform.ts';
+import { figure } from './format.ts';
 
-const { figure } = figures('en');
 const mark = `New in ${figure.managementFeaturesYear}`;
 
 export const platform: PlatformContent = {
   meta: {
-    name: 'Platform',
     description:
       'The platform for real-estate valuations: enquiries, offers, negotiation, contract, documents, inspection and report in one place, hosted in Germany.',
     keywords:

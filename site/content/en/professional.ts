@@ -1,14 +1,9 @@
 import { brand } from '#common/company.ts';
-import { feeExamples } from '../fees.ts';
-import { figures } from '../figures.ts';
 import type { ProfessionalContent } from '../types/professional.ts';
-
-const { figure, number } = figures('en');
-const example = feeExamples('en');
+import { feeExamples as example, figure, statistic } from './format.ts';
 
 export const professional: ProfessionalContent = {
   meta: {
-    name: 'Professional Appraisers',
     description: `More enquiries for real-estate valuers: make an offer in ${figure.enquiryToOffer}, pay a ${figure.successFee} success fee and no recurring fees. Free for your first ${figure.freeAtSignUp}.`,
     keywords:
       'real-estate appraisers, property valuers, valuation enquiries, leads for valuers, success fee, valuer partner platform',
@@ -25,20 +20,17 @@ export const professional: ProfessionalContent = {
     items: [
       {
         prefix: 'up to',
-        value: number.additionalLeads,
-        unit: '%',
+        ...statistic('additionalLeads'),
         label: 'additional leads from clients who need a valuation report',
       },
       {
         prefix: 'about',
-        value: number.adminTimeSaved,
-        unit: '%',
+        ...statistic('adminTimeSaved'),
         label: 'less time spent on administration, because each order is run in one place',
       },
       {
         prefix: 'only',
-        value: number.enquiryToOffer,
-        unit: 'minutes',
+        ...statistic('enquiryToOffer', 'long'),
         label: 'from enquiry to your offer',
       },
     ],

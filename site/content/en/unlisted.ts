@@ -1,8 +1,6 @@
 import { brand } from '#common/company.ts';
-import { figures } from '../figures.ts';
 import type { UnlistedContent } from '../types/unlisted.ts';
-
-const { hotline } = figures('en');
+import { hotline } from './format.ts';
 
 export const unlisted: UnlistedContent = {
   notFound: {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#common/locales.ts';
 import { keepTogether } from './keepTogether.ts';
-import { legalSources } from './load.ts';
+import { legalDocuments, legalSource } from './load.ts';
 
 /** What holds a line together, made visible. */
 const shown = (text: string) => keepTogether(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '~');
@@ -49,7 +49,7 @@ test('other text may break anywhere', () => {
 test.each(localeCodes)(
   'nothing in the legal texts is kept together beyond a line of a phone (%s)',
   (locale) => {
-    for (const text of Object.values(legalSources[locale])) {
+    for (const text of legalDocuments.map((document) => legalSource(locale, document))) {
       const held = keepTogether(text).match(/[^\s\u00a0]*(?:\u00a0[^\s\u00a0]*)+/g) ?? [];
       const references = held.filter((piece) => /§|Art\.|\b[Ss]ection/.test(piece));
       expect(references.length).toBeGreaterThan(0);

@@ -1,26 +1,27 @@
 import type { Locale } from '#common/locales.ts';
-import imprintDe from '../de/legal/imprint.md?raw';
-import privacyDe from '../de/legal/privacy.md?raw';
-import termsDe from '../de/legal/terms.md?raw';
-import imprintEn from '../en/legal/imprint.md?raw';
-import privacyEn from '../en/legal/privacy.md?raw';
-import termsEn from '../en/legal/terms.md?raw';
+import { languages } from '../load.ts';
 import { renderLegal, type LegalDocument, type LegalValues } from './render.ts';
 import { legalValues } from './values.ts';
 
-export type LegalDocumentKey = 'terms' | 'privacy' | 'imprint';
+export const legalDocuments = ['terms', 'privacy', 'imprint'] as const;
+export type LegalDocumentKey = (typeof legalDocuments)[number];
 
-/** The Markdown as written, placeholders included. */
-export const legalSources = {
-  de: { terms: termsDe, privacy: privacyDe, imprint: imprintDe },
-  en: { terms: termsEn, privacy: privacyEn, imprint: imprintEn },
-} as const satisfies Record<Locale, Record<LegalDocumentKey, string>>;
+const sources = import.meta.glob<string>('../*/legal/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
-/** Only the terms are cited by section, so only their headings carry a number. */
-const termsNumber = {
-  de: (position: number) => `§\u00a0${position}`,
-  en: (position: number) => `${position}.`,
-} as const satisfies Record<Locale, (position: number) => string>;
+/**
+ * The Markdown as written, placeholders included.
+ * @throws Error naming the file that is missing
+ */
+export function legalSource(locale: Locale, document: LegalDocumentKey): string {
+  const file = `../${locale}/legal/${document}.md`;
+  const source = sources[file];
+  if (source === undefined) throw new Error(`Legal text: no file ${file}`);
+  return source;
+}
 
 /** What only the deployment knows: the site's origin without trailing slash, by which the texts name the site. */
 export type DeploymentValues = LegalValues & { readonly 'site.origin': string };
@@ -32,8 +33,9 @@ export function loadLegal(
   values: DeploymentValues,
 ): LegalDocument {
   return renderLegal(
-    legalSources[locale][document],
+    legalSource(locale, document),
     { ...legalValues(locale), ...values },
-    document === 'terms' ? termsNumber[locale] : undefined,
+    // Only the terms are cited by section.
+    document === 'terms' ? languages[locale].format.sectionNumber : undefined,
   );
 }

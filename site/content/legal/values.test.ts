@@ -3,15 +3,15 @@ import { company, contacts } from '#common/company.ts';
 import { facts } from '#common/facts.ts';
 import { localeCodes } from '#common/locales.ts';
 import { pageKeys, pathTo } from '#common/routes.ts';
-import { figures } from '../figures.ts';
+import { languages } from '../load.ts';
 import { legalValues } from './values.ts';
 
 test.each(localeCodes)('every fact, company datum and page is there by its dotted key (%s)', (locale) => {
   const values = legalValues(locale);
-  const { figure, number, hotline } = figures(locale);
+  const { figure, dative, hotline } = languages[locale].format;
   for (const key of Object.keys(facts) as (keyof typeof facts)[]) {
     expect(values[`figure.${key}`]).toBe(figure[key]);
-    expect(values[`number.${key}`]).toBe(number[key]);
+    expect(values[`dative.${key}`]).toBe(dative[key]);
   }
   expect(values['hotline.opens']).toBe(hotline.opens);
   expect(values['company.legalName']).toBe(company.legalName);

@@ -2,16 +2,17 @@ import { brand, company, contacts } from '#common/company.ts';
 import { countryName } from '#common/countries.ts';
 import { locales, type Locale } from '#common/locales.ts';
 import { pageKeys, pathTo } from '#common/routes.ts';
-import { figures } from '../figures.ts';
+import { languages } from '../load.ts';
 import type { LegalValues } from './render.ts';
 
 /**
  * Everything the legal texts may name, flattened to dotted keys and worded for a language:
- * `figure.*`, `number.*`, `hotline.*`, `brand.*`, `company.*`, `contacts.*`, `path.*`.
+ * `figure.*`, `dative.*`, `hotline.*`, `brand.*`, `company.*`, `contacts.*`, `path.*`.
  */
 export function legalValues(locale: Locale): LegalValues {
+  const { figure, dative, hotline } = languages[locale].format;
   return {
-    ...flatten({ ...figures(locale), brand, company, contacts }),
+    ...flatten({ figure, dative, hotline, brand, company, contacts }),
     ...Object.fromEntries(pageKeys.map((page) => [`path.${page}`, pathTo(locale, page)])),
     'company.country': countryName(company.country, locales[locale].tag),
     'contacts.hotline.display': unbroken(contacts.hotline.display),

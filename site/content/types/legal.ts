@@ -4,7 +4,7 @@ import type { PageMeta } from './shared.ts';
 /** What surrounds the legal texts; the texts themselves are Markdown. */
 export type LegalContent = {
   meta: Record<LegalDocumentKey, PageMeta>;
-  /** The headline: the page's name, with a soft hyphen where a phone needs one. */
+  /** The headlines; a long one has a soft hyphen where a phone needs it. */
   titles: Record<LegalDocumentKey, string>;
   kicker: string;
   /** Heading of the table of contents. */

@@ -1,19 +1,26 @@
 import type { MenuPage, PageKey } from '#common/routes.ts';
+import type { Quantity } from '../format/quantity.ts';
 
-/** Head texts of a page. The title is the product name followed by `name`. */
-export type PageMeta = { name: string; description: string; keywords: string };
+/** Head texts of a page. */
+export type PageMeta = { description: string; keywords: string };
+
+/** Of a page that is not in the route table, and so has no name there. */
+export type NamedMeta = PageMeta & { name: string };
 
 /** Heading block that opens a section. */
 export type SectionHead = { kicker?: string; title: string; lead?: string };
 
 export type Titled = { title: string; text: string };
 
-/** A large numeral: `prefix` ("up to"), `value` ("30"), `unit` ("%"), and a line of context. */
-export type Statistic = { prefix?: string; value: string; unit: string; label: string };
+/** A large numeral with its unit, after a `prefix` ("up to"), and a line of context. */
+export type Statistic = Quantity & { prefix?: string; label: string };
+
+/** Offers a language on the pages of the default one, to visitors whose browser prefers it. */
+export type LanguageHintContent = { text: string; action: string; dismiss: string };
 
 /** Words that more than one page uses. */
 export type CommonContent = {
-  /** Names of the pages, for titles, breadcrumbs and links. */
+  /** What the pages are called: in their titles, in breadcrumbs, and wherever else no other label is given. */
   pageNames: Record<PageKey, string>;
   menu: {
     label: string;
@@ -39,9 +46,9 @@ export type CommonContent = {
 
 export type FooterContent = {
   label: string;
+  titles: Record<MenuPage, string>;
   tagline: string;
   institutional: {
-    title: string;
     createEnquiry: string;
     keyBenefits: string;
     howToStart: string;
@@ -49,7 +56,6 @@ export type FooterContent = {
     pricing: string;
   };
   professional: {
-    title: string;
     becomePartner: string;
     keyBenefits: string;
     improvedValuations: string;
@@ -57,15 +63,14 @@ export type FooterContent = {
     referralProgramme: string;
   };
   platform: {
-    title: string;
     valuers: string;
     clients: string;
     coreBenefits: string;
     safetyPrinciples: string;
     testimonials: string;
   };
-  about: { title: string; values: string; mission: string; story: string; team: string };
-  contact: { title: string; sendMessage: string; contactDetails: string; reportProblem: string };
+  about: { values: string; mission: string; story: string; team: string };
+  contact: { sendMessage: string; contactDetails: string; reportProblem: string };
   legal: { label: string; terms: string; privacy: string; imprint: string };
   copyright: string;
 };

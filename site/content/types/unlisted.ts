@@ -1,10 +1,10 @@
-import type { PageMeta } from './shared.ts';
+import type { NamedMeta } from './shared.ts';
 
 /** Pages outside the route table: no link leads there, no search engine lists them. */
 export type UnlistedContent = {
-  notFound: { meta: PageMeta; kicker: string; title: string; text: string; links: string };
+  notFound: { meta: NamedMeta; kicker: string; title: string; text: string; links: string };
   comingSoon: {
-    meta: PageMeta;
+    meta: NamedMeta;
     title: string;
     text: string;
     urgent: string;
@@ -12,5 +12,5 @@ export type UnlistedContent = {
     hours: string;
     email: string;
   };
-  messageSent: { meta: PageMeta; home: string };
+  messageSent: { meta: NamedMeta; home: string };
 };

@@ -1,4 +1,4 @@
-import type { SampleMonth } from '../sampleMonth.ts';
+import type { CalendarMonth } from '../format/month.ts';
 
 type Labelled = { label: string; value: string };
 
@@ -40,7 +40,7 @@ type Documents = {
 /** An appointment in its month, and whom it is with. */
 type Inspection = {
   title: string;
-  month: SampleMonth;
+  month: CalendarMonth;
   appointment: {
     label: string;
     day: string;

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { localeCodes } from '#common/locales.ts';
+import { fallbackLocale, localeCodes } from '#common/locales.ts';
 import { contacts } from '#common/company.ts';
 import { pathTo } from '#common/routes.ts';
 import { absolute } from '#site/links.ts';
@@ -15,7 +15,7 @@ export const GET: APIRoute = () => {
   return new Response(
     [
       `Contact: mailto:${contacts.support.email}`,
-      `Contact: ${absolute(pathTo('en', 'contact'))}`,
+      `Contact: ${absolute(pathTo(fallbackLocale, 'contact'))}`,
       `Expires: ${expires.toISOString()}`,
       `Preferred-Languages: ${localeCodes.join(', ')}`,
       `Canonical: ${absolute('/.well-known/security.txt')}`,

@@ -1,32 +1,23 @@
-import { facts } from '#common/facts.ts';
+import type { Locale } from '#common/locales.ts';
 import { Band } from '#site/components/Band.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { Statistics } from '#site/components/Statistics.tsx';
+import type { Statistic } from '#site/content/types/shared.ts';
 
-/** Labels name the facts that the numerals come from. */
-const items = [
-  { prefix: 'about', value: String(facts.adminTimeSaved.value), unit: '%', label: 'facts.adminTimeSaved' },
-  { value: String(facts.timeToEnquiry.value), unit: 'min', label: 'facts.timeToEnquiry' },
-  {
-    prefix: 'within',
-    value: String(facts.firstOfferWithin.value),
-    unit: 'h',
-    label: 'facts.firstOfferWithin',
-  },
-];
+type Props = { items: readonly Statistic[]; locale: Locale };
 
-export function StatisticsSection() {
+export function StatisticsSection({ items, locale }: Props) {
   return (
     <>
       <Band tone="white" labelledBy="statistics">
         <SectionHeading id="statistics" title="Statistics" />
-        <div className="mt-12">
+        <div lang={locale} className="mt-12">
           <Statistics items={items} />
         </div>
       </Band>
       <Band tone="deep" labelledBy="statistics-deep">
         <SectionHeading id="statistics-deep" title="Statistics on deep blue" onDeep />
-        <div className="mt-12">
+        <div lang={locale} className="mt-12">
           <Statistics items={items} onDeep />
         </div>
       </Band>

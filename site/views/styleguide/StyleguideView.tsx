@@ -1,7 +1,7 @@
 import type { Locale } from '#common/locales.ts';
 import { Hero } from '#site/components/Hero.tsx';
 import type { SiteContent } from '#site/content/load.ts';
-import type { PageMeta } from '#site/content/types/shared.ts';
+import type { NamedMeta } from '#site/content/types/shared.ts';
 import type { Links } from '#site/links.ts';
 import { ButtonsSection } from './ButtonsSection.tsx';
 import { ColoursSection } from './ColoursSection.tsx';
@@ -14,7 +14,7 @@ import { TypeSection } from './TypeSection.tsx';
 import { WindowsSection } from './WindowsSection.tsx';
 
 /** The page is for those who build the site: outside the route table, never indexed, English labels only. */
-export const styleguideMeta: PageMeta = {
+export const styleguideMeta: NamedMeta = {
   name: 'Style guide',
   description: 'The parts the site is built from, on one page: tokens, type, buttons and product windows.',
   keywords: 'tokens, type scale, components',
@@ -32,7 +32,7 @@ export function StyleguideView({ content, links, locale }: Props) {
       <SpacingSection />
       <ButtonsSection texts={content.common.actions} links={links} locale={locale} />
       <FormSection texts={content.contactForm} locale={locale} />
-      <StatisticsSection />
+      <StatisticsSection items={content.clients.statistics.items} locale={locale} />
       <TimelineSection windows={content.windows} locale={locale} />
       <WindowsSection windows={content.windows} locale={locale} />
       <TonesSection

@@ -10,12 +10,12 @@ type Props = {
   claim: string;
   hotline: { display: string; tel: string };
   email: string;
-  /** The same in the other language, because every address answers with this page. */
-  other: { locale: Locale; texts: Texts };
+  /** The same in the other languages, because every address answers with this page. */
+  others: readonly { locale: Locale; texts: Texts }[];
 };
 
 /** Stands in for every page while the site is maintained; hence no navigation, and no script. */
-export function ComingSoonView({ texts, claim, hotline, email, other }: Props) {
+export function ComingSoonView({ texts, claim, hotline, email, others }: Props) {
   return (
     <main className="bg-hero relative isolate flex min-h-svh flex-col overflow-clip text-white">
       <div className="gutter max-w-page mx-auto flex w-full grow flex-col justify-between gap-12 py-8 md:py-12">
@@ -41,9 +41,11 @@ export function ComingSoonView({ texts, claim, hotline, email, other }: Props) {
             </div>
           </dl>
         </div>
-        <p lang={other.locale} className="text-small max-w-[46ch] text-white/90">
-          {other.texts.title}. {other.texts.text}
-        </p>
+        {others.map((other) => (
+          <p key={other.locale} lang={other.locale} className="text-small max-w-[46ch] text-white/90">
+            {other.texts.title}. {other.texts.text}
+          </p>
+        ))}
       </div>
       <Elevation
         plot="lit"

@@ -14,10 +14,10 @@ export type NotFoundLanguage = {
   links: Links;
 };
 
-type Props = { first: NotFoundLanguage; second: NotFoundLanguage };
+type Props = { own: NotFoundLanguage; others: readonly NotFoundLanguage[] };
 
-/** An address where nothing stands, in the language of the address and, below, in the other. */
-export function NotFoundView({ first, second }: Props) {
+/** An address where nothing stands, in the language of the address and, below, in the others. */
+export function NotFoundView({ own, others }: Props) {
   return (
     <>
       <section
@@ -26,11 +26,11 @@ export function NotFoundView({ first, second }: Props) {
       >
         <div className="max-w-page gutter mx-auto md:flex md:min-h-[min(36rem,70svh)]">
           <div className="pb-12 md:w-2/3 md:pb-28">
-            <Kicker onDeep>{first.texts.kicker}</Kicker>
+            <Kicker onDeep>{own.texts.kicker}</Kicker>
             <h1 id="page-title" className="text-display font-bold text-white">
-              {first.texts.title}
+              {own.texts.title}
             </h1>
-            <p className="text-lead mt-6 max-w-[46ch] text-white/90">{first.texts.text}</p>
+            <p className="text-lead mt-6 max-w-[46ch] text-white/90">{own.texts.text}</p>
           </div>
           <Elevation
             plot="missing"
@@ -39,14 +39,21 @@ export function NotFoundView({ first, second }: Props) {
         </div>
       </section>
       <div className="max-w-page gutter py-band mx-auto grid gap-16">
-        <Destinations {...first} />
-        <section lang={second.locale} aria-labelledby="second-title" className="border-line border-t-2 pt-12">
-          <h2 id="second-title" className="text-heading font-semibold">
-            {second.texts.title}
-          </h2>
-          <p className="mt-3 mb-8 max-w-[60ch]">{second.texts.text}</p>
-          <Destinations {...second} />
-        </section>
+        <Destinations {...own} />
+        {others.map((other) => (
+          <section
+            key={other.locale}
+            lang={other.locale}
+            aria-labelledby={`title-${other.locale}`}
+            className="border-line border-t-2 pt-12"
+          >
+            <h2 id={`title-${other.locale}`} className="text-heading font-semibold">
+              {other.texts.title}
+            </h2>
+            <p className="mt-3 mb-8 max-w-[60ch]">{other.texts.text}</p>
+            <Destinations {...other} />
+          </section>
+        ))}
       </div>
     </>
   );

@@ -1,12 +1,15 @@
-import { figures } from '../../figures.ts';
-import { sampleFormats } from '../../sampleFormats.ts';
-import { offerRows } from '../../sampleRows.ts';
-import { sampleClient, sampleDates, sampleOffers, sampleProperty, sampleSteps } from '../../samples.ts';
+import { offerRows } from '../../samples/rows.ts';
+import {
+  sampleClient,
+  sampleDates,
+  sampleOffers,
+  sampleProperty,
+  sampleSteps,
+} from '../../samples/values.ts';
 import type { WindowsContent } from '../../types/windows.ts';
+import { figure, format } from '../format.ts';
 
-const { figure } = figures('de');
-const formats = sampleFormats('de');
-const { money, workingDays, count, day, time } = formats;
+const { count, day, money, time, workingDays } = format;
 const [chosen] = sampleOffers;
 
 export const enquiry: WindowsContent['enquiry'] = {
@@ -35,8 +38,8 @@ export const offers: WindowsContent['offers'] = {
   count: `${count(sampleOffers.length)} Angebote`,
   sortedBy: 'Sortiert nach',
   orders: {
-    price: { label: 'Preis', best: 'Günstigstes', offers: offerRows(formats, 'price') },
-    time: { label: 'Lieferzeit', best: 'Schnellstes', offers: offerRows(formats, 'time') },
+    price: { label: 'Preis', best: 'Günstigstes', offers: offerRows(format, 'price') },
+    time: { label: 'Lieferzeit', best: 'Schnellstes', offers: offerRows(format, 'time') },
   },
   select: 'Angebot auswählen',
 };

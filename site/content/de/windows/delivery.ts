@@ -1,11 +1,15 @@
-import { sampleFormats } from '../../sampleFormats.ts';
-import { sampleMonth } from '../../sampleMonth.ts';
-import { onScale } from '../../sampleRows.ts';
-import { sampleDates, sampleFiles, sampleOffers, sampleProperty, sampleReport } from '../../samples.ts';
+import { onScale } from '../../samples/rows.ts';
+import {
+  sampleDates,
+  sampleFiles,
+  sampleOffers,
+  sampleProperty,
+  sampleReport,
+} from '../../samples/values.ts';
 import type { WindowsContent } from '../../types/windows.ts';
+import { format } from '../format.ts';
 
-const formats = sampleFormats('de');
-const { count, fileSize, day, weekday, date, time } = formats;
+const { count, date, day, fileSize, month, time, weekday } = format;
 
 export const documents: WindowsContent['documents'] = {
   title: 'Unterlagen',
@@ -24,7 +28,7 @@ export const documents: WindowsContent['documents'] = {
 
 export const inspection: WindowsContent['inspection'] = {
   title: 'Besichtigung',
-  month: sampleMonth(sampleDates.inspection, 'de'),
+  month: month(sampleDates.inspection),
   appointment: {
     label: 'Ortstermin',
     day: weekday(sampleDates.inspection),
@@ -58,11 +62,11 @@ export const report: WindowsContent['report'] = {
   ...sampleProperty,
   date: { label: 'Wertermittlungsstichtag', value: date(sampleDates.inspection) },
   pages: `${count(sampleReport.pages)}\u00a0Seiten`,
-  value: onScale('Verkehrswert', sampleReport.marketValue, formats),
+  value: onScale('Verkehrswert', sampleReport.marketValue, format),
   methods: [
-    onScale('Ertragswert', sampleReport.incomeValue, formats),
-    onScale('Vergleichswert', sampleReport.comparisonValue, formats),
-    onScale('Sachwert', sampleReport.costValue, formats),
+    onScale('Ertragswert', sampleReport.incomeValue, format),
+    onScale('Vergleichswert', sampleReport.comparisonValue, format),
+    onScale('Sachwert', sampleReport.costValue, format),
   ],
   download: 'Gutachten herunterladen',
 };

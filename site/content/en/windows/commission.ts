@@ -1,12 +1,15 @@
-import { figures } from '../../figures.ts';
-import { sampleFormats } from '../../sampleFormats.ts';
-import { offerRows } from '../../sampleRows.ts';
-import { sampleClient, sampleDates, sampleOffers, sampleProperty, sampleSteps } from '../../samples.ts';
+import { offerRows } from '../../samples/rows.ts';
+import {
+  sampleClient,
+  sampleDates,
+  sampleOffers,
+  sampleProperty,
+  sampleSteps,
+} from '../../samples/values.ts';
 import type { WindowsContent } from '../../types/windows.ts';
+import { figure, format } from '../format.ts';
 
-const { figure } = figures('en');
-const formats = sampleFormats('en');
-const { money, workingDays, count, day, time } = formats;
+const { count, day, money, time, workingDays } = format;
 const [chosen] = sampleOffers;
 
 export const enquiry: WindowsContent['enquiry'] = {
@@ -35,8 +38,8 @@ export const offers: WindowsContent['offers'] = {
   count: `${count(sampleOffers.length)} offers`,
   sortedBy: 'Sorted by',
   orders: {
-    price: { label: 'Price', best: 'Cheapest', offers: offerRows(formats, 'price') },
-    time: { label: 'Delivery time', best: 'Fastest', offers: offerRows(formats, 'time') },
+    price: { label: 'Price', best: 'Cheapest', offers: offerRows(format, 'price') },
+    time: { label: 'Delivery time', best: 'Fastest', offers: offerRows(format, 'time') },
   },
   select: 'Select offer',
 };

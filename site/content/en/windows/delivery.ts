@@ -1,11 +1,15 @@
-import { sampleFormats } from '../../sampleFormats.ts';
-import { sampleMonth } from '../../sampleMonth.ts';
-import { onScale } from '../../sampleRows.ts';
-import { sampleDates, sampleFiles, sampleOffers, sampleProperty, sampleReport } from '../../samples.ts';
+import { onScale } from '../../samples/rows.ts';
+import {
+  sampleDates,
+  sampleFiles,
+  sampleOffers,
+  sampleProperty,
+  sampleReport,
+} from '../../samples/values.ts';
 import type { WindowsContent } from '../../types/windows.ts';
+import { format } from '../format.ts';
 
-const formats = sampleFormats('en');
-const { count, fileSize, day, weekday, date, time } = formats;
+const { count, date, day, fileSize, month, time, weekday } = format;
 
 export const documents: WindowsContent['documents'] = {
   title: 'Documents',
@@ -24,7 +28,7 @@ export const documents: WindowsContent['documents'] = {
 
 export const inspection: WindowsContent['inspection'] = {
   title: 'Inspection',
-  month: sampleMonth(sampleDates.inspection, 'en'),
+  month: month(sampleDates.inspection),
   appointment: {
     label: 'On-site visit',
     day: weekday(sampleDates.inspection),
@@ -58,11 +62,11 @@ export const report: WindowsContent['report'] = {
   ...sampleProperty,
   date: { label: 'Valuation date', value: date(sampleDates.inspection) },
   pages: `${count(sampleReport.pages)}\u00a0pages`,
-  value: onScale('Market value', sampleReport.marketValue, formats),
+  value: onScale('Market value', sampleReport.marketValue, format),
   methods: [
-    onScale('Income approach', sampleReport.incomeValue, formats),
-    onScale('Comparison approach', sampleReport.comparisonValue, formats),
-    onScale('Cost approach', sampleReport.costValue, formats),
+    onScale('Income approach', sampleReport.incomeValue, format),
+    onScale('Comparison approach', sampleReport.comparisonValue, format),
+    onScale('Cost approach', sampleReport.costValue, format),
   ],
   download: 'Download report',
 };

@@ -1,6 +1,4 @@
 import { publicConfig } from '#site/config.ts';
-import { sampleFormats } from '../../sampleFormats.ts';
-import { sampleMonth } from '../../sampleMonth.ts';
 import {
   sampleArrivals,
   sampleClient,
@@ -8,11 +6,12 @@ import {
   sampleNegotiation,
   sampleOffers,
   sampleOffice,
-} from '../../samples.ts';
+} from '../../samples/values.ts';
 import type { WindowsContent } from '../../types/windows.ts';
 import { documents, inspection } from './delivery.ts';
+import { format } from '../format.ts';
 
-const { money, workingDays, minutesAgo, weekday, date, time } = sampleFormats('en');
+const { date, minutesAgo, money, month, time, weekday, workingDays } = format;
 const [, valuer, website] = sampleOffers;
 const [newest, newer, older] = sampleArrivals;
 
@@ -90,7 +89,7 @@ export const valuerDocuments: WindowsContent['valuerDocuments'] = {
 
 export const valuerInspection: WindowsContent['valuerInspection'] = {
   ...inspection,
-  month: sampleMonth(sampleDates.officeInspection, 'en'),
+  month: month(sampleDates.officeInspection),
   appointment: {
     label: inspection.appointment.label,
     day: weekday(sampleDates.officeInspection),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { sampleMonth } from './sampleMonth.ts';
+import { calendarMonth } from './month.ts';
 
-describe('sampleMonth', () => {
+describe('calendarMonth', () => {
   it('shows whole weeks from Monday to Sunday, with the neighbours marked as outside', () => {
     // May 2026 begins on a Friday and ends on a Sunday.
-    const { days, weekdays, name } = sampleMonth('2026-05-12T10:30Z', 'de');
+    const { days, weekdays, name } = calendarMonth('2026-05-12T10:30Z', 'de');
     expect(name).toBe('Mai 2026');
     expect([weekdays.at(0), weekdays.at(-1)]).toEqual(['Mo', 'So']);
     expect(days).toHaveLength(5 * 7);
@@ -13,9 +13,9 @@ describe('sampleMonth', () => {
   });
 
   it('marks the appointment, and not its namesake in a neighbouring month', () => {
-    const { days } = sampleMonth('2026-06-29T08:00Z', 'en');
+    const { days } = calendarMonth('2026-06-29T08:00Z', 'en');
     expect(days.filter(({ day }) => day === '29').map(({ appointment }) => appointment)).toEqual([true]);
-    const { days: july } = sampleMonth('2026-07-30T08:00Z', 'en');
+    const { days: july } = calendarMonth('2026-07-30T08:00Z', 'en');
     const marks = july
       .filter(({ day }) => day === '30')
       .map(({ outside, appointment }) => [outside, appointment]);
@@ -29,6 +29,6 @@ describe('sampleMonth', () => {
     ['a month that begins on a Monday and fills its weeks', '2027-02-10T09:00Z', 4],
     ['a month that begins on a Sunday', '2026-11-10T09:00Z', 6],
   ])('has as many weeks as needed: %s', (_, appointment, weeks) => {
-    expect(sampleMonth(appointment, 'en').days).toHaveLength(weeks * 7);
+    expect(calendarMonth(appointment, 'en').days).toHaveLength(weeks * 7);
   });
 });

@@ -1,5 +1,5 @@
 import { facts } from '#common/facts.ts';
-import { locales, type Locale } from '#common/locales.ts';
+import type { amounts } from './amounts.ts';
 
 const cents = (euros: number) => Math.round(euros * 100) / 100;
 
@@ -19,16 +19,14 @@ export const minimumAppliesBelow = cents((facts.minimumFee.value * 100) / facts.
 export type FeeExample = { price: string; fee: string; remainder: string };
 
 /** Worked examples of the fee for the prices that valuations start from. */
-export function feeExamples(locale: Locale) {
-  const currency = new Intl.NumberFormat(locales[locale].tag, { style: 'currency', currency: 'EUR' });
-  const money = (euros: number) => currency.format(euros).replaceAll(/\s/g, '\u00a0');
+export function feeExamples({ money }: Pick<ReturnType<typeof amounts>, 'money'>) {
   const example = (price: number): FeeExample => {
     const fee = successFee(price);
-    return { price: money(price), fee: money(fee), remainder: money(cents(price - fee)) };
+    return { price: money(price, 2), fee: money(fee, 2), remainder: money(cents(price - fee), 2) };
   };
   return {
     full: example(facts.fullValuationFrom.value),
     short: example(facts.shortValuationFrom.value),
-    minimumAppliesBelow: money(minimumAppliesBelow),
+    minimumAppliesBelow: money(minimumAppliesBelow, 2),
   };
 }

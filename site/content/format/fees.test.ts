@@ -1,6 +1,7 @@
 import { facts } from '#common/facts.ts';
 import { describe, expect, it } from 'vitest';
-import { feeExamples, minimumAppliesBelow, successFee } from './fees.ts';
+import { languages } from '../load.ts';
+import { minimumAppliesBelow, successFee } from './fees.ts';
 
 describe('successFee', () => {
   it('is the share of the price that the facts state', () => {
@@ -21,7 +22,7 @@ describe('successFee', () => {
 
 describe('feeExamples', () => {
   it('writes amounts the German way', () => {
-    expect(feeExamples('de').full).toEqual({
+    expect(languages.de.format.feeExamples.full).toEqual({
       price: '1.250,00\u00a0€',
       fee: '62,50\u00a0€',
       remainder: '1.187,50\u00a0€',
@@ -29,7 +30,7 @@ describe('feeExamples', () => {
   });
 
   it('writes amounts the British way', () => {
-    const { full, short } = feeExamples('en');
+    const { full, short } = languages.en.format.feeExamples;
     expect(full).toEqual({ price: '€1,250.00', fee: '€62.50', remainder: '€1,187.50' });
     expect(short.fee).toBe('€12.50');
   });

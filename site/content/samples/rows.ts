@@ -1,9 +1,9 @@
-import type { SampleFormats } from './sampleFormats.ts';
-import { sampleOffers, sampleReport } from './samples.ts';
-import type { OfferOrder } from './types/windows.ts';
+import type { Formatters } from '../format/formatters.ts';
+import type { OfferOrder } from '../types/windows.ts';
+import { sampleOffers, sampleReport } from './values.ts';
 
 /** The sample offers as a window shows them, the cheapest or the fastest first. */
-export function offerRows({ money, workingDays }: SampleFormats, order: OfferOrder) {
+export function offerRows({ money, workingDays }: Formatters, order: OfferOrder) {
   const key = order === 'price' ? 'price' : 'workingDays';
   return sampleOffers
     .toSorted((one, other) => one[key] - other[key])
@@ -16,7 +16,7 @@ export function offerRows({ money, workingDays }: SampleFormats, order: OfferOrd
 }
 
 /** A value of the sample report, in euros, with its place on the report's scale in percent. */
-export function onScale(label: string, euros: number, { money }: SampleFormats) {
+export function onScale(label: string, euros: number, { money }: Formatters) {
   const { from, to } = sampleReport.scale;
   return { label, value: money(euros), position: Math.round(((euros - from) / (to - from)) * 100) };
 }

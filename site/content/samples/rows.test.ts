@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { sampleFormats } from './sampleFormats.ts';
-import { offerRows } from './sampleRows.ts';
-import { sampleOffers } from './samples.ts';
+import { languages } from '../load.ts';
+import { offerRows } from './rows.ts';
+import { sampleOffers } from './values.ts';
 
-const formats = sampleFormats('en');
+const formats = languages.en.format;
 
 it('puts the cheapest or the fastest offer first', () => {
   const cheapest = Math.min(...sampleOffers.map(({ price }) => price));

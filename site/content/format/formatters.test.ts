@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sampleFormats } from './sampleFormats.ts';
+import { localeCodes } from '#common/locales.ts';
+import { languages } from '../load.ts';
 
 const moment = '2026-05-12T10:30Z';
 
@@ -22,8 +23,8 @@ describe.each([
     time: '10:30\u00a0am',
     days: ['1\u00a0working\u00a0day', '5\u00a0working\u00a0days'],
   },
-] as const)('samples in $locale', ({ locale, ...expected }) => {
-  const formats = sampleFormats(locale);
+] as const)('amounts and dates in $locale', ({ locale, ...expected }) => {
+  const formats = languages[locale].format;
 
   it('write amounts, sizes, dates and times by the rules of the language, without breaks', () => {
     expect(formats.money(1280)).toBe(expected.money);
@@ -36,4 +37,8 @@ describe.each([
   it('tell one day from several', () => {
     expect([formats.workingDays(1), formats.workingDays(5)]).toEqual(expected.days);
   });
+});
+
+it.each(localeCodes)('the room of %s binds its own language', (locale) => {
+  expect(languages[locale].format.locale).toBe(locale);
 });

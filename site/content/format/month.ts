@@ -1,7 +1,7 @@
 import { locales, type Locale } from '#common/locales.ts';
 
 /** A month as a calendar shows it: whole weeks from Monday on. */
-export type SampleMonth = {
+export type CalendarMonth = {
   name: string;
   /** Seven short names, Monday first. */
   weekdays: readonly string[];
@@ -12,7 +12,7 @@ const week = 7;
 const dayLength = 24 * 60 * 60 * 1000;
 
 /** The month around an appointment, in UTC. `outside` marks the neighbouring months' days. */
-export function sampleMonth(appointment: string, locale: Locale): SampleMonth {
+export function calendarMonth(appointment: string, locale: Locale): CalendarMonth {
   const { tag } = locales[locale];
   const date = new Date(appointment);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];

@@ -1,0 +1,16 @@
+import { formattersFor } from '../format/formatters.ts';
+
+/** How German writes numbers, amounts and dates. */
+export const format = formattersFor('de', {
+  range: 'bis',
+  clock: { hour12: false, suffix: 'Uhr' },
+  units: {
+    'percentage-point': { one: 'Prozentpunkt', other: 'Prozentpunkte' },
+    'working-day': { one: 'Werktag', other: 'Werktage' },
+  },
+  // "6 Monaten", "5 Werktagen"; a single hour or week stays as it is.
+  dative: (figure) => (/^1\s/.test(figure) ? figure : figure.replace(/e$/, 'en')),
+  sectionNumber: (position) => `§\u00a0${position}`,
+});
+
+export const { figure, dative, statistic, hotline, feeExamples } = format;

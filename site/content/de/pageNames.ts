@@ -1,0 +1,15 @@
+import type { PageKey } from '#common/routes.ts';
+
+export const pageNames: Record<PageKey, string> = {
+  home: 'Startseite',
+  institutional: 'Institutionelle Kunden',
+  lawyers: 'Anwälte und Verwalter',
+  professional: 'Sachverständige',
+  platform: 'Plattform',
+  about: 'Über uns',
+  faq: 'FAQ',
+  contact: 'Kontakt',
+  terms: 'Allgemeine Geschäftsbedingungen',
+  privacy: 'Datenschutz',
+  imprint: 'Impressum',
+};

@@ -1,0 +1,15 @@
+import { formattersFor } from '../format/formatters.ts';
+
+/** How English writes numbers, amounts and dates. */
+export const format = formattersFor('en', {
+  range: 'to',
+  clock: { hour12: true },
+  units: {
+    'percentage-point': { one: 'percentage point', other: 'percentage points' },
+    'working-day': { one: 'working day', other: 'working days' },
+  },
+  abbreviations: { mins: 'min' },
+  sectionNumber: (position) => `${position}.`,
+});
+
+export const { figure, statistic, hotline, feeExamples } = format;

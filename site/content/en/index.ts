@@ -1,0 +1,38 @@
+import type { SiteContent } from '../types/site.ts';
+import { about } from './about.ts';
+import { clients } from './clients.ts';
+import { common } from './common.ts';
+import { consent } from './consent.ts';
+import { contact, contactForm } from './contact.ts';
+import { faq } from './faq.ts';
+import { home } from './home.ts';
+import { institutional } from './institutional.ts';
+import { lawyers } from './lawyers.ts';
+import { legal } from './legal.ts';
+import { platform } from './platform.ts';
+import { professional } from './professional.ts';
+import { security } from './security.ts';
+import { unlisted } from './unlisted.ts';
+import { windows } from './windows/index.ts';
+
+export { languageHint } from './common.ts';
+export { format } from './format.ts';
+
+export const content = {
+  about,
+  clients,
+  common,
+  consent,
+  contact,
+  contactForm,
+  faq,
+  home,
+  institutional,
+  lawyers,
+  legal,
+  platform,
+  professional,
+  security,
+  unlisted,
+  windows,
+} satisfies SiteContent;

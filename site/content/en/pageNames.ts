@@ -1,0 +1,15 @@
+import type { PageKey } from '#common/routes.ts';
+
+export const pageNames: Record<PageKey, string> = {
+  home: 'Home',
+  institutional: 'Institutional Clients',
+  lawyers: 'Lawyers and Administrators',
+  professional: 'Professional Appraisers',
+  platform: 'Platform',
+  about: 'About Us',
+  faq: 'FAQ',
+  contact: 'Contact',
+  terms: 'Terms and Conditions',
+  privacy: 'Privacy',
+  imprint: 'Imprint',
+};

@@ -1,0 +1,25 @@
+import type { Locale } from '#common/locales.ts';
+import { amounts } from './amounts.ts';
+import { dates } from './dates.ts';
+import { feeExamples } from './fees.ts';
+import { figures } from './figures.ts';
+import { calendarMonth } from './month.ts';
+import type { Writing } from './writing.ts';
+
+/** Everything that writes numbers, amounts and dates, bound to one language. */
+export type Formatters = ReturnType<typeof formattersFor>;
+
+/** Binds the formatters to a language, once: its room takes them from there and cannot name another. */
+export function formattersFor(locale: Locale, writing: Writing) {
+  const language = { locale, ...writing };
+  const amountsHere = amounts(language);
+  return {
+    locale,
+    ...figures(language),
+    ...amountsHere,
+    ...dates(language),
+    month: (appointment: string) => calendarMonth(appointment, locale),
+    feeExamples: feeExamples(amountsHere),
+    sectionNumber: writing.sectionNumber,
+  };
+}

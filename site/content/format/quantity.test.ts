@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { quantity, written } from './quantity.ts';
+import type { Language } from './writing.ts';
+
+const german: Language = {
+  locale: 'de',
+  range: 'bis',
+  clock: { hour12: false },
+  units: {
+    'percentage-point': { one: 'Prozentpunkt', other: 'Prozentpunkte' },
+    'working-day': { one: 'Werktag', other: 'Werktage' },
+  },
+  sectionNumber: String,
+};
+const english: Language = { ...german, locale: 'en', range: 'to', abbreviations: { mins: 'min' } };
+
+describe('a quantity', () => {
+  it('has a blank before its unit as the language has it', () => {
+    expect(quantity(40, german, { unit: 'percent' })).toEqual({
+      value: '40',
+      unit: '%',
+      gap: true,
+      unitFirst: false,
+    });
+    expect(written(quantity(40, german, { unit: 'percent' }))).toBe('40\u00a0%');
+    expect(written(quantity(40, english, { unit: 'percent' }))).toBe('40%');
+  });
+
+  it('has its unit on the side where the language puts it', () => {
+    const euros = { unit: 'eur', maximumFractionDigits: 0 } as const;
+    expect(written(quantity(1250, german, euros))).toBe('1.250\u00a0€');
+    expect(written(quantity(1250, english, euros))).toBe('€1,250');
+  });
+
+  it('spells its unit out or abbreviates it', () => {
+    const units = (language: Language) =>
+      (['long', 'short'] as const).flatMap((unitDisplay) =>
+        (['hour', 'minute'] as const).map((unit) => quantity(16, language, { unit, unitDisplay }).unit),
+      );
+    expect(units(german)).toEqual(['Stunden', 'Minuten', 'Std.', 'Min.']);
+    expect(units(english)).toEqual(['hours', 'minutes', 'hrs', 'min']);
+  });
+
+  it('takes the unit that Intl does not know from the language, one or several', () => {
+    expect(written(quantity(1, german, { unit: 'working-day' }))).toBe('1\u00a0Werktag');
+    expect(written(quantity(4, german, { unit: 'percentage-point' }))).toBe('4\u00a0Prozentpunkte');
+  });
+
+  it('writes a range in words', () => {
+    expect(written(quantity(72, german, { unit: 'hour', from: 24 }))).toBe(
+      '24\u00a0bis\u00a072\u00a0Stunden',
+    );
+    expect(written(quantity(5, english, { unit: 'working-day', from: 3 }))).toMatch(
+      /^3\u00a0to\u00a05\u00a0/,
+    );
+  });
+
+  it('leaves a year alone', () => {
+    expect(written(quantity(2025, german, { unit: 'year' }))).toBe('2025');
+  });
+});

@@ -1,0 +1,130 @@
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import ts from 'typescript';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+/** What a language needs to be built; a copy stands below the project, where it finds node_modules. */
+const parts = ['common', 'site', 'server', 'scripts', 'build', 'tests/built'];
+const files = ['package.json', 'tsconfig.json', 'astro.config.ts', 'vitest.config.ts', '.astro'];
+
+let project: string;
+
+beforeAll(() => {
+  mkdirSync('test-results', { recursive: true });
+  project = mkdtempSync(resolve('test-results', 'language-'));
+  for (const part of [...parts, ...files].filter((part) => existsSync(part)))
+    cpSync(part, join(project, part), { recursive: true });
+  // Tools and journeys know nothing of languages; without them the compiler is done in half the time.
+  const include = [
+    '.astro/types.d.ts',
+    ...['common', 'site', 'server'].flatMap((floor) => [`${floor}/**/*.ts`, `${floor}/**/*.tsx`]),
+  ];
+  const { compilerOptions } = JSON.parse(readFileSync('tsconfig.json', 'utf8')) as {
+    compilerOptions: object;
+  };
+  const config = { extends: 'astro/tsconfigs/strictest', include, compilerOptions };
+  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(config));
+});
+
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+/** Runs a program of node_modules/.bin in the copy. Its output, whether it succeeds or not. */
+async function run(program: string, args: string[]): Promise<{ ok: boolean; output: string }> {
+  const command = [resolve('node_modules/.bin', program), ...args];
+  const env = { ...process.env, NODE_ENV: undefined, VITEST: undefined };
+  return promisify(execFile)(process.execPath, command, { cwd: project, env }).then(
+    ({ stdout }) => ({ ok: true, output: stdout }),
+    ({ stdout, stderr }: { stdout: string; stderr: string }) => ({ ok: false, output: stdout + stderr }),
+  );
+}
+
+/** The files in which the compiler finds fault. */
+async function faults(): Promise<string[]> {
+  const { output } = await run('tsc', ['--pretty', 'false', '--incremental', '--noEmit']);
+  return [...new Set([...output.matchAll(/^(\S+)\(\d+,\d+\): error/gm)].map(([, file = '']) => file))].sort();
+}
+
+const french = (text: string) =>
+  text
+    .replaceAll(/\ben\b/g, 'fr')
+    .replaceAll('en-GB', 'fr-FR')
+    .replaceAll('en_GB', 'fr_FR');
+
+/** Writes beside each thing that a list of languages has in English the same in French. */
+function translate(file: string): void {
+  const path = join(project, file);
+  const text = readFileSync(path, 'utf8');
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const added: { at: number; text: string }[] = [];
+  const visit = (node: ts.Node): void => {
+    const isEntry = ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node);
+    if (isEntry && node.name.getText() === 'en') {
+      added.push({ at: node.end, text: `, ${french(node.getText())}` });
+    } else if (ts.isImportDeclaration(node) && /\ben\b/.test(node.getText())) {
+      added.push({ at: node.end, text: `\n${french(node.getText())}` });
+    } else {
+      ts.forEachChild(node, visit);
+    }
+  };
+  visit(source);
+  const translated = added.reduceRight(
+    (all, { at, text: more }) => all.slice(0, at) + more + all.slice(at),
+    text,
+  );
+  writeFileSync(path, translated);
+}
+
+/** Copies the rooms that English has, for French. */
+function addRooms(): void {
+  for (const room of globSync('{common,site,server}/**/{en,en.ts}', { cwd: project })) {
+    const copy = join(project, dirname(room), room.endsWith('.ts') ? 'fr.ts' : 'fr');
+    cpSync(join(project, room), copy, { recursive: true });
+  }
+  const format = join(project, 'site/content/fr/format.ts');
+  writeFileSync(format, french(readFileSync(format, 'utf8')));
+}
+
+const page = (file: string) => readFileSync(join(project, 'dist', file), 'utf8');
+
+it(
+  'is asked for by the compiler, and then stands beside the others everywhere',
+  { timeout: 300_000 },
+  async () => {
+    translate('common/locales.ts');
+    const asked = await faults();
+    expect(asked).toContain('site/content/load.ts');
+    // CONTRIBUTING says how many: a list of languages more is a file more to remember.
+    expect(asked, asked.join(', ')).toHaveLength(2);
+
+    addRooms();
+    asked.forEach(translate);
+    expect(await faults()).toEqual([]);
+
+    const built = await run('astro', ['build', '--silent']);
+    expect(built.ok, built.output).toBe(true);
+    const checks = ['pages', 'hreflang', 'links'].map((name) => `tests/built/${name}.test.ts`);
+    const checked = await run('vitest', ['run', ...checks]);
+    expect(checked.ok, checked.output).toBe(true);
+
+    expect(page('fr/contact.html')).toMatch(/<html[^>]* lang="fr"/);
+    expect(page('faq.html')).toMatch(/<a href="\/fr\/faq" hreflang="fr"/i);
+    expect(page('faq.html')).toContain('id="language-hint-fr"');
+    expect(page('faq.html')).toContain(`localStorage.getItem('language')==='fr'`);
+    expect(page('404.html')).toMatch(/<section lang="fr"/);
+    expect(page('fr/404.html')).toMatch(/<section lang="de"/);
+    expect(page('fr/coming_soon.html')).toMatch(/<p lang="de"/);
+    expect(page('sitemap.xml')).toContain('/fr/contact</loc>');
+    expect(page('.deploy/nginx-routes.conf')).toContain('^/fr(');
+  },
+);
