@@ -4,7 +4,11 @@ import { getViteConfig } from 'astro/config';
 export default getViteConfig({
   test: {
     // What stands in `tests/` needs the built site and runs after the build, by scripts of its own.
-    include: ['{common,site,server,scripts}/**/*.test.ts?(x)', 'tests/{built,served,browsers}/**/*.test.ts'],
+    include: [
+      '*.test.ts',
+      '{common,docs,site,server,scripts}/**/*.test.ts?(x)',
+      'tests/{built,served,browsers}/**/*.test.ts',
+    ],
     environment: 'node',
     // Two busy cores, real servers and real disks: slowness is no failure.
     retry: process.env['CI'] === undefined ? 0 : 1,
