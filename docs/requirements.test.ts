@@ -62,8 +62,8 @@ describe('the requirements', () => {
         !file.startsWith('docs/requirements'),
     );
     const unknown = citing.flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/requirements? (\d+\.\d+(?:(?:, | and )\d+\.\d+)*)/g)]
-        .flatMap(([, cited = '']) => cited.split(/, | and /))
+      [...readFileSync(file, 'utf8').matchAll(/requirements? (\d+\.\d+(?:(?:, | and | to )\d+\.\d+)*)/g)]
+        .flatMap(([, cited = '']) => cited.split(/, | and | to /))
         .filter((number) => !numbers.has(number))
         .map((number) => `${file}: ${number}`),
     );
