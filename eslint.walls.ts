@@ -1,5 +1,6 @@
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import type { Linter } from 'eslint';
+import { localeCodes } from './common/locales.ts';
 
 /**
  * Who may import whom. A wall is held by the place of the file that an import leads to, however the import
@@ -9,7 +10,7 @@ import type { Linter } from 'eslint';
 export type Wall = {
   /** The folder whose files are walled in … */
   room: string;
-  /** … but for this folder of it. */
+  /** … but for this folder or file of it. */
   butFor?: string;
   /** Folders and files that they must not import … */
   knowsNot: readonly string[];
@@ -78,6 +79,19 @@ export const rooms: readonly Wall[] = [
     knowsNot: ['site/components', 'site/views', 'site/windows', 'site/islands', 'site/pages', 'site/layouts'],
     because: 'Words do not know how they are shown.',
   },
+  ...localeCodes.flatMap((language): Wall[] => [
+    {
+      room: `site/content/${language}`,
+      knowsNot: localeCodes.filter((other) => other !== language).map((other) => `site/content/${other}`),
+      because: 'A language knows no other.',
+    },
+    {
+      room: `site/content/${language}`,
+      butFor: `site/content/${language}/format.ts`,
+      knowsNot: ['site/content/format'],
+      because: 'What writes figures comes bound to the language, from its own format.ts.',
+    },
+  ]),
   {
     room: 'site/browser',
     knowsNot: ['site/components', 'site/views', 'site/windows', 'site/islands', 'site/content'],
@@ -122,10 +136,9 @@ export const rooms: readonly Wall[] = [
 
 const zones = rooms.flatMap(({ room, butFor, knowsNot, except = [], because }) =>
   knowsNot.map((from) => ({
-    // A folder left out of its room: the files at the room's own level, and its other folders.
     target:
       butFor?.startsWith(`${room}/`) === true
-        ? [`${room}/*.*`, `${room}/!(${butFor.slice(room.length + 1)})/**`]
+        ? ['', '/**'].map((depth) => `${room}/!(${butFor.slice(room.length + 1)})${depth}`)
         : room,
     from,
     except: except.filter((path) => path.startsWith(`${from}/`)).map((path) => path.slice(from.length + 1)),
