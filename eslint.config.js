@@ -1,36 +1,14 @@
 import eslint from '@eslint/js';
+import astro from 'eslint-plugin-astro';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-
-/** Who may import whom: the site and the server stand side by side on common/ (architecture). */
-const walls = (forbidden, reason) => ({
-  'no-restricted-imports': [
-    'error',
-    { patterns: forbidden.map((name) => ({ group: [`#${name}/*`], message: reason })) },
-  ],
-});
-
-/** A language's room takes nothing from another's, and only its `format.ts` binds the formatters, to itself. */
-const ownLanguage = (...unbound) => ({
-  'no-restricted-imports': [
-    'error',
-    {
-      patterns: [
-        { regex: '^#server/', message: 'The site does not know the server.' },
-        {
-          regex: `(^|/)(${['[a-z]{2}/', ...unbound].join('|')})`,
-          message: 'A language knows no other: take what writes figures from its own format.ts.',
-        },
-      ],
-    },
-  ],
-});
+import { walls } from './eslint.walls.ts';
 
 export default tseslint.config(
   {
-    ignores: ['dist/', '.astro/', '.data/', 'playwright-report/', 'test-results/', '**/*.astro'],
+    ignores: ['dist/', '.astro/', '.data/', 'playwright-report/', 'test-results/'],
   },
   eslint.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
@@ -58,10 +36,8 @@ export default tseslint.config(
     rules: { ...jsxA11y.flatConfigs.strict.rules, ...reactHooks.configs.recommended.rules },
   },
   { files: ['site/**'], languageOptions: { globals: { ...globals.browser } } },
-  { files: ['common/**'], rules: walls(['site', 'server'], 'common/ knows nobody.') },
-  { files: ['site/**'], rules: walls(['server'], 'The site does not know the server.') },
-  { files: ['server/**'], rules: walls(['site'], 'The server does not know the site.') },
-  { files: ['site/content/??/**'], rules: ownLanguage('format/') },
-  { files: ['site/content/??/format.ts'], rules: ownLanguage() },
-  { files: ['**/*.js'], ...tseslint.configs.disableTypeChecked },
+  ...astro.configs['flat/recommended'],
+  ...walls(import.meta.dirname),
+  // Astro's own check knows their types.
+  { files: ['**/*.{js,astro}'], ...tseslint.configs.disableTypeChecked },
 );

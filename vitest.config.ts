@@ -5,7 +5,8 @@ export default getViteConfig({
   test: {
     // What stands in `tests/` needs the built site and runs after the build, by scripts of its own.
     include: [
-      '{common,site,server,build,scripts}/**/*.test.ts?(x)',
+      '*.test.ts',
+      '{build,common,docs,site,server,scripts}/**/*.test.ts?(x)',
       'tests/{built,served,browsers}/**/*.test.ts',
     ],
     environment: 'node',
