@@ -46,5 +46,7 @@ export default defineConfig({
       directives: everyPage.directives,
     },
   },
+  // No page shows code, and the highlighter's styles would break the policy.
+  markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
 });
