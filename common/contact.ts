@@ -12,8 +12,8 @@ export const contactPath = '/email/email-platform';
 export const challengePath = '/email/challenge';
 
 /**
- * A field that nobody sees and only programs fill in; its name is one that they like. Whoever leaves it
- * empty need not send it.
+ * A field that nobody sees and only bots fill in; its name is one that they like. It need not be sent
+ * while it is empty.
  */
 export const honeypotField = 'website';
 

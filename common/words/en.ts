@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './types.ts';
 
 export const words = {
   accepted: 'We have received your message.',

@@ -1,19 +1,7 @@
-import type { ErrorCode, Refusal } from '../contact.ts';
 import type { Locale } from '../locales.ts';
 import { words as de } from './de.ts';
 import { words as en } from './en.ts';
+import type { Words } from './types.ts';
 
-/**
- * What form and service say about a message, by the codes that travel between them. The service answers in
- * these words; the built page hands those of its own language to the form.
- */
-export type Words = Record<Refusal, string> & {
-  accepted: string;
-  /** The form came without a good token: the page brings one, and sending once more confirms. */
-  confirm: string;
-  /** Stands before the title of a page that came back with the form. */
-  errorTitle: string;
-  fields: Record<ErrorCode, string>;
-};
-
+/** The words of each language. */
 export const words: Record<Locale, Words> = { de, en };

@@ -5,7 +5,7 @@ import { eraseTraces } from './traces.ts';
 
 /**
  * Asks for consent where it is due, loads the container where it was given, and opens the settings.
- * The library and its words come only when somebody is to see them, and never before the page has loaded.
+ * The library and its words are loaded only for somebody who is about to see them, and after the page.
  */
 export function keepConsent(): void {
   if (__ANALYTICS_CONTAINER__ === '') return;

@@ -4,14 +4,14 @@ import { eraseTraces } from './traces.ts';
 /** Whether the container's script was asked for on this page; what has run cannot be taken back. */
 let loaded = false;
 
-/** Opens the data layer; what is reported before the container has come waits there. */
+/** Opens the data layer, where events wait until the container has arrived. */
 export function openDataLayer(): void {
   if (window._mtm) return;
   const layer: DataLayerEntry[] = [{ 'mtm.startTime': Date.now(), event: 'mtm.Start' }];
   window._mtm = layer;
 }
 
-/** Loads the container, once a page, and keeps watching whether it may stay. */
+/** Loads the container, once per page, and keeps checking that it may stay. */
 export function loadContainer(): void {
   if (loaded) return;
   // Withdrawn in another tab while this one was busy.
@@ -48,7 +48,7 @@ export function stopAnalytics(): boolean {
 
 /**
  * A script that runs cannot be stopped, but it can be silenced: policies add up, so a second one that lacks
- * the container's origin keeps in whatever it would still send, its last words at the end of the page too.
+ * the container's origin holds back whatever it would still send, including what it sends as the page closes.
  */
 function silence(origin: string): void {
   const given = document.querySelector<HTMLMetaElement>('meta[http-equiv="content-security-policy" i]');

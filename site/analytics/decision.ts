@@ -3,14 +3,14 @@ export const decisionKey = 'analytics-consent';
 
 /**
  * Version of what a visitor agrees to. Raise it when the purpose, the data or the recipients change:
- * everybody is asked anew.
+ * everybody is asked again.
  */
 export const consentVersion = 1;
 
 /** The one category there is to agree to. */
 export const category = 'analytics';
 
-/** `signal`: the browser refuses for the visitor; `open`: not decided, or no longer valid. */
+/** `signal`: the browser refuses on the visitor's behalf; `open`: not decided, or no longer valid. */
 export type Decision = 'signal' | 'accepted' | 'refused' | 'open';
 
 /** What the library stores, as far as it is read here. */

@@ -65,7 +65,7 @@ async function start(): Promise<void> {
 
 let started: Promise<void> | undefined;
 
-/** Once a page; what could not be loaded is asked for again with the next click. */
+/** Once per page; what could not be loaded is fetched again at the next click. */
 function ready(): Promise<void> {
   started ??= start();
   started.catch(() => (started = undefined));

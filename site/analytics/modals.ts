@@ -1,7 +1,7 @@
 import { analyticsDialoguesId } from '#common/ids.ts';
 
 /**
- * The library takes its banner for a modal: it moves the focus there, keeps the Tab key inside and tells
+ * The library treats its banner as a modal: it moves the focus there, keeps the Tab key inside and tells
  * screen readers that there is nothing else. Ours is a region near the start of the page; nobody has to
  * decide before reading the privacy notice.
  */

@@ -8,7 +8,7 @@ type Challenge = Parameters<typeof solveChallengeWorkers>[0]['challenge'];
 const fetchTimeLimit = 15_000;
 const solveTimeLimit = 60_000;
 
-/** More workers than that bring little, and the page is not alone on the machine. */
+/** More workers gain little, and other programs need the processor too. */
 const mostWorkers = 4;
 
 /** A pass from our own captcha: a challenge from the service, solved in workers beside the page. */
@@ -29,7 +29,7 @@ export async function altchaPass(endpoint: string): Promise<Pass> {
   if (solution === null) throw new Error('the challenge was not solved in time');
 
   const { data, expiresAt = 0 } = challenge.parameters;
-  // Lifetimes by the service's own clock, laid onto ours: nobody's clock needs to be right.
+  // Lifetimes are measured on the service's clock and applied to ours, so neither needs to be right.
   const lifetime = expiresAt * 1000 - Number(data?.['issued']);
   return {
     token: btoa(JSON.stringify({ challenge, solution })),

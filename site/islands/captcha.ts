@@ -2,7 +2,7 @@
 export type Pass = { token: string; readyAt: number; expiresAt: number };
 
 export type Captcha = {
-  /** Someone has begun to fill in the form: what takes time can begin. Called again and again. */
+  /** Someone is filling in the form, so whatever takes time can start. May be called repeatedly. */
   prepare: () => void;
   /** The token that travels with a message as `recaptchaToken`; rejects when the check fails. */
   token: () => Promise<string>;
@@ -10,7 +10,7 @@ export type Captcha = {
   renew: () => void;
 };
 
-/** Before it runs out a pass has to reach the service. */
+/** A pass has to reach the service before it expires. */
 const margin = 30_000;
 
 /**

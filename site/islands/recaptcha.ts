@@ -8,7 +8,7 @@ type Provider = {
 
 const script = 'https://www.google.com/recaptcha/api.js';
 
-/** A person may be shown pictures, and one who closes them is never reported. */
+/** A person may be shown pictures; Google does not tell us if they close them. */
 const timeLimit = 120_000;
 
 export type Recaptcha = { execute: () => Promise<string> };
@@ -34,7 +34,7 @@ export async function renderRecaptcha(
       const { promise, ...settlers } = Promise.withResolvers<string>();
       settle = settlers;
       const timer = setTimeout(() => settlers.reject(new Error('no answer to the captcha')), timeLimit);
-      // A token is good once: each message asks anew.
+      // A token is good for one message only.
       provider.reset(widget);
       provider.execute(widget);
       return promise.finally(() => clearTimeout(timer));

@@ -18,7 +18,7 @@ export type Sending = Destination & {
 /** What the service says is wrong, as it says it: for fields, their names and codes. */
 export type Fault = Readonly<Record<string, unknown>>;
 
-/** What the service, or the way to it, refused. */
+/** A refusal by the service, or a failure on the way to it. */
 export class SendError extends Error {
   override readonly name = 'SendError';
   /** The answer's status; undefined when none came. */
@@ -32,10 +32,10 @@ export class SendError extends Error {
   }
 }
 
-/** For the attempt and its repetition together, in milliseconds. */
+/** For the attempt and its retry together, in milliseconds. */
 const timeLimit = 15_000;
 
-/** Before the repetition: a network that changes over needs a moment. */
+/** Before the retry: a device that is switching networks needs a moment. */
 const retryPause = 500;
 
 const unknownError = 'Unknown error';

@@ -12,7 +12,7 @@ export type Sender = {
   prepare: () => void;
   /**
    * Rejects, with a SendError where the service or the way to it refused.
-   * @param extras what stands in the field that people do not see, by its name
+   * @param extras what is in the field that people do not see, by its name
    */
   send: (message: Message, extras?: Record<string, string>) => Promise<void>;
 };

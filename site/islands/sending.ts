@@ -7,11 +7,11 @@ import type { SendError } from './sendMessage.ts';
 export type Outcome = { stage: 'sent' | 'failed' | 'offline'; errors: FieldErrors };
 
 export type Sending = {
-  /** Someone is filling in the form: what takes time can begin. Called again and again. */
+  /** Someone is filling in the form, so whatever takes time can start. May be called repeatedly. */
   prepare: () => void;
   /**
    * Never rejects; undefined while another message is under way.
-   * @param extras what stands in the field that people do not see, by its name
+   * @param extras what is in the field that people do not see, by its name
    */
   send: (message: ContactForm, extras?: Record<string, string>) => Promise<Outcome | undefined>;
 };

@@ -8,7 +8,7 @@ import {
   type Refusal,
 } from '#common/contact.ts';
 import { codeAttribute, contactFormId, formAlert } from '#common/ids.ts';
-import type { Words } from '#common/words/words.ts';
+import type { Words } from '#common/words/types.ts';
 import { escapeHtml } from '#server/words/escape.ts';
 
 /** What the form without JavaScript sent, as it was typed. */

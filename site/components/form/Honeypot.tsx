@@ -1,7 +1,7 @@
 type Props = { name: string; label: string };
 
 /**
- * A field for programs that fill in whatever they find. People do not meet it: not on the screen, not by
+ * A field for bots, which fill in whatever they find. People never come across it: not on the screen, not by
  * keyboard, not in a screen reader; the label is for browsers that know neither styles nor `inert`.
  */
 export function Honeypot({ name, label }: Props) {

@@ -11,7 +11,7 @@ type Props = {
 };
 
 /**
- * A message at the foot of the window that goes by itself. The time stands still while someone points at
+ * A message at the foot of the window that goes away by itself. Its timer stops while someone points at
  * it or has focus in it. The alert region is always there, because one that arrives together with its
  * text is not announced everywhere.
  */

@@ -23,7 +23,7 @@ export type ContactFormContent = {
   consent: { before: string; terms: string; between: string; privacy: string; after: string };
   /** How long the data are kept. */
   retention: string;
-  /** Beside the field that only programs fill in, for the few browsers that show it. */
+  /** Beside the field that only bots fill in, for the few browsers that show it. */
   honeypot: string;
   submit: { idle: string; busy: string };
   /**
