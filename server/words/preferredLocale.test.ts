@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { preferredLocale } from './messages.ts';
+import { preferredLocale } from './preferredLocale.ts';
 
 describe('preferredLocale', () => {
   it.each([
