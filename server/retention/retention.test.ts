@@ -72,7 +72,7 @@ async function setUp(servers: number, open: (clock: Clock) => Promise<Store>) {
     startJobs,
     logged: (text: string) => lines.filter((line) => line.includes(text)),
     /** Between runs: one that began before would take the jump for a clock set back. */
-    async pass(time: number) {
+    pass: async (time: number) => {
       const running = jobs.splice(0);
       await Promise.all(running.map((job) => job.stop()));
       now += time;
