@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join, relative } from 'node:path';
 import { ESLint } from 'eslint';
@@ -110,3 +110,10 @@ it.each(['site/browser', 'site/analytics'])('%s knows no React', async (room) =>
       'does without',
     );
 });
+
+it.each([...everywhere].map((file) => file.replace(/\/resident\.ts$/, '')))(
+  '%s exists outside this test',
+  (place) => {
+    expect(existsSync(place)).toBe(true);
+  },
+);

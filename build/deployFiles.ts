@@ -13,7 +13,7 @@ import {
 import { policyForAll, policyOfPage } from './policy.ts';
 
 /** What a build has to say to whoever serves it, by file name (decision 40). */
-export function filesForServers(policies: string[]): Record<string, string> {
+function filesForServers(policies: string[]): Record<string, string> {
   const policy = policyForAll(policies);
   const headers = securityHeaders(policy);
   return {

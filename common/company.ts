@@ -1,5 +1,5 @@
 /**
- * Brand, register data, contacts and team. Names and numbers the specification withholds are
+ * Brand, register data, contacts and team. Names and numbers that are not known yet are
  * placeholders: recognisable to a German reader, from the reserved `.example` domain and the reserved
  * fictional number block, and marked with `placeholder()` so that the launch check can name each.
  */

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
 /**
- * The contact message: what the form collects and the service accepts (spec 3, 5 and 7).
+ * The contact message: what the form collects and the service accepts (requirements 5.1 and 6.2).
  * One schema on both sides, so that a message the browser calls valid is never refused for its shape.
  */
 
-/** Path of the endpoint below the API's origin (spec 7, decision 1). */
+/** Path of the endpoint below the API's origin (requirement 6.1). */
 export const contactPath = '/email/email-platform';
 
-/** Path of the captcha's challenge below the API's origin (decision 5). */
+/** Path of the captcha's challenge below the API's origin (requirement 6.6). */
 export const challengePath = '/email/challenge';
 
 /**
@@ -104,7 +104,7 @@ function text(field: ContactField, allowed: RegExp = singleLine) {
     );
 }
 
-/** Exactly the payload of spec 7. `country` is an ISO 3166-1 code from our form, or a name from elsewhere. */
+/** The payload of requirement 6.2. `country` is an ISO 3166-1 code from our form, or a name from elsewhere. */
 export const contactMessage = z.object({
   firstName: text('firstName'),
   lastName: text('lastName'),
@@ -117,7 +117,7 @@ export const contactMessage = z.object({
 });
 export type ContactMessage = z.infer<typeof contactMessage>;
 
-/** What the form holds: the message and the consent, which is required and not sent (spec 5). */
+/** What the form holds: the message and the consent, which is required and not sent (requirement 5.5). */
 export const contactForm = z.extend(z.omit(contactMessage, { recaptchaToken: true }), {
   consent: z.literal(true, 'required' satisfies ErrorCode),
 });

@@ -2,7 +2,7 @@
  * Every figure that the copy states, once, with its unit and where it comes from.
  * Copy never writes a figure by hand: `site/content/format/` writes these in each language.
  *
- * Sources: "spec n" is a section of the specification, "decision n" a section of its decision page.
+ * Sources are requirements (`docs/requirements.md`) or decisions (`docs/decisions/`).
  */
 export type Unit =
   'percent' | 'percentage-point' | 'eur' | 'minute' | 'hour' | 'working-day' | 'week' | 'month' | 'year';
@@ -13,62 +13,62 @@ export type Fact = Amount | Range;
 
 export const facts = {
   /** Approximate share of administrative time saved. */
-  adminTimeSaved: { value: 40, unit: 'percent', source: 'spec 1' },
+  adminTimeSaved: { value: 40, unit: 'percent', source: 'requirement 1.15' },
   /** Average time a client needs to write an enquiry. */
-  timeToEnquiry: { value: 4, unit: 'minute', source: 'spec 1' },
+  timeToEnquiry: { value: 4, unit: 'minute', source: 'requirement 1.16' },
   /** The first offer arrives within this time … */
-  firstOfferWithin: { value: 16, unit: 'hour', source: 'decision 1' },
+  firstOfferWithin: { value: 16, unit: 'hour', source: 'requirement 1.17' },
   /** … and typically between these. */
-  firstOfferTypical: { from: 8, to: 16, unit: 'hour', source: 'decision 1' },
+  firstOfferTypical: { from: 8, to: 16, unit: 'hour', source: 'requirement 1.17' },
   /** A full set of offers to compare. */
-  allOffersWithin: { from: 24, to: 72, unit: 'hour', source: 'decision 1, spec 9' },
+  allOffersWithin: { from: 24, to: 72, unit: 'hour', source: 'requirement 1.18' },
   /** What a valuer needs from reading an enquiry to sending an offer. */
-  enquiryToOffer: { value: 5, unit: 'minute', source: 'spec 1' },
+  enquiryToOffer: { value: 5, unit: 'minute', source: 'requirement 1.19' },
   /** Upper bound of additional leads for valuers ("up to"). */
-  additionalLeads: { value: 30, unit: 'percent', source: 'spec 1' },
+  additionalLeads: { value: 30, unit: 'percent', source: 'requirement 1.20' },
   /** Time a valuer needs to fill in the profile. */
-  profileTime: { from: 3, to: 5, unit: 'minute', source: 'spec 2' },
+  profileTime: { from: 3, to: 5, unit: 'minute', source: 'requirement 1.9' },
 
   /** Success fee, as a share of the valuation's price, paid by the valuer. */
-  successFee: { value: 5, unit: 'percent', fractionDigits: 1, source: 'spec 1' },
+  successFee: { value: 5, unit: 'percent', fractionDigits: 1, source: 'requirement 1.23' },
   /** Minimum success fee per report. */
-  minimumFee: { value: 4.99, unit: 'eur', fractionDigits: 2, source: 'decision 1' },
+  minimumFee: { value: 4.99, unit: 'eur', fractionDigits: 2, source: 'requirement 1.23' },
   /** Valuers' monthly flat fee in the price list in force. */
-  valuerFlatFee: { value: 0, unit: 'eur', source: 'decision 1' },
+  valuerFlatFee: { value: 0, unit: 'eur', source: 'requirement 1.28' },
   /** Free from sign-up, for valuers. */
-  freeAtSignUp: { value: 6, unit: 'month', source: 'spec 1' },
+  freeAtSignUp: { value: 6, unit: 'month', source: 'requirement 1.25' },
   /** Admin fees waived for institutional clients. */
-  adminFeeWaiver: { value: 3, unit: 'month', source: 'spec 1' },
+  adminFeeWaiver: { value: 3, unit: 'month', source: 'requirement 1.26' },
   /** A short valuation starts from about this price. */
-  shortValuationFrom: { value: 250, unit: 'eur', source: 'spec 1' },
+  shortValuationFrom: { value: 250, unit: 'eur', source: 'requirement 1.27' },
   /** A full valuation starts from about this price. */
-  fullValuationFrom: { value: 1250, unit: 'eur', source: 'spec 1' },
+  fullValuationFrom: { value: 1250, unit: 'eur', source: 'requirement 1.27' },
 
   /** A contact message is usually answered within this time, during hotline hours. */
-  replyWithin: { from: 2, to: 4, unit: 'hour', source: 'spec 9, decision 1' },
+  replyWithin: { from: 2, to: 4, unit: 'hour', source: 'requirement 1.30' },
 
   /** Document and inspection management carry this year as their mark. */
-  managementFeaturesYear: { value: 2025, unit: 'year', source: 'spec 1' },
+  managementFeaturesYear: { value: 2025, unit: 'year', source: 'requirement 1.11' },
 
   /** Late-payment interest, above the reference rate. */
-  latePaymentInterest: { value: 4, unit: 'percentage-point', source: 'spec 9' },
+  latePaymentInterest: { value: 4, unit: 'percentage-point', source: 'requirement 8.8' },
   /** Data are deleted this long after termination. */
-  deletionAfterTermination: { value: 4, unit: 'week', source: 'spec 9' },
+  deletionAfterTermination: { value: 4, unit: 'week', source: 'requirement 8.9' },
   /** Complaints are handled within this time. */
-  complaintsHandledWithin: { value: 5, unit: 'working-day', source: 'spec 9' },
+  complaintsHandledWithin: { value: 5, unit: 'working-day', source: 'requirement 8.10' },
   /** Support aims to fix problems within this time. */
-  supportFixWithin: { value: 24, unit: 'hour', source: 'spec 9' },
+  supportFixWithin: { value: 24, unit: 'hour', source: 'requirement 8.10' },
   /** Time to object in writing to changed terms. */
-  objectionPeriod: { value: 2, unit: 'week', source: 'spec 9' },
+  objectionPeriod: { value: 2, unit: 'week', source: 'requirement 8.11' },
   /** Contact data are deleted at the latest this long after the request was dealt with. */
-  contactDataDeletion: { value: 6, unit: 'month', source: 'spec 9' },
+  contactDataDeletion: { value: 6, unit: 'month', source: 'requirement 8.12' },
   /** Consent to analytics, or its refusal, holds for this time. */
-  consentValidity: { value: 12, unit: 'month', source: 'docs/decisions/0030' },
+  consentValidity: { value: 12, unit: 'month', source: 'decision 30' },
   /** Analytics data are deleted after this time. */
-  analyticsDeletion: { value: 14, unit: 'month', source: 'spec 9' },
+  analyticsDeletion: { value: 14, unit: 'month', source: 'requirement 8.12' },
 } as const satisfies Record<string, Fact>;
 
 export type FactKey = keyof typeof facts;
 
-/** Hotline hours, every day, local time in Germany (spec 2). */
+/** Hotline hours, every day, local time in Germany (requirement 1.30). */
 export const hotlineHours = { opens: '08:00', closes: '18:00', timeZone: 'Europe/Berlin' } as const;

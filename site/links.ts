@@ -12,7 +12,7 @@ export type Links = {
   to: <Page extends PageKey>(page: Page, ref?: RefOf<Page>) => Link;
   /** A section of the contact page. */
   contact: (section: ContactSection) => Link;
-  /** The platform: client registration, valuer registration, sign-in (spec 7). */
+  /** The platform: client registration, valuer registration, sign-in (requirement 7.1). */
   registerClient: Link;
   registerValuer: Link;
   signIn: Link;

@@ -43,7 +43,7 @@ export function legalFindings(drafts: Readonly<Record<string, boolean>> = legalD
     }));
 }
 
-/** Testimonials, where a language has none; nothing may be invented (decision 2). */
+/** Testimonials, where a language has none; nothing may be invented (requirement 1.31). */
 export function testimonialFindings(): Finding[] {
   return localeCodes
     .filter((locale) => languages[locale].content.platform.testimonials.quotes.length === 0)

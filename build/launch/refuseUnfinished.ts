@@ -3,7 +3,7 @@ import { asLines, buildFindings } from './findings.ts';
 
 /**
  * Keeps placeholders off the net: with BUILD_ENV=production a build fails while anything of it is not
- * final, unless ALLOW_PLACEHOLDERS=1 (decision 5).
+ * final, unless ALLOW_PLACEHOLDERS=1 (requirement 10.11).
  */
 export const refuseUnfinished: AstroIntegration = {
   name: 'refuse-unfinished',

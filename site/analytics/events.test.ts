@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { analyticsEvents, eventAttributes } from './events.ts';
 
-it('has the three events and the seven signup labels of the specification', () => {
+it('has three events and seven signup labels (requirements 7.6 and 7.7)', () => {
   const catalogue = Object.values(analyticsEvents);
   expect(new Set(catalogue.map(({ event }) => event))).toEqual(
     new Set(['Message Button click', 'Signup Link click', 'Contact > Send Message']),

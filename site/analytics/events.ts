@@ -1,7 +1,7 @@
 import { eventAttribute, eventLabelAttribute } from '#common/ids.ts';
 
 /**
- * Every event that the site reports (specification, section 7). Pages and views give these to their buttons;
+ * Every event that the site reports (requirements 7.6 and 7.7). Pages and views give these to their buttons;
  * `reportClicks.ts` reports the click. Names and labels are Matomo's triggers: change them there too.
  */
 export type SignupLabel =

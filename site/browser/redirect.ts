@@ -1,6 +1,6 @@
 import { defaultLocale, locales, prefixedLocales, type Locale } from '#common/locales.ts';
 
-/** Where the chosen language is stored (spec 9). */
+/** Where the chosen language is stored (requirement 4.4). */
 export const languageKey = 'language';
 
 const redirectTo = (locale: Locale) =>

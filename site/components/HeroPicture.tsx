@@ -1,7 +1,7 @@
 import { artSources, type ArtName } from '#site/assets/art.ts';
 import type { HeroArt } from '#site/assets/heroes.ts';
 
-/** The specification's switch between the wide and the narrow hero (section 2). */
+/** Where the wide hero takes over from the narrow one (requirement 3.10). */
 export const wideHero = '(min-width: 900px)';
 export const narrowHero = `not all and ${wideHero}`;
 

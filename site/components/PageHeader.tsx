@@ -8,7 +8,7 @@ type Props = {
   lead?: string;
   /** A smaller headline, for documents whose names are long. */
   quiet?: boolean;
-  /** As wide as the contact page below it (spec 9). */
+  /** As wide as the contact page below it (requirement 9.1). */
   wide?: boolean;
   /** Anything that stands below the lead: a link, a line of contact. */
   children?: ReactNode;

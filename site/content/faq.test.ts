@@ -4,7 +4,7 @@ import { localeCodes } from '#common/locales.ts';
 import { contentFor, languages } from './load.ts';
 import { faqIds, namedPoints, type FaqId } from './types/faq.ts';
 
-/** The figures that each answer owes (spec 1, 2 and 9; decision 1). */
+/** The figures that each answer owes (requirements 1.9 and 1.17 to 1.27). */
 const owed: Partial<Record<FaqId, readonly FactKey[]>> = {
   how_it_works: ['timeToEnquiry', 'enquiryToOffer'],
   turnaround: ['firstOfferWithin', 'firstOfferTypical', 'allOffersWithin'],

@@ -6,8 +6,6 @@ import type { Formatters } from './format/formatters.ts';
 import type { LanguageHintContent } from './types/shared.ts';
 import type { SiteContent } from './types/site.ts';
 
-export type { SiteContent };
-
 /** A language as it was written, before the fallback fills gaps. */
 type Language = { content: SiteContent; format: Formatters };
 
@@ -18,7 +16,7 @@ export const languages: Languages = { de, en };
 
 const loaded = new Map<Locale, SiteContent>();
 
-/** The texts of a language; one that is missing comes from English and its key is logged (decision 3). */
+/** The texts of a language; one that is missing comes from English and its key is logged (requirement 4.3). */
 export function contentFor(locale: Locale): SiteContent {
   const known = loaded.get(locale);
   if (known) return known;

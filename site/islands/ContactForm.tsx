@@ -22,7 +22,7 @@ import { useContactForm } from './useContactForm.ts';
 // Before anything of the form is drawn in the browser.
 installTrustedTypes();
 
-/** How long the error snackbar stays, in milliseconds (spec 9). */
+/** How long the error snackbar stays, in milliseconds (requirement 5.10). */
 const errorDuration = 6000;
 
 export type ContactFormProps = {

@@ -41,7 +41,7 @@ const retryPause = 500;
 const unknownError = 'Unknown error';
 
 /**
- * Sends a contact message (spec 7). Resolves when the service has accepted it; otherwise throws a
+ * Sends a contact message (requirement 6.1). Resolves when the service has accepted it; otherwise throws a
  * SendError whose text is the service's `message`, else the HTTP status text, else "Unknown error".
  * A network failure is tried once more, under the same key.
  */
@@ -53,7 +53,7 @@ export async function sendMessage(message: ContactMessage, sending: Sending): Pr
   throw new SendError(text || statusText.trim() || unknownError, { status, faults: faultsIn(answer) });
 }
 
-/** The payload of spec 7 and nothing besides, whatever else the form holds. */
+/** The payload of requirement 6.2 and nothing besides, whatever else the form holds. */
 function payload(message: ContactMessage): ContactMessage {
   const { firstName, lastName, email, phone, message: text, town, country, recaptchaToken } = message;
   return { firstName, lastName, email, phone, message: text, town, country, recaptchaToken };

@@ -38,7 +38,7 @@ type Options = {
   picture: SharedPicture;
 };
 
-/** Composes a page's head. Titles are the product name followed by the page name (spec 2). */
+/** Composes a page's head. Titles are the product name followed by the page name (requirement 2.19). */
 export function pageHead({ locale, name, meta, path, section, indexed, picture }: Options): PageHead {
   const title = `${brand.name} – ${name}`;
   const address = absolute(localisedPath(locale, path));

@@ -23,7 +23,7 @@ const organizationId = `${absolute('/')}#organization`;
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** The hotline with its hours, and technical support. Times are local to the company (schema.org has no zone). */
-export function contactPoints(): ContactPoint[] {
+function contactPoints(): ContactPoint[] {
   const languages = [...localeCodes];
   return [
     {
@@ -99,7 +99,7 @@ export function breadcrumbs(locale: Locale, page: PageKey, names: Record<PageKey
 }
 
 /** The FAQ, as search engines read it. */
-export function faqPage(locale: Locale, questions: readonly Question[]): FAQPage {
+function faqPage(locale: Locale, questions: readonly Question[]): FAQPage {
   return {
     '@type': 'FAQPage',
     inLanguage: locale,

@@ -60,7 +60,7 @@ const eventOf = (element: HTMLElement) =>
   attribute(element, eventLabelAttribute) || attribute(element, eventAttribute);
 
 describe.each(localeCodes)('events in %s', (locale) => {
-  it.each(pageKeys)('%s reports what the specification names, from exactly its buttons', (page) => {
+  it.each(pageKeys)('%s reports its events, from exactly its buttons (requirement 7.7)', (page) => {
     const { document } = pagesByAddress.get(pathTo(locale, page)) ?? {};
     const events = document?.querySelectorAll(`main [${eventAttribute}]`).map(eventOf);
     expect(events).toEqual(reported[page] ?? []);

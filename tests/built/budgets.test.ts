@@ -7,7 +7,7 @@ import { attribute, pages, siteFolder, type BuiltPage } from './site.ts';
 
 const KiB = 1024;
 
-/** Compressed bytes a page may cost (architecture, "Budgets"). */
+/** Compressed bytes a page may cost (requirements 11.1 and 11.2). */
 const budgets = { html: 20 * KiB, css: 16 * KiB, fonts: 30 * KiB, script: 4 * KiB, contactScript: 80 * KiB };
 
 /** What asks for consent comes on top where the island's own loader has taken its share already. */

@@ -4,7 +4,7 @@ import { pathTo, type PageKey } from '#common/routes.ts';
 import { languages } from '#site/content/load.ts';
 import { expect, test } from './support/test.ts';
 
-/** Which page states which figure (spec 1, 2 and 9, decision 1). */
+/** Which page states which figure (requirements 1.9 to 1.30 and 8.8 to 8.12). */
 const claims = {
   home: [
     'timeToEnquiry',

@@ -36,7 +36,7 @@ test('pages are at most 1700 px wide, contact 1800', async ({ page }) => {
   expect(await widest()).toBeLessThanOrEqual(1800);
 });
 
-test('colours and radii are the specification’s', async ({ page }) => {
+test('colours and radii are those of requirements 9.2 and 9.5', async ({ page }) => {
   await page.goto('/faq');
   expect(await computed(page.locator('body'), 'background-color')).toBe('rgb(242, 248, 249)');
   expect(await computed(page.locator('body'), 'color')).toBe('rgb(98, 99, 100)');

@@ -6,7 +6,7 @@ declare global {
   var layoutShift: number;
 }
 
-/** Cumulative layout shift while a page loads (budget of architecture.md): 0.00, at most 0.01. */
+/** Cumulative layout shift while a page loads (requirement 11.4). */
 const budget = 0.01;
 
 /**

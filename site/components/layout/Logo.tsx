@@ -29,7 +29,7 @@ export function Logo({ claim, variant }: Props) {
 type MarkProps = { className?: string; white?: boolean };
 
 /** The mark alone. The front gable keeps its orange on every ground. */
-export function LogoMark({ className, white = false }: MarkProps) {
+function LogoMark({ className, white = false }: MarkProps) {
   const { width, height, front, back } = logoShape;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={className}>

@@ -9,7 +9,7 @@ type Props = {
   blocks: FooterBlock[];
   legal: { label: string; link: Link }[];
   texts: Pick<CommonContent, 'footer' | 'logo'>;
-  /** As wide as the contact page above it (spec 9). */
+  /** As wide as the contact page above it (requirement 9.1). */
   wide: boolean;
   /** Label of the button that opens the analytics settings, in a site that has analytics. */
   analyticsSettings?: string | undefined;

@@ -14,7 +14,7 @@ type Props = DrawerProps & {
   home: Link;
   /** Solid blue from the start; otherwise transparent until one scrolls. */
   solid: boolean;
-  /** As wide as the contact page below it (spec 9). */
+  /** As wide as the contact page below it (requirement 9.1). */
   wide: boolean;
 };
 

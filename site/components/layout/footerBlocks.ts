@@ -2,7 +2,7 @@ import type { FooterContent } from '#site/content/types/shared.ts';
 import type { Links } from '#site/links.ts';
 import type { FooterBlock } from './SiteFooter.tsx';
 
-/** The footer's five blocks with the targets that decision 3 gives each link. */
+/** The footer's five blocks and where each link leads (requirement 3.7). */
 export function footerBlocks(texts: FooterContent, links: Links): FooterBlock[] {
   const { titles, institutional, professional, platform, about, contact } = texts;
   return [

@@ -5,7 +5,7 @@ const cents = (euros: number) => Math.round(euros * 100) / 100;
 
 /**
  * The success fee on a valuation, in euros, rounded to the cent: a share of its price, at least the
- * minimum per report (spec 1, decision 1).
+ * minimum per report (requirement 1.23).
  * @param price the valuation's price in euros
  */
 export function successFee(price: number): number {

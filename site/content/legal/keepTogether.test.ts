@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#common/locales.ts';
 import { keepTogether } from './keepTogether.ts';
-import { legalDocuments, legalSource } from './load.ts';
+import { legalDocuments } from '../types/legal.ts';
+import { legalSource } from './load.ts';
 
 /** What holds a line together, made visible. */
 const shown = (text: string) => keepTogether(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '~');

@@ -1,10 +1,8 @@
 import type { Locale } from '#common/locales.ts';
 import { languages } from '../load.ts';
+import type { LegalDocumentKey } from '../types/legal.ts';
 import { renderLegal, type LegalDocument, type LegalValues } from './render.ts';
 import { legalValues } from './values.ts';
-
-export const legalDocuments = ['terms', 'privacy', 'imprint'] as const;
-export type LegalDocumentKey = (typeof legalDocuments)[number];
 
 const sources = import.meta.glob<string>('../*/legal/*.md', {
   query: '?raw',

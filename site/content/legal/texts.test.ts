@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { facts, type FactKey } from '#common/facts.ts';
 import { defaultLocale, localeCodes, localeOfPath, type Locale } from '#common/locales.ts';
-import { legalDocuments, legalSource as source, loadLegal, type LegalDocumentKey } from './load.ts';
+import { legalDocuments, type LegalDocumentKey } from '../types/legal.ts';
+import { legalSource as source, loadLegal } from './load.ts';
 
 const origin = { 'site.origin': 'https://www.site.example' };
 const texts = localeCodes.flatMap((locale) => legalDocuments.map((document) => ({ locale, document })));
 
-/** The facts that each text has to state, in every language (spec 1, 2 and 9; decision 1). */
+/** The facts that each text has to state, in every language (requirements 1.23 to 1.30 and 8.8 to 8.12). */
 const owedFacts: Record<LegalDocumentKey, readonly FactKey[]> = {
   terms: [
     'valuerFlatFee',

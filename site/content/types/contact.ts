@@ -5,7 +5,7 @@ import type { PageMeta, Titled } from './shared.ts';
 export type ContactContent = {
   meta: PageMeta;
   header: { kicker: string; title: string; lead: string };
-  /** Names of the three sections (spec 2). */
+  /** Names of the three sections (requirement 2.17). */
   sections: Record<ContactSection, string>;
   sendMessage: { lead: string };
   hotline: { label: string; hours: string; text: string };

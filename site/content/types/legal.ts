@@ -1,5 +1,7 @@
-import type { LegalDocumentKey } from '../legal/load.ts';
 import type { PageMeta } from './shared.ts';
+
+export const legalDocuments = ['terms', 'privacy', 'imprint'] as const;
+export type LegalDocumentKey = (typeof legalDocuments)[number];
 
 /** What surrounds the legal texts; the texts themselves are Markdown. */
 export type LegalContent = {

@@ -14,7 +14,7 @@ type AudienceContent = {
   link: string;
 };
 
-/** A customer's words, released by them for publication; never invented (decision 2). */
+/** A customer's words, released by them for publication; never invented (requirement 1.31). */
 export type Quote = { quote: string; name: string; role: string };
 
 export type TestimonialsContent = SectionHead & {

@@ -18,7 +18,7 @@ export function pictureArt(page: PageKey): HeroName | undefined {
 }
 
 /** Where a page's picture is; all of its section addresses share it. */
-export function picturePath(locale: Locale, page: PageKey): string {
+function picturePath(locale: Locale, page: PageKey): string {
   return `/og/${locale}/${page}.jpg`;
 }
 

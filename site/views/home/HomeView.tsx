@@ -5,7 +5,7 @@ import { Hero } from '#site/components/Hero.tsx';
 import { PointsSection } from '#site/components/PointsSection.tsx';
 import { SecuritySection } from '#site/components/SecuritySection.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import type { SiteContent } from '#site/content/load.ts';
+import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import { InboxWindow } from '#site/windows/InboxWindow.tsx';
 import { OffersWindow } from '#site/windows/OffersWindow.tsx';

@@ -5,7 +5,7 @@ import { CallToAction } from '#site/components/CallToAction.tsx';
 import { ClientStatistics } from '#site/components/ClientStatistics.tsx';
 import { ClientSteps } from '#site/components/ClientSteps.tsx';
 import { Hero } from '#site/components/Hero.tsx';
-import type { SiteContent } from '#site/content/load.ts';
+import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import { FeaturesSection } from './FeaturesSection.tsx';
 import { IndustriesSection } from './IndustriesSection.tsx';

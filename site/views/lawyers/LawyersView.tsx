@@ -5,7 +5,7 @@ import { ClientStatistics } from '#site/components/ClientStatistics.tsx';
 import { ClientSteps } from '#site/components/ClientSteps.tsx';
 import { Hero } from '#site/components/Hero.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import type { SiteContent } from '#site/content/load.ts';
+import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import { EnquiryWindow } from '#site/windows/EnquiryWindow.tsx';
 import { OffersWindow } from '#site/windows/OffersWindow.tsx';

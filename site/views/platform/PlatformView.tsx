@@ -2,7 +2,7 @@ import { heroes } from '#site/assets/heroes.ts';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { Hero } from '#site/components/Hero.tsx';
 import { SecuritySection } from '#site/components/SecuritySection.tsx';
-import type { SiteContent } from '#site/content/load.ts';
+import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import { DocumentsWindow } from '#site/windows/DocumentsWindow.tsx';
 import { InboxWindow } from '#site/windows/InboxWindow.tsx';

@@ -12,7 +12,7 @@ describe.each(localeCodes)('the valuers’ page in %s', (locale) => {
   const links = linksFor(locale, content.common.newTab);
   const view = parse(renderToStaticMarkup(<ProfessionalView content={content} links={links} />));
 
-  it('leads to the valuer registration by one "register" and one "become a partner" button (spec 7)', () => {
+  it('leads to the valuer registration by one "register" and one "become a partner" button (requirement 7.1)', () => {
     const labels = view
       .querySelectorAll(`a[href="${links.registerValuer.href}"]`)
       .map((link) => link.childNodes[0]?.text);

@@ -9,7 +9,7 @@ import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { Split } from '#site/components/Split.tsx';
 import { Statistics } from '#site/components/Statistics.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import type { SiteContent } from '#site/content/load.ts';
+import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import { InboxWindow } from '#site/windows/InboxWindow.tsx';
 import { ReferralLinkWindow } from '#site/windows/ReferralLinkWindow.tsx';

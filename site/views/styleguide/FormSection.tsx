@@ -9,7 +9,7 @@ import { SubmitButton } from '#site/components/form/SubmitButton.tsx';
 import { TextArea } from '#site/components/form/TextArea.tsx';
 import { TextInput } from '#site/components/form/TextInput.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
-import type { SiteContent } from '#site/content/load.ts';
+import type { SiteContent } from '#site/content/types/site.ts';
 
 type Props = { texts: SiteContent['contactForm']; locale: Locale };
 

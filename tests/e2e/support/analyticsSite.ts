@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { runProgram, startConfiguredSite } from './configuredSite.ts';
 
-export const matomo = 'https://matomo.example';
+const matomo = 'https://matomo.example';
 
 /** The site built with analytics, and its service on a free port. */
 export async function startAnalyticsSite() {
