@@ -46,7 +46,7 @@ const pictures: Record<string, Picture> = {
   still: { widths: [480, 800, 1200], quality: 55 },
 };
 
-const target = new URL('../site/assets/art/', import.meta.url).pathname;
+const target = join(import.meta.dirname, '../site/assets/art/');
 
 /** The rows to keep, from the first with anything visible to the last. */
 async function rowsKept(master: string, height: number, crop: Picture['crop']) {

@@ -4,17 +4,18 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { loadSettings } from '#common/settings/load.ts';
 import { ConfigError, readSettings } from '#common/settings/read.ts';
 import { allSettings, buildSettings } from '#common/settings/schema.ts';
 
-const root = new URL('../', import.meta.url).pathname;
-const stamp = `${root}dist/.build.json`;
+const root = join(import.meta.dirname, '..');
+const stamp = join(root, 'dist/.build.json');
 const sources = ['site/**/*', 'common/**/*', 'build/**/*', 'astro.config.ts', 'package-lock.json'];
 
 /** The settings that shape the pages; a build made with others is stale. */
 function currentSettings(): string {
-  const { variables, fromFile } = loadSettings(`${root}.env`);
+  const { variables, fromFile } = loadSettings(join(root, '.env'));
   // Everything is checked before a build: one that the server refuses to serve is made for nothing.
   readSettings(allSettings, variables, fromFile);
   return JSON.stringify(readSettings(buildSettings, variables, fromFile));
@@ -25,7 +26,7 @@ function isCurrent(settings: string): boolean {
   const built = statSync(stamp).mtimeMs;
   return sources
     .flatMap((pattern) => globSync(pattern, { cwd: root }))
-    .every((file) => statSync(root + file).mtimeMs <= built);
+    .every((file) => statSync(join(root, file)).mtimeMs <= built);
 }
 
 try {
@@ -33,8 +34,12 @@ try {
   if (!isCurrent(settings)) {
     // Gone when it is done: the first line that stays is the address.
     if (process.stderr.isTTY) process.stderr.write('Building the site …\r');
-    const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], { cwd: root, encoding: 'utf8' });
+    const { error, status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
     if (process.stderr.isTTY) process.stderr.clearLine(0);
+    if (error) throw error;
     if (status !== 0) {
       console.error(stdout + stderr);
       process.exit(status ?? 1);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { heroes } from './heroes.ts';
 
-const folder = new URL('./art/', import.meta.url).pathname;
+const folder = join(import.meta.dirname, 'art/');
 const KiB = 1024;
 
 /** Most bytes of a hero's AVIF at a width (requirement 11.3). */

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import ts from 'typescript';
 import { fallbackLocale, localeCodes } from '#common/locales.ts';
 import { describe, expect, it } from 'vitest';
@@ -19,8 +20,7 @@ describe.each(localeCodes)('content in %s', (locale) => {
   });
 
   it('has the shape of its files in the other language', () => {
-    const files = (code: string) =>
-      globSync('**/*', { cwd: new URL(`${code}/`, import.meta.url).pathname }).sort();
+    const files = (code: string) => globSync('**/*', { cwd: join(import.meta.dirname, code) }).sort();
     expect(files(locale)).toEqual(files(fallbackLocale));
   });
 });
@@ -40,7 +40,7 @@ function literals(file: string): string[] {
   return found;
 }
 
-const contentFolder = new URL('./', import.meta.url).pathname;
+const contentFolder = `${import.meta.dirname}/`;
 
 it.each(globSync('{de,en}/**/*.ts', { cwd: contentFolder }))('%s writes no figure by hand', (file) => {
   // Figures in words ("sechs Schritte") are prose; a digit is a fact and belongs into common/facts.ts.

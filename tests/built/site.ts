@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 
 /** The built site that these checks read; another one where a test asks for it. */
-export const siteFolder = process.env['BUILT_SITE'] ?? new URL('../../dist/', import.meta.url).pathname;
+export const siteFolder = process.env['BUILT_SITE'] ?? join(import.meta.dirname, '../../dist/');
 
 export type BuiltPage = {
   /** File below dist, e.g. `en/faq.html`. */
