@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { SectionHead } from '#site/content/types/shared.ts';
+import { SectionHeading } from './SectionHeading.tsx';
 
 const tones = {
   page: 'bg-page',
@@ -13,13 +15,15 @@ type Props = {
   /** Makes the section an address (`{ref}`) or anchor; it can then take focus. */
   id?: string | undefined;
   /** Id of the heading that names the section. */
-  labelledBy?: string;
+  labelledBy: string;
+  /** That heading, where it opens the band at full width; elsewhere the children have it. */
+  head?: SectionHead;
   className?: string;
   children: ReactNode;
 };
 
 /** A full-bleed horizontal band of the page, with the site's rhythm and measure inside. */
-export function Band({ tone, id, labelledBy, className = '', children }: Props) {
+export function Band({ tone, id, labelledBy, head, className = '', children }: Props) {
   return (
     <section
       id={id}
@@ -27,7 +31,10 @@ export function Band({ tone, id, labelledBy, className = '', children }: Props) 
       aria-labelledby={labelledBy}
       className={`py-band ${tones[tone]} ${className}`}
     >
-      <div className="max-w-page gutter mx-auto">{children}</div>
+      <div className="max-w-page gutter mx-auto">
+        {head && <SectionHeading id={labelledBy} {...head} onDeep={tone === 'deep'} />}
+        {children}
+      </div>
     </section>
   );
 }

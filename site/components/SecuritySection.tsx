@@ -1,6 +1,5 @@
 import { securityItems, type SecurityContent } from '#site/content/types/security.ts';
 import { Band } from './Band.tsx';
-import { SectionHeading } from './SectionHeading.tsx';
 
 type Props = { id: string; texts: SecurityContent };
 
@@ -8,8 +7,7 @@ type Props = { id: string; texts: SecurityContent };
 export function SecuritySection({ id, texts: { items, ...head } }: Props) {
   const headingId = `${id}-title`;
   return (
-    <Band tone="deep" id={id} labelledBy={headingId}>
-      <SectionHeading id={headingId} {...head} onDeep />
+    <Band tone="deep" id={id} labelledBy={headingId} head={head}>
       <ol className="mt-14 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 xl:gap-x-20">
         {securityItems.map((item, index) => (
           <li key={item} className="reveal border-t border-white/20 pt-6">

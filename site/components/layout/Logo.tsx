@@ -10,10 +10,14 @@ type Props = {
 
 /** The wordmark: the mark, the name, and the language's claim, set to the mark's height. */
 export function Logo({ claim, variant }: Props) {
+  const { width, height, front, back } = logoShape;
   const white = variant === 'white';
   return (
     <span className="flex items-center gap-3">
-      <LogoMark className="h-10.5 w-auto shrink-0" white={white} />
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="h-10.5 w-auto shrink-0">
+        <path className={white ? 'fill-white' : 'fill-blue-dark'} d={back} />
+        <path className="fill-orange" fillRule="evenodd" d={front} />
+      </svg>
       <span className="flex flex-col gap-1.5">
         <span
           className={`text-[1.5rem] leading-[0.8] font-bold tracking-[-0.035em] ${white ? 'text-white' : 'text-blue-dark'}`}
@@ -23,18 +27,5 @@ export function Logo({ claim, variant }: Props) {
         <span className={`text-[0.6875rem] leading-none ${white ? 'text-white' : 'text-body'}`}>{claim}</span>
       </span>
     </span>
-  );
-}
-
-type MarkProps = { className?: string; white?: boolean };
-
-/** The mark alone. The front gable keeps its orange on every ground. */
-function LogoMark({ className, white = false }: MarkProps) {
-  const { width, height, front, back } = logoShape;
-  return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={className}>
-      <path className={white ? 'fill-white' : 'fill-blue-dark'} d={back} />
-      <path className="fill-orange" fillRule="evenodd" d={front} />
-    </svg>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { TextLink } from '#site/components/TextLink.tsx';
 import { namedPoints, type AnswerPart, type FaqId, type FaqItem } from '#site/content/types/faq.ts';
 import type { Link } from '#site/links.ts';
@@ -35,35 +34,32 @@ export function QuestionPanel({ id, item, more }: Props) {
   );
 }
 
+/** A paragraph, or a list: numbered if its points are steps, their names in bold if they have any. */
 function Part({ part, id }: { part: AnswerPart; id: FaqId }) {
   if (typeof part === 'string') return <p>{part}</p>;
-  const points =
-    namedPoints[id] === undefined ? part : part.map((point) => <Named key={point} point={point} />);
-  return namedPoints[id] === 'steps' ? <Steps points={points} /> : <Points points={points} />;
-}
-
-function Steps({ points }: { points: readonly ReactNode[] }) {
+  const numbered = namedPoints[id] === 'steps';
+  const List = numbered ? 'ol' : 'ul';
   return (
-    <ol className="marker:text-blue grid list-decimal gap-2.5 ps-6 marker:font-semibold marker:tabular-nums">
-      {points.map((point, index) => (
-        <li key={index}>{point}</li>
-      ))}
-    </ol>
-  );
-}
-
-function Points({ points }: { points: readonly ReactNode[] }) {
-  return (
-    <ul className="grid gap-2.5">
-      {points.map((point, index) => (
+    <List
+      className={
+        numbered
+          ? 'marker:text-blue grid list-decimal gap-2.5 ps-6 marker:font-semibold marker:tabular-nums'
+          : 'grid gap-2.5'
+      }
+    >
+      {part.map((point) => (
         <li
-          key={index}
-          className="before:bg-orange relative ps-6 before:absolute before:start-0 before:top-[0.65em] before:size-2 before:rounded-xs"
+          key={point}
+          className={
+            numbered
+              ? undefined
+              : 'before:bg-orange relative ps-6 before:absolute before:start-0 before:top-[0.65em] before:size-2 before:rounded-xs'
+          }
         >
-          {point}
+          {namedPoints[id] === undefined ? point : <Named point={point} />}
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 

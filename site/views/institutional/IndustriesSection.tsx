@@ -1,5 +1,4 @@
 import { Band } from '#site/components/Band.tsx';
-import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import { industries, type InstitutionalContent } from '#site/content/types/institutional.ts';
 import type { Link } from '#site/links.ts';
@@ -11,8 +10,7 @@ type Props = { texts: InstitutionalContent['industries']; lawyersLink: Link };
 export function IndustriesSection({ texts, lawyersLink }: Props) {
   const { items, sampleLabel, lawyersLink: linkLabel, ...head } = texts;
   return (
-    <Band tone="page" labelledBy="industries-title">
-      <SectionHeading id="industries-title" {...head} />
+    <Band tone="page" labelledBy="industries-title" head={head}>
       <ul className="mt-14">
         {industries.map((industry) => (
           <li

@@ -1,6 +1,5 @@
 import { Band } from '#site/components/Band.tsx';
 import { Picture } from '#site/components/Picture.tsx';
-import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import {
   propertyTypes,
   type ProfessionalContent,
@@ -36,8 +35,7 @@ type Props = { texts: ProfessionalContent['properties'] };
 /** What is valued: four models that form one quarter, each with the kinds of property it stands for. */
 export function PropertiesSection({ texts: { types, ...head } }: Props) {
   return (
-    <Band tone="page" labelledBy="properties-title" className="overflow-clip">
-      <SectionHeading id="properties-title" {...head} />
+    <Band tone="page" labelledBy="properties-title" className="overflow-clip" head={head}>
       <ul className="relative mt-12 grid gap-x-10 gap-y-14 sm:grid-cols-2 lg:mt-14 lg:aspect-[5/2] lg:content-between lg:gap-x-[53%]">
         {propertyTypes.map((type) => (
           <li

@@ -1,5 +1,4 @@
 import { Band } from '#site/components/Band.tsx';
-import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { Timeline } from '#site/components/Timeline.tsx';
 import { valuerSteps, type ProfessionalContent } from '#site/content/types/professional.ts';
 import { LinkWindow, ProfileWindow, VerificationWindow, WelcomeWindow } from '#site/windows/StepWindows.tsx';
@@ -19,8 +18,7 @@ export function StepsSection({ texts: { items, windows, ...head }, linkAddress }
     link: <LinkWindow texts={windows.link} address={linkAddress} />,
   };
   return (
-    <Band tone="page" id="how_to_start" labelledBy="steps-title">
-      <SectionHeading id="steps-title" {...head} />
+    <Band tone="page" id="how_to_start" labelledBy="steps-title" head={head}>
       <div className="mt-14">
         <Timeline steps={valuerSteps.map((step) => ({ ...items[step], window: stepWindows[step] }))} />
       </div>

@@ -1,5 +1,4 @@
 import { Band } from '#site/components/Band.tsx';
-import { SectionHeading } from '#site/components/SectionHeading.tsx';
 
 /** Each distance that has a name, as a bar of that length. */
 const distances = [
@@ -10,8 +9,7 @@ const distances = [
 
 export function SpacingSection() {
   return (
-    <Band tone="white" labelledBy="spacing">
-      <SectionHeading id="spacing" title="Spacing" />
+    <Band tone="white" labelledBy="spacing" head={{ title: 'Spacing' }}>
       <ul className="mt-12 grid gap-6">
         {distances.map(({ name, use, bar }) => (
           <li key={name} className="text-small">
