@@ -17,7 +17,7 @@ export function SolutionSection({ texts, visual, actions }: Props) {
       </div>
       <div className="mt-16 grid items-start gap-12 md:mt-20 md:grid-cols-[6fr_7fr] md:gap-16 xl:gap-28">
         <div className="md:sticky md:top-28">
-          <Picture art="still" alt="" sizes="(min-width: 900px) 45vw, 100vw" className="reveal w-full" />
+          <Picture art="still" sizes="(min-width: 900px) 45vw, 100vw" className="reveal w-full" />
         </div>
         <div>
           <dl className="grid gap-y-10">

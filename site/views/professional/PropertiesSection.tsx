@@ -47,7 +47,6 @@ export function PropertiesSection({ texts: { types, ...head } }: Props) {
             >
               <Picture
                 art={type}
-                alt=""
                 sizes="(min-width: 1200px) 29vw, (min-width: 600px) 45vw, 70vw"
                 className="w-full"
               />
