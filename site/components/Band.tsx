@@ -12,7 +12,7 @@ export type BandTone = keyof typeof tones;
 
 type Props = {
   tone: BandTone;
-  /** Makes the section an address (`{ref}`) or anchor; it can then take focus. */
+  /** The section's anchor, or the last part of its own address (`{ref}`); lets it take focus. */
   id?: string | undefined;
   /** Id of the heading that names the section. */
   labelledBy: string;
@@ -22,7 +22,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A full-bleed horizontal band of the page, with the site's rhythm and measure inside. */
+/** A section as wide as the window, with the site's spacing and text width inside. */
 export function Band({ tone, id, labelledBy, head, className = '', children }: Props) {
   return (
     <section

@@ -10,7 +10,7 @@ import { ReportWindow } from '#site/windows/ReportWindow.tsx';
 import { Band } from './Band.tsx';
 import { Timeline } from './Timeline.tsx';
 
-/** The window in which each step happens. */
+/** The product window of each step. */
 export function stepWindows(windows: WindowsContent): Record<ClientStep, ReactNode> {
   return {
     enquiry: <EnquiryWindow texts={windows.enquiry} />,
@@ -24,7 +24,7 @@ export function stepWindows(windows: WindowsContent): Record<ClientStep, ReactNo
 
 type Props = { texts: ClientsContent['steps']; windows: WindowsContent };
 
-/** The way from enquiry to report in six steps, each with the window in which it happens. */
+/** The six steps from enquiry to report, each with its product window. */
 export function ClientSteps({ texts: { items, ...head }, windows }: Props) {
   const visuals = stepWindows(windows);
   return (

@@ -16,12 +16,12 @@ type Props = {
   art?: HeroArt;
 };
 
-/** Beside a picture on a small desktop: four lines of it leave the buttons in the first window. */
+/** On a narrow desktop, small enough for a headline of four lines to leave the buttons above the fold. */
 const besidePicture = 'md:max-xl:text-[length:min(5.45vw,var(--text-display))]';
 
 const shortLines = { always: 'md:max-w-[12ch]', narrow: 'md:max-lg:max-w-[12ch]' } as const;
 
-/** The banner that opens a page: blue gradient, headline on the empty side, picture on the other. */
+/** The banner that opens a page: headline on one side, picture on the other, on a blue gradient. */
 export function Hero({ kicker, title, lead, actions, note, art }: Props) {
   return (
     <section aria-labelledby="page-title" className="bg-hero relative isolate overflow-clip text-white">

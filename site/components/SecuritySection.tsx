@@ -3,7 +3,7 @@ import { Band } from './Band.tsx';
 
 type Props = { id: string; texts: SecurityContent };
 
-/** The six safety principles as a numbered ledger on deep blue. */
+/** The six safety principles, numbered, on deep blue. */
 export function SecuritySection({ id, texts: { items, ...head } }: Props) {
   const headingId = `${id}-title`;
   return (

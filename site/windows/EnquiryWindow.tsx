@@ -5,7 +5,7 @@ import { WindowButton } from './parts/WindowButton.tsx';
 
 type Texts = WindowsContent['enquiry'];
 
-/** A new enquiry about to be sent: everything is filled in, the desired date has the caret. */
+/** A new enquiry, filled in except for the desired date, which has the caret. */
 export function EnquiryWindow({ texts }: { texts: Texts }) {
   const { title, property, address, occasion, kind, date, send, note } = texts;
   return (

@@ -11,11 +11,11 @@ type Props = {
   texts: Pick<CommonContent, 'footer' | 'logo'>;
   /** As wide as the contact page above it (requirement 9.1). */
   wide: boolean;
-  /** Label of the button that opens the analytics settings, in a site that has analytics. */
+  /** Label of the button that opens the analytics settings; undefined on a site without analytics. */
   analyticsSettings?: string | undefined;
 };
 
-/** All pages and sections at a glance, and the legal links. */
+/** Links to all pages, their sections and the legal texts. */
 export function SiteFooter({ blocks, legal, texts, wide, analyticsSettings }: Props) {
   return (
     <footer className="no-print bg-blue-deep text-white/85">

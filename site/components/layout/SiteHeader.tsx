@@ -1,6 +1,6 @@
 import { House, Menu } from 'lucide-react';
-import { analyticsEvents } from '#site/analytics/events.ts';
 import { drawerId } from '#common/ids.ts';
+import { analyticsEvents } from '#site/analytics/events.ts';
 import type { CommonContent } from '#site/content/types/shared.ts';
 import type { Link } from '#site/links.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
@@ -12,7 +12,7 @@ import type { MenuItem } from './menuItems.ts';
 type Props = DrawerProps & {
   texts: Pick<CommonContent, 'logo'>;
   home: Link;
-  /** Solid blue from the start; otherwise transparent until one scrolls. */
+  /** Solid blue from the start; otherwise transparent until the page is scrolled. */
   solid: boolean;
   /** As wide as the contact page below it (requirement 9.1). */
   wide: boolean;

@@ -7,7 +7,7 @@ import type { AboutContent } from '#site/content/types/about.ts';
 type Texts = AboutContent['team'];
 type Props = {
   texts: Texts;
-  /** What follows the team: the job offers. */
+  /** What follows the team: how to apply. */
   children: ReactNode;
 };
 

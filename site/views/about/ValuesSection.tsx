@@ -1,7 +1,7 @@
 import { Band } from '#site/components/Band.tsx';
 import { companyValues, type AboutContent } from '#site/content/types/about.ts';
 
-/** The values as a ledger: each a line of its own, the word large. */
+/** The company's values, one per row, in large type. */
 export function ValuesSection({ texts: { items, ...head } }: { texts: AboutContent['values'] }) {
   return (
     <Band tone="page" id="values" labelledBy="values-title" head={head}>

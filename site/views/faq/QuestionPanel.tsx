@@ -5,8 +5,8 @@ import type { Link } from '#site/links.ts';
 type Props = { id: FaqId; item: FaqItem; more: Link };
 
 /**
- * A question that opens its answer; opening one closes the others. The anchor is inside the answer,
- * because a browser opens a closed panel when a link leads into it.
+ * A question with its answer; opening one closes the others. The anchor is inside the answer, because a
+ * browser opens a closed panel when a link leads into it.
  */
 export function QuestionPanel({ id, item, more }: Props) {
   return (
@@ -73,7 +73,7 @@ function Named({ point }: { point: string }) {
   );
 }
 
-/** A plus whose upright lies down when the panel opens. */
+/** A plus that becomes a minus when the panel opens. */
 function PlusMinus() {
   const bar = 'absolute inset-0 m-auto h-0.5 w-4 bg-current';
   return (

@@ -10,7 +10,7 @@ import { ProcessWindow } from '#site/windows/ProcessWindow.tsx';
 
 type Props = { texts: SectionHead; features: ClientsContent['features']; windows: WindowsContent };
 
-/** The four key features, each beside the window that does it. */
+/** The four key features, each beside a window that shows it. */
 export function FeaturesSection({ texts, features, windows }: Props) {
   const visuals = {
     offers: <OffersWindow texts={windows.offers} sort="time" />,

@@ -6,7 +6,7 @@ import { SampleEnquiry } from '#site/windows/SampleEnquiry.tsx';
 
 type Props = { texts: InstitutionalContent['industries']; lawyersLink: Link };
 
-/** Who commissions valuations: an index of industries, each with the occasion and an enquiry it would send. */
+/** Who commissions valuations: each industry with its occasions and a sample enquiry. */
 export function IndustriesSection({ texts, lawyersLink }: Props) {
   const { items, sampleLabel, lawyersLink: linkLabel, ...head } = texts;
   return (

@@ -6,7 +6,7 @@ import type { LawyersContent } from '#site/content/types/lawyers.ts';
 
 type Props = { texts: LawyersContent['solution']; visual: ReactNode; actions: ReactNode };
 
-/** What the platform means for those who administer an estate. */
+/** What the platform offers to lawyers who administer an estate. */
 export function SolutionSection({ texts, visual, actions }: Props) {
   const { points, ...head } = texts;
   return (

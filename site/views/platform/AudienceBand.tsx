@@ -12,14 +12,14 @@ type Props = {
   id: string;
   tone: BandTone;
   head: SectionHead;
-  /** What the audience comes for, a row each. */
+  /** The main features, one per row. */
   main: readonly FeatureRow[];
-  /** What is new, side by side below the rows. */
+  /** New features, side by side below the rows. */
   recent: readonly RecentProps[];
   more: { label: string; link: Link };
 };
 
-/** What one audience does on the platform, shown in the windows it does it in. */
+/** What one audience does on the platform, with a product window for each feature. */
 export function AudienceBand({ id, tone, head, main, recent, more }: Props) {
   const headingId = `${id}-title`;
   return (

@@ -7,9 +7,9 @@ import {
 } from '#site/content/types/professional.ts';
 
 /**
- * Where a plot stands in the quarter that the four form on a desktop, and where its legend stands beside
- * it. The models share one isometric projection: a step along an edge of a plot is (48 %, -21 %) or
- * (36 %, 24 %) of a picture's width. Back to front, so that nearer plots cover those behind.
+ * Where each plot stands in the quarter that the four form on a desktop, and where its legend stands. The
+ * models share one isometric projection, in which the edges of a plot are (48 %, -21 %) and (36 %, 24 %) of a
+ * picture's width. The nearer a plot, the higher its z-index, so that it covers those behind.
  */
 const placement: Record<PropertyType, { plot: string; legend: string }> = {
   residential: {

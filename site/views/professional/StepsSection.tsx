@@ -9,7 +9,7 @@ type Props = {
   linkAddress: string;
 };
 
-/** From registration to enquiries through one's own link, in four steps. */
+/** The four steps from registration to enquiries through the valuer's own link. */
 export function StepsSection({ texts: { items, windows, ...head }, linkAddress }: Props) {
   const stepWindows = {
     register: <ProfileWindow texts={windows.register} />,

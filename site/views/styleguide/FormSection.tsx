@@ -20,7 +20,7 @@ const submitStates = [
   { busy: false, disabled: true },
 ];
 
-/** Fields, boxes and buttons in the states that they can have, and the snackbar. Nothing here is sent. */
+/** Form controls in each of their states, and the snackbar. Nothing here is sent. */
 export function FormSection({ texts, locale }: Props) {
   const { labels, errors, submit, error } = texts;
   return (
@@ -71,7 +71,7 @@ export function FormSection({ texts, locale }: Props) {
           />
         ))}
       </div>
-      {/* A transform makes this box what the snackbar's fixed place is measured from. */}
+      {/* The transform makes the snackbar's fixed position relative to this box. */}
       <div lang={locale} className="relative mt-8 h-24 [transform:translateZ(0)]">
         <Snackbar
           text={error.text}

@@ -1,6 +1,6 @@
 import { Band } from '#site/components/Band.tsx';
 
-/** Each distance that has a name, as a bar of that length. */
+/** The named distances, each shown as a bar of that length. */
 const distances = [
   { name: 'gutter', use: 'between the text and the window’s edge', bar: 'w-gutter' },
   { name: 'bar', use: 'height of the menu bar', bar: 'w-bar' },

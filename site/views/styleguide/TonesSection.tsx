@@ -5,7 +5,7 @@ import type { SectionHead } from '#site/content/types/shared.ts';
 
 const tones = ['page', 'white', 'deep'] as const;
 
-/** A heading for each tone; three of them, so that no two sections share a name. */
+/** A heading of its own for each tone, so that no two sections share a name. */
 type Props = { heads: Record<(typeof tones)[number], SectionHead>; locale: Locale };
 
 /** A section's heading on each tone of band. */

@@ -9,11 +9,11 @@ type Texts = UnlistedContent['comingSoon'];
 type Props = {
   texts: Texts;
   claim: string;
-  /** The same in the other languages, because every address answers with this page. */
+  /** The other languages' texts, because this page answers at every address. */
   others: readonly { locale: Locale; texts: Texts }[];
 };
 
-/** Stands in for every page while the site is maintained; hence no navigation, and no script. */
+/** Replaces every page during maintenance; hence no navigation, and no script. */
 export function ComingSoonView({ texts, claim, others }: Props) {
   return (
     <main className="bg-hero relative isolate flex min-h-svh flex-col overflow-clip text-white">
