@@ -7,7 +7,7 @@ import { heroes } from './heroes.ts';
 const folder = join(import.meta.dirname, 'art/');
 const KiB = 1024;
 
-/** Most bytes of a hero's AVIF at a width (requirement 11.3). */
+/** The most bytes that a hero's AVIF may have at a given width (requirement 11.3). */
 const budgets = { wide: { width: 1920, bytes: 120 * KiB }, narrow: { width: 720, bytes: 50 * KiB } };
 
 const banners = Object.entries(heroes).flatMap(([page, art]) => [

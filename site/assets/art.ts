@@ -1,9 +1,9 @@
 import type { ImageMetadata } from 'astro';
 
-/** A banner's scene: every one comes wide and, as `-m`, narrow. */
+/** A banner's picture, in its wide composition; the narrow one has the suffix `-m`. */
 export type HeroName = 'hero' | 'platform' | 'institutional' | 'lawyers' | 'professional' | 'about';
 
-/** The encoded artwork. */
+/** Every picture in `art/`, without width and format. */
 export type ArtName =
   HeroName | `${HeroName}-m` | 'residential' | 'commercial' | 'industrial' | 'land' | 'still';
 
@@ -16,7 +16,7 @@ export type ArtSources = {
 
 const files = import.meta.glob<ImageMetadata>('./art/*.{avif,webp}', { eager: true, import: 'default' });
 
-/** Source sets of a picture, every encoded width of it. */
+/** The `srcset` of a picture in each format, with every encoded width. Throws if there is no such picture. */
 export function artSources(name: ArtName): ArtSources {
   const variants = (format: 'avif' | 'webp') =>
     Object.entries(files)

@@ -4,13 +4,13 @@ import type { ArtName, HeroName } from './art.ts';
 export type HeroArt = {
   wide: HeroName;
   narrow: ArtName;
-  /** The wide picture reaches far to the left: the headline beside it keeps to short lines, if only on a narrow desktop. */
+  /** The wide picture reaches far to the left, so the headline needs short lines, if only on a narrow desktop. */
   shortLines?: 'always' | 'narrow';
 };
 
 /**
- * Pages whose banner has a picture, in two compositions. A page named here preloads it, is shared with it,
- * and lets it show through the menu bar until one scrolls; its view takes it from here, so that what is
+ * Pages whose banner has a picture, in two compositions. A page listed here preloads it, is shared with it,
+ * and has a transparent menu bar until it is scrolled. Its view takes the picture from here, so that what is
  * preloaded is what is shown.
  */
 export const heroes = {

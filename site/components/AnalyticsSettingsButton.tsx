@@ -2,7 +2,7 @@ import { analyticsSettings } from '#common/ids.ts';
 
 type Props = { label: string; className: string };
 
-/** Opens the settings of analytics; `site/analytics` listens. Without a script nothing is recorded anyway. */
+/** Opens the analytics settings; `site/analytics` handles the click. Hidden without JavaScript, which records nothing. */
 export function AnalyticsSettingsButton({ label, className }: Props) {
   return (
     <button

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { SectionHead } from '#site/content/types/shared.ts';
+import { SectionHeading } from './SectionHeading.tsx';
 
 const tones = {
   page: 'bg-page',
@@ -10,16 +12,18 @@ export type BandTone = keyof typeof tones;
 
 type Props = {
   tone: BandTone;
-  /** Makes the section an address (`{ref}`) or anchor; it can then take focus. */
+  /** The section's anchor, or the last part of its own address (`{ref}`); lets it take focus. */
   id?: string | undefined;
   /** Id of the heading that names the section. */
-  labelledBy?: string;
+  labelledBy: string;
+  /** That heading, where it opens the band at full width; elsewhere the children have it. */
+  head?: SectionHead;
   className?: string;
   children: ReactNode;
 };
 
-/** A full-bleed horizontal band of the page, with the site's rhythm and measure inside. */
-export function Band({ tone, id, labelledBy, className = '', children }: Props) {
+/** A section as wide as the window, with the site's spacing and text width inside. */
+export function Band({ tone, id, labelledBy, head, className = '', children }: Props) {
   return (
     <section
       id={id}
@@ -27,7 +31,10 @@ export function Band({ tone, id, labelledBy, className = '', children }: Props) 
       aria-labelledby={labelledBy}
       className={`py-band ${tones[tone]} ${className}`}
     >
-      <div className="max-w-page gutter mx-auto">{children}</div>
+      <div className="max-w-page gutter mx-auto">
+        {head && <SectionHeading id={labelledBy} {...head} onDeep={tone === 'deep'} />}
+        {children}
+      </div>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import type { Link } from '#site/links.ts';
 import { NewTabHint } from './NewTabHint.tsx';
 
 const variants = {
-  // The border shows in forced colours only.
+  // The border shows only with forced colours.
   primary:
     'border-2 border-transparent bg-orange text-ink shadow-card hover:bg-orange-light active:bg-orange-dark',
   secondary: 'border-2 border-blue text-blue hover:bg-blue hover:text-white active:bg-blue-dark',
@@ -12,7 +12,7 @@ const variants = {
 
 export type ButtonVariant = keyof typeof variants;
 
-/** Shape and states of every button; links and real buttons share it. */
+/** Classes of every button, be it a link or a `<button>`. */
 export function buttonClass(variant: ButtonVariant, compact = false): string {
   const size = compact ? 'min-h-11 px-5 text-small' : 'min-h-13 px-7 text-base';
   return `rounded-button inline-flex items-center justify-center gap-2 text-center font-semibold transition-[background-color,color,translate,box-shadow] duration-150 active:translate-y-px ${size} ${variants[variant]}`;
@@ -22,14 +22,14 @@ type Props = {
   link: Link;
   variant?: ButtonVariant;
   compact?: boolean;
-  /** What a label such as "learn more" is about, for those who hear links out of context. */
+  /** What a label such as "learn more" is about, for screen readers, which list links out of context. */
   about?: string;
-  /** What a click is reported as. */
+  /** The event that a click is reported as. */
   event?: AnalyticsEvent;
   children: string;
 };
 
-/** A call to action that leads somewhere; outward ones open in a new tab and say so. */
+/** A link that looks like a button. One that leaves the site opens in a new tab and says so. */
 export function ButtonLink({ link, variant = 'primary', compact = false, about, event, children }: Props) {
   return (
     <a

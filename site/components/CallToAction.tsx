@@ -8,11 +8,10 @@ type Props = {
   text: string;
   /** Short reassurances below the buttons. */
   points?: readonly string[];
-  /** Buttons. */
   children: ReactNode;
 };
 
-/** The band that asks for the next step. */
+/** The last band of a page, which asks the reader to register. */
 export function CallToAction({ id, headingId, title, text, points, children }: Props) {
   return (
     <Band tone="deep" id={id} labelledBy={headingId}>

@@ -1,4 +1,5 @@
-import { clientSteps, type ClientsContent } from '#site/content/types/clients.ts';
+import type { ReactNode } from 'react';
+import { clientSteps, type ClientsContent, type ClientStep } from '#site/content/types/clients.ts';
 import type { WindowsContent } from '#site/content/types/windows.ts';
 import { ContractWindow } from '#site/windows/ContractWindow.tsx';
 import { DocumentsWindow } from '#site/windows/DocumentsWindow.tsx';
@@ -7,14 +8,11 @@ import { InspectionWindow } from '#site/windows/InspectionWindow.tsx';
 import { OffersWindow } from '#site/windows/OffersWindow.tsx';
 import { ReportWindow } from '#site/windows/ReportWindow.tsx';
 import { Band } from './Band.tsx';
-import { SectionHeading } from './SectionHeading.tsx';
 import { Timeline } from './Timeline.tsx';
 
-type Props = { texts: ClientsContent['steps']; windows: WindowsContent };
-
-/** The way from enquiry to report in six steps, each with the window in which it happens. */
-export function ClientSteps({ texts: { items, ...head }, windows }: Props) {
-  const stepWindows = {
+/** The product window of each step. */
+export function stepWindows(windows: WindowsContent): Record<ClientStep, ReactNode> {
+  return {
     enquiry: <EnquiryWindow texts={windows.enquiry} />,
     offer: <OffersWindow texts={windows.offers} />,
     contract: <ContractWindow texts={windows.contract} />,
@@ -22,11 +20,17 @@ export function ClientSteps({ texts: { items, ...head }, windows }: Props) {
     inspection: <InspectionWindow texts={windows.inspection} />,
     report: <ReportWindow texts={windows.report} />,
   };
+}
+
+type Props = { texts: ClientsContent['steps']; windows: WindowsContent };
+
+/** The six steps from enquiry to report, each with its product window. */
+export function ClientSteps({ texts: { items, ...head }, windows }: Props) {
+  const visuals = stepWindows(windows);
   return (
-    <Band tone="page" id="how_to_start" labelledBy="steps-title">
-      <SectionHeading id="steps-title" {...head} />
+    <Band tone="page" id="how_to_start" labelledBy="steps-title" head={head}>
       <div className="mt-14">
-        <Timeline steps={clientSteps.map((step) => ({ ...items[step], window: stepWindows[step] }))} />
+        <Timeline steps={clientSteps.map((step) => ({ ...items[step], window: visuals[step] }))} />
       </div>
     </Band>
   );

@@ -1,11 +1,11 @@
-/** Ground line and height of the drawing, in its own units: it stands on the edge of what it is drawn on. */
+/** The drawing's size and ground line, in SVG units. The ground is its lower edge, so that it can stand on the edge of a section. */
 const ground = 316;
 const height = 317;
 const width = 960;
 
 type House = { x: number; width: number; eaves: number; ridge: number; columns: number; rows: number };
 
-/** A street front, left to right; eaves and ridges are heights above the ground. */
+/** From left to right; eaves and ridges are heights above the ground. */
 const street: readonly House[] = [
   { x: 8, width: 104, eaves: 108, ridge: 166, columns: 2, rows: 2 },
   { x: 124, width: 88, eaves: 142, ridge: 210, columns: 2, rows: 3 },
@@ -17,16 +17,16 @@ const street: readonly House[] = [
   { x: 806, width: 144, eaves: 96, ridge: 160, columns: 4, rows: 2 },
 ];
 
-/** The house in question. */
+/** Index of the house that `plot` is about. */
 const ours = 4;
 
 type Props = {
-  /** `lit`: one house stands out in orange. `missing`: its plot is empty, a dashed outline. */
+  /** `lit`: one house is orange. `missing`: there is only its dashed outline. */
   plot: 'lit' | 'missing';
   className?: string;
 };
 
-/** A street of gables as an architect's line drawing, in the colour of the text around it; decorative. */
+/** A street of gabled houses as a decorative line drawing, in the colour of the text around it. */
 export function Elevation({ plot, className = '' }: Props) {
   return (
     <svg
@@ -34,7 +34,7 @@ export function Elevation({ plot, className = '' }: Props) {
       aria-hidden="true"
       className={`overflow-visible fill-none stroke-current stroke-1 [&_path]:[vector-effect:non-scaling-stroke] ${className}`}
     >
-      {/* The ground runs on to the window's sides. */}
+      {/* The ground extends to both sides of the window. */}
       <path d={`M${-4 * width} ${ground}H${4 * width}`} />
       {street.map((house, index) => {
         const kind = index === ours ? plot : 'drawn';
@@ -60,7 +60,7 @@ function outline({ x, width: w, eaves, ridge }: House): string {
   return `M${x} ${ground}V${ground - eaves}L${x + w / 2} ${ground - ridge}L${x + w} ${ground - eaves}V${ground}`;
 }
 
-/** Upright windows in a regular grid below the eaves. */
+/** The panes, in a regular grid below the eaves. */
 function windows({ x, width: w, eaves, columns, rows }: House): string {
   const across = w / (columns + 0.6);
   const down = eaves / (rows + 0.4);

@@ -12,7 +12,7 @@ export type FeatureRow = {
   link?: ReactNode;
 };
 
-/** Features, a row each: words on one side, the part of the platform they are about on the other, by turns. */
+/** One feature per row: words on one side, a visual on the other, changing sides from row to row. */
 export function FeatureRows({ rows }: { rows: readonly FeatureRow[] }) {
   return (
     <div className="mt-16 grid gap-20 md:gap-28">

@@ -14,17 +14,15 @@ type Props = {
   note?: string;
   /** Background picture, wide and narrow; without one the banner is the gradient alone. */
   art?: HeroArt;
-  /** Anything that stands on the picture side instead of, or over, a picture: a product window. */
-  children?: ReactNode;
 };
 
-/** Beside a picture on a small desktop: four lines of it leave the buttons in the first window. */
+/** On a narrow desktop, small enough for a headline of four lines to leave the buttons above the fold. */
 const besidePicture = 'md:max-xl:text-[length:min(5.45vw,var(--text-display))]';
 
 const shortLines = { always: 'md:max-w-[12ch]', narrow: 'md:max-lg:max-w-[12ch]' } as const;
 
-/** The banner that opens a page: blue gradient, headline on the empty side, picture on the other. */
-export function Hero({ kicker, title, lead, actions, note, art, children }: Props) {
+/** The banner that opens a page: headline on one side, picture on the other, on a blue gradient. */
+export function Hero({ kicker, title, lead, actions, note, art }: Props) {
   return (
     <section aria-labelledby="page-title" className="bg-hero relative isolate overflow-clip text-white">
       <div className="max-w-page gutter mx-auto">
@@ -43,7 +41,6 @@ export function Hero({ kicker, title, lead, actions, note, art, children }: Prop
               <p className="text-small mt-6 text-white/85 text-balance md:max-lg:max-w-[48ch]">{note}</p>
             )}
           </div>
-          {children}
         </div>
       </div>
       {art === undefined ? null : <HeroPicture {...art} />}

@@ -1,17 +1,17 @@
 import { artSources, type ArtName } from '#site/assets/art.ts';
 import type { HeroArt } from '#site/assets/heroes.ts';
 
-/** Where the wide hero takes over from the narrow one (requirement 3.10). */
+/** Media queries of the wide and the narrow composition (requirement 3.10). */
 export const wideHero = '(min-width: 900px)';
 export const narrowHero = `not all and ${wideHero}`;
 
-/** How wide the wide hero's picture is drawn; on a narrow desktop its height rules. */
+/** Their `sizes`. On a narrow desktop the wide picture fills the banner's height, so it is wider than the window. */
 export const wideHeroSizes = 'max(100vw, 1660px)';
 export const narrowHeroSizes = '100vw';
 
 /**
- * Which part of a wide composition stays in view beside the headline when the window cuts its sides. The
- * valuers' plot is too wide for a narrow desktop: there it is drawn smaller, and its sky fades.
+ * Which part of a wide composition stays in view beside the headline when the window crops its sides. The
+ * valuers' plot is too wide for a narrow desktop, so there it is drawn smaller and its sky fades out.
  */
 const positions: Partial<Record<ArtName, string>> = {
   hero: 'md:object-[22%_50%] lg:start-[8%] lg:object-left xl:start-[11%]',
@@ -23,7 +23,7 @@ const positions: Partial<Record<ArtName, string>> = {
   about: 'md:object-[21%_100%] lg:start-[6%] lg:object-left-bottom',
 };
 
-/** A hero's picture in two compositions; decorative, loaded first. */
+/** A hero's decorative picture in two compositions, fetched with high priority. */
 export function HeroPicture({ wide, narrow }: HeroArt) {
   const wideArt = artSources(wide);
   const narrowArt = artSources(narrow);

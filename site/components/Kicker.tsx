@@ -1,12 +1,12 @@
 import { Unbroken } from './Unbroken.tsx';
 
-type Props = { children: string; onDeep?: boolean; centred?: boolean };
+type Props = { children: string; onDeep?: boolean };
 
 /** The small line above a headline: an orange stroke and a few words. */
-export function Kicker({ children, onDeep = false, centred = false }: Props) {
+export function Kicker({ children, onDeep = false }: Props) {
   return (
     <p
-      className={`text-small mb-4 flex items-center gap-3 font-semibold ${centred ? 'justify-center' : ''} ${onDeep ? 'text-white' : 'text-blue'}`}
+      className={`text-small mb-4 flex items-center gap-3 font-semibold ${onDeep ? 'text-white' : 'text-blue'}`}
     >
       <span aria-hidden="true" className="bg-orange h-0.5 w-8 shrink-0 forced-colors:bg-[CanvasText]" />
       <span>

@@ -3,7 +3,7 @@ import { monogram } from './monogram.ts';
 const size = { width: 200, height: 240 };
 const eaves = 0.55;
 
-/** Start and end of the gradient, from the palette; light enough at no point to lose the white initials. */
+/** Start and end of each gradient; dark enough throughout for white initials. */
 const gradients = [
   ['[stop-color:var(--color-blue)]', '[stop-color:var(--color-blue-dark)]'],
   ['[stop-color:var(--color-blue-dark)]', '[stop-color:var(--color-blue-deep)]'],
@@ -12,7 +12,7 @@ const gradients = [
 
 type Props = { name: string; alt: string; className?: string };
 
-/** A portrait without a photograph: initials before a gable whose shape and light follow from the name. */
+/** Stands in for a photograph: initials in front of a gable, with shape and gradient derived from the name. */
 export function MonogramPortrait({ name, alt, className = '' }: Props) {
   const { initials, angle, palette, ridge } = monogram(name);
   const [from, to] = gradients[palette] ?? gradients[0];

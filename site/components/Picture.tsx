@@ -2,17 +2,13 @@ import { artSources, type ArtName } from '#site/assets/art.ts';
 
 type Props = {
   art: ArtName;
-  /** Empty for decoration. */
-  alt: string;
   /** CSS `sizes`: how wide the picture is shown. */
   sizes: string;
-  /** In view when the page opens: fetched at once rather than when near. */
-  eager?: boolean;
   className?: string;
 };
 
-/** A picture: AVIF before WebP, the width the screen needs, loaded when near unless `eager`. */
-export function Picture({ art, alt, sizes, eager = false, className }: Props) {
+/** A decorative picture: AVIF with a WebP fallback, in the width that the screen needs, loaded lazily. */
+export function Picture({ art, sizes, className }: Props) {
   const { avif, webp, largest } = artSources(art);
   return (
     <picture>
@@ -23,8 +19,8 @@ export function Picture({ art, alt, sizes, eager = false, className }: Props) {
         sizes={sizes}
         width={largest.width}
         height={largest.height}
-        alt={alt}
-        loading={eager ? 'eager' : 'lazy'}
+        alt=""
+        loading="lazy"
         decoding="async"
         className={className}
       />

@@ -15,7 +15,7 @@ type Props = {
   flip?: boolean;
 };
 
-/** What an audience gains, point by point, with the part of the platform they would use. */
+/** An audience's benefits, point by point, beside the part of the platform that they would use. */
 export function PointsSection({ id, headingId, tone, texts, actions, visual, flip = false }: Props) {
   const { points, ...head } = texts;
   return (

@@ -1,15 +1,13 @@
 import { securityItems, type SecurityContent } from '#site/content/types/security.ts';
 import { Band } from './Band.tsx';
-import { SectionHeading } from './SectionHeading.tsx';
 
 type Props = { id: string; texts: SecurityContent };
 
-/** The six safety principles as a numbered ledger on deep blue. */
+/** The six safety principles, numbered, on deep blue. */
 export function SecuritySection({ id, texts: { items, ...head } }: Props) {
   const headingId = `${id}-title`;
   return (
-    <Band tone="deep" id={id} labelledBy={headingId}>
-      <SectionHeading id={headingId} {...head} onDeep />
+    <Band tone="deep" id={id} labelledBy={headingId} head={head}>
       <ol className="mt-14 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 xl:gap-x-20">
         {securityItems.map((item, index) => (
           <li key={item} className="reveal border-t border-white/20 pt-6">

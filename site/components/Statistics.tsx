@@ -3,11 +3,11 @@ import type { Statistic } from '#site/content/types/shared.ts';
 type Props = {
   items: readonly Statistic[];
   onDeep?: boolean;
-  /** One below the other on a desktop, beside something. */
+  /** One below the other on a desktop, for a narrow column. */
   stacked?: boolean;
 };
 
-/** Figures as very large numerals, each with its unit and a line of context. */
+/** Figures in very large type, each with its unit and a line of context. */
 export function Statistics({ items, onDeep = false, stacked = false }: Props) {
   return (
     <dl

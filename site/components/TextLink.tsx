@@ -6,14 +6,14 @@ import { NewTabHint } from './NewTabHint.tsx';
 type Props = {
   link: Link;
   onDeep?: boolean;
-  /** What a label such as "learn more" is about, for those who hear links out of context. */
+  /** What a label such as "learn more" is about, for screen readers, which list links out of context. */
   about?: string;
-  /** What a click is reported as. */
+  /** The event that a click is reported as. */
   event?: AnalyticsEvent;
   children: string;
 };
 
-/** A quiet link with an arrow, for "learn more". Where it wraps, the arrow stays with the last word. */
+/** A quiet link with an arrow, for "learn more". If it wraps, the arrow stays with the last word. */
 export function TextLink({ link, onDeep = false, about, event, children }: Props) {
   const lastWord = children.slice(children.lastIndexOf(' ') + 1);
   return (

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 type Step = { title: string; text: string; window: ReactNode };
 type Props = {
-  /** In order; the last one is the goal. */
+  /** In order; the last one is highlighted as the goal. */
   steps: readonly Step[];
   onDeep?: boolean;
 };
 
 /**
- * A way in numbered steps on a line, each with its product window. From left to right on a desktop: four in
- * one row, six in two rows of three. One column from top to bottom below.
+ * Numbered steps along a line, each with its product window. On a desktop they run from left to right: four
+ * in one row, six in two rows of three. On smaller screens they form one column.
  */
 export function Timeline({ steps, onDeep = false }: Props) {
   const columns = steps.length === 4 ? 4 : 3;
@@ -29,7 +29,7 @@ export function Timeline({ steps, onDeep = false }: Props) {
               <h3 className="text-heading pt-2 font-semibold lg:pt-6">{title}</h3>
               <p className="mt-2 max-w-[46ch] lg:mt-3 [&:lang(de)]:hyphens-auto">{text}</p>
             </div>
-            {/* On a phone a window needs the whole width: it covers the line for its height. */}
+            {/* On a phone the window needs the full width, so it covers the line behind it. */}
             <div className="relative mt-6 max-w-xl max-sm:-ms-17 md:mt-0 lg:mt-7 lg:grid lg:max-w-none">
               {window}
             </div>
@@ -42,7 +42,7 @@ export function Timeline({ steps, onDeep = false }: Props) {
 
 type MarkerProps = { number: number; last: boolean; rowEnd: boolean; onDeep: boolean };
 
-/** A step's number on the line that leads to the next; at a row's end it fades, at the goal it ends. */
+/** A step's number, and the line to the next step, which fades out at the end of a row. */
 function Marker({ number, last, rowEnd, onDeep }: MarkerProps) {
   const line = onDeep ? 'bg-white/25 lg:from-white/25' : 'bg-line lg:from-line';
   const fading = rowEnd ? 'lg:bg-transparent lg:bg-linear-to-r' : '';

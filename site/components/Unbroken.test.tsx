@@ -6,7 +6,7 @@ const render = (text: string) => renderToStaticMarkup(<Unbroken>{text}</Unbroken
 const whole = (word: string) => `<span class="whitespace-nowrap">${word}</span>`;
 
 describe('a text with hyphenated words', () => {
-  it('keeps the short ones whole, also beside punctuation', () => {
+  it('keeps the short ones whole, even next to punctuation', () => {
     expect(render('Manage real-estate reports')).toBe(`Manage ${whole('real-estate')} reports`);
     expect(render('Tür-Schlösser? (E-Mail)')).toBe(`Tür-Schlösser? (${whole('E-Mail')})`);
   });

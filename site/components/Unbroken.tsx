@@ -1,7 +1,7 @@
-/** A hyphenated word short enough to stay whole in a headline on a phone. */
+/** A hyphenated word that is short enough to fit a headline on a phone. */
 const shortCompound = /(?<![\p{L}-])(?=[\p{L}-]{3,12}(?![\p{L}-]))(\p{L}+-\p{L}+)(?![\p{L}-])/u;
 
-/** A text whose short hyphenated words do not part at their hyphen, as "real-estate" would. */
+/** Text in which short hyphenated words such as "real-estate" do not break at the hyphen. */
 export function Unbroken({ children }: { children: string }) {
   return children.split(shortCompound).map((part, index) =>
     index % 2 === 0 ? (

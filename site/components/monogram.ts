@@ -1,17 +1,17 @@
-/** How a member's portrait is drawn: everything follows from the name, so it never changes by itself. */
+/** How a team member's portrait is drawn. It depends on the name alone, so every build draws the same. */
 export type Monogram = {
   initials: string;
   /** Direction of the gradient, in degrees. */
   angle: number;
-  /** Index of the pair of colours. */
+  /** Index of the gradient's pair of colours, below `paletteCount`. */
   palette: number;
-  /** Where the gable's ridge stands, as a share of the width, and how high, as a share of the height. */
+  /** The gable's ridge: how far from the left, as a share of the width, and from the top, as a share of the height. */
   ridge: { across: number; up: number };
 };
 
 export const paletteCount = 3;
 
-/** Derives a portrait from a name; first letters of the first and the last word are the initials. */
+/** The portrait of a name; its initials are those of the first and the last word. */
 export function monogram(name: string): Monogram {
   const words = name.trim().split(/\s+/);
   const seed = hash(name);
@@ -26,7 +26,7 @@ export function monogram(name: string): Monogram {
   };
 }
 
-/** FNV-1a, 32 bits: neighbouring names end far apart. */
+/** FNV-1a, 32 bits: similar names get very different values. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const character of text) {

@@ -1,6 +1,6 @@
 /**
- * The colours that are needed where no style sheet reaches: the web manifest, the browser's own bar, the
- * icons and the Open Graph pictures. They repeat `tokens.css`; a test holds the two together.
+ * Colours that are needed outside style sheets: in the web manifest, the browser's own bar, the icons and the
+ * Open Graph pictures. They repeat `tokens.css`; a test keeps the two in step.
  */
 export const palette = {
   blue: '#206fa0',

@@ -6,7 +6,7 @@ import { WindowButton } from './parts/WindowButton.tsx';
 
 type Texts = WindowsContent['contract'];
 
-/** The contract between client and valuer: one signature is there, the other is next. */
+/** The contract between client and valuer: one has signed, the other is about to. */
 export function ContractWindow({ texts }: { texts: Texts }) {
   const { title, heading, terms, signed, awaiting, sign } = texts;
   return (

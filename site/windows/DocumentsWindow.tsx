@@ -4,7 +4,7 @@ import { ProductWindow } from './ProductWindow.tsx';
 
 type Texts = WindowsContent['documents'];
 
-/** The documents of a valuation with format and size; the last one is just being shared. */
+/** A valuation's documents with format and size; the last one is still being shared. */
 export function DocumentsWindow({ texts }: { texts: Texts }) {
   const { title, counterpart, files, add } = texts;
   return (

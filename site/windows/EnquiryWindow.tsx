@@ -1,12 +1,11 @@
-import { CalendarDays, ChevronDown, MapPin } from 'lucide-react';
+import { CalendarDays, ChevronDown, MapPin, type LucideIcon } from 'lucide-react';
 import type { WindowsContent } from '#site/content/types/windows.ts';
 import { ProductWindow } from './ProductWindow.tsx';
-import { Field } from './parts/Field.tsx';
 import { WindowButton } from './parts/WindowButton.tsx';
 
 type Texts = WindowsContent['enquiry'];
 
-/** A new enquiry about to be sent: everything is filled in, the desired date has the caret. */
+/** A new enquiry, filled in except for the desired date, which has the caret. */
 export function EnquiryWindow({ texts }: { texts: Texts }) {
   const { title, property, address, occasion, kind, date, send, note } = texts;
   return (
@@ -27,6 +26,24 @@ export function EnquiryWindow({ texts }: { texts: Texts }) {
       <WindowButton>{send}</WindowButton>
       <p className="text-fine mt-2.5 text-center">{note}</p>
     </ProductWindow>
+  );
+}
+
+type FieldProps = { label: string; value: string; icon: LucideIcon; active?: boolean };
+
+/** A form field; an `active` one is being filled in, and its value is still the placeholder. */
+function Field({ label, value, icon: Icon, active = false }: FieldProps) {
+  return (
+    <div>
+      <p className="text-fine">{label}</p>
+      <p
+        className={`rounded-button mt-1 flex min-h-11 items-center gap-1 border px-3 py-1.5 ${active ? 'border-blue ring-blue/25 ring-3' : 'border-line text-ink'}`}
+      >
+        {active ? <span className="bg-blue h-5 w-0.5" /> : null}
+        <span className="min-w-0 grow">{value}</span>
+        <Icon className="text-grey-blue size-4 shrink-0" />
+      </p>
+    </div>
   );
 }
 

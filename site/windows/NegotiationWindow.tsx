@@ -26,7 +26,7 @@ export function NegotiationWindow({ texts }: { texts: Texts }) {
   );
 }
 
-/** One turn; `own` ones are the client's. */
+/** One message of the thread; `own` marks the client's. */
 function Turn({ name, label, price, text, own = false }: Texts['offer'] & { own?: boolean }) {
   return (
     <li className={`flex flex-col gap-1 ${own ? 'items-end ps-8 @md:ps-24' : 'items-start pe-8 @md:pe-24'}`}>

@@ -6,7 +6,7 @@ import { WindowButton } from './parts/WindowButton.tsx';
 
 type Props = { texts: WindowsContent['offers']; sort?: OfferOrder };
 
-/** Offers side by side, by price or by delivery time; the first is picked out, the other order's first marked. */
+/** Offers, sorted by price or by delivery time. The first is highlighted; the best by either order is tagged. */
 export function OffersWindow({ texts, sort = 'price' }: Props) {
   const { price: byPrice, time: byTime } = texts.orders;
   const marks = [byPrice, byTime].map(({ offers: [first], best }) => ({ valuer: first?.valuer, best }));
@@ -44,7 +44,7 @@ export function OffersWindow({ texts, sort = 'price' }: Props) {
   );
 }
 
-/** The two orders to choose from, and which is in force. */
+/** The two orders to choose from, with the current one marked. */
 function Sorting({ texts: { sortedBy, orders }, sort }: Required<Props>) {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5">

@@ -1,7 +1,7 @@
 import type { WindowsContent } from '#site/content/types/windows.ts';
 import { ProductWindow } from './ProductWindow.tsx';
 
-/** Several enquiries at once, each with its stage and how far it has come. */
+/** Several enquiries at once, each with its stage and its progress. */
 export function PortfolioWindow({ texts }: { texts: WindowsContent['portfolio'] }) {
   return (
     <ProductWindow title={texts.title} heading={texts.count}>
@@ -29,7 +29,7 @@ export function PortfolioWindow({ texts }: { texts: WindowsContent['portfolio'] 
   );
 }
 
-/** One segment a step: behind it blue, under way orange, ahead of it pale; all green once done. */
+/** One segment per step: blue if done, orange if under way, pale if still to come; all green at the end. */
 function Progress({ done, steps }: { done: number; steps: number }) {
   const tone = (step: number) => {
     if (done === steps) return 'bg-success';

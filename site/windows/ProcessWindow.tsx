@@ -2,7 +2,7 @@ import { CalendarCheck, Check, FileText } from 'lucide-react';
 import type { WindowsContent } from '#site/content/types/windows.ts';
 import { ProductWindow } from './ProductWindow.tsx';
 
-/** Stages that are still ahead: the next one and the report. */
+/** The stages still to come: the next one and the report. */
 const ahead = [
   { icon: CalendarCheck, tone: 'bg-orange text-ink' },
   { icon: FileText, tone: 'border-grey-blue text-blue-dark border bg-white' },

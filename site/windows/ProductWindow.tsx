@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** What the window's title bar says. */
+  /** Text of the title bar. */
   title: string;
   /** A short mark at the end of the title bar: a year, a file format. */
   mark?: string;
@@ -11,9 +11,9 @@ type Props = {
 };
 
 /**
- * The frame of a product window: a piece of the platform shown as live, decorative HTML.
- * Hidden from assistive technology, because the words beside it say the same. The frame is a container,
- * so that a window lays itself out by its own width (280 to 720 px), wherever it stands.
+ * The frame of a product window: a piece of the platform as decorative HTML, hidden from assistive
+ * technology, because the text beside it says the same. The frame is a container for queries, so that a
+ * window adapts to its own width (280 to 720 px) rather than to the screen's.
  */
 export function ProductWindow({ title, mark, heading, children }: Props) {
   return (

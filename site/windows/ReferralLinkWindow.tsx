@@ -50,7 +50,7 @@ function Website({ texts }: { texts: Texts }) {
   );
 }
 
-/** A row of gables, as a local firm would have on its page. */
+/** A row of houses, as a local firm might show on its website. */
 function Houses() {
   return (
     <svg viewBox="0 0 200 150" className="hidden w-full @md:block">

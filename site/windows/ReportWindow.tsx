@@ -5,7 +5,7 @@ import { WindowButton } from './parts/WindowButton.tsx';
 
 type Texts = WindowsContent['report'];
 
-/** The finished report: its cover, the market value, and where it lies among the values by method. */
+/** The finished report: its cover, the market value, and how that compares with each method's value. */
 export function ReportWindow({ texts }: { texts: Texts }) {
   return (
     <ProductWindow title={texts.title} mark={texts.format}>
@@ -58,7 +58,7 @@ function Cover({ texts }: { texts: Texts }) {
   );
 }
 
-/** The methods' values as dots on one scale, and the market value as a mark among them. */
+/** Each method's value as a dot on one scale, and the market value as a bar among them. */
 function Range({ value, methods }: Pick<Texts, 'value' | 'methods'>) {
   return (
     <svg className="mt-3 block h-6 w-full overflow-visible">

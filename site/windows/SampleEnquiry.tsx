@@ -1,6 +1,6 @@
 import type { IndustrySample } from '#site/content/types/institutional.ts';
 
-/** An entry of the platform's enquiry list; decorative, the words beside it say what matters. */
+/** An entry of the platform's enquiry list; decorative, because the text beside it says what matters. */
 export function SampleEnquiry({ label, occasion, property, kind }: { label: string } & IndustrySample) {
   return (
     <div

@@ -23,7 +23,7 @@ export function ProfileWindow({ texts: { title, fields, action } }: Props<'regis
   );
 }
 
-/** What a verification goes through, done. */
+/** The checks of a verification, all passed. */
 export function VerificationWindow({ texts: { title, done, verified } }: Props<'verification'>) {
   return (
     <ProductWindow title={title}>

@@ -5,11 +5,11 @@ import { FieldError } from './FieldError.tsx';
 type Props = Omit<ComponentProps<'input'>, 'type'> & {
   name: string;
   error: ShownError | undefined;
-  /** The sentence one agrees to; it may hold links. */
+  /** The sentence that the visitor agrees to; it may contain links. */
   children: ReactNode;
 };
 
-/** A box to tick, with its sentence as its label. */
+/** A checkbox with a sentence as its label. */
 export function Checkbox({ name, error, children, ...input }: Props) {
   return (
     <div className="mt-4">

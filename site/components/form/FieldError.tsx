@@ -5,8 +5,8 @@ import type { ShownError } from './control.ts';
 type Props = { name: string; error: ShownError | undefined };
 
 /**
- * Where a field's error stands. It is always there, empty when all is well: controls refer to it, the
- * contact service fills it in without JavaScript, and it keeps its line free so that nothing jumps.
+ * A field's error, rendered even when there is none: the control refers to it, the contact service fills it
+ * in for visitors without JavaScript, and the reserved line keeps the form from jumping.
  */
 export function FieldError({ name, error }: Props) {
   return (

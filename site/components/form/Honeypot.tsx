@@ -1,8 +1,8 @@
 type Props = { name: string; label: string };
 
 /**
- * A field for bots, which fill in whatever they find. People never come across it: not on the screen, not by
- * keyboard, not in a screen reader; the label is for browsers that know neither styles nor `inert`.
+ * A field for bots, which fill in whatever they find. People meet it neither on the screen, nor by keyboard,
+ * nor in a screen reader; the label is for browsers that support neither CSS nor `inert`.
  */
 export function Honeypot({ name, label }: Props) {
   return (

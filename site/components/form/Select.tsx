@@ -6,11 +6,11 @@ export type Option = { value: string; label: string };
 
 type Props = FieldProps &
   ComponentProps<'select'> & {
-    /** What stands there before a choice is made. */
+    /** Shown until a choice is made. */
     placeholder: string;
-    /** Groups of options, parted by a line. */
+    /** Groups of options, separated by a line. */
     groups: readonly (readonly Option[])[];
-    /** Says that there is a list to open. */
+    /** Shows that there is a list to open. */
     icon: ReactNode;
   };
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
 type Props = {
-  /** What is said; undefined: nothing. */
+  /** The message; undefined shows none. */
   text: string | undefined;
   dismiss: string;
   icons: { alert: ReactNode; close: ReactNode };
@@ -11,9 +11,9 @@ type Props = {
 };
 
 /**
- * A message at the foot of the window that goes away by itself. Its timer stops while someone points at
- * it or has focus in it. The alert region is always there, because one that arrives together with its
- * text is not announced everywhere.
+ * A message at the foot of the window that disappears by itself, but not while it is hovered or has focus.
+ * The alert region is always rendered, because some screen readers do not announce one that is added
+ * together with its text.
  */
 export function Snackbar({ text, dismiss, icons, duration, onClose }: Props) {
   const [held, setHeld] = useState(false);
@@ -25,7 +25,7 @@ export function Snackbar({ text, dismiss, icons, duration, onClose }: Props) {
   }, [text, held, duration, onClose]);
 
   function close() {
-    // Its button goes with it, and with that the events that would end the hold.
+    // The button disappears too, so none of its events will end the hold.
     setHeld(false);
     onClose();
   }

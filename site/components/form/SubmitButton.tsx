@@ -4,7 +4,7 @@ import { buttonClass } from '../ButtonLink.tsx';
 
 type Props = {
   texts: { idle: string; busy: string };
-  /** A message is on its way: the button keeps the focus, says so and does nothing. */
+  /** A message is being sent: the button says so, keeps the focus and does nothing. */
   busy: boolean;
   disabled: boolean;
   /** Id of the text that says why it is disabled. */

@@ -4,7 +4,7 @@ import { Field, type FieldProps } from './Field.tsx';
 
 type Props = FieldProps & ComponentProps<'textarea'>;
 
-/** Text of several lines; grows with what is typed where the browser can. */
+/** Several lines of text; grows with its content where the browser supports that. */
 export function TextArea({ name, label, error, ...textarea }: Props) {
   return (
     <Field name={name} label={label} error={error}>

@@ -1,9 +1,9 @@
 import { errorId, type ErrorCode } from '#common/contact.ts';
 
-/** What is wrong with a field, for scripts and for people. */
+/** A field's error: the code for scripts, the text for people. */
 export type ShownError = { code: ErrorCode; text: string };
 
-/** Ids and attributes that tie a control to its error message. */
+/** The attributes that tie a control to its label and its error message. */
 export function described(name: string, invalid: boolean) {
   return {
     id: name,
@@ -13,6 +13,6 @@ export function described(name: string, invalid: boolean) {
   };
 }
 
-/** The look of every text control in all its states. Its edge has the 3:1 contrast that controls need. */
+/** Classes of every text control in all its states. The border has the 3:1 contrast that WCAG asks of controls. */
 export const controlClass =
   'rounded-button border-grey-blue text-ink block w-full border bg-white px-4 text-base transition-[border-color,background-color] duration-150 placeholder:text-body hover:border-blue hover:bg-page active:border-blue-dark focus-visible:border-blue focus-visible:bg-white focus-visible:outline-offset-1 disabled:cursor-not-allowed disabled:border-line disabled:bg-page disabled:text-body aria-invalid:border-danger aria-invalid:border-2 aria-invalid:px-[calc(1rem-1px)]';

@@ -17,8 +17,8 @@ export type DrawerProps = {
 };
 
 /**
- * The menu below lg. A dialog that is a popover opens, closes, takes Escape and a click outside
- * without any script; site/browser/drawer.ts only keeps the keyboard inside while it is open.
+ * The menu below lg. Being a popover, the dialog opens, and closes on Escape or a click outside, without a
+ * script; site/browser/drawer.ts only keeps the keyboard inside while it is open.
  */
 export function Drawer({ items, texts, signIn, locale, addresses }: DrawerProps) {
   return (
@@ -53,7 +53,7 @@ export function Drawer({ items, texts, signIn, locale, addresses }: DrawerProps)
         </ul>
       </nav>
       <div className="mt-8 flex items-center justify-between gap-4">
-        {/* The letters, not their touch targets, begin where the menu begins. */}
+        {/* Aligns the letters, not their touch targets, with the menu above. */}
         <div className="-ms-3">
           <LanguageSwitch label={texts.menu.language} current={locale} addresses={addresses} />
         </div>

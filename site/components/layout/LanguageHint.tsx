@@ -1,7 +1,7 @@
-import type { Locale } from '#common/locales.ts';
-import type { LanguageHintContent } from '#site/content/types/shared.ts';
 import { X } from 'lucide-react';
 import { languageAttribute, languageHintPrefix } from '#common/ids.ts';
+import type { Locale } from '#common/locales.ts';
+import type { LanguageHintContent } from '#site/content/types/shared.ts';
 
 type Props = {
   texts: LanguageHintContent;

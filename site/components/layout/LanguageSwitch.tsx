@@ -8,7 +8,7 @@ type Props = {
   addresses: Record<Locale, string>;
 };
 
-/** DE / EN. The choice is remembered by site/browser/language.ts, which reads the attribute. */
+/** DE / EN. site/browser/language.ts reads the attribute and remembers the choice. */
 export function LanguageSwitch({ label, current, addresses }: Props) {
   return (
     <ul aria-label={label} className="flex items-center">

@@ -11,18 +11,18 @@ type Props = {
   texts: Pick<CommonContent, 'footer' | 'logo'>;
   /** As wide as the contact page above it (requirement 9.1). */
   wide: boolean;
-  /** Label of the button that opens the analytics settings, in a site that has analytics. */
+  /** Label of the button that opens the analytics settings; undefined on a site without analytics. */
   analyticsSettings?: string | undefined;
 };
 
-/** All pages and sections at a glance, and the legal links. */
+/** Links to all pages, their sections and the legal texts. */
 export function SiteFooter({ blocks, legal, texts, wide, analyticsSettings }: Props) {
   return (
     <footer className="no-print bg-blue-deep text-white/85">
       <div className={`gutter mx-auto pt-16 pb-10 md:pt-24 ${wide ? 'max-w-contact' : 'max-w-page'}`}>
         <div className="grid gap-x-6 gap-y-10 sm:grid-cols-[1.2fr_1fr_1fr] md:grid-cols-1 lg:grid-cols-[3fr_11fr] lg:gap-12">
           <div>
-            <Logo claim={texts.logo.claim} variant="white" />
+            <Logo claim={texts.logo.claim} />
             <p className="text-small mt-6 max-w-[36ch] sm:max-md:max-w-[24ch]">{texts.footer.tagline}</p>
           </div>
           <nav

@@ -1,6 +1,6 @@
 import { House, Menu } from 'lucide-react';
-import { analyticsEvents } from '#site/analytics/events.ts';
 import { drawerId } from '#common/ids.ts';
+import { analyticsEvents } from '#site/analytics/events.ts';
 import type { CommonContent } from '#site/content/types/shared.ts';
 import type { Link } from '#site/links.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
@@ -12,7 +12,7 @@ import type { MenuItem } from './menuItems.ts';
 type Props = DrawerProps & {
   texts: Pick<CommonContent, 'logo'>;
   home: Link;
-  /** Solid blue from the start; otherwise transparent until one scrolls. */
+  /** Solid blue from the start; otherwise transparent until the page is scrolled. */
   solid: boolean;
   /** As wide as the contact page below it (requirement 9.1). */
   wide: boolean;
@@ -30,7 +30,7 @@ export function SiteHeader(props: Props) {
         className={`gutter mx-auto flex h-full items-center gap-4 xl:gap-6 ${wide ? 'max-w-contact' : 'max-w-page'}`}
       >
         <a href={home.href} className="me-auto rounded-sm">
-          <Logo claim={texts.logo.claim} variant="white" />
+          <Logo claim={texts.logo.claim} />
           <span className="sr-only">, {texts.logo.home}</span>
         </a>
         <nav aria-label={texts.menu.label} className="max-lg:hidden">

@@ -4,7 +4,7 @@ import type { Link, Links } from '#site/links.ts';
 
 export type MenuItem = { page: MenuPage; label: string; link: Link; active: boolean };
 
-/** The tabs of the menu in a language, with the one that is active on `page`. */
+/** The tabs of the menu; the one that `page` belongs to is active. */
 export function menuItems(
   page: PageKey | undefined,
   tabs: CommonContent['menu']['tabs'],

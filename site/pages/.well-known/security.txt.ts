@@ -1,13 +1,13 @@
 import type { APIRoute } from 'astro';
-import { fallbackLocale, localeCodes } from '#common/locales.ts';
 import { contacts } from '#common/company.ts';
+import { fallbackLocale, localeCodes } from '#common/locales.ts';
 import { pathTo } from '#common/routes.ts';
 import { absolute } from '#site/links.ts';
 
-/** Half a year: RFC 9116 asks for less than one, and each build begins anew. */
+/** RFC 9116 recommends less than a year; every build starts the period anew. */
 const validDays = 180;
 
-/** Where to report a weakness of the site (RFC 9116). */
+/** Where to report a vulnerability of the site (RFC 9116). */
 export const GET: APIRoute = () => {
   const expires = new Date();
   expires.setUTCDate(expires.getUTCDate() + validDays);

@@ -1,4 +1,3 @@
-import type { TeamMember } from '#common/company.ts';
 import { heroes } from '#site/assets/heroes.ts';
 import { Hero } from '#site/components/Hero.tsx';
 import type { AboutContent } from '#site/content/types/about.ts';
@@ -9,17 +8,17 @@ import { TeamSection } from './TeamSection.tsx';
 import { ValuesSection } from './ValuesSection.tsx';
 import { VisionSection } from './VisionSection.tsx';
 
-type Props = { texts: AboutContent; links: Links; team: readonly TeamMember[]; jobsEmail: string };
+type Props = { texts: AboutContent; links: Links };
 
-export function AboutView({ texts, links, team, jobsEmail }: Props) {
+export function AboutView({ texts, links }: Props) {
   return (
     <>
       <Hero {...texts.hero} art={heroes.about} />
       <VisionSection texts={texts.vision} />
       <ValuesSection texts={texts.values} />
       <StorySection texts={texts.story} platform={links.to('platform')} />
-      <TeamSection texts={texts.team} members={team}>
-        <JobsCard texts={texts.jobs} email={jobsEmail} />
+      <TeamSection texts={texts.team}>
+        <JobsCard texts={texts.jobs} />
       </TeamSection>
     </>
   );

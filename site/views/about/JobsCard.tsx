@@ -1,10 +1,11 @@
+import { contacts } from '#common/company.ts';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import type { AboutContent } from '#site/content/types/about.ts';
 
-type Props = { texts: AboutContent['jobs']; email: string };
+const { email } = contacts.jobs;
 
-/** Where those write who would like to work here. */
-export function JobsCard({ texts, email }: Props) {
+/** Where to write for a job. */
+export function JobsCard({ texts }: { texts: AboutContent['jobs'] }) {
   return (
     <div className="rounded-window bg-deep mt-10 grid items-center gap-8 p-7 text-white/85 sm:p-10 md:mt-14 md:grid-cols-[3fr_2fr] md:gap-12 lg:p-14">
       <div>

@@ -6,7 +6,7 @@ import type { Link } from '#site/links.ts';
 
 type Props = { texts: AboutContent['story']; platform: Link };
 
-/** Why the platform exists, in three short chapters; the heading stays beside them while they pass. */
+/** Why the platform exists, in three short chapters; the heading stays in view beside them. */
 export function StorySection({ texts: { chapters, more, ...head }, platform }: Props) {
   return (
     <Band tone="deep" id="story" labelledBy="story-title">

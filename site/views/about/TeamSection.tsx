@@ -1,24 +1,21 @@
 import type { ReactNode } from 'react';
-import { teamGroups, type TeamMember } from '#common/company.ts';
+import { team, teamGroups, type TeamMember } from '#common/company.ts';
 import { Band } from '#site/components/Band.tsx';
 import { MonogramPortrait } from '#site/components/MonogramPortrait.tsx';
-import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import type { AboutContent } from '#site/content/types/about.ts';
 
 type Texts = AboutContent['team'];
 type Props = {
   texts: Texts;
-  members: readonly TeamMember[];
-  /** What follows the team: the job offers. */
+  /** What follows the team: how to apply. */
   children: ReactNode;
 };
 
 /** The people, by group. */
-export function TeamSection({ texts, members, children }: Props) {
+export function TeamSection({ texts, children }: Props) {
   const { kicker, title, lead } = texts;
   return (
-    <Band tone="white" id="team" labelledBy="team-title">
-      <SectionHeading id="team-title" kicker={kicker} title={title} lead={lead} />
+    <Band tone="white" id="team" labelledBy="team-title" head={{ kicker, title, lead }}>
       <div className="mt-12 md:mt-16">
         {teamGroups.map((group) => (
           <div
@@ -27,7 +24,7 @@ export function TeamSection({ texts, members, children }: Props) {
           >
             <h3 className="text-heading font-semibold">{texts.groups[group]}</h3>
             <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(19rem,100%),1fr))] gap-8">
-              {members
+              {team
                 .filter((member) => member.group === group)
                 .map((member) => (
                   <Member key={member.name} member={member} texts={texts} />

@@ -1,12 +1,10 @@
 import { Band } from '#site/components/Band.tsx';
-import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { companyValues, type AboutContent } from '#site/content/types/about.ts';
 
-/** The values as a ledger: each a line of its own, the word large. */
+/** The company's values, one per row, in large type. */
 export function ValuesSection({ texts: { items, ...head } }: { texts: AboutContent['values'] }) {
   return (
-    <Band tone="page" id="values" labelledBy="values-title">
-      <SectionHeading id="values-title" {...head} />
+    <Band tone="page" id="values" labelledBy="values-title" head={head}>
       <div className="mt-12 md:mt-16">
         {companyValues.map((value) => (
           <div

@@ -2,7 +2,7 @@ import { Band } from '#site/components/Band.tsx';
 import { Kicker } from '#site/components/Kicker.tsx';
 import type { AboutContent } from '#site/content/types/about.ts';
 
-/** The mission as one large sentence, and what it means below, in the column of the values that follow. */
+/** The mission as one large sentence, explained below in the column that the values' texts continue. */
 export function VisionSection({ texts }: { texts: AboutContent['vision'] }) {
   return (
     <Band tone="white" id="vision" labelledBy="vision-title">

@@ -6,11 +6,11 @@ import { SupportCard } from './SupportCard.tsx';
 
 type Props = {
   texts: ContactContent;
-  /** The form, an island that the page file composes. */
+  /** The form; it comes from the page file, where Astro makes it an island. */
   children: ReactNode;
 };
 
-/** The three ways to reach us: the form, large; telephone and support as one column beside it. */
+/** The three ways to reach us: a large form, with telephone and support in a column beside it. */
 export function ContactView({ texts: { header, sections, ...texts }, children }: Props) {
   return (
     <>

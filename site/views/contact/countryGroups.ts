@@ -2,7 +2,7 @@ import { countryCodes, countryName, firstCountries } from '#common/countries.ts'
 import { locales, type Locale } from '#common/locales.ts';
 import type { Option } from '#site/components/form/Select.tsx';
 
-/** The countries by name in a language: those most visitors come from, then the rest in its own order. */
+/** The countries, named in a language: first those that most visitors come from, then the rest in its alphabetical order. */
 export function countryGroups(locale: Locale): Option[][] {
   const { tag } = locales[locale];
   const { compare } = new Intl.Collator(tag);

@@ -1,27 +1,33 @@
+import { contacts } from '#common/company.ts';
 import { analyticsEvents } from '#site/analytics/events.ts';
 import { PageHeader } from '#site/components/PageHeader.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import { faqIds, type FaqContent } from '#site/content/types/faq.ts';
-import type { Links } from '#site/links.ts';
-import { faqLinks } from './faqLinks.ts';
+import { faqIds, type FaqContent, type FaqId } from '#site/content/types/faq.ts';
+import type { Link, Links } from '#site/links.ts';
 import { QuestionPanel } from './QuestionPanel.tsx';
 
-type Props = {
-  texts: FaqContent;
-  links: Links;
-  /** The hotline as people read it and as a telephone dials it, with its hours. */
-  hotline: { display: string; tel: string; hours: string };
-};
+type Props = { texts: FaqContent; links: Links };
 
-export function FaqView({ texts, links, hotline }: Props) {
-  const targets = faqLinks(links);
+const { hotline } = contacts;
+
+export function FaqView({ texts, links }: Props) {
+  /** The page that says more about each answer. */
+  const more: Record<FaqId, Link> = {
+    how_it_works: links.to('platform'),
+    turnaround: links.to('institutional', 'how_to_start'),
+    security: links.to('platform', 'security_compliance'),
+    client_costs: links.to('institutional', 'pricing'),
+    valuer_costs: links.to('professional', 'service_fees'),
+    becoming_a_valuer: links.to('professional', 'become_partner'),
+    valuation_types: links.to('institutional'),
+  };
   return (
     <>
       <PageHeader {...texts.header} />
       <div className="max-w-page gutter mx-auto grid gap-12 pt-10 pb-band md:pt-14 lg:grid-cols-[11fr_5fr] lg:gap-16 xl:gap-28">
         <div className="grid content-start gap-4">
           {faqIds.map((id) => (
-            <QuestionPanel key={id} id={id} item={texts.items[id]} more={targets[id]} />
+            <QuestionPanel key={id} id={id} item={texts.items[id]} more={more[id]} />
           ))}
         </div>
         <aside
@@ -45,7 +51,7 @@ export function FaqView({ texts, links, hotline }: Props) {
               {hotline.display}
             </a>
             <br />
-            {hotline.hours}
+            {texts.contact.hours}
           </p>
         </aside>
       </div>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { TextLink } from '#site/components/TextLink.tsx';
 import { namedPoints, type AnswerPart, type FaqId, type FaqItem } from '#site/content/types/faq.ts';
 import type { Link } from '#site/links.ts';
@@ -6,8 +5,8 @@ import type { Link } from '#site/links.ts';
 type Props = { id: FaqId; item: FaqItem; more: Link };
 
 /**
- * A question that opens its answer; opening one closes the others. The anchor is inside the answer,
- * because a browser opens a closed panel when a link leads into it.
+ * A question with its answer; opening one closes the others. The anchor is inside the answer, because a
+ * browser opens a closed panel when a link leads into it.
  */
 export function QuestionPanel({ id, item, more }: Props) {
   return (
@@ -35,35 +34,32 @@ export function QuestionPanel({ id, item, more }: Props) {
   );
 }
 
+/** A paragraph, or a list: numbered if its points are steps, their names in bold if they have any. */
 function Part({ part, id }: { part: AnswerPart; id: FaqId }) {
   if (typeof part === 'string') return <p>{part}</p>;
-  const points =
-    namedPoints[id] === undefined ? part : part.map((point) => <Named key={point} point={point} />);
-  return namedPoints[id] === 'steps' ? <Steps points={points} /> : <Points points={points} />;
-}
-
-function Steps({ points }: { points: readonly ReactNode[] }) {
+  const numbered = namedPoints[id] === 'steps';
+  const List = numbered ? 'ol' : 'ul';
   return (
-    <ol className="marker:text-blue grid list-decimal gap-2.5 ps-6 marker:font-semibold marker:tabular-nums">
-      {points.map((point, index) => (
-        <li key={index}>{point}</li>
-      ))}
-    </ol>
-  );
-}
-
-function Points({ points }: { points: readonly ReactNode[] }) {
-  return (
-    <ul className="grid gap-2.5">
-      {points.map((point, index) => (
+    <List
+      className={
+        numbered
+          ? 'marker:text-blue grid list-decimal gap-2.5 ps-6 marker:font-semibold marker:tabular-nums'
+          : 'grid gap-2.5'
+      }
+    >
+      {part.map((point) => (
         <li
-          key={index}
-          className="before:bg-orange relative ps-6 before:absolute before:start-0 before:top-[0.65em] before:size-2 before:rounded-xs"
+          key={point}
+          className={
+            numbered
+              ? undefined
+              : 'before:bg-orange relative ps-6 before:absolute before:start-0 before:top-[0.65em] before:size-2 before:rounded-xs'
+          }
         >
-          {point}
+          {namedPoints[id] === undefined ? point : <Named point={point} />}
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 
@@ -77,7 +73,7 @@ function Named({ point }: { point: string }) {
   );
 }
 
-/** A plus whose upright lies down when the panel opens. */
+/** A plus that becomes a minus when the panel opens. */
 function PlusMinus() {
   const bar = 'absolute inset-0 m-auto h-0.5 w-4 bg-current';
   return (

@@ -1,6 +1,5 @@
 import { Band } from '#site/components/Band.tsx';
 import { FeatureRows } from '#site/components/FeatureRows.tsx';
-import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { clientFeatures, type ClientsContent } from '#site/content/types/clients.ts';
 import type { SectionHead } from '#site/content/types/shared.ts';
 import type { WindowsContent } from '#site/content/types/windows.ts';
@@ -11,7 +10,7 @@ import { ProcessWindow } from '#site/windows/ProcessWindow.tsx';
 
 type Props = { texts: SectionHead; features: ClientsContent['features']; windows: WindowsContent };
 
-/** The four key features, each beside the window that does it. */
+/** The four key features, each beside a window that shows it. */
 export function FeaturesSection({ texts, features, windows }: Props) {
   const visuals = {
     offers: <OffersWindow texts={windows.offers} sort="time" />,
@@ -20,8 +19,7 @@ export function FeaturesSection({ texts, features, windows }: Props) {
     process: <ProcessWindow texts={windows.process} />,
   };
   return (
-    <Band tone="white" id="core_benefits" labelledBy="benefits-title">
-      <SectionHeading id="benefits-title" {...texts} />
+    <Band tone="white" id="core_benefits" labelledBy="benefits-title" head={texts}>
       <FeatureRows
         rows={clientFeatures.map((feature) => ({ ...features[feature], visual: visuals[feature] }))}
       />

@@ -1,5 +1,4 @@
 import { Band } from '#site/components/Band.tsx';
-import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import { industries, type InstitutionalContent } from '#site/content/types/institutional.ts';
 import type { Link } from '#site/links.ts';
@@ -7,12 +6,11 @@ import { SampleEnquiry } from '#site/windows/SampleEnquiry.tsx';
 
 type Props = { texts: InstitutionalContent['industries']; lawyersLink: Link };
 
-/** Who commissions valuations: an index of industries, each with the occasion and an enquiry it would send. */
+/** Who commissions valuations: each industry with its occasions and a sample enquiry. */
 export function IndustriesSection({ texts, lawyersLink }: Props) {
   const { items, sampleLabel, lawyersLink: linkLabel, ...head } = texts;
   return (
-    <Band tone="page" labelledBy="industries-title">
-      <SectionHeading id="industries-title" {...head} />
+    <Band tone="page" labelledBy="industries-title" head={head}>
       <ul className="mt-14">
         {industries.map((industry) => (
           <li

@@ -4,7 +4,7 @@ import type { InstitutionalContent } from '#site/content/types/institutional.ts'
 
 type Props = { texts: InstitutionalContent['pricing'] };
 
-/** What a client pays and does not pay, as a ledger. */
+/** What a client pays, and what is free, as a price list. */
 export function PricingSection({ texts: { lines, note, ...head } }: Props) {
   return (
     <Band tone="white" id="pricing" labelledBy="pricing-title">

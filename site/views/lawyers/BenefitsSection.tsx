@@ -6,7 +6,7 @@ import type { SectionHead } from '#site/content/types/shared.ts';
 
 type Props = { texts: SectionHead; features: ClientsContent['features']; visual: ReactNode };
 
-/** The four key features as a reading column, with one window that stays beside them. */
+/** The four key features in one column; a window stays in view beside them. */
 export function BenefitsSection({ texts, features, visual }: Props) {
   return (
     <Band tone="white" id="core_benefits" labelledBy="benefits-title">

@@ -8,11 +8,10 @@ type Props = {
   texts: LawyersContent['createEnquiry'];
   promises: readonly string[];
   visual: ReactNode;
-  /** Buttons. */
   children: ReactNode;
 };
 
-/** The call to action that opens the page: an enquiry half written, and what it does not commit one to. */
+/** The page's first call to action: an enquiry half written, and the promise that it commits the client to nothing. */
 export function EnquirySection({ texts, promises, visual, children }: Props) {
   return (
     <Band tone="page" id="create_enquiry" labelledBy="enquiry-title">

@@ -3,7 +3,7 @@ import type { LegalSection } from '#site/content/legal/render.ts';
 
 type Props = { title: string; sections: readonly LegalSection[] };
 
-/** The table of contents: always open beside the text on a desktop, folded above it on a phone. */
+/** The table of contents: always open beside the text on a desktop, collapsed above it on smaller screens. */
 export function ContentsList({ title, sections }: Props) {
   return (
     <>

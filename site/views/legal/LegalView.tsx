@@ -10,11 +10,11 @@ type Props = {
   /** Heading of the table of contents. */
   contents: string;
   document: LegalDocument;
-  /** Label of the button that opens the analytics settings, in a site that has analytics. */
+  /** Label of the button that opens the analytics settings; undefined on a site without analytics. */
   analyticsSettings?: string | undefined;
 };
 
-/** A legal text, set as a document: contents beside it on a desktop, above it on a phone. */
+/** A legal text with its table of contents. */
 export function LegalView({ title, kicker, contents, document, analyticsSettings }: Props) {
   const { introHtml, sections } = document;
   return (
@@ -52,7 +52,7 @@ export function LegalView({ title, kicker, contents, document, analyticsSettings
   );
 }
 
-/** Markup that our own Markdown became at build time. */
+/** HTML that the build rendered from our own Markdown, hence trusted. */
 function Prose({ html, className = '' }: { html: string; className?: string }) {
   return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Band, type BandTone } from '#site/components/Band.tsx';
 import { FeatureRows, type FeatureRow } from '#site/components/FeatureRows.tsx';
-import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { NewFeature } from '#site/content/types/platform.ts';
 import type { SectionHead } from '#site/content/types/shared.ts';
@@ -13,19 +12,18 @@ type Props = {
   id: string;
   tone: BandTone;
   head: SectionHead;
-  /** What the audience comes for, a row each. */
+  /** The main features, one per row. */
   main: readonly FeatureRow[];
-  /** What is new, side by side below the rows. */
+  /** New features, side by side below the rows. */
   recent: readonly RecentProps[];
   more: { label: string; link: Link };
 };
 
-/** What one audience does on the platform, shown in the windows it does it in. */
+/** What one audience does on the platform, with a product window for each feature. */
 export function AudienceBand({ id, tone, head, main, recent, more }: Props) {
   const headingId = `${id}-title`;
   return (
-    <Band tone={tone} id={id} labelledBy={headingId}>
-      <SectionHeading id={headingId} {...head} />
+    <Band tone={tone} id={id} labelledBy={headingId} head={head}>
       <FeatureRows rows={main} />
       <div className="mt-20 grid gap-x-12 gap-y-20 md:mt-28 md:grid-cols-2 md:gap-y-0 lg:grid-cols-[7fr_6fr] lg:gap-x-16 xl:gap-x-28">
         {recent.map((feature) => (

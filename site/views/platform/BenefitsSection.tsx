@@ -4,7 +4,7 @@ import type { PlatformContent } from '#site/content/types/platform.ts';
 
 type Props = { texts: PlatformContent['benefits'] };
 
-/** The two things the platform does, and the stages through which it guides every order. */
+/** The two things the platform does, and the stages that every order goes through. */
 export function BenefitsSection({ texts: { leads, process, processLabel, stages, ...head } }: Props) {
   return (
     <Band tone="white" id="core_benefits" labelledBy="benefits-title">

@@ -1,9 +1,9 @@
+import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
 import { localeCodes } from '#common/locales.ts';
 import { contentFor } from '#site/content/load.ts';
 import { linksFor } from '#site/links.ts';
-import { parse } from 'node-html-parser';
-import { describe, expect, it } from 'vitest';
 import { TestimonialsSection } from './TestimonialsSection.tsx';
 
 describe.each(localeCodes)('testimonials in %s', (locale) => {

@@ -7,7 +7,7 @@ import type { Link } from '#site/links.ts';
 
 type Props = { texts: TestimonialsContent; writeLink: Link; writeLabel: string };
 
-/** Customers' own words once there are some; until then an honest line. Always an invitation to write. */
+/** Customers' quotes, or a line that says there are none yet, beside an invitation to write. */
 export function TestimonialsSection({ texts, writeLink, writeLabel }: Props) {
   const { quotes, waiting, invitation, ...head } = texts;
   const waits = quotes.length === 0;

@@ -1,6 +1,5 @@
 import { Band } from '#site/components/Band.tsx';
 import { FeatureRows } from '#site/components/FeatureRows.tsx';
-import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { ProfessionalContent } from '#site/content/types/professional.ts';
 import type { WindowsContent } from '#site/content/types/windows.ts';
@@ -15,8 +14,7 @@ type Props = { texts: ProfessionalContent['features']; windows: WindowsContent; 
 export function FeaturesSection({ texts, windows, securityLink }: Props) {
   const { items, securityLink: linkLabel, ...head } = texts;
   return (
-    <Band tone="white" id="key_benefits" labelledBy="benefits-title">
-      <SectionHeading id="benefits-title" {...head} />
+    <Band tone="white" id="key_benefits" labelledBy="benefits-title" head={head}>
       <FeatureRows
         rows={[
           { ...items.enquiries, visual: <ReceivedEnquiryWindow texts={windows.receivedEnquiry} /> },

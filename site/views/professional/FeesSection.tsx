@@ -8,7 +8,7 @@ type Fees = ProfessionalContent['fees'];
 
 type Props = { texts: Fees; termsLink: Link };
 
-/** What a valuer pays: the fee ledger on a sheet of paper, with a worked example below it. */
+/** What a valuer pays: the list of fees, with a worked example below it. */
 export function FeesSection({ texts: { ledger, example, terms, ...head }, termsLink }: Props) {
   return (
     <Band tone="deep" id="service_fees" labelledBy="fees-title">
@@ -44,7 +44,7 @@ export function FeesSection({ texts: { ledger, example, terms, ...head }, termsL
   );
 }
 
-/** Price, fee and remainder, added up as on a bill. */
+/** Price, fee and remainder, laid out like a bill. */
 function FeeExample({ title, lines, notes }: Fees['example']) {
   return (
     <div className="bg-page border-line mt-4 border-t px-6 py-8 sm:px-10 xl:px-14 xl:py-10">

@@ -1,10 +1,10 @@
+import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
 import { localeCodes } from '#common/locales.ts';
 import { routes } from '#common/routes.ts';
 import { contentFor } from '#site/content/load.ts';
 import { linksFor } from '#site/links.ts';
-import { parse } from 'node-html-parser';
-import { describe, expect, it } from 'vitest';
 import { ProfessionalView } from './ProfessionalView.tsx';
 
 describe.each(localeCodes)('the valuers’ page in %s', (locale) => {
@@ -12,7 +12,7 @@ describe.each(localeCodes)('the valuers’ page in %s', (locale) => {
   const links = linksFor(locale, content.common.newTab);
   const view = parse(renderToStaticMarkup(<ProfessionalView content={content} links={links} />));
 
-  it('leads to the valuer registration by one "register" and one "become a partner" button (requirement 7.1)', () => {
+  it('has one "register" and one "become a partner" button, both to the registration of valuers (requirement 7.1)', () => {
     const labels = view
       .querySelectorAll(`a[href="${links.registerValuer.href}"]`)
       .map((link) => link.childNodes[0]?.text);

@@ -1,6 +1,5 @@
 import { Band } from '#site/components/Band.tsx';
 import { Picture } from '#site/components/Picture.tsx';
-import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import {
   propertyTypes,
   type ProfessionalContent,
@@ -8,9 +7,9 @@ import {
 } from '#site/content/types/professional.ts';
 
 /**
- * Where a plot stands in the quarter that the four form on a desktop, and where its legend stands beside
- * it. The models share one isometric projection: a step along an edge of a plot is (48 %, -21 %) or
- * (36 %, 24 %) of a picture's width. Back to front, so that nearer plots cover those behind.
+ * Where each plot stands in the quarter that the four form on a desktop, and where its legend stands. The
+ * models share one isometric projection, in which the edges of a plot are (48 %, -21 %) and (36 %, 24 %) of a
+ * picture's width. The nearer a plot, the higher its z-index, so that it covers those behind.
  */
 const placement: Record<PropertyType, { plot: string; legend: string }> = {
   residential: {
@@ -36,8 +35,7 @@ type Props = { texts: ProfessionalContent['properties'] };
 /** What is valued: four models that form one quarter, each with the kinds of property it stands for. */
 export function PropertiesSection({ texts: { types, ...head } }: Props) {
   return (
-    <Band tone="page" labelledBy="properties-title" className="overflow-clip">
-      <SectionHeading id="properties-title" {...head} />
+    <Band tone="page" labelledBy="properties-title" className="overflow-clip" head={head}>
       <ul className="relative mt-12 grid gap-x-10 gap-y-14 sm:grid-cols-2 lg:mt-14 lg:aspect-[5/2] lg:content-between lg:gap-x-[53%]">
         {propertyTypes.map((type) => (
           <li
@@ -49,7 +47,6 @@ export function PropertiesSection({ texts: { types, ...head } }: Props) {
             >
               <Picture
                 art={type}
-                alt=""
                 sizes="(min-width: 1200px) 29vw, (min-width: 600px) 45vw, 70vw"
                 className="w-full"
               />

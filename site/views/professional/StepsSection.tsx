@@ -1,5 +1,4 @@
 import { Band } from '#site/components/Band.tsx';
-import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { Timeline } from '#site/components/Timeline.tsx';
 import { valuerSteps, type ProfessionalContent } from '#site/content/types/professional.ts';
 import { LinkWindow, ProfileWindow, VerificationWindow, WelcomeWindow } from '#site/windows/StepWindows.tsx';
@@ -10,7 +9,7 @@ type Props = {
   linkAddress: string;
 };
 
-/** From registration to enquiries through one's own link, in four steps. */
+/** The four steps from registration to enquiries through the valuer's own link. */
 export function StepsSection({ texts: { items, windows, ...head }, linkAddress }: Props) {
   const stepWindows = {
     register: <ProfileWindow texts={windows.register} />,
@@ -19,8 +18,7 @@ export function StepsSection({ texts: { items, windows, ...head }, linkAddress }
     link: <LinkWindow texts={windows.link} address={linkAddress} />,
   };
   return (
-    <Band tone="page" id="how_to_start" labelledBy="steps-title">
-      <SectionHeading id="steps-title" {...head} />
+    <Band tone="page" id="how_to_start" labelledBy="steps-title" head={head}>
       <div className="mt-14">
         <Timeline steps={valuerSteps.map((step) => ({ ...items[step], window: stepWindows[step] }))} />
       </div>

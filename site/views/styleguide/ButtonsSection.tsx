@@ -1,7 +1,6 @@
 import type { Locale } from '#common/locales.ts';
 import { Band } from '#site/components/Band.tsx';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
-import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { CommonContent } from '#site/content/types/shared.ts';
 import type { Links } from '#site/links.ts';
@@ -12,8 +11,7 @@ export function ButtonsSection({ texts, links, locale }: Props) {
   const home = links.to('home');
   return (
     <>
-      <Band tone="page" labelledBy="buttons">
-        <SectionHeading id="buttons" title="Buttons and links" />
+      <Band tone="page" labelledBy="buttons" head={{ title: 'Buttons and links' }}>
         <div className="mt-12 flex flex-wrap items-center gap-4" lang={locale}>
           <ButtonLink link={links.registerClient}>{texts.register}</ButtonLink>
           <ButtonLink link={home} variant="secondary">
@@ -25,8 +23,7 @@ export function ButtonsSection({ texts, links, locale }: Props) {
           <TextLink link={home}>{texts.learnMore}</TextLink>
         </div>
       </Band>
-      <Band tone="deep" labelledBy="buttons-deep">
-        <SectionHeading id="buttons-deep" title="Buttons and links on deep blue" onDeep />
+      <Band tone="deep" labelledBy="buttons-deep" head={{ title: 'Buttons and links on deep blue' }}>
         <div className="mt-12 flex flex-wrap items-center gap-4" lang={locale}>
           <ButtonLink link={links.registerClient}>{texts.register}</ButtonLink>
           <ButtonLink link={home} variant="light">

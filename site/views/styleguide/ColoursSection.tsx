@@ -1,5 +1,4 @@
 import { Band } from '#site/components/Band.tsx';
-import { SectionHeading } from '#site/components/SectionHeading.tsx';
 
 /** Each token with the text colour that is legible on it. */
 const colours = [
@@ -28,8 +27,7 @@ const shapes = [
 
 export function ColoursSection() {
   return (
-    <Band tone="page" labelledBy="colours">
-      <SectionHeading id="colours" title="Colours and shapes" />
+    <Band tone="page" labelledBy="colours" head={{ title: 'Colours and shapes' }}>
       <ul className="text-small mt-12 grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-5">
         {colours.map(({ name, swatch }) => (
           <li

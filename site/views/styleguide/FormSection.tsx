@@ -8,19 +8,23 @@ import { Snackbar } from '#site/components/form/Snackbar.tsx';
 import { SubmitButton } from '#site/components/form/SubmitButton.tsx';
 import { TextArea } from '#site/components/form/TextArea.tsx';
 import { TextInput } from '#site/components/form/TextInput.tsx';
-import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import type { SiteContent } from '#site/content/types/site.ts';
 
 type Props = { texts: SiteContent['contactForm']; locale: Locale };
 
 const asBuilt = { readOnly: true } as const;
 
-/** Fields, boxes and buttons in the states that they can have, and the snackbar. Nothing here is sent. */
+const submitStates = [
+  { busy: false, disabled: false },
+  { busy: true, disabled: false },
+  { busy: false, disabled: true },
+];
+
+/** Form controls in each of their states, and the snackbar. Nothing here is sent. */
 export function FormSection({ texts, locale }: Props) {
   const { labels, errors, submit, error } = texts;
   return (
-    <Band tone="page" labelledBy="form">
-      <SectionHeading id="form" title="Form fields, in each state" />
+    <Band tone="page" labelledBy="form" head={{ title: 'Form fields, in each state' }}>
       <div lang={locale} className="mt-12 grid max-w-4xl gap-x-6 gap-y-3 sm:grid-cols-2">
         <TextInput {...asBuilt} name="state-empty" label={labels.firstName} error={undefined} />
         <TextInput
@@ -57,29 +61,17 @@ export function FormSection({ texts, locale }: Props) {
         </Checkbox>
       </div>
       <div lang={locale} className="mt-8 flex flex-wrap items-center gap-4">
-        <SubmitButton
-          texts={submit}
-          busy={false}
-          disabled={false}
-          describedBy="form"
-          event={analyticsEvents.sendMessage.event}
-        />
-        <SubmitButton
-          texts={submit}
-          busy
-          disabled={false}
-          describedBy="form"
-          event={analyticsEvents.sendMessage.event}
-        />
-        <SubmitButton
-          texts={submit}
-          busy={false}
-          disabled
-          describedBy="form"
-          event={analyticsEvents.sendMessage.event}
-        />
+        {submitStates.map((state, index) => (
+          <SubmitButton
+            key={index}
+            {...state}
+            texts={submit}
+            describedBy="form"
+            event={analyticsEvents.sendMessage.event}
+          />
+        ))}
       </div>
-      {/* A transform makes this box what the snackbar's fixed place is measured from. */}
+      {/* The transform makes the snackbar's fixed position relative to this box. */}
       <div lang={locale} className="relative mt-8 h-24 [transform:translateZ(0)]">
         <Snackbar
           text={error.text}

@@ -1,7 +1,6 @@
 import { Band } from '#site/components/Band.tsx';
-import { SectionHeading } from '#site/components/SectionHeading.tsx';
 
-/** Each distance that has a name, as a bar of that length. */
+/** The named distances, each shown as a bar of that length. */
 const distances = [
   { name: 'gutter', use: 'between the text and the window’s edge', bar: 'w-gutter' },
   { name: 'bar', use: 'height of the menu bar', bar: 'w-bar' },
@@ -10,8 +9,7 @@ const distances = [
 
 export function SpacingSection() {
   return (
-    <Band tone="white" labelledBy="spacing">
-      <SectionHeading id="spacing" title="Spacing" />
+    <Band tone="white" labelledBy="spacing" head={{ title: 'Spacing' }}>
       <ul className="mt-12 grid gap-6">
         {distances.map(({ name, use, bar }) => (
           <li key={name} className="text-small">

@@ -1,6 +1,5 @@
 import type { Locale } from '#common/locales.ts';
 import { Band } from '#site/components/Band.tsx';
-import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { Statistics } from '#site/components/Statistics.tsx';
 import type { Statistic } from '#site/content/types/shared.ts';
 
@@ -9,14 +8,12 @@ type Props = { items: readonly Statistic[]; locale: Locale };
 export function StatisticsSection({ items, locale }: Props) {
   return (
     <>
-      <Band tone="white" labelledBy="statistics">
-        <SectionHeading id="statistics" title="Statistics" />
+      <Band tone="white" labelledBy="statistics" head={{ title: 'Statistics' }}>
         <div lang={locale} className="mt-12">
           <Statistics items={items} />
         </div>
       </Band>
-      <Band tone="deep" labelledBy="statistics-deep">
-        <SectionHeading id="statistics-deep" title="Statistics on deep blue" onDeep />
+      <Band tone="deep" labelledBy="statistics-deep" head={{ title: 'Statistics on deep blue' }}>
         <div lang={locale} className="mt-12">
           <Statistics items={items} onDeep />
         </div>

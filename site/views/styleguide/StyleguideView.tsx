@@ -13,7 +13,7 @@ import { TonesSection } from './TonesSection.tsx';
 import { TypeSection } from './TypeSection.tsx';
 import { WindowsSection } from './WindowsSection.tsx';
 
-/** The page is for those who build the site: outside the route table, never indexed, English labels only. */
+/** A page for developers: outside the route table, never indexed. */
 export const styleguideMeta: NamedMeta = {
   name: 'Style guide',
   description: 'The parts the site is built from, on one page: tokens, type, buttons and product windows.',
@@ -22,7 +22,7 @@ export const styleguideMeta: NamedMeta = {
 
 type Props = { content: SiteContent; links: Links; locale: Locale };
 
-/** Every part of the site on one page. Labels are English; samples are in the page's language. */
+/** Every part of the site on one page. Labels are in English, samples in the page's language. */
 export function StyleguideView({ content, links, locale }: Props) {
   return (
     <div lang="en">

@@ -5,25 +5,21 @@ import type { SectionHead } from '#site/content/types/shared.ts';
 
 const tones = ['page', 'white', 'deep'] as const;
 
-/** A heading for each tone; three of them, so that no two sections share a name. */
+/** A heading of its own for each tone, so that no two sections share a name. */
 type Props = { heads: Record<(typeof tones)[number], SectionHead>; locale: Locale };
 
 /** A section's heading on each tone of band. */
 export function TonesSection({ heads, locale }: Props) {
-  return tones.map((tone) => {
-    const { title, lead } = heads[tone];
-    return (
-      <Band key={tone} tone={tone} labelledBy={`tone-${tone}`}>
-        <div lang={locale}>
-          <SectionHeading
-            id={`tone-${tone}`}
-            kicker={`Band, ${tone}`}
-            title={title}
-            {...(lead === undefined ? {} : { lead })}
-            onDeep={tone === 'deep'}
-          />
-        </div>
-      </Band>
-    );
-  });
+  return tones.map((tone) => (
+    <Band key={tone} tone={tone} labelledBy={`tone-${tone}`}>
+      <div lang={locale}>
+        <SectionHeading
+          {...heads[tone]}
+          id={`tone-${tone}`}
+          kicker={`Band, ${tone}`}
+          onDeep={tone === 'deep'}
+        />
+      </div>
+    </Band>
+  ));
 }

@@ -1,6 +1,5 @@
 import type { Locale } from '#common/locales.ts';
 import { Band } from '#site/components/Band.tsx';
-import { SectionHeading } from '#site/components/SectionHeading.tsx';
 
 const scale = [
   { name: 'display', look: 'text-display text-ink font-bold' },
@@ -16,8 +15,7 @@ const scale = [
 /** The type scale, shown with a real headline, whose German words are long. */
 export function TypeSection({ sample, locale }: { sample: string; locale: Locale }) {
   return (
-    <Band tone="white" labelledBy="type">
-      <SectionHeading id="type" title="Type scale" />
+    <Band tone="white" labelledBy="type" head={{ title: 'Type scale' }}>
       <dl className="divide-line border-line mt-12 divide-y border-y">
         {scale.map(({ name, look }) => (
           <div key={name} className="grid items-baseline gap-x-8 gap-y-2 py-6 md:grid-cols-[10rem_1fr]">

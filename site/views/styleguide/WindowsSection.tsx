@@ -1,6 +1,5 @@
 import type { Locale } from '#common/locales.ts';
 import { Band } from '#site/components/Band.tsx';
-import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import type { WindowsContent } from '#site/content/types/windows.ts';
 import { ContractWindow } from '#site/windows/ContractWindow.tsx';
 import { DocumentsWindow } from '#site/windows/DocumentsWindow.tsx';
@@ -35,8 +34,7 @@ export function WindowsSection({ windows, locale }: Props) {
     ReferralLinkWindow: <ReferralLinkWindow texts={windows.referralLink} />,
   };
   return (
-    <Band tone="white" labelledBy="windows">
-      <SectionHeading id="windows" title="Product windows" />
+    <Band tone="white" labelledBy="windows" head={{ title: 'Product windows' }}>
       {Object.entries(shown).map(([name, window]) => (
         <section key={name} aria-label={name} className="border-line mt-12 border-t pt-6">
           <h3 className="text-subheading font-semibold">{name}</h3>

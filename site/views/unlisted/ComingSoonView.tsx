@@ -1,3 +1,4 @@
+import { company, contacts } from '#common/company.ts';
 import type { Locale } from '#common/locales.ts';
 import { Elevation } from '#site/components/Elevation.tsx';
 import { Logo } from '#site/components/layout/Logo.tsx';
@@ -8,18 +9,16 @@ type Texts = UnlistedContent['comingSoon'];
 type Props = {
   texts: Texts;
   claim: string;
-  hotline: { display: string; tel: string };
-  email: string;
-  /** The same in the other languages, because every address answers with this page. */
+  /** The other languages' texts, because this page answers at every address. */
   others: readonly { locale: Locale; texts: Texts }[];
 };
 
-/** Stands in for every page while the site is maintained; hence no navigation, and no script. */
-export function ComingSoonView({ texts, claim, hotline, email, others }: Props) {
+/** Replaces every page during maintenance; hence no navigation, and no script. */
+export function ComingSoonView({ texts, claim, others }: Props) {
   return (
     <main className="bg-hero relative isolate flex min-h-svh flex-col overflow-clip text-white">
       <div className="gutter max-w-page mx-auto flex w-full grow flex-col justify-between gap-12 py-8 md:py-12">
-        <Logo claim={claim} variant="white" />
+        <Logo claim={claim} />
         <div className="md:w-[60%]">
           <h1 className="text-display font-bold text-white">{texts.title}</h1>
           <p className="text-lead mt-6 max-w-[46ch] text-white/90">{texts.text}</p>
@@ -30,13 +29,13 @@ export function ComingSoonView({ texts, claim, hotline, email, others }: Props) 
                 {texts.hotline}, {texts.hours}
               </dt>
               <dd>
-                <ContactLink href={`tel:${hotline.tel}`}>{hotline.display}</ContactLink>
+                <ContactLink href={`tel:${contacts.hotline.tel}`}>{contacts.hotline.display}</ContactLink>
               </dd>
             </div>
             <div>
               <dt className="text-small">{texts.email}</dt>
               <dd>
-                <ContactLink href={`mailto:${email}`}>{email}</ContactLink>
+                <ContactLink href={`mailto:${company.email}`}>{company.email}</ContactLink>
               </dd>
             </div>
           </dl>

@@ -5,7 +5,7 @@ import type { Link } from '#site/links.ts';
 
 type Props = { sent: Titled; home: Link; homeLabel: string };
 
-/** Where the contact form without JavaScript ends. */
+/** Where the contact form leads when there is no JavaScript. */
 export function MessageSentView({ sent, home, homeLabel }: Props) {
   return (
     <section

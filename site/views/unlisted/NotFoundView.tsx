@@ -16,7 +16,7 @@ export type NotFoundLanguage = {
 
 type Props = { own: NotFoundLanguage; others: readonly NotFoundLanguage[] };
 
-/** An address where nothing stands, in the language of the address and, below, in the others. */
+/** The page for unknown addresses, in the address's language and, below, in the others. */
 export function NotFoundView({ own, others }: Props) {
   return (
     <>

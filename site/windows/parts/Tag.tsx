@@ -6,7 +6,7 @@ const tones = {
 
 type Props = { tone?: keyof typeof tones; children: string };
 
-/** A state or a mark in a product window, in a pill. */
+/** A status or label in a product window, shaped like a pill. */
 export function Tag({ tone = 'blue', children }: Props) {
   return (
     <span

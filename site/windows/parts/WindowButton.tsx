@@ -6,7 +6,7 @@ const tones = {
 
 type Props = { tone?: keyof typeof tones; children: string };
 
-/** The picture of a button at the foot of a product window; it is not one. */
+/** What looks like a button at the foot of a product window, but does nothing. */
 export function WindowButton({ tone = 'orange', children }: Props) {
   return (
     <div className="mt-auto pt-5">
