@@ -22,7 +22,7 @@ export function SiteFooter({ blocks, legal, texts, wide, analyticsSettings }: Pr
       <div className={`gutter mx-auto pt-16 pb-10 md:pt-24 ${wide ? 'max-w-contact' : 'max-w-page'}`}>
         <div className="grid gap-x-6 gap-y-10 sm:grid-cols-[1.2fr_1fr_1fr] md:grid-cols-1 lg:grid-cols-[3fr_11fr] lg:gap-12">
           <div>
-            <Logo claim={texts.logo.claim} />
+            <Logo claim={texts.logo.claim} variant="white" />
             <p className="text-small mt-6 max-w-[36ch] sm:max-md:max-w-[24ch]">{texts.footer.tagline}</p>
           </div>
           <nav

@@ -30,7 +30,7 @@ export function SiteHeader(props: Props) {
         className={`gutter mx-auto flex h-full items-center gap-4 xl:gap-6 ${wide ? 'max-w-contact' : 'max-w-page'}`}
       >
         <a href={home.href} className="me-auto rounded-sm">
-          <Logo claim={texts.logo.claim} />
+          <Logo claim={texts.logo.claim} variant="white" />
           <span className="sr-only">, {texts.logo.home}</span>
         </a>
         <nav aria-label={texts.menu.label} className="max-lg:hidden">

@@ -37,6 +37,7 @@ export function StyleguideView({ content, links, locale }: Props) {
       <WindowsSection windows={content.windows} locale={locale} />
       <TonesSection
         heads={{ page: content.home.clients, white: content.home.valuers, deep: content.security }}
+        claim={content.common.logo.claim}
         locale={locale}
       />
     </div>

@@ -18,7 +18,7 @@ export function ComingSoonView({ texts, claim, others }: Props) {
   return (
     <main className="bg-hero relative isolate flex min-h-svh flex-col overflow-clip text-white">
       <div className="gutter max-w-page mx-auto flex w-full grow flex-col justify-between gap-12 py-8 md:py-12">
-        <Logo claim={claim} />
+        <Logo claim={claim} variant="white" />
         <div className="md:w-[60%]">
           <h1 className="text-display font-bold text-white">{texts.title}</h1>
           <p className="text-lead mt-6 max-w-[46ch] text-white/90">{texts.text}</p>
