@@ -61,7 +61,7 @@ export function useContactForm(
       draft.erase();
       return;
     }
-    // An extension may have filled it in for a person, whose next attempt must not fail too.
+    // Autofill may have filled it in for a person, whose next attempt must not fail too.
     honeypot.value = '';
     // The snackbar would cover the button.
     hint.current?.scrollIntoView({ block: 'nearest' });
