@@ -4,8 +4,8 @@ import { buildSettings } from '#common/settings/schema.ts';
 
 /**
  * Reads the build-time settings.
- * @param fromFile names that come from `.env`
- * @throws ConfigError naming every fault: a site with a broken outward link looks fine until a customer clicks it
+ * @param fromFile names of the variables that come from `.env`
+ * @throws ConfigError naming every fault: a broken outward link would go unnoticed until a customer clicks it
  */
 export function readPublicConfig(variables: Variables, fromFile: readonly string[] = []) {
   const env = readSettings(buildSettings, variables, fromFile);

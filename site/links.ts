@@ -2,9 +2,8 @@ import { challengePath, contactPath } from '#common/contact.ts';
 import type { Locale } from '#common/locales.ts';
 import { pathTo, type ContactSection, type PageKey, type RefOf } from '#common/routes.ts';
 import { publicConfig } from './config.ts';
-import type { ContactService } from './islands/contactService.ts';
 
-/** Where a link leads. `newTab` is the spoken hint that it opens in a new tab; absent, it does not. */
+/** `newTab` is the spoken hint that the link opens in a new tab; absent if it does not. */
 export type Link = { href: string; newTab?: string };
 
 export type Links = {
@@ -18,7 +17,7 @@ export type Links = {
   signIn: Link;
 };
 
-/** All links of a language; `newTabHint` is what outward links tell assistive technology. */
+/** All links of a language; `newTabHint` is the `newTab` of outward links. */
 export function linksFor(locale: Locale, newTabHint: string): Links {
   const outward = (path: string): Link => ({
     href: `${publicConfig.platformUrl}${path}`,
@@ -33,11 +32,15 @@ export function linksFor(locale: Locale, newTabHint: string): Links {
   };
 }
 
-/** The contact service as the form of a language calls it, with and without JavaScript. */
-export function contactServiceFor(language: Locale): ContactService {
+export type ContactService = ReturnType<typeof contactServiceFor>;
+
+/** The contact service as the form calls it, with and without JavaScript. */
+export function contactServiceFor(language: Locale) {
   const { apiBase, recaptchaSiteKey } = publicConfig;
   return {
+    /** Takes messages. */
     endpoint: `${apiBase}${contactPath}`,
+    /** Issues challenges of the embedded captcha. */
     challengeEndpoint: `${apiBase}${challengePath}`,
     recaptchaSiteKey,
     language,

@@ -2,7 +2,7 @@ import { pageAddresses, sectionAddresses } from '#common/addresses.ts';
 import { localeCodes, locales, type Locale } from '#common/locales.ts';
 import type { PageKey } from '#common/routes.ts';
 
-/** What every page file receives: its language and, on a section's address, the section. */
+/** Props of every page file; `section` only at a section's address. */
 export type PageProps = { locale: Locale; section?: string | undefined };
 
 /** Astro's rest parameter `[...locale]`: undefined for the unprefixed default language. */
@@ -15,7 +15,7 @@ export function pathsPerLocale(): { params: { locale: string | undefined }; prop
   return localeCodes.map((locale) => ({ params: { locale: localeParam(locale) }, props: { locale } }));
 }
 
-/** Static paths of a page of the route table: every language, without and with each `{ref}`. */
+/** Static paths of a page in the route table: in every language, the page and each of its sections. */
 export function pathsOf(page: PageKey) {
   const pages = pageAddresses.map((address) => ({ ...address, section: undefined }));
   return [...pages, ...sectionAddresses]

@@ -7,20 +7,20 @@ type Sources = { scripts: string[]; directives: Directives };
 
 const { apiBase, recaptchaSiteKey, analyticsContainer } = publicConfig;
 
-/** The contact service where it has an origin of its own. */
+/** The contact service, if it has its own origin. */
 const apiOrigin = apiBase === '' ? '' : ` ${new URL(apiBase).origin}`;
 
-/** What Google's captcha loads (its own documentation), only in a site that is built with it. */
+/** Sources of Google's captcha, by its documentation; only in a site that is built with it. */
 const google = 'https://www.google.com/recaptcha/';
 const usesGoogle = recaptchaSiteKey !== '';
 
-/** Where Matomo's container comes from and reports to, only in a site that is built with it. */
+/** Origin of Matomo's container and its reports; only in a site that is built with it. */
 const usesMatomo = analyticsContainer !== '';
 const matomo = usesMatomo ? ` ${new URL(analyticsContainer).origin}` : '';
 
 /**
- * Scripts of others neither know our Trusted Types policy nor bring one that we could name, so they are
- * asked for only where every script is ours.
+ * Third-party scripts neither know our Trusted Types policy nor bring one that we could name, so Trusted
+ * Types are required only where every script is ours.
  */
 const trustedTypes: Directives =
   usesGoogle || usesMatomo ? [] : ["require-trusted-types-for 'script'", 'trusted-types default'];
@@ -42,7 +42,7 @@ export const everyPage: Sources = {
   ],
 };
 
-/** What the contact page may load besides. */
+/** What the contact page may load in addition. */
 export const captchaPage: Sources = usesGoogle
   ? {
       scripts: [google, 'https://www.gstatic.com/recaptcha/'],

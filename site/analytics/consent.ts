@@ -4,13 +4,14 @@ import { currentDecision, decisionKey } from './decision.ts';
 import { eraseTraces } from './traces.ts';
 
 /**
- * Asks for consent where it is due, loads the container where it was given, and opens the settings.
- * The library and its words are loaded only for somebody who is about to see them, and after the page.
+ * Asks for consent if it is due, loads the container if it was given, and opens the settings on request.
+ * The library and its texts are loaded after the page, and only for visitors who are about to see them.
  */
 export function keepConsent(): void {
   if (__ANALYTICS_CONTAINER__ === '') return;
   document.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest(`[${analyticsSettings}]`)) void openSettings();
+    if ((target as Element).closest(`[${analyticsSettings}]`))
+      void dialogue()?.then(({ showSettings }) => showSettings());
   });
   const decision = currentDecision();
   if (decision === 'accepted') {
@@ -18,22 +19,14 @@ export function keepConsent(): void {
     whenIdle(loadContainer);
     return;
   }
-  // A signal is a refusal: it also withdraws what was agreed to before the browser sent it.
+  // A signal also withdraws consent that was given before the browser sent it.
   if (decision === 'signal') forget();
   eraseTraces();
-  if (decision === 'open') whenIdle(() => void ask());
+  if (decision === 'open') whenIdle(() => void dialogue()?.then(({ showBanner }) => showBanner()));
 }
 
-/** The condition tells the bundler that a site without analytics has no such chunk. */
+/** The condition lets the bundler leave the chunk out of a site without analytics. */
 const dialogue = () => (__ANALYTICS_CONTAINER__ === '' ? undefined : import('./dialogue.ts'));
-
-async function ask(): Promise<void> {
-  await (await dialogue())?.showBanner();
-}
-
-async function openSettings(): Promise<void> {
-  await (await dialogue())?.showSettings();
-}
 
 function forget(): void {
   try {
@@ -43,7 +36,7 @@ function forget(): void {
   }
 }
 
-/** Once the page has loaded and the browser has nothing better to do. */
+/** Runs once the page has loaded and the browser is idle. */
 function whenIdle(run: () => void): void {
   const wait = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 });

@@ -1,20 +1,18 @@
 import { currentDecision, decisionKey } from './decision.ts';
 import { eraseTraces } from './traces.ts';
 
-/** Whether the container's script was asked for on this page; what has run cannot be taken back. */
+/** Whether this page has requested the container's script. */
 let loaded = false;
 
-/** Opens the data layer, where events wait until the container has arrived. */
+/** Opens the data layer, where events wait for the container. */
 export function openDataLayer(): void {
-  if (window._mtm) return;
-  const layer: DataLayerEntry[] = [{ 'mtm.startTime': Date.now(), event: 'mtm.Start' }];
-  window._mtm = layer;
+  window._mtm ??= [{ 'mtm.startTime': Date.now(), event: 'mtm.Start' }];
 }
 
-/** Loads the container, once per page, and keeps checking that it may stay. */
+/** Loads the container once per page, and stops it when consent is withdrawn. */
 export function loadContainer(): void {
   if (loaded) return;
-  // Withdrawn in another tab while this one was busy.
+  // Consent may have been withdrawn in another tab while this one waited to be idle.
   if (currentDecision() !== 'accepted') {
     stopAnalytics();
     return;
@@ -24,7 +22,7 @@ export function loadContainer(): void {
   script.async = true;
   script.src = __ANALYTICS_CONTAINER__;
   document.head.append(script);
-  // Withdrawn in another tab, or before the browser brought this page back from its cache.
+  // Later it may be withdrawn in another tab, or while this page is in the back/forward cache.
   addEventListener('storage', ({ key }) => {
     if (key === decisionKey || key === null) stopUnlessAccepted();
   });
@@ -37,7 +35,7 @@ function stopUnlessAccepted(): void {
 
 /**
  * Ends analytics on this page.
- * @returns whether the container had been loaded, so that only a new page is rid of its code
+ * @returns whether the container had been loaded: then only a reload removes its code
  */
 export function stopAnalytics(): boolean {
   delete window._mtm;
@@ -47,8 +45,8 @@ export function stopAnalytics(): boolean {
 }
 
 /**
- * A script that runs cannot be stopped, but it can be silenced: policies add up, so a second one that lacks
- * the container's origin holds back whatever it would still send, including what it sends as the page closes.
+ * A running script cannot be stopped, but it can be silenced: a page's policies all apply, so a second one
+ * without the container's origin blocks whatever it would still send, even as the page closes.
  */
 function silence(origin: string): void {
   const given = document.querySelector<HTMLMetaElement>('meta[http-equiv="content-security-policy" i]');

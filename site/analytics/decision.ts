@@ -7,21 +7,21 @@ export const decisionKey = 'analytics-consent';
  */
 export const consentVersion = 1;
 
-/** The one category there is to agree to. */
+/** The only category that visitors can consent to. */
 export const category = 'analytics';
 
-/** `signal`: the browser refuses on the visitor's behalf; `open`: not decided, or no longer valid. */
+/** `signal`: the browser refuses on the visitor's behalf; `open`: undecided, or no longer valid. */
 export type Decision = 'signal' | 'accepted' | 'refused' | 'open';
 
-/** What the library stores, as far as it is read here. */
+/** What we read of the library's record. */
 type Stored = { categories?: unknown; revision?: unknown; expirationTime?: unknown };
 
-/** Global Privacy Control and Do Not Track: both say no to what we would ask. */
+/** Global Privacy Control and Do Not Track both refuse what we would ask for. */
 export function refusesBySignal({ globalPrivacyControl, doNotTrack }: Partial<Navigator>): boolean {
   return globalPrivacyControl === true || doNotTrack === '1';
 }
 
-/** The decision that a stored record stands for; whatever cannot be read is no decision. */
+/** The decision in a stored record; an unreadable one counts as none. */
 export function storedDecision(record: string | null, now: number): Exclude<Decision, 'signal'> {
   const { categories, revision, expirationTime } = parse(record);
   if (revision !== consentVersion || !Array.isArray(categories)) return 'open';
@@ -38,7 +38,7 @@ function parse(record: string | null): Stored {
   }
 }
 
-/** What holds for this visitor now. Without storage nobody can be asked for good, so nobody is asked. */
+/** The decision in force. Without storage an answer could not be kept, so the visitor is not asked. */
 export function currentDecision(): Decision {
   if (refusesBySignal(navigator)) return 'signal';
   try {

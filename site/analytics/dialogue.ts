@@ -9,7 +9,7 @@ import { modalReady } from './modals.ts';
 import { signalTranslation, translation } from './translation.ts';
 import { daysOfValidity } from './validity.ts';
 
-/** Each language's words by themselves; the texts of the pages stay where they are. */
+/** Each language's texts for consent, loaded without the texts of its pages. */
 const wordsOf = import.meta.glob<ConsentContent>('/site/content/*/consent.ts', { import: 'consent' });
 
 async function wordsIn(locale: Locale): Promise<ConsentContent> {
@@ -18,7 +18,7 @@ async function wordsIn(locale: Locale): Promise<ConsentContent> {
   return load();
 }
 
-/** Follows a decision that was just made. */
+/** Acts on a decision that was just made. */
 function follow(): void {
   if (currentDecision() === 'accepted') {
     openDataLayer();
@@ -28,7 +28,7 @@ function follow(): void {
   }
 }
 
-/** By hand, because Astro would link what a script imports from every page, before anybody is asked. */
+/** By hand, because Astro would link a style sheet that a script imports from every page. */
 function loadStyles(): Promise<unknown> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
@@ -65,20 +65,20 @@ async function start(): Promise<void> {
 
 let started: Promise<void> | undefined;
 
-/** Once per page; what could not be loaded is fetched again at the next click. */
+/** Starts the library once per page; after a failure the next click tries again. */
 function ready(): Promise<void> {
   started ??= start();
   started.catch(() => (started = undefined));
   return started;
 }
 
-/** Asks, without keeping anybody from reading on. */
+/** Asks for consent, without blocking the page. */
 export async function showBanner(): Promise<void> {
   await ready();
   if (currentDecision() === 'open') library.show(true);
 }
 
-/** Shows the settings, to change a decision or to see why there is none to make. */
+/** Shows the settings: to change a decision, or to read why there is none to make. */
 export async function showSettings(): Promise<void> {
   await ready();
   library.showPreferences();

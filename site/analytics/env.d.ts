@@ -1,12 +1,12 @@
-/** Address of the analytics container's script, put in at build time; empty in a site without analytics. */
+/** Address of the analytics container's script, inserted at build time; empty in a site without analytics. */
 declare const __ANALYTICS_CONTAINER__: string;
 
 type DataLayerEntry = Readonly<Record<string, string | number>>;
 
-// The data layer of Matomo's tag manager; there from consent on, gone when it is withdrawn.
+// The data layer of Matomo's tag manager; exists from consent until its withdrawal.
 // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- Window can only be extended as an interface
 interface Window {
-  _mtm?: { push: (entry: DataLayerEntry) => unknown };
+  _mtm?: Pick<DataLayerEntry[], 'push'>;
 }
 
 // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- Navigator can only be extended as an interface

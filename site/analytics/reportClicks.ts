@@ -1,12 +1,12 @@
 import { eventAttribute, eventLabelAttribute } from '#common/ids.ts';
 
 /**
- * Reports clicks on anything that names an event: to the data layer while there is consent, otherwise to the
- * console. It only listens, and neither delays nor redirects a link.
+ * Reports clicks on elements that name an event: to the data layer while there is consent, otherwise to the
+ * console. It never delays or redirects a link.
  */
 export function reportClicks(): void {
   document.addEventListener('click', report);
-  // A click with the middle button opens a link as well.
+  // The middle button opens links too.
   document.addEventListener('auxclick', (event) => {
     if (event.button === 1) report(event);
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { domainsOf, eraseTraces } from './traces.ts';
 
-/** Storage as far as it is used here. */
+/** The parts of Storage that we use. */
 function storageOf(entries: Record<string, string>) {
   return Object.defineProperty({ ...entries }, 'removeItem', {
     value(this: Record<string, string>, key: string) {

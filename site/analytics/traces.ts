@@ -1,4 +1,4 @@
-/** Names that Matomo and its tag manager give to what they store in the browser. */
+/** Names under which Matomo and its tag manager store anything in the browser. */
 const matomo = /^(_pk_|mtm|matomo)/i;
 
 /** Deletes Matomo's cookies and stored entries, on this host and on every domain above it. */
@@ -11,11 +11,11 @@ export function eraseTraces(): void {
     for (const storage of [localStorage, sessionStorage])
       for (const key of Object.keys(storage)) if (matomo.test(key)) storage.removeItem(key);
   } catch {
-    // Storage is refused (private mode, policy): then nobody has stored anything either.
+    // Storage is refused (private mode, policy), so there is nothing to delete.
   }
 }
 
-/** A host and the domains above it, the top one left out: nobody may set cookies there. */
+/** A host and the domains above it, without the top-level one, which takes no cookies. */
 export function domainsOf(host: string): string[] {
   const labels = host.split('.');
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));

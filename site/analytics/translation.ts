@@ -4,7 +4,7 @@ import { pathTo } from '#common/routes.ts';
 import type { ConsentContent } from '#site/content/types/consent.ts';
 import { category } from './decision.ts';
 
-/** Our words in the library's places. */
+/** Our texts in the library's format. */
 export function translation(words: ConsentContent, locale: Locale): Translation {
   const { banner, actions, settings, sections, links } = words;
   const decide = { acceptAllBtn: actions.accept, acceptNecessaryBtn: actions.refuse };
@@ -32,7 +32,7 @@ export function translation(words: ConsentContent, locale: Locale): Translation 
   };
 }
 
-/** Where the browser refuses by itself there is nothing to decide, only something to know. */
+/** For browsers that refuse on their own: information only, nothing to decide. */
 export function signalTranslation({ actions, settings, sections }: ConsentContent): Translation {
   return {
     consentModal: {},

@@ -2,7 +2,7 @@ import { languageAttribute, languageHintPrefix } from '#common/ids.ts';
 import { isLocale } from '#common/locales.ts';
 import { languageKey } from './redirect.ts';
 
-/** Remembers the language that the visitor chooses with the switch; a browser without storage just links. */
+/** Remembers the language chosen with the switch. Without storage the switch is a plain link. */
 export function rememberLanguage(): void {
   document.addEventListener('click', ({ target }) => {
     const link = (target as Element).closest(`[${languageAttribute}]`);
@@ -11,10 +11,10 @@ export function rememberLanguage(): void {
   });
 }
 
-/** Where it is stored that the hint was dismissed. */
+/** Where the dismissal of the hint is stored. */
 const hintKey = 'language-hint';
 
-/** Shows the hint that a page is there in the language which the visitor prefers, until one is chosen. */
+/** Offers the page in the browser's preferred language, until a language is chosen or the hint dismissed. */
 export function offerLanguage(): void {
   const preferred = navigator.languages.map((tag) => tag.split('-')[0]).find(isLocale);
   const hint = preferred && document.getElementById(languageHintPrefix + preferred);
@@ -38,6 +38,6 @@ function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Storage is refused (private mode, policy): the choice holds for this address only.
+    // Storage is refused (private mode, policy): the choice lasts for this page only.
   }
 }

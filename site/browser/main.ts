@@ -5,7 +5,7 @@ import { offerLanguage, rememberLanguage } from './language.ts';
 import { watchMenuBar } from './menuBar.ts';
 import { followSections } from './sections.ts';
 
-/** All that content pages run in the browser. Without it everything still reads, opens and links. */
+/** All scripts of the content pages, which work without them too. */
 rememberLanguage();
 offerLanguage();
 watchMenuBar();

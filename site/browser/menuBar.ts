@@ -1,4 +1,4 @@
-/** Scroll state of the menu bar, for browsers without scroll-driven animation. */
+/** Marks the menu bar once the page is scrolled, for browsers without scroll-driven animations. */
 export function watchMenuBar(): void {
   if (CSS.supports('animation-timeline: scroll()')) return;
   const bar = document.querySelector('.site-header');

@@ -7,8 +7,8 @@ const redirectTo = (locale: Locale) =>
   `if(localStorage.getItem('${languageKey}')==='${locale}')location.replace('${locales[locale].prefix}'+(location.pathname==='/'?'':location.pathname)+location.search+location.hash)`;
 
 /**
- * Source of the one inline script. It runs before anything is painted: a visitor whose stored language has a
- * prefix and who opens an unprefixed address goes to its twin there. Prefixed addresses never redirect.
+ * Source of the only inline script. Before anything is painted, it takes visitors whose stored language has a
+ * prefix from an unprefixed address to the same page in that language. Prefixed addresses never redirect.
  */
 export function redirectScript(): string {
   return `try{${prefixedLocales.map(redirectTo).join(';')}}catch{}`;

@@ -1,13 +1,9 @@
 import { drawerId, pageAttribute } from '#common/ids.ts';
 
-/**
- * Section addresses such as `/institutional/pricing`: scrolls to the section on load, and on a click to a
- * section of the page one is on, without a reload; back and forward do the same.
- * `<html>` holds the page's own address.
- */
+/** The page's own address, without a section. */
 const page = document.documentElement.getAttribute(pageAttribute) ?? '';
 
-/** The section that a path of this page names; '' for the page itself, undefined for another page. */
+/** The section named by a path of this page; '' for the page itself, undefined for another page. */
 function sectionOf(path: string): string | undefined {
   if (path === page) return '';
   return path.startsWith(`${page}/`) ? path.slice(page.length + 1) : undefined;
@@ -34,15 +30,18 @@ function followLink(event: MouseEvent): void {
   event.preventDefault();
   document.getElementById(drawerId)?.hidePopover();
   if (link.pathname !== location.pathname) {
-    // Of this entry and, by inheritance, the next: a browser that puts back an old position, as late as it
-    // likes, would take back ours.
+    // For this entry and, by inheritance, the next: otherwise the browser may restore an old position after
+    // we have scrolled.
     history.scrollRestoration = 'manual';
     history.pushState({ section }, '', link.pathname);
   }
   show(section);
 }
 
-/** Wires up the section addresses of a page that has them. */
+/**
+ * Section addresses such as `/institutional/pricing`: scrolls to the section on load, on back and forward, and
+ * on a click to a section of the same page, without a reload.
+ */
 export function followSections(): void {
   if (page === '') return;
   document.addEventListener('click', followLink);

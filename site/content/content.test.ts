@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { fallbackLocale, localeCodes } from '#common/locales.ts';
 import { describe, expect, it } from 'vitest';
+import { fallbackLocale, localeCodes } from '#common/locales.ts';
 import { withFallback } from './fallback.ts';
 import { languages } from './load.ts';
 
@@ -43,11 +43,11 @@ function literals(file: string): string[] {
 const contentFolder = `${import.meta.dirname}/`;
 
 it.each(globSync('{de,en}/**/*.ts', { cwd: contentFolder }))('%s writes no figure by hand', (file) => {
-  // Figures in words ("sechs Schritte") are prose; a digit is a fact and belongs into common/facts.ts.
+  // Figures in words ("sechs Schritte") are prose; a digit is a fact and belongs in common/facts.ts.
   expect(literals(contentFolder + file).filter((text) => /\d/.test(text))).toEqual([]);
 });
 
-/** A blank before a unit or after a paragraph sign lets the figure break across lines. */
+/** A plain space before a unit lets the figure break across lines. */
 it.each(localeCodes)('figures in %s do not break', (locale) => {
   const breakable: string[] = [];
   const visit = (value: unknown): void => {

@@ -1,13 +1,10 @@
 type Tree = Readonly<Record<string, unknown>>;
 
-/** How a missing text is reported: its key, e.g. `home.hero.title`. */
-export type ReportMissing = (key: string) => void;
-
 /**
- * Lays a language's texts over the fallback's: whatever is missing or empty comes from the fallback and
- * its key is reported. Lists count as one text each where their lengths differ.
+ * Fills a language's gaps from the fallback language. A list whose length differs is replaced as a whole.
+ * @param report receives the key of each missing or empty text, e.g. `home.hero.title`
  */
-export function withFallback<T>(texts: unknown, fallback: T, report: ReportMissing, key = ''): T {
+export function withFallback<T>(texts: unknown, fallback: T, report: (key: string) => void, key = ''): T {
   if (isTree(fallback)) {
     const given = isTree(texts) ? texts : {};
     const entries = Object.entries(fallback).map(([name, value]) => [

@@ -6,17 +6,17 @@ import type { Formatters } from './format/formatters.ts';
 import type { LanguageHintContent } from './types/shared.ts';
 import type { SiteContent } from './types/site.ts';
 
-/** A language as it was written, before the fallback fills gaps. */
+/** A language as written, before gaps are filled from the fallback. */
 type Language = { content: SiteContent; format: Formatters };
 
-/** The default language is never offered to its own readers. */
+/** The default language needs no hint: it is never offered to its own readers. */
 type Languages = Record<Locale, Language> & Record<PrefixedLocale, { languageHint: LanguageHintContent }>;
 
 export const languages: Languages = { de, en };
 
 const loaded = new Map<Locale, SiteContent>();
 
-/** The texts of a language; one that is missing comes from English and its key is logged (requirement 4.3). */
+/** The texts of a language. A missing one comes from English, and its key is logged (requirement 4.3). */
 export function contentFor(locale: Locale): SiteContent {
   const known = loaded.get(locale);
   if (known) return known;

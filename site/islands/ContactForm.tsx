@@ -12,14 +12,13 @@ import { TextInput } from '#site/components/form/TextInput.tsx';
 import { NewTabHint } from '#site/components/NewTabHint.tsx';
 import type { ContactFormContent } from '#site/content/types/contact.ts';
 import type { Titled } from '#site/content/types/shared.ts';
-import type { Link } from '#site/links.ts';
-import type { ContactService } from './contactService.ts';
+import type { ContactService, Link } from '#site/links.ts';
 import { OpenFields } from './OpenFields.tsx';
 import { SentMessage } from './SentMessage.tsx';
 import { installTrustedTypes } from './trustedTypes.ts';
 import { useContactForm } from './useContactForm.ts';
 
-// Before anything of the form is drawn in the browser.
+// Before React renders anything in the browser.
 installTrustedTypes();
 
 /** How long the error snackbar stays, in milliseconds (requirement 5.10). */
@@ -27,22 +26,22 @@ const errorDuration = 6000;
 
 export type ContactFormProps = {
   texts: ContactFormContent;
-  /** Stands before the form, and goes with it once the message is sent. */
+  /** Precedes the form, and disappears with it once the message is sent. */
   lead: string;
   sent: Titled;
   service: ContactService;
-  /** Countries by name: those most visitors come from, then the rest. */
+  /** Countries by name: those of most visitors, then the rest. */
   countries: readonly (readonly Option[])[];
   terms: Link;
   privacy: Link;
-  /** Name of the event that a click on the button is reported as. */
+  /** The event that a click on the button reports. */
   event: AnalyticsEvent['event'];
 } & Icons;
 
-/** Drawn when the site is built and handed over as slots: the icon set's code would not fit the page's budget. */
+/** Rendered at build time and passed as slots, because the icon set's code would exceed the page's budget. */
 type Icons = Partial<Record<'chevron' | 'check' | 'alert' | 'close' | 'children', ReactNode>>;
 
-/** The contact form. Built as a plain form that posts by itself; in the browser it validates and stays. */
+/** The contact form. Works as plain HTML; with JavaScript it validates, and sends without leaving the page. */
 export function ContactForm(props: ContactFormProps) {
   const { texts, lead, sent, service, countries, terms, privacy } = props;
   const { endpoint, language } = service;

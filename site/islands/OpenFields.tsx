@@ -5,17 +5,17 @@ import type { ContactFormContent } from '#site/content/types/contact.ts';
 
 type Props = {
   ref: Ref<HTMLParagraphElement>;
-  /** What is wrong with the fields, shown there yet or not; undefined where no script watches the form. */
+  /** All errors, displayed or not; undefined before the script has taken over the form. */
   errors: FieldErrors | undefined;
   texts: ContactFormContent;
-  /** What is said once nothing is missing. */
+  /** The text once nothing is missing. */
   complete: string;
   language: string;
 };
 
 /**
- * Why the button does not work yet: the fields that are still to be filled in, by name. Its margin keeps
- * it, and the button beside it, clear of the snackbar.
+ * Names the fields that are still to be filled in before the button works. Its scroll margin keeps it, and
+ * the button beside it, clear of the snackbar.
  */
 export function OpenFields({ ref, errors, ...rest }: Props) {
   return (

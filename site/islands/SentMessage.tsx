@@ -4,8 +4,7 @@ import type { Titled } from '#site/content/types/shared.ts';
 const textId = 'sent-text';
 
 /**
- * The success screen, set as the answer to the form's heading, which stays above it. Focus moves to it, so
- * that it is seen and read out.
+ * The success screen, below the form's heading. Focus moves to it, so that it is seen and read out.
  */
 export function SentMessage({ texts, icon }: { texts: Titled; icon: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);

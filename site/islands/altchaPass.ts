@@ -4,14 +4,14 @@ import type { Pass } from './captcha.ts';
 
 type Challenge = Parameters<typeof solveChallengeWorkers>[0]['challenge'];
 
-/** Longest wait for the challenge; the work itself has its own, for slow devices. */
+/** Time limits in milliseconds; solving takes long on slow devices. */
 const fetchTimeLimit = 15_000;
 const solveTimeLimit = 60_000;
 
-/** More workers gain little, and other programs need the processor too. */
+/** More workers gain little and would slow down the rest of the device. */
 const mostWorkers = 4;
 
-/** A pass from our own captcha: a challenge from the service, solved in workers beside the page. */
+/** A pass from our own captcha: a challenge from the service, solved in web workers. */
 export async function altchaPass(endpoint: string): Promise<Pass> {
   const response = await fetch(endpoint, { signal: AbortSignal.timeout(fetchTimeLimit) });
   const received = performance.now();
@@ -29,7 +29,7 @@ export async function altchaPass(endpoint: string): Promise<Pass> {
   if (solution === null) throw new Error('the challenge was not solved in time');
 
   const { data, expiresAt = 0 } = challenge.parameters;
-  // Lifetimes are measured on the service's clock and applied to ours, so neither needs to be right.
+  // Only durations are taken from the service's clock, so neither clock needs to be right.
   const lifetime = expiresAt * 1000 - Number(data?.['issued']);
   return {
     token: btoa(JSON.stringify({ challenge, solution })),

@@ -6,9 +6,9 @@ import { blankValues, readValues, type FormValues } from './formValues.ts';
 export type Arrival = { values: FormValues; errors: FieldErrors; alert: string; key: string };
 
 /**
- * What the form in the page holds before the script takes it over: typed early, restored by the browser,
- * or put there by the contact service, with errors, after a submit without the script. None of it is lost.
- * What it does not hold is taken from the tab's draft. Read by id, since React has no refs to it yet.
+ * What the form holds before React takes it over, so that none of it is lost: text that was typed early,
+ * restored by the browser, or rendered by the contact service, with errors, after a submit without the script.
+ * Empty fields are filled from the tab's draft. Found by id, since React has no refs yet.
  */
 export function arrivalInPage(): Arrival {
   const form = typeof document === 'undefined' ? null : document.getElementById(contactFormId);

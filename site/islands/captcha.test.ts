@@ -3,7 +3,7 @@ import { passInAdvance, type Pass } from './captcha.ts';
 
 const minute = 60_000;
 
-/** A captcha on a clock that is moved by hand; `answers` are what its source gives, one after the other. */
+/** A captcha on a manual clock; `answers` are what its source returns, in order. */
 function setUp(...answers: (Partial<Pass> | Error)[]) {
   let now = 0;
   let asked = 0;
@@ -34,7 +34,7 @@ it('gets one when it is needed and nobody has prepared it', async () => {
   expect(await captcha.token()).toBe('token 1');
 });
 
-it('gets another one before the first runs out on its way', async () => {
+it('gets another one before the first could expire on its way', async () => {
   const { captcha, pass } = setUp({}, {});
   captcha.prepare();
   await captcha.token();
@@ -51,7 +51,7 @@ it('gets another one after the first was spent or refused', async () => {
   expect(await captcha.token()).toBe('token 2');
 });
 
-it('tries again when it failed in advance, and when it counts says so', async () => {
+it('tries again after a failure in advance, and reports a failure when the token is needed', async () => {
   const { captcha, asked } = setUp(new Error('one'), {}, new Error('two'), new Error('three'));
   captcha.prepare();
   expect(await captcha.token()).toBe('token 2');
@@ -61,7 +61,7 @@ it('tries again when it failed in advance, and when it counts says so', async ()
   expect(asked()).toBe(4);
 });
 
-it('hands over a token that is not ready yet when it is', async () => {
+it('waits with a token until it is ready', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { captcha } = setUp({ readyAt: 80 });

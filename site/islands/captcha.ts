@@ -1,21 +1,21 @@
-/** A token and when it is good; times are on the page's own clock, in milliseconds. */
+/** A token and when it is valid, in milliseconds on the page's own clock (`performance.now()`). */
 export type Pass = { token: string; readyAt: number; expiresAt: number };
 
 export type Captcha = {
-  /** Someone is filling in the form, so whatever takes time can start. May be called repeatedly. */
+  /** Starts the slow part early, when someone fills in the form. May be called repeatedly. */
   prepare: () => void;
-  /** The token that travels with a message as `recaptchaToken`; rejects when the check fails. */
+  /** The token to send as `recaptchaToken`; rejects when the check fails. */
   token: () => Promise<string>;
-  /** The last token was spent or refused. */
+  /** Discards the last token, which was spent or refused. */
   renew: () => void;
 };
 
-/** A pass has to reach the service before it expires. */
+/** Milliseconds before its expiry from which a pass is not used: it must reach the service in time. */
 const margin = 30_000;
 
 /**
- * A captcha that is passed in advance, from the first touch of the form on, so that nobody waits for it.
- * @param source gets a new pass; rejects when there is none to be had
+ * A captcha that is solved in advance, while the form is being filled in, so that nobody waits for it.
+ * @param source gets a new pass; rejects when it cannot
  */
 export function passInAdvance(source: () => Promise<Pass>, now = () => performance.now()): Captcha {
   let pass: Promise<Pass> | undefined;
@@ -32,7 +32,7 @@ export function passInAdvance(source: () => Promise<Pass>, now = () => performan
     return fresh;
   }
 
-  /** The pass that is there or on its way; undefined when it has run out or failed. */
+  /** The pass, loaded or loading; undefined once it has expired or failed. */
   function current(): Promise<Pass> | undefined {
     return now() < expiresAt ? pass : undefined;
   }
@@ -42,7 +42,7 @@ export function passInAdvance(source: () => Promise<Pass>, now = () => performan
       if (current() === undefined) void fetchPass().catch(() => undefined);
     },
     async token() {
-      // What fails in advance, before anyone waits for it, is tried again when it counts.
+      // A failure in advance is no reason to refuse the message: try again now.
       const { token, readyAt } = await (current()?.catch(fetchPass) ?? fetchPass());
       const early = readyAt - now();
       if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));

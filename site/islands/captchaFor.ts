@@ -1,9 +1,9 @@
 import { captchaBadgeId } from '#common/ids.ts';
+import type { ContactService } from '#site/links.ts';
 import { passInAdvance, type Captcha } from './captcha.ts';
-import type { ContactService } from './contactService.ts';
 import type { Recaptcha } from './recaptcha.ts';
 
-/** The captcha that the service asks for. What it needs is loaded when someone begins to fill in the form. */
+/** The captcha that the service is configured for; its code is loaded when it is first prepared. */
 export function captchaFor(service: ContactService): Captcha {
   const { challengeEndpoint, recaptchaSiteKey } = service;
   return recaptchaSiteKey === ''
@@ -11,7 +11,7 @@ export function captchaFor(service: ContactService): Captcha {
     : recaptcha(service);
 }
 
-/** Google's script is there in advance, but asked only when a message is sent: it may show pictures. */
+/** Google's script is loaded in advance but run only when a message is sent, since it may show pictures. */
 function recaptcha({ recaptchaSiteKey, language }: ContactService): Captcha {
   let rendered: Promise<Recaptcha> | undefined;
 
@@ -24,7 +24,7 @@ function recaptcha({ recaptchaSiteKey, language }: ContactService): Captcha {
 
   function prepared(): Promise<Recaptcha> {
     rendered ??= render();
-    // What failed is tried again at the next occasion.
+    // After a failure the next call tries again.
     rendered.catch(() => (rendered = undefined));
     return rendered;
   }

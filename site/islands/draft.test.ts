@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { draftUnder, loadDraft, newKey } from './draft.ts';
 import { blankValues } from './formValues.ts';
 
-/** Node has no session storage of its own: the parts of it that are used. */
+/** Node has no session storage: this is the part that we use. */
 function storage() {
   const kept = new Map<string, string>();
   return {
@@ -23,7 +23,7 @@ it('comes back with its key and without the consent', () => {
   expect(loadDraft()).toEqual({ values: { ...typed, consent: false }, key: 'a key' });
 });
 
-it('is gone when it was erased, and the key with it', () => {
+it('is gone once erased, and the key with it', () => {
   const draft = draftUnder('a key');
   draft.keep(typed);
   draft.erase();
@@ -47,7 +47,7 @@ it.each(['{', 'null', '[]', '7', '{"firstName":7,"key":null}'])('passes over %s'
   expect(loadDraft().values).toEqual(blankValues);
 });
 
-it('does without a storage that refuses', () => {
+it('works when storage is refused', () => {
   const refuse = () => {
     throw new DOMException('no', 'SecurityError');
   };

@@ -1,8 +1,8 @@
 import { contactFields } from '#common/contact.ts';
 import { blankValues, type FormValues } from './formValues.ts';
 
-/** What was typed and not sent yet, kept in this tab over a reload. The consent is not kept: it is given afresh. */
-export type Draft = { values: FormValues; key: string };
+/** Unsent text, kept in this tab across reloads. Consent is not kept: it must be given anew. */
+type Draft = { values: FormValues; key: string };
 
 const place = 'contactDraft';
 
@@ -11,7 +11,7 @@ export function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The tab's draft; a blank one with a new key where there is none. */
+/** The tab's draft, or a blank one with a new key. */
 export function loadDraft(): Draft {
   const stored = read();
   const values = { ...blankValues };
@@ -23,12 +23,12 @@ export function loadDraft(): Draft {
   return { values, key: typeof key === 'string' && key !== '' ? key : newKey() };
 }
 
-/** The Idempotency-Key of the message that is being written: the service stores that message once. */
+/** The message's Idempotency-Key: the service stores one message per key. */
 export type MessageKey = { current: () => string; renew: () => void };
 
 export type DraftKeeper = { key: MessageKey; keep: (values: FormValues) => void; erase: () => void };
 
-/** Keeps what is typed until it is sent, together with its key. */
+/** Keeps the text, with its key, until it is sent. */
 export function draftUnder(firstKey: string): DraftKeeper {
   let key = firstKey;
   return {
@@ -50,11 +50,11 @@ function read(): Record<string, unknown> {
   }
 }
 
-/** Browsers may refuse storage; the form works without. */
+/** Browsers may refuse storage; the form works without it. */
 function withStorage(use: (storage: Storage) => void): void {
   try {
     use(sessionStorage);
   } catch {
-    // A reload then starts with a blank form.
+    // A reload then shows a blank form.
   }
 }

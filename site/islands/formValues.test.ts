@@ -1,7 +1,7 @@
 import { createFormControl } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import type { ContactField, FieldErrors } from '#common/contact.ts';
-import { blankValues, fieldsAtFault, isChanged, judge, resolverFor, type FormValues } from './formValues.ts';
+import { blankValues, fieldsAtFault, isChanged, resolverFor, type FormValues } from './formValues.ts';
 
 const complete: FormValues = {
   firstName: ' Jörg ',
@@ -14,21 +14,28 @@ const complete: FormValues = {
   consent: 'true',
 };
 
-describe('judge', () => {
-  it('takes a ticked box by its value and gives the message trimmed', () => {
-    expect(judge(complete)).toEqual({ message: { ...complete, firstName: 'Jörg', consent: true } });
+describe('the resolver', () => {
+  const resolve = resolverFor(() => undefined);
+  const options = { fields: {}, shouldUseNativeValidation: false };
+
+  it('takes a ticked box by its value and trims the message', async () => {
+    const values = { ...complete, firstName: 'Jörg', consent: true };
+    expect(await resolve(complete, undefined, options)).toEqual({ values, errors: {} });
   });
 
-  it('asks for every field and the box', () => {
-    const required = Object.fromEntries(Object.keys(blankValues).map((field) => [field, 'required']));
-    expect(judge(blankValues)).toEqual({ errors: required });
+  it('requires every field and the box', async () => {
+    const required = { type: 'required', message: 'required' };
+    expect(await resolve(blankValues, undefined, options)).toEqual({
+      values: {},
+      errors: Object.fromEntries(Object.keys(blankValues).map((field) => [field, required])),
+    });
   });
 });
 
 describe('validation by the form library', () => {
   const nameAlone = { ...blankValues, lastName: 'Größer' };
 
-  /** The library's form without a page, and what each of its validations found wrong. */
+  /** The library's form without a page, and the errors of each validation. */
   function setUp(defaultValues: FormValues) {
     const found: FieldErrors[] = [];
     const form = createFormControl({
@@ -39,7 +46,7 @@ describe('validation by the form library', () => {
     form.subscribe({ formState: { isValid: true, errors: true }, callback: () => undefined });
     const { onChange, onBlur } = form.register('email');
     form.register('town');
-    // Both of them are validated as they are registered.
+    // Registering validates each of them.
     found.length = 0;
     const type = (name: ContactField, value: string) => onChange({ type: 'change', target: { name, value } });
     const leave = (name: ContactField, value: string) =>
@@ -47,7 +54,7 @@ describe('validation by the form library', () => {
     return { form, found, type, leave };
   }
 
-  it('happens once a keystroke, before the field shows errors and after', async () => {
+  it('runs once per keystroke, before and after the field shows errors', async () => {
     const { form, found, type, leave } = setUp(nameAlone);
     await type('email', 'j');
     expect(found).toHaveLength(1);
@@ -60,7 +67,7 @@ describe('validation by the form library', () => {
     expect(found).toHaveLength(1);
   });
 
-  it('tells of every fault, also of fields that were not touched', async () => {
+  it('reports every error, even of untouched fields', async () => {
     const { found, type } = setUp({ ...complete, email: '', consent: false });
     await type('town', '');
     expect(found).toEqual([{ email: 'required', town: 'required', consent: 'required' }]);
@@ -69,13 +76,13 @@ describe('validation by the form library', () => {
   });
 });
 
-it('counts a form as changed once anything is in it', () => {
+it('counts a form as changed once it contains anything', () => {
   expect(isChanged(blankValues)).toBe(false);
   expect(isChanged({ ...blankValues, town: ' ' })).toBe(true);
   expect(isChanged({ ...blankValues, consent: true })).toBe(true);
 });
 
-it('finds the fields among what the service found wrong, and passes over what it does not know', () => {
+it("finds the form's fields among the service's faults, and ignores unknown ones", () => {
   const faults = [
     { field: 'email', code: 'invalid_email', message: 'x' },
     { field: 'email', code: 'too_long', message: 'x' },

@@ -10,7 +10,7 @@ import {
 } from '#common/contact.ts';
 import type { Fault } from './sendMessage.ts';
 
-/** What the form's controls hold. A box that is ticked counts with its value, as in a form that posts. */
+/** The values of the form's controls. A ticked box has its value attribute, as in a form that posts. */
 export type FormValues = Record<ContactField, string> & { consent: string | boolean };
 
 export const blankValues: FormValues = {
@@ -24,13 +24,13 @@ export const blankValues: FormValues = {
   consent: false,
 };
 
-/** The values that stand in a form's controls right now. */
+/** Reads a form's current values. */
 export function readValues(form: HTMLFormElement): FormValues {
   const data = new FormData(form);
   const values = { ...blankValues, consent: data.has('consent') };
   for (const field of contactFields) {
     const value = data.get(field);
-    // A form's own data has CRLF for line breaks; its controls have not.
+    // FormData has CRLF for line breaks, controls have LF.
     if (typeof value === 'string') values[field] = value.replaceAll('\r\n', '\n');
   }
   return values;
@@ -40,13 +40,7 @@ export function isChanged({ consent, ...texts }: FormValues): boolean {
   return Boolean(consent) || Object.values(texts).some((text) => text !== '');
 }
 
-/** The message that the values make, or what is wrong with each field. */
-export function judge(values: FormValues): { message: ContactForm } | { errors: FieldErrors } {
-  const parsed = contactForm.safeParse({ ...values, consent: Boolean(values.consent) });
-  return parsed.success ? { message: parsed.data } : { errors: fieldErrors(parsed.error) };
-}
-
-/** The form's fields among what the service found wrong. Anything unknown is passed over. */
+/** The first known error of each field among the service's faults; unknown fields and codes are ignored. */
 export function fieldsAtFault(faults: readonly Fault[]): FieldErrors {
   const fields: FieldErrors = {};
   for (const fault of faults) {
@@ -57,7 +51,7 @@ export function fieldsAtFault(faults: readonly Fault[]): FieldErrors {
   return fields;
 }
 
-/** Field errors in the form library's shape; `message` is the code, worded where it is shown. */
+/** Field errors in the form library's shape. `message` is the code; its text is looked up on display. */
 export function libraryErrors(errors: FieldErrors) {
   return Object.fromEntries(
     Object.entries(errors).map(([field, code]) => [field, { type: code, message: code }]),
@@ -65,16 +59,16 @@ export function libraryErrors(errors: FieldErrors) {
 }
 
 /**
- * Our schema for the form library. @hookform/resolvers has one for any schema, at 1.8 KiB of the page's
- * 80; this one serves a single schema.
- * @param tell hears of every fault in the form, shown yet or not, each time the library has it validated
+ * Connects our schema to the form library. @hookform/resolvers would cost 1.8 KiB of the page's 80.
+ * @param tell receives all errors after every validation, displayed or not
  */
 export function resolverFor(tell: (errors: FieldErrors) => void): Resolver<FormValues, unknown, ContactForm> {
   return (values) => {
-    const judged = judge(values);
-    tell('errors' in judged ? judged.errors : {});
-    return 'errors' in judged
-      ? { values: {}, errors: libraryErrors(judged.errors) }
-      : { values: judged.message, errors: {} };
+    const parsed = contactForm.safeParse({ ...values, consent: Boolean(values.consent) });
+    const errors = parsed.success ? {} : fieldErrors(parsed.error);
+    tell(errors);
+    return parsed.success
+      ? { values: parsed.data, errors: {} }
+      : { values: {}, errors: libraryErrors(errors) };
   };
 }

@@ -3,7 +3,7 @@ import { renderRecaptcha } from './recaptcha.ts';
 
 type Options = { callback: (token: string) => void; 'error-callback': () => void };
 
-/** As much of a browser, and of Google's script in it, as is used. */
+/** The parts of a browser, and of Google's script, that we use. */
 function stubProvider() {
   const scripts: { src: string; onload?: () => void; onerror?: () => void; remove: () => void }[] = [];
   const calls: string[] = [];

@@ -1,4 +1,4 @@
-/** Google's script, as far as we use it. */
+/** The parts of Google's script that we use. */
 type Provider = {
   ready: (run: () => void) => void;
   render: (place: HTMLElement, options: Record<string, unknown>) => number;
@@ -8,12 +8,12 @@ type Provider = {
 
 const script = 'https://www.google.com/recaptcha/api.js';
 
-/** A person may be shown pictures; Google does not tell us if they close them. */
+/** In milliseconds: solving pictures takes time, and Google does not report when they are closed. */
 const timeLimit = 120_000;
 
 export type Recaptcha = { execute: () => Promise<string> };
 
-/** Fetches reCAPTCHA v2 and renders it: invisible, by ourselves, its badge in `place`. */
+/** Loads reCAPTCHA v2 and renders it: invisible, explicitly, with its badge in `place`. */
 export async function renderRecaptcha(
   siteKey: string,
   language: string,

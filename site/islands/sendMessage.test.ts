@@ -37,7 +37,7 @@ async function listening(started: Server): Promise<string> {
   return `http://127.0.0.1:${(started.address() as AddressInfo).port}${contactPath}`;
 }
 
-/** A service that gives exactly these bytes as its answer, whatever it is asked. */
+/** A service that answers every request with exactly these bytes. */
 function answering(statusLine: string, body = '', type = 'application/json'): Promise<string> {
   const answer = `HTTP/1.1 ${statusLine}\r\nContent-Type: ${type}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`;
   return listening(createServer((socket) => socket.once('data', () => socket.end(answer))));
@@ -52,7 +52,7 @@ async function failure(endpoint: string): Promise<SendError> {
   return error as SendError;
 }
 
-it('posts the payload and what is to go with it as JSON, under its key, and asks for an answer in the page’s language', async () => {
+it('posts payload and extras as JSON, under the key, and asks for an answer in the page’s language', async () => {
   const requests: { request: IncomingMessage; body: string }[] = [];
   const endpoint = await listening(
     createHttpServer((request, response) => {
@@ -78,7 +78,7 @@ it('posts the payload and what is to go with it as JSON, under its key, and asks
   expect(JSON.parse(body)).toEqual({ ...message, website: 'x' });
 });
 
-it.each(['200 OK', '202 Accepted', '204 No Content'])('is content with %s', async (statusLine) => {
+it.each(['200 OK', '202 Accepted', '204 No Content'])('accepts %s', async (statusLine) => {
   const endpoint = await answering(statusLine);
   await expect(sendMessage(message, { endpoint, language: 'de', key })).resolves.toBeUndefined();
 });
@@ -106,7 +106,7 @@ it.each([
   expect(error.status).toBe(Number(statusLine.split(' ')[0]));
 });
 
-it('knows nothing when the service cannot be reached, and keeps the cause', async () => {
+it('throws "Unknown error" when the service cannot be reached, and keeps the cause', async () => {
   const endpoint = await answering('200 OK');
   server?.close();
   const error = await failure(endpoint);
@@ -114,7 +114,7 @@ it('knows nothing when the service cannot be reached, and keeps the cause', asyn
   expect(error.cause).toBeInstanceOf(Error);
 });
 
-it('hands on what the service lists as wrong', async () => {
+it('passes on the faults that the service lists', async () => {
   const errors = [{ field: 'email', code: 'invalid_email', message: 'x' }, null, 'x'];
   const error = await failure(
     await answering('400 Bad Request', JSON.stringify({ message: 'Nein.', errors })),

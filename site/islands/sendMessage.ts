@@ -1,27 +1,23 @@
 import type { ContactMessage } from '#common/contact.ts';
 
-type Destination = {
+type Options = {
   /** Address of the contact service. */
   endpoint: string;
-  /** Language the answer is wanted in, as `Accept-Language` spells it. */
+  /** Language of the answer, as `Accept-Language` spells it. */
   language: string;
-};
-
-/** How a message is sent. */
-export type Sending = Destination & {
-  /** Idempotency-Key: the service stores a message once, however often it comes under its key. */
+  /** Idempotency-Key: the service stores a message once, however often it arrives under its key. */
   key: string;
-  /** What is sent besides the message, where it is not empty. */
-  extras?: Record<string, string>;
+  /** Further fields to send. */
+  extras?: Record<string, string> | undefined;
 };
 
-/** What the service says is wrong, as it says it: for fields, their names and codes. */
+/** A fault as the service lists it, unchecked; for a field, its name and a code. */
 export type Fault = Readonly<Record<string, unknown>>;
 
-/** A refusal by the service, or a failure on the way to it. */
+/** The service refused a message, or could not be reached. */
 export class SendError extends Error {
   override readonly name = 'SendError';
-  /** The answer's status; undefined when none came. */
+  /** HTTP status; undefined without an answer. */
   readonly status: number | undefined;
   readonly faults: readonly Fault[];
 
@@ -32,34 +28,36 @@ export class SendError extends Error {
   }
 }
 
-/** For the attempt and its retry together, in milliseconds. */
+/** For an attempt and its retry together, in milliseconds. */
 const timeLimit = 15_000;
 
-/** Before the retry: a device that is switching networks needs a moment. */
+/** Before the retry, in milliseconds: a device that is switching networks needs a moment. */
 const retryPause = 500;
 
 const unknownError = 'Unknown error';
 
 /**
- * Sends a contact message (requirement 6.1). Resolves when the service has accepted it; otherwise throws a
- * SendError whose text is the service's `message`, else the HTTP status text, else "Unknown error".
- * A network failure is tried once more, under the same key.
+ * Sends a contact message (requirement 6.1); after a network failure it retries once, under the same key.
+ * @throws SendError whose text is the service's `message`, else the HTTP status text, else "Unknown error"
  */
-export async function sendMessage(message: ContactMessage, sending: Sending): Promise<void> {
-  const { status, ok, statusText, answer } = await post(message, sending);
+export async function sendMessage(message: ContactMessage, options: Options): Promise<void> {
+  const response = await post(message, options);
+  const { ok, status, statusText } = response;
   if (ok) return;
+  // The body may be missing, cut off or not JSON.
+  const answer: unknown = await response.json().catch(() => undefined);
   const said = isRecord(answer) ? answer['message'] : undefined;
   const text = typeof said === 'string' ? said.trim() : '';
   throw new SendError(text || statusText.trim() || unknownError, { status, faults: faultsIn(answer) });
 }
 
-/** The payload of requirement 6.2 and nothing besides, whatever else the form holds. */
+/** Exactly the payload of requirement 6.2, whatever else the form holds. */
 function payload(message: ContactMessage): ContactMessage {
   const { firstName, lastName, email, phone, message: text, town, country, recaptchaToken } = message;
   return { firstName, lastName, email, phone, message: text, town, country, recaptchaToken };
 }
 
-async function post(message: ContactMessage, { endpoint, language, key, extras = {} }: Sending) {
+async function post(message: ContactMessage, { endpoint, language, key, extras }: Options) {
   const signal = AbortSignal.timeout(timeLimit);
   const request = {
     method: 'POST',
@@ -73,28 +71,17 @@ async function post(message: ContactMessage, { endpoint, language, key, extras =
     signal,
   };
   try {
-    const response = await fetch(endpoint, request).catch(async (cause: unknown) => {
+    return await fetch(endpoint, request).catch(async (cause: unknown) => {
       if (signal.aborted || !navigator.onLine) throw cause;
       await new Promise((resolve) => setTimeout(resolve, retryPause));
       return fetch(endpoint, request);
     });
-    const { status, ok, statusText } = response;
-    return { status, ok, statusText, answer: ok ? undefined : await readJson(response) };
   } catch (cause) {
     throw new SendError(unknownError, {}, { cause });
   }
 }
 
-/** The answer's body; undefined where it is missing, cut off or not JSON. */
-async function readJson(response: Response): Promise<unknown> {
-  try {
-    return await response.json();
-  } catch {
-    return undefined;
-  }
-}
-
-/** What a 400 lists: `{ errors: [{ field, code }] }`. */
+/** The faults in the answer to a 400: `{ errors: [{ field, code }] }`. */
 function faultsIn(answer: unknown): Fault[] {
   const listed = isRecord(answer) && Array.isArray(answer['errors']) ? (answer['errors'] as unknown[]) : [];
   return listed.filter(isRecord);

@@ -18,7 +18,7 @@ const message = {
 beforeEach(() => vi.stubGlobal('navigator', { onLine: true }));
 afterEach(() => vi.unstubAllGlobals());
 
-/** A sender before a real service that answers with these statuses, and what that service has seen. */
+/** A sender with a real service that answers with these statuses, and the requests that service has seen. */
 async function setUp(...statuses: number[]) {
   const seen: { key: unknown; token: unknown }[] = [];
   const server = createServer((request, response) => {
@@ -74,13 +74,13 @@ it('keeps the key and takes another token after a refusal', async () => {
   expect(seen[1]).toEqual({ key: 'key 1', token: 'token 2' });
 });
 
-it('sends a text that was changed after it had arrived unnoticed as another message', async () => {
+it('sends a changed text as a new message if the first had arrived unnoticed', async () => {
   const { send, seen } = await setUp(409, 202);
   await send();
   expect(seen[1]).toEqual({ key: 'key 2', token: 'token 2' });
 });
 
-it('does so once', async () => {
+it('does so only once', async () => {
   const { send, seen } = await setUp(409, 409);
   await expect(send()).rejects.toMatchObject({ status: 409 });
   expect(seen).toHaveLength(2);

@@ -1,25 +1,25 @@
 import type { ContactMessage } from '#common/contact.ts';
+import type { ContactService } from '#site/links.ts';
 import type { Captcha } from './captcha.ts';
 import { captchaFor } from './captchaFor.ts';
-import type { ContactService } from './contactService.ts';
 import type { MessageKey } from './draft.ts';
 import { SendError, sendMessage } from './sendMessage.ts';
 
 type Message = Omit<ContactMessage, 'recaptchaToken'>;
 
 export type Sender = {
-  /** Someone is filling in the form. */
+  /** Call this when someone fills in the form: it starts the slow part early. May be called repeatedly. */
   prepare: () => void;
   /**
-   * Rejects, with a SendError where the service or the way to it refused.
-   * @param extras what is in the field that people do not see, by its name
+   * Rejects with a SendError if the service refuses or cannot be reached, or with the captcha's error.
+   * @param extras the hidden field's name and value, if anything filled it in
    */
   send: (message: Message, extras?: Record<string, string>) => Promise<void>;
 };
 
 /**
- * Sends what a form holds, as often as it takes, so that it arrives once. Loaded when someone begins to
- * fill in the form; it shares no code with the form, which would cost the page more than it saves.
+ * Sends messages so that each one arrives exactly once, even after retries. Loaded when someone begins to
+ * fill in the form; shares no code with the form, because that would cost the page more than it saves.
  */
 export function createSender(
   service: ContactService,
@@ -33,10 +33,7 @@ export function createSender(
 
   async function attempt(message: Message, extras?: Record<string, string>): Promise<void> {
     const recaptchaToken = await captcha.token();
-    await sendMessage(
-      { ...message, recaptchaToken },
-      { ...service, key: key.current(), ...(extras && { extras }) },
-    );
+    await sendMessage({ ...message, recaptchaToken }, { ...service, key: key.current(), extras });
   }
 
   return {
@@ -44,14 +41,14 @@ export function createSender(
     async send(message, extras) {
       try {
         await attempt(message, extras).catch(async (error: unknown) => {
-          // An earlier attempt did arrive, and the text was changed since: this is another message.
+          // An earlier attempt did arrive and the text has changed since, so this is another message.
           if (!(error instanceof SendError) || error.status !== 409) throw error;
           renew();
           await attempt(message, extras);
         });
         renew();
       } catch (error) {
-        // It may have been the captcha, which must not fail the next try as well.
+        // The captcha may be at fault, and must not fail the next attempt too.
         if (error instanceof SendError && error.status === 400) captcha.renew();
         throw error;
       }

@@ -19,7 +19,7 @@ const second = 1000;
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Sending that takes a second a message; `results` are what becomes of them, one after the other. */
+/** Sending that takes a second per message; `results` are the outcomes, in order. */
 function setUp(...results: (Error | undefined)[]) {
   let offline = false;
   const sent: unknown[] = [];
@@ -38,7 +38,7 @@ function setUp(...results: (Error | undefined)[]) {
   return { sending, load, sent, prepared, setOffline: (now: boolean) => (offline = now) };
 }
 
-it('sends a message with what is to go with it', async () => {
+it('sends a message with its extras', async () => {
   const { sending, sent } = setUp(undefined);
   const sendingIt = sending.send(message, { website: 'x' });
   await vi.advanceTimersByTimeAsync(second);

@@ -3,41 +3,38 @@ import { fieldsAtFault } from './formValues.ts';
 import type { Sender } from './sender.ts';
 import type { SendError } from './sendMessage.ts';
 
-/** What came of an attempt, and what the service found wrong with the fields. */
+/** The result of an attempt, and what the service found wrong with the fields. */
 export type Outcome = { stage: 'sent' | 'failed' | 'offline'; errors: FieldErrors };
 
-export type Sending = {
-  /** Someone is filling in the form, so whatever takes time can start. May be called repeatedly. */
-  prepare: () => void;
-  /**
-   * Never rejects; undefined while another message is under way.
-   * @param extras what is in the field that people do not see, by its name
-   */
-  send: (message: ContactForm, extras?: Record<string, string>) => Promise<Outcome | undefined>;
+type Message = [message: ContactForm, extras?: Record<string, string>];
+
+export type Sending = Pick<Sender, 'prepare'> & {
+  /** Never rejects; undefined while another message is being sent. */
+  send: (...message: Message) => Promise<Outcome | undefined>;
 };
 
 /** Only "offline" is reliable: a browser that believes it is online may be mistaken. */
 const browserIsOffline = () => !navigator.onLine;
 
 /**
- * Sends one message at a time, however often it is asked to.
- * @param load gets what sending needs, which is not loaded before somebody fills in the form
+ * Sends one message at a time.
+ * @param load imports the sender, once somebody fills in the form
  */
 export function createSending(load: () => Promise<Sender>, isOffline = browserIsOffline): Sending {
   let loading: Promise<Sender> | undefined;
   let underWay = false;
 
-  /** What could not be loaded is asked for again. */
+  /** After a failure the next call loads again. */
   function sender(): Promise<Sender> {
     loading ??= load();
     loading.catch(() => (loading = undefined));
     return loading;
   }
 
-  async function attempt(message: ContactForm, extras?: Record<string, string>): Promise<Outcome> {
+  async function attempt(...message: Message): Promise<Outcome> {
     if (isOffline()) return { stage: 'offline', errors: {} };
     try {
-      await (await sender()).send(message, extras);
+      await (await sender()).send(...message);
       return { stage: 'sent', errors: {} };
     } catch (error) {
       const errors = fieldsAtFault((error as Partial<SendError>).faults ?? []);
@@ -52,10 +49,10 @@ export function createSending(load: () => Promise<Sender>, isOffline = browserIs
         () => undefined,
       );
     },
-    async send(message, extras) {
+    async send(...message) {
       if (underWay) return undefined;
       underWay = true;
-      const outcome = await attempt(message, extras);
+      const outcome = await attempt(...message);
       underWay = false;
       return outcome;
     },

@@ -11,7 +11,7 @@ it.each<[Stage, Stage[]]>([
   ['unsent', ['sending', 'failed', 'unsent']],
   ['unsent', ['sending', 'offline', 'unsent']],
   ['sent', ['sending', 'failed', 'sending', 'offline', 'unsent', 'sending', 'sent']],
-])('comes to be %s after %o', (stage, wanted) => {
+])('is %s after %o', (stage, wanted) => {
   expect(through(...wanted)).toBe(stage);
 });
 
@@ -23,6 +23,6 @@ it.each<[string, Stage, Stage[]]>([
     ['sending', 'failed', 'sending', 'unsent'],
   ],
   ['another attempt once the message is sent', 'sent', ['sending', 'sent', 'sending', 'failed']],
-])('passes over %s', (_what, stage, wanted) => {
+])('ignores %s', (_what, stage, wanted) => {
   expect(through(...wanted)).toBe(stage);
 });

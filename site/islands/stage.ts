@@ -1,4 +1,4 @@
-/** Where the form stands; `unsent` is `failed` or `offline` once the notice about it is gone. */
+/** The form's state; `unsent` follows `failed` or `offline` once the notice about it is closed. */
 export type Stage = 'editing' | 'sending' | 'sent' | 'failed' | 'offline' | 'unsent';
 
 const following: Record<Stage, readonly Stage[]> = {
@@ -10,7 +10,7 @@ const following: Record<Stage, readonly Stage[]> = {
   sent: [],
 };
 
-/** The stage that is asked for where it may follow; otherwise all stays as it is. */
+/** The wanted stage if it may follow the current one, else the current one. */
 export function nextStage(stage: Stage, wanted: Stage): Stage {
   return following[stage].includes(wanted) ? wanted : stage;
 }

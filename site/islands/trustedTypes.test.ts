@@ -33,7 +33,7 @@ it("starts the captcha's worker and no other", () => {
     expect(allowedScript(address)).toBeNull();
 });
 
-it('tells a browser that asks for it, and no other', () => {
+it('installs its rules only in browsers that support them', () => {
   const createPolicy = vi.fn();
   installTrustedTypes({ createPolicy });
   expect(createPolicy).toHaveBeenCalledExactlyOnceWith('default', {

@@ -1,7 +1,6 @@
 /**
- * What scripts may turn into markup or load, where the page's policy asks for Trusted Types: React puts
- * the icons, drawn when the site was built, into the form as text, and the captcha starts its worker by
- * an address. Anything else that reaches such a place is refused.
+ * What scripts may insert as markup or load, where the page's policy requires Trusted Types: React inserts
+ * the icons, rendered at build time, as HTML, and the captcha starts its worker by URL. All else is refused.
  */
 
 const attributes = String.raw`(?: (?!on)[\w:-]+="[^"<>]*")*`;
@@ -10,12 +9,12 @@ const icon = new RegExp(
 );
 const worker = /^\/_astro\/pbkdf2-[\w-]+\.js$/;
 
-/** Gives back what it is handed when it is one of our drawings; null refuses it. */
+/** Returns the markup of one of our icons unchanged; null refuses it. */
 export function allowedMarkup(markup: string): string | null {
   return icon.test(markup) ? markup : null;
 }
 
-/** Gives back an address when it is that of the captcha's worker; null refuses it. */
+/** Returns the address of the captcha's worker unchanged; null refuses it. */
 export function allowedScript(address: string): string | null {
   return worker.test(address) ? address : null;
 }
@@ -23,7 +22,7 @@ export function allowedScript(address: string): string | null {
 type Rules = { createHTML: typeof allowedMarkup; createScriptURL: typeof allowedScript };
 type Factory = { createPolicy: (name: 'default', rules: Rules) => void };
 
-/** Tells the browser these rules, where it knows of them. */
+/** Installs these rules in browsers that support them. */
 export function installTrustedTypes(factory = (globalThis as { trustedTypes?: Factory }).trustedTypes): void {
   factory?.createPolicy('default', { createHTML: allowedMarkup, createScriptURL: allowedScript });
 }

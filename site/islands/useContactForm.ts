@@ -10,17 +10,16 @@ import {
 } from '#common/contact.ts';
 import type { ShownError } from '#site/components/form/control.ts';
 import type { ContactFormContent } from '#site/content/types/contact.ts';
+import type { ContactService } from '#site/links.ts';
 import { arrivalInPage } from './arrival.ts';
-import type { ContactService } from './contactService.ts';
 import { isChanged, libraryErrors, resolverFor, type FormValues } from './formValues.ts';
 import type { Stage } from './stage.ts';
 import { useDraft } from './useDraft.ts';
 import { useSending } from './useSending.ts';
 
 /**
- * The contact form: the library holds its values and has them validated; draft and sending have hooks of
- * their own.
- * @param hint the text beside the button, which is brought into view when sending fails
+ * The contact form: the library holds its values and validates them; draft and sending have their own hooks.
+ * @param hint the text beside the button, which is scrolled into view when sending fails
  */
 export function useContactForm(
   texts: ContactFormContent,
@@ -31,7 +30,7 @@ export function useContactForm(
   const [arrivedErrors] = useState(() => errorsOption(arrival.errors));
   const draft = useDraft(arrival.key);
   const { stage, prepare, send, closeNotice } = useSending(service, draft.key);
-  // Unknown until the library has validated for the first time, which is when it has taken the form over.
+  // Undefined until the library's first validation, which is when it has taken over the form.
   const [openFields, setOpenFields] = useState<FieldErrors>();
   const { register, handleSubmit, getValues, setError, formState } = useForm<
     FormValues,
@@ -39,7 +38,7 @@ export function useContactForm(
     ContactForm
   >({
     resolver: resolverFor(setOpenFields),
-    // What came back with errors has been touched; what is put right there should show at once.
+    // A form that came back with errors has been touched: corrections should show at once.
     mode: arrivedErrors.errors === undefined ? 'onTouched' : 'onChange',
     defaultValues: arrival.values,
     ...arrivedErrors,
@@ -47,7 +46,7 @@ export function useContactForm(
   const { isValid, isDirty, errors } = formState;
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
-    // Without HTTPS browsers offer no cryptography to solve a captcha with: then the form posts itself.
+    // Without HTTPS there is no Web Crypto to solve the captcha with: let the form post itself.
     if (!isSecureContext) return;
     event.preventDefault();
     const honeypot = event.currentTarget.elements.namedItem(honeypotField) as HTMLInputElement;
@@ -62,7 +61,7 @@ export function useContactForm(
       draft.erase();
       return;
     }
-    // Whatever filled it in on a person's behalf must not fail that person's next try.
+    // Autofill may have filled it in for a person, whose next attempt must not fail too.
     honeypot.value = '';
     // The snackbar would cover the button.
     hint.current?.scrollIntoView({ block: 'nearest' });
@@ -81,17 +80,17 @@ export function useContactForm(
     openFields,
     alert: arrival.alert,
     canSend: isValid && (isDirty || isChanged(arrival.values)),
-    /** What the snackbar says. */
+    /** Text of the snackbar. */
     notice: noticeOf(stage, texts),
     closeNotice,
-    /** What is said beside the button when nothing is missing. */
+    /** Text beside the button when nothing is missing. */
     completeText: completeText(stage, texts),
     submit,
     onChange: () => {
       draft.keep(getValues());
       prepare();
     },
-    /** What a text control of the form needs. */
+    /** Props of a text control. */
     field: (name: ContactField) => ({
       ...register(name),
       onFocus: prepare,
@@ -100,7 +99,7 @@ export function useContactForm(
       required: true,
       maxLength: limits[name],
     }),
-    /** What the box needs. */
+    /** Props of the checkbox. */
     consent: () => ({ ...register('consent'), value: 'true', required: true, error: shownError('consent') }),
   };
 }
@@ -115,7 +114,7 @@ function completeText(stage: Stage, { hint }: ContactFormContent): string {
   return stage === 'editing' ? hint.ready : hint.failed;
 }
 
-/** The library's option for errors that are there from the start; left out where there are none. */
+/** The library's option for initial errors; omitted if there are none. */
 function errorsOption(errors: FieldErrors): { errors?: ReturnType<typeof libraryErrors> } {
   return Object.keys(errors).length === 0 ? {} : { errors: libraryErrors(errors) };
 }

@@ -1,10 +1,10 @@
 import { useReducer, useState } from 'react';
-import type { ContactService } from './contactService.ts';
+import type { ContactService } from '#site/links.ts';
 import type { MessageKey } from './draft.ts';
 import { createSending, type Sending } from './sending.ts';
 import { nextStage, type Stage } from './stage.ts';
 
-/** Sends what the form holds, and knows where that stands. */
+/** Sends the form's message and tracks its stage. */
 export function useSending(service: ContactService, key: MessageKey) {
   const [stage, enter] = useReducer(nextStage, 'editing' satisfies Stage);
   const [sending] = useState(() =>

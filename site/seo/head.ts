@@ -5,7 +5,7 @@ import type { PageMeta } from '#site/content/types/shared.ts';
 import { absolute } from '#site/links.ts';
 import { hreflang, type Alternate } from './hreflang.ts';
 
-/** Everything the head says about a page. Without `canonical` the page is not to be indexed. */
+/** Everything the head says about a page. A page without `canonical` is not indexed. */
 export type PageHead = {
   locale: Locale;
   title: string;
@@ -16,7 +16,7 @@ export type PageHead = {
   manifest: string;
   /** Open Graph, by its `property` attribute. */
   openGraph: { property: string; content: string }[];
-  /** Twitter's own, by the `name` attribute; title and description it takes from Open Graph. */
+  /** Twitter's own, by the `name` attribute; it takes title and description from Open Graph. */
   twitter: { name: string; content: string }[];
   /** The section that this address leads to. */
   section?: string;
@@ -27,14 +27,12 @@ export type SharedPicture = { path: string; width: number; height: number; alt: 
 
 type Options = {
   locale: Locale;
-  /** What the page is called. */
   name: string;
   meta: PageMeta;
   /** The page's own unprefixed address; section addresses are canonical there too. */
   path: string;
   section?: string | undefined;
   indexed: boolean;
-  /** The picture shown where the page is shared. */
   picture: SharedPicture;
 };
 

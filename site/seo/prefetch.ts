@@ -1,7 +1,7 @@
 /**
- * Speculation rules: the page behind a link is fetched when someone rests on the link or presses it, so
- * that it opens at once. No script of ours; browsers that do not know them do without.
- * Fetching only, not rendering ahead: a page that nobody opens must not run.
+ * Speculation rules: hovering over a link, or pressing it, fetches its page, so that it opens at once. They
+ * need no script, and browsers that do not know them ignore them. Pages are not rendered ahead: one that
+ * nobody opens must not run scripts.
  * @see https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
 export const prefetchRules = JSON.stringify({

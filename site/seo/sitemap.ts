@@ -3,17 +3,19 @@ import { pageKeys, routes } from '#common/routes.ts';
 import { absolute } from '#site/links.ts';
 import { hreflang, type Alternate } from './hreflang.ts';
 
-export type SitemapEntry = { address: string; alternates: Alternate[] };
+type SitemapEntry = { address: string; alternates: Alternate[] };
 
 /**
- * What search engines are to index: every page of the route table in every language. Section addresses
- * are left out because their canonical address is their page's.
+ * What search engines should index: every page of the route table in every language. Sections are left out,
+ * because their page's address is their canonical one.
  */
 export function sitemapEntries(): SitemapEntry[] {
   return pageKeys.flatMap((page) => {
     const { path } = routes[page];
-    const inEveryLanguage = Object.values(alternates(path));
-    return inEveryLanguage.map((address) => ({ address: absolute(address), alternates: hreflang(path) }));
+    return Object.values(alternates(path)).map((address) => ({
+      address: absolute(address),
+      alternates: hreflang(path),
+    }));
   });
 }
 
@@ -34,7 +36,7 @@ export function sitemap(entries = sitemapEntries()): string {
   ].join('\n');
 }
 
-/** A deployment's origin may carry a path, and a path may carry any of these. */
+/** A deployment's origin may include a path, and a path may contain any of these. */
 function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -32,7 +32,7 @@ describe('structuredData', () => {
     expect(typesOn('home')).toEqual(['Organization', 'WebSite']);
   });
 
-  it.each(pageKeys.filter((page) => page !== 'home'))('tells the way to %s', (page) => {
+  it.each(pageKeys.filter((page) => page !== 'home'))('has breadcrumbs to %s', (page) => {
     expect(typesOn(page)).toContain('BreadcrumbList');
   });
 

@@ -12,10 +12,10 @@ import { brand, company, contacts } from '#common/company.ts';
 import { hotlineHours } from '#common/facts.ts';
 import { localeCodes, type Locale } from '#common/locales.ts';
 import { activeTab, pathTo, type PageKey } from '#common/routes.ts';
+import type { FaqItem } from '#site/content/types/faq.ts';
 import { absolute } from '#site/links.ts';
 
-/** A question with its answer in plain text: paragraphs, or lists of points. */
-export type Question = { question: string; answer: readonly (string | readonly string[])[] };
+export type Question = Pick<FaqItem, 'question' | 'answer'>;
 
 /** Identifies the company across pages and languages. */
 const organizationId = `${absolute('/')}#organization`;
@@ -84,7 +84,7 @@ export function website(locale: Locale): WebSite {
   };
 }
 
-/** The way from home to a page: over the page whose tab is active, where that is another one. */
+/** The path from home to a page, through the page of the active tab if that is another one. */
 export function breadcrumbs(locale: Locale, page: PageKey, names: Record<PageKey, string>): BreadcrumbList {
   const trail = [...new Set<PageKey>(['home', activeTab(page), page])];
   return {
@@ -98,7 +98,6 @@ export function breadcrumbs(locale: Locale, page: PageKey, names: Record<PageKey
   };
 }
 
-/** The FAQ, as search engines read it. */
 function faqPage(locale: Locale, questions: readonly Question[]): FAQPage {
   return {
     '@type': 'FAQPage',
@@ -124,13 +123,11 @@ function contactPage(locale: Locale, names: Record<PageKey, string>): ContactPag
 type Options = {
   locale: Locale;
   page: PageKey;
-  /** Names of the pages in this language. */
   names: Record<PageKey, string>;
-  /** The questions that the page answers. */
   questions?: readonly Question[] | undefined;
 };
 
-/** Everything that a page tells machines about itself. */
+/** A page's structured data. */
 export function structuredData({ locale, page, names, questions = [] }: Options): Graph {
   const things: Thing[] = [];
   if (page === 'home') things.push(organization(), website(locale));
@@ -140,7 +137,7 @@ export function structuredData({ locale, page, names, questions = [] }: Options)
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** A graph as the text of a script element: no `<` in it can end the element. */
+/** A graph as the text of a script element, with `<` escaped so that nothing in it ends the element. */
 export function scriptText(graph: Graph): string {
   return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);
 }

@@ -5,8 +5,8 @@ import { contentFor } from '#site/content/load.ts';
 import { palette } from '#site/styles/palette.ts';
 
 /**
- * The web manifest of a language (W3C Web Application Manifest). `display: browser`, because this is a
- * site to read: a visitor who puts it on the home screen keeps address and back button.
+ * The web manifest of a language (W3C Web Application Manifest). `display: browser`, so that a visitor who
+ * opens the site from the home screen keeps the address bar and the back button.
  */
 export function webManifest(locale: Locale) {
   const { common, home } = contentFor(locale);

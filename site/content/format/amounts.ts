@@ -1,36 +1,27 @@
 import { locales } from '#common/locales.ts';
-import { quantity, written } from './quantity.ts';
+import { quantity, written, type QuantityOptions } from './quantity.ts';
 import { firm, type Language } from './writing.ts';
 
-/** How a language writes amounts that are no facts: those of samples and worked examples. */
+/** Formats amounts that are not facts: those of samples and worked examples. */
 export function amounts(language: Language) {
   const { tag } = locales[language.locale];
   const count = new Intl.NumberFormat(tag);
+  const write = (value: number, options: QuantityOptions) => written(quantity(value, language, options));
   const ago = new Intl.RelativeTimeFormat(tag, { numeric: 'always' });
   return {
-    /** Whole euros, or to the cent. */
+    /** Whole euros, or with as many decimal places as `cents` says. */
     money: (euros: number, cents = 0) =>
-      written(
-        quantity(euros, language, {
-          unit: 'eur',
-          minimumFractionDigits: cents,
-          maximumFractionDigits: cents,
-        }),
-      ),
-    workingDays: (days: number) => written(quantity(days, language, { unit: 'working-day' })),
+      write(euros, { unit: 'eur', minimumFractionDigits: cents, maximumFractionDigits: cents }),
+    workingDays: (days: number) => write(days, { unit: 'working-day' }),
     minutesAgo: (minutes: number) => firm(ago.format(-minutes, 'minute')),
     /** A whole number. */
     count: (value: number) => count.format(value),
-    /** A file's size; megabytes from one megabyte on. */
+    /** In megabytes from one megabyte up. */
     fileSize: (kilobytes: number) => {
-      const large = kilobytes >= 1000;
       const options = { unitDisplay: 'short', maximumFractionDigits: 1 } as const;
-      return written(
-        quantity(large ? kilobytes / 1000 : kilobytes, language, {
-          unit: large ? 'megabyte' : 'kilobyte',
-          ...options,
-        }),
-      );
+      return kilobytes < 1000
+        ? write(kilobytes, { unit: 'kilobyte', ...options })
+        : write(kilobytes / 1000, { unit: 'megabyte', ...options });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { locales } from '#common/locales.ts';
 import { firm, type Language } from './writing.ts';
 
-/** How a language writes days and times, in UTC. Blanks inside a value do not break. */
+/** Formats days and times, in UTC, with non-breaking spaces. */
 export function dates({ locale, clock }: Language) {
   const dated = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locales[locale].tag, { timeZone: 'UTC', ...options });
@@ -12,9 +12,7 @@ export function dates({ locale, clock }: Language) {
   return {
     /** "12. Mai", "12 May". */
     day: dated(day),
-    /** The day with its weekday. */
     weekday: dated({ ...day, weekday: 'long' }),
-    /** The day with its year. */
     date: dated({ ...day, year: 'numeric' }),
     /** "10:30 Uhr", "10:30 am". */
     time: (iso: string) => firm([time(iso), clock.suffix ?? []].flat().join(' ')),

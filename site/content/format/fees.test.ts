@@ -1,5 +1,5 @@
-import { facts } from '#common/facts.ts';
 import { describe, expect, it } from 'vitest';
+import { facts } from '#common/facts.ts';
 import { languages } from '../load.ts';
 import { minimumAppliesBelow, successFee } from './fees.ts';
 

@@ -4,29 +4,28 @@ import type { Language } from './writing.ts';
 
 const keys = Object.keys(facts) as FactKey[];
 
-/** The facts, worded for one language. */
+/** Formats the facts for one language. */
 export function figures(language: Language) {
   const statistic = (key: FactKey, unitDisplay: 'long' | 'short' = 'short'): Quantity => {
     const { unit, ...fact } = facts[key];
     const digits = 'fractionDigits' in fact ? fact.fractionDigits : 0;
-    const range = 'to' in fact ? { from: fact.from } : {};
     return quantity('to' in fact ? fact.to : fact.value, language, {
       unit,
       unitDisplay,
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
-      ...range,
+      from: 'to' in fact ? fact.from : undefined,
     });
   };
   const figureOf = (key: FactKey) => written(statistic(key, 'long'));
   const each = (word: (key: FactKey) => string) =>
     Object.fromEntries(keys.map((key) => [key, word(key)])) as Record<FactKey, string>;
   return {
-    /** With its unit: "4,99 €", "16 Stunden", "24 bis 72 Stunden". */
+    /** Value with unit: "4,99 €", "16 Stunden", "24 bis 72 Stunden". */
     figure: each(figureOf),
-    /** The same after a word that takes the dative: "6 Monaten". */
+    /** The same in the dative: "6 Monaten". */
     dative: each((key) => language.dative?.(figureOf(key)) ?? figureOf(key)),
-    /** Value and unit apart, for a large numeral; the unit is abbreviated unless asked otherwise. */
+    /** Value and unit apart, for a large numeral; the unit is abbreviated by default. */
     statistic,
     hotline: { opens: clock(hotlineHours.opens), closes: clock(hotlineHours.closes) },
   };

@@ -6,10 +6,10 @@ import { figures } from './figures.ts';
 import { calendarMonth } from './month.ts';
 import type { Writing } from './writing.ts';
 
-/** Everything that writes numbers, amounts and dates, bound to one language. */
+/** Everything that formats numbers, amounts and dates, bound to one language. */
 export type Formatters = ReturnType<typeof formattersFor>;
 
-/** Binds the formatters to a language, once: its room takes them from there and cannot name another. */
+/** Binds the formatters to a language once, so that its content cannot format by another's rules. */
 export function formattersFor(locale: Locale, writing: Writing) {
   const language = { locale, ...writing };
   const amountsHere = amounts(language);

@@ -1,6 +1,6 @@
 import { locales, type Locale } from '#common/locales.ts';
 
-/** A month as a calendar shows it: whole weeks from Monday on. */
+/** A month as a calendar shows it: in whole weeks, each beginning on Monday. */
 export type CalendarMonth = {
   name: string;
   /** Seven short names, Monday first. */

@@ -2,36 +2,34 @@ import type { Unit } from '#common/facts.ts';
 import { locales } from '#common/locales.ts';
 import { firm, type Language, type NamedUnit } from './writing.ts';
 
-/** A number taken apart: "40" and "%", with or without a blank between them, the unit before or after. */
+/** A number and its unit, e.g. "40" and "%"; `gap` asks for a space between them. */
 export type Quantity = { value: string; unit: string; gap: boolean; unitFirst: boolean };
 
-type Options = Intl.NumberFormatOptions & {
+export type QuantityOptions = Intl.NumberFormatOptions & {
   unit: Unit | 'kilobyte' | 'megabyte';
-  /** Where a range begins that ends with the number. */
-  from?: number;
+  /** The lower end of a range whose upper end is the number. */
+  from?: number | undefined;
 };
 
 const unitTypes: readonly string[] = ['unit', 'currency', 'percentSign'];
 
-/** A number with its unit by the rules of a language; units are spelt out unless `unitDisplay` says otherwise. */
+/** A number with its unit by the rules of a language; units are spelt out by default. */
 export function quantity(
   number: number,
   language: Language,
-  { unit, from, unitDisplay = 'long', ...digits }: Options,
+  { unit, from, unitDisplay = 'long', ...digits }: QuantityOptions,
 ): Quantity {
   const { tag } = locales[language.locale];
   const plain = { ...digits, useGrouping: unit !== 'year' };
-  const range =
-    from === undefined ? '' : `${new Intl.NumberFormat(tag, plain).format(from)} ${language.range} `;
-  if (isNamed(unit)) {
+  const count = new Intl.NumberFormat(tag, plain);
+  const range = from === undefined ? '' : `${count.format(from)} ${language.range} `;
+  if (unit === 'percentage-point' || unit === 'working-day') {
     const names = language.units[unit];
     const name = names[new Intl.PluralRules(tag).select(number)] ?? names.other;
-    const value = range + new Intl.NumberFormat(tag, plain).format(number);
-    return { value: firm(value), unit: firm(name), gap: true, unitFirst: false };
+    return { value: firm(range + count.format(number)), unit: firm(name), gap: true, unitFirst: false };
   }
-  const parts = new Intl.NumberFormat(tag, { ...plain, ...unitOptions(unit, unitDisplay) }).formatToParts(
-    number,
-  );
+  const format = new Intl.NumberFormat(tag, { ...plain, ...unitOptions(unit, unitDisplay) });
+  const parts = format.formatToParts(number);
   const named = parts.find(({ type }) => unitTypes.includes(type));
   const value = parts.filter((part) => part.type !== 'literal' && part !== named).map((part) => part.value);
   const name = named?.value ?? '';
@@ -43,18 +41,14 @@ export function quantity(
   };
 }
 
-/** "40 %", "€250", "24 to 72 hours": a quantity in one piece that does not break. */
+/** A quantity in one piece that does not break: "40 %", "€250", "24 to 72 hours". */
 export function written({ value, unit, gap, unitFirst }: Quantity): string {
   return (unitFirst ? [unit, value] : [value, unit]).join(gap ? '\u00a0' : '');
 }
 
-function isNamed(unit: string): unit is NamedUnit {
-  return unit === 'percentage-point' || unit === 'working-day';
-}
-
 function unitOptions(
-  unit: Exclude<Options['unit'], NamedUnit>,
-  unitDisplay: Options['unitDisplay'],
+  unit: Exclude<QuantityOptions['unit'], NamedUnit>,
+  unitDisplay: QuantityOptions['unitDisplay'],
 ): Intl.NumberFormatOptions {
   if (unit === 'year') return {};
   if (unit === 'eur') return { style: 'currency', currency: 'EUR' };

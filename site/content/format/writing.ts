@@ -1,28 +1,28 @@
 import type { Locale } from '#common/locales.ts';
 
-/** Units that `Intl` has no name for. */
+/** Units that `Intl` cannot name. */
 export type NamedUnit = 'percentage-point' | 'working-day';
 
-/** A name in each form that a language has, by the names of `Intl.PluralRules`: "one", "other", … */
+/** The plural forms of a name, by the categories of `Intl.PluralRules`: "one", "other", … */
 export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** How a language writes what `Intl` leaves open. */
+/** The conventions of a language that `Intl` does not cover. */
 export type Writing = {
-  /** Between the ends of a range; a word, because a dash reads badly in a sentence: "24 to 72 hours". */
+  /** Joins the ends of a range: a word, because a dash reads badly in a sentence ("24 to 72 hours"). */
   range: string;
   clock: { hour12: boolean; suffix?: string };
   units: Record<NamedUnit, Plural>;
-  /** Short units, by the name that `Intl` gives them, where we write another. */
+  /** Our abbreviations where they differ from those of `Intl`, which are the keys. */
   abbreviations?: Readonly<Record<string, string>>;
-  /** A figure after a word that takes the dative, in a language that has one. */
+  /** Puts a figure into the dative, in a language that has one. */
   dative?: (figure: string) => string;
-  /** What precedes the heading of a numbered section, which is counted from one. */
+  /** The number before a section's heading; `position` counts from one. */
   sectionNumber: (position: number) => string;
 };
 
 export type Language = Writing & { locale: Locale };
 
-/** A value must not break at the end of a line. */
+/** Makes all spaces non-breaking: a value must not break at the end of a line. */
 export function firm(text: string): string {
   return text.replaceAll(/\s/g, '\u00a0');
 }

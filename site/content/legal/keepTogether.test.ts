@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { localeCodes } from '#common/locales.ts';
-import { keepTogether } from './keepTogether.ts';
 import { legalDocuments } from '../types/legal.ts';
+import { keepTogether } from './keepTogether.ts';
 import { legalSource } from './load.ts';
 
 /** What holds a line together, made visible. */

@@ -1,4 +1,4 @@
-/** Characters that fit into a line of the narrowest phone; a longer reference has to break somewhere. */
+/** Characters that fit on a line of the narrowest phone; a longer reference has to break somewhere. */
 const lineLength = 30;
 
 const blank = '[ \\u00a0]';
@@ -16,7 +16,7 @@ const references = new RegExp(
 const blanksOutsideBreaks = new RegExp(String.raw`${blank}(?!(?:(?:und|and)${blank})?${partName})`, 'g');
 const blanks = new RegExp(blank, 'g');
 
-/** Keeps on one line what is read as one: a reference to a law, "E-Mail", "IP-Adresse". */
+/** Keeps references to laws, and compounds such as "E-Mail" and "IP-Adresse", from breaking across lines. */
 export function keepTogether(text: string): string {
   return text
     .replaceAll(references, (reference) => joined(reference).replaceAll(')(', ')\u2060('))

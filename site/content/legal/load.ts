@@ -1,7 +1,7 @@
 import type { Locale } from '#common/locales.ts';
 import { languages } from '../load.ts';
 import type { LegalDocumentKey } from '../types/legal.ts';
-import { renderLegal, type LegalDocument, type LegalValues } from './render.ts';
+import { renderLegal, type LegalDocument } from './render.ts';
 import { legalValues } from './values.ts';
 
 const sources = import.meta.glob<string>('../*/legal/*.md', {
@@ -21,14 +21,14 @@ export function legalSource(locale: Locale, document: LegalDocumentKey): string 
   return source;
 }
 
-/** What only the deployment knows: the site's origin without trailing slash, by which the texts name the site. */
-export type DeploymentValues = LegalValues & { readonly 'site.origin': string };
-
-/** A legal text in a language, ready for its page. `values` complete, or override, those of `legalValues`. */
+/**
+ * A legal text in a language, ready for its page.
+ * @param values added to those of `legalValues`: the origin, without trailing slash, depends on the deployment
+ */
 export function loadLegal(
   locale: Locale,
   document: LegalDocumentKey,
-  values: DeploymentValues,
+  values: { 'site.origin': string },
 ): LegalDocument {
   return renderLegal(
     legalSource(locale, document),

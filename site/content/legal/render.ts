@@ -7,7 +7,7 @@ export type LegalSection = {
   id: string;
   heading: string;
   html: string;
-  /** What the page adds at the end of the section: the name in a paragraph `{{slot.name}}`. */
+  /** Names what the page adds at the end of the section; written as a paragraph `{{slot.name}}`. */
   slot?: string;
 };
 export type LegalDocument = { introHtml: string; sections: LegalSection[] };
@@ -15,11 +15,10 @@ export type LegalDocument = { introHtml: string; sections: LegalSection[] };
 const markdownParser = new Marked();
 
 /**
- * Renders a legal text: what stands before the first `## ` is the intro, each `## ` opens a section.
- * Sections are counted (`section-1`, `section-2`, …), so that all languages share their anchors.
- *
- * @param headingNumber what precedes the heading of the nth section, counted from one; nothing by default
- * @throws Error naming the placeholder that has no value
+ * Renders a legal text: each `## ` opens a section, and anything before the first one is the intro.
+ * Section ids are numbers (`section-1`, `section-2`, …), so that all languages share their anchors.
+ * @param headingNumber the number before the nth heading, counted from one; none by default
+ * @throws Error naming a placeholder that has no value, or that is not closed
  */
 export function renderLegal(
   markdown: string,
@@ -50,7 +49,7 @@ export function renderLegal(
   };
 }
 
-/** A legal text must not be published with a hole in it, so an unknown placeholder fails the build. */
+/** An unknown placeholder fails the build: a legal text must not be published with a gap in it. */
 function fillPlaceholders(markdown: string, values: LegalValues): string {
   const filled = markdown.replaceAll(/\{\{([^{}]*)\}\}/g, (placeholder, key: string) => {
     if (key.startsWith('slot.')) return key.replace('.', ':');
@@ -63,7 +62,7 @@ function fillPlaceholders(markdown: string, values: LegalValues): string {
   return filled;
 }
 
-/** A value is text, whatever it contains: an asterisk in a company's name is not emphasis. */
+/** Values are plain text: an asterisk in a company's name is not emphasis. */
 function escapeMarkdown(value: string): string {
   return value.replaceAll(/[\\`*_[\]<>&]/g, '\\$&');
 }

@@ -2,11 +2,12 @@ import { brand, company, contacts } from '#common/company.ts';
 import { countryName } from '#common/countries.ts';
 import { locales, type Locale } from '#common/locales.ts';
 import { pageKeys, pathTo } from '#common/routes.ts';
+import { firm } from '../format/writing.ts';
 import { languages } from '../load.ts';
 import type { LegalValues } from './render.ts';
 
 /**
- * Everything the legal texts may name, flattened to dotted keys and worded for a language:
+ * The values of every placeholder in the legal texts, flattened to dotted keys, in one language:
  * `figure.*`, `dative.*`, `hotline.*`, `brand.*`, `company.*`, `contacts.*`, `path.*`.
  */
 export function legalValues(locale: Locale): LegalValues {
@@ -15,8 +16,8 @@ export function legalValues(locale: Locale): LegalValues {
     ...flatten({ figure, dative, hotline, brand, company, contacts }),
     ...Object.fromEntries(pageKeys.map((page) => [`path.${page}`, pathTo(locale, page)])),
     'company.country': countryName(company.country, locales[locale].tag),
-    'contacts.hotline.display': unbroken(contacts.hotline.display),
-    'contacts.support.display': unbroken(contacts.support.display),
+    'contacts.hotline.display': firm(contacts.hotline.display),
+    'contacts.support.display': firm(contacts.support.display),
   };
 }
 
@@ -30,9 +31,4 @@ function flatten(tree: Tree, prefix = ''): Record<string, string> {
         : Object.entries(flatten(value, `${prefix}${key}.`)),
     ),
   );
-}
-
-/** A phone number must not break at the end of a line. */
-function unbroken(text: string): string {
-  return text.replaceAll(' ', '\u00a0');
 }

@@ -1,14 +1,14 @@
 /**
- * Sample values for the product windows: illustrations, not claims. They live apart from the copy so
- * that amounts and dates are formatted by each language's rules. Places and firms are recognisably
- * made up (long names carry soft hyphens); one property runs through the client's six steps.
+ * Sample values for the product windows: illustrations, not claims. They are kept out of the copy so that
+ * each language formats amounts and dates by its own rules. Places and firms are recognisably made up (long
+ * names carry soft hyphens); the client's six steps all follow one property.
  */
 export const sampleProperty = {
   street: 'Lindenstraße\u00a012',
   town: '12345\u00a0Musterstadt',
 } as const;
 
-/** The office building that a valuer's windows are about. */
+/** The office building in the valuer's windows. */
 export const sampleOffice = { street: 'Marktplatz\u00a03', town: '54321\u00a0Beispielhausen' } as const;
 
 export const sampleClient = 'Muster & Partner';
@@ -24,13 +24,13 @@ export const sampleOffers = [
   { valuer: 'Gutachter\u00adkontor West', place: 'Neustadt', price: 1540, workingDays: 5 },
 ] as const;
 
-/** Minutes since each enquiry of the inbox came in. */
+/** Minutes since each enquiry in the inbox arrived. */
 export const sampleArrivals = [6, 24, 51] as const;
 
-/** Euros of an offer, the client's answer to it, and what both agree on. */
+/** Prices in euros: an offer, the client's answer to it, and what both agree on. */
 export const sampleNegotiation = { offer: 2480, counter: 2250, agreed: 2350, workingDays: 8 } as const;
 
-/** How many of the six steps each enquiry of a portfolio has behind it. */
+/** How many of the six steps are done, for each enquiry in a portfolio. */
 export const sampleSteps = { total: 6, offers: 1, documents: 3, inspection: 4, report: 6 } as const;
 
 /** Sizes in kilobytes. */
@@ -42,7 +42,7 @@ export const sampleFiles = {
   energy: 734,
 } as const;
 
-/** UTC stands for local time, so that every build machine prints the same. */
+/** Local times, written as UTC so that every build machine prints the same. */
 export const sampleDates = {
   contract: '2026-05-04T09:12Z',
   documents: '2026-05-05T16:40Z',
@@ -52,7 +52,7 @@ export const sampleDates = {
   desired: '2026-05-29T12:00Z',
 } as const;
 
-/** Euros; the market value follows from the income value, as usual for let property. */
+/** In euros. The market value follows the income value, as is usual for let property. */
 export const sampleReport = {
   marketValue: 1240000,
   incomeValue: 1239500,

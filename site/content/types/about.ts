@@ -16,7 +16,7 @@ export type AboutContent = {
     lead: string;
     groups: Record<TeamGroup, string>;
     roles: Record<TeamRole, string>;
-    /** Precedes a member's name in the portrait's text alternative. */
+    /** Precedes a member's name in the portrait's alt text. */
     portraitOf: string;
   };
   jobs: { title: string; text: string; action: string };

@@ -8,10 +8,10 @@ export type ClientFeature = (typeof clientFeatures)[number];
 export const clientSteps = ['enquiry', 'offer', 'contract', 'documents', 'inspection', 'report'] as const;
 export type ClientStep = (typeof clientSteps)[number];
 
-/** What institutional clients and lawyers read alike. */
+/** Texts that the pages of institutional clients and lawyers share. */
 export type ClientsContent = {
   statistics: { title: string; items: readonly Statistic[] };
-  /** `brief` is the feature in a sentence, for a lead; `points` its particulars. */
+  /** `brief` is the feature in one sentence, for a lead; `points` are its details. */
   features: Record<ClientFeature, Titled & { brief: string; points: readonly string[] }>;
   steps: SectionHead & { items: Record<ClientStep, Titled> };
   /** What the call to action promises: connected with valuers, no obligation, no payment. */

@@ -10,28 +10,28 @@ export type ContactContent = {
   sendMessage: { lead: string };
   hotline: { label: string; hours: string; text: string };
   support: { text: string; role: string; email: string; phone: string; hint: string };
-  /** Shown when a message has been sent, by the form itself and by the page without JavaScript. */
+  /** Shown once a message is sent: by the form or, without JavaScript, by a page of its own. */
   sent: Titled;
 };
 
-/** Every word of the form. It travels to the browser with the island, so nothing else belongs here. */
+/** All texts of the form. They are sent to the browser with the island, so nothing else belongs here. */
 export type ContactFormContent = {
   labels: Record<ContactField, string>;
-  /** The choice of no country yet. */
+  /** The option before a country is chosen. */
   chooseCountry: string;
-  /** The sentence beside the box, with two links in it. */
+  /** The sentence beside the checkbox, around its two links. */
   consent: { before: string; terms: string; between: string; privacy: string; after: string };
   /** How long the data are kept. */
   retention: string;
-  /** Beside the field that only bots fill in, for the few browsers that show it. */
+  /** Label of the field that only bots fill in, for the few browsers that show it. */
   honeypot: string;
   submit: { idle: string; busy: string };
   /**
-   * Why the button does not work yet; `open` is followed by the fields' names, and `tick` by itself names the
-   * box. `ready` and `failed`: nothing is missing, before and after an attempt that did not arrive.
+   * Why the button does not work yet: `open` precedes the names of the missing fields, `tick` names the
+   * checkbox. `ready` and `failed`: nothing is missing, before and after a failed attempt.
    */
   hint: { required: string; open: string; tick: string; ready: string; failed: string };
-  /** By code, in the words that the service uses too. */
+  /** By code; the service uses the same texts. */
   errors: Record<ErrorCode, string>;
   error: { text: string; offline: string; dismiss: string };
 };

@@ -12,10 +12,7 @@ export const faqIds = [
 ] as const;
 export type FaqId = (typeof faqIds)[number];
 
-/**
- * Answers in whose lists every point opens with a name and a colon. Steps follow one another and are
- * numbered.
- */
+/** Answers in whose lists every point begins with a name and a colon. `steps` are numbered. */
 export const namedPoints: Partial<Record<FaqId, 'steps' | 'kinds'>> = {
   how_it_works: 'steps',
   becoming_a_valuer: 'steps',
@@ -29,7 +26,7 @@ export type AnswerPart = string | readonly string[];
 export type FaqItem = {
   question: string;
   answer: readonly AnswerPart[];
-  /** Words of the link to the page that says more. */
+  /** Text of the link to the page with more on it. */
   more: string;
 };
 

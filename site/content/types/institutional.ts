@@ -4,10 +4,10 @@ import type { PageMeta, SectionHead, Titled } from './shared.ts';
 export const industries = ['banks', 'lawyers', 'insurers', 'agencies'] as const;
 export type Industry = (typeof industries)[number];
 
-/** An enquiry as this industry would send it, shown as a line of the platform. */
+/** A typical enquiry of an industry, shown as a row of the platform. */
 export type IndustrySample = { occasion: string; property: string; kind: string };
 
-/** A line of the price ledger: what it is, a sentence on it, and what it costs; `from` ("from about") precedes an amount of money. */
+/** A line of the price list; `from` ("from about") precedes an amount of money. */
 export type PriceLine = Titled & { from?: string; price: string };
 
 export type InstitutionalContent = {

@@ -6,7 +6,7 @@ export type LegalDocumentKey = (typeof legalDocuments)[number];
 /** What surrounds the legal texts; the texts themselves are Markdown. */
 export type LegalContent = {
   meta: Record<LegalDocumentKey, PageMeta>;
-  /** The headlines; a long one has a soft hyphen where a phone needs it. */
+  /** Headlines, with soft hyphens where phones need them. */
   titles: Record<LegalDocumentKey, string>;
   kicker: string;
   /** Heading of the table of contents. */

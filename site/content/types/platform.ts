@@ -28,7 +28,7 @@ export type TestimonialsContent = SectionHead & {
 export type PlatformContent = {
   meta: PageMeta;
   hero: { kicker: string; title: string; lead: string };
-  /** Lead from the hero to each audience's section. */
+  /** Links from the hero to each audience's section. */
   audienceLinks: { clients: string; valuers: string };
   benefits: SectionHead & { leads: Titled; process: Titled; processLabel: string; stages: readonly string[] };
   valuers: AudienceContent & { negotiation: Feature };

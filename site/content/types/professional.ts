@@ -4,17 +4,17 @@ import type { PageMeta, SectionHead, Statistic, Titled } from './shared.ts';
 export const propertyTypes = ['residential', 'commercial', 'industrial', 'land'] as const;
 export type PropertyType = (typeof propertyTypes)[number];
 
-/** The way from registration to the first order. */
+/** The steps from registration to the first order. */
 export const valuerSteps = ['register', 'verification', 'welcome', 'link'] as const;
 export type ValuerStep = (typeof valuerSteps)[number];
 
-/** A feature in words, with its particulars. */
+/** A feature with its details. */
 export type Feature = Titled & { points: readonly string[] };
 
-/** A line of the fee ledger: what it is, what it costs, and a sentence on it. */
+/** A line of the fee list; `text` explains it. */
 export type FeeLine = { label: string; value: string; text: string };
 
-/** Texts of the small windows beside the steps; the link itself is the referral window's. */
+/** Texts of the small windows beside the steps; the link itself comes from the referral window. */
 export type StepWindowsContent = {
   register: { title: string; fields: readonly { label: string; value: string }[]; action: string };
   verification: { title: string; done: readonly string[]; verified: string };
@@ -39,7 +39,7 @@ export type ProfessionalContent = {
     ledger: readonly FeeLine[];
     example: {
       title: string;
-      /** Price, fee and what is left, in this order; the last is the sum. */
+      /** Price, fee and remainder, in this order. */
       lines: readonly { label: string; amount: string }[];
       notes: readonly string[];
     };

@@ -1,6 +1,6 @@
 import type { SectionHead, Titled } from './shared.ts';
 
-/** Security and compliance; home and platform show it. */
+/** Security and compliance, shown on the home and platform pages. */
 export const securityItems = [
   'managementSystem',
   'integrity',

@@ -4,7 +4,7 @@ import type { Quantity } from '../format/quantity.ts';
 /** Head texts of a page. */
 export type PageMeta = { description: string; keywords: string };
 
-/** Of a page that is not in the route table, and so has no name there. */
+/** For pages outside the route table, which have no entry in `pageNames`. */
 export type NamedMeta = PageMeta & { name: string };
 
 /** Heading block that opens a section. */
@@ -12,20 +12,20 @@ export type SectionHead = { kicker?: string; title: string; lead?: string };
 
 export type Titled = { title: string; text: string };
 
-/** A large numeral with its unit, after a `prefix` ("up to"), and a line of context. */
+/** A large numeral with its unit, an optional `prefix` ("up to") and a line of context. */
 export type Statistic = Quantity & { prefix?: string; label: string };
 
-/** Offers a language on the pages of the default one, to visitors whose browser prefers it. */
+/** The offer of a language, on pages in the default one, to visitors whose browser prefers it. */
 export type LanguageHintContent = { text: string; action: string; dismiss: string };
 
-/** Words that more than one page uses. */
+/** Texts that several pages use. */
 export type CommonContent = {
-  /** What the pages are called: in their titles, in breadcrumbs, and wherever else no other label is given. */
+  /** Used in titles, in breadcrumbs, and wherever no other label is given. */
   pageNames: Record<PageKey, string>;
   menu: {
     label: string;
     tabs: Record<MenuPage, string>;
-    /** Names the drawer's list of tabs, apart from the bar's. */
+    /** Name of the drawer's list of tabs, to tell it from the bar's. */
     drawer: string;
     open: string;
     close: string;

@@ -1,6 +1,6 @@
 import type { NamedMeta } from './shared.ts';
 
-/** Pages outside the route table: no link leads there, no search engine lists them. */
+/** Pages outside the route table: neither linked nor indexed. */
 export type UnlistedContent = {
   notFound: { meta: NamedMeta; kicker: string; title: string; text: string; links: string };
   comingSoon: {

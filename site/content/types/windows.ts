@@ -2,16 +2,16 @@ import type { CalendarMonth } from '../format/month.ts';
 
 type Labelled = { label: string; value: string };
 
-/** A value and where it lies on the report's scale, in percent. */
+/** A value and its position on the report's scale, in percent. */
 type OnScale = Labelled & { position: number };
 
-/** One turn of a negotiation: who says it, what it is, at which price. */
+/** One turn of a negotiation: who speaks, what kind of turn it is, and the price. */
 type Turn = { name: string; label: string; price: string; text: string };
 
-/** A party to the contract and how far its signature has come. */
+/** A party to the contract and the status of its signature. */
 type Signature = { role: string; name: string; status: string };
 
-/** An enquiry as its client writes it. */
+/** An enquiry as the client writes it. */
 type Enquiry = {
   title: string;
   property: Labelled;
@@ -23,10 +23,10 @@ type Enquiry = {
   note: string;
 };
 
-/** The two orders in which offers stand. */
+/** What offers can be sorted by. */
 export type OfferOrder = 'price' | 'time';
 
-/** Documents and whom they are shared with, or by whom. */
+/** Documents, and who shares them with whom. */
 type Documents = {
   title: string;
   counterpart: Labelled;
@@ -37,7 +37,7 @@ type Documents = {
   files: readonly { name: string; format: string; size: string }[];
 };
 
-/** An appointment in its month, and whom it is with. */
+/** An appointment, shown in its month. */
 type Inspection = {
   title: string;
   month: CalendarMonth;
@@ -52,9 +52,9 @@ type Inspection = {
   confirmed: string;
 };
 
-/** Texts and believable data of the product windows. Amounts and dates are formatted from the samples. */
+/** Texts and realistic data of the product windows. Amounts and dates are formatted from the samples. */
 export type WindowsContent = {
-  /** A new enquiry, filled in but for the date. */
+  /** A new enquiry, complete except for the date. */
   enquiry: Enquiry;
   /** The same for an estate. */
   estateEnquiry: Enquiry;
@@ -71,7 +71,7 @@ export type WindowsContent = {
     property: string;
     count: string;
     sortedBy: string;
-    /** What each order is called, the offers in it, and what marks the first of them. */
+    /** Each order with its label, its offers, and the mark of the first one. */
     orders: Record<
       OfferOrder,
       {
@@ -85,7 +85,7 @@ export type WindowsContent = {
   portfolio: {
     title: string;
     count: string;
-    /** Steps an enquiry has to go. */
+    /** Number of steps from enquiry to report. */
     steps: number;
     enquiries: readonly { property: string; place: string; stage: string; detail: string; done: number }[];
   };
@@ -109,7 +109,7 @@ export type WindowsContent = {
   process: {
     title: string;
     property: string;
-    /** Done but for the last two: the next one, and what it is for. */
+    /** All done except the last two: the next stage and the final one. */
     stages: readonly { name: string; detail: string; when: string }[];
   };
   documents: Documents;

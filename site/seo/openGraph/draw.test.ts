@@ -4,7 +4,7 @@ import { pageAddresses } from '#common/addresses.ts';
 import { drawPicture } from './draw.ts';
 import { pictureArt, pictureSize, pictureWords } from './picture.ts';
 
-/** Networks fetch the picture again and again; ours stay small. */
+/** In bytes: networks fetch the picture again and again. */
 const largest = 200 * 1024;
 
 describe('drawPicture', () => {

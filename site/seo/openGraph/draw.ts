@@ -8,13 +8,13 @@ import { wordsAsPaths } from './words.tsx';
 
 const { width, height } = pictureSize;
 
-/** Where a scene's left edge lies, in pixels, so that its orange building stands clear of the words. */
+/** Left edge of a scene, in pixels, that keeps its orange building clear of the words. */
 const leftEdge: Partial<Record<HeroName, number>> = { platform: 10 };
 const usualLeftEdge = 90;
 
 const backgrounds = new Map<HeroName | undefined, Promise<Buffer>>();
 
-/** Draws a picture: words over artwork over the hero's blue. JPEG. */
+/** Draws a picture, as JPEG: words over artwork over the hero's blue. */
 export async function drawPicture(art: HeroName | undefined, words: PictureWords): Promise<Buffer> {
   let background = backgrounds.get(art);
   if (!background) backgrounds.set(art, (background = drawBackground(art)));
@@ -25,18 +25,14 @@ export async function drawPicture(art: HeroName | undefined, words: PictureWords
 }
 
 async function drawBackground(art: HeroName | undefined): Promise<Buffer> {
-  return sharp(Buffer.from(gradient))
-    .composite(await layersOf(art))
+  return sharp(gradient)
+    .composite(art === undefined ? [{ input: mark }] : [await sceneLayer(art), { input: shade }])
     .removeAlpha()
     .raw()
     .toBuffer();
 }
 
-async function layersOf(art: HeroName | undefined): Promise<OverlayOptions[]> {
-  return art === undefined ? [markLayer] : [await sceneLayer(art), shade];
-}
-
-/** A scene that fills the height. Encoded artwork is read where it stands: a build runs in the project's folder. */
+/** A scene at full height. The path is relative to the project's folder, where builds run. */
 async function sceneLayer(name: HeroName): Promise<OverlayOptions> {
   const left = leftEdge[name] ?? usualLeftEdge;
   const scene = sharp(join(process.cwd(), 'site/assets/art', `${name}-1920.webp`)).resize({
@@ -48,21 +44,23 @@ async function sceneLayer(name: HeroName): Promise<OverlayOptions> {
   return { input: await scene.png({ compressionLevel: 1 }).toBuffer(), left, top: 0 };
 }
 
-/** The hero's gradient, as base.css has it but without its far bends. */
-const gradient = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>
+function svg(content: string): Buffer {
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`,
+  );
+}
+
+/** The hero's gradient, as in base.css but without its outer stops. */
+const gradient = svg(`<defs>
   <linearGradient id="ground" x1="0" y1="0" x2="1" y2=".6"><stop stop-color="${palette['blue-dark']}"/><stop offset=".55" stop-color="${palette.blue}"/><stop offset="1" stop-color="${palette['blue-light']}"/></linearGradient>
-</defs><rect width="100%" height="100%" fill="url(#ground)"/></svg>`;
+</defs><rect width="100%" height="100%" fill="url(#ground)"/>`);
 
-/** Darkens a scene's side of the words, so that they keep their contrast. */
-const shade: OverlayOptions = {
-  input: Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="shade"><stop offset=".36" stop-color="${palette['blue-dark']}" stop-opacity=".92"/><stop offset=".58" stop-color="${palette['blue-dark']}" stop-opacity="0"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#shade)"/></svg>`,
-  ),
-};
+/** Darkens a scene behind the words, for their contrast. */
+const shade = svg(
+  `<defs><linearGradient id="shade"><stop offset=".36" stop-color="${palette['blue-dark']}" stop-opacity=".92"/><stop offset=".58" stop-color="${palette['blue-dark']}" stop-opacity="0"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#shade)"/>`,
+);
 
-/** The mark, large, cut by the lower edge. */
-const markLayer: OverlayOptions = {
-  input: Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g transform="translate(692 96) scale(${600 / logoShape.height})"><path fill="${palette.white}" fill-opacity=".16" d="${logoShape.back}"/><path fill="${palette.orange}" fill-rule="evenodd" d="${logoShape.front}"/></g></svg>`,
-  ),
-};
+/** The logo's mark, large, cropped by the lower edge. */
+const mark = svg(
+  `<g transform="translate(692 96) scale(${600 / logoShape.height})"><path fill="${palette.white}" fill-opacity=".16" d="${logoShape.back}"/><path fill="${palette.orange}" fill-rule="evenodd" d="${logoShape.front}"/></g>`,
+);

@@ -1,10 +1,10 @@
-/** Width that a headline may take, in pixels. */
+/** Greatest width of a headline, in pixels. */
 export const measure = 530;
 
-/** Average width of a letter of Poppins Bold, as a share of the type's size. */
+/** Average width of a letter in Poppins Bold, as a share of the font size. */
 const letter = 0.54;
 
-/** Size of a headline, in pixels: as large as its length and its longest word allow. */
+/** Font size of a headline, in pixels: as large as its length and its longest word allow. */
 export function headlineSize(headline: string): number {
   const longest = Math.max(...headline.split(' ').map((word) => word.length));
   const byLength = headline.length > 36 ? 52 : 62;
@@ -12,7 +12,7 @@ export function headlineSize(headline: string): number {
 }
 
 /**
- * A headline in lines of even length: as few as its size allows, then as narrow as that number allows.
+ * A headline in lines of even length: as few lines as its size allows, then as narrow as that number allows.
  * satori's own balancing would break “real-estate” at its hyphen.
  */
 export function headlineLines(headline: string, size: number): string[] {
@@ -26,7 +26,7 @@ export function headlineLines(headline: string, size: number): string[] {
   }
 }
 
-/** Puts as many words on each line as it has room for. */
+/** Puts as many words on each line as fit. */
 function fill(words: string[], letters: number): string[] {
   const lines: string[] = [];
   for (const word of words) {

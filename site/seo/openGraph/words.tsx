@@ -15,12 +15,12 @@ function font(dataUrl: string, weight: 400 | 600 | 700): Font {
 
 const fonts = [font(regular, 400), font(semibold, 600), font(bold, 700)];
 
-/** Logo, kicker and headline of a picture as an SVG of paths, so that no font is needed to read it. */
+/** Logo, kicker and headline of a picture as an SVG of paths, so that drawing it needs no font. */
 export function wordsAsPaths(words: PictureWords): Promise<string> {
   return satori(<Words {...words} />, { ...pictureSize, fonts });
 }
 
-/** Laid out by satori, which knows inline styles only; no page carries them. */
+/** Laid out by satori, which supports inline styles only. */
 function Words({ kicker, headline, claim }: PictureWords) {
   return (
     <div
