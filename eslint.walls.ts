@@ -1,5 +1,5 @@
-import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import type { Linter } from 'eslint';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import { localeCodes } from './common/locales.ts';
 
 /**

@@ -1,6 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { glob, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { glob } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'node-html-parser';
 

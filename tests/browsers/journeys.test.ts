@@ -5,10 +5,10 @@ import { minimumFillTime } from '#server/protection/policy.ts';
 import { startService, type Service } from '#server/testing/server.ts';
 import { SECOND } from '#server/time.ts';
 import { contentFor } from '#site/content/load.ts';
-import { chromiumArgs } from '../e2e/support/environment.ts';
-import type { Driver } from './driver.ts';
 import { puppeteerDriver } from '../../tools/browsers/puppeteer.ts';
 import { webkitDriver } from '../../tools/browsers/webkit.ts';
+import { chromiumArgs } from '../e2e/support/environment.ts';
+import type { Driver } from './driver.ts';
 
 const browsers: Record<string, () => Promise<Driver>> = {
   Chromium: () => puppeteerDriver({ executablePath: '/usr/bin/chromium', args: chromiumArgs }),

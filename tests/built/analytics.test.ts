@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { HTMLElement } from 'node-html-parser';
+import { describe, expect, it } from 'vitest';
 import { analyticsSettings, eventAttribute, eventLabelAttribute } from '#common/ids.ts';
 import { localeCodes } from '#common/locales.ts';
 import { pageKeys, pathTo, styleguidePath, type PageKey } from '#common/routes.ts';
 import { publicConfig } from '#site/config.ts';
-import type { HTMLElement } from 'node-html-parser';
-import { describe, expect, it } from 'vitest';
 import { attribute, pages, pagesByAddress, siteFolder } from './site.ts';
 
 /** Marks of the consent library, of our code around it, of the data layer and of what opens the settings. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { publicConfig } from '#site/config.ts';
 import { expect, it } from 'vitest';
+import { publicConfig } from '#site/config.ts';
 import { attribute, languageOf, pages, pagesByAddress, siteFolder } from './site.ts';
 
 const isAddress = (href: string) => href.startsWith('/') || href.startsWith('#') || href === '';

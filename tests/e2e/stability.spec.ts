@@ -1,5 +1,5 @@
-import { pageAddresses } from '#common/addresses.ts';
 import type { Page } from '@playwright/test';
+import { pageAddresses } from '#common/addresses.ts';
 import { expect, test } from './support/test.ts';
 
 declare global {

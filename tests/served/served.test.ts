@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { caching, deployFolder, policyFile, securityHeaders } from '#common/headers.ts';
 import { challengePath, contactPath, formTokenField } from '#common/contact.ts';
+import { caching, deployFolder, policyFile, securityHeaders } from '#common/headers.ts';
 import { pathTo } from '#common/routes.ts';
 import type { Service } from '#server/testing/server.ts';
+import { observe } from '../../tools/observatory/observatory.ts';
 import { pages, siteFolder } from '../built/site.ts';
 import { ask } from './ask.ts';
-import { observe } from '../../tools/observatory/observatory.ts';
 import { targets } from './targets.ts';
 
 /** What a browser sees of the site must not depend on who serves it: one suite for every server. */
