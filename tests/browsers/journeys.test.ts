@@ -123,7 +123,7 @@ describe.each(Object.entries(browsers))('%s', (_name, start) => {
     for (const [field, text] of Object.entries(message)) await browser.type(`#${field}`, text);
     await browser.select('#country', 'DE');
     await browser.click('#consent');
-    // Someone who is faster than this is taken for a program.
+    // The service takes anyone faster than this for a bot.
     await new Promise((resolve) => setTimeout(resolve, minimumFillTime));
     await browser.click('form [type=submit]');
     const title = contentFor('de').contact.sent.title;

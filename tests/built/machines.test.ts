@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { publicConfig } from '#site/config.ts';
 import { attribute, canonicalPages, pages, siteFolder, type BuiltPage } from './site.ts';
 
-/** What the site tells machines: sitemap, robots, manifest, structured data, shared pictures, preloads. */
+/** What machines read: sitemap, robots, manifest, structured data, shared pictures, preloads. */
 const read = (file: string) => readFileSync(join(siteFolder, file), 'utf8');
 const path = (address: string) => new URL(address).pathname;
 const isServed = (address: string) => existsSync(join(siteFolder, path(address)));
