@@ -1,6 +1,6 @@
 /**
  * No circle in the imports, those of types included, which ESLint's own rule leaves out.
- * Who may import whom is in eslint.config.js.
+ * Who may import whom is in eslint.walls.ts.
  */
 export default {
   forbidden: [{ name: 'no-circle', severity: 'error', from: {}, to: { circular: true } }],

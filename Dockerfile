@@ -1,4 +1,4 @@
-# Site and contact service in one image. Everything that `ARG` names is built into the pages.
+# Site and contact service in one image. The values of every `ARG` are built into the pages.
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /app

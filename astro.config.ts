@@ -24,9 +24,9 @@ export default defineConfig({
   integrations: [react(), refuseUnfinished, stylesToHead, deployFiles],
   vite: {
     plugins: [tailwind()],
-    // Shared ids and attributes cost a page their text where it uses them, and no file of its own.
+    // Inlines shared ids and attributes, so that they do not become a chunk that pages have to fetch.
     build: { rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 1 } } } },
-    // A constant, so that a site without analytics is built without any of its code.
+    // A constant, so that a site built without analytics contains none of its code.
     define: { __ANALYTICS_CONTAINER__: JSON.stringify(publicConfig.analyticsContainer) },
     // `npm run dev` runs the contact service beside Astro, on its own default port.
     server: { proxy: { '/email': `http://127.0.0.1:${process.env['PORT'] ?? 3000}` } },

@@ -23,7 +23,7 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      // noPropertyAccessFromIndexSignature asks for the brackets.
+      // TypeScript's noPropertyAccessFromIndexSignature requires the brackets.
       '@typescript-eslint/dot-notation': 'off',
       eqeqeq: 'error',
       'no-console': 'off',
@@ -38,6 +38,6 @@ export default tseslint.config(
   { files: ['site/**'], languageOptions: { globals: { ...globals.browser } } },
   ...astro.configs['flat/recommended'],
   ...walls(import.meta.dirname),
-  // Astro's own check knows their types.
+  // astro check covers .astro files.
   { files: ['**/*.{js,astro}'], ...tseslint.configs.disableTypeChecked },
 );

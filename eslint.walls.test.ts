@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rooms, walls, type Wall } from './eslint.walls.ts';
 
-/** A house with one file in each room, so that imports lead somewhere. */
+/** A temporary tree with one file in each room, so that imports resolve. */
 const house = mkdtempSync(join(tmpdir(), 'walls-'));
 const fileIn = (place: string) => (extname(place) === '' ? `${place}/resident.ts` : place);
 const everywhere = new Set(
@@ -38,7 +38,7 @@ const eslint = new ESLint({
   ],
 });
 
-/** What ESLint says to a file of a room with this source. */
+/** ESLint's messages about a file with this source. */
 async function complaints(file: string, source: string): Promise<string> {
   const results = await eslint.lintText(source, { filePath: join(house, file) });
   return results.flatMap(({ messages }) => messages.map(({ message }) => message)).join('\n');
@@ -49,10 +49,10 @@ const relativePath = (from: string, to: string) => {
   return path.startsWith('.') ? path : `./${path}`;
 };
 
-/** Each wall, one forbidden place at a time. */
+/** One case for each forbidden place of each wall. */
 const cases = rooms.flatMap((wall) => wall.knowsNot.map((forbidden) => ({ ...wall, forbidden })));
 
-/** Every way to write the import of a file, with the name of the file that it is written in. */
+/** Every way to write an import of `to`, each with the file of `room` that it is written in. */
 function attempts(room: string, to: string): [visitor: string, source: string][] {
   const near = relativePath(`${room}/Visitor.ts`, to);
   const far = relativePath(`${room}/deep/inside/Visitor.tsx`, to);

@@ -1,11 +1,11 @@
-import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import type { Linter } from 'eslint';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import { localeCodes } from './common/locales.ts';
 
 /**
- * Who may import whom. A wall is held by the place of the file that an import leads to, however the import
- * is written and whatever it brings. `eslint.walls.test.ts` leans on each one. Circles are found by
- * dependency-cruiser, since ESLint's rule leaves the imports of types out.
+ * Who may import whom. The rule judges by the file that an import resolves to, however the import is written
+ * and whatever it imports. `eslint.walls.test.ts` tests each wall. Circles are left to dependency-cruiser,
+ * since ESLint's rule ignores imports of types.
  */
 export type Wall = {
   /** The folder whose files are walled in … */
@@ -63,7 +63,7 @@ export const rooms: readonly Wall[] = [
     },
     {
       room,
-      // The frame around every page makes the menu and the switch of languages.
+      // The frame of every page holds the menu and the language switch.
       butFor: 'site/components/layout',
       knowsNot: ['common/addresses.ts', 'common/locales.ts'],
       because: 'Components get their links as props and know no language and no address.',
@@ -154,7 +154,7 @@ export const walls = (basePath: string): Linter.Config[] => [
   },
   {
     files: ['**/*.{ts,tsx,astro}'],
-    // A room's tests may ask whom they like.
+    // Tests may import anything.
     ignores: ['**/*.{test,contract}.{ts,tsx}'],
     rules: { 'import-x/no-restricted-paths': ['error', { basePath, zones }] },
   },

@@ -10,9 +10,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: inCi,
   workers: 2,
-  // A busy machine may once miss a deadline; what fails twice is broken.
+  // A busy machine may miss a deadline once; a test that fails twice is broken.
   retries: inCi ? 1 : 0,
-  // A captcha is solved on the way, on however busy a machine.
+  // Long enough to solve a captcha on a busy machine.
   expect: { timeout: 20_000 },
   timeout: 90_000,
   reporter: [['list', { printSteps: false }]],

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { allSettings, buildSettings } from '#common/settings/schema.ts';
 
-/** What can be said of the container files without a daemon to try them. */
+/** What can be checked about the container files without Docker. */
 const root = new URL('../', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
 const dockerfile = read('Dockerfile');
@@ -11,14 +11,14 @@ const compose = read('compose.yaml');
 const words = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].flatMap(([, list = '']) => list.trim().split(/\s+/));
 
-it('copies into the image what there is, and what the build may see', () => {
+it('the image copies files that exist and that .dockerignore lets through', () => {
   const copied = words(dockerfile, /^COPY (?!--from)(.+) \S+$/gm);
   const visible = words(read('.dockerignore'), /^!(.+)$/gm);
   expect(copied.toSorted()).toEqual(visible.toSorted());
   for (const path of copied) expect(existsSync(new URL(path, root)), path).toBe(true);
 });
 
-it('sets only what is a setting', () => {
+it('container files and the server guide set only settings that exist', () => {
   const names = [
     ...words(dockerfile, /^ARG (.+)$/gm),
     ...words(dockerfile, /^ENV (.+)$/gm).map((pair) => pair.split('=', 1)[0] ?? ''),
@@ -29,7 +29,7 @@ it('sets only what is a setting', () => {
   expect(names.filter((name) => !(name in allSettings.shape))).toEqual([]);
 });
 
-it('gives the build every setting that shapes the pages', () => {
+it('the image takes every setting that shapes the pages as a build argument', () => {
   expect(words(dockerfile, /^ARG (.+)$/gm).toSorted()).toEqual(Object.keys(buildSettings.shape).toSorted());
 });
 

@@ -12,7 +12,7 @@ import {
 } from './formats.ts';
 import { policyForAll, policyOfPage } from './policy.ts';
 
-/** What a build has to say to whoever serves it, by file name (decision 40). */
+/** Headers, caching and redirects in each server's own format, by file name (decision 40). */
 function filesForServers(policies: string[]): Record<string, string> {
   const policy = policyForAll(policies);
   const headers = securityHeaders(policy);
@@ -27,7 +27,7 @@ function filesForServers(policies: string[]): Record<string, string> {
   };
 }
 
-/** Writes them into a folder of the build that is never served. */
+/** Writes these files into a folder of the build that no server serves. */
 export const deployFiles: AstroIntegration = {
   name: 'deploy-files',
   hooks: {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { hashedFolder, securityHeaders } from '#common/headers.ts';
 import { netlifyHeaders, netlifyRedirects } from './formats.ts';
 
-/** nginx and Caddy read theirs in tests/served; static hosts have only this. */
+/** nginx and Caddy try theirs in tests/served; the files for static hosts are tested only here. */
 it('writes _headers with every header for every address', () => {
   const headers = securityHeaders("default-src 'none'");
   const [everywhere = '', assets = ''] = netlifyHeaders(headers).split('\n\n');

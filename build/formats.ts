@@ -1,4 +1,4 @@
-/** The same headers and redirects in each server's own words. */
+/** The same headers and redirects in each server's own syntax. */
 import { pagesWithSections } from '#common/addresses.ts';
 import { caching, hashedFolder } from '#common/headers.ts';
 import { localeCodes, locales } from '#common/locales.ts';
@@ -12,7 +12,7 @@ const lines = (from: readonly string[]) => from.map((line) => `${line}\n`).join(
 /** Languages below a prefix, the longest first. */
 const prefixes = localeCodes.map((code) => locales[code].prefix).filter((prefix) => prefix !== '');
 
-/** For the `server` block; what the service behind sends is left out, so that each header comes once. */
+/** For the `server` block. The service's own copies of these headers are hidden, so that each is sent once. */
 export function nginxHeaders(headers: Headers): string {
   const entries = Object.entries(headers);
   return (
@@ -22,7 +22,7 @@ export function nginxHeaders(headers: Headers): string {
   );
 }
 
-/** For the `http` block: caching by file, the language of an address, and where unknown sections lead. */
+/** For the `http` block: caching by file, the language of an address, and the page of an unknown section. */
 export function nginxRoutes(): string {
   return (
     origin +
@@ -43,13 +43,13 @@ export function nginxRoutes(): string {
   );
 }
 
-/** For the site's block; set last, so that what the service behind sends is not sent twice. */
+/** For the site's block. `defer` overwrites the service's own copies, so that each header is sent once. */
 export function caddyHeaders(headers: Headers): string {
   const entries = Object.entries(headers).map(([name, value]) => `\t${name} "${value}"`);
   return `${origin}header {\n${lines([...entries, '\t-Server', '\tdefer'])}}\n`;
 }
 
-/** For the site's block: the language of an address, caching by file, and where unknown sections lead. */
+/** For the site's block: the language of an address, caching by file, and unknown sections. */
 export function caddyRoutes(): string {
   const paths = pagesWithSections.map((path) => path.slice(1));
   return (
@@ -64,13 +64,13 @@ export function caddyRoutes(): string {
   );
 }
 
-/** `_headers` of Netlify and Cloudflare Pages; both ask for pages anew by themselves. */
+/** `_headers` for Netlify and Cloudflare Pages, which both revalidate pages by default. */
 export function netlifyHeaders(headers: Headers): string {
   const all = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   return lines(['/*', ...all, '', `${hashedFolder}*`, `  Cache-Control: ${caching.hashed}`]);
 }
 
-/** `_redirects` of Netlify, where a file that exists goes before a rule. */
+/** `_redirects` for Netlify, where an existing file takes precedence over a rule. */
 export function netlifyRedirects(): string {
   return lines([
     ...pagesWithSections.map((path) => `${path}/:section ${path} 301`),

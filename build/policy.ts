@@ -17,8 +17,8 @@ export function policyOfPage(html: string): string | undefined {
 }
 
 /**
- * One policy that allows what any of the pages needs, and adds what a `<meta>` cannot say. A page's own
- * `<meta>` narrows it again, since browsers enforce both.
+ * One policy that allows what any of the pages needs, plus `frame-ancestors`, which a `<meta>` cannot set.
+ * A page's own `<meta>` still narrows it, since browsers enforce both.
  */
 export function policyForAll(policies: Iterable<string>): string {
   const all: Policy = new Map();

@@ -10,7 +10,7 @@ it('moves styles from the body to the end of the head, and changes nothing else'
   );
 });
 
-it('leaves a page alone whose styles are where they belong', () => {
+it('leaves a page alone when its styles are in the head already', () => {
   const page = '<html><head><style>a{}</style></head><body><script>"<style>"</script></body></html>';
   expect(withStylesInHead(page)).toBe(page);
 });

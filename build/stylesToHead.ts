@@ -1,32 +1,23 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { glob, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { glob } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'node-html-parser';
 
 /**
- * Astro writes an island's style where the island stands, in the body, where HTML allows none. Its hash
- * in the page's policy holds wherever the style is, so only its place changes.
+ * Moves a page's styles from its body to the end of its head. Astro writes an island's style where the
+ * island stands, in the body, where HTML allows none. The page's policy allows a style by its hash,
+ * wherever it stands.
  */
 export function withStylesInHead(html: string): string {
-  const { head, body } = sections(html);
-  const styles = body.querySelectorAll('style').map(({ range }) => range);
-  const endOfHead = head.range[1] - '</head>'.length;
-  const moved = styles.map(([start, end]) => html.slice(start, end)).join('');
-  let rest = '';
-  let position = endOfHead;
-  for (const [start, end] of styles) {
-    rest += html.slice(position, start);
-    position = end;
-  }
-  return html.slice(0, endOfHead) + moved + rest + html.slice(position);
-}
-
-function sections(html: string) {
   const document = parse(html, { comment: true });
-  const [head, body] = ['head', 'body'].map((name) => document.querySelector(name));
-  if (!head || !body) throw new Error('a page without head or body');
-  return { head, body };
+  const head = document.querySelector('head');
+  if (head === null) throw new Error('a page without a head');
+  const styles = document.querySelectorAll('body style').map(({ range }) => range);
+  const moved = styles.map(([start, end]) => html.slice(start, end)).join('');
+  // From the last to the first, so that each range still fits.
+  const rest = styles.reduceRight((text, [start, end]) => text.slice(0, start) + text.slice(end), html);
+  const endOfHead = head.range[1] - '</head>'.length;
+  return rest.slice(0, endOfHead) + moved + rest.slice(endOfHead);
 }
 
 export const stylesToHead: AstroIntegration = {

@@ -4,8 +4,8 @@
 #
 #   FOLDER    /srv/bewertra: `source` (a clone), `releases`, `current` (a link)
 #   SETTINGS  /etc/bewertra/env: what each release gets as its .env
-#   RESTART   what makes service and web server take up a release
-#   READY     where the service says that it is ready
+#   RESTART   command that makes service and web server use the new release
+#   READY     address that answers with success when the service is ready
 set -euo pipefail
 
 FOLDER=${FOLDER:-/srv/bewertra}
@@ -48,6 +48,6 @@ if ! { switch "$release" && ready; }; then
 fi
 echo "In use: $release"
 
-# The newest stay for a way back; what is in use stays in any case.
+# The newest stay, to go back to; the one in use stays in any case.
 find "$FOLDER/releases" -mindepth 1 -maxdepth 1 -type d | sort -r | tail -n +$((kept + 1)) |
   { grep -vxF "$release" || true; } | xargs -r rm -rf

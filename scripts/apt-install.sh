@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs the Debian packages that are named, as root or with sudo; does nothing when none is.
+# Installs the named Debian packages, as root or with sudo; does nothing when none is named.
 set -euo pipefail
 [ $# = 0 ] && exit 0
 
@@ -9,6 +9,6 @@ if ! command -v apt-get >/dev/null; then
 fi
 run() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
 export DEBIAN_FRONTEND=noninteractive
-# Another may be installing, a machine that updates itself for one.
+# Another installation may be running, such as the machine's own updates.
 run apt-get update -q
 run apt-get -o DPkg::Lock::Timeout=300 install -q -y --no-install-recommends "$@"

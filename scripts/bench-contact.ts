@@ -1,6 +1,6 @@
 /**
- * How much the promise costs: accepted messages a second on both stores beside a service that stores
- * nothing, in one run; and whether accepting and taking slow down as messages are kept.
+ * What storing each message costs: accepted messages a second on both stores and on a service that stores
+ * nothing, measured in one run; and whether accepting and taking slow down as messages pile up.
  * Prints Markdown tables.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { installTestTools, installTool } from './prepare.ts';
 const help = `Usage: npm run bench:contact -- [--seconds N] [--sizes 1000,100000,1000000]
 
   --seconds  how long messages are sent to each store (10)
-  --sizes    how many messages are kept when accepting and taking are measured`;
+  --sizes    how many messages the store holds when accepting and taking are measured`;
 
 const values = readOptions(help, {
   seconds: { type: 'string', default: '10' },
@@ -27,13 +27,13 @@ const sizes = values.sizes.split(',').map((size) => positiveNumber('--sizes', si
 
 installTool('bench');
 installTestTools();
-// What npm ci has not brought.
+// Imported only now: it needs packages that npm ci does not install.
 const { measureAccepting } = await import('./bench/accept.ts');
 
 // Not below /tmp, which may be memory: the disk is what is measured.
 const folder = mkdtempSync(join(process.cwd(), '.bench-'));
 
-/** All three once more in the other order, and the better of each: what else runs comes and goes. */
+/** Measures all three twice, in either order, and prints the better of each: other load comes and goes. */
 async function throughput(postgres: TestPostgres): Promise<void> {
   const targets: [name: string, args: string[]][] = [
     ['nothing stored', ['nothing', join(folder, 'nothing')]],

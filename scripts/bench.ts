@@ -1,6 +1,6 @@
 /**
- * The site's numbers: Lighthouse's phone over every page in both languages, transferred bytes by kind, how
- * the build grows, and what the server answers a second. Prints Markdown tables, keeps all as JSON.
+ * The site's numbers: Lighthouse's phone profile and transferred bytes for every page in both languages,
+ * build times as the site grows, and the server's answers a second. Prints Markdown tables and writes JSON.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ const seconds = positiveNumber('--seconds', values.seconds, help);
 installTool('bench');
 installTestTools();
 buildSite();
-// What npm ci has not brought.
+// Imported only now: they need packages that npm ci does not install.
 const { measurePages, pageRow, pageTableHead } = await import('../tools/bench/lighthouse.ts');
 const { measureServing, servingTable } = await import('./bench/serving.ts');
 

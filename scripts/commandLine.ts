@@ -1,14 +1,14 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 
-/** Ends the program as wrongly used, with what is wrong and how it is used: exit code 2. */
+/** Prints what is wrong and the help, and exits with 2. */
 export function wrongUsage(problem: string, help: string): never {
   console.error(`${problem}\n\n${help}`);
   process.exit(2);
 }
 
 /**
- * The options of this command line. `--help` prints `help` and ends with 0; an unknown option, or one
- * without its value, ends with 2.
+ * The options of this command line. `--help` prints `help` and exits with 0; an unknown option, or one
+ * without its value, exits with 2.
  * @param options as Node's parseArgs takes them
  */
 export function readOptions<const T extends ParseArgsOptionsConfig>(help: string, options: T) {
@@ -29,7 +29,7 @@ function orWrongUsage<T>(read: () => T, help: string): T {
   }
 }
 
-/** A number above 0, or wrong usage. */
+/** The option's value as a number above 0; anything else is wrong usage. */
 export function positiveNumber(option: string, given: string, help: string): number {
   const value = Number(given);
   return value > 0 && value < Infinity

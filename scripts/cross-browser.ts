@@ -1,4 +1,4 @@
-/** The main journeys in Chromium, Firefox and WebKit, each installed where it is missing. */
+/** Runs the main journeys in Chromium, Firefox and WebKit, and installs the browsers that are missing. */
 import { spawnSync } from 'node:child_process';
 import { readOptions } from './commandLine.ts';
 import { buildSite, installTestTools, installTool } from './prepare.ts';
@@ -12,7 +12,7 @@ const { only } = readOptions(help, { only: { type: 'string', default: '' } });
 installTool('browsers');
 installTestTools('firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth');
 buildSite();
-// WebKit has no mode without a window.
+// WebKitGTK has no headless mode.
 const screen = ['--auto-servernum', '--server-args', '-screen 0 1600x1200x24'];
 const journeys = ['vitest', 'run', 'tests/browsers', '--testNamePattern', only];
 const { status } = spawnSync('xvfb-run', [...screen, ...journeys], { stdio: 'inherit' });

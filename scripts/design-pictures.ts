@@ -11,7 +11,7 @@ import { chromiumArgs } from '../tests/e2e/support/environment.ts';
 
 const out = 'docs/design';
 
-/** Sections of the style guide by the id of their heading; the window above the fold of pages. */
+/** Sections of the style guide, by the id of their heading, and pages, of which only the first screen. */
 const sections = ['colours', 'type', 'spacing', 'buttons', 'form', 'statistics-deep', 'timeline', 'windows'];
 const pages = ['home', 'institutional', 'lawyers', 'about'] as const;
 
@@ -28,7 +28,7 @@ const save = (picture: Buffer, name: string) =>
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   await page.goto(server.address + localisedPath('en', styleguidePath), { waitUntil: 'networkidle' });
-  // They stay in the window, and would lie over what is photographed.
+  // These stay in the window and would cover what is photographed.
   await page.evaluate(() => {
     for (const sticky of document.querySelectorAll('header, [href="#content"]')) sticky.remove();
   });

@@ -10,17 +10,18 @@ import sharp, { type Sharp } from 'sharp';
 
 type Picture = {
   widths: number[];
-  /** AVIF quality; WebP takes `webpHigher` more for the same look. */
+  /** AVIF quality. */
   quality: number;
-  /** Empty rows that go, and how many pixels of air stay. */
+  /** Where empty rows are cut off, and how many pixels of them stay. */
   crop?: { sides: 'above' | 'both'; air: number };
   /** Largest AVIF allowed, in KiB, by width. */
   budget?: Record<number, number>;
 };
 
+/** WebP needs this much more quality for the same look. */
 const webpHigher = 22;
 
-/** Heroes: at most 120 KB at 1920 wide and 50 KB at 720. */
+/** Heroes: a little below the limits of requirement 11.3. */
 const wide: Picture = { widths: [1280, 1920, 2400], quality: 48, budget: { 1920: 117 } };
 const narrow: Picture = {
   widths: [480, 720, 1080],
@@ -28,7 +29,7 @@ const narrow: Picture = {
   budget: { 720: 48 },
   crop: { sides: 'both', air: 48 },
 };
-/** Tiles lose the empty space above the building, so that all stand on one line. */
+/** Tiles lose the empty space above the building but none below it, so that all stand on one line. */
 const tile: Picture = { widths: [400, 800, 1200], quality: 55, crop: { sides: 'above', air: 8 } };
 
 const heroes = ['hero', 'platform', 'institutional', 'lawyers', 'professional', 'about'];
@@ -48,7 +49,7 @@ const pictures: Record<string, Picture> = {
 
 const target = join(import.meta.dirname, '../site/assets/art/');
 
-/** The rows to keep, from the first with anything visible to the last. */
+/** The rows to keep: those with something visible in them, and the air around. */
 async function rowsKept(master: string, height: number, crop: Picture['crop']) {
   if (crop === undefined) return { top: 0, height };
   const { info } = await sharp(master).trim({ threshold: 8 }).toBuffer({ resolveWithObject: true });
@@ -58,7 +59,7 @@ async function rowsKept(master: string, height: number, crop: Picture['crop']) {
   return { top, height: bottom - top };
 }
 
-/** The picture as AVIF, at the highest quality up to `quality` that keeps within `budget` KiB. */
+/** The picture as AVIF: `quality`, lowered in steps of 3 down to 30 until it fits `budget` KiB. */
 async function encodeAvif(resized: Sharp, quality: number, budget = Infinity): Promise<Buffer> {
   const encoded = await resized.clone().avif({ quality, effort: 7 }).toBuffer();
   return encoded.length > budget * 1024 && quality > 30 ? encodeAvif(resized, quality - 3, budget) : encoded;

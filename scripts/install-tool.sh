@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
-# Installs the packages of the folders of tools/ that are named, where they are missing or older than
-# their lockfile.
+# Runs npm ci in the named folders of tools/, where packages are missing or older than the lockfile.
 set -euo pipefail
 cd "$(dirname "$0")/../tools"
 

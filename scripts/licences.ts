@@ -1,6 +1,6 @@
 /**
- * Lists the packages that build and serve the site, by licence, and what a licence asks for. Exit code 1
- * when one is not accepted. Usage: npm run licences
+ * Lists the packages that build and serve the site, by licence, with what the licence asks of us.
+ * Usage: npm run licences. Exits with 1 when a licence is not accepted.
  */
 import { accepted, isAccepted } from './dependencies/licences.ts';
 import { lockedPackages } from './dependencies/lockfile.ts';

@@ -2,7 +2,7 @@
  * Draws the site's icons from the logo's mark into site/public. Usage: node scripts/make-icons.ts
  * The result is committed, so that a build draws nothing; run it again when the mark or a colour changes.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { logoShape } from '#site/components/layout/logoShape.ts';
@@ -31,7 +31,7 @@ function tile(share: number, corner: number): string {
   return svg(gradient + ground + mark(share, `fill="${palette.white}"`));
 }
 
-/** For a browser's tab: the mark without a ground, its rear gable white where the browser is dark. */
+/** For a browser's tab: the mark without a ground; its rear gable is white in dark mode. */
 const tab = svg(
   `<style>.b{fill:${palette['blue-dark']}}@media(prefers-color-scheme:dark){.b{fill:${palette.white}}}</style>${mark(0.96, 'class="b"')}`,
 );
@@ -59,7 +59,7 @@ function ico(picture: Buffer, size: number): Buffer {
 }
 
 const rounded = tile(0.6, 14);
-/** A maskable icon may be cut to its inner 80 per cent; the mark's corners stay inside that circle. */
+/** A maskable icon may be cropped to a circle of 80 per cent; the mark's corners stay inside it. */
 const maskable = tile(0.5, 0);
 
 const icons: Record<string, string | Buffer> = {
@@ -71,7 +71,6 @@ const icons: Record<string, string | Buffer> = {
   'icon-maskable-512.png': await png(maskable, 512),
 };
 
-await mkdir(target, { recursive: true });
 for (const [name, content] of Object.entries(icons)) {
   await writeFile(join(target, name), content);
   console.log(`${name}: ${(content.length / 1024).toFixed(1)} KiB`);

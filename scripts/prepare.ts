@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** What a tool needs beyond `npm ci`; each ends the program where it cannot be had. */
+/** What a tool needs beyond `npm ci`. Each step exits the program when it fails. */
 const run = (command: string, ...args: string[]): void => {
   const cwd = new URL('../', import.meta.url);
   // Standard output is for the tool's own results.
@@ -12,7 +12,7 @@ const run = (command: string, ...args: string[]): void => {
 /** Installs the packages of a folder of `tools/`. */
 export const installTool = (name: 'bench' | 'browsers'): void => run('scripts/install-tool.sh', name);
 
-/** Installs the programs that the tests drive, and Debian packages besides. */
+/** Installs the programs that the tests drive, and further Debian packages by name. */
 export const installTestTools = (...packages: string[]): void =>
   run('scripts/install-test-tools.sh', ...packages);
 

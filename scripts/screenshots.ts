@@ -1,6 +1,6 @@
 /**
  * Photographs every page and state at five widths in both languages into screenshots/, with a contact
- * sheet (screenshots/index.html). The question for consent is among them in a site built with analytics
+ * sheet (screenshots/index.html). The consent banner is among them when the settings turn analytics on
  * (ANALYTICS_URL, ANALYTICS_CONTAINER_ID).
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -49,7 +49,7 @@ async function photograph(browser: Browser, address: string, scene: Scene): Prom
         locale: scene.browserLanguage ?? locale,
       });
       const page = await context.newPage();
-      // A browser that refuses for its visitor is not asked.
+      // A browser that sends Global Privacy Control gets no consent banner.
       if (!scene.asksForConsent)
         await page.addInitScript(() => {
           Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
@@ -62,7 +62,7 @@ async function photograph(browser: Browser, address: string, scene: Scene): Prom
         await document.fonts.ready;
       });
       const fullPage = scene.fullPage ?? true;
-      // The menu bar and the skip link stand where the window is, which may be in the middle of the page.
+      // The menu bar stays at the window's top, which may be the middle of the page after a click.
       if (fullPage)
         await page.evaluate(async () => {
           scrollTo({ top: 0, behavior: 'instant' });

@@ -4,7 +4,7 @@ import { readPublicConfig } from '#site/config.ts';
 
 type Reader = (variables: Record<string, string>) => unknown;
 
-/** What a reader says against the settings, without the stack; nothing when it takes them. */
+/** The message of the error that a reader throws for these settings; empty when it accepts them. */
 function faults(read: Reader, variables: Record<string, string>): string {
   try {
     read(variables);
@@ -24,7 +24,7 @@ it.each([
   expect(readConfig({ PUBLIC_SITE_URL: value }).siteUrl).toBe(origin);
 });
 
-describe('what the build takes, the server takes, and what one refuses, the other refuses in the same words', () => {
+describe('build and server agree on', () => {
   const secret = { RECAPTCHA_SECRET: 's' };
   const matomo = { ANALYTICS_URL: 'https://matomo.example', ANALYTICS_CONTAINER_ID: 'aB3_x' };
 
@@ -41,7 +41,7 @@ describe('what the build takes, the server takes, and what one refuses, the othe
     { ...matomo, ANALYTICS_URL: 'https://tools.example/matomo/' },
     { BUILD_ENV: 'production' },
     { ALLOW_PLACEHOLDERS: '1' },
-  ])('takes %o', (variables) => {
+  ])('accepting %o', (variables) => {
     expect(faults(readPublicConfig, variables)).toBe('');
     expect(faults(readConfig, variables)).toBe('');
   });
@@ -68,14 +68,14 @@ describe('what the build takes, the server takes, and what one refuses, the othe
     [{ BUILD_ENV: 'staging' }, 'BUILD_ENV'],
     [{ ALLOW_PLACEHOLDERS: 'yes' }, 'ALLOW_PLACEHOLDERS'],
     [{ PUBLIC_SITE: 'https://x.example' }, 'PUBLIC_SITE'],
-  ])('refuses %o because of %s', (variables, name) => {
+  ])('refusing %o because of %s, in the same words', (variables, name) => {
     const fault = faults(readPublicConfig, variables);
     expect(fault).toMatch(new RegExp(`^${name}: \\w.*$`));
     expect(faults(readConfig, variables)).toBe(fault);
   });
 });
 
-it('a build needs no secret, which the server then asks for', () => {
+it('the build does without a secret that the server asks for', () => {
   const variables = { CAPTCHA: 'recaptcha', RECAPTCHA_SITE_KEY: 'k' };
   expect(faults(readPublicConfig, variables)).toBe('');
   expect(faults(readConfig, variables)).toMatch(/^RECAPTCHA_SECRET: is missing; .*$/);

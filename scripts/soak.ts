@@ -1,7 +1,7 @@
 /**
- * The long version of the fault tests: servers under load while harm is done to them, to their store and
- * to the mail server; then everything acknowledged must have been delivered or kept.
- * Prints a Markdown table; ends with 1 when a message was lost.
+ * The long version of the fault tests: servers under load while they, their store and the mail server are
+ * made to fail; then every acknowledged message must have been delivered or kept.
+ * Prints a Markdown table; exits with 1 when a message was lost.
  */
 import { startPostgres } from '#server/testing/postgres.ts';
 import { SECOND } from '#server/time.ts';

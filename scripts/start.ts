@@ -1,6 +1,6 @@
 /**
- * Serves the site and the contact service on one port, building the site first where there is no build,
- * or one that is older than its sources or made for other addresses.
+ * Serves the site and the contact service on one port. Builds the site first when there is no build, or one
+ * that is older than its sources or was made with other settings.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -13,10 +13,10 @@ const root = join(import.meta.dirname, '..');
 const stamp = join(root, 'dist/.build.json');
 const sources = ['site/**/*', 'common/**/*', 'build/**/*', 'astro.config.ts', 'package-lock.json'];
 
-/** The settings that shape the pages; a build made with others is stale. */
+/** The settings that shape the pages, as kept beside a build: one made with others is stale. */
 function currentSettings(): string {
   const { variables, fromFile } = loadSettings(join(root, '.env'));
-  // Everything is checked before a build: one that the server refuses to serve is made for nothing.
+  // The server's settings too: a build that the server then refuses to serve would be in vain.
   readSettings(allSettings, variables, fromFile);
   return JSON.stringify(readSettings(buildSettings, variables, fromFile));
 }
@@ -32,7 +32,7 @@ function isCurrent(settings: string): boolean {
 try {
   const settings = currentSettings();
   if (!isCurrent(settings)) {
-    // Gone when it is done: the first line that stays is the address.
+    // Cleared after the build, so that the first line that stays is the address.
     if (process.stderr.isTTY) process.stderr.write('Building the site …\r');
     const { error, status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {
       cwd: root,

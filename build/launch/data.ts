@@ -9,8 +9,8 @@ const companyFile = 'common/company.ts';
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 
 /**
- * Register data, contacts and people that still stand in for the real ones, one finding a place.
- * @throws Error when the data marks a placeholder that its source does not show
+ * Placeholders among register data, contacts and people: one finding for each place in the source.
+ * @throws Error when a value is marked as a placeholder but its line cannot be found
  */
 export function placeholderFindings(): Finding[] {
   const findings: Finding[] = [];
@@ -31,7 +31,7 @@ export function placeholderFindings(): Finding[] {
   return findings;
 }
 
-/** Legal texts that nobody has released. */
+/** Legal texts that no lawyer has released yet. */
 export function legalFindings(drafts: Readonly<Record<string, boolean>> = legalDrafts): Finding[] {
   return Object.entries(drafts)
     .filter(([, isDraft]) => isDraft)
@@ -43,7 +43,7 @@ export function legalFindings(drafts: Readonly<Record<string, boolean>> = legalD
     }));
 }
 
-/** Testimonials, where a language has none; nothing may be invented (requirement 1.31). */
+/** Languages without testimonials; none may be invented (requirement 1.31). */
 export function testimonialFindings(): Finding[] {
   return localeCodes
     .filter((locale) => languages[locale].content.platform.testimonials.quotes.length === 0)

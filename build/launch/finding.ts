@@ -12,7 +12,7 @@ export type Finding = {
 
 /**
  * Number (from 1) of the first line that matches.
- * @throws Error when there is none: a finding that names no line sends nobody anywhere
+ * @throws Error when there is none: nobody could act on a finding without a line
  */
 export function lineOf(source: string, pattern: RegExp, file: string): number {
   const index = source.split('\n').findIndex((line) => pattern.test(line));

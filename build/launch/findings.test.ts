@@ -19,8 +19,8 @@ const settingFaults = (variables: Record<string, string>) =>
     .filter(({ file }) => file.startsWith('.env'))
     .map(({ what }) => what);
 
-describe('what the data still lacks', () => {
-  it('names every placeholder, on the line where it stands', () => {
+describe('findings in the data', () => {
+  it('name every placeholder and its line', () => {
     const findings = placeholderFindings();
     for (const value of placeholdersLeft())
       expect(findings.map(({ what }) => what)).toContain(`placeholder “${value}”`);
@@ -30,21 +30,21 @@ describe('what the data still lacks', () => {
     }
   });
 
-  it('names legal texts until they are released', () => {
+  it('name legal texts until they are released', () => {
     expect(legalFindings()).toHaveLength(Object.values(legalDrafts).filter(Boolean).length);
     expect(legalFindings({ terms: true, privacy: false }).map(({ what }) => what)).toEqual([
       'legal text “terms” is a draft',
     ]);
   });
 
-  it('names the missing testimonials of each language', () => {
+  it('name the missing testimonials of each language', () => {
     for (const { file, line } of testimonialFindings())
       expect(readFileSync(file, 'utf8').split('\n')[line - 1]).toMatch(/quotes: \[\]/);
   });
 });
 
-describe('what the settings lack', () => {
-  it('is nothing when all are final', () => {
+describe('findings in the settings', () => {
+  it('are none when all are final', () => {
     expect(settingFaults(ready)).toEqual([]);
   });
 
@@ -57,21 +57,19 @@ describe('what the settings lack', () => {
     ['MAIL_FROM', 'Website <site@bewertra.example>', /placeholder/],
     ['ANALYTICS_CONTAINER_ID', 'abc', /ANALYTICS_URL: is missing/],
     ['RECAPTCHA_SITE_KEY', 'abc', /RECAPTCHA_SECRET: is missing/],
-  ])('says what is wrong with %s=%s', (name, value, message) => {
+  ])('say what is wrong with %s=%s', (name, value, message) => {
     const faults = settingFaults({ ...ready, [name]: value });
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(message);
   });
 
-  it('says a setting once that is missing and needed by another', () => {
+  it('name a setting once when it is missing and needed by another', () => {
     expect(settingFaults({ ...ready, MAIL_TO: '' })).toEqual([expect.stringMatching(/^MAIL_TO: is missing/)]);
   });
 });
 
-describe('a build', () => {
-  it('does not ask for what only the contact service needs', () => {
-    expect(asLines(buildFindings({}))).not.toMatch(/SMTP_URL|MAIL_/);
-  });
+it('a build does not ask for what only the contact service needs', () => {
+  expect(asLines(buildFindings({}))).not.toMatch(/SMTP_URL|MAIL_/);
 });
 
 it('writes findings as compilers do', () => {

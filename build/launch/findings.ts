@@ -1,10 +1,9 @@
+import type { Variables } from '#common/settings/read.ts';
 import { legalFindings, placeholderFindings, testimonialFindings } from './data.ts';
 import type { Finding } from './finding.ts';
 import { buildSettingFindings, refusedSettingFindings, serviceSettingFindings } from './settings.ts';
 
-type Variables = Readonly<Record<string, string | undefined>>;
-
-/** What keeps a build from being published: what its pages would show, and where they would lead. */
+/** Why a build must not be published yet: placeholders in its pages, and links that lead nowhere real. */
 export function buildFindings(variables: Variables): Finding[] {
   return [
     ...placeholderFindings(),
@@ -19,7 +18,7 @@ export function buildFindings(variables: Variables): Finding[] {
  * @param fromFile names that come from `.env`
  */
 export function launchFindings(variables: Variables, fromFile: string[] = []): Finding[] {
-  // A setting that is both missing and needed by another is one thing to do.
+  // A setting that is missing and needed by another is listed once.
   const refused = refusedSettingFindings(variables, fromFile);
   const named = new Set(refused.map(({ what }) => what.split(':')[0]));
   const others = [...buildFindings(variables), ...serviceSettingFindings(variables)];

@@ -2,8 +2,8 @@ import type { AstroIntegration } from 'astro';
 import { asLines, buildFindings } from './findings.ts';
 
 /**
- * Keeps placeholders off the net: with BUILD_ENV=production a build fails while anything of it is not
- * final, unless ALLOW_PLACEHOLDERS=1 (requirement 10.11).
+ * With BUILD_ENV=production a build fails while anything in it is not final, unless ALLOW_PLACEHOLDERS=1
+ * (requirement 10.11). `site/config.ts` has read `.env` into the environment by then.
  */
 export const refuseUnfinished: AstroIntegration = {
   name: 'refuse-unfinished',

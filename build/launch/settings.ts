@@ -1,17 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { ConfigError, readSettings, type Variables } from '#common/settings/read.ts';
 import { allSettings } from '#common/settings/schema.ts';
-import { lineOf, type Finding } from './finding.ts';
+import type { Finding } from './finding.ts';
 
-/** Where a setting is to be changed: its line in `.env`, else in the example that `.env` is copied from. */
+/** Where to change a setting: its line in `.env`, else in the example that `.env` is copied from. */
 function placeOf(name: string): Pick<Finding, 'file' | 'line'> {
-  const pattern = new RegExp(`^${name}=`, 'm');
-  for (const file of ['.env', '.env.example']) {
-    if (!existsSync(file)) continue;
-    const source = readFileSync(file, 'utf8');
-    if (pattern.test(source)) return { file, line: lineOf(source, pattern, file) };
+  for (const file of ['.env', '.env.example'].filter((candidate) => existsSync(candidate))) {
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const line = lines.findIndex((text) => text.startsWith(`${name}=`)) + 1;
+    if (line > 0) return { file, line };
   }
-  // Not one of ours, so it stands in no file: the environment of whoever asked.
+  // It is in neither file: not a setting of ours, but a variable of the environment.
   return { file: '.env', line: 1 };
 }
 
@@ -24,7 +23,7 @@ const setting = (name: string, what: string, remedy: string): Finding => ({
 /** Names that no public host can have (RFC 2606, RFC 6761). */
 const reservedHost = /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$/;
 
-/** An origin that visitors cannot or should not be sent to. */
+/** What is wrong with an origin that visitors are sent to. */
 function originFindings(name: string, value: string | undefined): Finding[] {
   const remedy = `Set ${name} to the real origin (https://…)`;
   if (!value) return [setting(name, 'is not set', remedy)];
@@ -36,15 +35,14 @@ function originFindings(name: string, value: string | undefined): Finding[] {
 }
 
 /**
- * What is missing, wrong or half set among what a build reads: addresses, captcha, analytics.
- * What no build takes is not asked again: it has stopped there, or `refusedSettingFindings` says it.
+ * Settings of the build that are not final: the two origins and the choice of a captcha. Values that the
+ * schema refuses are left to it: they stop a build, and `refusedSettingFindings` lists them.
  */
 export function buildSettingFindings(variables: Variables): Finding[] {
-  const findings = [
-    ...originFindings('PUBLIC_SITE_URL', variables['PUBLIC_SITE_URL']),
-    ...originFindings('PUBLIC_PLATFORM_URL', variables['PUBLIC_PLATFORM_URL']),
-  ];
-  // Google's key or the embedded captcha: either is fine, but somebody must have chosen.
+  const findings = ['PUBLIC_SITE_URL', 'PUBLIC_PLATFORM_URL'].flatMap((name) =>
+    originFindings(name, variables[name]),
+  );
+  // Google's captcha or the embedded one: either is fine, but somebody must have chosen.
   if (!variables['CAPTCHA'] && !variables['RECAPTCHA_SITE_KEY'])
     findings.push(
       setting(
@@ -56,7 +54,7 @@ export function buildSettingFindings(variables: Variables): Finding[] {
   return findings;
 }
 
-/** What the contact service needs besides. */
+/** Settings of the contact service that are not final: everything about mail. */
 export function serviceSettingFindings(variables: Variables): Finding[] {
   const findings: Finding[] = [];
   if (!variables['SMTP_URL'])
@@ -70,7 +68,7 @@ export function serviceSettingFindings(variables: Variables): Finding[] {
   return findings;
 }
 
-/** What the service would refuse to start with in production, settings that are only half set included. */
+/** Why the service would refuse to start in production, including settings that need another. */
 export function refusedSettingFindings(variables: Variables, fromFile: string[]): Finding[] {
   try {
     readSettings(allSettings, { ...variables, NODE_ENV: 'production' }, fromFile);

@@ -8,7 +8,7 @@ import { shoot, type Throughput } from '../../tools/bench/load.ts';
 const server = fileURLToPath(new URL('./acceptServer.ts', import.meta.url));
 
 /**
- * Accepted messages a second and the 99th percentile of the answer's time in ms.
+ * Accepted messages a second, and the 99th percentile of response times in ms.
  * @param args what to store in: `nothing FOLDER`, `sqlite FOLDER` or `postgres URL`
  */
 export async function measureAccepting(args: string[], seconds: number): Promise<Throughput> {

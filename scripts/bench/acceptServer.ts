@@ -1,6 +1,6 @@
 /**
- * The contact service without delivery, as a process of its own: `nothing`, `sqlite FOLDER` or
- * `postgres URL`. Checks a message as always; `nothing` says that it stored it.
+ * The contact service without delivery, as a process of its own.
+ * Arguments: `nothing FOLDER`, `sqlite FOLDER` or `postgres URL`; `nothing` checks messages and drops them.
  */
 import { randomUUIDv7 } from 'node:crypto';
 import { openStore } from '#server/store/open.ts';

@@ -9,7 +9,7 @@ export type Serving = Throughput & { what: string };
 const shootPage = (url: string, seconds: number): Promise<Throughput> =>
   shoot({ url, headers: { 'accept-encoding': 'br' } }, seconds, 1);
 
-/** The same bytes from memory by Node's bare server: what this machine could do at best. */
+/** The same bytes from memory, by Node's bare HTTP server: the most this machine could do. */
 async function shootBare(origin: string, path: string, seconds: number): Promise<Throughput> {
   const answer = await fetch(origin + path, { headers: { 'accept-encoding': 'br' } });
   const body = Buffer.from(await answer.arrayBuffer());
@@ -25,7 +25,7 @@ async function shootBare(origin: string, path: string, seconds: number): Promise
 
 /**
  * Requests a second and p99 for a page and for the contact endpoint, at 50 connections, in one run.
- * @param outboxFolder where the endpoint's SQLite file may lie
+ * @param outboxFolder folder for the endpoint's SQLite file
  */
 export async function measureServing(
   origin: string,

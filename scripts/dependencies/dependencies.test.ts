@@ -12,24 +12,24 @@ it('finds packages in the lockfile, of both kinds', () => {
   expect(packages.find(({ name }) => name === 'vitest')?.production).toBe(false);
 });
 
-it('uses in production only what it may use', () => {
+it('every licence in production is accepted', () => {
   const unknown = packages.filter(({ production, licence }) => production && !isAccepted(licence));
   expect(unknown.map(({ name, licence }) => `${name}: ${licence || 'no licence'}`)).toEqual([]);
 });
 
-it('knows what it does not accept', () => {
+it('an expression is accepted only if all of its licences are', () => {
   expect(isAccepted('(MIT OR Apache-2.0)')).toBe(true);
   expect(isAccepted('MIT AND GPL-3.0-only')).toBe(false);
   expect(isAccepted('')).toBe(false);
 });
 
 describe.each(packageFolders)('the packages of %s', (folder) => {
-  it('have install scripts that are all decided about, and no other is', () => {
+  it('have exactly the install scripts that allowScripts decides about', () => {
     const withScript = lockedPackages(folder).filter((one) => one.hasInstallScript);
     expect(Object.keys(allowedScripts(folder)).sort()).toEqual(withScript.map(({ name }) => name).sort());
   });
 
-  it('are locked by their content, wherever they come from', () => {
+  it('are locked by a hash of their content, and by no address', () => {
     const text = lockfileText(folder);
     expect(text).not.toContain('"resolved"');
     const { packages: entries } = JSON.parse(text) as { packages: Record<string, Entry> };
@@ -42,16 +42,16 @@ describe.each(packageFolders)('the packages of %s', (folder) => {
     expect(unlocked).toEqual([]);
   });
 
-  it('are none that their authors advise against', () => {
+  it('include none that is deprecated', () => {
     expect(lockfileText(folder)).not.toContain('"deprecated"');
   });
 
-  // .npmrc silences npm, which judges packages by the Node that it runs on itself: this asks it again.
-  it('give npm nothing to warn of, on the Node that they run on', () => {
+  // .npmrc hides npm's warnings, since npm may run on an older Node than the project: this asks it again.
+  it('give npm nothing to warn about on the pinned Node', () => {
     const PATH = `${dirname(process.execPath)}${delimiter}${process.env['PATH']}`;
     const asked = ['--prefix', folder, 'ci', '--dry-run', '--offline', '--loglevel=warn'];
     const { status, stderr } = spawnSync('npm', asked, { env: { ...process.env, PATH }, encoding: 'utf8' });
-    // A machine's own settings are no matter of ours.
+    // About the machine's own npm settings, not about the packages.
     const warnings = stderr.split('\n').filter((line) => !/^$|^npm warn Unknown \w+ config/.test(line));
     expect({ status, warnings }).toEqual({ status: 0, warnings: [] });
   });

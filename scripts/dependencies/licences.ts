@@ -1,6 +1,6 @@
 /**
- * Licences that packages of ours may have, by SPDX name. All let us use, link and pass the package on
- * unchanged; those that ask for more say what.
+ * Accepted licences by SPDX name, each with what it asks of us beyond keeping its notice. All of them
+ * allow using, linking and passing on the unchanged package.
  */
 export const accepted: Record<string, string> = {
   '0BSD': '',
@@ -18,7 +18,7 @@ export const accepted: Record<string, string> = {
   'Python-2.0': '',
 };
 
-/** Whether every licence that an SPDX expression names is accepted. */
+/** Whether every licence in an SPDX expression is accepted, including those it offers as a choice. */
 export function isAccepted(expression: string): boolean {
   const names = expression.replaceAll(/[()]/g, '').split(/ (?:AND|OR|WITH) /);
   return names.every((name) => name in accepted);

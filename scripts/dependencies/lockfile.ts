@@ -5,7 +5,7 @@ const root = new URL('../../', import.meta.url);
 
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 
-/** Folders with packages of their own, relative to the repository: itself first, then those of tools/. */
+/** Folders with a lockfile, relative to the repository: the root first, then those of tools/. */
 export const packageFolders: readonly string[] = [
   '.',
   ...globSync('tools/*/package.json', { cwd: root }).map((file) => dirname(file)),
@@ -17,15 +17,15 @@ export type Package = {
   name: string;
   version: string;
   licence: string;
-  /** Needed to build or serve the site, and not only to test it. */
+  /** Whether it is needed to build or serve the site, not only to test it. */
   production: boolean;
-  /** Runs a script of its own when it is installed, if it is let. */
+  /** Whether it wants to run a script when it is installed. */
   hasInstallScript: boolean;
 };
 
 export const lockfileText = (folder: string): string => read(`${folder}/package-lock.json`);
 
-/** Every package in a folder's lockfile, each version of it once, by name. */
+/** Every package in a folder's lockfile, sorted by name, each version once. */
 export function lockedPackages(folder = '.'): Package[] {
   const { packages } = JSON.parse(lockfileText(folder)) as { packages: Record<string, Entry> };
   const found = new Map<string, Package>();
@@ -45,7 +45,7 @@ export function lockedPackages(folder = '.'): Package[] {
   return [...found.values()].sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Which install scripts npm may run, by package: the folder's own list. */
+/** Which packages' install scripts npm may run, from the folder's package.json. */
 export function allowedScripts(folder: string): Record<string, boolean> {
   const { allowScripts = {} } = JSON.parse(read(`${folder}/package.json`)) as {
     allowScripts?: Record<string, boolean>;

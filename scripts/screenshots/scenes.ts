@@ -5,18 +5,18 @@ import { comingSoonPath, localisedPath, messageSentPath, pageKeys, routes } from
 import { contentFor } from '#site/content/load.ts';
 import { fillContactForm, sampleMessage } from '../../tests/e2e/support/contactForm.ts';
 
-/** One thing to photograph: an address and what to do there first. */
+/** One page or state to photograph: its address, and how to get it into that state. */
 export type Scene = {
   name: string;
   path: (locale: Locale) => string;
   prepare?: (page: Page, locale: Locale) => Promise<void>;
   /** Only at widths below this many pixels. */
   below?: number;
-  /** False: the window as a visitor sees it, not the whole page. */
+  /** Default true; false photographs the window only. */
   fullPage?: boolean;
-  /** Only in a site built with analytics; every other scene is photographed without its question. */
+  /** Only in a site built with analytics; all other scenes are photographed without the banner. */
   asksForConsent?: boolean;
-  /** Only these languages, where the page is the same in the others. */
+  /** Default: all languages. */
   locales?: readonly Locale[];
   /** The browser's language where it is not the page's. */
   browserLanguage?: string;
@@ -31,14 +31,14 @@ const sendButton = (page: Page, locale: Locale) =>
 const consentButton = (page: Page, locale: Locale) =>
   page.getByRole('button', { name: contentFor(locale).consent.actions.settings, exact: true });
 
-/** Answers the contact call without the service, so that a picture needs no mail. */
+/** Fills in and sends the form, and answers in the service's place, so that no mail goes out. */
 async function sendAnswered(page: Page, locale: Locale, status: number): Promise<void> {
   await page.route(`**${contactPath}`, (route) => route.fulfill({ status, json: {} }));
   await fillContactForm(page, locale, sampleMessage);
   await sendButton(page, locale).click();
 }
 
-/** Waits until the page has been scrolled and stands still: a wheel's turn arrives some frames later. */
+/** Waits until the page has scrolled and stopped: a turn of the wheel takes effect some frames later. */
 async function scrolledToRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     let last = 0;

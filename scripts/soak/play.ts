@@ -8,22 +8,22 @@ import { setStage, type Stage } from './stage.ts';
 export type Result = {
   harms: number;
   acknowledged: number;
-  /** Answers without a promise: 503, or none. */
+  /** Requests answered with 503, or not at all. */
   unacknowledged: number;
   delivered: number;
   /** Refused for good by the mail server, kept for a person. */
   failed: number;
   /** Acknowledged, and neither delivered nor kept. Must be 0. */
   lost: number;
-  /** Mails that came more than once; recognisable by their Message-ID. */
+  /** Second and further mails with a Message-ID that has arrived before. */
   copies: number;
 };
 
-/** Ten senders at an unhurried pace: the faults are the point, not the throughput. */
+/** Ten senders with a pause of 100 ms: the faults are the point, not the throughput. */
 const senders = 10;
 const breath = 100;
 
-/** Plays a scenario for a time, then waits until the queue is empty, and counts. */
+/** Plays a scenario for `duration` ms, waits until the queue is empty, and counts. */
 export async function play(
   store: 'SQLite' | 'PostgreSQL',
   scenario: Scenario,
@@ -62,7 +62,7 @@ export async function play(
   }
 }
 
-/** Leases of the dead take 45 s to end, and pauses have grown during an outage. */
+/** Takes minutes: a dead server's leases last 45 s, and retries are further apart after an outage. */
 async function untilQuiet({ outbox }: Stage): Promise<void> {
   const deadline = performance.now() + 5 * MINUTE;
   for (;;) {

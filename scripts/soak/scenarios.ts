@@ -8,24 +8,24 @@ import type { Setting, Stage } from './stage.ts';
 export type Scenario = Setting & {
   name: string;
   stores: readonly ('SQLite' | 'PostgreSQL')[];
-  /** Does harm once and makes it good again; called over and over while messages arrive. */
+  /** Makes something fail once and repairs it; called over and over while messages arrive. */
   harm: (stage: Stage) => Promise<void>;
 };
 
 const both = ['SQLite', 'PostgreSQL'] as const;
 
-/** Debian's libfaketime, which gives a process another time of day. */
+/** Path of Debian's libfaketime, which gives a process another time of day. */
 function faketime(): string {
   const [library] = globSync('/usr/lib/*/faketime/libfaketime.so.1');
   if (library === undefined) throw new Error('libfaketime is not installed: apt-get install libfaketime');
   return library;
 }
 
-/** The system's monotonic clock stays as it is, as when an administrator or NTP sets the time. */
+/** The monotonic clock stays true, as it does when an administrator or NTP sets the time. */
 const clockFromFile =
   'FAKETIME_DONT_FAKE_MONOTONIC=1 FAKETIME_NO_CACHE=1 FAKETIME_TIMESTAMP_FILE="$DATA_DIR/clock"';
 
-/** Between 0 and `most` milliseconds, so that harm meets everything there is to meet. */
+/** Waits between 0 and `most` ms, so that a fault strikes at every possible point. */
 function moment(most: number): Promise<void> {
   return pause(Math.random() * most);
 }
@@ -74,7 +74,7 @@ export const scenarios: Scenario[] = [
   {
     name: 'disk full for up to 3 s',
     stores: ['SQLite'],
-    // As a limit on the size of files: writes fail as on a full disk.
+    // A limit on the size of files makes writes fail as they do on a full disk.
     wrapper: () => ['sh', '-c', 'trap "" XFSZ; exec "$@"', 'sh'],
     async harm(stage) {
       await moment(4 * SECOND);

@@ -10,11 +10,11 @@ import { nowhere, startServer, type TestServer } from '#server/testing/server.ts
 
 export type Setting = {
   mail?: MailServerOptions;
-  /** Command in front of each server; asked for when it is needed, since its tools may not be installed. */
+  /** Command in front of each server. A function, since what it needs may not be installed yet. */
   wrapper?: () => string[];
 };
 
-/** What a scenario plays on: servers on one store, and a mail server that keeps what it is given. */
+/** What a scenario works with: servers on one store, and a mail server that keeps every mail. */
 export type Stage = {
   /** Address of one of the servers, in turn. */
   nextAddress: () => string;
@@ -23,7 +23,7 @@ export type Stage = {
   mailDown: () => Promise<void>;
   mailUp: () => Promise<void>;
   crashDatabase: () => Promise<void>;
-  /** Sets the servers' time of day so many seconds before or after the real one, where libfaketime is. */
+  /** Moves the servers' time of day by so many seconds; only with libfaketime in the wrapper. */
   setClock: (offset: number) => void;
   /** Message-IDs in order of arrival. */
   received: () => string[];
@@ -41,7 +41,7 @@ export async function setStage(
   const folder = mkdtempSync(join(tmpdir(), 'bewertra-soak-'));
   let mail = await startMailServer(mailOptions);
   const { url, port } = mail;
-  // Kept by reference: a mail server takes in what it is receiving while it closes.
+  // The arrays themselves, not copies: a mail server that closes still finishes what it is receiving.
   const boxes: ReceivedMail[][] = [mail.received];
   const env: Record<string, string> = { ...nowhere, SMTP_URL: url, DATA_DIR: folder, LOG_LEVEL: 'info' };
   if (store === 'PostgreSQL') env['DATABASE_URL'] = await postgres.newDatabase();

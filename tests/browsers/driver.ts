@@ -1,4 +1,4 @@
-/** As much of a browser as the journeys need, over whichever protocol it speaks. Selectors are CSS. */
+/** What the journeys need of a browser, over whichever protocol it speaks. Selectors are CSS. */
 export type Driver = {
   open: (url: string) => Promise<void>;
   click: (selector: string) => Promise<void>;

@@ -5,10 +5,10 @@ import { minimumFillTime } from '#server/protection/policy.ts';
 import { startService, type Service } from '#server/testing/server.ts';
 import { SECOND } from '#server/time.ts';
 import { contentFor } from '#site/content/load.ts';
-import { chromiumArgs } from '../e2e/support/environment.ts';
-import type { Driver } from './driver.ts';
 import { puppeteerDriver } from '../../tools/browsers/puppeteer.ts';
 import { webkitDriver } from '../../tools/browsers/webkit.ts';
+import { chromiumArgs } from '../e2e/support/environment.ts';
+import type { Driver } from './driver.ts';
 
 const browsers: Record<string, () => Promise<Driver>> = {
   Chromium: () => puppeteerDriver({ executablePath: '/usr/bin/chromium', args: chromiumArgs }),
@@ -123,7 +123,7 @@ describe.each(Object.entries(browsers))('%s', (_name, start) => {
     for (const [field, text] of Object.entries(message)) await browser.type(`#${field}`, text);
     await browser.select('#country', 'DE');
     await browser.click('#consent');
-    // Someone who is faster than this is taken for a program.
+    // The service takes anyone faster than this for a bot.
     await new Promise((resolve) => setTimeout(resolve, minimumFillTime));
     await browser.click('form [type=submit]');
     const title = contentFor('de').contact.sent.title;

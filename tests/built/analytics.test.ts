@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { HTMLElement } from 'node-html-parser';
+import { describe, expect, it } from 'vitest';
 import { analyticsSettings, eventAttribute, eventLabelAttribute } from '#common/ids.ts';
 import { localeCodes } from '#common/locales.ts';
 import { pageKeys, pathTo, styleguidePath, type PageKey } from '#common/routes.ts';
 import { publicConfig } from '#site/config.ts';
-import type { HTMLElement } from 'node-html-parser';
-import { describe, expect, it } from 'vitest';
 import { attribute, pages, pagesByAddress, siteFolder } from './site.ts';
 
-/** Marks of the consent library, of our code around it, of the data layer and of what opens the settings. */
+/** Traces of the consent library, of our code around it, of the data layer and of the settings' button. */
 const marks = /CookieConsent|cc-main|cm__btn|analytics-consent|_mtm|mtm\.Start|data-analytics-settings/;
 
 const { analyticsContainer } = publicConfig;
@@ -24,20 +24,17 @@ describe.runIf(analyticsContainer === '')('without analytics', () => {
 describe.runIf(analyticsContainer !== '')('with analytics', () => {
   const { origin } = new URL(analyticsContainer === '' ? publicConfig.siteUrl : analyticsContainer);
 
-  it.each(pages)(
-    '$file lets in the container’s origin, and neither loads nor styles anything yet',
-    (page) => {
-      const directives = (policy(page.html) ?? '').split(';').map((directive) => directive.trim().split(' '));
-      const naming = directives.filter((words) => words.includes(origin)).map(([name]) => name);
-      expect(naming.toSorted()).toEqual(['connect-src', 'img-src', 'script-src']);
-      expect(policy(page.html)).not.toMatch(/unsafe/);
-      const styles = page.document.querySelectorAll('link[rel=stylesheet]');
-      for (const link of styles)
-        expect(readFileSync(join(siteFolder, attribute(link, 'href')), 'utf8')).not.toMatch(/cc-main/);
-    },
-  );
+  it.each(pages)('$file allows the container’s origin, but loads and styles nothing yet', (page) => {
+    const directives = (policy(page.html) ?? '').split(';').map((directive) => directive.trim().split(' '));
+    const naming = directives.filter((words) => words.includes(origin)).map(([name]) => name);
+    expect(naming.toSorted()).toEqual(['connect-src', 'img-src', 'script-src']);
+    expect(policy(page.html)).not.toMatch(/unsafe/);
+    const styles = page.document.querySelectorAll('link[rel=stylesheet]');
+    for (const link of styles)
+      expect(readFileSync(join(siteFolder, attribute(link, 'href')), 'utf8')).not.toMatch(/cc-main/);
+  });
 
-  /** The coming-soon page has no footer, and no script that would ask. */
+  /** All but the coming-soon page, which has no footer and no script that would ask. */
   const pagesWithScript = pages.filter(({ document }) => document.querySelector('script[type=module]'));
 
   it.each(pagesWithScript)('$file opens the settings from its footer', ({ document }) => {
@@ -45,7 +42,7 @@ describe.runIf(analyticsContainer !== '')('with analytics', () => {
   });
 });
 
-/** What each page's own buttons report, in page order; pages that are not named report nothing. */
+/** What the buttons of each page's main part report, in page order; the other pages report nothing. */
 const reported: Partial<Record<PageKey, string[]>> = {
   home: ['Home > Register Now', 'Home > Become A Partner', 'Home > Register Now', 'Home > Become A Partner'],
   institutional: ['Clients > Register Now', 'Clients > Register Now 2'],
@@ -65,7 +62,7 @@ describe.each(localeCodes)('events in %s', (locale) => {
     const events = document?.querySelectorAll(`main [${eventAttribute}]`).map(eventOf);
     expect(events).toEqual(reported[page] ?? []);
     const inMenu = document?.querySelectorAll(`header [${eventAttribute}]`).map(eventOf);
-    // The bar and the drawer, of which one is visible.
+    // One in the bar and one in the drawer; only one of them is visible.
     expect(inMenu).toEqual(['Menu > Sign Up', 'Menu > Sign Up']);
   });
 });

@@ -10,7 +10,7 @@ const KiB = 1024;
 /** Compressed bytes a page may cost (requirements 11.1 and 11.2). */
 const budgets = { html: 20 * KiB, css: 16 * KiB, fonts: 30 * KiB, script: 4 * KiB, contactScript: 80 * KiB };
 
-/** What asks for consent comes on top where the island's own loader has taken its share already. */
+/** On a page with an island, whose loader counts too, the consent script may exceed the budget by this. */
 const consentScript = publicConfig.analyticsContainer === '' ? 0 : KiB;
 
 const compressedSize = (content: string | Buffer) => brotliCompressSync(content).length;
@@ -57,7 +57,7 @@ it.each(pages)('$file: fonts', ({ document }) => {
     .querySelectorAll('link[rel=preload][as=font]')
     .map((link) => attribute(link, 'href'));
   expect(fonts.length).toBeGreaterThan(0);
-  // woff2 is compressed already.
+  // woff2 is already compressed.
   expect(sum(fonts.map((path) => readFileSync(join(siteFolder, path)).length))).toBeLessThanOrEqual(
     budgets.fonts,
   );

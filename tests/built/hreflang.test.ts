@@ -1,5 +1,5 @@
-import { defaultLocale, localeCodes } from '#common/locales.ts';
 import { expect, it } from 'vitest';
+import { defaultLocale, localeCodes } from '#common/locales.ts';
 import { attribute, canonicalPages, canonicalPath, pages, pagesByAddress, type BuiltPage } from './site.ts';
 
 function alternates({ document }: BuiltPage): Record<string, string> {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { publicConfig } from '#site/config.ts';
 import { expect, it } from 'vitest';
+import { publicConfig } from '#site/config.ts';
 import { attribute, languageOf, pages, pagesByAddress, siteFolder } from './site.ts';
 
 const isAddress = (href: string) => href.startsWith('/') || href.startsWith('#') || href === '';
@@ -35,11 +35,11 @@ it.each(pages)('$file: links stay in the language, unless they say otherwise', (
   }
 });
 
-/** Where legal texts may point a reader: authorities, and nobody else. */
+/** Authorities: the only foreign sites that legal texts may link to. */
 const authorities = ['https://www.bfdi.bund.de'];
 
 it.each(pages)(
-  '$file: outward links lead to the platform, in a new tab, without a handle on us',
+  '$file: outward links lead to the platform, in a new tab with rel=noopener',
   ({ document }) => {
     const addresses = ['/register/client', '/register/valuer', '/'].map(
       (path) => publicConfig.platformUrl + path,

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { publicConfig } from '#site/config.ts';
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
+import { publicConfig } from '#site/config.ts';
 import { attribute, canonicalPages, pages, siteFolder, type BuiltPage } from './site.ts';
 
-/** What the site tells machines: sitemap, robots, manifest, structured data, shared pictures, preloads. */
+/** What machines read: sitemap, robots, manifest, structured data, shared pictures, preloads. */
 const read = (file: string) => readFileSync(join(siteFolder, file), 'utf8');
 const path = (address: string) => new URL(address).pathname;
 const isServed = (address: string) => existsSync(join(siteFolder, path(address)));

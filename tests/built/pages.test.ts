@@ -1,6 +1,6 @@
+import { expect, it } from 'vitest';
 import { alternates, pageAddresses, siteAddresses } from '#common/addresses.ts';
 import { localeOfPath } from '#common/locales.ts';
-import { expect, it } from 'vitest';
 import { attribute, canonicalPages, pages, pagesByAddress } from './site.ts';
 
 it('has a file for every page and section in every language', () => {

@@ -32,7 +32,7 @@ if (pages.length === 0) throw new Error('There is no built site to check: run "n
 
 export const pagesByAddress = new Map(pages.map((page) => [page.address, page]));
 
-/** Pages that search engines may index and that are no section address: those whose canonical is their own. */
+/** Pages that search engines may index, without section addresses: those that are their own canonical. */
 export const canonicalPages = pages.filter(({ document, address }) => canonicalPath(document) === address);
 
 /** Path of a page's canonical address; undefined for pages that are not to be indexed. */
@@ -45,7 +45,7 @@ export function attribute(element: HTMLElement | null, name: string): string {
   return element?.getAttribute(name) ?? '';
 }
 
-/** The language an address or a page is in. */
+/** The language that a page declares. */
 export function languageOf({ document }: BuiltPage): string {
   return attribute(document.querySelector('html'), 'lang');
 }

@@ -13,7 +13,7 @@ import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-/** What a language needs to be built; a copy stands below the project, where it finds node_modules. */
+/** What a build and its checks need. The copy is made inside the project, where it finds node_modules. */
 const parts = ['common', 'site', 'server', 'scripts', 'build', 'tests/built'];
 const files = ['package.json', 'tsconfig.json', 'astro.config.ts', 'vitest.config.ts', '.astro'];
 
@@ -24,7 +24,7 @@ beforeAll(() => {
   project = mkdtempSync(resolve('test-results', 'language-'));
   for (const part of [...parts, ...files].filter((part) => existsSync(part)))
     cpSync(part, join(project, part), { recursive: true });
-  // Tools and journeys know nothing of languages; without them the compiler is done in half the time.
+  // Tools and journeys know no language; without them the compiler takes half the time.
   const include = [
     '.astro/types.d.ts',
     ...['common', 'site', 'server'].flatMap((floor) => [`${floor}/**/*.ts`, `${floor}/**/*.tsx`]),
@@ -38,7 +38,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-/** Runs a program of node_modules/.bin in the copy. Its output, whether it succeeds or not. */
+/** Runs a program of node_modules/.bin in the copy; never rejects. */
 function run(program: string, args: string[]): Promise<{ ok: boolean; output: string }> {
   const command = [resolve('node_modules/.bin', program), ...args];
   const env = { ...process.env, NODE_ENV: undefined, VITEST: undefined };
@@ -51,7 +51,7 @@ function run(program: string, args: string[]): Promise<{ ok: boolean; output: st
 
 const compile = () => run('tsc', ['--pretty', 'false', '--incremental', '--noEmit']);
 
-/** The files in which the compiler finds fault. */
+/** The files in which the compiler finds errors. */
 function faultyFiles(output: string): string[] {
   return [...new Set([...output.matchAll(/^(\S+)\(\d+,\d+\): error/gm)].map(([, file = '']) => file))].sort();
 }
@@ -62,7 +62,7 @@ const french = (text: string) =>
     .replaceAll('en-GB', 'fr-FR')
     .replaceAll('en_GB', 'fr_FR');
 
-/** Writes beside each thing that a list of languages has in English the same in French. */
+/** Adds French to a list of languages: beside each English entry or import, a copy of it for French. */
 function translate(file: string): void {
   const path = join(project, file);
   const text = readFileSync(path, 'utf8');
@@ -86,7 +86,7 @@ function translate(file: string): void {
   writeFileSync(path, translated);
 }
 
-/** Copies the rooms that English has, for French. */
+/** Copies every English folder and file of words for French. */
 function addRooms(): void {
   for (const room of globSync('{common,site,server}/**/{en,en.ts}', { cwd: project })) {
     const copy = join(project, dirname(room), room.endsWith('.ts') ? 'fr.ts' : 'fr');
@@ -99,13 +99,13 @@ function addRooms(): void {
 const page = (file: string) => readFileSync(join(project, 'dist', file), 'utf8');
 
 it(
-  'is asked for by the compiler, and then stands beside the others everywhere',
+  'a third language: the compiler asks for all it needs, and then it works everywhere',
   { timeout: 300_000 },
   async () => {
     translate('common/locales.ts');
     const asked = faultyFiles((await compile()).output);
     expect(asked).toContain('site/content/load.ts');
-    // CONTRIBUTING says how many: a list of languages more is a file more to remember.
+    // CONTRIBUTING gives this number: one more list of languages is one more file to remember.
     expect(asked, asked.join(', ')).toHaveLength(2);
 
     addRooms();

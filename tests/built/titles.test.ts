@@ -1,5 +1,5 @@
-import { brand } from '#common/company.ts';
 import { expect, it } from 'vitest';
+import { brand } from '#common/company.ts';
 import { attribute, canonicalPages, languageOf, pages } from './site.ts';
 
 it.each(pages)('$file has a title that begins with the product name', ({ document }) => {

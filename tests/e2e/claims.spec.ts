@@ -69,7 +69,7 @@ for (const locale of localeCodes) {
       await tab.goto(pathTo(locale, page));
       const text = ((await tab.locator('main').textContent()) ?? '').replaceAll(/\s+/g, ' ');
       for (const key of keys) {
-        // A statistic sets number and unit apart.
+        // A statistic has its number and unit in two elements.
         const apart = (['short', 'long'] as const).map((display) => {
           const { value, unit } = statistic(key, display);
           return value + unit;

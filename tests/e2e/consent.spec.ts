@@ -17,7 +17,7 @@ test.beforeAll(async () => (site = await startAnalyticsSite()));
 test.afterAll(() => site.stop());
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
-  // The site of these tests has a port of its own; what reaches Matomo is looked at in each of them.
+  // These tests use a site on another port, and each checks what reaches Matomo.
   tolerated: [/^third party: http(:\/\/127\.0\.0\.1|s:\/\/matomo\.example)/],
 });
 
@@ -42,7 +42,7 @@ function consentOn(page: Page, locale: Locale = 'de') {
 
 const open = (page: Page, path = '/') => page.goto(site.address + path);
 
-/** Long enough for a banner to come and for a container to be asked for. */
+/** Long enough for a banner to appear and for the container to be requested. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -129,7 +129,7 @@ test('with consent, events go to the data layer and not to the console; without 
   await register.first().click();
   await page.locator(`[${eventLabelAttribute}="Home > Become A Partner"]`).first().click();
 
-  // What is clicked before the container has come waits in the data layer.
+  // Clicks before the container has loaded wait in the data layer.
   const letCome = await matomo.holdBack();
   await open(page, '/platform');
   await page.getByRole('banner').locator(`[${eventLabelAttribute}="Menu > Sign Up"]`).first().click();
@@ -169,7 +169,7 @@ for (const [where, path] of [
 ] as const) {
   test.describe(`from ${where}`, () => {
     test.use({
-      // The container that has been silenced goes on trying.
+      // The silenced container goes on trying to send.
       tolerated: [
         /^third party: http(:\/\/127\.0\.0\.1|s:\/\/matomo\.example)|Content Security Policy|^failed/,
       ],

@@ -13,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const errorDuration = 6000;
 
-/** The form's parts by their words in a language. */
+/** The form's parts, found by their words in a language. */
 function formOn(page: Page, locale: Locale) {
   const { contactForm, contact } = contentFor(locale);
   return {
@@ -260,7 +260,7 @@ test.describe('when sending fails', () => {
 test.describe('before the script has arrived', () => {
   test.use({ tolerated: [/\b400\b/] });
 
-  /** Holds the form's script back; the answer lets it through. */
+  /** Holds the form's script back until the returned function is called. */
   async function holdScript(page: Page): Promise<() => void> {
     const { promise: held, resolve } = Promise.withResolvers<undefined>();
     await page.route('**/_astro/ContactForm*.js', async (route) => {

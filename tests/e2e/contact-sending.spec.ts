@@ -28,7 +28,7 @@ async function openForm(page: Page) {
   return form;
 }
 
-/** The messages that leave the page, as they leave it. */
+/** Idempotency keys and captcha tokens of the messages that the page sends. */
 function watchMessages(page: Page) {
   const sent: Request[] = [];
   page.on('request', (request) => {

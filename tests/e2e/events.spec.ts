@@ -8,7 +8,7 @@ import { contentFor } from '#site/content/load.ts';
 import { fillContactForm, sampleMessage } from './support/contactForm.ts';
 import { expect, test } from './support/test.ts';
 
-/** Without analytics, events are logged to the console; the wording is the whole entry. */
+/** The events that the page logs to the console, as it does without analytics. */
 function listen(page: Page): string[] {
   const events: string[] = [];
   page.on('console', (message) => {
@@ -17,7 +17,7 @@ function listen(page: Page): string[] {
   return events;
 }
 
-/** The new tab opens at once, whatever is reported; the platform itself is not asked. */
+/** Clicks a link to the platform, for which the test answers; returns the path that the new tab opens. */
 async function follow(page: Page, button: Locator): Promise<string> {
   await page.context().route(`${publicConfig.platformUrl}/**`, (route) => route.fulfill({ body: '' }));
   const [tab] = await Promise.all([page.waitForEvent('popup'), button.click()]);
@@ -31,7 +31,7 @@ type Action = 'register' | 'becomePartner';
 const client = '/register/client';
 const valuer = '/register/valuer';
 
-/** Each button that leads to a registration, in page order among those of its name. */
+/** Each button that leads to a registration; `nth` counts buttons with the same words, in page order. */
 const signups = {
   home: [
     ['Home > Register Now', 'register', 0, client],

@@ -1,7 +1,7 @@
+import type { Page } from '@playwright/test';
 import { localeCodes } from '#common/locales.ts';
 import { pathTo, type PageKey } from '#common/routes.ts';
 import { heroes } from '#site/assets/heroes.ts';
-import type { Page } from '@playwright/test';
 import { contrastOfBanner } from './support/contrast.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,7 +1,7 @@
+import type { Page } from '@playwright/test';
 import { contentId } from '#common/ids.ts';
 import { pathTo } from '#common/routes.ts';
 import { contentFor, languages } from '#site/content/load.ts';
-import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 const storedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem('language'));

@@ -1,6 +1,6 @@
+import type { Locator, Page } from '@playwright/test';
 import { localeCodes, type Locale } from '#common/locales.ts';
 import { contactSections, localisedPath, menu, pathTo, type PageKey } from '#common/routes.ts';
-import type { Locator, Page } from '@playwright/test';
 import { footerBlocks } from '#site/components/layout/footerBlocks.ts';
 import { contentFor } from '#site/content/load.ts';
 import { linksFor } from '#site/links.ts';

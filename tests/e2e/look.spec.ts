@@ -1,5 +1,5 @@
-import { pathTo } from '#common/routes.ts';
 import type { Locator } from '@playwright/test';
+import { pathTo } from '#common/routes.ts';
 import { expect, test } from './support/test.ts';
 
 const computed = (target: Locator, property: string) =>

@@ -1,11 +1,11 @@
-import { countryName } from '#common/countries.ts';
-import { contactPath, errorId } from '#common/contact.ts';
-import { contactFormId } from '#common/ids.ts';
 import { expect, test } from '@playwright/test';
+import { contactPath, errorId } from '#common/contact.ts';
+import { countryName } from '#common/countries.ts';
+import { contactFormId } from '#common/ids.ts';
 import { startMailServer, type MailServer, type ReceivedMail } from '#server/testing/mailServer.ts';
 import { startService, type Service } from '#server/testing/server.ts';
-import { fillContactForm, sampleMessage, typeLikeAPerson } from './support/contactForm.ts';
 import { contentFor } from '#site/content/load.ts';
+import { fillContactForm, sampleMessage, typeLikeAPerson } from './support/contactForm.ts';
 
 let mailServer: MailServer;
 let service: Service;

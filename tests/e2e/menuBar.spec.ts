@@ -1,5 +1,5 @@
-import { activeTab, menu as tabs, pageKeys, pathTo } from '#common/routes.ts';
 import type { Page } from '@playwright/test';
+import { activeTab, menu as tabs, pageKeys, pathTo } from '#common/routes.ts';
 import { heroOf } from '#site/assets/heroes.ts';
 import { contentFor } from '#site/content/load.ts';
 import { expect, test } from './support/test.ts';

@@ -14,13 +14,13 @@ test.beforeAll(async () => (site = await startRecaptchaSite()));
 test.afterAll(() => site.stop());
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
-  // The site of these tests has a port of its own, and asks Google, which we fake.
+  // These tests use a site on another port, which requests Google's script; we answer for Google.
   tolerated: [
     /^third party: http(:\/\/127\.0\.0\.1|s:\/\/www\.google\.com\/recaptcha)|Failed to load|^status (400|503)|^failed/,
   ],
 });
 
-/** As much of Google's script as a page can see: it keeps what it was told, and gives numbered tokens. */
+/** A stand-in for Google's script: it keeps the options it is given and hands out numbered tokens. */
 const script = `
   let options, tokens = 0;
   window.rendered = [];
@@ -36,7 +36,7 @@ const script = `
     execute: () => setTimeout(() => options.callback('token ' + ++tokens)),
   };`;
 
-/** Google's script at the network's edge; gives the addresses it was asked for. */
+/** Serves that script at the network's edge; returns the addresses that were requested. */
 async function fakeGoogle(page: Page): Promise<URL[]> {
   const requests: URL[] = [];
   await page.route('https://www.google.com/**', (route) => {

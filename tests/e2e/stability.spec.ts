@@ -1,5 +1,5 @@
-import { pageAddresses } from '#common/addresses.ts';
 import type { Page } from '@playwright/test';
+import { pageAddresses } from '#common/addresses.ts';
 import { expect, test } from './support/test.ts';
 
 declare global {
@@ -10,12 +10,12 @@ declare global {
 const budget = 0.01;
 
 /**
- * When fonts come after everything else, a headline may break otherwise: the system's regular faces stand
- * in, sized to match, but their bold is synthesised and a little narrower. The limit is what Web Vitals call good.
+ * When fonts come last, a headline may break differently: the fallback is sized to match Poppins, but its bold
+ * is synthesised and a little narrower. The limit is what Web Vitals call good.
  */
 const swapBudget = 0.1;
 
-/** Sums what moved without anyone having touched the page. */
+/** Adds up the layout shifts that no input caused. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     globalThis.layoutShift = 0;

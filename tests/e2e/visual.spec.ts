@@ -2,9 +2,9 @@ import { pageKeys, pathTo } from '#common/routes.ts';
 import { expect, test } from './support/test.ts';
 
 /**
- * The look of every German page, whole, at two fifths of its size: enough to see a wrong colour, a lost picture or a
- * broken column, small enough to keep. After a change on purpose: npm run e2e -- visual --update-snapshots,
- * and look at what changed.
+ * Compares every German page, whole and at two fifths of its size, with a kept picture: large enough to show a
+ * wrong colour, a missing picture or a broken column. After an intended change run
+ * `npm run e2e -- visual --update-snapshots` and look at what changed.
  */
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
@@ -18,7 +18,7 @@ for (const width of [1440, 390]) {
     for (const key of pageKeys) {
       test(`${key} looks as it did`, async ({ page }) => {
         await page.goto(pathTo('de', key));
-        // Pictures below the window are loaded when they come near.
+        // Pictures further down are lazy.
         await page.evaluate(async () => {
           for (const image of document.images) image.loading = 'eager';
           await document.fonts.ready;
@@ -27,7 +27,7 @@ for (const width of [1440, 390]) {
         await expect(page).toHaveScreenshot(`${key}-${width}.png`, {
           fullPage: true,
           scale: 'device',
-          // Hydration exchanges nothing that shows; anti-aliasing differs a little between machines.
+          // Anti-aliasing differs a little between machines.
           maxDiffPixelRatio: 0.01,
           threshold: 0.25,
         });

@@ -9,13 +9,13 @@ type Question = {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** Which of this machine's addresses to ask from. */
+  /** The address to ask from, one of this machine's. */
   localAddress?: string;
 };
 
 /**
- * Asks for a path exactly as it is written, follows nothing and hides nothing: `fetch` would tidy the
- * path and drop what was compressed.
+ * Requests a path exactly as it is written, follows no redirect and keeps every header: `fetch` would
+ * normalise the path and hide the encoding.
  */
 export async function ask(
   address: string,
@@ -24,7 +24,7 @@ export async function ask(
 ): Promise<Answer> {
   const { protocol, hostname, port } = new URL(address);
   const { request } = protocol === 'https:' ? https : http;
-  // A test's certificate is its own.
+  // The tests sign their own certificate.
   const outgoing = request({ hostname, port, path, agent: false, rejectUnauthorized: false, ...options });
   outgoing.end(body);
   const [incoming] = (await once(outgoing, 'response')) as [http.IncomingMessage];

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { freePort } from '#server/testing/freePort.ts';
 import { installedFolder, root, runServer } from './process.ts';
 
-/** Caddy with our Caddyfile, on loopback without TLS, which it would ask a stranger for. */
+/** Caddy with our Caddyfile, on loopback and without TLS, since it would fetch a certificate online. */
 export async function serveByCaddy(service: string, maintenance: boolean) {
   const folder = installedFolder(maintenance);
   const port = await freePort();

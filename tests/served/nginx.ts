@@ -6,7 +6,7 @@ import { installedFolder, root, runServer } from './process.ts';
 
 const source = join(root, 'deploy/nginx/');
 
-/** What an operator changes, as the files' own comments say: folder, service, ports, certificate. */
+/** The configuration with the changes that its own comments name: folder, service, ports, certificate. */
 function adapted(
   text: string,
   folder: string,
@@ -30,7 +30,7 @@ function writeCertificate(folder: string): void {
   execFileSync('openssl', ['req', '-x509', ...key, ...files, ...subject], { stdio: 'pipe' });
 }
 
-/** nginx with our configuration, certificate and all, on loopback. */
+/** nginx with our configuration and a certificate of its own, on loopback. */
 export async function serveByNginx(service: string, maintenance: boolean) {
   const folder = installedFolder(maintenance);
   const run = join(folder, 'run');
@@ -46,7 +46,7 @@ export async function serveByNginx(service: string, maintenance: boolean) {
   return { address: `https://127.0.0.1:${ports.tls}`, plain: `http://127.0.0.1:${ports.plain}`, stop };
 }
 
-/** What Debian's own nginx.conf does around a site, without its paths. */
+/** A main nginx.conf like Debian's, with paths inside the test's folder. */
 function frame(run: string): string {
   const modules = globSync('/etc/nginx/modules-enabled/*.conf').map((file) => readFileSync(file, 'utf8'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];

@@ -8,7 +8,7 @@ import { startProgram } from '#server/testing/program.ts';
 /** The repository. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A folder like /srv/bewertra on a server: this tree as the release in use. */
+/** A folder like /srv/bewertra on a server, with this tree as the release in use. */
 export function installedFolder(maintenance: boolean): string {
   const folder = mkdtempSync(join(tmpdir(), 'bewertra-installed-'));
   symlinkSync(root, join(folder, 'current'));
@@ -17,13 +17,13 @@ export function installedFolder(maintenance: boolean): string {
   return folder;
 }
 
-/** Runs a server in the foreground until it is stopped; resolves when its port answers. */
+/** Starts a web server in the foreground; resolves when its port answers. Stopping it removes `folder`. */
 export async function runServer(
   command: string,
   args: string[],
   { port, folder, env = {} }: { port: number; folder: string; env?: Record<string, string> },
 ) {
-  // Where Debian keeps nginx, and many a user's path does not look.
+  // Debian installs nginx there, which is not on every user's PATH.
   const PATH = `${process.env['PATH']}:/usr/sbin`;
   const listens = async () => (await isListening(port)) || undefined;
   const program = await startProgram([command, ...args], listens, { env: { ...process.env, PATH, ...env } });

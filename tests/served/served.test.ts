@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { caching, deployFolder, policyFile, securityHeaders } from '#common/headers.ts';
 import { challengePath, contactPath, formTokenField } from '#common/contact.ts';
+import { caching, deployFolder, policyFile, securityHeaders } from '#common/headers.ts';
 import { pathTo } from '#common/routes.ts';
 import type { Service } from '#server/testing/server.ts';
+import { observe } from '../../tools/observatory/observatory.ts';
 import { pages, siteFolder } from '../built/site.ts';
 import { ask } from './ask.ts';
-import { observe } from '../../tools/observatory/observatory.ts';
 import { targets } from './targets.ts';
 
-/** What a browser sees of the site must not depend on who serves it: one suite for every server. */
+/** What a browser sees must not depend on which server sends it: one suite for all of them. */
 const fileOf = (name: string) => readFileSync(join(siteFolder, name), 'utf8');
 const policy = fileOf(`${deployFolder}/${policyFile}`).trim();
 const expectedHeaders = Object.fromEntries(
@@ -19,7 +19,7 @@ const expectedHeaders = Object.fromEntries(
 const hashedScript = /"(\/_astro\/[^"]+\.js)"/.exec(fileOf('contact.html'))?.[1] ?? '';
 const stylesheet = /href="(\/_astro\/[^"]+\.css)"/.exec(fileOf('index.html'))?.[1] ?? '';
 
-/** The contact page carries a token of its own; error pages have no address. */
+/** Without the contact pages, which carry a token, and the error pages, which have no address. */
 const samePages = pages.filter(({ address }) => !/\/(404|contact)$/.test(address));
 
 describe.each(targets)('$name', ({ serve }) => {
@@ -94,7 +94,7 @@ describe.each(targets)('$name', ({ serve }) => {
     for (const path of paths) expect((await get(path)).headers, path).toMatchObject(expectedHeaders);
   });
 
-  it('lets caches keep what never changes, and asks for pages anew', async () => {
+  it('lets caches keep hashed files, and has pages revalidated', async () => {
     for (const [path, expected] of [
       ['/', caching.page],
       ['/en/faq', caching.page],
@@ -190,7 +190,7 @@ describe.each(targets)('$name', ({ serve }) => {
   );
 });
 
-describe.each(targets)('$name, while someone works on the site', ({ serve }) => {
+describe.each(targets)('$name, during maintenance', ({ serve }) => {
   let site: Service;
   beforeAll(async () => void (site = await serve({ maintenance: true })));
   afterAll(() => site.stop());

@@ -3,15 +3,15 @@ import { serveByCaddy } from './caddy.ts';
 import { serveByNginx } from './nginx.ts';
 
 type Options = {
-  /** As the site is while someone works on it. */
+  /** Whether the coming-soon page answers for every page. */
   maintenance: boolean;
-  /** What else the service behind a proxy is set to. */
+  /** Further settings of the service. */
   env?: Record<string, string>;
 };
 
 export type Target = { name: string; serve: (options: Options) => Promise<Service> };
 
-/** A proxy on the same machine, and the service behind it. */
+/** A web server as a proxy, with the service behind it on the same machine. */
 function behind(proxy: (service: string, maintenance: boolean) => Promise<Service>): Target['serve'] {
   return async ({ maintenance, env }) => {
     const service = await startService({ TRUSTED_PROXIES: 'loopback', ...env });

@@ -8,7 +8,7 @@ import { ask } from './ask.ts';
 import { serveByCaddy } from './caddy.ts';
 import { serveByNginx } from './nginx.ts';
 
-/** Nobody listens there. */
+/** An address where nobody listens. */
 const nowhere = '127.0.0.1:1';
 
 describe.each([

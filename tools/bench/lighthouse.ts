@@ -78,7 +78,7 @@ async function measureOnce(origin: string, path: string, flags: Flags): Promise<
   };
 }
 
-/** Bytes are those of the last run: they do not vary. */
+/** The median of each figure; bytes are those of the last run, since they do not vary. */
 function medianOf(measured: PageResult[]): PageResult {
   const last = measured.at(-1);
   if (last === undefined) throw new Error('no run');

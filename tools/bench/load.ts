@@ -5,9 +5,9 @@ export type Throughput = { perSecond: number; p99: number };
 type Request = { url: string; method?: 'POST'; headers: Record<string, string>; body?: string };
 
 /**
- * Answers a second to one request over 50 connections, and the 99th percentile of their time in ms.
- * @param warmUp seconds of the same load beforehand, which do not count
- * @throws Error when any answer is not a success
+ * Answers a second to one request over 50 connections, and the 99th percentile of response times in ms.
+ * @param warmUp seconds of the same load beforehand, not counted
+ * @throws Error when an answer is not a 2xx
  */
 export async function shoot(request: Request, seconds: number, warmUp: number): Promise<Throughput> {
   const load = (duration: number) => autocannon({ ...request, connections: 50, duration });

@@ -5,14 +5,14 @@ import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriv
 import { freePort } from '../../server/testing/freePort.ts';
 import type { Driver } from '../../tests/browsers/driver.ts';
 
-/** Debian keeps it out of the path. */
+/** WebKitGTK's browser for tests, which Debian installs outside the PATH. */
 function miniBrowser(): string {
   const [file] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
   if (file === undefined) throw new Error('MiniBrowser is not installed: apt-get install webkit2gtk-driver');
   return file;
 }
 
-/** The driver needs a moment to listen, and says nothing when it does. */
+/** Tries for 5 s: the driver takes a moment to listen, and does not say when it does. */
 async function connect(port: number): Promise<WebDriver> {
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
@@ -44,7 +44,7 @@ export async function webkitDriver(): Promise<Driver> {
   return {
     open: (url) => driver.get(url),
     async click(selector) {
-      // The driver scrolls as the page does, smoothly, and does not wait for the end of it.
+      // The driver would scroll smoothly, as the page's style asks, and click before it has arrived.
       const element = await find(selector);
       await driver.executeScript(
         "arguments[0].scrollIntoView({ behavior: 'instant', block: 'center' })",

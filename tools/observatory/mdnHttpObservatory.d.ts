@@ -1,4 +1,4 @@
-/** As much of the Observatory's own code as we call; the package brings no types. */
+/** Types of what we call of the Observatory; the package has none. */
 declare module '@mdn/mdn-http-observatory/src/types.js' {
   type Response = { status: number; headers: object; verified: boolean; httpEquiv?: Map<string, string[]> };
   export type Output = { pass: boolean; result: string | null };

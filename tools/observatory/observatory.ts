@@ -7,12 +7,12 @@ import { Requests, type Output } from '@mdn/mdn-http-observatory/src/types.js';
 import { vi } from 'vitest';
 import type { Answer } from '../../tests/served/ask.ts';
 
-/** The name that the pages are judged under; TLS in front of them is taken as given. */
+/** The host that pages are judged under; TLS is taken as given. */
 const host = 'www.bewertra.example';
 
 type Verdict = { score: number; grade: string; failed: (string | null)[] };
 
-/** What the Observatory would make of a page, by its own rules: its scan without its network. */
+/** Judges a page by the Observatory's own rules, on answers that we hand it instead of its own requests. */
 export function observe(path: string, page: Answer, preflight: Answer): Verdict {
   const secure = new URL(`https://${host}${path}`);
   const requests = new Requests(host);
@@ -32,13 +32,13 @@ export function observe(path: string, page: Answer, preflight: Answer): Verdict 
   const results = withoutPreloadList(() => ALL_TESTS.map((test) => test(requests)));
   const modifiers = results.map(({ result }) => (result === null ? 0 : getScoreModifier(result)));
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 100);
-  // Extra credit is for those who do without it already.
+  // Extra credit counts only above a minimum score.
   const plain = sum(modifiers.filter((modifier) => modifier < 0));
   const { score, grade } = getGradeForScore(plain >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? sum(modifiers) : plain);
   return { score, grade, failed: results.filter(({ pass }) => !pass).map(({ result }) => result) };
 }
 
-/** Its install step would fetch the list of preloaded hosts; a reserved name is in no list. */
+/** Its refused install script would fetch the HSTS preload list; an empty one serves for a reserved host. */
 function withoutPreloadList(run: () => Output[]): Output[] {
   const { readFileSync } = fs;
   const spy = vi

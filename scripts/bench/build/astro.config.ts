@@ -1,4 +1,4 @@
-/** The site's own configuration, with as many synthetic pages more as BENCH_PAGES says. */
+/** The site's own configuration plus BENCH_PAGES synthetic pages. */
 import type { AstroIntegration } from 'astro';
 import site from '../../../astro.config.ts';
 

@@ -30,9 +30,9 @@ function build(extra: number): Omit<BuildTime, 'factor'> {
   }
 }
 
-/** Seconds that the build takes at so many times the site's own pages; compression is not part of it. */
+/** Times builds with `factor` times the site's own pages each, without compression. */
 export function measureBuilds(factors: number[]): BuildTime[] {
-  // The first build of a day fills caches that the others find.
+  // The first build fills the caches, so it is not counted.
   const { pages } = build(0);
   return factors.map((factor) => ({ factor, ...build(Math.round(pages * (factor - 1))) }));
 }

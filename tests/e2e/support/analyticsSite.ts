@@ -12,7 +12,7 @@ export async function startAnalyticsSite() {
   return {
     ...site,
     /**
-     * Runs checks over the built site on this one; rejects with their report when one fails.
+     * Runs checks of tests/built on this site; rejects with their report when one fails.
      * @param checks files of tests/built, and options of Vitest
      */
     check: (...checks: string[]) =>
@@ -21,8 +21,8 @@ export async function startAnalyticsSite() {
 }
 
 /**
- * As much of Matomo's container as a page can feel: it takes over the data layer, sends each entry and a
- * heartbeat home, says goodbye at the end of the page, and leaves cookies and entries behind.
+ * A stand-in that does to a page what Matomo's container does: it takes over the data layer, sends each
+ * entry and a heartbeat, sends a last entry when the page ends, and leaves cookies and storage behind.
  */
 const container = `
   const home = (what) => fetch('${matomo}/matomo.php?e=' + encodeURIComponent(JSON.stringify(what)), {
@@ -39,7 +39,7 @@ const container = `
 
 type Entry = { event: string; label?: string };
 
-/** What reached Matomo, which stands at the network's edge. */
+/** Answers for Matomo at the network's edge, and keeps what reached it. */
 export async function fakeMatomo(page: Page) {
   const scripts: string[] = [];
   const received: Entry[] = [];
@@ -53,7 +53,7 @@ export async function fakeMatomo(page: Page) {
     return route.fulfill({ status: 204 });
   });
   return {
-    /** Keeps the container from coming; gives what lets it come after all. */
+    /** Holds the container's script back until the returned function is called. */
     async holdBack() {
       const { promise, resolve } = Promise.withResolvers<undefined>();
       await page.context().route(`${matomo}/js/**`, async (route) => {
@@ -68,7 +68,7 @@ export async function fakeMatomo(page: Page) {
     scripts,
     /** Everything that was sent. */
     received,
-    /** The site's own events among it. */
+    /** The site's own events among them. */
     events: () => received.filter(({ event }) => !/^(mtm\.Start|heartbeat|goodbye)$/.test(event)),
   };
 }

@@ -12,14 +12,14 @@ export const runProgram = (program: string, args: string[], env: NodeJS.ProcessE
 
 /**
  * A site built with `settings` into a folder of its own, and its service on a free port.
- * @param settings environment variables of build and service, besides those of the process
- * @param protection what stands between the form and the outbox; nothing unless given
+ * @param settings environment variables for build and service, besides those of the process
+ * @param protection captcha, form tokens and limiter; none unless given
  */
 export async function startConfiguredSite(
   settings: Record<string, string>,
   protection: Partial<Protection> = {},
 ) {
-  // Astro keeps what it builds for a folder outside the project in one place: two builds at once would mix.
+  // Inside the project: for folders outside it Astro has one shared place, where two builds would mix.
   mkdirSync('test-results', { recursive: true });
   const folder = mkdtempSync(resolve('test-results', 'site-'));
   const siteDir = join(folder, 'dist');

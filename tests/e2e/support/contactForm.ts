@@ -15,10 +15,7 @@ export const sampleMessage: Record<ContactField, string> = {
   message: 'Guten Tag,\n\nist das <b>fett</b> & "gut"?\nViele Grüße 👍🏽',
 };
 
-/**
- * Waits for as long as a person takes to fill in the form: one that comes back faster without a script
- * is taken for a program's.
- */
+/** Waits until the service no longer takes whoever fills in the form for a bot. */
 export async function typeLikeAPerson(page: Page): Promise<void> {
   await page.waitForTimeout(minimumFillTime);
 }

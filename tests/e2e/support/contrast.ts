@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** This share of a line's pixels may be brighter: the grain of an edge, not a surface. */
+/** Share of a line's brightest pixels to ignore: single bright pixels along edges. */
 const grain = 0.005;
 
 export type Line = { words: string; large: boolean; contrast: number };
 
 /**
- * The contrast (WCAG 2) of a banner's white words with the picture behind them, line by line and at its
- * worst: measured on a screenshot without the words. Lines below the first screen are left out.
+ * The lowest contrast (WCAG 2) between each line of a banner's white text and the picture behind it, measured
+ * on a screenshot without the text. Lines below the first screen are left out.
  */
 export async function contrastOfBanner(page: Page): Promise<Line[]> {
   const lines = await page
@@ -42,7 +42,7 @@ export async function contrastOfBanner(page: Page): Promise<Line[]> {
     });
 }
 
-/** Scene-linear light by 8-bit channel. */
+/** Linear light for each value of an 8-bit sRGB channel. */
 const linear = Array.from({ length: 256 }, (_, channel) => {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

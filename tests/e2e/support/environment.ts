@@ -1,8 +1,8 @@
-/** Where the suite's server listens; apart from the default port, so that a running site is not in the way. */
+/** Port of the suite's server; not the default one, which a running site may occupy. */
 export const sitePort = Number(process.env['TEST_PORT'] ?? 4173);
 export const siteAddress = `http://127.0.0.1:${sitePort}`;
 
-/** Debian's Chromium as root, on a machine without a network. */
+/** For Debian's Chromium as root, on a machine without a network. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-quic',

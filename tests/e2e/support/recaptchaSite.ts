@@ -1,7 +1,7 @@
 import { recaptcha } from '#server/protection/captcha/recaptcha.ts';
 import { startConfiguredSite } from './configuredSite.ts';
 
-/** What Google answers to the service that asks it about a token; an error stands for no answer. */
+/** Google's answer to the service about a token; an Error stands for no answer. */
 export type Verdict = { success: boolean; 'error-codes'?: readonly string[] } | Error;
 
 const siteKey = 'a key of the tests';

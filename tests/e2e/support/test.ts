@@ -2,13 +2,13 @@ import { test as base, expect } from '@playwright/test';
 import { siteAddress } from './environment.ts';
 
 type Options = {
-  /** Problems a test provokes on purpose. Everything else in the console or the network fails it. */
+  /** Problems that a test provokes on purpose. Any other problem in console or network fails it. */
   tolerated: RegExp[];
 };
 
 /**
- * Playwright's test whose page fails the test on an unexpected console message, an uncaught error, a
- * failed request, an answer of 400 or more, or any request that leaves our origin.
+ * Playwright's test, which fails on a console error or warning, an uncaught error, a failed request, an
+ * answer of 400 or more, or any request that leaves our origin.
  */
 export const test = base.extend<Options>({
   tolerated: [[], { option: true }],
