@@ -9,7 +9,7 @@ import {
 } from '#common/contact.ts';
 import { codeAttribute, contactFormId, formAlert } from '#common/ids.ts';
 import type { Words } from '#common/words/types.ts';
-import { escapeHtml } from '#server/words/escape.ts';
+import { escapeHtml } from '#server/html.ts';
 
 /** What the form without JavaScript sent, as it was typed. */
 export type Typed = Partial<Record<ContactField, string>> & { consent: boolean };

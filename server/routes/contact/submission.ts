@@ -7,7 +7,7 @@ import {
   type FieldErrors,
 } from '#common/contact.ts';
 import { isLocale, type Locale } from '#common/locales.ts';
-import { preferredLocale } from '#server/words/preferredLocale.ts';
+import { preferredLocale } from '#server/routes/preferredLocale.ts';
 import type { Typed } from './fillForm.ts';
 
 /** A posted contact message before anyone has judged it. */
