@@ -73,7 +73,7 @@ export function startDelivery(options: Options): Delivery {
   /** Never rejects: a message whose outcome was not stored comes due again when its lease ends. */
   async function deliver(message: TakenMessage): Promise<void> {
     try {
-      await destination.send(message).then(
+      await Promise.try(() => destination.send(message)).then(
         () => noteDelivery(message),
         (error: unknown) => noteFailure(message, error instanceof Error ? error : new Error(String(error))),
       );
