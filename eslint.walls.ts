@@ -117,7 +117,7 @@ export const rooms: readonly Wall[] = [
   ),
   serverRoom(
     'store',
-    ['routes', 'protection', 'delivery', 'retention', 'words', 'cli'],
+    ['routes', 'protection', 'delivery', 'retention', 'cli'],
     'The store knows nobody above it.',
   ),
   serverRoom('delivery', ['routes', 'protection', 'retention', 'cli'], 'Delivery takes from the store only.'),
@@ -125,11 +125,6 @@ export const rooms: readonly Wall[] = [
     'retention',
     ['routes', 'protection', 'delivery', 'cli'],
     'Retention deletes from the store only.',
-  ),
-  serverRoom(
-    'words',
-    ['routes', 'protection', 'store', 'delivery', 'retention', 'cli'],
-    'Words do not know who says them.',
   ),
   serverRoom('cli', ['routes', 'protection'], 'Commands work on the store, beside the server.'),
 ];

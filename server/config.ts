@@ -5,43 +5,20 @@ import { allSettings } from '#common/settings/schema.ts';
 
 export { ConfigError } from '#common/settings/read.ts';
 
-/** What the server acts by. */
-export type Config = {
-  production: boolean;
-  host: string;
-  port: number;
-  /** Absolute path of the folder for the SQLite file and the `.eml` files. */
-  dataDir: string;
-  logLevel: Settings['LOG_LEVEL'];
-  databaseUrl: string | undefined;
-  mail: { smtpUrl: string | undefined; from: string; to: string };
-  captcha: 'altcha' | 'recaptcha' | 'off';
-  /** Google's secret; there whenever `captcha` is recaptcha. */
-  recaptchaSecret: string | undefined;
-  rateLimit: boolean;
-  /** What callers of /metrics show; without it there are no metrics. */
-  metricsToken: string | undefined;
-  /** Origin of the website; address of the contact service when it differs. */
-  siteUrl: string;
-  apiBase: string | undefined;
-  trustedProxies: string[];
-  corsOrigins: string[];
-  maintenance: boolean;
-};
-
-type Settings = ReturnType<typeof readSettings<typeof allSettings.shape>>;
+export type Config = ReturnType<typeof readConfig>;
 
 /**
- * Reads the configuration, from settings that are all checked: one `.env` serves server and build.
+ * What the server runs with. Every setting is checked, also those of the build: one `.env` serves both.
  * @param fromFile names that come from `.env`
  * @throws ConfigError naming every fault at once
  */
-export function readConfig(variables: Variables, fromFile: readonly string[] = []): Config {
+export function readConfig(variables: Variables, fromFile: readonly string[] = []) {
   const env = readSettings(allSettings, variables, fromFile);
   return {
     production: env.NODE_ENV === 'production',
     host: env.HOST,
     port: env.PORT,
+    /** Absolute path of the folder for the SQLite file and the `.eml` files. */
     dataDir: resolve(env.DATA_DIR),
     logLevel: env.LOG_LEVEL,
     databaseUrl: env.DATABASE_URL,
@@ -51,9 +28,12 @@ export function readConfig(variables: Variables, fromFile: readonly string[] = [
       to: env.MAIL_TO ?? company.email,
     },
     captcha: captchaOf(env),
+    /** Google's secret; always set when `captcha` is "recaptcha". */
     recaptchaSecret: env.RECAPTCHA_SECRET,
     rateLimit: env.RATE_LIMIT === 'on',
+    /** Bearer token for /metrics; without one there is no such address. */
     metricsToken: env.METRICS_TOKEN,
+    /** Origin of the website, and the contact service's address where that is another one. */
     siteUrl: env.PUBLIC_SITE_URL,
     apiBase: env.PUBLIC_API_BASE,
     trustedProxies: env.TRUSTED_PROXIES,

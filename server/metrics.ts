@@ -2,21 +2,10 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Outbox } from './store/outbox.ts';
 import { SECOND, type Clock } from './time.ts';
 
-export type Metrics = {
-  registry: Registry;
-  /** All metrics in Prometheus' text format, the queue as it is now. */
-  render: () => Promise<string>;
-  accepted: () => void;
-  /** @param reason one of few fixed words, never a value that someone sent */
-  refused: (reason: string) => void;
-  /** @param seconds from acceptance to delivery */
-  delivered: (seconds: number) => void;
-  postponed: () => void;
-  failed: () => void;
-};
+export type Metrics = ReturnType<typeof createMetrics>;
 
-/** What operators watch, for Prometheus. Numbers only: nothing in it is about a person. */
-export function createMetrics(outbox: Outbox, clock: Clock = Date.now): Metrics {
+/** Metrics for Prometheus. Numbers only: nothing in them is about a person. */
+export function createMetrics(outbox: Outbox, clock: Clock = Date.now) {
   const registry = new Registry();
   const registers = [registry];
   const accepted = new Counter({ name: 'contact_accepted_total', help: 'Messages stored', registers });
@@ -38,52 +27,35 @@ export function createMetrics(outbox: Outbox, clock: Clock = Date.now): Metrics 
     buckets: [0.1, 0.5, 1, 5, 30, 60, 300, 3600, 86400],
     registers,
   });
-  const failedMessages = new Gauge({
-    name: 'contact_failed_messages',
-    help: 'Messages that wait for a person',
-    registers,
-  });
-  const oldest = new Gauge({
-    name: 'contact_queue_oldest_seconds',
-    help: 'Age of the oldest undelivered message; 0 without any',
-    registers,
-  });
-  const queued = new Gauge({
-    name: 'contact_queue_messages',
-    help: 'Messages waiting for delivery',
-    registers,
-  });
-
-  /** A store that does not answer leaves its gauges unknown; the counters are wanted all the more. */
-  async function measure(): Promise<void> {
-    const backlog = await outbox.backlog().catch(() => undefined);
-    queued.set(backlog?.queued ?? NaN);
-    failedMessages.set(backlog?.failed ?? NaN);
-    const since = backlog?.oldestQueued?.getTime() ?? clock();
-    oldest.set(backlog === undefined ? NaN : (clock() - since) / SECOND);
-  }
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
+  const failedMessages = gauge('contact_failed_messages', 'Messages that wait for a person');
+  const oldest = gauge(
+    'contact_queue_oldest_seconds',
+    'Age of the oldest undelivered message; 0 without any',
+  );
+  const queued = gauge('contact_queue_messages', 'Messages waiting for delivery');
 
   return {
     registry,
-    async render() {
-      await measure();
+    /** All metrics in Prometheus' text format, the queue as it is now. */
+    async render(): Promise<string> {
+      // When the store does not answer, its gauges are unknown; the counters are needed all the more.
+      const backlog = await outbox.backlog().catch(() => undefined);
+      queued.set(backlog?.queued ?? NaN);
+      failedMessages.set(backlog?.failed ?? NaN);
+      const since = backlog?.oldestQueued?.getTime() ?? clock();
+      oldest.set(backlog === undefined ? NaN : (clock() - since) / SECOND);
       return registry.metrics();
     },
-    accepted: () => {
-      accepted.inc();
-    },
-    refused: (reason) => {
-      refused.inc({ reason });
-    },
-    delivered: (time) => {
+    accepted: () => accepted.inc(),
+    /** @param reason one of a few fixed words, never a value that someone sent */
+    refused: (reason: string) => refused.inc({ reason }),
+    /** @param time seconds from acceptance to delivery */
+    delivered(time: number): void {
       attempts.inc({ outcome: 'delivered' });
       seconds.observe(time);
     },
-    postponed: () => {
-      attempts.inc({ outcome: 'postponed' });
-    },
-    failed: () => {
-      attempts.inc({ outcome: 'failed' });
-    },
+    postponed: () => attempts.inc({ outcome: 'postponed' }),
+    failed: () => attempts.inc({ outcome: 'failed' }),
   };
 }

@@ -2,16 +2,16 @@ import type { ParseArgsOptionsConfig } from 'node:util';
 import type { Config } from '#server/config.ts';
 import type { Outbox } from '#server/store/outbox.ts';
 
-/** Told wrongly: exit code 2, with the command's usage. */
+/** Wrong usage: exit code 2, and the command's help. */
 export class UsageError extends Error {}
 
-/** Told rightly, but it cannot be done: exit code 1. */
+/** Right usage, but it cannot be done: exit code 1. */
 export class Failure extends Error {}
 
 export type Terminal = {
   out: (text: string) => void;
   err: (text: string) => void;
-  /** Characters a line holds, for tables that people read. */
+  /** Width in characters, for tables that people read. */
   columns: number;
 };
 
@@ -19,25 +19,32 @@ export type Values = Record<string, string | boolean | undefined>;
 
 export type Call = {
   values: Values;
-  /** What stands after the command's name, as many as the command asks for. */
+  /** Arguments that are not options, as many as the command takes. */
   operands: string[];
-  json: boolean;
   config: Config;
-  terminal: Terminal;
+  /** Width of the terminal, in characters. */
+  columns: number;
   /** The configured outbox, opened when first asked for. */
   outbox: () => Promise<Outbox>;
 };
 
+export type Result = {
+  /** What `--json` prints. */
+  data: unknown;
+  /** What people read instead. */
+  text: string;
+};
+
 export type Command = {
   name: string;
-  /** Operands and options behind the name, such as `ID | --failed`. */
+  /** Operands and options after the name, such as `ID | --failed`. */
   usage: string;
   summary: string;
-  /** Explains options and what else should be known, in lines. */
-  details: string;
-  options: ParseArgsOptionsConfig;
-  /** How many operands it takes. */
-  operands: { min: number; max: number };
+  /** Explains the options, and what else one should know. */
+  details?: string;
+  options?: ParseArgsOptionsConfig;
+  /** How many operands it takes; none if this is left out. */
+  operands?: { min: number; max: number };
   /** @throws UsageError, Failure */
-  run: (call: Call) => Promise<void>;
+  run: (call: Call) => Promise<Result>;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleContact, sampleMessage } from '#server/testing/samples.ts';
-import { clip, messagesCount, messageText, printable, table, widthOf } from './format.ts';
+import { clip, counted, messageText, printable, table, widthOf } from './format.ts';
 
 describe('table', () => {
   it('aligns columns by what a terminal draws, not by characters', () => {
@@ -23,12 +23,12 @@ describe('table', () => {
   });
 });
 
-it('clip leaves what fits', () => {
+it('clip leaves alone what fits', () => {
   expect(clip('Köln', 4)).toBe('Köln');
   expect(clip('Kölner', 4)).toBe('Köl…');
 });
 
-it('printable takes the power from what strangers wrote', () => {
+it('printable disarms what strangers wrote', () => {
   expect(printable('a\u001b[2Jb\u202ec\u009bd')).toBe('a�[2Jb�c�d');
   expect(printable('one\ntwo\t3')).toBe('one two 3');
   expect(printable('one\ntwo\t3', { lines: true })).toBe('one\ntwo    3');
@@ -49,10 +49,6 @@ it('messageText shows all of a message and leaves out what is not known', () => 
   expect(text).not.toMatch(/^(Delivered|Given up|Last error)/m);
 });
 
-it('messagesCount counts', () => {
-  expect([messagesCount(1), messagesCount(0), messagesCount(2, 'failed')]).toEqual([
-    '1 message',
-    '0 messages',
-    '2 failed messages',
-  ]);
+it('counted uses the plural for all but one', () => {
+  expect([counted(1, 'message'), counted(0, 'message')]).toEqual(['1 message', '0 messages']);
 });

@@ -2,7 +2,7 @@ import type { StoredMessage } from '#server/store/message.ts';
 
 const graphemes = new Intl.Segmenter();
 
-/** Drawn two columns wide by terminals. */
+/** What terminals draw two columns wide. */
 const wide =
   /^(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana})/u;
 
@@ -13,12 +13,12 @@ function pieces(text: string): { piece: string; width: number }[] {
   }));
 }
 
-/** Columns that a line takes on a terminal. */
+/** Number of columns that a line takes up on a terminal. */
 export function widthOf(text: string): number {
   return pieces(text).reduce((sum, { width }) => sum + width, 0);
 }
 
-/** At most `width` columns of a line, with an ellipsis where something was left out. */
+/** Cuts a line to `width` columns, with an ellipsis if anything is left out. */
 export function clip(text: string, width: number): string {
   if (widthOf(text) <= width) return text;
   let room = width - 1;
@@ -27,8 +27,8 @@ export function clip(text: string, width: number): string {
 }
 
 /**
- * What strangers wrote, made harmless for a terminal: control and direction characters, which could
- * rewrite what is on the screen, become visible replacements. Line breaks stay where asked for.
+ * Makes a stranger's text harmless for a terminal: control and direction characters, which could rewrite
+ * the screen, become visible replacements. Line breaks are kept only with `lines`.
  */
 export function printable(text: string, { lines = false } = {}): string {
   const kept = lines ? text.replaceAll('\t', '    ').split('\n') : [text.replace(/[\n\t]+/g, ' ')];
@@ -36,8 +36,8 @@ export function printable(text: string, { lines = false } = {}): string {
 }
 
 /**
- * Aligned columns with a heading. The last column is clipped to what is left of the line.
- * @param rows as many cells a row as there are headings
+ * Aligned columns with headings. The last column is cut to what is left of the line.
+ * @param rows each with as many cells as there are headings
  */
 export function table(headings: string[], rows: string[][], columns: number): string {
   const gap = '  ';
@@ -94,12 +94,7 @@ export function messageText({ contact, ...message }: StoredMessage): string {
   return `${lines.join('\n')}\n\n${printable(contact.message, { lines: true })}`;
 }
 
-/** What a program gets; times in ISO 8601, what is not known is left out. */
-export function jsonText(value: unknown): string {
-  return JSON.stringify(value, null, 2);
-}
-
 /** `1 message`, `2 messages`. */
-export function messagesCount(count: number, kind = ''): string {
-  return `${count} ${kind === '' ? '' : `${kind} `}message${count === 1 ? '' : 's'}`;
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

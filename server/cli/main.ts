@@ -1,10 +1,10 @@
 import { loadSettings } from '#common/settings/load.ts';
 import { run } from './run.ts';
 
-// What is written here is personal data: for its owner only.
+// Whatever is written is personal data: for its owner only.
 process.umask(0o077);
 
-// A reader such as `head` that has seen enough closes the pipe; that is no error.
+// A reader such as `head` closes the pipe when it has seen enough; that is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
@@ -12,6 +12,6 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 process.exitCode = await run(process.argv.slice(2), loadSettings(), {
   out: (text) => process.stdout.write(`${text}\n`),
   err: (text) => process.stderr.write(`${text}\n`),
-  // Into a file or a pipe there is no width to keep to.
+  // A file or a pipe has no width.
   columns: process.stdout.isTTY ? process.stdout.columns : 1000,
 });

@@ -7,7 +7,7 @@ export function idOf(value: string | undefined): string {
   throw new UsageError(`"${value ?? ''}" is not the id of a message; "list" shows them`);
 }
 
-/** An e-mail address, just enough checked that a slip does not pass for "nobody of this name". */
+/** An e-mail address, checked just enough that a slip does not pass for "nobody of this name". */
 export function emailOf(value: string | undefined): string {
   if (value !== undefined && /^[^\s@]+@[^\s@]+$/.test(value)) return value;
   throw new UsageError(`"${value ?? ''}" is not an e-mail address`);

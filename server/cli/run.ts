@@ -19,13 +19,13 @@ function overview(): string {
   return [
     `Usage: ${programName} COMMAND [OPTIONS]`,
     '',
-    'Looks after the stored contact messages, also while the server runs. Reads the same settings as the',
-    'server (environment and .env): DATABASE_URL names a PostgreSQL, else it is the SQLite file in DATA_DIR.',
+    'Manages the stored contact messages, also while the server runs. Reads the same settings as the server',
+    '(environment and .env): the database named by DATABASE_URL, else the SQLite file in DATA_DIR.',
     '',
     ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
     '',
     '  --json      for programs: JSON on standard output',
-    '  -h, --help  this text; behind a command, its own',
+    '  -h, --help  this text; after a command, that of the command',
     '',
     'Exit codes: 0 done, 1 failed or not found, 2 wrong usage.',
   ].join('\n');
@@ -36,11 +36,11 @@ function helpOf({ name, usage, summary, details }: Command): string {
     `Usage: ${programName} ${name} ${usage}${usage === '' ? '' : ' '}[--json]`,
     '',
     `${name} ${summary}.`,
-    ...(details === '' ? [] : ['', details]),
+    ...(details === undefined ? [] : ['', details]),
   ].join('\n');
 }
 
-/** The configured store; a wrong DATA_DIR must not pass for an empty outbox. */
+/** The configured store, which must exist: a wrong DATA_DIR must not pass for an empty outbox. */
 async function openExisting(config: Config): Promise<Store> {
   const file = sqliteFile(config.dataDir);
   if (config.databaseUrl === undefined && !existsSync(file))
@@ -69,21 +69,21 @@ async function runCommand(
     terminal.out(helpOf(command));
     return;
   }
-  const { min, max } = command.operands;
+  const { min, max } = command.operands ?? { min: 0, max: 0 };
   if (operands.length < min) throw new UsageError('something is missing');
   if (operands.length > max) throw new UsageError(`"${operands[max] ?? ''}" is too much`);
 
   const config = readConfig(settings.variables, settings.fromFile);
   let opened: Promise<Store> | undefined;
   try {
-    await command.run({
+    const { data, text } = await command.run({
       values,
       operands,
-      json: values['json'] === true,
       config,
-      terminal,
+      columns: terminal.columns,
       outbox: async () => (await (opened ??= openExisting(config))).outbox,
     });
+    terminal.out(values['json'] === true ? JSON.stringify(data, null, 2) : text);
   } finally {
     await opened?.then(
       (store) => store.close(),
@@ -94,7 +94,7 @@ async function runCommand(
 
 /**
  * Runs the command that the arguments name.
- * @param args what stands behind `npm run contact --`
+ * @param args what follows `npm run contact --`
  * @returns the exit code
  */
 export async function run(args: string[], settings: Settings, terminal: Terminal): Promise<number> {
@@ -122,7 +122,7 @@ export async function run(args: string[], settings: Settings, terminal: Terminal
   }
 }
 
-/** Some errors of the network have their words in a list, or only a code. */
+/** Some network errors have their messages in a list, or nothing but a code. */
 function wordsOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(wordsOf).join('; ');
   const { message, code } = error as Error & { code?: string };

@@ -4,8 +4,8 @@ import { brand } from '#common/company.ts';
 import { countryName } from '#common/countries.ts';
 import { hotlineHours } from '#common/facts.ts';
 import { locales, teamLocale } from '#common/locales.ts';
+import { escapeHtml } from '#server/html.ts';
 import type { OutboxMessage } from '#server/store/message.ts';
-import { escapeHtml } from '#server/words/escape.ts';
 
 export type Envelope = { from: string; to: string };
 

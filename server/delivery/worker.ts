@@ -7,9 +7,9 @@ import { Refused, type Destination } from './destinations/destination.ts';
 import { isExhausted, pauseAfter } from './policy.ts';
 
 export type Delivery = {
-  /** Looks for due messages now, not at the next round. */
+  /** Looks for due messages now rather than at the next round. */
   wake: () => void;
-  /** Takes nothing more, and resolves when what is in flight is settled. */
+  /** Takes no more messages, and resolves when those in flight are settled. */
   stop: () => Promise<void>;
 };
 
@@ -19,11 +19,11 @@ type Options = {
   log: FastifyBaseLogger;
   metrics: Metrics;
   clock?: Clock;
-  /** Deliveries at the same time; one slow receiver does not hold up the others. */
+  /** Deliveries at the same time, so that a slow one does not hold up the others. */
   concurrency?: number;
-  /** How often to look without being woken, in milliseconds: retries, and what another process left. */
+  /** How often to look without being woken, in milliseconds: for retries, and for what other processes left. */
   interval?: number;
-  /** How often to look for what a clock set back has left far in the future, in milliseconds. */
+  /** How often to look for messages that a clock set back has left far in the future, in milliseconds. */
   straightenInterval?: number;
 };
 
@@ -40,7 +40,7 @@ export function startDelivery(options: Options): Delivery {
     const free = concurrency - inFlight.size;
     if (free === 0) return;
     for (const message of await outbox.take(free)) {
-      // Where the clock jumped, a lease can end before its delivery has.
+      // If the clock jumps, a lease can end before its delivery does.
       if (inFlight.has(message.id)) continue;
       const delivery = deliver(message).finally(() => {
         inFlight.delete(message.id);
@@ -50,7 +50,7 @@ export function startDelivery(options: Options): Delivery {
     }
   }
 
-  /** One round at a time; a call during one means another one after it. */
+  /** One round at a time; a call during a round starts another one after it. */
   function wake(): void {
     if (stopped) return;
     if (round !== undefined) {
@@ -60,7 +60,7 @@ export function startDelivery(options: Options): Delivery {
     again = false;
     round = takeAndSend()
       .catch((error: unknown) => {
-        // Not at once: the next round of the timer is soon enough for a store in trouble.
+        // Not at once: for a store in trouble, the timer's next round is soon enough.
         again = false;
         log.error({ err: error }, 'the outbox cannot be read; trying again');
       })
@@ -70,34 +70,28 @@ export function startDelivery(options: Options): Delivery {
       });
   }
 
-  /** Never rejects: what the store did not note comes due again when the lease ends. */
+  /** Never rejects: a message whose outcome was not stored comes due again when its lease ends. */
   async function deliver(message: TakenMessage): Promise<void> {
     try {
-      const failure = await trySending(message);
-      if (failure === undefined) {
-        await outbox.complete(message);
-        metrics.delivered(Math.max(0, clock() - message.receivedAt.getTime()) / SECOND);
-      } else {
-        await settle(message, failure);
-      }
+      await Promise.try(() => destination.send(message)).then(
+        () => noteDelivery(message),
+        (error: unknown) => noteFailure(message, error instanceof Error ? error : new Error(String(error))),
+      );
     } catch (error) {
       log.error({ err: error, message: message.id }, 'the outbox did not note the outcome of a delivery');
     }
   }
 
-  async function trySending(message: TakenMessage): Promise<Error | undefined> {
-    try {
-      await destination.send(message);
-      log.info({ message: message.id, attempts: message.attempts }, 'delivered');
-      return undefined;
-    } catch (error) {
-      return error instanceof Error ? error : new Error(String(error));
-    }
+  async function noteDelivery(message: TakenMessage): Promise<void> {
+    const { id, attempts, receivedAt } = message;
+    log.info({ message: id, attempts }, 'delivered');
+    await outbox.complete(message);
+    metrics.delivered(Math.max(0, clock() - receivedAt.getTime()) / SECOND);
   }
 
-  async function settle(message: TakenMessage, failure: Error): Promise<void> {
+  async function noteFailure(message: TakenMessage, failure: Error): Promise<void> {
     const { id, attempts } = message;
-    // The server's words may quote addresses: they are kept with the message, not in the log.
+    // A server's reply may quote addresses: it is stored with the message, not logged.
     const { code, responseCode } = failure as { code?: string; responseCode?: number };
     const facts = { message: id, attempts, code: code ?? failure.name, responseCode };
     const reason = failure.message.slice(0, 500);
@@ -113,7 +107,7 @@ export function startDelivery(options: Options): Delivery {
     }
   }
 
-  /** Timers run on although the clock is set back; only what is due by the clock would wait. */
+  /** Timers keep running when the clock is set back, but messages due by the clock would wait. */
   function straighten(): void {
     outbox.straighten().then(
       (count) => {

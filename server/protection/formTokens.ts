@@ -4,7 +4,7 @@ import type { Clock } from '#server/time.ts';
 import type { Captcha, CaptchaVerdict } from './captcha/captcha.ts';
 import { formTokenLifetime, minimumFillTime } from './policy.ts';
 
-/** What the form without JavaScript shows instead of a captcha: when and by whom its page was made. */
+/** Replaces the captcha for the form without JavaScript: a signed note of when its page was served. */
 export type FormTokens = Captcha & {
   issue: () => string;
   /** A token for a page that comes back: the one it was posted with while that is good, else a new one. */
@@ -13,7 +13,7 @@ export type FormTokens = Captcha & {
 
 const pattern = /^(?<signed>(?<issued>[0-9a-z]{1,10})\.(?<nonce>[\w-]{22}))\.(?<mark>[\w-]{43})$/;
 
-/** Signed with our key, good for a few hours and for one message: `time.nonce.signature`. */
+/** Tokens are `time.nonce.signature`, valid for a few hours and for one message. */
 export function formTokens(secret: Secret, clock: Clock = Date.now): FormTokens {
   const key = secret('form tokens');
   const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url');

@@ -8,7 +8,7 @@ import { recaptcha } from './captcha/recaptcha.ts';
 import { formTokens, type FormTokens } from './formTokens.ts';
 import { createLimiter, noLimits, type Limiter } from './limits/limiter.ts';
 
-/** What stands between the contact form and those who abuse it. */
+/** What protects the contact form from abuse. */
 export type Protection = {
   captcha: Captcha;
   /** For forms without JavaScript; undefined where no captcha is asked for at all. */

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Refusal } from '#common/contact.ts';
 import { words } from '#common/words/words.ts';
 import { pathOf } from '#server/log.ts';
-import { preferredLocale } from '#server/words/preferredLocale.ts';
+import { preferredLocale } from './preferredLocale.ts';
 
 /** First path segment of everything that programs call. */
 const apiPrefix = '/email';

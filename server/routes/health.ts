@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Outbox } from '#server/store/outbox.ts';
 
-/** For supervisors and load balancers: the process runs; the process can do its work. */
+/** For supervisors and load balancers: whether the process runs, and whether it can do its work. */
 export function registerHealth(app: FastifyInstance, outbox: Outbox): void {
-  app.get('/healthz', async (_request, reply) => {
-    return reply.header('cache-control', 'no-store').send({ status: 'ok' });
-  });
+  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
 
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OutboxMessage } from './message.ts';
@@ -7,7 +8,7 @@ export function emlFolder({ dataDir }: { dataDir: string }): string {
   return join(dataDir, 'mail');
 }
 
-/** Name of a message's file: sorts by time, and is the same on every delivery, so none is there twice. */
+/** A message's file: sorts by time, and has the same name on every delivery, so that none is there twice. */
 export function emlName({ id, receivedAt }: Pick<OutboxMessage, 'id' | 'receivedAt'>): string {
   return `${receivedAt.toISOString().replace(/[:.]/g, '-')}-${id}.eml`;
 }
@@ -15,50 +16,43 @@ export function emlName({ id, receivedAt }: Pick<OutboxMessage, 'id' | 'received
 type Place = { dataDir: string };
 type Mode = { dryRun?: boolean };
 
-/** Removes the files of messages, also half-written ones; returns the names of those that were there. */
+/** Removes the files of messages, also half-written ones. Returns the names of those there were. */
 export async function removeEml(
   place: Place,
   messages: Pick<OutboxMessage, 'id' | 'receivedAt'>[],
   mode: Mode = {},
 ): Promise<string[]> {
   const wanted = new Set(messages.map(emlName));
-  return remove(place, async (name) => Promise.resolve(wanted.has(mailOf(name))), mode);
+  return remove(place, (name) => wanted.has(mailOf(name)), mode);
 }
 
-/** Removes the files that were written before a time: those mails were delivered then. */
+/** Removes the files written, and so delivered, before a time. Returns their names. */
 export async function removeEmlBefore(place: Place, before: Date, mode: Mode = {}): Promise<string[]> {
   return remove(place, async (name) => (await stat(join(emlFolder(place), name))).mtime < before, mode);
 }
 
-/** The name of the mail that a file is, or is becoming. */
+/** The name of the finished file, also for one that is still being written. */
 function mailOf(name: string): string {
   return name.replace(/^\.(.*\.eml)\.part$/, '$1');
 }
 
 async function remove(
   place: Place,
-  isWanted: (name: string) => Promise<boolean>,
+  isWanted: (name: string) => boolean | Promise<boolean>,
   { dryRun = false }: Mode,
 ): Promise<string[]> {
+  const folder = emlFolder(place);
+  if (!existsSync(folder)) return [];
   const removed: string[] = [];
-  for (const name of await namesIn(emlFolder(place))) {
+  for (const name of await readdir(folder)) {
     try {
       if (!mailOf(name).endsWith('.eml') || !(await isWanted(name))) continue;
-      if (!dryRun) await rm(join(emlFolder(place), name), { force: true });
+      if (!dryRun) await rm(join(folder, name), { force: true });
       removed.push(name);
     } catch (error) {
-      // Another server, or a person, was faster.
+      // Another server, or a person, has removed it meanwhile.
       if ((error as { code?: string }).code !== 'ENOENT') throw error;
     }
   }
   return removed;
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if ((error as { code?: string }).code === 'ENOENT') return [];
-    throw error;
-  }
 }

@@ -23,9 +23,9 @@ export type OutboxMessage = {
 
 /** A message handed to a worker, which has it for the length of a lease. */
 export type TakenMessage = OutboxMessage & {
-  /** Deliveries begun so far, this one included; counted anew when a person has it sent again. */
+  /** Deliveries begun so far, including this one; starts again when a person has it sent again. */
   attempts: number;
-  /** Since when it is being delivered: when it was received, or when a person had it sent again. */
+  /** When delivery began: when it was received, or when a person had it sent again. */
   triedSince: Date;
 };
 
@@ -36,7 +36,7 @@ export type StoredMessage = OutboxMessage & {
   state: MessageState;
   /** Deliveries begun so far, since it was last sent again. */
   attempts: number;
-  /** Next delivery, or the end of the present one's lease. Means something while queued. */
+  /** Next delivery, or the end of the current one's lease. Meaningful only while queued. */
   due: Date;
   /** When it was delivered or given up. */
   settledAt: Date | undefined;
@@ -44,5 +44,5 @@ export type StoredMessage = OutboxMessage & {
   reason: string | undefined;
 };
 
-/** What is left of a message when it is gone: nothing about the person. */
+/** What is reported of a deleted message: nothing about the person. */
 export type Removed = Pick<StoredMessage, 'id' | 'state' | 'receivedAt'>;

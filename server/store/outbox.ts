@@ -8,28 +8,28 @@ export type Acceptance = { kind: 'accepted'; id: string } | Repetition;
 export type Backlog = { queued: number; failed: number; oldestQueued: Date | undefined };
 
 /**
- * Where accepted messages live until they are dealt with. Every verb resolves only once its effect
- * would survive a power cut, and rejects when it had none.
+ * Where accepted messages are kept until they are dealt with. Every method resolves only once its effect
+ * would survive a power cut, and rejects if it had none.
  */
 export type Outbox = Records & {
-  /** Stores a message, or recognises it by its idempotency key, else by its nonce. */
+  /** Stores a message, unless its idempotency key, or else its nonce, is already known. */
   accept: (message: NewMessage) => Promise<Acceptance>;
-  /** What `accept` would say of a message that is known already; undefined for a new one. Stores nothing. */
+  /** What `accept` would answer for a known message; undefined for a new one. Stores nothing. */
   recall: (message: NewMessage) => Promise<Repetition | undefined>;
   /** Leases up to `limit` due messages, oldest due first; unfinished, they come due again by themselves. */
   take: (limit: number) => Promise<TakenMessage[]>;
-  /** Notes the delivery of a message. Holds even when the lease has passed: what is sent is sent. */
+  /** Records the delivery of a message, even after its lease has passed: what is sent is sent. */
   complete: (message: TakenMessage) => Promise<void>;
   /** Puts a message back until `due`. Without effect when someone else has taken it since. */
   postpone: (message: TakenMessage, due: Date, reason: string) => Promise<void>;
   /** Gives a message up for a person to look at. Without effect when someone else has taken it since. */
   fail: (message: TakenMessage, reason: string) => Promise<void>;
   /**
-   * Makes messages due whose time no pause explains: the clock was set back since. Without it they would
-   * wait for as long as it was set back. Returns how many.
+   * Makes messages due whose time lies further ahead than any pause: the clock was set back since, and they
+   * would wait for as long. Returns how many.
    */
   straighten: () => Promise<number>;
-  /** What is not delivered: cheap however many messages there are. */
+  /** What is not delivered yet; cheap however many messages there are. */
   backlog: () => Promise<Backlog>;
   /** Number of messages in each state. */
   count: () => Promise<Record<MessageState, number>>;

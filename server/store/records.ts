@@ -1,11 +1,11 @@
 import type { MessageState, Removed, StoredMessage } from './message.ts';
 
-/** Of which messages: those settled before a time, at most so many, perhaps only of a state. */
+/** Selects messages settled before a time, at most `limit`, of one state or of both. */
 export type Settled = { before: Date; limit: number; state?: 'delivered' | 'failed' };
 
-/** What people and the retention do with stored messages. */
+/** What operators and the retention job do with stored messages. */
 export type Records = {
-  /** The latest messages, newest first, perhaps only those of a state. */
+  /** The latest messages, newest first; of one state if it is given. */
   list: (filter: { state?: MessageState | undefined; limit: number }) => Promise<StoredMessage[]>;
   find: (id: string) => Promise<StoredMessage | undefined>;
   /** Every message of a sender, oldest first; case does not matter. */
@@ -17,8 +17,8 @@ export type Records = {
   eraseFrom: (email: string) => Promise<Removed[]>;
   /** Deletes settled messages; never a queued one. */
   purge: (settled: Settled) => Promise<Removed[]>;
-  /** Books a job that is due until `lease` has passed; false when someone else has done it or is at it. */
+  /** Takes a due job for the length of `lease`; false if another process has done it or is doing it. */
   takeJob: (name: string, lease: number) => Promise<boolean>;
-  /** Notes that a job is done until it is due again. */
+  /** Records that a job is done, and when it is due again. */
   completeJob: (name: string, due: Date) => Promise<void>;
 };

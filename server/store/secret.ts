@@ -1,8 +1,8 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** A key in hexadecimal for one purpose; keys for different purposes tell nothing about each other. */
+/** Derives a key (in hexadecimal) for a purpose; one key reveals nothing about those for other purposes. */
 export type Secret = (purpose: string) => string;
 
 /** Bytes. */
@@ -13,26 +13,18 @@ export function secretFrom(bytes: Uint8Array): Secret {
 }
 
 /**
- * The secret of one machine, in a file that its owner alone can read; made when it is not there.
- * Signatures given before a restart are good after it, and processes on one folder agree.
+ * The secret of one machine, in a file that only its owner can read; created if missing. Signatures stay
+ * valid over a restart, and processes that share the folder share the secret.
+ * @throws when the file is not of the right length
  */
 export function fileSecret(path: string): Secret {
-  const bytes = readSecret(path) ?? createSecret(path);
+  const bytes = existsSync(path) ? readFileSync(path) : createSecret(path);
   if (bytes.length !== secretLength)
     throw new Error(`${path} holds no secret; delete it, and a new one is made at the next start`);
   return secretFrom(bytes);
 }
 
-function readSecret(path: string): Buffer | undefined {
-  try {
-    return readFileSync(path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
-/** Written aside and then linked into place: nobody reads half a secret, and the first of two wins. */
+/** Written elsewhere and then linked into place: nobody reads half a secret, and the first of two wins. */
 function createSecret(path: string): Buffer {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const draft = `${path}.${randomBytes(6).toString('hex')}`;

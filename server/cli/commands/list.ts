@@ -1,16 +1,12 @@
 import { UsageError, type Command } from '#server/cli/command.ts';
-import { jsonText, table, timeOf } from '#server/cli/format.ts';
+import { table, timeOf } from '#server/cli/format.ts';
 import type { MessageState } from '#server/store/message.ts';
 
-const states: readonly string[] = ['queued', 'delivered', 'failed'] satisfies MessageState[];
-
-function isState(value: string): value is MessageState {
-  return states.includes(value);
-}
+const states = ['queued', 'delivered', 'failed'] satisfies MessageState[];
 
 function stateOf(value: string | boolean | undefined): MessageState | undefined {
-  if (value === undefined) return undefined;
-  if (typeof value === 'string' && isState(value)) return value;
+  const state = states.find((one) => one === value);
+  if (state !== undefined || value === undefined) return state;
   throw new UsageError(`--state must be one of ${states.join(', ')}`);
 }
 
@@ -26,18 +22,13 @@ export const list: Command = {
   summary: 'shows the latest messages, newest first',
   details: [
     '  --state STATE   only those that are queued, delivered or failed',
-    '  --limit N       at most so many (50)',
+    '  --limit N       at most this many (50)',
   ].join('\n'),
   options: { state: { type: 'string' }, limit: { type: 'string' } },
-  operands: { min: 0, max: 0 },
-  async run({ values, json, outbox, terminal }) {
+  async run({ values, outbox, columns }) {
     const filter = { state: stateOf(values['state']), limit: limitOf(values['limit']) };
     const store = await outbox();
     const [messages, counts] = [await store.list(filter), await store.count()];
-    if (json) {
-      terminal.out(jsonText({ counts, messages }));
-      return;
-    }
     const rows = messages.map(({ id, state, receivedAt, attempts, contact, reason }) => [
       id,
       state,
@@ -46,12 +37,12 @@ export const list: Command = {
       `${contact.firstName} ${contact.lastName} <${contact.email}>`,
       reason ?? '',
     ]);
-    if (rows.length > 0)
-      terminal.out(
-        table(['ID', 'STATE', 'RECEIVED', 'ATTEMPTS', 'FROM', 'LAST ERROR'], rows, terminal.columns),
-      );
-    terminal.out(
-      `${rows.length === 0 ? 'No such messages' : `${rows.length} shown`}; in the outbox: ${counts.queued} queued, ${counts.delivered} delivered, ${counts.failed} failed.`,
-    );
+    const headings = ['ID', 'STATE', 'RECEIVED', 'ATTEMPTS', 'FROM', 'LAST ERROR'];
+    const shown =
+      rows.length === 0 ? 'No such messages' : `${table(headings, rows, columns)}\n${rows.length} shown`;
+    return {
+      data: { counts, messages },
+      text: `${shown}; in the outbox: ${counts.queued} queued, ${counts.delivered} delivered, ${counts.failed} failed.`,
+    };
   },
 };

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Failure, UsageError, type Command } from '#server/cli/command.ts';
-import { jsonText, messagesCount } from '#server/cli/format.ts';
+import { counted } from '#server/cli/format.ts';
 import { copyToPostgres, ForeignMessages } from '#server/store/copy.ts';
 import { openPostgresDatabase } from '#server/store/postgres/database.ts';
 import { openSqliteDatabase } from '#server/store/sqlite/database.ts';
@@ -13,14 +13,13 @@ export const migrate: Command = {
   details: [
     '  --merge   also into a database that holds messages of another outbox',
     '',
-    'Stop the server, run this, then start the server with DATABASE_URL. Copies all or nothing and counts',
-    'afterwards; may be repeated, which only adds what is new. The SQLite file is left as it is: keep it',
-    'until you are satisfied, then delete it, for it holds personal data. A server that goes on with the',
-    'file would deliver what is queued a second time.',
+    'Stop the server, run this, then start the server with DATABASE_URL. Copies all or nothing, and counts',
+    'afterwards; running it again adds only what is new. The SQLite file is left as it is: keep it until',
+    'you are satisfied, then delete it, as it holds personal data. A server still using the file would',
+    'deliver what is queued a second time.',
   ].join('\n'),
   options: { merge: { type: 'boolean' } },
-  operands: { min: 0, max: 0 },
-  async run({ values, json, config, terminal }) {
+  async run({ values, config }) {
     const { databaseUrl } = config;
     if (databaseUrl === undefined)
       throw new UsageError('DATABASE_URL is not set; it names the PostgreSQL to copy to');
@@ -32,11 +31,10 @@ export const migrate: Command = {
       const result = await copyToPostgres(source, target, { merge: values['merge'] === true }).finally(() =>
         target.end(),
       );
-      terminal.out(
-        json
-          ? jsonText({ file, ...result })
-          : `${messagesCount(result.messages)} of ${file} are in PostgreSQL, counted: ${result.added} added, ${result.updated} brought up to date, ${result.messages - result.added - result.updated} there already.`,
-      );
+      return {
+        data: { file, ...result },
+        text: `${counted(result.messages, 'message')} of ${file} are in PostgreSQL, counted: ${result.added} added, ${result.updated} brought up to date, ${result.messages - result.added - result.updated} there already.`,
+      };
     } catch (error) {
       if (error instanceof ForeignMessages)
         throw new Failure(`${error.message}; --merge copies all the same`);

@@ -1,5 +1,5 @@
 import type { Command } from '#server/cli/command.ts';
-import { jsonText, messagesCount, table, timeOf } from '#server/cli/format.ts';
+import { counted, table, timeOf } from '#server/cli/format.ts';
 import { findExpired, purgeExpired, retentionText } from '#server/retention/rule.ts';
 
 export const purge: Command = {
@@ -12,21 +12,15 @@ export const purge: Command = {
     'The server does this once a day by itself. Queued messages are never deleted.',
   ].join('\n'),
   options: { 'dry-run': { type: 'boolean' } },
-  operands: { min: 0, max: 0 },
-  async run({ values, json, config, outbox, terminal }) {
+  async run({ values, config, outbox, columns }) {
     const dryRun = values['dry-run'] === true;
     const deps = { outbox: await outbox(), dataDir: config.dataDir };
     const { messages, files } = dryRun ? await findExpired(deps) : await purgeExpired(deps);
-    if (json) {
-      terminal.out(jsonText({ dryRun, messages, files }));
-      return;
-    }
-    if (messages.length > 0) {
-      const rows = messages.map(({ id, state, receivedAt }) => [id, state, timeOf(receivedAt)]);
-      terminal.out(table(['ID', 'STATE', 'RECEIVED'], rows, terminal.columns));
-    }
-    terminal.out(
-      `${messagesCount(messages.length)} and ${files.length} .eml file${files.length === 1 ? '' : 's'} ${dryRun ? 'would be' : 'were'} deleted.`,
-    );
+    const rows = messages.map(({ id, state, receivedAt }) => [id, state, timeOf(receivedAt)]);
+    const shown = rows.length === 0 ? '' : `${table(['ID', 'STATE', 'RECEIVED'], rows, columns)}\n`;
+    return {
+      data: { dryRun, messages, files },
+      text: `${shown}${counted(messages.length, 'message')} and ${counted(files.length, '.eml file')} ${dryRun ? 'would be' : 'were'} deleted.`,
+    };
   },
 };

@@ -1,5 +1,5 @@
 import { Failure, UsageError, type Command } from '#server/cli/command.ts';
-import { jsonText, messagesCount } from '#server/cli/format.ts';
+import { counted } from '#server/cli/format.ts';
 import { idOf } from '#server/cli/operands.ts';
 import type { Outbox } from '#server/store/outbox.ts';
 
@@ -18,17 +18,17 @@ export const retry: Command = {
   details: [
     '  --failed   all failed messages',
     '',
-    'The message is queued again, due at once, and tried like a new one; a running server takes it up',
+    'The message is queued again, due at once, and tried like a new one; a running server picks it up',
     'within a second. It keeps its Message-ID.',
   ].join('\n'),
   options: { failed: { type: 'boolean' } },
   operands: { min: 0, max: 1 },
-  async run({ values, operands: [operand], json, outbox, terminal }) {
+  async run({ values, operands: [operand], outbox }) {
     const all = values['failed'] === true;
     if (all === (operand !== undefined)) throw new UsageError('give either the ID of a message or --failed');
     const id = all ? undefined : idOf(operand);
     const store = await outbox();
     const retried = id === undefined ? await store.retry() : await retryOne(store, id);
-    terminal.out(json ? jsonText({ retried }) : `${messagesCount(retried)} queued again.`);
+    return { data: { retried }, text: `${counted(retried, 'message')} queued again.` };
   },
 };

@@ -7,17 +7,20 @@ import type { Secret } from '#server/store/secret.ts';
 import { SECOND, type Clock } from '#server/time.ts';
 import type { Captcha, CaptchaVerdict } from './captcha.ts';
 
-/** Rounds a guess costs, and which guess is the right one: from `least` to `most`. */
+/** Rounds of hashing per guess, and how many guesses it takes: from `least` to `most`. */
 export type Effort = { cost: number; least: number; most: number };
 
-/** Measured: just under a second on two cores of a laptop, a few on an old phone. */
+/** Measured: just under a second on two cores of a laptop, a few seconds on an old phone. */
 const defaultEffort: Effort = { cost: 5000, least: 1000, most: 2000 };
+
+/** What a token should hold, as JSON in base64. */
+type Payload = { challenge: Challenge; solution: Solution };
 
 type Options = { effort?: Effort; clock?: Clock };
 
 /**
- * Our own captcha: the browser works for a moment before a message is taken (ALTCHA, proof of work).
- * Challenges are signed, so none has to be remembered; that each pays once is the outbox's to see to.
+ * Our own captcha (ALTCHA, proof of work): the browser computes for a moment before it may send a message.
+ * Challenges are signed rather than stored; the outbox sees to it that each is used only once.
  */
 export function altcha(secret: Secret, { effort = defaultEffort, clock = Date.now }: Options = {}) {
   const keys = {
@@ -26,20 +29,18 @@ export function altcha(secret: Secret, { effort = defaultEffort, clock = Date.no
   };
 
   async function verify(token: string): Promise<CaptchaVerdict> {
-    const { challenge, solution } = decode(token) ?? {};
-    if (challenge === undefined || solution === undefined) return { kind: 'refused' };
     try {
+      const { challenge, solution } = JSON.parse(Buffer.from(token, 'base64').toString('utf8')) as Payload;
       const { verified } = await verifySolution({ challenge, solution, deriveKey, ...keys });
       if (!verified) return { kind: 'refused' };
+      // Verified, so these are our own values.
+      const { nonce, data } = challenge.parameters;
+      const age = clock() - Number(data?.['issued']);
+      return age < minimumFillTime ? { kind: 'tooFast' } : { kind: 'passed', nonce };
     } catch {
-      // The library throws on what is not shaped like a challenge.
+      // Not JSON, or not shaped like a challenge: the library throws on that.
       return { kind: 'refused' };
     }
-    // Signed by us from here on.
-    const { nonce, data } = challenge.parameters;
-    return clock() - Number(data?.['issued']) < minimumFillTime
-      ? { kind: 'tooFast' }
-      : { kind: 'passed', nonce };
   }
 
   return {
@@ -57,13 +58,4 @@ export function altcha(secret: Secret, { effort = defaultEffort, clock = Date.no
       });
     },
   } satisfies Captcha;
-}
-
-/** The token is base64 of `{ challenge, solution }`; what it really is, the library finds out. */
-function decode(token: string): { challenge?: Challenge; solution?: Solution } | null {
-  try {
-    return JSON.parse(Buffer.from(token, 'base64').toString('utf8')) as ReturnType<typeof decode>;
-  } catch {
-    return null;
-  }
 }

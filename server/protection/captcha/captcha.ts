@@ -1,13 +1,13 @@
 import type { Challenge } from 'altcha-lib/types';
 
 /**
- * What a check found. `nonce` names what was shown (a solved challenge, a form's token), so that it pays
- * for one message; `tooFast`: good, but nobody types that quickly; `unchecked`: nobody looked.
+ * The result of a check. `nonce` identifies the solved challenge or form token, so that it is good for one
+ * message only; `tooFast`: valid, but nobody types that quickly; `unchecked`: there was no check.
  */
 export type CaptchaVerdict =
   { kind: 'passed'; nonce?: string } | { kind: 'refused' | 'tooFast' | 'unavailable' | 'unchecked' };
 
-/** A way of telling people from programs by the token that travels as `recaptchaToken`. */
+/** Tells people from bots by the token sent as `recaptchaToken`. */
 export type Captcha = {
   verify: (token: string) => Promise<CaptchaVerdict>;
   /** A new task for the browser, where the captcha is ours to set. */

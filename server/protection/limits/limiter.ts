@@ -6,8 +6,8 @@ import { MINUTE, SECOND } from '#server/time.ts';
 import { pauseBefore, type Limit } from './slidingWindow.ts';
 
 /**
- * What one address may do: enough for an office behind it, not for a script. A form without a script
- * comes without proof of work and gets less; challenges cost us work, and a visit needs one or two.
+ * Requests allowed per address: enough for an office that shares one, too few for a bot. A form without
+ * JavaScript brings no proof of work and gets fewer; challenges cost us work, and a visit needs one or two.
  */
 export const limits = {
   message: { max: 30, window: 10 * MINUTE },

@@ -7,10 +7,10 @@ import { jsonAnswers, pageAnswers } from './answers.ts';
 import { readSubmission, wantsPage } from './submission.ts';
 import { takeMessage, type Fate } from './takeMessage.ts';
 
-/** Far above the fields' limits together, far below what would hurt. */
+/** In bytes: far above all fields' limits together, far below what would hurt. */
 const bodyLimit = 32 * 1024;
 
-/** The contact endpoint: check, store, then answer. What happens to the message later is the outbox's. */
+/** The contact endpoint: check, store, answer. Delivery comes later, from the outbox. */
 export async function registerContact(app: FastifyInstance, options: AppOptions): Promise<void> {
   const { metrics, onAccepted } = options;
   // JSON and forms are understood; anything else is refused by its type.
@@ -21,7 +21,7 @@ export async function registerContact(app: FastifyInstance, options: AppOptions)
     reply.header('cache-control', 'no-store').header('vary', 'accept-language');
     const submission = readSubmission(request);
     const fate = await takeMessage(request, submission, options).catch((error: unknown): Fate => {
-      // Why is the operators' business, so it goes to the log.
+      // The cause is for operators only, so it goes to the log.
       request.log.error({ err: error }, 'a message could not be stored');
       return { kind: 'refused', status: 503, reason: 'failed' };
     });
@@ -45,7 +45,7 @@ export async function registerContact(app: FastifyInstance, options: AppOptions)
     return answers.accepted(fate.id);
   });
 
-  /** What cannot be read is answered in the way of whoever sent it: a page for a browser's form. */
+  /** A request that cannot be read is answered in kind: with a page if a browser's form sent it. */
   function unreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
     const { statusCode = 500 } = error;
     const reason = refusalFor(statusCode);

@@ -9,7 +9,7 @@ import {
 } from '#common/contact.ts';
 import { codeAttribute, contactFormId, formAlert } from '#common/ids.ts';
 import type { Words } from '#common/words/types.ts';
-import { escapeHtml } from '#server/words/escape.ts';
+import { escapeHtml } from '#server/html.ts';
 
 /** What the form without JavaScript sent, as it was typed. */
 export type Typed = Partial<Record<ContactField, string>> & { consent: boolean };
@@ -34,39 +34,30 @@ export function fillForm(
   const form = find(root, `#${contactFormId}`);
   const changed: HTMLElement[] = [];
 
-  for (const field of contactFields) {
-    const control = find(form, `[name="${field}"]`);
-    setValue(control, typed[field] ?? '');
-    changed.push(control);
-  }
-  const consent = find(form, '[name="consent"]');
-  if (typed.consent) consent.setAttribute('checked', '');
-  changed.push(consent);
+  const change = (element: HTMLElement) => {
+    changed.push(element);
+    return element;
+  };
 
-  if (token !== undefined) {
-    const hidden = find(form, `[name="${formTokenField}"]`);
-    setValue(hidden, token);
-    changed.push(hidden);
-  }
+  for (const field of contactFields) setValue(change(find(form, `[name="${field}"]`)), typed[field] ?? '');
+  const consent = change(find(form, '[name="consent"]'));
+  if (typed.consent) consent.setAttribute('checked', '');
+  if (token !== undefined) setValue(change(find(form, `[name="${formTokenField}"]`)), token);
 
   for (const [index, [field, code]] of Object.entries(errors).entries()) {
     const control = find(form, `[name="${field}"]`);
     control.setAttribute('aria-invalid', 'true');
     if (index === 0) control.setAttribute('autofocus', '');
-    const place = find(form, `#${errorId(field)}`);
+    const place = change(find(form, `#${errorId(field)}`));
     place.setAttribute(codeAttribute, code);
     place.textContent = words.fields[code];
-    changed.push(place);
   }
 
-  const alert = find(form, `[${formAlert}]`);
+  const alert = change(find(form, `[${formAlert}]`));
   alert.removeAttribute('hidden');
   alert.textContent = words[reason];
-  changed.push(alert);
-
-  const title = find(root, 'title');
+  const title = change(find(root, 'title'));
   title.textContent = `${words.errorTitle} ${title.text}`;
-  changed.push(title);
   return splice(page, changed);
 }
 

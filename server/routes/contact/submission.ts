@@ -7,7 +7,7 @@ import {
   type FieldErrors,
 } from '#common/contact.ts';
 import { isLocale, type Locale } from '#common/locales.ts';
-import { preferredLocale } from '#server/words/preferredLocale.ts';
+import { preferredLocale } from '#server/routes/preferredLocale.ts';
 import type { Typed } from './fillForm.ts';
 
 /** A posted contact message before anyone has judged it. */
@@ -28,7 +28,7 @@ export function wantsPage({ headers }: FastifyRequest): boolean {
 
 export function readSubmission(request: FastifyRequest): Submission {
   const isForm = request.headers['content-type']?.startsWith(formType) === true;
-  const values = normalised(isRecord(request.body) ? request.body : {});
+  const values = normalised(request.body);
   const asked = preferredLocale(request.headers['accept-language']);
   const locale = isForm && isLocale(values['locale']) ? values['locale'] : asked;
   return { isForm, locale, values };
@@ -64,18 +64,16 @@ function isTicked(value: unknown): boolean {
   return value === 'true' || value === 'on';
 }
 
-function isRecord(body: unknown): body is Record<string, unknown> {
-  return typeof body === 'object' && body !== null && !Array.isArray(body);
-}
-
 /**
  * Forms send CRLF where `maxlength` and scripts count one character: both count alike from here on.
  * Halves of surrogate pairs, which no store and no mail can hold, become replacement characters.
  */
-function normalised(body: Record<string, unknown>): Record<string, unknown> {
-  const entries = Object.entries(body).map(
-    ([name, value]) =>
-      [name, typeof value === 'string' ? value.toWellFormed().replace(/\r\n?/g, '\n') : value] as const,
+function normalised(body: unknown): Record<string, unknown> {
+  const entries = Object.entries<unknown>({ ...(body as object) });
+  return Object.fromEntries(
+    entries.map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.toWellFormed().replace(/\r\n?/g, '\n') : value,
+    ]),
   );
-  return Object.fromEntries(entries);
 }

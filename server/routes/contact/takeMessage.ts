@@ -23,8 +23,8 @@ const refused = (status: number, reason: Refusal): Fate => ({ kind: 'refused', s
 type Guards = Pick<AppOptions, 'outbox' | 'captcha' | 'formTokens' | 'limiter'>;
 
 /**
- * Checks a submission, cheap checks first, and stores its message. What has the key of a message that is
- * stored already is answered like that one before any captcha: its token may have had its time since.
+ * Checks a submission, cheap checks first, and stores its message. A repetition, known by its key, is
+ * answered before the captcha is checked, as its token may have expired meanwhile.
  */
 export async function takeMessage(
   request: FastifyRequest,
@@ -39,7 +39,7 @@ export async function takeMessage(
   if (key !== undefined && !(typeof key === 'string' && keyPattern.test(key)))
     return refused(400, 'invalid_key');
 
-  // Said as it is: a 2xx would promise a person with a zealous password manager what we do not keep.
+  // Not a pretended 2xx: a password manager may have filled the field in for a real person.
   if (extraField(submission, honeypotField).trim() !== '')
     return { kind: 'refused', status: 400, reason: 'captcha_refused', note: 'honeypot' };
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#server/words/escape.ts';
+import { escapeHtml } from '#server/html.ts';
 
 type Content = { content?: Record<string, { schema?: unknown }>; description?: string };
 type Operation = {
