@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OutboxMessage } from './message.ts';
@@ -42,17 +41,22 @@ async function remove(
   { dryRun = false }: Mode,
 ): Promise<string[]> {
   const folder = emlFolder(place);
-  if (!existsSync(folder)) return [];
   const removed: string[] = [];
-  for (const name of await readdir(folder)) {
+  for (const name of await readdir(folder).catch(noneIfAbsent)) {
     try {
       if (!mailOf(name).endsWith('.eml') || !(await isWanted(name))) continue;
       if (!dryRun) await rm(join(folder, name), { force: true });
       removed.push(name);
     } catch (error) {
       // Another server, or a person, has removed it meanwhile.
-      if ((error as { code?: string }).code !== 'ENOENT') throw error;
+      noneIfAbsent(error);
     }
   }
   return removed;
+}
+
+/** What cannot be read is no "nothing there": an erasure would claim too much. */
+function noneIfAbsent(error: unknown): [] {
+  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+  throw error;
 }
