@@ -13,6 +13,7 @@ import { startDelivery } from './delivery/worker.ts';
 import { createLogger } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { openProtection } from './protection/protection.ts';
+import { startForgetting } from './retention/hits.ts';
 import { startRetention } from './retention/job.ts';
 import { openStore } from './store/open.ts';
 import { SECOND } from './time.ts';
@@ -35,6 +36,7 @@ async function start(): Promise<void> {
   collectDefaultMetrics({ register: metrics.registry });
   const delivery = startDelivery({ outbox, destination, log, metrics });
   const retention = startRetention({ outbox, dataDir: config.dataDir, log });
+  const forgetting = startForgetting({ hits: store.hits, log });
   const app = await buildApp({
     config,
     siteDir,
@@ -48,7 +50,7 @@ async function start(): Promise<void> {
   closeWithGrace({ delay: sendTimeLimit + 5 * SECOND, logger: log }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after an unexpected error');
     await app.close();
-    await Promise.all([delivery.stop(), retention.stop()]);
+    await Promise.all([delivery.stop(), retention.stop(), forgetting.stop()]);
     await store.close();
     destination.close();
   });
