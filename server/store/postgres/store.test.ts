@@ -76,6 +76,17 @@ describeWithPostgres('with a real PostgreSQL', (postgres) => {
     expect(await query(url, 'select bucket from contact_hit')).toEqual([]);
   });
 
+  it('says so when it cannot clean up after a deletion, since someone holds the table', async () => {
+    const url = await postgres.newDatabase();
+    const { outbox } = await open(url);
+    const holder = new Client(url);
+    await holder.connect();
+    await holder.query('begin; lock table contact_message in share update exclusive mode');
+    expect(await outbox.scrub()).toBe('heldUp');
+    await holder.end();
+    expect(await outbox.scrub()).toBe('done');
+  });
+
   it('outlives cut connections', async () => {
     const url = await postgres.newDatabase();
     const { outbox } = await open(url);
