@@ -8,7 +8,6 @@ import { loadSettings } from '#common/settings/load.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { openDestination } from './delivery/destinations/open.ts';
-import { sendTimeLimit } from './delivery/policy.ts';
 import { startDelivery } from './delivery/worker.ts';
 import { createLogger } from './log.ts';
 import { createMetrics } from './metrics.ts';
@@ -16,7 +15,7 @@ import { openProtection } from './protection/protection.ts';
 import { startForgetting } from './retention/hits.ts';
 import { startRetention } from './retention/job.ts';
 import { openStore } from './store/open.ts';
-import { SECOND } from './time.ts';
+import { stop, stopLimit } from './stop.ts';
 
 const siteDir = fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -47,12 +46,10 @@ async function start(): Promise<void> {
     logger: log,
   });
 
-  closeWithGrace({ delay: sendTimeLimit + 5 * SECOND, logger: log }, async ({ err }) => {
+  const workers = [delivery, retention, forgetting];
+  closeWithGrace({ delay: stopLimit, logger: log }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after an unexpected error');
-    await app.close();
-    await Promise.all([delivery.stop(), retention.stop(), forgetting.stop()]);
-    await store.close();
-    destination.close();
+    await stop({ app, workers, store, destination });
   });
 
   await app.listen({
