@@ -1,9 +1,12 @@
-import type { Pool } from 'pg';
+import type { DatabaseError, Pool } from 'pg';
 import { addressKey } from '#server/store/addressKey.ts';
 import type { Removed, StoredMessage } from '#server/store/message.ts';
 import type { Records } from '#server/store/records.ts';
 import { removedFrom, storedFrom } from '#server/store/rows.ts';
 import { DAY, type Clock } from '#server/time.ts';
+
+/** SQLSTATE `query_canceled`: the statement's time was up, most likely since autovacuum is at it already. */
+const tookTooLong = '57014';
 
 const settled = `settled < $1 and state <> 'queued' and state = coalesce($2, state)`;
 
@@ -58,6 +61,15 @@ export function postgresRecords(pool: Pool, clock: Clock): Records {
         state,
         limit,
       ),
+    async scrub() {
+      try {
+        await pool.query('vacuum contact_message');
+        return 'done';
+      } catch (error) {
+        if ((error as DatabaseError).code === tookTooLong) return 'heldUp';
+        throw error;
+      }
+    },
     async takeJob(name, lease) {
       const { rowCount } = await pool.query(
         `insert into contact_job (name, due) values ($1, $2)

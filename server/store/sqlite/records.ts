@@ -3,6 +3,7 @@ import { addressKey } from '#server/store/addressKey.ts';
 import type { Records, Settled } from '#server/store/records.ts';
 import { removedFrom, storedFrom } from '#server/store/rows.ts';
 import { DAY, type Clock } from '#server/time.ts';
+import { scrubSqlite } from './scrub.ts';
 
 /** What operators and the retention job do, on the SQLite file. */
 export function sqliteRecords(database: DatabaseSync, clock: Clock): Records {
@@ -51,6 +52,7 @@ export function sqliteRecords(database: DatabaseSync, clock: Clock): Records {
     retry: (id) => Promise.try(() => Number(retry.run({ now: clock(), id: id ?? null }).changes)),
     eraseFrom: (email) => Promise.try(() => removedFrom(eraseFrom.all(addressKey(email)))),
     purge: (settled) => Promise.try(() => removedFrom(purge.all(named(settled)))),
+    scrub: () => scrubSqlite(database),
     takeJob: (name, lease) =>
       Promise.try(() => {
         const now = clock();
