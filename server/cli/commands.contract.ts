@@ -118,11 +118,17 @@ export function commandsContract(name: string, newEnv: () => Promise<{ DATA_DIR:
 
     it('purge leaves alone what is not of age', async () => {
       const { env, outbox } = await setUp();
-      expect(await contactJson(env, 'purge', '--dry-run')).toEqual({ dryRun: true, messages: [], files: [] });
+      expect(await contactJson(env, 'purge', '--dry-run')).toEqual({
+        dryRun: true,
+        messages: [],
+        files: [],
+        scrubbed: false,
+      });
       expect(await contactCli(env, 'purge')).toMatchObject({
         code: 0,
         out: '0 messages and 0 .eml files were deleted.\n',
       });
+      expect(await contactJson(env, 'purge')).toMatchObject({ scrubbed: true });
       expect(await outbox.count()).toEqual({ queued: 1, delivered: 1, failed: 1 });
     });
   });

@@ -136,6 +136,18 @@ describe('the retention', () => {
     expect(purge).toHaveBeenCalledTimes(2);
   });
 
+  it('cleans the files every day, and says when somebody was in the way', async () => {
+    const { outbox, startJobs, logged, pass } = await setUp(1, newSqlite());
+    const scrub = vi.spyOn(outbox, 'scrub').mockResolvedValueOnce('heldUp');
+    startJobs();
+    await eventually(() => expect(logged('retention done')).toHaveLength(1));
+    expect(logged('still in the database file')).toHaveLength(1);
+    await pass(DAY);
+    await eventually(() => expect(logged('retention done')).toHaveLength(2));
+    expect(logged('still in the database file')).toHaveLength(1);
+    expect(scrub).toHaveBeenCalledTimes(2);
+  });
+
   it('deletes in small portions until nothing is left', async () => {
     const { outbox, dataDir, pass, clock } = await setUp(1, newSqlite());
     await Promise.all(Array.from({ length: 1200 }, () => outbox.accept(message)));

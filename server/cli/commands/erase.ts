@@ -1,6 +1,6 @@
 import { Failure, type Command } from '#server/cli/command.ts';
 import { counted } from '#server/cli/format.ts';
-import { unfinishedBy } from '#server/cli/scrubbed.ts';
+import { scrub } from '#server/cli/scrubbed.ts';
 import { emailOf } from '#server/cli/operands.ts';
 import { removeEml } from '#server/store/emlFolder.ts';
 
@@ -24,12 +24,12 @@ export const erase: Command = {
     const gone = dryRun ? await store.findFrom(email) : await store.eraseFrom(email);
     if (gone.length === 0) throw new Failure(`nothing is stored from ${email}`);
     const files = await removeEml(config, gone, { dryRun });
-    const scrubbed = dryRun ? undefined : await store.scrub();
+    const { scrubbed, unfinished } = dryRun ? { scrubbed: false } : await scrub(store);
     const undelivered = gone.filter(({ state }) => state !== 'delivered').length;
     return {
       data: { dryRun, erased: gone.map(({ id, state }) => ({ id, state })), files, scrubbed },
       text: `${counted(gone.length, 'message')} (${undelivered} of them undelivered) and ${counted(files.length, '.eml file')} ${dryRun ? 'would be' : 'were'} deleted.`,
-      unfinished: unfinishedBy(scrubbed),
+      unfinished,
     };
   },
 };

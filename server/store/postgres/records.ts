@@ -3,10 +3,13 @@ import { addressKey } from '#server/store/addressKey.ts';
 import type { Removed, StoredMessage } from '#server/store/message.ts';
 import type { Records } from '#server/store/records.ts';
 import { removedFrom, storedFrom } from '#server/store/rows.ts';
-import { DAY, type Clock } from '#server/time.ts';
+import { DAY, SECOND, type Clock } from '#server/time.ts';
 
-/** SQLSTATE `query_canceled`: the statement's time was up, most likely since autovacuum is at it already. */
-const tookTooLong = '57014';
+/** How long to wait for everybody else to leave the table alone. */
+const lockTimeout = 2 * SECOND;
+
+/** SQLSTATE `lock_not_available`, and `query_canceled`: the statement's time was up. */
+const tooBusy: (string | undefined)[] = ['55P03', '57014'];
 
 const settled = `settled < $1 and state <> 'queued' and state = coalesce($2, state)`;
 
@@ -61,13 +64,20 @@ export function postgresRecords(pool: Pool, clock: Clock): Records {
         state,
         limit,
       ),
+    /** A plain `vacuum` gives room free and leaves in it what was there: seen with the table and its index. */
     async scrub() {
+      const client = await pool.connect();
       try {
-        await pool.query('vacuum contact_message');
+        // Whoever comes while it waits for the table waits as well.
+        await client.query(`set lock_timeout = ${lockTimeout}`);
+        await client.query('vacuum (full) contact_message');
         return 'done';
       } catch (error) {
-        if ((error as DatabaseError).code === tookTooLong) return 'heldUp';
+        if (tooBusy.includes((error as DatabaseError).code)) return 'heldUp';
         throw error;
+      } finally {
+        // Closed rather than returned: the next one has another patience.
+        client.release(true);
       }
     },
     async takeJob(name, lease) {

@@ -4,7 +4,7 @@ import { SECOND } from '#server/time.ts';
 /** SQLITE_BUSY, the low byte of its extended codes: someone else holds the lock. https://sqlite.org/rescode.html#busy */
 const busyCode = 5;
 
-/** Milliseconds between two attempts: short beside a message's patience, long beside what an attempt costs (20 µs). */
+/** Milliseconds between two attempts: short beside a message's patience, long beside what an attempt costs (14 µs). */
 const pauses = { shortest: 5, longest: 25 };
 
 /** Whether SQLite refused because another connection holds a lock. The work had no effect. */

@@ -118,7 +118,7 @@ it('an erasure that a reader holds up says so, and the next purge finishes it', 
   reader.exec('begin; select * from message');
   const { code, out, err } = await contactCli(env, 'erase', person.email);
   expect([code, out]).toEqual([1, '1 message (1 of them undelivered) and 0 .eml files were deleted.\n']);
-  expect(err).toContain('contact erase: deleted, but another process is using the database');
+  expect(err).toContain('contact erase: deleted, but the files of the database still hold it (another');
   expect(tracesIn(folder)).not.toEqual([]);
   reader.exec('rollback');
   reader.close();
