@@ -11,6 +11,7 @@ import {
   nginxRoutes,
 } from './formats.ts';
 import { policyForAll, policyOfPage } from './policy.ts';
+import { unsentFile, unsentPage } from './unsentPage.ts';
 
 /** Headers, caching and redirects in each server's own format, by file name (decision 40). */
 function filesForServers(policies: string[]): Record<string, string> {
@@ -22,6 +23,7 @@ function filesForServers(policies: string[]): Record<string, string> {
     'nginx-routes.conf': nginxRoutes(),
     'caddy-headers.conf': caddyHeaders(headers),
     'caddy-routes.conf': caddyRoutes(),
+    [unsentFile]: unsentPage(),
     _headers: netlifyHeaders(headers),
     _redirects: netlifyRedirects(),
   };

@@ -53,3 +53,43 @@ it('holds nothing about a person: no address, no query, no header, no text', asy
   for (const trace of [secret, '198.51.100.7', sampleContact.firstName, sampleContact.lastName])
     expect(text).not.toContain(trace);
 });
+
+it.each([
+  ['/faq?from=mail', '/faq'],
+  ['/max@example.de', '/*'],
+  ['/institutional/max@example.de', '/institutional/:ref'],
+  ['/email/max@example.de', '/*'],
+  ['/%zz/max@example.de', undefined],
+])('names the route that %s took, not the path, which may hold a name', async (url, route) => {
+  const { app, lines } = await talkativeApp();
+  await app.inject(url);
+  expect(lines.join('')).not.toContain('max@');
+  const paths = lines
+    .map((line) => (JSON.parse(line) as Line).req?.path)
+    .filter((path) => path !== undefined);
+  expect(new Set(paths)).toEqual(new Set(route === undefined ? [] : [route]));
+});
+
+it('tells of an error what it is and where, and nothing of what it was about', async () => {
+  const { app, lines } = await talkativeApp();
+  const cause = new AggregateError(
+    [Object.assign(new Error('no route'), { rawPacket: 'Ada' })],
+    'all failed',
+  );
+  const error = Object.assign(new Error('broken', { cause }), {
+    code: 'E',
+    detail: 'Key (email)=(ada@a)',
+    rawPacket: 'Ada',
+  });
+  app.log.error({ err: error }, 'trouble');
+  const [{ err }] = lines.map((line) => JSON.parse(line) as { err: Record<string, unknown> }) as [
+    { err: Record<string, unknown> },
+  ];
+  expect(err).toMatchObject({
+    type: 'Error',
+    code: 'E',
+    message: expect.stringMatching(/broken.*all failed/) as string,
+  });
+  expect(err['stack']).toContain('log.test.ts');
+  expect(lines.join('')).not.toMatch(/ada/i);
+});

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { pino, type Logger } from 'pino';
+import { pino, type Logger, type SerializedError } from 'pino';
 import type { Config } from './config.ts';
 
 /** A path without its query, where people put what no log should hold. */
@@ -8,12 +8,30 @@ export function pathOf(url: string): string {
 }
 
 /**
- * What a request leaves in the log: no address of the caller, no headers, no query, no body.
+ * What a request leaves in the log: no address of the caller, no headers, no query, no body, and of the path
+ * only the route that it took, since people put names into paths as well. Of an error, what it is and where.
  * Part of a child logger's options, since Fastify brings serializers of its own.
  */
 export const serializers = {
-  req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request.url) }),
+  err: (error: Error) => partOf(pino.stdSerializers.err(error) as ErrorInFull),
+  req: ({ method, routeOptions }: FastifyRequest) => ({ method, path: routeOptions.url }),
   res: (reply: FastifyReply) => ({ status: reply.statusCode }),
+};
+
+/**
+ * Libraries hang what they were working on onto their errors: Node's HTTP parser the whole packet
+ * (`rawPacket`), PostgreSQL's client the row (`detail`). So only what is known to say nothing about a person
+ * is kept.
+ */
+function partOf({ type, message, stack, aggregateErrors, raw }: ErrorInFull): object {
+  const { code, errno, syscall, statusCode, responseCode } = raw;
+  const parts = aggregateErrors?.map(partOf);
+  return { type, message, stack, code, errno, syscall, statusCode, responseCode, aggregateErrors: parts };
+}
+
+type ErrorInFull = Pick<SerializedError, 'type' | 'message' | 'stack'> & {
+  aggregateErrors?: ErrorInFull[];
+  raw: Error & Partial<Record<string, unknown>>;
 };
 
 function isInstalled(name: string): boolean {

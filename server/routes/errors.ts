@@ -3,6 +3,7 @@ import type { Refusal } from '#common/contact.ts';
 import { words } from '#common/words/words.ts';
 import { pathOf } from '#server/log.ts';
 import { preferredLocale } from './preferredLocale.ts';
+import { varyBy } from './vary.ts';
 
 /** First path segment of everything that programs call. */
 const apiPrefix = '/email';
@@ -29,13 +30,16 @@ export function refusalFor(status: number): Refusal {
 export function sendError(request: FastifyRequest, reply: FastifyReply, status: number): void {
   const code = refusalFor(status);
   const message = words[preferredLocale(request.headers['accept-language'])][code];
-  reply.code(status).header('cache-control', 'no-store');
+  varyBy(reply, 'accept-language').code(status).header('cache-control', 'no-store');
   if (isApiPath(pathOf(request.url))) reply.send({ code, message });
   else reply.type('text/plain; charset=utf-8').send(message);
 }
 
-/** Errors that were thrown, by us or by Fastify: what went wrong stays in the log. */
-export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+/** Errors that were thrown, by us or by Fastify; some bring a header that belongs to their status. */
+type Thrown = FastifyError & { headers?: Record<string, string> };
+
+/** Answers an error: what went wrong stays in the log. */
+export function handleError(error: Thrown, request: FastifyRequest, reply: FastifyReply): void {
   const status = error.statusCode ?? 500;
   // Folders and odd spellings (`//faq`): to a visitor there is simply nothing there.
   if (status === 403) {
@@ -43,7 +47,8 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
     return;
   }
   if (status >= 500) request.log.error({ err: error }, 'request failed');
-  sendError(request, reply, status >= 400 ? status : 500);
+  // The Content-Range of a 416 says how long the file is (RFC 9110, 15.5.17).
+  sendError(request, reply.headers(error.headers ?? {}), status >= 400 ? status : 500);
 }
 
 /** Methods that an address does answer, when the request came with another one; else none. */

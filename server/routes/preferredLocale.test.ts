@@ -14,6 +14,20 @@ describe('preferredLocale', () => {
     ['*', 'de'],
     [';;q=,,en;q=abc', 'de'],
     ['constructor', 'de'],
+    ['en,de', 'en'],
+    ['en-GB,de', 'en'],
+    ['de;q=0.5,en;q=0.5', 'de'],
+    ['en;q=0.5,de;q=0.5', 'en'],
+    ['*,en', 'en'],
+    ['*, en;q=0.5', 'de'],
+    ['*, de;q=0.5', 'en'],
+    ['de;q=0,*', 'en'],
+    ['de;q=0, en;q=0', 'de'],
+    ['de;q=0', 'en'],
+    ['fr, *;q=0.1, en;q=0.2', 'en'],
+    ['fr, *;q=0.3, en;q=0.2', 'de'],
+    ['de;q=2, en;q=0.1', 'en'],
+    ['de-AT;q=0.1, de;q=0.9, en;q=0.5', 'de'],
   ])('answers %j in %s', (header, locale) => {
     expect(preferredLocale(header)).toBe(locale);
   });

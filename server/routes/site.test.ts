@@ -193,3 +193,11 @@ describe('security headers', () => {
     expect((await app.inject(`/${deployFolder}/${policyFile}`)).statusCode).toBe(404);
   });
 });
+
+it('says how long a file is when a part beyond its end is asked for (RFC 9110, 15.5.17)', async () => {
+  const siteDir = fixtureSite();
+  writeFileSync(join(siteDir, 'robots.txt'), 'x'.repeat(10));
+  const { app } = await testApp({ siteDir });
+  const response = await app.inject({ url: '/robots.txt', headers: { range: 'bytes=100-200' } });
+  expect([response.statusCode, response.headers['content-range']]).toEqual([416, 'bytes */10']);
+});

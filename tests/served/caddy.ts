@@ -6,12 +6,14 @@ import { installedFolder, root, runServer } from './process.ts';
 export async function serveByCaddy(service: string, maintenance: boolean) {
   const folder = installedFolder(maintenance);
   const port = await freePort();
-  const address = `http://127.0.0.1:${port}`;
-  const { stop } = await runServer('caddy', ['run', '--config', join(root, 'deploy/caddy/Caddyfile')], {
+  const address = `http://www.bewertra.example:${port}`;
+  const { log, stop } = await runServer('caddy', ['run', '--config', join(root, 'deploy/caddy/Caddyfile')], {
     port,
     folder,
     env: {
       SITE: address,
+      APEX: `http://bewertra.example:${port}`,
+      OTHERS: `http://:${port}`,
       FOLDER: folder,
       SERVICE: service,
       ADMIN: 'off',
@@ -19,5 +21,5 @@ export async function serveByCaddy(service: string, maintenance: boolean) {
       XDG_CONFIG_HOME: folder,
     },
   });
-  return { address, stop };
+  return { address, log, stop };
 }

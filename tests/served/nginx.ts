@@ -18,7 +18,7 @@ function adapted(
     .replaceAll('/srv/bewertra', folder)
     .replaceAll('127.0.0.1:3000', service)
     .replaceAll(/^ *listen \[::\].*\n/gm, '')
-    .replaceAll('listen 80;', `listen 127.0.0.1:${ports.plain};`)
+    .replaceAll(/listen 80\b/g, `listen 127.0.0.1:${ports.plain}`)
     .replaceAll('listen 443', `listen 127.0.0.1:${ports.tls}`)
     .replaceAll('/etc/letsencrypt/live/www.bewertra.example', join(folder, 'run'));
 }
@@ -39,11 +39,16 @@ export async function serveByNginx(service: string, maintenance: boolean) {
   for (const name of ['bewertra.conf', 'site.conf'])
     writeFileSync(join(run, name), adapted(readFileSync(source + name, 'utf8'), folder, service, ports));
   writeFileSync(join(run, 'nginx.conf'), frame(run));
-  const { stop } = await runServer('nginx', ['-p', run, '-c', join(run, 'nginx.conf'), '-e', 'stderr'], {
+  const { log, stop } = await runServer('nginx', ['-p', run, '-c', join(run, 'nginx.conf'), '-e', 'stderr'], {
     port: ports.tls,
     folder,
   });
-  return { address: `https://127.0.0.1:${ports.tls}`, plain: `http://127.0.0.1:${ports.plain}`, stop };
+  return {
+    address: `https://www.bewertra.example:${ports.tls}`,
+    plain: `http://www.bewertra.example:${ports.plain}`,
+    log,
+    stop,
+  };
 }
 
 /** A main nginx.conf like Debian's, with paths inside the test's folder. */

@@ -27,7 +27,12 @@ export async function runServer(
   const PATH = `${process.env['PATH']}:/usr/sbin`;
   const listens = async () => (await isListening(port)) || undefined;
   const program = await startProgram([command, ...args], listens, { env: { ...process.env, PATH, ...env } });
+  let log = '';
+  for (const stream of [program.child.stdout, program.child.stderr])
+    stream?.on('data', (chunk: Buffer) => (log += chunk.toString()));
   return {
+    /** What it has printed since then, where its logs go as well. */
+    log: () => log,
     stop: async () => {
       await program.end('SIGTERM');
       rmSync(folder, { recursive: true, force: true });

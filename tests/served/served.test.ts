@@ -114,6 +114,11 @@ describe.each(targets)('$name', ({ serve }) => {
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
+  it('says how long a file is when a part beyond its end is asked for', async () => {
+    const { status, headers } = await get('/robots.txt', { range: 'bytes=1000000-' });
+    expect([status, headers['content-range']]).toEqual([416, `bytes */${fileOf('robots.txt').length}`]);
+  });
+
   it.each([
     ['br', 'br'],
     ['gzip, deflate, br, zstd', 'br'],

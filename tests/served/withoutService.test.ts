@@ -1,8 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { challengePath } from '#common/contact.ts';
-import type { Service } from '#server/testing/server.ts';
+import { contacts } from '#common/company.ts';
+import { challengePath, contactPath } from '#common/contact.ts';
+import { caching } from '#common/headers.ts';
+import { localeCodes } from '#common/locales.ts';
+import { words } from '#common/words/words.ts';
 import { siteFolder } from '../built/site.ts';
 import { ask } from './ask.ts';
 import { serveByCaddy } from './caddy.ts';
@@ -15,7 +19,7 @@ describe.each([
   ['nginx', serveByNginx],
   ['Caddy', serveByCaddy],
 ] as const)('%s, while the service is away', (_name, serve) => {
-  let site: Service;
+  let site: Awaited<ReturnType<typeof serve>>;
   beforeAll(async () => void (site = await serve(nowhere, false)));
   afterAll(() => site.stop());
 
@@ -28,6 +32,79 @@ describe.each([
   it('says so to whoever needs the service', async () => {
     for (const path of ['/readyz', challengePath]) expect((await ask(site.address, path)).status).toBe(502);
   });
+
+  it('tells whoever sent the form that nothing was sent, in every language, and whom to call', async () => {
+    const { status, headers, text } = await ask(site.address, contactPath, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+      body: 'locale=en&firstName=Ada',
+    });
+    expect([status, headers['content-type']?.toLowerCase()]).toEqual([502, 'text/html; charset=utf-8']);
+    for (const locale of localeCodes) expect(text).toContain(words[locale].unsent);
+    expect(text).toContain(contacts.hotline.display);
+    expect(text).toContain('noindex');
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': caching.page });
+  });
+
+  it('writes nothing about a visitor to its log, whatever goes wrong', async () => {
+    const secret = randomBytes(8).toString('hex');
+    const localAddress = '127.0.0.77';
+    const query = `?email=${secret}@person.example`;
+    const headers = { referer: `https://elsewhere.example/${secret}`, cookie: `a=${secret}` };
+    for (const path of [
+      '/contact',
+      challengePath,
+      `/${secret}@person.example`,
+      '/%zz',
+      `/${secret.repeat(40)}`,
+    ])
+      await ask(site.address, path + query, { localAddress, headers });
+    const body = secret.repeat(8 * 1024);
+    for (const host of [new URL(site.address).host, 'elsewhere.example'])
+      await ask(site.address, contactPath + query, {
+        method: 'POST',
+        localAddress,
+        headers: { ...headers, host },
+        body,
+      }).catch(() => 'cut off while sending too much');
+    expect(site.log()).not.toMatch(new RegExp(`${secret}|127\\.0\\.0\\.77`));
+  });
+});
+
+describe.each([
+  ['nginx', serveByNginx],
+  ['Caddy', serveByCaddy],
+] as const)('%s, asked by another name', (_name, serve) => {
+  let site: Awaited<ReturnType<typeof serve>>;
+  beforeAll(async () => void (site = await serve(nowhere, false)));
+  afterAll(() => site.stop());
+
+  it('leads the domain without www to the one name of the site', async () => {
+    const apex = site.address.replace('//www.', '//');
+    const { status, headers } = await ask(apex, '/faq?a=1');
+    expect([status, headers.location]).toEqual([301, 'https://www.bewertra.example/faq?a=1']);
+  });
+
+  it.each(['evil.example', 'bewertra.example.evil.example', '127.0.0.1'])('refuses %s', async (host) => {
+    for (const path of ['/', '/contact', challengePath]) {
+      // The certificate is asked for by our name: what is refused is the name in the request.
+      const { status } = await ask(site.address, path, {
+        headers: { host },
+        servername: 'www.bewertra.example',
+      });
+      expect([path, status]).toEqual([path, 421]);
+    }
+  });
+});
+
+it('nginx shows nobody its certificate who does not know its name, and refuses other names in the clear', async () => {
+  const site = await serveByNginx(nowhere, false);
+  try {
+    await expect(ask(site.address, '/', { servername: 'evil.example' })).rejects.toThrow(/unrecognized name/);
+    expect((await ask(site.plain, '/', { headers: { host: 'evil.example' } })).status).toBe(421);
+  } finally {
+    await site.stop();
+  }
 });
 
 it('nginx leads plain HTTP to HTTPS, at the one name of the site', async () => {

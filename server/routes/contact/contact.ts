@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { contactPath } from '#common/contact.ts';
 import type { AppOptions } from '#server/options.ts';
 import { handleError, refusalFor } from '#server/routes/errors.ts';
+import { varyBy } from '#server/routes/vary.ts';
 import { jsonAnswers, pageAnswers } from './answers.ts';
 import { readSubmission, wantsPage } from './submission.ts';
 import { takeMessage, type Fate } from './takeMessage.ts';
@@ -18,7 +19,7 @@ export async function registerContact(app: FastifyInstance, options: AppOptions)
   await app.register(formbody, { bodyLimit });
 
   app.post(contactPath, { bodyLimit, errorHandler: unreadable }, async (request, reply) => {
-    reply.header('cache-control', 'no-store').header('vary', 'accept-language');
+    varyBy(reply.header('cache-control', 'no-store'), 'accept-language');
     const submission = readSubmission(request);
     const fate = await takeMessage(request, submission, options).catch((error: unknown): Fate => {
       // The cause is for operators only, so it goes to the log.
@@ -54,7 +55,7 @@ export async function registerContact(app: FastifyInstance, options: AppOptions)
       handleError(error, request, reply);
       return;
     }
-    reply.header('cache-control', 'no-store').header('vary', 'accept-language');
+    varyBy(reply.header('cache-control', 'no-store'), 'accept-language');
     Promise.resolve(pageAnswers(reply, readSubmission(request), options).refused(statusCode, reason)).catch(
       (cause: unknown) => handleError(cause as FastifyError, request, reply),
     );

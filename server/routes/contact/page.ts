@@ -6,6 +6,7 @@ import { parse } from 'node-html-parser';
 import { formTokenField } from '#common/contact.ts';
 import { contactFormId } from '#common/ids.ts';
 import type { FormTokens } from '#server/protection/formTokens.ts';
+import { varyBy } from '#server/routes/vary.ts';
 
 const compressors = {
   br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
@@ -28,11 +29,10 @@ export function contactPageSender(file: string, formTokens: FormTokens) {
     field.setAttribute('value', formTokens.issue());
     const html = before + field.toString() + after;
     const encoding = encodingFor(request.headers['accept-encoding'] ?? '');
-    reply
+    varyBy(reply, 'accept-encoding')
       .type('text/html; charset=utf-8')
       // One visitor's token is not for others, so no cache between us may keep the page.
-      .header('cache-control', 'private, no-cache')
-      .header('vary', 'accept-encoding');
+      .header('cache-control', 'private, no-cache');
     if (encoding === undefined) return reply.send(html);
     return reply.header('content-encoding', encoding).send(await compressors[encoding](html));
   };

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { nowhere, send, startServer } from '#server/testing/server.ts';
 import { testStore } from '#server/testing/store.ts';
-import { DAY, MINUTE } from '#server/time.ts';
+import { DAY, MINUTE, SECOND } from '#server/time.ts';
 
 const prlimit = '/usr/bin/prlimit';
 
@@ -42,7 +42,9 @@ it.skipIf(!existsSync(prlimit) && process.env['CI'] === undefined)(
 
     limit('unlimited');
     expect(await sendOne()).toEqual(expect.any(String));
-    expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
+    // A verdict of /readyz holds for some seconds.
+    const readiness = async () => (await fetch(`${server.address}/readyz`)).status;
+    await expect.poll(readiness, { timeout: 10 * SECOND }).toBe(200);
     await server.kill();
 
     const { outbox } = testStore({ folder, clock: () => Date.now() + DAY });
