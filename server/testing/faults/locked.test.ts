@@ -87,7 +87,8 @@ it('a write lock held elsewhere stops no page, and a message is accepted when it
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([202]));
   const ids = answers.map((answer) => answer.json<{ id: string }>().id);
   await expect.poll(() => delivered.toSorted(), { timeout: 20 * SECOND }).toEqual(ids.toSorted());
-  expect((await app.inject('/readyz')).statusCode).toBe(200);
+  // Its verdict is kept for some seconds.
+  await expect.poll(async () => (await app.inject('/readyz')).statusCode, { timeout: 20 * SECOND }).toBe(200);
 });
 
 it('at the end of its patience a message gets 503 and is not stored', async () => {
