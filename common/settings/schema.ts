@@ -33,6 +33,7 @@ const forServer = {
   CORS_ORIGINS: check.origins.default([]),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   MAINTENANCE: check.only('1').optional(),
+  MAIL: check.unlessPath(check.only('folder')),
   SMTP_URL: check.address('must be an smtp:// or smtps:// address', 'smtp:', 'smtps:').optional(),
   MAIL_FROM: check.mailboxes(1, 'must be one e-mail address, with or without a name').optional(),
   MAIL_TO: check.mailboxes(Infinity, 'must be one or more e-mail addresses, separated by commas').optional(),
@@ -57,8 +58,8 @@ type Condition = Name | `${Name}=${string}`;
 /** Grants access to something. No build reads one: it is often made where they must not be. */
 export const secrets: readonly Name[] = ['DATABASE_URL', 'METRICS_TOKEN', 'SMTP_URL', 'RECAPTCHA_SECRET'];
 
-/** What does not work without another setting. */
-export const needs: readonly (readonly [Condition, Name])[] = [
+/** What does not work without another setting, unless a third one says that it need not be there. */
+export const needs: readonly (readonly [Condition, Name, unless?: Condition])[] = [
   ['CAPTCHA=recaptcha', 'RECAPTCHA_SITE_KEY'],
   ['CAPTCHA=recaptcha', 'RECAPTCHA_SECRET'],
   ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'],
@@ -67,13 +68,16 @@ export const needs: readonly (readonly [Condition, Name])[] = [
   ['ANALYTICS_CONTAINER_ID', 'ANALYTICS_URL'],
   ['SMTP_URL', 'MAIL_FROM'],
   ['SMTP_URL', 'MAIL_TO'],
+  // Files in a folder look like delivery, and nobody reads them.
+  ['NODE_ENV=production', 'SMTP_URL', 'MAIL=folder'],
 ];
 
-/** What is for development and tests only, and the setting that says it is neither. */
+/** What contradicts another setting: most often it is for development and tests only. */
 export const refusals: readonly (readonly [Condition, Condition])[] = [
   ['NODE_ENV=production', 'CAPTCHA=off'],
   ['NODE_ENV=production', 'RATE_LIMIT=off'],
   ['BUILD_ENV=production', 'CAPTCHA=off'],
+  ['SMTP_URL', 'MAIL=folder'],
 ];
 
 /** Names that nothing but our settings begin with. Shorter ones belong to others as well. */
