@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createMetrics } from '#server/metrics.ts';
 import type { OutboxMessage } from '#server/store/message.ts';
+import { refusal } from '#server/testing/mailServer.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { smtpReceiver } from '#server/testing/smtp.ts';
 import { testStore } from '#server/testing/store.ts';
@@ -97,6 +98,34 @@ describe('delivery', () => {
     expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(
       expect.objectContaining({ level: 50, responseCode: 550 }),
     );
+  });
+
+  it('repeats what a setting of ours has refused, and tells a person at once', async () => {
+    let full = true;
+    const { url, received } = await smtpReceiver({
+      onRcptTo: (_address, _session, done) => done(full ? refusal(552, 'mailbox of team@ is full') : null),
+    });
+    const { outbox, lines, metrics, pass } = setUp(smtpDestination(url, envelope));
+    const acceptance = await outbox.accept(message);
+    const told = () => lines.map((line) => JSON.parse(line) as object);
+    await eventually(() =>
+      expect(told()).toContainEqual(
+        expect.objectContaining({
+          level: 50,
+          message: 'id' in acceptance ? acceptance.id : '',
+          code: 'EENVELOPE',
+          responseCode: 552,
+        }),
+      ),
+    );
+    expect(lines.join('')).not.toContain('team@');
+    expect(await metrics.render()).toContain('contact_person_needed_total{reason="refused"} 1');
+    await eventually(async () =>
+      expect(await outbox.list({ limit: 1 })).toMatchObject([{ state: 'queued', attempts: 1 }]),
+    );
+    full = false;
+    pass(HOUR);
+    await eventually(() => expect(received).toHaveLength(1));
   });
 
   it('gives up after five days', async () => {

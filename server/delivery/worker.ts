@@ -5,6 +5,7 @@ import type { Outbox } from '#server/store/outbox.ts';
 import { MINUTE, SECOND, type Clock } from '#server/time.ts';
 import { Refused, type Destination } from './destinations/destination.ts';
 import { isExhausted, pauseAfter } from './policy.ts';
+import { tellPerson } from './tell.ts';
 
 export type Delivery = {
   /** Looks for due messages now rather than at the next round. */
@@ -27,10 +28,14 @@ type Options = {
   straightenInterval?: number;
 };
 
+/** What nodemailer adds to its errors. */
+type SmtpFailure = { code?: string; responseCode?: number; permanent?: boolean };
+
 /** Starts the worker that takes due messages from the outbox and hands them to the destination. */
 export function startDelivery(options: Options): Delivery {
   const { outbox, destination, log, metrics, clock = Date.now } = options;
   const { concurrency = 4, interval = SECOND, straightenInterval = MINUTE } = options;
+  const tell = tellPerson(log, metrics);
   const inFlight = new Map<string, Promise<void>>();
   let stopped = false;
   let round: Promise<void> | undefined;
@@ -92,18 +97,19 @@ export function startDelivery(options: Options): Delivery {
   async function noteFailure(message: TakenMessage, failure: Error): Promise<void> {
     const { id, attempts } = message;
     // A server's reply may quote addresses: it is stored with the message, not logged.
-    const { code, responseCode } = failure as { code?: string; responseCode?: number };
+    const { code, responseCode, permanent } = failure as SmtpFailure;
     const facts = { message: id, attempts, code: code ?? failure.name, responseCode };
     const reason = failure.message.slice(0, 500);
     if (failure instanceof Refused || isExhausted(message.triedSince, clock())) {
       await outbox.fail(message, reason);
       metrics.failed();
-      log.error(facts, 'delivery failed for good; the message is kept');
+      tell('failed', facts);
     } else {
       const due = new Date(clock() + pauseAfter(attempts));
       await outbox.postpone(message, due, reason);
       metrics.postponed();
-      log.warn({ ...facts, due }, 'delivery failed; it will be tried again');
+      if (permanent) tell('refused', facts);
+      else log.warn({ ...facts, due }, 'delivery failed; it will be tried again');
     }
   }
 

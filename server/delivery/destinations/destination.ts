@@ -6,13 +6,14 @@ export type Destination = {
   name: string;
   /**
    * Hands a message on; resolves when the receiver has taken responsibility for it.
-   * @throws Refused when trying again cannot help; any other error is worth another try
+   * @throws Refused when trying again cannot help; any other error is worth another try, and with `permanent`
+   *   one that helps only once a person has mended a setting
    */
   send: (message: OutboxMessage) => Promise<void>;
   close: () => void;
 };
 
-/** The receiver refused this message for good. */
+/** The receiver refused this message, for what is in it, for good. */
 export class Refused extends Error {
   readonly responseCode: number | undefined;
   constructor(message: string, responseCode?: number) {

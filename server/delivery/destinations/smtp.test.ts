@@ -34,8 +34,21 @@ describe('smtpDestination', () => {
       'the sender',
       { onMailFrom: (_a: unknown, _s: unknown, done: (e: Error) => void) => done(refusal(553)) },
     ],
-  ])('knows that a server which refuses %s will do so again', async (_what, handlers) => {
+  ])('takes a refusal of %s for a setting of ours, which a person can mend', async (_what, handlers) => {
     const { url } = await smtpReceiver(handlers);
+    const error: unknown = await smtpDestination(url, envelope)
+      .send(sampleMessage())
+      .catch((cause: unknown) => cause);
+    expect(error).toMatchObject({ code: 'EENVELOPE', permanent: true });
+    expect(error).not.toBeInstanceOf(Refused);
+  });
+
+  it('knows that a server which has read a message and refuses it will do so again', async () => {
+    const { url } = await smtpReceiver({
+      inspect: () => {
+        throw refusal(554);
+      },
+    });
     await expect(smtpDestination(url, envelope).send(sampleMessage())).rejects.toBeInstanceOf(Refused);
   });
 

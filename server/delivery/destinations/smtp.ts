@@ -34,9 +34,6 @@ export function smtpOptions(smtpUrl: string): SMTPTransportOptions {
 
 type SmtpError = Error & { code?: string; permanent?: boolean; responseCode?: number };
 
-/** Commands whose refusal concerns the message; a refused login or greeting concerns us. */
-const refusalOfMessage = ['EENVELOPE', 'EMESSAGE'];
-
 /** Sends through the SMTP server at `smtpUrl`. */
 export function smtpDestination(smtpUrl: string, envelope: Envelope): Destination {
   const transport = createTransport(smtpOptions(smtpUrl));
@@ -50,7 +47,9 @@ export function smtpDestination(smtpUrl: string, envelope: Envelope): Destinatio
         });
       } catch (cause) {
         const error = cause as SmtpError;
-        if (error.permanent && refusalOfMessage.includes(error.code ?? ''))
+        // After DATA the server has read the message. What it refuses before (login, sender, recipient)
+        // is a matter of settings, here or there, and goes once somebody has mended them.
+        if (error.permanent && error.code === 'EMESSAGE')
           throw new Refused(error.message, error.responseCode);
         throw error;
       }
