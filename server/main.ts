@@ -8,7 +8,7 @@ import { loadSettings } from '#common/settings/load.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { openDestination } from './delivery/destinations/open.ts';
-import { sendTimeLimit } from './delivery/policy.ts';
+import { stopTimeLimit } from './delivery/policy.ts';
 import { startDelivery } from './delivery/worker.ts';
 import { createLogger } from './log.ts';
 import { createMetrics } from './metrics.ts';
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
     logger: log,
   });
 
-  closeWithGrace({ delay: sendTimeLimit + 5 * SECOND, logger: log }, async ({ err }) => {
+  closeWithGrace({ delay: stopTimeLimit + 10 * SECOND, logger: log }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after an unexpected error');
     await app.close();
     await Promise.all([delivery.stop(), retention.stop()]);

@@ -4,7 +4,10 @@ import type { Metrics } from '#server/metrics.ts';
 /** What a person has to see to, and the words for it. */
 const troubles = {
   failed: 'delivery failed for good; the message is kept',
-  refused: 'the mail server refuses sender or recipient: MAIL_FROM, MAIL_TO or SMTP_URL; it will be tried again',
+  refused:
+    'the mail server refuses sender or recipient: MAIL_FROM, MAIL_TO or SMTP_URL; it will be tried again',
+  uncertain:
+    'the mail server did not answer; whether the message has arrived is unknown; it will be tried again',
 } as const;
 
 export type Trouble = keyof typeof troubles;
