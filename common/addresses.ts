@@ -1,4 +1,4 @@
-/** Every address of the site, below its origin. Builds, servers and tests read them here. */
+/** Every address of the site, without its origin. Build, server and tests take them from here. */
 import { localeCodes, type Locale } from './locales.ts';
 import { localisedPath, pageKeys, pathTo, routes, unlinkedPaths, type PageKey } from './routes.ts';
 
@@ -11,7 +11,7 @@ export const pageAddresses: readonly PageAddress[] = localeCodes.flatMap((locale
   pageKeys.map((page) => ({ locale, page, path: pathTo(locale, page) })),
 );
 
-/** Their sections with an address of their own. */
+/** The sections that have an address of their own. */
 export const sectionAddresses: readonly SectionAddress[] = pageAddresses.flatMap(({ locale, page, path }) =>
   routes[page].refs.map((section) => ({ locale, page, section, path: `${path}/${section}` })),
 );
@@ -27,7 +27,7 @@ export const siteAddresses: readonly Address[] = [
   ...unlinkedAddresses,
 ];
 
-/** Pages that have sections: an unknown section leads to its page. */
+/** Pages with sections; the address of an unknown section leads to its page. */
 export const pagesWithSections: readonly string[] = pageAddresses
   .filter(({ page }) => routes[page].refs.length > 0)
   .map(({ path }) => path);

@@ -5,7 +5,7 @@
  */
 const marked = new Set<string>();
 
-/** Marks a value as standing in for the real one; returns it unchanged. */
+/** Marks a value as a stand-in for the real one; returns it unchanged. */
 function placeholder(value: string): string {
   marked.add(value);
   return value;

@@ -1,8 +1,8 @@
 /**
- * Headers of every answer, for whoever serves the site: the built-in server sends them, and the build
- * writes them down for nginx, Caddy and static hosts (decision 40).
+ * The headers of every answer, whichever server gives it: the built-in one sends them, and the build writes
+ * them out for nginx, Caddy and static hosts (decision 40).
  */
-/** In seconds, as headers count. */
+/** In seconds, the unit of headers. */
 const YEAR = 365 * 24 * 60 * 60;
 
 /** Powerful features that no page of ours uses. */
@@ -26,12 +26,12 @@ const unusedFeatures = [
 
 /**
  * Every security header with its value.
- * @param policy the content security policy, as the build wrote it down
+ * @param policy the content security policy that the build wrote
  */
 export function securityHeaders(policy: string): Record<string, string> {
   return {
     'Content-Security-Policy': policy,
-    // Browsers heed it over TLS alone. Preloading binds a whole domain for years: its owner's decision.
+    // Browsers obey it over TLS only. Preloading commits a whole domain for years, so it is left to its owner.
     'Strict-Transport-Security': `max-age=${2 * YEAR}; includeSubDomains`,
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -44,12 +44,12 @@ export function securityHeaders(policy: string): Record<string, string> {
   };
 }
 
-/** For answers without a built site, which have no page: nothing may be loaded or framed. */
+/** For a server without a built site, which has no pages: nothing may be loaded or framed. */
 export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** How long caches may keep what they got, by kind of file. */
+/** How long caches may keep each kind of file. */
 export const caching = {
-  /** Asked for anew each time, so that a release is seen at once. */
+  /** Revalidated every time, so that a release shows at once. */
   page: 'no-cache',
   /** The name carries a hash of the content. */
   hashed: `public, max-age=${YEAR}, immutable`,
@@ -60,8 +60,8 @@ export const caching = {
 /** Folder of the files whose names carry a hash. */
 export const hashedFolder = '/_astro/';
 
-/** Folder of the build, below its root, with what is meant for servers and never served. */
+/** Folder of the build with files for servers to read; it is never served. */
 export const deployFolder = '.deploy';
 
-/** File in it that holds the content security policy alone. */
+/** The file in it with the content security policy. */
 export const policyFile = 'policy.txt';

@@ -1,38 +1,38 @@
 /**
- * Ids and attributes by which scripts, and the contact service, find what components have rendered. Names
- * that a single file uses stay there; the style sheets repeat some of these, as they cannot import them.
- * Nothing but texts: the build inlines those, so that no page loads a file for their sake.
+ * Ids and attributes by which scripts and the contact service find what components have rendered. A name
+ * that only one file uses stays in that file; style sheets repeat some of these, as they cannot import them.
+ * Constants only: the build inlines them, so that no page has to load a file of ids.
  */
 
-/** What the page is about, where the link past the menu leads. */
+/** The main content, where the skip link leads. */
 export const contentId = 'content';
 
-/** On `<html>`: the page's own address, without the section that the address bar may name. */
+/** On `<html>`: the page's address without a section. */
 export const pageAttribute = 'data-page';
 
-/** The menu on narrow screens, and what is out of reach while it is open. */
+/** The menu on narrow screens, and everything that is inert while it is open. */
 export const drawerId = 'drawer';
 export const behindDrawer = 'data-behind-drawer';
 
-/** The offer to read the page in a language, whose code follows, and the language that a link chooses. */
+/** The hint that the page exists in another language (the language's code follows), and a link's language. */
 export const languageHintPrefix = 'language-hint-';
 export const languageAttribute = 'data-language';
 
-/** Name and label of the event that a click is reported as. */
+/** Name and label of the analytics event that a click reports. */
 export const eventAttribute = 'data-event';
 export const eventLabelAttribute = 'data-event-label';
 
-/** The button that opens the settings of analytics, and where their dialogues stand. */
+/** The button that opens the analytics settings, and the element that holds the dialogues. */
 export const analyticsSettings = 'data-analytics-settings';
 export const analyticsDialoguesId = 'analytics-dialogues';
 
-/** The contact form, what is said above it, and what is said beside its button. */
+/** The contact form, the alert above it, and the hint beside its button. */
 export const contactFormId = 'contact-form';
 export const formAlert = 'data-form-alert';
 export const openFieldsId = 'open-fields';
 
-/** The code of a field's error, where that error stands (`errorId` in `contact.ts`). */
+/** The error's code, on the element with the error's text (`errorId` in `contact.ts`). */
 export const codeAttribute = 'data-code';
 
-/** Where the captcha's provider puts its badge. */
+/** The element in which the captcha's provider puts its badge. */
 export const captchaBadgeId = 'captcha-badge';

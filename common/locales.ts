@@ -27,10 +27,10 @@ export const defaultLocale = 'de' satisfies Locale;
 export type PrefixedLocale = Exclude<Locale, typeof defaultLocale>;
 export const prefixedLocales = localeCodes.filter((code) => code !== defaultLocale);
 
-/** The language that stands in where a text is missing, and the one for readers from anywhere. */
+/** Stands in where a text is missing, and addresses readers whose language is unknown. */
 export const fallbackLocale = 'en' satisfies Locale;
 
-/** The language of those who run the site; the mails that they receive are written in it. */
+/** The language of the team, and so of the mails it receives. */
 export const teamLocale = 'de' satisfies Locale;
 
 /** Every language but `locale`. */

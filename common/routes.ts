@@ -54,7 +54,7 @@ export const menu = [
 ] as const satisfies PageKey[];
 export type MenuPage = (typeof menu)[number];
 
-/** The tab shown as active: the page's own, except that lawyers live under institutional in a reader's mind. */
+/** The tab shown as active: the page's own; the lawyers' page counts as part of institutional clients. */
 export function activeTab(page: PageKey): PageKey {
   return page === 'lawyers' ? 'institutional' : page;
 }

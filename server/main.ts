@@ -8,14 +8,14 @@ import { loadSettings } from '#common/settings/load.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { openDestination } from './delivery/destinations/open.ts';
-import { stopTimeLimit } from './delivery/policy.ts';
 import { startDelivery } from './delivery/worker.ts';
 import { createLogger } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { openProtection } from './protection/protection.ts';
+import { startForgetting } from './retention/hits.ts';
 import { startRetention } from './retention/job.ts';
 import { openStore } from './store/open.ts';
-import { SECOND } from './time.ts';
+import { stop, stopLimit } from './stop.ts';
 
 const siteDir = fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -35,6 +35,7 @@ async function start(): Promise<void> {
   collectDefaultMetrics({ register: metrics.registry });
   const delivery = startDelivery({ outbox, destination, log, metrics });
   const retention = startRetention({ outbox, dataDir: config.dataDir, log });
+  const forgetting = startForgetting({ hits: store.hits, log });
   const app = await buildApp({
     config,
     siteDir,
@@ -45,12 +46,10 @@ async function start(): Promise<void> {
     logger: log,
   });
 
-  closeWithGrace({ delay: stopTimeLimit + 10 * SECOND, logger: log }, async ({ err }) => {
+  const workers = [delivery, retention, forgetting];
+  closeWithGrace({ delay: stopLimit, logger: log }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after an unexpected error');
-    await app.close();
-    await Promise.all([delivery.stop(), retention.stop()]);
-    await store.close();
-    destination.close();
+    await stop({ app, workers, store, destination });
   });
 
   await app.listen({

@@ -1,18 +1,18 @@
 import addressparser from 'nodemailer/lib/addressparser';
 import * as z from 'zod';
 
-/** What settings are checked by. No message repeats the value, which may be a secret. */
+/** The checks for settings. No message repeats the value, which may be a secret. */
 
 const isAddress = (value: string, protocols: readonly string[], fits: (url: URL) => boolean): boolean => {
   const url = URL.parse(value);
   return url !== null && protocols.includes(url.protocol) && url.hostname !== '' && fits(url);
 };
 
-/** An address with one of these protocols, each with its colon. */
+/** A URL with one of these protocols, colon included. */
 export const address = (message: string, ...protocols: string[]) =>
   z.string().refine((value) => isAddress(value, protocols, () => true), message);
 
-/** Nothing but protocol, host and path, so that paths can be put behind it: a slash at its end is dropped. */
+/** Protocol, host and path only, so that paths can be appended; a trailing slash is dropped. */
 const base = (message: string, protocols: readonly string[], fits: (path: string) => boolean = () => true) =>
   z
     .string()
@@ -32,24 +32,24 @@ const base = (message: string, protocols: readonly string[], fits: (path: string
 
 const web = ['http:', 'https:'];
 
-/** Where an application or service lives, which may be below a path. */
+/** The address of an application or service; it may have a path. */
 export const webBase = base('must be an http(s) address without a query', web);
 
-/** Where the site lives: its links begin with a slash (`/faq`), so it has the host to itself. */
+/** The address of the site: its links begin with a slash (`/faq`), so it needs a host of its own. */
 export const origin = base(
   'must be an origin such as https://www.bewertra.example, without a path',
   web,
   (path) => path === '/',
 );
 
-/** Matomo's own address, with its path where it does not live at the root: the container's file is below it. */
+/** Matomo's own address, with its path if it has one: the container's file is below it. */
 export const matomo = base(
   'must be the https address of Matomo itself, without the file of the container',
   ['https:'],
   (path) => !path.endsWith('.js'),
 );
 
-/** Items separated by commas, with one message, however many of them are wrong. */
+/** Items separated by commas; one message however many of them are wrong. */
 const listOf = <Item extends z.ZodType>(item: Item, message: string) =>
   z
     .string()
@@ -59,7 +59,7 @@ const listOf = <Item extends z.ZodType>(item: Item, message: string) =>
 
 export const origins = listOf(origin, 'must list origins (https://host), separated by commas');
 
-/** Names that Express-style proxy lists know besides addresses (proxy-addr). */
+/** The named networks that proxy-addr accepts besides addresses. */
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'] as const;
 
 export const networks = listOf(
@@ -67,7 +67,7 @@ export const networks = listOf(
   `must list IP addresses, networks (10.0.0.0/8) or ${namedNetworks.join(', ')}, separated by commas`,
 );
 
-/** A list of e-mail addresses, with or without names, of which there may be so many. */
+/** From one to `most` e-mail addresses, with or without names. */
 export const mailboxes = (most: number, message: string) =>
   z.string().refine((value) => {
     const found = addressparser(value, { flatten: true });
@@ -83,7 +83,7 @@ export const port = z
   )
   .transform(Number);
 
-/** One of a few words. */
+/** One of the given words. */
 export const word = <const Words extends readonly [string, ...string[]]>(...words: Words) =>
   z.enum(words, `must be ${words.join(', ').replace(/, (?=[^,]*$)/, ' or ')}`);
 
@@ -97,5 +97,5 @@ export const unlessPath = <Check extends z.ZodType>(check: Check) =>
     check.optional(),
   );
 
-/** A switch, or a choice with one answer: that, or nothing. */
+/** One value, or unset. */
 export const only = <const Word extends string>(value: Word) => z.literal(value, `must be ${value} or unset`);

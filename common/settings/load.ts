@@ -4,14 +4,14 @@ import type { Variables } from './read.ts';
 
 export type Settings = {
   variables: Variables;
-  /** Names that stand in `.env`, which is ours alone: what we do not know there is a mistake. */
+  /** Names from `.env`. Nobody else uses that file, so an unknown name in it is a mistake. */
   fromFile: string[];
 };
 
-/** The environment, and `.env` of the working folder for what the environment does not set. */
+/** The environment, completed by the working folder's `.env`. */
 export function loadSettings(file = '.env', environment: Variables = process.env): Settings {
   const inFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
-  // For those who read the process's environment themselves: Node, PostgreSQL's client, the C library.
+  // Node, PostgreSQL's client and the C library read the process's environment themselves.
   if (environment === process.env && existsSync(file)) process.loadEnvFile(file);
   return { variables: { ...inFile, ...environment }, fromFile: Object.keys(inFile) };
 }

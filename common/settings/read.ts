@@ -3,7 +3,7 @@ import { allSettings, needs, others, ours, refusals, type buildSettings } from '
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Thrown for a configuration that cannot work; one line a fault, each naming its variable. */
+/** Thrown for a configuration that cannot work: one line for each fault, each naming its variable. */
 export class ConfigError extends Error {
   readonly faults: string[];
   constructor(faults: string[]) {
@@ -13,14 +13,14 @@ export class ConfigError extends Error {
   }
 }
 
-/** Names that can only be meant for us and are no setting: mostly slips of the pen. */
+/** Names that can only be meant as settings and are none: mostly typing errors. */
 function unknownSettings(env: Variables, fromFile: readonly string[]): string[] {
   const meantForUs = (name: string) => (fromFile.includes(name) ? !others.test(name) : ours.test(name));
   return Object.keys(env).filter((name) => meantForUs(name) && !(name in allSettings.shape));
 }
 
 /**
- * Reads what a schema names, and refuses what is wrong with that, or is no setting at all. An empty variable
+ * Reads the settings of a schema. Refuses wrong values, and names that are no setting. An empty variable
  * counts as unset, as `.env` files have them.
  * @param fromFile names that come from `.env`
  * @throws ConfigError naming every fault at once; values are not repeated, they may be secrets
@@ -32,7 +32,7 @@ export function readSettings<Shape extends z.ZodRawShape>(
 ): z.output<z.ZodObject<Shape>> {
   const env = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
   const faults = new Map<string, string>();
-  // Each setting is named once, with the first reason.
+  // Each setting is reported once, with the first fault found.
   const add = (name: string, fault: string) => faults.set(name, faults.get(name) ?? `${name}: ${fault}`);
   const isRead = (name: string) => name in schema.shape;
   const holds = (condition: string) => {
@@ -56,7 +56,7 @@ export function readSettings<Shape extends z.ZodRawShape>(
   return data;
 }
 
-/** The captcha that page and service agree on: chosen, or else Google's when its key is there. */
+/** The captcha for page and service alike: the chosen one, else Google's if its key is set. */
 export function captchaOf(settings: Pick<z.output<typeof buildSettings>, 'CAPTCHA' | 'RECAPTCHA_SITE_KEY'>) {
   return settings.CAPTCHA ?? (settings.RECAPTCHA_SITE_KEY === undefined ? 'altcha' : 'recaptcha');
 }

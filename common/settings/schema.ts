@@ -2,8 +2,8 @@ import * as z from 'zod';
 import * as check from './checks.ts';
 
 /**
- * Every setting of the site and its server: what it may be, what it becomes, and what it is when unset.
- * What a person has to know about it stands in `.env.example` and `docs/settings.md`.
+ * Every setting of the site and its server: what it may be, what it becomes, and its default. They are
+ * explained in `.env.example` and `docs/settings.md`.
  */
 
 const forBuild = {
@@ -14,7 +14,7 @@ const forBuild = {
   ALLOW_PLACEHOLDERS: check.only('1').optional(),
 };
 
-/** A site and a server with different ones do not fit each other. */
+/** Site and server must agree on these. */
 const forBoth = {
   PUBLIC_SITE_URL: check.origin.default('https://www.bewertra.example'),
   PUBLIC_API_BASE: check.webBase.optional(),
@@ -41,10 +41,10 @@ const forServer = {
   RATE_LIMIT: check.word('on', 'off').default('on'),
 };
 
-/** What shapes the pages: a build made with other values is stale. */
+/** Settings that shape the pages: a build made with other values is stale. */
 export const buildSettings = z.object({ ...forBoth, ...forBuild });
 
-/** What the running server acts by. */
+/** Settings of the running server. */
 export const serverSettings = z.object({ ...forServer, ...forBoth });
 
 /** All of them: one `.env` serves both, and the server refuses what a build would refuse. */
@@ -55,10 +55,10 @@ type Name = keyof typeof allSettings.shape;
 /** A setting, or one of its values. */
 type Condition = Name | `${Name}=${string}`;
 
-/** Grants access to something. No build reads one: it is often made where they must not be. */
+/** Settings that grant access to something. No build reads them, since builds often run where secrets must not be. */
 export const secrets: readonly Name[] = ['DATABASE_URL', 'METRICS_TOKEN', 'SMTP_URL', 'RECAPTCHA_SECRET'];
 
-/** What does not work without another setting, unless a third one says that it need not be there. */
+/** Settings that need another one, unless a third says that it need not be there. */
 export const needs: readonly (readonly [Condition, Name, unless?: Condition])[] = [
   ['CAPTCHA=recaptcha', 'RECAPTCHA_SITE_KEY'],
   ['CAPTCHA=recaptcha', 'RECAPTCHA_SECRET'],
@@ -72,7 +72,7 @@ export const needs: readonly (readonly [Condition, Name, unless?: Condition])[] 
   ['NODE_ENV=production', 'SMTP_URL', 'MAIL=folder'],
 ];
 
-/** What contradicts another setting: most often it is for development and tests only. */
+/** Values ruled out by another setting, most of them since they are for development and tests only. */
 export const refusals: readonly (readonly [Condition, Condition])[] = [
   ['NODE_ENV=production', 'CAPTCHA=off'],
   ['NODE_ENV=production', 'RATE_LIMIT=off'],
@@ -80,8 +80,8 @@ export const refusals: readonly (readonly [Condition, Condition])[] = [
   ['SMTP_URL', 'MAIL=folder'],
 ];
 
-/** Names that nothing but our settings begin with. Shorter ones belong to others as well. */
+/** Prefixes that only our settings use; shorter ones would match other programs' variables. */
 export const ours = /^(SMTP|MAIL|CAPTCHA|RECAPTCHA|RATE_LIMIT|METRICS|TRUSTED|CORS|ANALYTICS|PUBLIC)_/;
 
-/** Not ours, but read by Node, by PostgreSQL's client and by the C library. */
+/** Read by Node, PostgreSQL's client and the C library. */
 export const others = /^(NODE_|PG|TZ$)/;

@@ -6,9 +6,9 @@ import type { ErrorCode, Refusal } from '../contact.ts';
  */
 export type Words = Record<Refusal, string> & {
   accepted: string;
-  /** The form came without a good token: the page brings one, and sending once more confirms. */
+  /** The form came without a valid token: the page brings a new one, and sending it again confirms. */
   confirm: string;
-  /** Stands before the title of a page that came back with the form. */
+  /** Precedes the title of a page that returns the form. */
   errorTitle: string;
   fields: Record<ErrorCode, string>;
 };

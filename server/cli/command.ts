@@ -33,6 +33,8 @@ export type Result = {
   data: unknown;
   /** What people read instead. */
   text: string;
+  /** What is left to do, for people: printed as an error, exit code 1. */
+  unfinished?: string | undefined;
 };
 
 export type Command = {

@@ -76,7 +76,7 @@ async function runCommand(
   const config = readConfig(settings.variables, settings.fromFile);
   let opened: Promise<Store> | undefined;
   try {
-    const { data, text } = await command.run({
+    const { data, text, unfinished } = await command.run({
       values,
       operands,
       config,
@@ -84,6 +84,7 @@ async function runCommand(
       outbox: async () => (await (opened ??= openExisting(config))).outbox,
     });
     terminal.out(values['json'] === true ? JSON.stringify(data, null, 2) : text);
+    if (unfinished !== undefined) throw new Failure(unfinished);
   } finally {
     await opened?.then(
       (store) => store.close(),

@@ -39,6 +39,9 @@ export function startRetention(options: Options): { stop: () => Promise<void> } 
         { messages: expiring },
         `failed messages are deleted within ${noticeOfFailed / DAY} days unless they are sent again`,
       );
+    // Every day, also where nothing was of age: what an erasure was held up with goes now.
+    if ((await outbox.scrub()) === 'heldUp')
+      log.warn('what was deleted is still in the database file, which is in use; tomorrow again');
     await outbox.completeJob('retention', new Date(now.getTime() + DAY - interval));
     log.info({ deleted: messages.length }, 'retention done');
   }

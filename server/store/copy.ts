@@ -6,9 +6,9 @@ type SqliteRow = Record<string, string | number | null> & { id: string; fingerpr
 export type CopyResult = {
   /** Messages in the SQLite file, all of them in PostgreSQL now. */
   messages: number;
-  /** Of these, how many were not there before … */
+  /** How many of these were new … */
   added: number;
-  /** … and how many were, but without what happened to them since. */
+  /** … and how many were there, but out of date. */
   updated: number;
 };
 
@@ -22,7 +22,7 @@ const batch = 500;
 
 /**
  * Copies every message from a SQLite outbox to a PostgreSQL one, in one transaction on each side, and
- * counts afterwards. May be repeated: what is there is only brought up to date.
+ * counts afterwards. May be repeated: messages that are there already are brought up to date.
  * @param merge also into a database that holds other messages
  * @throws ForeignMessages; any error leaves the target as it was
  */
@@ -67,7 +67,7 @@ function* batchesOf(source: DatabaseSync): Generator<SqliteRow[]> {
   }
 }
 
-/** A database in use by another outbox is nothing to copy into by mistake. */
+/** Keeps anyone from copying into another outbox's database by mistake. */
 async function refuseForeign(source: DatabaseSync, client: PoolClient): Promise<void> {
   const known = source.prepare('select 1 from message where id = ?');
   let last = '00000000-0000-0000-0000-000000000000';
@@ -87,9 +87,8 @@ async function refuseForeign(source: DatabaseSync, client: PoolClient): Promise<
 }
 
 /**
- * What happened in the file since an earlier copy is brought over, unless the database has already
- * gone on by itself. A key that another message of the database holds is left out: keys recognise
- * repetitions, and no message is worth less than its key.
+ * A message that was copied before is updated, unless the database has moved on by itself. A key that
+ * another message in the database already has is left out: losing a key is better than losing a message.
  */
 async function copyRow(client: PoolClient, row: SqliteRow): Promise<'added' | 'updated' | 'none'> {
   const columns = Object.keys(row);
@@ -117,7 +116,7 @@ async function copyRow(client: PoolClient, row: SqliteRow): Promise<'added' | 'u
   return written.is_new ? 'added' : 'updated';
 }
 
-/** Every message of the batch is there, with the same content. */
+/** Checks that every message of the batch has arrived, with the same content. */
 async function verify(client: PoolClient, rows: SqliteRow[]): Promise<void> {
   const { rows: found } = await client.query<{ number: number }>(
     `select count(*)::int as number from contact_message

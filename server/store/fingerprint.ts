@@ -12,7 +12,7 @@ export function fingerprint(contact: ContactDetails): string {
 /** A stored message that has the key or the nonce of a new one. */
 export type KnownMessage = { id: string; fingerprint: string };
 
-/** Whether a message whose key or nonce is known is the stored one again or tries to pass for it. */
+/** Whether a message with a known key or nonce repeats the stored one or is another that reuses its key. */
 export function repetitionOf(known: KnownMessage, mark: string): Repetition {
   return known.fingerprint === mark ? { kind: 'repeated', id: known.id } : { kind: 'conflict' };
 }

@@ -9,7 +9,11 @@ export function hitsContract(name: string, open: (clock: Clock) => HitCounter | 
   async function setUp() {
     let now = 1000 * window;
     const hits = await open(() => now);
-    return { count: (bucket: string) => hits.count(bucket, window), pass: (time: number) => (now += time) };
+    return {
+      count: (bucket: string, length = window) => hits.count(bucket, length),
+      forget: () => hits.forget(),
+      pass: (time: number) => (now += time),
+    };
   }
 
   it(`${name} counts each bucket by itself`, async () => {
@@ -37,5 +41,21 @@ export function hitsContract(name: string, open: (clock: Clock) => HitCounter | 
     expect(seen.map(({ current }) => current).sort((a, b) => a - b)).toEqual(
       Array.from({ length: 40 }, (_, index) => index + 1),
     );
+  });
+
+  it(`${name} forgets by the time what counts for nothing any more, and nothing before`, async () => {
+    const { count, forget, pass } = await setUp();
+    for (const bucket of ['a', 'b', 'b', 'c']) await count(bucket);
+    await count('long', 6 * window);
+    pass(2 * window - 1);
+    expect(await forget()).toBe(0);
+    expect(await count('a')).toMatchObject({ previous: 1 });
+    pass(1);
+    // Of "a" a server may keep the windows one by one; the one that still counts stays.
+    expect(await forget()).toBeGreaterThanOrEqual(2);
+    expect(await count('a')).toMatchObject({ current: 1, previous: 1 });
+    pass(12 * window);
+    await forget();
+    expect(await forget()).toBe(0);
   });
 }

@@ -5,4 +5,6 @@ export type Hits = { current: number; previous: number; elapsed: number };
 export type HitCounter = {
   /** @param window length of the windows in milliseconds; always the same for one bucket */
   count: (bucket: string, window: number) => Promise<Hits>;
+  /** Drops the buckets that count for nothing any more: two of their windows have passed. Returns how many. */
+  forget: () => Promise<number>;
 };

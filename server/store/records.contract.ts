@@ -131,6 +131,22 @@ export function recordsContract(
       expect(await outbox.find(young)).toBeDefined();
     });
 
+    it('scrubs beside another one that has it open, and loses nothing that is there', async () => {
+      const { outbox, openAgain } = await setUp();
+      const second = await openAgain();
+      await accept(outbox, 'jo@example.org');
+      const kept = await accept(outbox, 'joe@example.org');
+      await outbox.eraseFrom('jo@example.org');
+      const [scrubbed] = await Promise.all([
+        outbox.scrub(),
+        second.count(),
+        accept(second, 'late@example.org'),
+      ]);
+      expect(scrubbed).toBe('done');
+      expect(await second.find(kept)).toBeDefined();
+      expect((await outbox.count()).queued).toBe(2);
+    });
+
     it('gives a job to one of several, again after its lease, or when it is due after it was done', async () => {
       const { outbox, openAgain, clock, pass } = await setUp();
       const second = await openAgain();

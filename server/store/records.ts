@@ -3,6 +3,9 @@ import type { MessageState, Removed, StoredMessage } from './message.ts';
 /** Selects messages settled before a time, at most `limit`, of one state or of both. */
 export type Settled = { before: Date; limit: number; state?: 'delivered' | 'failed' };
 
+/** `heldUp`: someone else is still using what was deleted; it goes with the next time. */
+export type Scrubbed = 'done' | 'heldUp';
+
 /** What operators and the retention job do with stored messages. */
 export type Records = {
   /** The latest messages, newest first; of one state if it is given. */
@@ -17,6 +20,11 @@ export type Records = {
   eraseFrom: (email: string) => Promise<Removed[]>;
   /** Deletes settled messages; never a queued one. */
   purge: (settled: Settled) => Promise<Removed[]>;
+  /**
+   * Makes sure that what was deleted is no longer in the store's own files, as far as the store can see to
+   * that (docs/contact.md says how far that is).
+   */
+  scrub: () => Promise<Scrubbed>;
   /** Takes a due job for the length of `lease`; false if another process has done it or is doing it. */
   takeJob: (name: string, lease: number) => Promise<boolean>;
   /** Records that a job is done, and when it is due again. */

@@ -27,7 +27,7 @@ export const noLimits: Limiter = { admit: () => Promise.resolve(undefined) };
  * Limits by address. IPv6 counts by /64, which is what one customer has. Addresses are kept as keyed
  * hashes only.
  */
-export function createLimiter(hits: HitCounter, secret: Secret): Limiter {
+export function createLimiter(hits: Pick<HitCounter, 'count'>, secret: Secret): Limiter {
   const key = secret('addresses in rate limits');
   return {
     async admit(kind, address) {

@@ -13,7 +13,7 @@ import { localeCodes } from '#common/locales.ts';
 
 type JsonSchema = Record<string, unknown>;
 
-/** What Fastify's swagger plugin takes as a route's description (its `FastifySchema`). */
+/** A route's description as Fastify's swagger plugin takes it (`FastifySchema`). */
 export type Description = {
   summary: string;
   description?: string;
@@ -39,7 +39,7 @@ const invalid = problem.extend({
     .optional(),
 });
 
-/** What the embedded captcha's solver takes; its shape is the captcha's own. */
+/** The input of the embedded captcha's solver; its shape is the captcha's business. */
 const challenge = z.looseObject({});
 
 const accepted = z.object({ message: z.string(), id: z.uuid() });
@@ -64,7 +64,7 @@ function schemaOf(schema: z.core.$ZodType, description?: string): JsonSchema {
   return { ...json, ...(description === undefined ? {} : { description }) };
 }
 
-/** The addresses that programs call, by method and path; made from the schemas that the service checks with. */
+/** The addresses for programs, by method and path, described by the schemas that the service itself checks with. */
 export const descriptions: Record<string, Description> = {
   [`POST ${contactPath}`]: {
     summary: 'Sends a contact message',

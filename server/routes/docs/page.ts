@@ -12,7 +12,7 @@ type Operation = {
 /** The parts of an OpenAPI document that the page shows. */
 export type OpenApi = { info: { title: string }; paths: Record<string, Record<string, Operation>> };
 
-/** The description as a plain page: no script, no style, nothing fetched from anywhere. */
+/** The description as a plain page, without scripts, styles or requests. */
 export function renderPage({ info, paths }: OpenApi): string {
   const title = escapeHtml(info.title);
   const operations = Object.entries(paths).flatMap(([path, methods]) =>

@@ -5,9 +5,9 @@ import { descriptions } from './openapi.ts';
 import { renderPage, type OpenApi } from './page.ts';
 
 /**
- * The API's description: `/docs` for people, `/docs/openapi.json` for programs. To be registered before
- * the routes it describes; pages and what is not described are left out. The descriptions do not
- * validate: the service's own checks have better words than a schema's.
+ * The API's description: `/docs` for people, `/docs/openapi.json` for programs. Register it before the
+ * routes it describes; pages and undescribed routes are left out. The descriptions do not validate
+ * requests, because the service's own checks give better messages.
  */
 export async function registerDocs(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {

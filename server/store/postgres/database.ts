@@ -2,12 +2,12 @@ import { Pool } from 'pg';
 import { migrationsOf } from '#server/store/migrations.ts';
 import { SECOND } from '#server/time.ts';
 
-/** Any number, the same for every server that starts: who holds it migrates, the others wait. */
+/** An arbitrary number that all servers share: the one that holds the lock migrates, the others wait. */
 const migrationLock = 4_711_001;
 
 /**
- * A pool of connections to the database, with its migrations applied. Commits wait for the disk
- * whatever the server's default, and nothing waits for ever.
+ * A pool of connections to the database, with its migrations applied. Commits wait for the disk whatever
+ * the server's default, and every wait has a limit.
  */
 export async function openPostgresDatabase(url: string): Promise<Pool> {
   const pool = new Pool({
@@ -45,7 +45,7 @@ async function migrate(pool: Pool): Promise<void> {
     }
     await client.query('commit');
   } catch (error) {
-    // Closed rather than returned: the connection may be in any state.
+    // Closed rather than returned to the pool: its state is unknown.
     client.release(true);
     throw error;
   }

@@ -1,11 +1,8 @@
 import type { Pool } from 'pg';
 import type { HitCounter } from '#server/store/hits.ts';
-import { HOUR, type Clock } from '#server/time.ts';
+import type { Clock } from '#server/time.ts';
 
-/** Longer than any two windows: what is older counts for nothing. */
-const keptFor = HOUR;
-
-/** Counts that several servers share. Each request also clears away a few that have had their time. */
+/** Counts that several servers share. */
 export function postgresHits(pool: Pool, clock: Clock): HitCounter {
   return {
     async count(bucket, window) {
@@ -13,17 +10,23 @@ export function postgresHits(pool: Pool, clock: Clock): HitCounter {
       const started = now - (now % window);
       const { rows } = await pool.query<{ hits: number; previous: number }>({
         name: 'count a hit',
-        text: `with cleared as (
-                 delete from contact_hit where (bucket, started) in
-                   (select bucket, started from contact_hit where started < $4 limit 10 for update skip locked))
-               insert into contact_hit (bucket, started, hits) values ($1, $2, 1)
+        text: `insert into contact_hit (bucket, started, expires, hits) values ($1, $2, $4, 1)
                on conflict (bucket, started) do update set hits = contact_hit.hits + 1
                returning hits,
                  coalesce((select hits from contact_hit where bucket = $1 and started = $3), 0) as previous`,
-        values: [bucket, new Date(started), new Date(started - window), new Date(now - keptFor)],
+        values: [bucket, new Date(started), new Date(started - window), new Date(started + 2 * window)],
       });
       const { hits = 1, previous = 0 } = rows[0] ?? {};
       return { current: hits, previous, elapsed: now - started };
+    },
+    // What someone else is deleting or counting just then is theirs, or goes the next time.
+    async forget() {
+      const { rowCount } = await pool.query(
+        `delete from contact_hit where (bucket, started) in
+           (select bucket, started from contact_hit where expires <= $1 for update skip locked)`,
+        [new Date(clock())],
+      );
+      return rowCount ?? 0;
     },
   };
 }

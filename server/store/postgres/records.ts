@@ -1,13 +1,16 @@
-import type { Pool } from 'pg';
+import type { DatabaseError, Pool } from 'pg';
 import { addressKey } from '#server/store/addressKey.ts';
 import type { Removed, StoredMessage } from '#server/store/message.ts';
 import type { Records } from '#server/store/records.ts';
 import { removedFrom, storedFrom } from '#server/store/rows.ts';
 import { DAY, type Clock } from '#server/time.ts';
 
+/** SQLSTATE `query_canceled`: the statement's time was up, most likely since autovacuum is at it already. */
+const tookTooLong = '57014';
+
 const settled = `settled < $1 and state <> 'queued' and state = coalesce($2, state)`;
 
-/** The verbs of people and retention on PostgreSQL. */
+/** What operators and the retention job do, on PostgreSQL. */
 export function postgresRecords(pool: Pool, clock: Clock): Records {
   const now = () => new Date(clock());
 
@@ -49,7 +52,7 @@ export function postgresRecords(pool: Pool, clock: Clock): Records {
         'delete from contact_message where sender = $1 returning id, state, received',
         addressKey(email),
       ),
-    // The condition stands twice: a row that someone has sent again meanwhile is looked at anew.
+    // The condition is repeated so that a row which someone has just sent again is checked once more.
     purge: ({ before, state, limit }) =>
       asRemoved(
         `delete from contact_message where ${settled} and id in
@@ -59,18 +62,27 @@ export function postgresRecords(pool: Pool, clock: Clock): Records {
         state,
         limit,
       ),
+    async scrub() {
+      try {
+        await pool.query('vacuum contact_message');
+        return 'done';
+      } catch (error) {
+        if ((error as DatabaseError).code === tookTooLong) return 'heldUp';
+        throw error;
+      }
+    },
     async takeJob(name, lease) {
       const { rowCount } = await pool.query(
         `insert into contact_job (name, due) values ($1, $2)
          on conflict (name) do update set due = excluded.due
          where contact_job.due <= $3 or contact_job.due > $4`,
-        // Due later than any job is booked: the clock was set back since.
+        // Further ahead than any job is ever booked: the clock was set back since.
         [name, new Date(clock() + lease), now(), new Date(clock() + 2 * DAY)],
       );
       return rowCount === 1;
     },
     async completeJob(name, due) {
-      // Never earlier than it stands: someone whose lease has passed may be late with it.
+      // Never moved earlier: a worker whose lease has passed may report late.
       await pool.query('update contact_job set due = greatest(due, $1) where name = $2', [due, name]);
     },
   };

@@ -3,13 +3,14 @@ import { addressKey } from '#server/store/addressKey.ts';
 import type { Records, Settled } from '#server/store/records.ts';
 import { removedFrom, storedFrom } from '#server/store/rows.ts';
 import { DAY, type Clock } from '#server/time.ts';
+import { scrubSqlite } from './scrub.ts';
 
-/** The verbs of people and retention on the SQLite file. */
+/** What operators and the retention job do, on the SQLite file. */
 export function sqliteRecords(database: DatabaseSync, clock: Clock): Records {
   const statement = (sql: string) => database.prepare(sql);
   const list = statement('select * from message order by id desc limit ?');
   const listState = statement('select * from message where state = ? order by id desc limit ?');
-  // Written out, since a partial index serves only a query that names its condition.
+  // Spelt out, because a partial index serves only queries that name its condition.
   const listFailed = statement(`select * from message where state = 'failed' order by id desc limit ?`);
   const find = statement('select * from message where id = ?');
   const findFrom = statement('select * from message where sender = ? order by id');
@@ -31,7 +32,7 @@ export function sqliteRecords(database: DatabaseSync, clock: Clock): Records {
     `insert into job (name, due) values (:name, :lease) on conflict (name) do update set due = excluded.due
      where due <= :now or due > :never`,
   );
-  // Never earlier than it stands: someone whose lease has passed may be late with it.
+  // Never moved earlier: a worker whose lease has passed may report late.
   const completeJob = statement('update job set due = max(due, ?) where name = ?');
 
   const named = ({ before, limit, state }: Settled) => ({
@@ -52,10 +53,11 @@ export function sqliteRecords(database: DatabaseSync, clock: Clock): Records {
     retry: (id) => Promise.try(() => Number(retry.run({ now: clock(), id: id ?? null }).changes)),
     eraseFrom: (email) => Promise.try(() => removedFrom(eraseFrom.all(addressKey(email)))),
     purge: (settled) => Promise.try(() => removedFrom(purge.all(named(settled)))),
+    scrub: () => scrubSqlite(database),
     takeJob: (name, lease) =>
       Promise.try(() => {
         const now = clock();
-        // Due later than any job is booked: the clock was set back since.
+        // Further ahead than any job is ever booked: the clock was set back since.
         return takeJob.run({ name, lease: now + lease, now, never: now + 2 * DAY }).changes === 1;
       }),
     completeJob: (name, due) => Promise.try(() => void completeJob.run(due.getTime(), name)),

@@ -3,20 +3,40 @@ import { memoryHits } from '#server/store/memoryHits.ts';
 import { fileSecret } from '#server/store/secret.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Clock } from '#server/time.ts';
-import { openSqliteDatabase } from './database.ts';
+import { emptyWal, openSqliteDatabase } from './database.ts';
 import { sqliteOutbox } from './outbox.ts';
+import { patient, usualPatience, type Patience } from './patience.ts';
 
 export function sqliteFile(dataDir: string): string {
   return join(dataDir, 'outbox.sqlite');
 }
 
-/** A store for one machine: messages in a SQLite file, the secret in a file beside it, hits in memory. */
-export function openSqliteStore(dataDir: string, clock: Clock = Date.now): Store {
+/**
+ * A store for one machine: messages in a SQLite file, the secret in a file beside it, hits in memory.
+ * A lock that another process holds makes its verbs wait, and nothing else.
+ */
+export function openSqliteStore(
+  dataDir: string,
+  clock: Clock = Date.now,
+  patience: Patience = usualPatience,
+): Store {
   const database = openSqliteDatabase(sqliteFile(dataDir));
+  // From here on requests are served: SQLite itself waits for nobody.
+  database.exec('pragma busy_timeout = 0');
   return {
-    outbox: sqliteOutbox(database, clock),
+    outbox: patient(sqliteOutbox(database, clock), (verb) =>
+      verb === 'check' ? patience.check : patience.work,
+    ),
     hits: memoryHits(clock),
     secret: () => Promise.try(() => fileSecret(join(dataDir, 'secret.key'))),
-    close: () => Promise.try(() => database.close()),
+    close: () =>
+      Promise.try(() => {
+        // The last one to close does it anyway; this one may not be the last.
+        try {
+          emptyWal(database);
+        } finally {
+          database.close();
+        }
+      }),
   };
 }

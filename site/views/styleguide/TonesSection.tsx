@@ -14,7 +14,9 @@ export function TonesSection({ heads, claim, locale }: Props) {
   return tones.map((tone) => (
     <Band key={tone} tone={tone} labelledBy={`tone-${tone}`}>
       <div lang={locale}>
-        <Logo claim={claim} variant={tone === 'deep' ? 'white' : 'colour'} />
+        <div className="mb-12">
+          <Logo claim={claim} variant={tone === 'deep' ? 'white' : 'colour'} />
+        </div>
         <SectionHeading
           {...heads[tone]}
           id={`tone-${tone}`}
