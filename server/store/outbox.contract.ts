@@ -90,10 +90,16 @@ export function outboxContract(
 
     it('recognises repetitions that arrive together', async () => {
       const { outbox } = await setUp();
-      const [first, second, third] = await Promise.all([keyed, keyed, other].map(outbox.accept));
-      expect(first?.kind).toBe('accepted');
-      expect(second).toEqual({ ...first, kind: 'repeated' });
-      expect(third).toEqual({ kind: 'conflict' });
+      const given = [keyed, keyed, other];
+      const answers = await Promise.all(given.map(outbox.accept));
+      // Over several connections, which of them comes first is for the database to say.
+      const winner = answers.findIndex(({ kind }) => kind === 'accepted');
+      const expected = given.map((one, index) => {
+        if (index === winner) return answers[winner];
+        return one === given[winner] ? { ...answers[winner], kind: 'repeated' } : { kind: 'conflict' };
+      });
+      expect(winner).toBeGreaterThanOrEqual(0);
+      expect(answers).toEqual(expected);
       expect((await outbox.count()).queued).toBe(1);
     });
 
