@@ -72,8 +72,11 @@ describe('readConfig', () => {
     [{ SMTP_URL: smtp.SMTP_URL, MAIL_FROM: smtp.MAIL_FROM }, 'MAIL_TO'],
     [{ CAPTCHA: 'maybe' }, 'CAPTCHA'],
     [{ CAPTCHA: 'recaptcha', RECAPTCHA_SITE_KEY: 'k' }, 'RECAPTCHA_SECRET'],
-    [{ CAPTCHA: 'off', NODE_ENV: 'production' }, 'CAPTCHA'],
-    [{ RATE_LIMIT: 'off', NODE_ENV: 'production' }, 'RATE_LIMIT'],
+    [{ ...smtp, CAPTCHA: 'off', NODE_ENV: 'production' }, 'CAPTCHA'],
+    [{ ...smtp, RATE_LIMIT: 'off', NODE_ENV: 'production' }, 'RATE_LIMIT'],
+    [{ NODE_ENV: 'production' }, 'SMTP_URL'],
+    [{ ...smtp, MAIL: 'folder' }, 'MAIL'],
+    [{ MAIL: 'files' }, 'MAIL'],
     [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT'],
     [{ METRICS_TOKEN: 'guessable' }, 'METRICS_TOKEN'],
     [{ RECAPTCHA_SITE_KEY: 'k' }, 'RECAPTCHA_SECRET'],
@@ -85,6 +88,18 @@ describe('readConfig', () => {
     const faults = faultsOf(env);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(new RegExp(`^${name}: \\w`));
+  });
+
+  it('runs in production with a mail server, or where a folder is wanted instead', () => {
+    expect(readConfig({ ...smtp, NODE_ENV: 'production' }).mail.smtpUrl).toBe(smtp.SMTP_URL);
+    expect(readConfig({ MAIL: 'folder', NODE_ENV: 'production' }).mail.smtpUrl).toBeUndefined();
+  });
+
+  it('takes a path in MAIL for the mailbox that login shells name so, which says nothing about us', () => {
+    expect(readConfig({ ...smtp, MAIL: '/var/mail/deploy' })).toEqual(readConfig(smtp));
+    expect(faultsOf({ MAIL: '/var/mail/deploy', NODE_ENV: 'production' })).toEqual([
+      expect.stringMatching(/^SMTP_URL: is missing/),
+    ]);
   });
 
   it('names all faults at once and repeats no value', () => {

@@ -21,6 +21,12 @@ export function createMetrics(outbox: Outbox, clock: Clock = Date.now) {
     labelNames: ['outcome'],
     registers,
   });
+  const personNeeded = new Counter({
+    name: 'contact_person_needed_total',
+    help: 'Times that a delivery needed a person, by reason',
+    labelNames: ['reason'],
+    registers,
+  });
   const seconds = new Histogram({
     name: 'contact_delivery_seconds',
     help: 'Time from acceptance to delivery',
@@ -57,5 +63,7 @@ export function createMetrics(outbox: Outbox, clock: Clock = Date.now) {
     },
     postponed: () => attempts.inc({ outcome: 'postponed' }),
     failed: () => attempts.inc({ outcome: 'failed' }),
+    /** @param reason one of a few fixed words */
+    personNeeded: (reason: string) => personNeeded.inc({ reason }),
   };
 }

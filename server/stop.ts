@@ -1,4 +1,4 @@
-import { sendTimeLimit } from './delivery/policy.ts';
+import { stopTimeLimit } from './delivery/policy.ts';
 import { SECOND } from './time.ts';
 
 /** After this long, a client that neither sends nor reads is cut off; others are done by then. */
@@ -11,7 +11,7 @@ const closingTime = 5 * SECOND;
  * The process ends with an error when stopping takes longer. Supervisors have to wait for longer than this
  * (`TimeoutStopSec` in deploy/systemd/, `stop_grace_period` in compose.yaml).
  */
-export const stopLimit = Math.max(stallLimit, sendTimeLimit) + closingTime;
+export const stopLimit = Math.max(stallLimit, stopTimeLimit) + closingTime;
 
 type Running = {
   app: { close: () => PromiseLike<unknown> };

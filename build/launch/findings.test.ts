@@ -53,7 +53,8 @@ describe('findings in the settings', () => {
     ['PUBLIC_PLATFORM_URL', 'http://app.launched.eu', /not https/],
     ['CAPTCHA', '', /nobody has chosen/],
     ['CAPTCHA', 'off', /refused/],
-    ['SMTP_URL', '', /not set/],
+    ['SMTP_URL', '', /^SMTP_URL: is missing; NODE_ENV=production needs it, unless MAIL=folder/],
+    ['MAIL', 'folder', /^MAIL: folder is refused with SMTP_URL/],
     ['MAIL_FROM', 'Website <site@bewertra.example>', /placeholder/],
     ['ANALYTICS_CONTAINER_ID', 'abc', /ANALYTICS_URL: is missing/],
     ['RECAPTCHA_SITE_KEY', 'abc', /RECAPTCHA_SECRET: is missing/],
@@ -61,6 +62,10 @@ describe('findings in the settings', () => {
     const faults = settingFaults({ ...ready, [name]: value });
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(message);
+  });
+
+  it('accept mails as files where that is what is said', () => {
+    expect(settingFaults({ ...ready, SMTP_URL: '', MAIL: 'folder' })).toEqual([]);
   });
 
   it('name a setting once when it is missing and needed by another', () => {

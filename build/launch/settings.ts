@@ -54,11 +54,9 @@ export function buildSettingFindings(variables: Variables): Finding[] {
   return findings;
 }
 
-/** Settings of the contact service that are not final: everything about mail. */
+/** Settings of the contact service that are not final; a missing mail server is refused, see below. */
 export function serviceSettingFindings(variables: Variables): Finding[] {
   const findings: Finding[] = [];
-  if (!variables['SMTP_URL'])
-    findings.push(setting('SMTP_URL', 'is not set; mails would only become files', 'Name the mail server'));
   for (const name of ['MAIL_FROM', 'MAIL_TO']) {
     const value = variables[name];
     if (!value) findings.push(setting(name, 'is not set', 'Set the real address'));

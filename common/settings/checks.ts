@@ -87,5 +87,15 @@ export const port = z
 export const word = <const Words extends readonly [string, ...string[]]>(...words: Words) =>
   z.enum(words, `must be ${words.join(', ').replace(/, (?=[^,]*$)/, ' or ')}`);
 
+/**
+ * A setting whose name login shells give to something else, a path: with one it counts as unset. So it is with
+ * MAIL, the user's mailbox (POSIX.1-2017, XBD 8.1).
+ */
+export const unlessPath = <Check extends z.ZodType>(check: Check) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && value.startsWith('/') ? undefined : value),
+    check.optional(),
+  );
+
 /** One value, or unset. */
 export const only = <const Word extends string>(value: Word) => z.literal(value, `must be ${value} or unset`);

@@ -43,12 +43,14 @@ export function readSettings<Shape extends z.ZodRawShape>(
   for (const name of unknownSettings(env, fromFile)) add(name, 'is not a setting; .env.example has them all');
   const { data, error } = schema.safeParse(env);
   for (const { path, message } of error?.issues ?? []) add(path.join('.'), message);
-  for (const [condition, needed] of needs)
-    if (holds(condition) && isRead(needed) && env[needed] === undefined)
-      add(needed, `is missing; ${condition} needs it`);
-  for (const [production, refused] of refusals) {
+  for (const [condition, needed, unless] of needs) {
+    if (!holds(condition) || !isRead(needed) || env[needed] !== undefined) continue;
+    if (unless === undefined) add(needed, `is missing; ${condition} needs it`);
+    else if (!holds(unless)) add(needed, `is missing; ${condition} needs it, unless ${unless}`);
+  }
+  for (const [other, refused] of refusals) {
     const [name = '', value = ''] = refused.split('=');
-    if (holds(production) && holds(refused)) add(name, `${value} is refused with ${production}`);
+    if (holds(other) && holds(refused)) add(name, `${value} is refused with ${other}`);
   }
   if (data === undefined || faults.size > 0) throw new ConfigError([...faults.values()]);
   return data;

@@ -33,6 +33,7 @@ const forServer = {
   CORS_ORIGINS: check.origins.default([]),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   MAINTENANCE: check.only('1').optional(),
+  MAIL: check.unlessPath(check.only('folder')),
   SMTP_URL: check.address('must be an smtp:// or smtps:// address', 'smtp:', 'smtps:').optional(),
   MAIL_FROM: check.mailboxes(1, 'must be one e-mail address, with or without a name').optional(),
   MAIL_TO: check.mailboxes(Infinity, 'must be one or more e-mail addresses, separated by commas').optional(),
@@ -57,8 +58,8 @@ type Condition = Name | `${Name}=${string}`;
 /** Settings that grant access to something. No build reads them, since builds often run where secrets must not be. */
 export const secrets: readonly Name[] = ['DATABASE_URL', 'METRICS_TOKEN', 'SMTP_URL', 'RECAPTCHA_SECRET'];
 
-/** Settings that need another one. */
-export const needs: readonly (readonly [Condition, Name])[] = [
+/** Settings that need another one, unless a third says that it need not be there. */
+export const needs: readonly (readonly [Condition, Name, unless?: Condition])[] = [
   ['CAPTCHA=recaptcha', 'RECAPTCHA_SITE_KEY'],
   ['CAPTCHA=recaptcha', 'RECAPTCHA_SECRET'],
   ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'],
@@ -67,13 +68,16 @@ export const needs: readonly (readonly [Condition, Name])[] = [
   ['ANALYTICS_CONTAINER_ID', 'ANALYTICS_URL'],
   ['SMTP_URL', 'MAIL_FROM'],
   ['SMTP_URL', 'MAIL_TO'],
+  // Files in a folder look like delivery, and nobody reads them.
+  ['NODE_ENV=production', 'SMTP_URL', 'MAIL=folder'],
 ];
 
-/** Values for development and tests only, with the setting that rules them out. */
+/** Values ruled out by another setting, most of them since they are for development and tests only. */
 export const refusals: readonly (readonly [Condition, Condition])[] = [
   ['NODE_ENV=production', 'CAPTCHA=off'],
   ['NODE_ENV=production', 'RATE_LIMIT=off'],
   ['BUILD_ENV=production', 'CAPTCHA=off'],
+  ['SMTP_URL', 'MAIL=folder'],
 ];
 
 /** Prefixes that only our settings use; shorter ones would match other programs' variables. */

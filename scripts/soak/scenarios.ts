@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { refusal } from '#server/testing/mailServer.ts';
-import { SECOND } from '#server/time.ts';
+import { refusal, type MailServerOptions } from '#server/testing/mailServer.ts';
+import { MINUTE, SECOND } from '#server/time.ts';
 import type { Setting, Stage } from './stage.ts';
 
 export type Scenario = Setting & {
@@ -30,6 +30,16 @@ function moment(most: number): Promise<void> {
   return pause(Math.random() * most);
 }
 
+/** Takes its time over some mails, and over each copy of them; `time` is longer than any lease. */
+function slowForOneIn(share: number, time: number): NonNullable<MailServerOptions['inspect']> {
+  const seen = new Map<string, boolean>();
+  return async ({ mail: { messageId = '' } }) => {
+    const isSlow = seen.get(messageId) ?? seen.size % share === 0;
+    seen.set(messageId, isSlow);
+    if (isSlow) await pause(time);
+  };
+}
+
 export const scenarios: Scenario[] = [
   { name: 'nothing happens', stores: both, harm: () => pause(SECOND) },
   {
@@ -48,6 +58,13 @@ export const scenarios: Scenario[] = [
       await moment(4 * SECOND);
       await stage.killAndStart();
     },
+  },
+  {
+    name: 'mail server takes over a minute to answer one in 300',
+    stores: both,
+    // The mail server of this scenario must not be the one to lose patience.
+    mail: { inspect: slowForOneIn(300, 70 * SECOND), socketTimeout: 5 * MINUTE },
+    harm: () => pause(SECOND),
   },
   {
     name: 'mail server down for up to 6 s',

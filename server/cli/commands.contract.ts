@@ -71,6 +71,23 @@ export function commandsContract(name: string, newEnv: () => Promise<{ DATA_DIR:
       });
     });
 
+    it('show and list say who is missing where some have a message', async () => {
+      const { env, outbox, queued } = await setUp();
+      const [taken] = await outbox.take(1);
+      if (taken === undefined) throw new Error('it was due');
+      await outbox.reach(taken, ['Team@b.example']);
+      await outbox.postpone(taken, new Date(), 'chief@b.example: 452 mailbox full');
+      const mail = { ...env, MAIL_TO: 'Team <team@B.example>, Chief <chief@b.example>' };
+      const { out } = await contactCli(mail, 'show', queued);
+      expect(out).toMatch(/^Reached +Team@b\.example$/m);
+      expect(out).toMatch(/^Missing +chief@b\.example$/m);
+      expect((await contactCli(mail, 'list', '--state', 'queued')).out).toContain('  missing');
+      const missing = ['chief@b.example'];
+      expect(await contactJson(mail, 'list', '--limit', '1')).toMatchObject({ messages: [{ missing }] });
+      await outbox.complete(taken);
+      expect(await contactJson(mail, 'show', queued)).toMatchObject({ missing: [] });
+    });
+
     it('retry has failed messages sent again, and no others', async () => {
       const { env, outbox, delivered, failed } = await setUp();
       expect(await contactCli(env, 'retry', delivered)).toMatchObject({

@@ -43,10 +43,11 @@ it('messageText shows all of a message and leaves out what is not known', () => 
     due: new Date('2026-03-02T10:00:00Z'),
     settledAt: undefined,
     reason: undefined,
+    reached: [],
   });
   for (const value of Object.values(sampleContact)) expect(text).toContain(value.replace('\t', '    '));
   expect(text).toMatch(/^Next attempt {2}2026-03-02 \d\d:00$/m);
-  expect(text).not.toMatch(/^(Delivered|Given up|Last error)/m);
+  expect(text).not.toMatch(/^(Delivered|Given up|Last error|Reached|Missing)/m);
 });
 
 it('counted uses the plural for all but one', () => {

@@ -69,8 +69,11 @@ export function timeOf(date: Date | undefined): string {
   return date === undefined ? '' : localTime.format(date);
 }
 
-/** One message as lines for people. */
-export function messageText({ contact, ...message }: StoredMessage): string {
+/**
+ * One message as lines for people.
+ * @param missing recipients that do not have it, though others do
+ */
+export function messageText({ contact, ...message }: StoredMessage, missing: string[] = []): string {
   const next = message.state === 'queued' ? message.due : undefined;
   const rows: [label: string, value: string][] = [
     ['ID', message.id],
@@ -80,6 +83,8 @@ export function messageText({ contact, ...message }: StoredMessage): string {
     ['Next attempt', timeOf(next)],
     ['Attempts', String(message.attempts)],
     ['Last error', message.reason ?? ''],
+    ['Reached', message.reached.join(', ')],
+    ['Missing', missing.join(', ')],
     ['Language', message.locale],
     ['Name', `${contact.firstName} ${contact.lastName}`],
     ['E-mail', contact.email],

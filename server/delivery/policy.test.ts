@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { leaseTime } from '#server/store/schedule.ts';
-import { DAY, HOUR, SECOND } from '#server/time.ts';
-import { isExhausted, pauseAfter, sendTimeLimit } from './policy.ts';
+import { heartbeat, leaseTime } from '#server/store/schedule.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '#server/time.ts';
+import { isExhausted, pauseAfter } from './policy.ts';
 
 describe('pauseAfter', () => {
   it('doubles from five seconds', () => {
@@ -33,6 +33,7 @@ describe('isExhausted', () => {
   });
 });
 
-it('the lease outlasts a delivery, so that nobody sends what is being sent', () => {
-  expect(leaseTime).toBeGreaterThan(sendTimeLimit);
+it('a killed worker’s message comes due within a minute, and a living one’s lease outlasts two lost beats', () => {
+  expect(leaseTime).toBeLessThan(MINUTE);
+  expect(leaseTime).toBeGreaterThanOrEqual(3 * heartbeat);
 });

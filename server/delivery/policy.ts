@@ -1,8 +1,14 @@
 import { firstPause, longestPause } from '#server/store/schedule.ts';
 import { DAY, SECOND } from '#server/time.ts';
 
-/** A delivery that takes longer is cut off, well before its lease ends. */
-export const sendTimeLimit = 30 * SECOND;
+/**
+ * How long a stopping server waits for answers to messages that it has sent in full. Everything else it cuts
+ * at once; what is cut here may arrive twice.
+ */
+export const stopTimeLimit = 30 * SECOND;
+
+/** A delivery of which nobody knows whether it succeeded is repeated this often; each time may make a copy. */
+export const mostUncertain = 2;
 
 /** After this long without success a message waits for a person. */
 const giveUpAfter = 5 * DAY;

@@ -2,11 +2,12 @@ import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createMetrics } from '#server/metrics.ts';
 import type { OutboxMessage } from '#server/store/message.ts';
+import { refusal, refusingRecipients } from '#server/testing/mailServer.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { smtpReceiver } from '#server/testing/smtp.ts';
 import { testStore } from '#server/testing/store.ts';
-import { DAY, HOUR, SECOND } from '#server/time.ts';
-import { Refused, type Destination } from './destinations/destination.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '#server/time.ts';
+import { Refused, Uncertain, Yielded, type Destination } from './destinations/destination.ts';
 import { smtpDestination } from './destinations/smtp.ts';
 import { startDelivery } from './worker.ts';
 
@@ -23,7 +24,7 @@ function eventually(check: () => unknown): Promise<unknown> {
 /** A worker on a real outbox, with the destination given; it looks every 10 ms. */
 function setUp(
   destination: Pick<Destination, 'send'>,
-  options: { interval?: number; concurrency?: number; straightenInterval?: number } = {},
+  options: Partial<Parameters<typeof startDelivery>[0]> = {},
 ) {
   let ahead = 0;
   const clock = () => Date.now() + ahead;
@@ -99,6 +100,83 @@ describe('delivery', () => {
     );
   });
 
+  it('repeats what a setting of ours has refused, and tells a person at once', async () => {
+    let full = true;
+    const { url, received } = await smtpReceiver({
+      onRcptTo: (_address, _session, done) => done(full ? refusal(552, 'mailbox of team@ is full') : null),
+    });
+    const { outbox, lines, metrics, pass } = setUp(smtpDestination(url, envelope));
+    const acceptance = await outbox.accept(message);
+    const told = () => lines.map((line) => JSON.parse(line) as object);
+    await eventually(() =>
+      expect(told()).toContainEqual(
+        expect.objectContaining({
+          level: 50,
+          message: 'id' in acceptance ? acceptance.id : '',
+          code: 'EENVELOPE',
+          responseCode: 552,
+        }),
+      ),
+    );
+    expect(lines.join('')).not.toContain('team@');
+    expect(await metrics.render()).toContain('contact_person_needed_total{reason="refused"} 1');
+    await eventually(async () =>
+      expect(await outbox.list({ limit: 1 })).toMatchObject([{ state: 'queued', attempts: 1 }]),
+    );
+    full = false;
+    pass(HOUR);
+    await eventually(() => expect(received).toHaveLength(1));
+  });
+
+  it.each([
+    [452, 'warn', 40],
+    [550, 'error', 50],
+  ])(
+    'repeats for a recipient refused with %i, and for that one alone, with a line at %s',
+    async (code, _name, level) => {
+      const [team, chief] = ['team@bewertra.example', 'Chief@bewertra.example'];
+      let refused: string | undefined = chief;
+      const { url, received } = await smtpReceiver(
+        refusingRecipients((address) => (address === refused ? code : undefined)),
+      );
+      const to = `${team}, The Chief <${chief.replace('bew', 'Bew')}>`;
+      const { outbox, lines, pass } = setUp(smtpDestination(url, { ...envelope, to }));
+      await outbox.accept(message);
+      const first = async () => (await outbox.list({ limit: 1 }))[0];
+      await eventually(async () => expect((await first())?.reason).toContain(`${chief}: ${code}`));
+      expect(await first()).toMatchObject({ state: 'queued', reached: [team] });
+      expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(
+        expect.objectContaining({ level, responseCode: code }),
+      );
+      expect(lines.join('')).not.toContain('@');
+
+      refused = undefined;
+      pass(HOUR);
+      await eventually(async () => expect((await outbox.count()).delivered).toBe(1));
+      expect(received.map((mail) => mail.to)).toEqual([[team], [chief]]);
+      expect(received[1]?.mail.to).toEqual(received[0]?.mail.to);
+      expect(received[1]?.mail.to).toHaveLength(2);
+    },
+  );
+
+  it('sends to those who are configured now and do not have the message', async () => {
+    const { url, received } = await smtpReceiver(
+      refusingRecipients((address) => (address === 'old@b.example' ? 450 : undefined)),
+    );
+    let to = 'team@b.example, old@b.example';
+    const { outbox, pass } = setUp({
+      send: (...given) => smtpDestination(url, { ...envelope, to }).send(...given),
+    });
+    await outbox.accept(message);
+    await eventually(async () =>
+      expect((await outbox.list({ limit: 1 }))[0]?.reason).toContain('old@b.example'),
+    );
+    to = 'TEAM@b.example, new@b.example';
+    pass(HOUR);
+    await eventually(async () => expect((await outbox.count()).delivered).toBe(1));
+    expect(received.map((mail) => mail.to)).toEqual([['team@b.example'], ['new@b.example']]);
+  });
+
   it('gives up after five days', async () => {
     const send = vi.fn(() => Promise.reject(new Error('busy')));
     const { outbox, pass } = setUp({ send });
@@ -135,6 +213,82 @@ describe('delivery', () => {
     await Promise.all(Array.from({ length: 30 }, () => outbox.accept(message)));
     await eventually(async () => expect((await outbox.count()).delivered).toBe(30));
     expect(most).toBe(3);
+  });
+
+  it('sends one copy to a server that answers later than any lease lasts', async () => {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    const { url, received } = await smtpReceiver({ inspect: () => promise });
+    const { outbox, pass } = setUp(smtpDestination(url, envelope), { heartbeatInterval: 10 });
+    await outbox.accept(message);
+    await eventually(async () => expect((await outbox.list({ limit: 1 }))[0]?.attempts).toBe(1));
+    const due = async () => (await outbox.list({ limit: 1 }))[0]?.due.getTime() ?? 0;
+    // Five minutes, in steps that each use up most of a lease; what another server would take is looked for.
+    for (let time = 0; time < 5 * MINUTE; time += 40 * SECOND) {
+      const before = await due();
+      pass(40 * SECOND);
+      await eventually(async () => expect(await due()).toBeGreaterThanOrEqual(before + 39 * SECOND));
+      expect(await outbox.take(9)).toEqual([]);
+    }
+    resolve(undefined);
+    await eventually(async () => expect((await outbox.count()).delivered).toBe(1));
+    expect(received).toHaveLength(1);
+  });
+
+  it('gives up, where it leaves no doubt, what is no longer its own', async () => {
+    const gaveUp = vi.fn();
+    const send: Destination['send'] = (_message, { yield: signal }) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => {
+          gaveUp();
+          reject(new Yielded());
+        });
+      });
+    const { outbox } = setUp({ send }, { heartbeatInterval: 10 });
+    await outbox.accept(message);
+    await eventually(async () => expect((await outbox.list({ limit: 1 }))[0]?.attempts).toBe(1));
+    expect(gaveUp).not.toHaveBeenCalled();
+    await outbox.eraseFrom(sampleContact.email);
+    await eventually(() => expect(gaveUp).toHaveBeenCalledOnce());
+  });
+
+  it('repeats twice, hours apart, what may have arrived, then leaves it to a person', async () => {
+    const send = vi.fn(() => Promise.reject(new Uncertain('no answer', 'ECONNECTION')));
+    const { outbox, lines, metrics, pass } = setUp({ send });
+    await outbox.accept(message);
+    for (let sent = 1; sent <= 3; sent += 1) {
+      await eventually(() => expect(send).toHaveBeenCalledTimes(sent));
+      await eventually(async () =>
+        expect((await outbox.list({ limit: 1 }))[0]?.reason).toContain('no answer'),
+      );
+      await eventually(() => expect(lines.filter((line) => line.includes('"level":50'))).toHaveLength(sent));
+      pass(HOUR);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(send).toHaveBeenCalledTimes(sent);
+      pass(2 * HOUR);
+    }
+    expect(await outbox.count()).toEqual({ queued: 0, delivered: 0, failed: 1 });
+    expect((await outbox.list({ limit: 1 }))[0]?.reason).toMatch(/may have arrived/);
+    const text = await metrics.render();
+    expect(text).toContain('contact_person_needed_total{reason="uncertain"} 2');
+    expect(text).toContain('contact_person_needed_total{reason="failed"} 1');
+  });
+
+  it('cuts, when it stops, what is still without an answer after a while, and notes the doubt', async () => {
+    const { url } = await smtpReceiver({ inspect: () => inData() });
+    const began = Promise.withResolvers<undefined>();
+    const inData = () => {
+      began.resolve(undefined);
+      return new Promise<void>(() => undefined);
+    };
+    const { outbox, delivery, pass } = setUp(smtpDestination(url, envelope), { stopLimit: 50 });
+    await outbox.accept(message);
+    await began.promise;
+    await delivery.stop();
+    expect((await outbox.list({ limit: 1 }))[0]?.reason).toContain('no answer');
+    pass(HOUR);
+    expect(await outbox.take(9)).toEqual([]);
+    pass(2 * HOUR);
+    expect(await outbox.take(9)).toMatchObject([{ uncertain: 1 }]);
   });
 
   it('stops when what is in flight is settled, and takes nothing after', async () => {

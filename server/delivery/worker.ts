@@ -2,14 +2,19 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '#server/metrics.ts';
 import type { TakenMessage } from '#server/store/message.ts';
 import type { Outbox } from '#server/store/outbox.ts';
+import { heartbeat, uncertainPause } from '#server/store/schedule.ts';
 import { MINUTE, SECOND, type Clock } from '#server/time.ts';
-import { Refused, type Destination } from './destinations/destination.ts';
-import { isExhausted, pauseAfter } from './policy.ts';
+import { Incomplete, Refused, Uncertain, Yielded, type Destination } from './destinations/destination.ts';
+import { isExhausted, mostUncertain, pauseAfter, stopTimeLimit } from './policy.ts';
+import { tellPerson } from './tell.ts';
 
 export type Delivery = {
   /** Looks for due messages now rather than at the next round. */
   wake: () => void;
-  /** Takes no more messages, and resolves when those in flight are settled. */
+  /**
+   * Takes no more messages, gives up deliveries that have not sent theirs, and resolves when the others are
+   * settled, after `stopLimit` at the latest if the destination can be cut.
+   */
   stop: () => Promise<void>;
 };
 
@@ -25,13 +30,34 @@ type Options = {
   interval?: number;
   /** How often to look for messages that a clock set back has left far in the future, in milliseconds. */
   straightenInterval?: number;
+  /** How often to extend the leases of what is being delivered, in milliseconds. */
+  heartbeatInterval?: number;
+  /** How long to wait, once stopped, for what cannot be given up without doubt, in milliseconds. */
+  stopLimit?: number;
 };
+
+type Flight = {
+  /** As it was last taken: the lease goes by that. */
+  message: TakenMessage;
+  yield: AbortController;
+  settled: Promise<void>;
+};
+
+/** Kept with a message that may have been delivered each time that it was sent. */
+const mayHaveArrived =
+  'it may have arrived, perhaps more than once: look for its Message-ID before you have it sent again';
+
+/** What nodemailer adds to its errors. */
+type SmtpFailure = { code?: string; responseCode?: number; permanent?: boolean };
 
 /** Starts the worker that takes due messages from the outbox and hands them to the destination. */
 export function startDelivery(options: Options): Delivery {
   const { outbox, destination, log, metrics, clock = Date.now } = options;
   const { concurrency = 4, interval = SECOND, straightenInterval = MINUTE } = options;
-  const inFlight = new Map<string, Promise<void>>();
+  const { heartbeatInterval = heartbeat, stopLimit = stopTimeLimit } = options;
+  const tell = tellPerson(log, metrics);
+  const inFlight = new Map<string, Flight>();
+  const cut = new AbortController();
   let stopped = false;
   let round: Promise<void> | undefined;
   let again = false;
@@ -40,14 +66,32 @@ export function startDelivery(options: Options): Delivery {
     const free = concurrency - inFlight.size;
     if (free === 0) return;
     for (const message of await outbox.take(free)) {
-      // If the clock jumps, a lease can end before its delivery does.
-      if (inFlight.has(message.id)) continue;
-      const delivery = deliver(message).finally(() => {
-        inFlight.delete(message.id);
-        wake();
-      });
-      inFlight.set(message.id, delivery);
+      // If the clock jumps, a lease can end before its delivery does; then it has just begun anew.
+      const current = inFlight.get(message.id);
+      if (current !== undefined) current.message = message;
+      else begin(message);
     }
+  }
+
+  function begin(message: TakenMessage): void {
+    const flight: Flight = { message, yield: new AbortController(), settled: Promise.resolve() };
+    inFlight.set(message.id, flight);
+    flight.settled = deliver(flight).finally(() => {
+      inFlight.delete(message.id);
+      wake();
+    });
+  }
+
+  /** A delivery may take much longer than a lease, which is short so that a dead worker's ends soon. */
+  function extendLeases(): void {
+    for (const flight of inFlight.values())
+      outbox.extend(flight.message).then(
+        (isOurs) => {
+          // Erased meanwhile, or someone else is sending it: then not we as well, if it is not too late.
+          if (!isOurs) flight.yield.abort();
+        },
+        (error: unknown) => log.error({ err: error }, 'a lease cannot be extended; trying again'),
+      );
   }
 
   /** One round at a time; a call during a round starts another one after it. */
@@ -71,11 +115,14 @@ export function startDelivery(options: Options): Delivery {
   }
 
   /** Never rejects: a message whose outcome was not stored comes due again when its lease ends. */
-  async function deliver(message: TakenMessage): Promise<void> {
+  async function deliver(flight: Flight): Promise<void> {
+    const { message } = flight;
+    const attempt = { reached: message.reached, yield: flight.yield.signal, cut: cut.signal };
     try {
-      await Promise.try(() => destination.send(message)).then(
-        () => noteDelivery(message),
-        (error: unknown) => noteFailure(message, error instanceof Error ? error : new Error(String(error))),
+      await Promise.try(() => destination.send(message, attempt)).then(
+        () => noteDelivery(flight.message),
+        (error: unknown) =>
+          noteFailure(flight.message, error instanceof Error ? error : new Error(String(error))),
       );
     } catch (error) {
       log.error({ err: error, message: message.id }, 'the outbox did not note the outcome of a delivery');
@@ -92,19 +139,30 @@ export function startDelivery(options: Options): Delivery {
   async function noteFailure(message: TakenMessage, failure: Error): Promise<void> {
     const { id, attempts } = message;
     // A server's reply may quote addresses: it is stored with the message, not logged.
-    const { code, responseCode } = failure as { code?: string; responseCode?: number };
+    const { code, responseCode, permanent } = failure as SmtpFailure;
     const facts = { message: id, attempts, code: code ?? failure.name, responseCode };
     const reason = failure.message.slice(0, 500);
-    if (failure instanceof Refused || isExhausted(message.triedSince, clock())) {
-      await outbox.fail(message, reason);
-      metrics.failed();
-      log.error(facts, 'delivery failed for good; the message is kept');
-    } else {
-      const due = new Date(clock() + pauseAfter(attempts));
-      await outbox.postpone(message, due, reason);
-      metrics.postponed();
-      log.warn({ ...facts, due }, 'delivery failed; it will be tried again');
+    if (failure instanceof Incomplete && failure.reached.length > 0)
+      await outbox.reach(message, failure.reached);
+    if (failure instanceof Yielded) {
+      await outbox.postpone(message, new Date(clock()), reason);
+      log.info(facts, 'delivery given up for now');
+      return;
     }
+    const isUncertain = failure instanceof Uncertain;
+    const isHopeless = isUncertain ? message.uncertain >= mostUncertain : failure instanceof Refused;
+    if (isHopeless || isExhausted(message.triedSince, clock())) {
+      await outbox.fail(message, isUncertain ? `${reason}; ${mayHaveArrived}` : reason);
+      metrics.failed();
+      tell('failed', facts);
+      return;
+    }
+    const due = new Date(clock() + (isUncertain ? uncertainPause : pauseAfter(attempts)));
+    await outbox.postpone(message, due, reason, { uncertain: isUncertain });
+    metrics.postponed();
+    if (isUncertain) tell('uncertain', facts);
+    else if (permanent) tell('refused', facts);
+    else log.warn({ ...facts, due }, 'delivery failed; it will be tried again');
   }
 
   /** Timers keep running when the clock is set back, but messages due by the clock would wait. */
@@ -120,6 +178,7 @@ export function startDelivery(options: Options): Delivery {
   }
 
   const timers = [setInterval(wake, interval), setInterval(straighten, straightenInterval)];
+  const beat = setInterval(extendLeases, heartbeatInterval);
   straighten();
   wake();
   return {
@@ -128,7 +187,12 @@ export function startDelivery(options: Options): Delivery {
       stopped = true;
       timers.forEach(clearInterval);
       await round;
-      await Promise.all(inFlight.values());
+      const flights = [...inFlight.values()];
+      for (const flight of flights) flight.yield.abort();
+      const limit = setTimeout(() => cut.abort(), stopLimit);
+      await Promise.all(flights.map(({ settled }) => settled));
+      clearTimeout(limit);
+      clearInterval(beat);
     },
   };
 }

@@ -103,7 +103,7 @@ async function copyRow(client: PoolClient, row: SqliteRow): Promise<'added' | 'u
     const taken = `select 1 from contact_message where ${name} = ${cell}::text and id <> $${columns.indexOf('id') + 1}::uuid`;
     return `case when exists (${taken}) then null else ${cell}::text end`;
   });
-  const outcome = ['state', 'due', 'settled', 'attempts', 'reason', 'retried'];
+  const outcome = ['state', 'due', 'settled', 'attempts', 'reason', 'retried', 'reached', 'uncertain'];
   const { rows } = await client.query<{ is_new: boolean }>(
     `insert into contact_message as target (${columns.join(', ')}) values (${cells.join(', ')})
      on conflict (id) do update set ${outcome.map((name) => `${name} = excluded.${name}`).join(', ')}

@@ -27,6 +27,10 @@ export type TakenMessage = OutboxMessage & {
   attempts: number;
   /** When delivery began: when it was received, or when a person had it sent again. */
   triedSince: Date;
+  /** Addresses that have the mail already; the others are due. */
+  reached: string[];
+  /** Deliveries of which nobody knows whether they succeeded, since a person last had it sent again. */
+  uncertain: number;
 };
 
 export type MessageState = 'queued' | 'delivered' | 'failed';
@@ -42,6 +46,8 @@ export type StoredMessage = OutboxMessage & {
   settledAt: Date | undefined;
   /** What the receiver said when the last delivery failed. */
   reason: string | undefined;
+  /** Addresses that have the mail, where it is not yet delivered to all. */
+  reached: string[];
 };
 
 /** What is reported of a deleted message: nothing about the person. */

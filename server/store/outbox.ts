@@ -18,10 +18,25 @@ export type Outbox = Records & {
   recall: (message: NewMessage) => Promise<Repetition | undefined>;
   /** Leases up to `limit` due messages, oldest due first; unfinished, they come due again by themselves. */
   take: (limit: number) => Promise<TakenMessage[]>;
+  /**
+   * Begins the lease anew while a delivery goes on. Resolves to false when the message is no longer this
+   * worker's: its lease had ended and another has taken it, or it was settled or erased.
+   */
+  extend: (message: TakenMessage) => Promise<boolean>;
+  /** Adds recipients that have the message, even after its lease has passed: what is sent is sent. */
+  reach: (message: TakenMessage, recipients: readonly string[]) => Promise<void>;
   /** Records the delivery of a message, even after its lease has passed: what is sent is sent. */
   complete: (message: TakenMessage) => Promise<void>;
-  /** Puts a message back until `due`. Without effect when someone else has taken it since. */
-  postpone: (message: TakenMessage, due: Date, reason: string) => Promise<void>;
+  /**
+   * Puts a message back until `due`. Without effect when someone else has taken it since.
+   * @param outcome `uncertain`: this delivery may have succeeded, and is counted as such
+   */
+  postpone: (
+    message: TakenMessage,
+    due: Date,
+    reason: string,
+    outcome?: { uncertain: boolean },
+  ) => Promise<void>;
   /** Gives a message up for a person to look at. Without effect when someone else has taken it since. */
   fail: (message: TakenMessage, reason: string) => Promise<void>;
   /**

@@ -4,7 +4,7 @@ import { sampleContact } from '#server/testing/samples.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#server/time.ts';
 import type { OpenStore } from './outbox.contract.ts';
 import type { Outbox } from './outbox.ts';
-import { leaseTime } from './schedule.ts';
+import { leaseTime, uncertainPause } from './schedule.ts';
 
 const start = Date.parse('2026-03-02T09:30:00Z');
 
@@ -59,6 +59,7 @@ export function recordsContract(
         settledAt: new Date(start),
         attempts: 1,
         reason: '550 no such user',
+        reached: [],
       });
       expect(await outbox.find(queued)).toMatchObject({
         state: 'queued',
@@ -177,6 +178,17 @@ export function recordsContract(
       pass(-10 * MINUTE);
       expect(await outbox.straighten()).toBe(2);
       expect(await outbox.take(9)).toHaveLength(2);
+    });
+
+    it('lets the pause after an unknown outcome stand, for as long as the clock is right', async () => {
+      const { outbox, clock, pass } = await setUp();
+      await accept(outbox);
+      const [taken] = await outbox.take(1);
+      if (taken === undefined) throw new Error('it was due');
+      await outbox.postpone(taken, new Date(clock() + uncertainPause), 'no answer', { uncertain: true });
+      expect(await outbox.straighten()).toBe(0);
+      pass(-2 * MINUTE);
+      expect(await outbox.straighten()).toBe(1);
     });
 
     it('lets the longest pause stand', async () => {

@@ -17,10 +17,16 @@ type Row = {
   retried: Time | null;
   attempts: number;
   reason: string | null;
+  reached: string | string[];
+  uncertain: number;
 };
 
 function contactOf({ contact }: Row): ContactDetails {
   return typeof contact === 'string' ? (JSON.parse(contact) as ContactDetails) : contact;
+}
+
+function reachedOf({ reached }: Row): string[] {
+  return typeof reached === 'string' ? (JSON.parse(reached) as string[]) : reached;
 }
 
 /** @param rows with every column */
@@ -35,10 +41,14 @@ export function storedFrom(rows: unknown[]): StoredMessage[] {
     settledAt: row.settled === null ? undefined : new Date(row.settled),
     attempts: row.attempts,
     reason: row.reason ?? undefined,
+    reached: reachedOf(row),
   }));
 }
 
-/** @param rows with id, contact, locale, received, retried, attempts; an update gives them in any order */
+/** What `takenFrom` needs of each row. */
+export const takenColumns = 'id, contact, locale, received, retried, attempts, reached, uncertain';
+
+/** @param rows with `takenColumns`; an update gives them in any order */
 export function takenFrom(rows: unknown[]): TakenMessage[] {
   return (rows as Row[])
     .map((row) => ({
@@ -48,6 +58,8 @@ export function takenFrom(rows: unknown[]): TakenMessage[] {
       receivedAt: new Date(row.received),
       triedSince: new Date(row.retried ?? row.received),
       attempts: row.attempts,
+      reached: reachedOf(row),
+      uncertain: row.uncertain,
     }))
     .sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime());
 }

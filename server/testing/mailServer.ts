@@ -62,6 +62,18 @@ export async function startMailServer({
   };
 }
 
+/** Refuses some recipients: a code for an address, undefined where it is welcome. */
+export function refusingRecipients(
+  codeOf: (address: string) => number | undefined,
+): Pick<SMTPServerOptions, 'onRcptTo'> {
+  return {
+    onRcptTo({ address }, _session, done) {
+      const code = codeOf(address);
+      done(code === undefined ? null : refusal(code, 'not this one'));
+    },
+  };
+}
+
 /** Has a mail refused with a code of the SMTP server's choice. */
 export function refusal(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });

@@ -14,7 +14,7 @@ export const exportFrom: Command = {
     if (messages.length === 0) throw new Failure(`nothing is stored from ${email}`);
     return {
       data: { email, messages },
-      text: messages.map(messageText).join(`\n\n${'─'.repeat(40)}\n\n`),
+      text: messages.map((message) => messageText(message)).join(`\n\n${'─'.repeat(40)}\n\n`),
     };
   },
 };

@@ -1,5 +1,6 @@
 import { UsageError, type Command } from '#server/cli/command.ts';
 import { table, timeOf } from '#server/cli/format.ts';
+import { leftOut } from '#server/delivery/recipients.ts';
 import type { MessageState } from '#server/store/message.ts';
 
 const states = ['queued', 'delivered', 'failed'] satisfies MessageState[];
@@ -25,17 +26,18 @@ export const list: Command = {
     '  --limit N       at most this many (50)',
   ].join('\n'),
   options: { state: { type: 'string' }, limit: { type: 'string' } },
-  async run({ values, outbox, columns }) {
+  async run({ values, outbox, config, columns }) {
     const filter = { state: stateOf(values['state']), limit: limitOf(values['limit']) };
     const store = await outbox();
-    const [messages, counts] = [await store.list(filter), await store.count()];
-    const rows = messages.map(({ id, state, receivedAt, attempts, contact, reason }) => [
+    const [found, counts] = [await store.list(filter), await store.count()];
+    const messages = found.map((message) => ({ ...message, missing: leftOut(message, config.mail.to) }));
+    const rows = messages.map(({ id, state, receivedAt, attempts, contact, reason, missing }) => [
       id,
       state,
       timeOf(receivedAt),
       String(attempts),
       `${contact.firstName} ${contact.lastName} <${contact.email}>`,
-      reason ?? '',
+      [missing.length > 0 ? `missing ${missing.join(', ')}` : '', reason ?? ''].filter(Boolean).join('; '),
     ]);
     const headings = ['ID', 'STATE', 'RECEIVED', 'ATTEMPTS', 'FROM', 'LAST ERROR'];
     const shown =

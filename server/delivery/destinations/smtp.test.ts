@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { attempt } from '#server/testing/attempt.ts';
 import { sampleContact, sampleMessage } from '#server/testing/samples.ts';
 import { smtpReceiver } from '#server/testing/smtp.ts';
 import { Refused } from './destination.ts';
@@ -14,7 +15,7 @@ describe('smtpDestination', () => {
   it('delivers a message that reads as it was written', async () => {
     const { url, received } = await smtpReceiver();
     const destination = smtpDestination(url, envelope);
-    await destination.send(sampleMessage());
+    await destination.send(sampleMessage(), attempt());
     destination.close();
     expect(received).toHaveLength(1);
     const [{ mail, from, to }] = received as [(typeof received)[0]];
@@ -34,15 +35,30 @@ describe('smtpDestination', () => {
       'the sender',
       { onMailFrom: (_a: unknown, _s: unknown, done: (e: Error) => void) => done(refusal(553)) },
     ],
-  ])('knows that a server which refuses %s will do so again', async (_what, handlers) => {
+  ])('takes a refusal of %s for a setting of ours, which a person can mend', async (_what, handlers) => {
     const { url } = await smtpReceiver(handlers);
-    await expect(smtpDestination(url, envelope).send(sampleMessage())).rejects.toBeInstanceOf(Refused);
+    const error: unknown = await smtpDestination(url, envelope)
+      .send(sampleMessage(), attempt())
+      .catch((cause: unknown) => cause);
+    expect(error).toMatchObject({ code: 'EENVELOPE', permanent: true });
+    expect(error).not.toBeInstanceOf(Refused);
+  });
+
+  it('knows that a server which has read a message and refuses it will do so again', async () => {
+    const { url } = await smtpReceiver({
+      inspect: () => {
+        throw refusal(554);
+      },
+    });
+    await expect(smtpDestination(url, envelope).send(sampleMessage(), attempt())).rejects.toBeInstanceOf(
+      Refused,
+    );
   });
 
   it('leaves open what a busy server will say later', async () => {
     const { url } = await smtpReceiver({ onRcptTo: (_a, _s, done) => done(refusal(451)) });
     const error: unknown = await smtpDestination(url, envelope)
-      .send(sampleMessage())
+      .send(sampleMessage(), attempt())
       .catch((cause: unknown) => cause);
     expect(error).toBeInstanceOf(Error);
     expect(error).not.toBeInstanceOf(Refused);
@@ -50,7 +66,7 @@ describe('smtpDestination', () => {
 
   it('leaves open what a server that does not answer would have said', async () => {
     const error: unknown = await smtpDestination('smtp://127.0.0.1:1', envelope)
-      .send(sampleMessage())
+      .send(sampleMessage(), attempt())
       .catch((cause: unknown) => cause);
     expect(error).toMatchObject({ originalCode: 'ECONNREFUSED' });
     expect(error).not.toBeInstanceOf(Refused);
@@ -64,7 +80,7 @@ describe('smtpDestination', () => {
       onAuth: (_auth, _session, done) => done(refusal(535)),
     });
     const error: unknown = await smtpDestination(url.replace('//', '//user:wrong@'), envelope)
-      .send(sampleMessage())
+      .send(sampleMessage(), attempt())
       .catch((cause: unknown) => cause);
     expect(error).toMatchObject({ code: 'EAUTH' });
     expect(error).not.toBeInstanceOf(Refused);
@@ -93,9 +109,9 @@ describe('TLS', () => {
   it('is refused to do without when required, unless the address says otherwise', async () => {
     const { url, received } = await smtpReceiver();
     const required = smtpDestination(`${url}?requireTLS=true&ignoreTLS=false`, envelope);
-    await expect(required.send(sampleMessage())).rejects.toThrow(/STARTTLS|TLS/);
+    await expect(required.send(sampleMessage(), attempt())).rejects.toThrow(/STARTTLS|TLS/);
     expect(received).toEqual([]);
-    await smtpDestination(`${url}?requireTLS=false`, envelope).send(sampleMessage());
+    await smtpDestination(`${url}?requireTLS=false`, envelope).send(sampleMessage(), attempt());
     expect(received).toHaveLength(1);
   });
 });

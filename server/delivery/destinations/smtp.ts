@@ -1,9 +1,18 @@
 import { BlockList } from 'node:net';
-import { createTransport, type SMTPTransportOptions } from 'nodemailer';
+import { createTransport, type SMTPSentMessageInfo, type SMTPTransportOptions } from 'nodemailer';
 import { composeMail, type Envelope } from '#server/delivery/compose.ts';
-import { sendTimeLimit } from '#server/delivery/policy.ts';
-import { SECOND } from '#server/time.ts';
-import { Refused, type Destination } from './destination.ts';
+import { missingOf, recipientsOf } from '#server/delivery/recipients.ts';
+import type { OutboxMessage } from '#server/store/message.ts';
+import { followConversation, phaseLimits, type PhaseLimits } from './conversation.ts';
+import {
+  Incomplete,
+  Refused,
+  Uncertain,
+  Yielded,
+  type Attempt,
+  type Destination,
+  type Refusal,
+} from './destination.ts';
 
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
@@ -24,37 +33,98 @@ export function smtpOptions(smtpUrl: string): SMTPTransportOptions {
     // What the address says in its query wins over the keys below (nodemailer's own rule).
     url: smtpUrl,
     ...(local ? { ignoreTLS: true } : { requireTLS: true }),
-    connectionTimeout: 10 * SECOND,
-    greetingTimeout: 10 * SECOND,
-    socketTimeout: 20 * SECOND,
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
-type SmtpError = Error & { code?: string; permanent?: boolean; responseCode?: number };
+type SmtpError = Error & {
+  code?: string;
+  permanent?: boolean;
+  response?: string;
+  responseCode?: number;
+  recipient?: string;
+  rejectedErrors?: SmtpError[];
+};
 
-/** Commands whose refusal concerns the message; a refused login or greeting concerns us. */
-const refusalOfMessage = ['EENVELOPE', 'EMESSAGE'];
+/**
+ * Sends through the SMTP server at `smtpUrl`.
+ * @param limits how long the server may take, phase by phase
+ */
+export function smtpDestination(
+  smtpUrl: string,
+  envelope: Envelope,
+  limits: PhaseLimits = phaseLimits,
+): Destination {
+  const options = smtpOptions(smtpUrl);
+  const recipients = recipientsOf(envelope.to);
 
-/** Sends through the SMTP server at `smtpUrl`. */
-export function smtpDestination(smtpUrl: string, envelope: Envelope): Destination {
-  const transport = createTransport(smtpOptions(smtpUrl));
+  /** One conversation with the server. Resolves to whom it took the message for, and why not for others. */
+  async function converse(
+    message: OutboxMessage,
+    to: string[],
+    attempt: Attempt,
+  ): Promise<SMTPSentMessageInfo> {
+    const ended = new AbortController();
+    const talk = followConversation(limits, (reason) => ended.abort(reason));
+    const yieldTo = () => {
+      if (!talk.isInDoubt()) ended.abort(new Yielded());
+    };
+    attempt.yield.addEventListener('abort', yieldTo);
+    // A transport of its own: what it logs belongs to this conversation.
+    const transport = createTransport({ ...talk.options, ...options });
+    transport.use('stream', ({ message: mail }, done) => {
+      // Read to its end, not a byte too early: nodemailer reads as fast as the server does.
+      mail.processFunc((source) => source.once('end', talk.allSent));
+      done();
+    });
+    try {
+      return await transport.sendMail({
+        ...composeMail(message, envelope),
+        envelope: { from: envelope.from, to },
+        signal: AbortSignal.any([ended.signal, attempt.cut]),
+      });
+    } catch (cause) {
+      const error = (ended.signal.aborted ? ended.signal.reason : cause) as SmtpError;
+      // Any answer, even a refusal, leaves no doubt.
+      if (talk.isInDoubt() && error.responseCode === undefined)
+        throw new Uncertain(`no answer after the whole message was sent: ${error.message}`, error.code);
+      throw error;
+    } finally {
+      talk.end();
+      attempt.yield.removeEventListener('abort', yieldTo);
+      transport.close();
+    }
+  }
+
   return {
     name: new URL(smtpUrl).host,
-    async send(message) {
+    async send(message, attempt) {
+      const due = missingOf(recipients, attempt.reached);
+      if (due.length === 0) return;
+      if (attempt.yield.aborted) throw new Yielded();
+      let info: SMTPSentMessageInfo;
       try {
-        await transport.sendMail({
-          ...composeMail(message, envelope),
-          signal: AbortSignal.timeout(sendTimeLimit),
-        });
+        info = await converse(message, due, attempt);
       } catch (cause) {
         const error = cause as SmtpError;
-        if (error.permanent && refusalOfMessage.includes(error.code ?? ''))
+        // After DATA the server has read the message. What it refuses before (login, sender, recipient)
+        // is a matter of settings, here or there, and goes once somebody has mended them.
+        if (error.permanent && error.code === 'EMESSAGE')
           throw new Refused(error.message, error.responseCode);
-        throw error;
+        if (error.rejectedErrors === undefined) throw error;
+        throw new Incomplete([], error.rejectedErrors.map(refusalOf));
       }
+      const { accepted, rejectedErrors = [] } = info;
+      if (rejectedErrors.length === 0) return;
+      const missing = missingOf(due, accepted);
+      throw new Incomplete(missingOf(due, missing), rejectedErrors.map(refusalOf));
     },
-    close: () => transport.close(),
+    close: () => undefined,
   };
+}
+
+function refusalOf(error: Error): Refusal {
+  const { recipient = '', response = '', responseCode = 0, permanent = false } = error as SmtpError;
+  return { recipient, response, responseCode, permanent };
 }

@@ -26,7 +26,7 @@ async function setUp() {
 
 describe('/docs', () => {
   it('is not there in production', async () => {
-    const { app } = await testApp({ env: { NODE_ENV: 'production' } });
+    const { app } = await testApp({ env: { NODE_ENV: 'production', MAIL: 'folder' } });
     for (const url of ['/docs', '/docs/openapi.json']) expect((await app.inject(url)).statusCode).toBe(404);
   });
 

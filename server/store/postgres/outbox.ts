@@ -4,8 +4,21 @@ import { addressKey } from '#server/store/addressKey.ts';
 import { fingerprint, repetitionOf, type KnownMessage } from '#server/store/fingerprint.ts';
 import type { NewMessage, TakenMessage } from '#server/store/message.ts';
 import type { Acceptance, Outbox, Repetition } from '#server/store/outbox.ts';
-import { backlogFrom, backlogQuery, countFrom, countQuery, takenFrom } from '#server/store/rows.ts';
-import { clockTolerance, firstPause, leaseTime, longestPause } from '#server/store/schedule.ts';
+import {
+  backlogFrom,
+  backlogQuery,
+  countFrom,
+  countQuery,
+  takenColumns,
+  takenFrom,
+} from '#server/store/rows.ts';
+import {
+  clockTolerance,
+  firstPause,
+  leaseTime,
+  longestPause,
+  uncertainPause,
+} from '#server/store/schedule.ts';
 import type { Clock } from '#server/time.ts';
 import { postgresRecords } from './records.ts';
 
@@ -56,7 +69,7 @@ export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
       text: `update contact_message set attempts = attempts + 1, due = $2 where id in
                (select id from contact_message where state = 'queued' and due <= $1
                 order by due limit $3 for update skip locked)
-             returning id, contact, locale, received, retried, attempts`,
+             returning ${takenColumns}`,
       values: [now(), new Date(clock() + leaseTime), limit],
     });
     return takenFrom(rows);
@@ -66,8 +79,9 @@ export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
   async function straighten(): Promise<number> {
     const { rowCount } = await pool.query(
       `update contact_message set due = $1 where state = 'queued' and due > $2::timestamptz
-         + greatest($3, least($4, $5 * (1 << least(attempts, 12)) / 2)) * interval '1 millisecond'`,
-      [now(), new Date(clock() + clockTolerance), leaseTime, longestPause, firstPause],
+         + greatest($3, least($4, $5 * (1 << least(attempts, 12)) / 2),
+             case when uncertain > 0 then $6 else 0 end) * interval '1 millisecond'`,
+      [now(), new Date(clock() + clockTolerance), leaseTime, longestPause, firstPause, uncertainPause],
     );
     return rowCount ?? 0;
   }
@@ -78,6 +92,21 @@ export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
     recall,
     take,
     straighten,
+    async extend({ id, attempts }) {
+      const { rowCount } = await pool.query(
+        `update contact_message set due = $3 where id = $1 and attempts = $2 and state = 'queued'`,
+        [id, attempts, new Date(clock() + leaseTime)],
+      );
+      return rowCount === 1;
+    },
+    async reach({ id }, recipients) {
+      await pool.query(
+        `update contact_message set reached =
+           (select coalesce(jsonb_agg(distinct value), '[]') from jsonb_array_elements(reached || $2::jsonb))
+         where id = $1`,
+        [id, JSON.stringify(recipients)],
+      );
+    },
     async complete({ id }) {
       await pool.query(
         `update contact_message set state = 'delivered', settled = $2, reason = null
@@ -85,11 +114,11 @@ export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
         [id, now()],
       );
     },
-    async postpone({ id, attempts }, due, reason) {
+    async postpone({ id, attempts }, due, reason, { uncertain } = { uncertain: false }) {
       await pool.query(
-        `update contact_message set due = $3, reason = $4
+        `update contact_message set due = $3, reason = $4, uncertain = uncertain + $5
          where id = $1 and attempts = $2 and state = 'queued'`,
-        [id, attempts, due, reason],
+        [id, attempts, due, reason, Number(uncertain)],
       );
     },
     async fail({ id, attempts }, reason) {

@@ -43,7 +43,8 @@ export function postgresRecords(pool: Pool, clock: Clock): Records {
       ),
     async retry(id) {
       const { rowCount } = await pool.query(
-        `update contact_message set state = 'queued', due = $1, retried = $1, settled = null, attempts = 0
+        `update contact_message set state = 'queued', due = $1, retried = $1, settled = null, attempts = 0,
+           uncertain = 0
          where state = 'failed' and id = coalesce($2, id)`,
         [now(), id],
       );

@@ -4,8 +4,21 @@ import { addressKey } from '#server/store/addressKey.ts';
 import { fingerprint, repetitionOf, type KnownMessage } from '#server/store/fingerprint.ts';
 import type { NewMessage } from '#server/store/message.ts';
 import type { Acceptance, Outbox, Repetition } from '#server/store/outbox.ts';
-import { backlogFrom, backlogQuery, countFrom, countQuery, takenFrom } from '#server/store/rows.ts';
-import { clockTolerance, firstPause, leaseTime, longestPause } from '#server/store/schedule.ts';
+import {
+  backlogFrom,
+  backlogQuery,
+  countFrom,
+  countQuery,
+  takenColumns,
+  takenFrom,
+} from '#server/store/rows.ts';
+import {
+  clockTolerance,
+  firstPause,
+  leaseTime,
+  longestPause,
+  uncertainPause,
+} from '#server/store/schedule.ts';
 import type { Clock } from '#server/time.ts';
 import { inTransaction } from './database.ts';
 import { groupCommit } from './groupCommit.ts';
@@ -22,13 +35,20 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
   const take = database.prepare(
     `update message set attempts = attempts + 1, due = :lease where id in
        (select id from message where state = 'queued' and due <= :now order by due limit :limit)
-     returning id, contact, locale, received, retried, attempts`,
+     returning ${takenColumns}`,
+  );
+  const mine = `id = :id and attempts = :attempts and state = 'queued'`;
+  const extend = database.prepare(`update message set due = :lease where ${mine}`);
+  const reach = database.prepare(
+    `update message set reached = (select json_group_array(distinct value) from
+       (select value from json_each(reached) union all select value from json_each(:recipients)))
+     where id = :id`,
   );
   const complete = database.prepare(
     `update message set state = 'delivered', settled = ?, reason = null where id = ? and state <> 'delivered'`,
   );
   const postpone = database.prepare(
-    `update message set due = ?, reason = ? where id = ? and attempts = ? and state = 'queued'`,
+    `update message set due = :due, reason = :reason, uncertain = uncertain + :uncertain where ${mine}`,
   );
   const fail = database.prepare(
     `update message set state = 'failed', settled = ?, reason = ?
@@ -37,7 +57,7 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
   // The pause doubles with each attempt; after twelve it has long been the longest one.
   const straighten = database.prepare(
     `update message set due = :now where state = 'queued' and due > :now + :tolerance
-       + max(:lease, min(:longest, :first * (1 << min(attempts, 12)) / 2))`,
+       + max(:lease, min(:longest, :first * (1 << min(attempts, 12)) / 2), iif(uncertain > 0, :uncertain, 0))`,
   );
   const backlog = database.prepare(backlogQuery('message'));
   const count = database.prepare(countQuery('message'));
@@ -82,8 +102,14 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
         return takenFrom(take.all({ now, lease: now + leaseTime, limit }));
       }),
     complete: ({ id }) => Promise.try(() => void complete.run(clock(), id)),
-    postpone: ({ id, attempts }, due, reason) =>
-      Promise.try(() => void postpone.run(due.getTime(), reason, id, attempts)),
+    extend: ({ id, attempts }) =>
+      Promise.try(() => extend.run({ id, attempts, lease: clock() + leaseTime }).changes === 1),
+    reach: ({ id }, recipients) =>
+      Promise.try(() => void reach.run({ id, recipients: JSON.stringify(recipients) })),
+    postpone: ({ id, attempts }, due, reason, { uncertain } = { uncertain: false }) =>
+      Promise.try(
+        () => void postpone.run({ id, attempts, due: due.getTime(), reason, uncertain: Number(uncertain) }),
+      ),
     fail: ({ id, attempts }, reason) => Promise.try(() => void fail.run(clock(), reason, id, attempts)),
     straighten: () =>
       Promise.try(() => {
@@ -93,6 +119,7 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
           lease: leaseTime,
           longest: longestPause,
           first: firstPause,
+          uncertain: uncertainPause,
         });
         return Number(changes);
       }),

@@ -19,7 +19,8 @@ export function sqliteRecords(database: DatabaseSync, clock: Clock): Records {
     `select id, state, received from message where ${isSettled} order by settled limit :limit`,
   );
   const retry = statement(
-    `update message set state = 'queued', due = :now, retried = :now, settled = null, attempts = 0
+    `update message set state = 'queued', due = :now, retried = :now, settled = null, attempts = 0,
+       uncertain = 0
      where state = 'failed' and id = coalesce(:id, id)`,
   );
   const eraseFrom = statement('delete from message where sender = ? returning id, state, received');

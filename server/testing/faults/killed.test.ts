@@ -66,20 +66,45 @@ it(
 );
 
 it(
-  'a server told to stop finishes the delivery that it has begun, and ends well',
+  'a server told to stop waits for the answers to what it has sent, and gives up what it has not',
   async () => {
-    const { url, received } = await smtpReceiver();
-    const env = { ...nowhere, DATA_DIR: temporaryFolder(), SMTP_URL: url };
-    const { child, address, kill } = await startServer(env);
+    const inData = Promise.withResolvers<undefined>();
+    const answer = Promise.withResolvers<undefined>();
+    const { url, received } = await smtpReceiver({
+      inspect: async () => {
+        inData.resolve(undefined);
+        await answer.promise;
+      },
+      // The second conversation gets no further than this.
+      onRcptTo: (_address, session, done) => {
+        if (session.id === first) done();
+      },
+      onConnect: ({ id }, done) => {
+        first ??= id;
+        done();
+      },
+    });
+    let first: string | undefined;
+    const folder = temporaryFolder();
+    const { child, address, kill } = await startServer({ ...nowhere, DATA_DIR: folder, SMTP_URL: url });
     onTestFinished(kill);
-    const ids = await Promise.all([send(address), send(address), send(address)]);
+    const sent = await send(address);
+    await inData.promise;
+    await send(address);
+    const stopping = once(child, 'exit');
     child.kill('SIGTERM');
-    const [code] = (await once(child, 'exit')) as [number | null];
-    expect(code).toBe(0);
-    expect(received.length).toBeGreaterThan(0);
-    expect(ids.map((id) => `<${String(id)}@bewertra.example>`)).toEqual(
-      expect.arrayContaining(received.map(({ mail }) => mail.messageId)),
+    const { outbox } = testStore({ folder });
+    await vi.waitFor(
+      async () => expect((await outbox.list({ limit: 1 }))[0]?.reason).toMatch(/server stops/),
+      20 * SECOND,
     );
+    expect(child.exitCode).toBeNull();
+    answer.resolve(undefined);
+    expect(await stopping).toEqual([0, null]);
+    expect(received.map(({ mail }) => mail.messageId)).toEqual([`<${String(sent)}@bewertra.example>`]);
+    // What was given up is due at once, for the next start.
+    expect(await outbox.count()).toEqual({ queued: 1, delivered: 1, failed: 0 });
+    expect(await outbox.take(9)).toHaveLength(1);
   },
   MINUTE,
 );
