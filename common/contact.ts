@@ -93,12 +93,31 @@ const singleLine = /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]*$/u;
 // eslint-disable-next-line no-control-regex -- as above
 const multiLine = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]*$/u;
 
+/**
+ * What nobody sees: default ignorable code points (among them all that steer the direction of text, soft
+ * hyphens, zero-width blanks, fillers, tags) and interlinear annotation. Before it, what is kept: one joiner
+ * after a letter without case, a mark or an emoji (Persian, Hindi, families), one variation selector after a
+ * character that has variants (hearts, key caps, Japanese names), and the tags of a flag. Sources: Unicode's
+ * DerivedCoreProperties, UTS 51 for emoji, RFC 5892 (appendix A) for joiners.
+ */
+const unseen =
+  /((?!\p{DI})(?:[\p{Lo}\p{M}\p{So}\p{Sk}]\p{VS}?[\u200c\u200d]|[\p{Lo}\p{So}\p{ExtPict}]\p{VS}|[\d#*]\ufe0f(?=\u20e3)|🏴[\u{e0061}-\u{e007a}]{5}\u{e007f}))|[\p{DI}\ufff9-\ufffb]/gu;
+
+/** A text without what nobody sees, so that it is what it looks like. Pasted text brings such things along. */
+export function asSeen(text: string): string {
+  return text.replace(unseen, '$1');
+}
+
+/** Something to be seen. The blank Braille pattern is no white space to Unicode, and as empty. */
+const anything = /[^\s\u2800\p{VS}]/u;
+
 function text(field: ContactField, allowed: RegExp = singleLine) {
   return z
     .string('required' satisfies ErrorCode)
     .check(
+      z.overwrite(asSeen),
       z.trim(),
-      z.minLength(1, 'required' satisfies ErrorCode),
+      z.regex(anything, 'required' satisfies ErrorCode),
       z.maxLength(limits[field], 'too_long' satisfies ErrorCode),
       z.regex(allowed, 'invalid_characters' satisfies ErrorCode),
     );
