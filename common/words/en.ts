@@ -15,7 +15,7 @@ export const words = {
   too_fast:
     'That was very quick. Your message has not been sent yet: please check your entries and send it again.',
   confirm: 'Your message has not been sent yet. Please check your entries and send it once more to confirm.',
-  too_many: 'Too many requests. Please wait a moment and try again.',
+  too_many: 'Too many requests. Please try again {wait}.',
   failed: 'Something went wrong. Please try again later.',
   errorTitle: 'Error:',
   fields: {

@@ -9,7 +9,11 @@ export function hitsContract(name: string, open: (clock: Clock) => HitCounter | 
   async function setUp() {
     let now = 1000 * window;
     const hits = await open(() => now);
-    return { count: (bucket: string) => hits.count(bucket, window), pass: (time: number) => (now += time) };
+    return {
+      count: (bucket: string) => hits.count(bucket, window),
+      forget: (bucket: string) => hits.forget(bucket, window),
+      pass: (time: number) => (now += time),
+    };
   }
 
   it(`${name} counts each bucket by itself`, async () => {
@@ -29,6 +33,19 @@ export function hitsContract(name: string, open: (clock: Clock) => HitCounter | 
     expect(await count('a')).toEqual({ current: 1, previous: 1, elapsed: MINUTE });
     pass(2 * window);
     expect(await count('a')).toEqual({ current: 1, previous: 0, elapsed: MINUTE });
+  });
+
+  it(`${name} takes back what was refused, and never below nothing`, async () => {
+    const { count, forget, pass } = await setUp();
+    await count('a');
+    await count('a');
+    await forget('a');
+    expect(await count('a')).toEqual({ current: 2, previous: 0, elapsed: 0 });
+    await forget('b');
+    expect(await count('b')).toEqual({ current: 1, previous: 0, elapsed: 0 });
+    pass(window);
+    await forget('a');
+    expect(await count('a')).toEqual({ current: 1, previous: 2, elapsed: 0 });
   });
 
   it(`${name} loses no request that comes together with others`, async () => {

@@ -5,4 +5,6 @@ export type Hits = { current: number; previous: number; elapsed: number };
 export type HitCounter = {
   /** @param window length of the windows in milliseconds; always the same for one bucket */
   count: (bucket: string, window: number) => Promise<Hits>;
+  /** Takes back a request that was just counted, because it was refused. */
+  forget: (bucket: string, window: number) => Promise<void>;
 };

@@ -6,6 +6,7 @@ import { captchaCode, formTokenField, type FieldErrors, type Refusal } from '#co
 import { localisedPath, messageSentPath, pathTo } from '#common/routes.ts';
 import { words } from '#common/words/words.ts';
 import type { AppOptions } from '#server/options.ts';
+import { say } from '#server/routes/say.ts';
 import { fillForm, type Outcome } from './fillForm.ts';
 import { extraField, typedIn, type Submission } from './submission.ts';
 
@@ -31,7 +32,7 @@ export function jsonAnswers(reply: FastifyReply, { locale }: Submission): Answer
         errors: Object.entries(errors).map(([field, code]) => ({ field, code, message: said.fields[code] })),
       }),
     refused: (status, code) => {
-      const message = said[code];
+      const message = say(reply, locale, code);
       const isCaptcha = code === 'captcha_refused' || code === 'too_fast';
       const errors = [{ field: 'recaptchaToken', code: captchaCode, message }];
       return reply.code(status).send(isCaptcha ? { code, message, errors } : { code, message });
@@ -74,6 +75,6 @@ export function pageAnswers(
       // A token that is missing, too old or spent is nobody's fault: the page brings a new one.
       code === 'captcha_refused' || code === 'key_conflict'
         ? formAgain(status, { code: 'confirm' }, formTokens?.issue())
-        : formAgain(status, { code }),
+        : formAgain(status, { code, alert: say(reply, locale, code) }),
   };
 }

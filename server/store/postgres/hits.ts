@@ -25,5 +25,13 @@ export function postgresHits(pool: Pool, clock: Clock): HitCounter {
       const { hits = 1, previous = 0 } = rows[0] ?? {};
       return { current: hits, previous, elapsed: now - started };
     },
+    async forget(bucket, window) {
+      const now = clock();
+      await pool.query({
+        name: 'take a hit back',
+        text: `update contact_hit set hits = hits - 1 where bucket = $1 and started = $2 and hits > 0`,
+        values: [bucket, new Date(now - (now % window))],
+      });
+    },
   };
 }
