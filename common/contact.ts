@@ -40,6 +40,7 @@ export const refusals = [
   'captcha_unavailable',
   'too_fast',
   'too_many',
+  'cross_site',
   'failed',
 ] as const;
 export type Refusal = (typeof refusals)[number];

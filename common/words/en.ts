@@ -16,6 +16,7 @@ export const words = {
     'That was very quick. Your message has not been sent yet: please check your entries and send it again.',
   confirm: 'Your message has not been sent yet. Please check your entries and send it once more to confirm.',
   too_many: 'Too many requests. Please try again {wait}.',
+  cross_site: 'Messages from this website are not accepted.',
   failed: 'Something went wrong. Please try again later.',
   errorTitle: 'Error:',
   fields: {

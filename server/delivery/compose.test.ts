@@ -32,6 +32,11 @@ describe('composeMail', () => {
     ['nothing of the kind: www, https or http:/', ''],
     ['see https://www.example.org/?a=http and no more', '[1 Link] '],
     ['https://a.example WWW.b.example\nhttp://c.example', '[3 Links] '],
+    ['evil.com/abc', '[1 Link] '],
+    ['see evil.com, EVIL.example/?x, bit.ly:8080/a or (müller.example/#b)', '[4 Links] '],
+    ['https://www.evil.com/evil.com/abc', '[1 Link] '],
+    ['jo@evil.com, jo.evil@mail.evil.com', ''],
+    ['z.B./usw., 3.500 m²/Jahr, Nr. 4.2/3, Haus.Der Garten, 1.2.2026, inkl. MwSt./Jahr, Datei.xlsx', ''],
   ])('says up front how many links there are in %j', async (message, note) => {
     const { mail } = await read(sampleMessage({ message }));
     expect(mail.subject).toMatch(new RegExp(`^${RegExp.escape(note)}Bewertra-Kontaktanfrage: `));

@@ -224,6 +224,16 @@ describe('calls from other sites', () => {
     expect(answered['access-control-expose-headers']).toBe('retry-after');
   });
 
+  it('are refused where the origin is not configured', async () => {
+    const { app, outbox } = await testApp({ env: { CORS_ORIGINS: 'https://shop.example' } });
+    const from = (origin: string) => app.inject(post(payload, { origin, 'sec-fetch-site': 'cross-site' }));
+    const refused = await from('https://evil.example');
+    expect([refused.statusCode, refused.json()]).toEqual([403, problem('de', 'cross_site')]);
+    expect((await outbox.count()).queued).toBe(0);
+    expect((await from('https://shop.example')).statusCode).toBe(202);
+    expect((await from('https://www.bewertra.example')).statusCode).toBe(202);
+  });
+
   it('are for nobody when none is configured', async () => {
     const { app } = await testApp();
     const response = await app.inject({ ...preflight, headers });
