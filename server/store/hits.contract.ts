@@ -11,7 +11,7 @@ export function hitsContract(name: string, open: (clock: Clock) => HitCounter | 
     const hits = await open(() => now);
     return {
       count: (bucket: string) => hits.count(bucket, window),
-      forget: (bucket: string) => hits.forget(bucket, window),
+      takeBack: (bucket: string) => hits.takeBack(bucket, window),
       pass: (time: number) => (now += time),
     };
   }
@@ -36,15 +36,15 @@ export function hitsContract(name: string, open: (clock: Clock) => HitCounter | 
   });
 
   it(`${name} takes back what was refused, and never below nothing`, async () => {
-    const { count, forget, pass } = await setUp();
+    const { count, takeBack, pass } = await setUp();
     await count('a');
     await count('a');
-    await forget('a');
+    await takeBack('a');
     expect(await count('a')).toEqual({ current: 2, previous: 0, elapsed: 0 });
-    await forget('b');
+    await takeBack('b');
     expect(await count('b')).toEqual({ current: 1, previous: 0, elapsed: 0 });
     pass(window);
-    await forget('a');
+    await takeBack('a');
     expect(await count('a')).toEqual({ current: 1, previous: 2, elapsed: 0 });
   });
 

@@ -6,5 +6,5 @@ export type HitCounter = {
   /** @param window length of the windows in milliseconds; always the same for one bucket */
   count: (bucket: string, window: number) => Promise<Hits>;
   /** Takes back a request that was just counted, because it was refused. */
-  forget: (bucket: string, window: number) => Promise<void>;
+  takeBack: (bucket: string, window: number) => Promise<void>;
 };

@@ -29,7 +29,7 @@ export function memoryHits(clock: Clock = Date.now): HitCounter {
       if (counts.size > capacity && oldest !== undefined) counts.delete(oldest);
       return Promise.resolve({ current: next.current, previous: next.previous, elapsed: now - started });
     },
-    forget: (bucket, window) => {
+    takeBack: (bucket, window) => {
       const now = clock();
       const known = counts.get(bucket);
       if (known?.started === now - (now % window)) known.current = Math.max(0, known.current - 1);

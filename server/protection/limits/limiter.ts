@@ -57,7 +57,7 @@ export function createLimiter(hits: HitCounter, secret: Secret): Limiter {
       );
       const pause = Math.max(...counted.map((one) => one.pause));
       if (pause === 0) return undefined;
-      await Promise.all(counted.map(({ bucket }) => hits.forget(bucket, window)));
+      await Promise.all(counted.map(({ bucket }) => hits.takeBack(bucket, window)));
       return Math.ceil(pause / SECOND);
     },
   };

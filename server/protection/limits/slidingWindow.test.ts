@@ -20,7 +20,7 @@ it('counts the past window by the share of it that is within reach', () => {
 /** The pause before a request now; one that is refused is taken back. */
 async function ask(hits: HitCounter, asked: Limit): Promise<number> {
   const pause = pauseBefore(await hits.count('a', asked.window), asked);
-  if (pause > 0) await hits.forget('a', asked.window);
+  if (pause > 0) await hits.takeBack('a', asked.window);
   return pause;
 }
 

@@ -25,7 +25,7 @@ export function postgresHits(pool: Pool, clock: Clock): HitCounter {
       const { hits = 1, previous = 0 } = rows[0] ?? {};
       return { current: hits, previous, elapsed: now - started };
     },
-    async forget(bucket, window) {
+    async takeBack(bucket, window) {
       const now = clock();
       await pool.query({
         name: 'take a hit back',
