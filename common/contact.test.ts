@@ -14,7 +14,7 @@ const valid = {
   lastName: 'Größer-Süß',
   email: 'erika@beispiel.example',
   phone: '+49 30 23125 321',
-  message: 'Guten Tag,\r\n\tist das „richtig“? 👍🏽',
+  message: 'Guten Tag,\r\n\tist das „richtig“? 👍🏽 Danke',
   town: 'Köln',
   country: 'DE',
 };
@@ -124,6 +124,90 @@ describe('control characters', () => {
   it('no line can be smuggled into an address', () => {
     expect(errorsOf({ email: 'a@b.de\r\nBcc: evil@b.de' })).toEqual({ email: 'invalid_characters' });
     expect(errorsOf({ lastName: 'x\u2028y' })).toEqual({ lastName: 'invalid_characters' });
+  });
+});
+
+/** By name, since they cannot be seen: what reorders text, and what shows nothing. */
+const unseen = {
+  'right-to-left override': '\u202e',
+  'left-to-right embedding': '\u202a',
+  'end of an embedding': '\u202c',
+  'right-to-left isolate': '\u2067',
+  'end of an isolate': '\u2069',
+  'left-to-right mark': '\u200e',
+  'Arabic letter mark': '\u061c',
+  'zero-width space': '\u200b',
+  'word joiner': '\u2060',
+  'byte order mark': '\ufeff',
+  'soft hyphen': '\u00ad',
+  'grapheme joiner': '\u034f',
+  'Hangul filler': '\u3164',
+  'half-width Hangul filler': '\uffa0',
+  'Mongolian vowel separator': '\u180e',
+  'invisible times': '\u2062',
+  'interlinear annotation': '\ufff9',
+  'tag letter': '\u{e0061}',
+  'language tag': '\u{e0001}',
+  'variation selector': '\ufe0f',
+  'further variation selector': '\u{e0100}',
+  'zero-width joiner': '\u200d',
+  'zero-width non-joiner': '\u200c',
+};
+
+describe('what cannot be seen', () => {
+  it.each(Object.entries(unseen))('%s is dropped from every field', (_name, character) => {
+    for (const field of contactFields) {
+      const [start = '', ...rest] = valid[field];
+      const spiked = `${character}${start}${character}${rest.join('')}${character}`;
+      expect(contactMessage.parse({ ...valid, [field]: spiked })[field]).toBe(valid[field]);
+    }
+  });
+
+  it.each([...Object.entries(unseen), ['blank Braille pattern', '\u2800'] as const])(
+    '%s alone is nothing',
+    (_name, character) => {
+      for (const field of contactFields)
+        for (const value of [character, ` ${character}\n${character}`, character.repeat(3)])
+          expect(errorsOf({ [field]: value })).toEqual({ [field]: 'required' });
+    },
+  );
+
+  it.each([
+    ['Persian', 'می\u200cخواهم خانه\u200cام'],
+    ['Hindi', 'क्\u200dष और क्\u200cष'],
+    ['Malayalam as it was long written', 'അവന്\u200d വന്നു'],
+    ['Sinhala', 'ශ්\u200dරී ලංකා'],
+    ['a family', '👨\u200d👩\u200d👧\u200d👦'],
+    ['a woman in space', '👩🏽\u200d🚀'],
+    ['a heart on fire', '❤\ufe0f\u200d🔥'],
+    ['a key cap and an arrow', '1\ufe0f\u20e3 ↔\ufe0f'],
+    ['Scotland', '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}'],
+    ['a Japanese name as its bearer writes it', '葛\u{e0100}城'],
+    ['Mongolian', 'ᠨ\u180bᠠ'],
+  ])('%s stays as it was written', (_what, words) => {
+    for (const field of ['firstName', 'town', 'message'] as const)
+      expect(contactMessage.parse({ ...valid, [field]: words })[field]).toBe(words);
+  });
+
+  it('does not count towards the limit', () => {
+    expect(errorsOf({ town: 'ä\u00ad'.repeat(limits.town) })).toEqual({});
+  });
+
+  it('leaves no room for a hidden text', () => {
+    const hidden = Array.from('secret', (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0)));
+    const selectors = Array.from('secret', (letter) => String.fromCodePoint(0xe0100 + letter.charCodeAt(0)));
+    const said = (message: string) => contactMessage.parse({ ...valid, message }).message;
+    expect(said(`Hallo${hidden.join('')}, Welt`)).toBe('Hallo, Welt');
+    expect(said(`Hallo${selectors.join('')}, Welt`)).toBe('Hallo, Welt');
+    expect(said(`👍${selectors.join('')}`)).toBe(`👍${selectors[0]}`);
+    expect(said(`H\u200da\u200cllo`)).toBe('Hallo');
+  });
+
+  it('is dropped from a long text quickly', () => {
+    const message = 'क्\u200d\u200d\u{e0061}🏴\u{e0061}'.repeat(3000);
+    const started = performance.now();
+    contactMessage.safeParse({ ...valid, message });
+    expect(performance.now() - started).toBeLessThan(100);
   });
 });
 

@@ -40,6 +40,7 @@ export const refusals = [
   'captcha_unavailable',
   'too_fast',
   'too_many',
+  'cross_site',
   'failed',
 ] as const;
 export type Refusal = (typeof refusals)[number];
@@ -88,24 +89,38 @@ const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const emailPattern = new RegExp(`^${atom}(?:\\.${atom})*@${label}(?:\\.${label})+$`, 'iu');
 
 /** No control characters; a message may have tabs and line breaks. */
-// eslint-disable-next-line no-control-regex -- finding control characters is this pattern's purpose
-const singleLine = /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]*$/u;
-// eslint-disable-next-line no-control-regex -- as above
-const multiLine = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]*$/u;
+const singleLine = /^[^\p{Cc}\u2028\u2029]*$/u;
+const multiLine = /^[\P{Cc}\t\n\r]*$/u;
 
-function text(field: ContactField, allowed: RegExp = singleLine) {
-  return z
-    .string('required' satisfies ErrorCode)
-    .check(
-      z.trim(),
-      z.minLength(1, 'required' satisfies ErrorCode),
-      z.maxLength(limits[field], 'too_long' satisfies ErrorCode),
-      z.regex(allowed, 'invalid_characters' satisfies ErrorCode),
-    );
+/**
+ * What nobody sees: default ignorable code points (among them all that steer the direction of text, soft
+ * hyphens, zero-width blanks, fillers, tags) and interlinear annotation. Before it, what is kept: one joiner
+ * after a letter without case, a mark or an emoji (Persian, Hindi, families), one variation selector after a
+ * character that has variants (hearts, key caps, Japanese names), and the tags of a flag. Sources: Unicode's
+ * DerivedCoreProperties, UTS 51 for emoji, RFC 5892 (appendix A) for joiners.
+ */
+const unseen =
+  /((?!\p{DI})(?:[\p{Lo}\p{M}\p{So}\p{Sk}\p{ExtPict}](?:\p{VS}?[\u200c\u200d]|\p{VS})|[\d#*]\ufe0f(?=\u20e3)|🏴[\u{e0061}-\u{e007a}]{5}\u{e007f}))|[\p{DI}\ufff9-\ufffb]/gu;
+
+/** A text without what nobody sees, so that it is what it looks like. Pasted text brings such things along. */
+export function asSeen(text: string): string {
+  return text.replace(unseen, '$1');
 }
 
-/** The payload of requirement 6.2. `country` is an ISO 3166-1 code from our form, or a name from elsewhere. */
-export const contactMessage = z.object({
+/** Something to be seen. The blank Braille pattern is no white space to Unicode, and as empty. */
+const anything = /[^\s\u2800\p{VS}]/u;
+
+function text(field: ContactField, allowed: RegExp = singleLine) {
+  return z.string('required' satisfies ErrorCode).check(
+    z.overwrite((typed) => asSeen(typed).trim()),
+    z.regex(anything, 'required' satisfies ErrorCode),
+    z.maxLength(limits[field], 'too_long' satisfies ErrorCode),
+    z.regex(allowed, 'invalid_characters' satisfies ErrorCode),
+  );
+}
+
+/** What a person fills in. `country` is an ISO 3166-1 code from our form, or a name from elsewhere. */
+const details = {
   firstName: text('firstName'),
   lastName: text('lastName'),
   email: text('email').check(z.regex(emailPattern, 'invalid_email' satisfies ErrorCode)),
@@ -113,12 +128,18 @@ export const contactMessage = z.object({
   message: text('message', multiLine),
   town: text('town'),
   country: text('country'),
+};
+
+/** The payload of requirement 6.2. */
+export const contactMessage = z.object({
+  ...details,
   recaptchaToken: z._default(z.string().check(z.maxLength(limits.recaptchaToken)), ''),
 });
 export type ContactMessage = z.infer<typeof contactMessage>;
 
 /** What the form holds: the message and the consent, which is required and not sent (requirement 5.5). */
-export const contactForm = z.extend(z.omit(contactMessage, { recaptchaToken: true }), {
+export const contactForm = z.object({
+  ...details,
   consent: z.literal(true, 'required' satisfies ErrorCode),
 });
 export type ContactForm = z.infer<typeof contactForm>;

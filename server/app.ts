@@ -43,7 +43,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   registerForwarded(app, config.trustedProxies.length > 0);
   if (config.corsOrigins.length > 0)
-    await app.register(cors, { origin: config.corsOrigins, methods: ['GET', 'POST'], maxAge: 600 });
+    await app.register(cors, {
+      origin: config.corsOrigins,
+      methods: ['GET', 'POST'],
+      exposedHeaders: ['retry-after'],
+      maxAge: 600,
+    });
   if (!config.production) await registerDocs(app);
   registerHealth(app, outbox);
   if (config.metricsToken !== undefined) registerMetrics(app, options.metrics, config.metricsToken);

@@ -17,7 +17,8 @@ export const words = {
     'Das ging sehr schnell. Ihre Nachricht wurde noch nicht gesendet: Bitte prüfen Sie Ihre Angaben und senden Sie sie noch einmal ab.',
   confirm:
     'Ihre Nachricht wurde noch nicht gesendet. Bitte prüfen Sie Ihre Angaben und senden Sie sie zur Bestätigung noch einmal ab.',
-  too_many: 'Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es dann erneut.',
+  too_many: 'Zu viele Anfragen. Bitte versuchen Sie es {wait} erneut.',
+  cross_site: 'Von dieser Website werden keine Nachrichten angenommen.',
   failed: 'Etwas ist schiefgelaufen. Bitte versuchen Sie es später erneut.',
   errorTitle: 'Fehler:',
   unsent: 'Ihre Nachricht wurde nicht gesendet.',

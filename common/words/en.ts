@@ -15,7 +15,8 @@ export const words = {
   too_fast:
     'That was very quick. Your message has not been sent yet: please check your entries and send it again.',
   confirm: 'Your message has not been sent yet. Please check your entries and send it once more to confirm.',
-  too_many: 'Too many requests. Please wait a moment and try again.',
+  too_many: 'Too many requests. Please try again {wait}.',
+  cross_site: 'Messages from this website are not accepted.',
   failed: 'Something went wrong. Please try again later.',
   errorTitle: 'Error:',
   unsent: 'Your message was not sent.',

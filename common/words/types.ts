@@ -5,6 +5,8 @@ import type { ErrorCode, Refusal } from '../contact.ts';
  * these words; the built page hands those of its own language to the form.
  */
 export type Words = Record<Refusal, string> & {
+  /** Holds `{wait}`, for when to come back. */
+  too_many: string;
   accepted: string;
   /** The form came without a valid token: the page brings a new one, and sending it again confirms. */
   confirm: string;

@@ -32,6 +32,11 @@ describe('composeMail', () => {
     ['nothing of the kind: www, https or http:/', ''],
     ['see https://www.example.org/?a=http and no more', '[1 Link] '],
     ['https://a.example WWW.b.example\nhttp://c.example', '[3 Links] '],
+    ['evil.com/abc', '[1 Link] '],
+    ['see evil.com, EVIL.example/?x, bit.ly:8080/a or (müller.example/#b)', '[4 Links] '],
+    ['https://www.evil.com/evil.com/abc', '[1 Link] '],
+    ['jo@evil.com, jo.evil@mail.evil.com', ''],
+    ['z.B./usw., 3.500 m²/Jahr, Nr. 4.2/3, Haus.Der Garten, 1.2.2026, inkl. MwSt./Jahr, Datei.xlsx', ''],
   ])('says up front how many links there are in %j', async (message, note) => {
     const { mail } = await read(sampleMessage({ message }));
     expect(mail.subject).toMatch(new RegExp(`^${RegExp.escape(note)}Bewertra-Kontaktanfrage: `));
@@ -102,6 +107,32 @@ describe('composeMail', () => {
     expect(mail.replyTo).toHaveLength(1);
     expect(mail.replyTo?.[0]?.address).toBe(sampleContact.email);
     expect(sent.to).toEqual(['team@bewertra.example']);
+  });
+
+  it.each(['\u202e', '\u2067', '\u200f', '\u200b', '\u{e0061}', '\u00ad'])(
+    'shows no %j of a message that was stored with one',
+    async (character) => {
+      const trick = (text: string) => `${character}${text}${character}`;
+      const { mail } = await read(
+        sampleMessage({
+          firstName: trick('Erika'),
+          lastName: trick('Mustermann'),
+          town: trick('Köln'),
+          email: trick('erika@beispiel.example'),
+          message: trick('exe.gpj'),
+        }),
+      );
+      expect(mail.subject).toBe('Bewertra-Kontaktanfrage: Erika Mustermann, Köln');
+      expect(mail.replyTo).toEqual([{ name: 'Erika Mustermann', address: 'erika@beispiel.example' }]);
+      for (const part of [mail.text, mail.html]) expect(part).not.toContain(character);
+    },
+  );
+
+  it('keeps a name written from right to left to its place', async () => {
+    const { mail } = await read(sampleMessage({ firstName: 'דוד', lastName: 'כהן', town: '3 חיפה' }));
+    expect(mail.subject).toBe('Bewertra-Kontaktanfrage: \u2068דוד כהן\u2069, \u20683 חיפה\u2069');
+    expect(mail.replyTo?.[0]?.name).toBe('\u2068דוד כהן\u2069');
+    expect(mail.html).toContain('<td dir="auto">דוד</td>');
   });
 
   it('is the same mail each time', () => {

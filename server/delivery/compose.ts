@@ -1,6 +1,7 @@
 import addressparser from 'nodemailer/lib/addressparser';
 import type { SendMailOptions } from 'nodemailer';
 import { brand } from '#common/company.ts';
+import { asSeen, type ContactField } from '#common/contact.ts';
 import { countryName } from '#common/countries.ts';
 import { hotlineHours } from '#common/facts.ts';
 import { locales, teamLocale } from '#common/locales.ts';
@@ -24,8 +25,8 @@ const languageNames = new Intl.DisplayNames([tag], { type: 'language' });
  * come from the message, so a mail sent twice is recognised as one.
  */
 export function composeMail(message: OutboxMessage, { from, to }: Envelope): SendMailOptions {
-  const { contact } = message;
-  const name = `${contact.firstName} ${contact.lastName}`;
+  const contact = seenContact(message.contact);
+  const name = inPlace(`${contact.firstName} ${contact.lastName}`);
   const rows: [label: string, value: string][] = [
     ['Vorname', contact.firstName],
     ['Nachname', contact.lastName],
@@ -42,7 +43,7 @@ export function composeMail(message: OutboxMessage, { from, to }: Envelope): Sen
     to,
     // An object: in a string, a comma in the name or address would begin a second recipient.
     replyTo: { name, address: contact.email },
-    subject: `${linksNote(contact)}${brand.name}-Kontaktanfrage: ${name}, ${contact.town}`,
+    subject: `${linksNote(contact)}${brand.name}-Kontaktanfrage: ${name}, ${inPlace(contact.town)}`,
     messageId: `<${message.id}@${domainOf(from)}>`,
     date: message.receivedAt,
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -54,9 +55,30 @@ export function composeMail(message: OutboxMessage, { from, to }: Envelope): Sen
   };
 }
 
+/** Also of messages that were stored before the schema dropped what nobody sees. */
+function seenContact(contact: OutboxMessage['contact']): Record<ContactField, string> {
+  const entries = Object.entries(contact).map(([field, value]) => [field, asSeen(value)]);
+  return Object.fromEntries(entries) as Record<ContactField, string>;
+}
+
+/** The blocks whose letters run from right to left (DerivedBidiClass.txt of Unicode). */
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** A value in a header, isolated (UAX 9) where it could otherwise change the order of what is around it. */
+function inPlace(value: string): string {
+  return rightToLeft.test(value) ? `\u2068${value}\u2069` : value;
+}
+
+/**
+ * What a mail program or a person would take for a link: with a scheme or `www`; a host with something after
+ * it, whatever its top-level domain; or alone under one that many use. No e-mail addresses.
+ */
+const link =
+  /(?<![\p{L}\p{N}@._-])(?:(?:https?:\/\/|www\.)\S+|(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+(?:\p{L}{2,}(?::\d+)?[/?#]\S+|(?:com|net|org|info|biz|shop|xyz|top|online|site|click|link|io|ru|cn)(?![\p{L}\p{N}@-])))/giu;
+
 /** Links are what spam is sent for: how many there are is said up front, for a person or a filter to judge. */
 function linksNote({ firstName, lastName, town, message }: OutboxMessage['contact']): string {
-  const links = [firstName, lastName, town, message].join('\n').match(/\b(?:https?:\/\/|www\.)\S/giu) ?? [];
+  const links = [firstName, lastName, town, message].join('\n').match(link) ?? [];
   if (links.length === 0) return '';
   return links.length === 1 ? '[1 Link] ' : `[${links.length} Links] `;
 }
@@ -74,12 +96,13 @@ function textPart(rows: [string, string][], text: string): string {
 
 function htmlPart(rows: [string, string][], text: string): string {
   const lines = rows.map(
-    ([label, value]) => `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
+    ([label, value]) =>
+      `<tr><th align="left">${escapeHtml(label)}</th><td dir="auto">${escapeHtml(value)}</td></tr>`,
   );
   return [
     `<!DOCTYPE html><html lang="${teamLocale}"><head><meta charset="utf-8"><title>Kontaktanfrage</title></head><body>`,
     `<table cellpadding="4">${lines.join('')}</table>`,
-    `<h1 style="font-size:1.1em">Nachricht</h1><p style="white-space:pre-wrap">${escapeHtml(text)}</p>`,
+    `<h1 style="font-size:1.1em">Nachricht</h1><p dir="auto" style="white-space:pre-wrap">${escapeHtml(text)}</p>`,
     `</body></html>`,
   ].join('\n');
 }

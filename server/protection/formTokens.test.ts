@@ -4,45 +4,62 @@ import { testSecret } from '#server/testing/app.ts';
 import { formTokens } from './formTokens.ts';
 import { formTokenLifetime, minimumFillTime } from './policy.ts';
 
+const home = '192.0.2.1';
+
 function setUp() {
   let now = Date.parse('2026-03-02T09:30:00Z');
   const tokens = formTokens(testSecret, () => now);
   return { tokens, pass: (time: number) => (now += time) };
 }
 
-it('is good from the minimum fill time until it runs out, under one nonce', async () => {
+it('is good from the minimum fill time until it runs out, under one nonce', () => {
   const { tokens, pass } = setUp();
-  const token = tokens.issue();
-  expect(await tokens.verify(token)).toEqual({ kind: 'tooFast' });
+  const token = tokens.issue(home);
+  expect(tokens.verify(token, home)).toEqual({ kind: 'tooFast' });
   pass(minimumFillTime);
-  const verdict = await tokens.verify(token);
+  const verdict = tokens.verify(token, home);
   expect(verdict).toEqual({ kind: 'passed', nonce: token.split('.')[1] });
   pass(formTokenLifetime - minimumFillTime);
-  expect(await tokens.verify(token)).toEqual(verdict);
+  expect(tokens.verify(token, home)).toEqual(verdict);
   pass(1);
-  expect(await tokens.verify(token)).toEqual({ kind: 'refused' });
+  expect(tokens.verify(token, home)).toEqual({ kind: 'refused' });
+});
+
+it.each([
+  ['192.0.2.1', '192.0.2.254', true],
+  ['192.0.2.1', '192.0.3.1', false],
+  ['192.0.2.1', '::ffff:192.0.2.9', true],
+  ['2001:db8:1:200::1', '2001:db8:1:2ff::9', true],
+  ['2001:db8:1:200::1', '2001:db8:1:300::1', false],
+  ['2001:db8:1:200::1', '192.0.2.1', false],
+])('one of %s is good at %s: %s', (served, posted, good) => {
+  const { tokens, pass } = setUp();
+  const token = tokens.issue(served);
+  pass(minimumFillTime);
+  expect(tokens.verify(token, posted).kind).toBe(good ? 'passed' : 'refused');
+  expect(tokens.keep(token, posted) === token).toBe(good);
 });
 
 it('is new each time', () => {
   const { tokens } = setUp();
-  expect(tokens.issue()).not.toBe(tokens.issue());
+  expect(tokens.issue(home)).not.toBe(tokens.issue(home));
 });
 
-it('is kept while it is good, also while it is too young, and replaced after', async () => {
+it('is kept while it is good, also while it is too young, and replaced after', () => {
   const { tokens, pass } = setUp();
-  const token = tokens.issue();
-  expect(tokens.keep(token)).toBe(token);
+  const token = tokens.issue(home);
+  expect(tokens.keep(token, home)).toBe(token);
   pass(formTokenLifetime + 1);
-  const renewed = tokens.keep(token);
+  const renewed = tokens.keep(token, home);
   expect(renewed).not.toBe(token);
-  expect(await tokens.verify(renewed)).toEqual({ kind: 'tooFast' });
-  expect(await tokens.verify(tokens.keep(''))).toEqual({ kind: 'tooFast' });
+  expect(tokens.verify(renewed, home)).toEqual({ kind: 'tooFast' });
+  expect(tokens.verify(tokens.keep('', home), home)).toEqual({ kind: 'tooFast' });
 });
 
-it('is refused when it is not ours, changed or no token at all', async () => {
+it('is refused when it is not ours, changed or no token at all', () => {
   const { tokens, pass } = setUp();
-  const token = tokens.issue();
-  const foreign = formTokens(secretFrom(Buffer.alloc(32, 9)), () => Date.parse('2026-03-02')).issue();
+  const token = tokens.issue(home);
+  const foreign = formTokens(secretFrom(Buffer.alloc(32, 9)), () => Date.parse('2026-03-02')).issue(home);
   pass(minimumFillTime);
   const [issued = '', nonce = '', mark = ''] = token.split('.');
   const older = `${(Number.parseInt(issued, 36) - 1).toString(36)}.${nonce}.${mark}`;
@@ -56,5 +73,5 @@ it('is refused when it is not ours, changed or no token at all', async () => {
     '..',
     'ä'.repeat(43),
   ])
-    expect([wrong, await tokens.verify(wrong)]).toEqual([wrong, { kind: 'refused' }]);
+    expect([wrong, tokens.verify(wrong, home)]).toEqual([wrong, { kind: 'refused' }]);
 });

@@ -1,31 +1,40 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Secret } from '#server/store/secret.ts';
 import type { Clock } from '#server/time.ts';
-import type { Captcha, CaptchaVerdict } from './captcha/captcha.ts';
+import type { CaptchaVerdict } from './captcha/captcha.ts';
+import { neighbourhood } from './networks.ts';
 import { formTokenLifetime, minimumFillTime } from './policy.ts';
 
-/** Replaces the captcha for the form without JavaScript: a signed note of when its page was served. */
-export type FormTokens = Captcha & {
-  issue: () => string;
+/**
+ * Replaces the captcha for the form without JavaScript: a signed note of when its page was served, and to
+ * which network. A person rarely changes that meanwhile, and then clicks once more; who gathers tokens in one
+ * place to use them from many finds that they do not travel.
+ */
+export type FormTokens = {
+  issue: (address: string) => string;
   /** A token for a page that comes back: the one it was posted with while that is good, else a new one. */
-  keep: (token: string) => string;
+  keep: (token: string, address: string) => string;
+  verify: (token: string, address: string) => CaptchaVerdict;
 };
 
 const pattern = /^(?<signed>(?<issued>[0-9a-z]{1,10})\.(?<nonce>[\w-]{22}))\.(?<mark>[\w-]{43})$/;
 
-/** Tokens are `time.nonce.signature`, valid for a few hours and for one message. */
+/** Tokens are `time.nonce.signature`, valid for a few hours, in one network and for one message. */
 export function formTokens(secret: Secret, clock: Clock = Date.now): FormTokens {
   const key = secret('form tokens');
-  const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
+  const sign = (text: string, address: string) =>
+    createHmac('sha256', key)
+      .update(`${text} ${neighbourhood(address)}`)
+      .digest('base64url');
 
-  function issue(): string {
+  function issue(address: string): string {
     const signed = `${clock().toString(36)}.${randomBytes(16).toString('base64url')}`;
-    return `${signed}.${sign(signed)}`;
+    return `${signed}.${sign(signed, address)}`;
   }
 
-  function judge(token: string): CaptchaVerdict {
+  function verify(token: string, address: string): CaptchaVerdict {
     const { signed = '', issued = '', nonce = '', mark = '' } = pattern.exec(token)?.groups ?? {};
-    if (signed === '' || !timingSafeEqual(Buffer.from(mark), Buffer.from(sign(signed))))
+    if (signed === '' || !timingSafeEqual(Buffer.from(mark), Buffer.from(sign(signed, address))))
       return { kind: 'refused' };
     const age = clock() - Number.parseInt(issued, 36);
     if (age > formTokenLifetime) return { kind: 'refused' };
@@ -34,7 +43,7 @@ export function formTokens(secret: Secret, clock: Clock = Date.now): FormTokens 
 
   return {
     issue,
-    keep: (token) => (judge(token).kind === 'refused' ? issue() : token),
-    verify: (token) => Promise.resolve(judge(token)),
+    keep: (token, address) => (verify(token, address).kind === 'refused' ? issue(address) : token),
+    verify,
   };
 }

@@ -31,9 +31,9 @@ describe('the protection that is configured', () => {
   it('takes tokens from before a restart', async () => {
     const folder = temporaryFolder();
     const before = await open({ DATA_DIR: folder });
-    const token = before.formTokens?.issue() ?? '';
+    const token = before.formTokens?.issue('192.0.2.1') ?? '';
     const after = await open({ DATA_DIR: folder });
-    expect(after.formTokens?.keep(token)).toBe(token);
+    expect(after.formTokens?.keep(token, '192.0.2.1')).toBe(token);
   });
 
   it('is reCAPTCHA where its keys are set: no challenge of ours, tokens for forms all the same', async () => {
@@ -63,8 +63,8 @@ describeWithPostgres('on a real PostgreSQL', (postgres) => {
   it('several servers have one secret and one count, also when they start together', async () => {
     const DATABASE_URL = await postgres.newDatabase();
     const servers = await Promise.all([1, 2, 3].map(() => open({ DATABASE_URL })));
-    const token = servers[0]?.formTokens?.issue() ?? '';
-    for (const { formTokens } of servers) expect(formTokens?.keep(token)).toBe(token);
+    const token = servers[0]?.formTokens?.issue('192.0.2.1') ?? '';
+    for (const { formTokens } of servers) expect(formTokens?.keep(token, '192.0.2.1')).toBe(token);
 
     const pauses: (number | undefined)[] = [];
     for (let sent = 0; sent <= limits.form.max; sent += 1)

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from '#common/contact.ts';
-import { words } from '#common/words/words.ts';
 import { pathOf } from '#server/log.ts';
 import { preferredLocale } from './preferredLocale.ts';
+import { say } from './say.ts';
 import { varyBy } from './vary.ts';
 
 /** First path segment of everything that programs call. */
@@ -29,7 +29,7 @@ export function refusalFor(status: number): Refusal {
 /** Ends a request with an error in the caller's language: JSON below the API, plain text elsewhere. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, status: number): void {
   const code = refusalFor(status);
-  const message = words[preferredLocale(request.headers['accept-language'])][code];
+  const message = say(reply, preferredLocale(request.headers['accept-language']), code);
   varyBy(reply, 'accept-language').code(status).header('cache-control', 'no-store');
   if (isApiPath(pathOf(request.url))) reply.send({ code, message });
   else reply.type('text/plain; charset=utf-8').send(message);

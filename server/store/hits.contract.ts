@@ -11,6 +11,7 @@ export function hitsContract(name: string, open: (clock: Clock) => HitCounter | 
     const hits = await open(() => now);
     return {
       count: (bucket: string, length = window) => hits.count(bucket, length),
+      takeBack: (bucket: string) => hits.takeBack(bucket, window),
       forget: () => hits.forget(),
       pass: (time: number) => (now += time),
     };
@@ -33,6 +34,19 @@ export function hitsContract(name: string, open: (clock: Clock) => HitCounter | 
     expect(await count('a')).toEqual({ current: 1, previous: 1, elapsed: MINUTE });
     pass(2 * window);
     expect(await count('a')).toEqual({ current: 1, previous: 0, elapsed: MINUTE });
+  });
+
+  it(`${name} takes back what was refused, and never below nothing`, async () => {
+    const { count, takeBack, pass } = await setUp();
+    await count('a');
+    await count('a');
+    await takeBack('a');
+    expect(await count('a')).toEqual({ current: 2, previous: 0, elapsed: 0 });
+    await takeBack('b');
+    expect(await count('b')).toEqual({ current: 1, previous: 0, elapsed: 0 });
+    pass(window);
+    await takeBack('a');
+    expect(await count('a')).toEqual({ current: 1, previous: 2, elapsed: 0 });
   });
 
   it(`${name} loses no request that comes together with others`, async () => {

@@ -35,5 +35,11 @@ export function memoryHits(clock: Clock = Date.now): HitCounter {
       for (const [bucket, { expires }] of counts) if (expires <= now) counts.delete(bucket);
       return Promise.resolve(before - counts.size);
     },
+    takeBack: (bucket, window) => {
+      const now = clock();
+      const known = counts.get(bucket);
+      if (known?.started === now - (now % window)) known.current = Math.max(0, known.current - 1);
+      return Promise.resolve();
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { solveChallengeWorkers } from 'altcha/lib';
 import SolverWorker from 'altcha/workers/pbkdf2?worker';
 import type { Pass } from './captcha.ts';
+import { retryAt } from './pause.ts';
 
 type Challenge = Parameters<typeof solveChallengeWorkers>[0]['challenge'];
 
@@ -17,7 +18,8 @@ export async function altchaPass(endpoint: string): Promise<Pass> {
   const received = performance.now();
   // The service asks for no captcha.
   if (response.status === 204) return { token: '', readyAt: 0, expiresAt: Infinity };
-  if (!response.ok) throw new Error(`no challenge: ${response.status}`);
+  if (!response.ok)
+    throw Object.assign(new Error(`no challenge: ${response.status}`), { retryAt: retryAt(response) });
   const challenge = (await response.json()) as Challenge;
 
   const solution = await solveChallengeWorkers({

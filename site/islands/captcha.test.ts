@@ -61,6 +61,32 @@ it('tries again after a failure in advance, and reports a failure when the token
   expect(asked()).toBe(4);
 });
 
+it('asks once per pause, however much is typed or clicked, and then again', async () => {
+  const refusal = Object.assign(new Error('429'), { retryAt: 5 * minute });
+  const { captcha, asked, pass } = setUp(refusal, {});
+  for (let typed = 0; typed < 95; typed += 1) {
+    captcha.prepare();
+    await Promise.resolve();
+    await expect(captcha.token()).rejects.toBe(refusal);
+    pass(1000);
+  }
+  expect(asked()).toBe(1);
+  pass(5 * minute);
+  captcha.prepare();
+  expect(await captcha.token()).toBe('token 2');
+  expect(asked()).toBe(2);
+});
+
+it('asks less and less often in advance while the network fails', async () => {
+  const { captcha, asked, pass } = setUp(...Array.from({ length: 9 }, () => new Error('no network')), {});
+  for (let typed = 0; typed < 95; typed += 1) {
+    captcha.prepare();
+    await Promise.resolve();
+    pass(1000);
+  }
+  expect(asked()).toBe(6);
+});
+
 it('waits with a token until it is ready', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

@@ -1,6 +1,7 @@
 import { captchaBadgeId } from '#common/ids.ts';
 import type { ContactService } from '#site/links.ts';
 import { passInAdvance, type Captcha } from './captcha.ts';
+import { backOff } from './pause.ts';
 import type { Recaptcha } from './recaptcha.ts';
 
 /** The captcha that the service is configured for; its code is loaded when it is first prepared. */
@@ -14,6 +15,7 @@ export function captchaFor(service: ContactService): Captcha {
 /** Google's script is loaded in advance but run only when a message is sent, since it may show pictures. */
 function recaptcha({ recaptchaSiteKey, language }: ContactService): Captcha {
   let rendered: Promise<Recaptcha> | undefined;
+  const pause = backOff();
 
   async function render(): Promise<Recaptcha> {
     const { renderRecaptcha } = await import('./recaptcha.ts');
@@ -23,14 +25,22 @@ function recaptcha({ recaptchaSiteKey, language }: ContactService): Captcha {
   }
 
   function prepared(): Promise<Recaptcha> {
-    rendered ??= render();
-    // After a failure the next call tries again.
-    rendered.catch(() => (rendered = undefined));
-    return rendered;
+    if (rendered !== undefined) return rendered;
+    const rendering = render();
+    rendered = rendering;
+    // After a failure a later call tries again.
+    rendering.then(
+      () => pause.succeeded(),
+      (error: unknown) => {
+        rendered = undefined;
+        pause.failed(error);
+      },
+    );
+    return rendering;
   }
 
   return {
-    prepare: () => void prepared(),
+    prepare: () => void (pause.mayAsk() && prepared().catch(() => undefined)),
     token: async () => (await prepared()).execute(),
     renew: () => undefined,
   };

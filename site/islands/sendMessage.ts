@@ -1,4 +1,5 @@
 import type { ContactMessage } from '#common/contact.ts';
+import { retryAt } from './pause.ts';
 
 type Options = {
   /** Address of the contact service. */
@@ -14,17 +15,22 @@ type Options = {
 /** A fault as the service lists it, unchecked; for a field, its name and a code. */
 export type Fault = Readonly<Record<string, unknown>>;
 
+type Answer = { status?: number; faults?: Fault[]; retryAt?: number | undefined };
+
 /** The service refused a message, or could not be reached. */
 export class SendError extends Error {
   override readonly name = 'SendError';
   /** HTTP status; undefined without an answer. */
   readonly status: number | undefined;
   readonly faults: readonly Fault[];
+  /** From when another attempt is welcome, on the page's own clock; undefined where nothing is said of it. */
+  readonly retryAt: number | undefined;
 
-  constructor(message: string, answer: { status?: number; faults?: Fault[] } = {}, options?: ErrorOptions) {
+  constructor(message: string, answer: Answer = {}, options?: ErrorOptions) {
     super(message, options);
     this.status = answer.status;
     this.faults = answer.faults ?? [];
+    this.retryAt = answer.retryAt;
   }
 }
 
@@ -48,7 +54,11 @@ export async function sendMessage(message: ContactMessage, options: Options): Pr
   const answer: unknown = await response.json().catch(() => undefined);
   const said = isRecord(answer) ? answer['message'] : undefined;
   const text = typeof said === 'string' ? said.trim() : '';
-  throw new SendError(text || statusText.trim() || unknownError, { status, faults: faultsIn(answer) });
+  throw new SendError(text || statusText.trim() || unknownError, {
+    status,
+    faults: faultsIn(answer),
+    retryAt: retryAt(response),
+  });
 }
 
 /** Exactly the payload of requirement 6.2, whatever else the form holds. */

@@ -25,7 +25,9 @@ async function setUp(...statuses: number[]) {
     void json(request).then((body) => {
       const { recaptchaToken } = body as { recaptchaToken: string };
       seen.push({ key: request.headers['idempotency-key'], token: recaptchaToken });
-      response.writeHead(statuses[seen.length - 1] ?? 500, { connection: 'close' }).end('{}');
+      response
+        .writeHead(statuses[seen.length - 1] ?? 500, { connection: 'close', 'retry-after': '90' })
+        .end('{}');
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -72,6 +74,19 @@ it('keeps the key and takes another token after a refusal', async () => {
   await expect(send()).rejects.toMatchObject({ status: 400 });
   await send();
   expect(seen[1]).toEqual({ key: 'key 1', token: 'token 2' });
+});
+
+it('leaves a service alone that was asked too often, and says for how long', async () => {
+  const { send, seen } = await setUp(429, 202);
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await expect(send()).rejects.toMatchObject({ status: 429, wait: 'in 2 Minuten' });
+  vi.advanceTimersByTime(40_000);
+  await expect(send()).rejects.toMatchObject({ status: 429, wait: 'in 1 Minute' });
+  expect(seen).toHaveLength(1);
+  vi.advanceTimersByTime(51_000);
+  await send();
+  expect(seen).toHaveLength(2);
 });
 
 it('sends a changed text as a new message if the first had arrived unnoticed', async () => {

@@ -3,6 +3,7 @@ import type { ContactService } from '#site/links.ts';
 import type { Captcha } from './captcha.ts';
 import { captchaFor } from './captchaFor.ts';
 import type { MessageKey } from './draft.ts';
+import { isPaused, type Paused } from './pause.ts';
 import { SendError, sendMessage } from './sendMessage.ts';
 
 type Message = Omit<ContactMessage, 'recaptchaToken'>;
@@ -11,7 +12,9 @@ export type Sender = {
   /** Call this when someone fills in the form: it starts the slow part early. May be called repeatedly. */
   prepare: () => void;
   /**
-   * Rejects with a SendError if the service refuses or cannot be reached, or with the captcha's error.
+   * Rejects with a SendError if the service refuses or cannot be reached, or with the captcha's error. Where
+   * the service was asked too often, the error has `wait`: "in 5 minutes" in the page's language; it is not
+   * asked again before that.
    * @param extras the hidden field's name and value, if anything filled it in
    */
   send: (message: Message, extras?: Record<string, string>) => Promise<void>;
@@ -26,12 +29,15 @@ export function createSender(
   key: MessageKey,
   captcha: Captcha = captchaFor(service),
 ): Sender {
+  let refusal: Paused | undefined;
+
   function renew(): void {
     key.renew();
     captcha.renew();
   }
 
   async function attempt(message: Message, extras?: Record<string, string>): Promise<void> {
+    if (refusal !== undefined && performance.now() < refusal.retryAt) throw refusal;
     const recaptchaToken = await captcha.token();
     await sendMessage({ ...message, recaptchaToken }, { ...service, key: key.current(), extras });
   }
@@ -50,8 +56,16 @@ export function createSender(
       } catch (error) {
         // The captcha may be at fault, and must not fail the next attempt too.
         if (error instanceof SendError && error.status === 400) captcha.renew();
-        throw error;
+        if (!isPaused(error)) throw error;
+        refusal = error;
+        throw Object.assign(error, { wait: waitUntil(error.retryAt, service.language) });
       }
     },
   };
+}
+
+/** "in 5 minutes", rounded up, so that whoever waits that long gets in. */
+function waitUntil(time: number, language: string): string {
+  const minutes = Math.max(1, Math.ceil((time - performance.now()) / 60_000));
+  return new Intl.RelativeTimeFormat(language).format(minutes, 'minute');
 }

@@ -71,6 +71,23 @@ it('hands on what the service found wrong with the fields', async () => {
   expect(await sendingIt).toEqual({ stage: 'failed', errors: { town: 'invalid_characters' } });
 });
 
+it('hands on how long to wait', async () => {
+  const { sending } = setUp(Object.assign(new Error('429'), { wait: 'in 5 Minuten' }));
+  const sendingIt = sending.send(message);
+  await vi.advanceTimersByTimeAsync(second);
+  expect(await sendingIt).toEqual({ stage: 'failed', errors: {}, wait: 'in 5 Minuten' });
+});
+
+it('does not load at every keystroke what could not be loaded', async () => {
+  const { sending, load } = setUp(undefined);
+  load.mockRejectedValueOnce(new Error('a chunk is missing'));
+  for (let typed = 0; typed < 95; typed += 1) {
+    sending.prepare();
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 it('does not try without a connection, and does once there is one', async () => {
   const { sending, load, setOffline } = setUp(undefined);
   setOffline(true);

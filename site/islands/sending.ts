@@ -3,8 +3,17 @@ import { fieldsAtFault } from './formValues.ts';
 import type { Sender } from './sender.ts';
 import type { SendError } from './sendMessage.ts';
 
-/** The result of an attempt, and what the service found wrong with the fields. */
-export type Outcome = { stage: 'sent' | 'failed' | 'offline'; errors: FieldErrors };
+/**
+ * The result of an attempt, and what the service found wrong with the fields. `wait`: how long to wait before
+ * the next, in words.
+ */
+export type Outcome = {
+  stage: 'sent' | 'failed' | 'offline';
+  errors: FieldErrors;
+  wait?: string | undefined;
+};
+
+type Failure = Partial<SendError> & Pick<Outcome, 'wait'>;
 
 type Message = [message: ContactForm, extras?: Record<string, string>];
 
@@ -23,11 +32,15 @@ const browserIsOffline = () => !navigator.onLine;
 export function createSending(load: () => Promise<Sender>, isOffline = browserIsOffline): Sending {
   let loading: Promise<Sender> | undefined;
   let underWay = false;
+  let hasFailed = false;
 
   /** After a failure the next call loads again. */
   function sender(): Promise<Sender> {
     loading ??= load();
-    loading.catch(() => (loading = undefined));
+    loading.catch(() => {
+      loading = undefined;
+      hasFailed = true;
+    });
     return loading;
   }
 
@@ -37,13 +50,15 @@ export function createSending(load: () => Promise<Sender>, isOffline = browserIs
       await (await sender()).send(...message);
       return { stage: 'sent', errors: {} };
     } catch (error) {
-      const errors = fieldsAtFault((error as Partial<SendError>).faults ?? []);
-      return { stage: isOffline() ? 'offline' : 'failed', errors };
+      const { faults = [], wait } = error as Failure;
+      return { stage: isOffline() ? 'offline' : 'failed', errors: fieldsAtFault(faults), wait };
     }
   }
 
   return {
     prepare() {
+      // At every keystroke: what could not be loaded once is loaded again when somebody wants to send.
+      if (hasFailed) return;
       sender().then(
         ({ prepare }) => prepare(),
         () => undefined,

@@ -29,7 +29,7 @@ export function useContactForm(
   const [arrival] = useState(arrivalInPage);
   const [arrivedErrors] = useState(() => errorsOption(arrival.errors));
   const draft = useDraft(arrival.key);
-  const { stage, prepare, send, closeNotice } = useSending(service, draft.key);
+  const { stage, wait, prepare, send, closeNotice } = useSending(service, draft.key);
   // Undefined until the library's first validation, which is when it has taken over the form.
   const [openFields, setOpenFields] = useState<FieldErrors>();
   const { register, handleSubmit, getValues, setError, formState } = useForm<
@@ -81,7 +81,7 @@ export function useContactForm(
     alert: arrival.alert,
     canSend: isValid && (isDirty || isChanged(arrival.values)),
     /** Text of the snackbar. */
-    notice: noticeOf(stage, texts),
+    notice: noticeOf(stage, texts, wait),
     closeNotice,
     /** Text beside the button when nothing is missing. */
     completeText: completeText(stage, texts),
@@ -104,9 +104,10 @@ export function useContactForm(
   };
 }
 
-function noticeOf(stage: Stage, { error }: ContactFormContent): string | undefined {
+function noticeOf(stage: Stage, { error }: ContactFormContent, wait?: string): string | undefined {
   if (stage === 'offline') return error.offline;
-  return stage === 'failed' ? error.text : undefined;
+  if (stage !== 'failed') return undefined;
+  return wait === undefined ? error.text : error.wait.replace('{wait}', wait);
 }
 
 function completeText(stage: Stage, { hint }: ContactFormContent): string {

@@ -7,6 +7,7 @@ import { nextStage, type Stage } from './stage.ts';
 /** Sends the form's message and tracks its stage. */
 export function useSending(service: ContactService, key: MessageKey) {
   const [stage, enter] = useReducer(nextStage, 'editing' satisfies Stage);
+  const [wait, setWait] = useState<string>();
   const [sending] = useState(() =>
     createSending(async () => (await import('./sender.ts')).createSender(service, key)),
   );
@@ -14,9 +15,12 @@ export function useSending(service: ContactService, key: MessageKey) {
   const send: Sending['send'] = async (...message) => {
     enter('sending');
     const outcome = await sending.send(...message);
-    if (outcome !== undefined) enter(outcome.stage);
+    if (outcome !== undefined) {
+      setWait(outcome.wait);
+      enter(outcome.stage);
+    }
     return outcome;
   };
 
-  return { stage, prepare: sending.prepare, send, closeNotice: () => enter('unsent') };
+  return { stage, wait, prepare: sending.prepare, send, closeNotice: () => enter('unsent') };
 }

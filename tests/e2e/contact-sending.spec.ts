@@ -75,6 +75,51 @@ test.describe('when something fails on the way', () => {
     await expect(sent).toBeFocused();
   });
 
+  test('a service that was asked too often is asked once per pause, and the visitor reads when to come back', async ({
+    page,
+  }) => {
+    let asked = 0;
+    await page.route(`**${challengePath}`, (route) => {
+      asked += 1;
+      return route.fulfill({ status: 429, headers: { 'retry-after': '290' }, json: {} });
+    });
+    const { submit, firstName, sent } = await openForm(page);
+    const refused = page.waitForResponse(`**${challengePath}`);
+    await firstName.focus();
+    await refused;
+    await fillContactForm(page, 'de', sampleMessage);
+    await firstName.pressSequentially('x'.repeat(60));
+    await submit.click();
+    const told = page
+      .getByRole('alert')
+      .filter({ hasText: contactForm.error.wait.replace('{wait}', 'in 5 Minuten') });
+    await expect(told).toBeVisible();
+    await submit.click();
+    await expect(told).toBeVisible();
+    expect(asked).toBe(1);
+    await expect(sent).toBeHidden();
+  });
+
+  test('in English the visitor reads "in 1 minute" when a message is one too many', async ({ page }) => {
+    const messages = watchMessages(page);
+    await page.route(`**${contactPath}`, (route) =>
+      route.fulfill({ status: 429, headers: { 'retry-after': '45' }, json: {} }),
+    );
+    const { contactForm: texts } = contentFor('en');
+    await page.goto(pathTo('en', 'contact'));
+    const submit = page.getByRole('button', { name: texts.submit.idle });
+    await submit.scrollIntoViewIfNeeded();
+    await expect(submit).toBeDisabled();
+    await fillContactForm(page, 'en', sampleMessage);
+    await submit.click();
+    const told = page
+      .getByRole('alert')
+      .filter({ hasText: texts.error.wait.replace('{wait}', 'in 1 minute') });
+    await expect(told).toBeVisible();
+    await submit.click();
+    expect(messages.tokens()).toHaveLength(1);
+  });
+
   test('a captcha that is refused shows the snackbar, and the next try brings another one', async ({
     page,
   }) => {

@@ -1,15 +1,18 @@
-import { expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 import { memoryHits } from '#server/store/memoryHits.ts';
 import { testSecret } from '#server/testing/app.ts';
-import { SECOND } from '#server/time.ts';
+import { HOUR, SECOND } from '#server/time.ts';
 import { createLimiter, limits } from './limiter.ts';
 
-/** A limiter, and the names under which it kept what it counted. */
+/** A limiter on a manual clock, and the names under which it kept what it counted. */
 function setUp() {
-  const hits = memoryHits(() => 0);
+  let now = 1000 * HOUR;
+  const hits = memoryHits(() => now);
   const buckets = new Set<string>();
   const limiter = createLimiter(
     {
+      ...hits,
       count: (bucket, window) => {
         buckets.add(bucket);
         return hits.count(bucket, window);
@@ -17,14 +20,14 @@ function setUp() {
     },
     testSecret,
   );
-  return { admit: limiter.admit, buckets };
+  return { admit: limiter.admit, buckets, pass: (time: number) => (now += time) };
 }
 
 it('admits what the limit allows and then says how many seconds to wait', async () => {
   const { admit } = setUp();
   for (let sent = 0; sent < limits.form.max; sent += 1)
     expect(await admit('form', '192.0.2.1')).toBeUndefined();
-  expect(await admit('form', '192.0.2.1')).toBeGreaterThan(limits.form.window / SECOND - 1);
+  expect(await admit('form', '192.0.2.1')).toBe((limits.form.window * (1 + 1 / limits.form.max)) / SECOND);
   expect(await admit('form', '192.0.2.2')).toBeUndefined();
   expect(await admit('message', '192.0.2.1')).toBeUndefined();
 });
@@ -34,15 +37,64 @@ it('is stricter with forms that come without a script', () => {
 });
 
 it.each([
-  ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', 1],
-  ['2001:db8:1:2::1', '2001:db8:1:3::1', 2],
-  ['192.0.2.1', '::ffff:192.0.2.1', 1],
-  ['192.0.2.1', '192.0.2.2', 2],
-])('%s and %s are %i to it', async (one, other, number) => {
-  const { admit, buckets } = setUp();
-  await admit('message', one);
-  await admit('message', other);
-  expect(buckets.size).toBe(number);
+  ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', true],
+  ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
+  ['192.0.2.1', '::ffff:192.0.2.1', true],
+  ['192.0.2.1', '192.0.2.2', false],
+])('%s and %s are one to it: %s', async (one, other, same) => {
+  const { admit } = setUp();
+  for (let sent = 0; sent < limits.form.max; sent += 1) await admit('form', one);
+  expect((await admit('form', other)) !== undefined).toBe(same);
+});
+
+it.each([
+  ['/56', 2, (sent: number) => `2001:db8:1:2${sent.toString(16).padStart(2, '0')}::1`, '2001:db8:1:300::1'],
+  ['/48', 8, (sent: number) => `2001:db8:1:${sent.toString(16)}00::1`, '2001:db8:2::1'],
+])('who changes networks within a %s gets %i times as far', async (_size, times, address, outside) => {
+  const { admit } = setUp();
+  for (let sent = 0; sent < times * limits.form.max; sent += 1)
+    expect(await admit('form', address(sent))).toBeUndefined();
+  expect(await admit('form', address(255))).toBeGreaterThan(0);
+  expect(await admit('form', outside)).toBeUndefined();
+});
+
+it('does not count what it refused, in no network', async () => {
+  const { admit, pass } = setUp();
+  for (let sent = 0; sent < limits.form.max; sent += 1) await admit('form', '2001:db8:1:2::1');
+  const told = (await admit('form', '2001:db8:1:2::1')) ?? 0;
+  for (let asked = 0; asked < 4 * limits.form.max; asked += 1) await admit('form', '2001:db8:1:2::1');
+  expect(await admit('form', '2001:db8:1:3::1')).toBeUndefined();
+  pass(told * SECOND);
+  expect(await admit('form', '2001:db8:1:2::1')).toBeUndefined();
+});
+
+/** A bank behind one address: people who come evenly over an hour, each of whom needs everything twice. */
+const visits = { 'with JavaScript': ['challenge', 'message'], 'without JavaScript': ['form'] } as const;
+const documented = readFileSync('docs/contact.md', 'utf8');
+
+describe.each(Object.entries(visits))('%s', (how, kinds) => {
+  const [, stated = ''] = new RegExp(`\\| ${how} +\\| (\\d+)`).exec(documented) ?? [];
+
+  /** How many of so many people get in. */
+  async function admitted(people: number): Promise<number> {
+    const { admit, pass } = setUp();
+    let served = 0;
+    for (let person = 0; person < people; person += 1) {
+      let refusals = 0;
+      for (const kind of [...kinds, ...kinds])
+        if ((await admit(kind, '192.0.2.1')) !== undefined) refusals += 1;
+      if (refusals === 0) served += 1;
+      pass(HOUR / people);
+    }
+    return served;
+  }
+
+  it('as many people send in an hour from one address as docs/contact.md says, and one more does not', async () => {
+    const people = Number(stated);
+    expect(people).toBeGreaterThan(40);
+    expect(await admitted(people)).toBe(people);
+    expect(await admitted(people + 1)).toBeLessThan(people + 1);
+  });
 });
 
 it('keeps no address', async () => {

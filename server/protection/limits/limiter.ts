@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { HitCounter } from '#server/store/hits.ts';
 import type { Secret } from '#server/store/secret.ts';
@@ -6,14 +7,25 @@ import { MINUTE, SECOND } from '#server/time.ts';
 import { pauseBefore, type Limit } from './slidingWindow.ts';
 
 /**
- * Requests allowed per address: enough for an office that shares one, too few for a bot. A form without
- * JavaScript brings no proof of work and gets fewer; challenges cost us work, and a visit needs one or two.
+ * Requests allowed per address: enough for a bank that shares one (`docs/contact.md` says for how many
+ * people), too few for a bot. A form without JavaScript brings no proof of work and gets fewer; challenges
+ * cost us work, and a visit needs one or two.
  */
 export const limits = {
-  message: { max: 30, window: 10 * MINUTE },
-  form: { max: 10, window: 10 * MINUTE },
-  challenge: { max: 60, window: 10 * MINUTE },
+  message: { max: 60, window: 10 * MINUTE },
+  form: { max: 20, window: 10 * MINUTE },
+  challenge: { max: 120, window: 10 * MINUTE },
 } satisfies Record<string, Limit>;
+
+/**
+ * What counts as one in IPv6, and how many times the limit it gets: /64 is what a device or a small network
+ * has, /56 what a customer is given, /48 a large one (RIPE 690, 4.2). Whoever has a /56 has 256 of the first.
+ */
+const networks = [
+  { prefix: 64, times: 1 },
+  { prefix: 56, times: 2 },
+  { prefix: 48, times: 8 },
+] as const;
 
 export type Limiter = {
   /** Counts a request from an address; the seconds it has to wait, or undefined when it is fine. */
@@ -24,17 +36,39 @@ export type Limiter = {
 export const noLimits: Limiter = { admit: () => Promise.resolve(undefined) };
 
 /**
- * Limits by address. IPv6 counts by /64, which is what one customer has. Addresses are kept as keyed
- * hashes only.
+ * Limits by address and, for IPv6, by the networks around it. What is refused does not count, so whoever
+ * waits for as long as was said gets in. Addresses are kept as keyed hashes only.
  */
-export function createLimiter(hits: Pick<HitCounter, 'count'>, secret: Secret): Limiter {
+export function createLimiter(hits: Omit<HitCounter, 'forget'>, secret: Secret): Limiter {
   const key = secret('addresses in rate limits');
+  const hashed = (network: string) => createHmac('sha256', key).update(network).digest('base64url');
+
   return {
     async admit(kind, address) {
-      const network = createHmac('sha256', key).update(normalizeIP(address, 64)).digest('base64url');
-      const limit = limits[kind];
-      const pause = pauseBefore(await hits.count(`${kind}:${network}`, limit.window), limit);
-      return pause === 0 ? undefined : Math.ceil(pause / SECOND);
+      const { max, window } = limits[kind];
+      const counted = await Promise.all(
+        networksOf(address).map(async ({ network, times }) => {
+          const bucket = `${kind}:${hashed(network)}`;
+          return {
+            bucket,
+            pause: pauseBefore(await hits.count(bucket, window), { max: max * times, window }),
+          };
+        }),
+      );
+      const pause = Math.max(...counted.map((one) => one.pause));
+      if (pause === 0) return undefined;
+      await Promise.all(counted.map(({ bucket }) => hits.takeBack(bucket, window)));
+      return Math.ceil(pause / SECOND);
     },
   };
+}
+
+/** The address as it counts: by itself, or in IPv6 by the networks it lies in. */
+function networksOf(address: string): { network: string; times: number }[] {
+  const alone = normalizeIP(address, 64);
+  if (!isIPv6(alone)) return [{ network: alone, times: 1 }];
+  return networks.map(({ prefix, times }) => ({
+    network: `${normalizeIP(address, prefix)}/${prefix}`,
+    times,
+  }));
 }

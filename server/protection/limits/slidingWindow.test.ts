@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { HitCounter } from '#server/store/hits.ts';
 import { memoryHits } from '#server/store/memoryHits.ts';
 import { MINUTE, SECOND } from '#server/time.ts';
 import { pauseBefore, type Limit } from './slidingWindow.ts';
@@ -16,10 +17,17 @@ it('counts the past window by the share of it that is within reach', () => {
   expect(pauseBefore({ current: 16, previous: 30, elapsed: 5 * MINUTE }, limit)).toBeGreaterThan(0);
 });
 
+/** The pause before a request now; one that is refused is taken back. */
+async function ask(hits: HitCounter, asked: Limit): Promise<number> {
+  const pause = pauseBefore(await hits.count('a', asked.window), asked);
+  if (pause > 0) await hits.takeBack('a', asked.window);
+  return pause;
+}
+
 it('does not let twice the limit through where two windows meet', async () => {
   let now = 20 * limit.window - SECOND;
   const hits = memoryHits(() => now);
-  const admitted = async () => pauseBefore(await hits.count('a', limit.window), limit) === 0;
+  const admitted = async () => (await ask(hits, limit)) === 0;
   for (let sent = 0; sent < limit.max; sent += 1) expect(await admitted()).toBe(true);
   now += 2 * SECOND;
   expect(await admitted()).toBe(false);
@@ -27,7 +35,7 @@ it('does not let twice the limit through where two windows meet', async () => {
 
 it('lets in whoever waits for as long as was said, also where that is a third of a window', () => {
   const seven = { ...limit, max: 7 };
-  const pause = pauseBefore({ current: 9, previous: 0, elapsed: 0 }, seven);
+  const pause = pauseBefore({ current: 10, previous: 0, elapsed: 0 }, seven);
   expect(pauseBefore({ current: 1, previous: 9, elapsed: pause - limit.window }, seven)).toBe(0);
 });
 
@@ -39,7 +47,7 @@ it('lets in whoever waits for as long as was said, whatever happened before', as
       async (gaps, max) => {
         let now = 1000 * limit.window;
         const hits = memoryHits(() => now);
-        const request = async () => pauseBefore(await hits.count('a', limit.window), { ...limit, max });
+        const request = () => ask(hits, { ...limit, max });
         let pause = 0;
         for (const gap of gaps) {
           now += gap;
@@ -52,4 +60,17 @@ it('lets in whoever waits for as long as was said, whatever happened before', as
       },
     ),
   );
+});
+
+it('does not make anyone wait longer for having asked meanwhile', async () => {
+  let now = 1000 * limit.window;
+  const hits = memoryHits(() => now);
+  for (let sent = 0; sent < limit.max; sent += 1) await ask(hits, limit);
+  const told = await ask(hits, limit);
+  for (let asked = 0; asked < 81; asked += 1) {
+    now += SECOND;
+    expect(await ask(hits, limit)).toBe(told - (asked + 1) * SECOND);
+  }
+  now += told - 81 * SECOND;
+  expect(await ask(hits, limit)).toBe(0);
 });

@@ -6,6 +6,7 @@ import { captchaCode, formTokenField, type FieldErrors, type Refusal } from '#co
 import { localisedPath, messageSentPath, pathTo } from '#common/routes.ts';
 import { words } from '#common/words/words.ts';
 import type { AppOptions } from '#server/options.ts';
+import { say } from '#server/routes/say.ts';
 import { fillForm, type Outcome } from './fillForm.ts';
 import { extraField, typedIn, type Submission } from './submission.ts';
 
@@ -31,7 +32,7 @@ export function jsonAnswers(reply: FastifyReply, { locale }: Submission): Answer
         errors: Object.entries(errors).map(([field, code]) => ({ field, code, message: said.fields[code] })),
       }),
     refused: (status, code) => {
-      const message = said[code];
+      const message = say(reply, locale, code);
       const isCaptcha = code === 'captcha_refused' || code === 'too_fast';
       const errors = [{ field: 'recaptchaToken', code: captchaCode, message }];
       return reply.code(status).send(isCaptcha ? { code, message, errors } : { code, message });
@@ -48,12 +49,13 @@ export function pageAnswers(
   { siteDir, config, formTokens }: Site,
 ): Answers {
   const { locale } = submission;
+  const { ip } = reply.request;
   const posted = extraField(submission, formTokenField);
 
   async function formAgain(
     status: number,
     outcome: Outcome,
-    token = formTokens?.keep(posted),
+    token = formTokens?.keep(posted, ip),
   ): Promise<FastifyReply> {
     const [file] = filesOf(pathTo(locale, 'contact'));
     const page = await readFile(join(siteDir, file), 'utf8');
@@ -71,9 +73,10 @@ export function pageAnswers(
     },
     invalid: (errors) => formAgain(400, { code: 'invalid', errors }),
     refused: (status, code) =>
-      // A token that is missing, too old or spent is nobody's fault: the page brings a new one.
-      code === 'captcha_refused' || code === 'key_conflict'
-        ? formAgain(status, { code: 'confirm' }, formTokens?.issue())
-        : formAgain(status, { code }),
+      // A token that is missing, too old, spent or from another network is nobody's fault: the page brings a
+      // new one. What another site has posted is a person's own once that person has seen and sent it.
+      code === 'captcha_refused' || code === 'key_conflict' || code === 'cross_site'
+        ? formAgain(status, { code: 'confirm' }, formTokens?.issue(ip))
+        : formAgain(status, { code, alert: say(reply, locale, code) }),
   };
 }

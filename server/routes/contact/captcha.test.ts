@@ -12,6 +12,7 @@ import {
 } from '#common/contact.ts';
 import { formAlert } from '#common/ids.ts';
 import type { Locale } from '#common/locales.ts';
+import { tooMany } from '#common/words/wait.ts';
 import { words } from '#common/words/words.ts';
 import { altcha } from '#server/protection/captcha/altcha.ts';
 import { formTokens } from '#server/protection/formTokens.ts';
@@ -43,7 +44,7 @@ async function setUp(env: Record<string, string> = {}) {
     /** From now on what is issued is this old already. */
     issueFrom: (age: number) => (behind = age),
     token: async () => solve((await app.inject(challengePath)).json()),
-    formToken: () => formTokens(testSecret, clock).issue(),
+    formToken: () => formTokens(testSecret, clock).issue('127.0.0.1'),
     send: (fields: Fields, headers: Record<string, string> = {}) =>
       app.inject({
         method: 'POST',
@@ -101,8 +102,9 @@ describe('a challenge', () => {
     const { app } = await setUp();
     for (let asked = 0; asked < limits.challenge.max; asked += 1) await app.inject(challengePath);
     const response = await app.inject({ url: challengePath, headers: { 'accept-language': 'en' } });
-    expect([response.statusCode, response.json()]).toEqual([429, problem('en', 'too_many')]);
-    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+    const seconds = Number(response.headers['retry-after']);
+    expect([response.statusCode, response.json()]).toEqual([429, problem('en', 'too_many', seconds)]);
+    expect(seconds).toBeGreaterThan(0);
   });
 });
 
@@ -266,13 +268,42 @@ describe('a form without JavaScript', () => {
     expect((await post({ recaptchaToken: solved, [formTokenField]: solved })).statusCode).toBe(400);
   });
 
+  it('asks once more when its token was gathered in another network, and takes the second click', async () => {
+    const { app, post, outbox, issueFrom } = await setUp();
+    const elsewhere = await app.inject({ url: '/contact', remoteAddress: '203.0.113.7' });
+    const page = await post({ [formTokenField]: tokenIn(elsewhere.body) });
+    expect([page.statusCode, alertIn(page.body)]).toEqual([400, words.de.confirm]);
+    expect((await outbox.count()).queued).toBe(0);
+    issueFrom(minimumFillTime);
+    expect((await post({ [formTokenField]: tokenIn(page.body) })).statusCode).toBe(303);
+  });
+
+  it.each([
+    { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+    { 'sec-fetch-site': 'same-site', origin: 'https://blog.bewertra.example' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+  ])('is not taken from another site, good token or not, but shown to the visitor: %j', async (headers) => {
+    const { post, formToken, outbox } = await setUp();
+    for (let sent = 0; sent <= limits.form.max; sent += 1) {
+      const page = await post({ [formTokenField]: formToken() }, headers);
+      expect([page.statusCode, alertIn(page.body)]).toEqual([403, words.de.confirm]);
+    }
+    expect((await outbox.count()).queued).toBe(0);
+    // Nothing of it was counted against the visitor.
+    expect(
+      (await post({ [formTokenField]: formToken() }, { 'sec-fetch-site': 'same-origin' })).statusCode,
+    ).toBe(303);
+  });
+
   it('is limited more strictly, and comes back filled in', async () => {
     const { post, formToken } = await setUp();
     const token = { [formTokenField]: formToken() };
     for (let sent = 0; sent < limits.form.max; sent += 1) await post(token);
     const page = await post({ ...token, town: 'Bonn' });
-    expect([page.statusCode, alertIn(page.body)]).toEqual([429, words.de.too_many]);
-    expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
+    const seconds = Number(page.headers['retry-after']);
+    expect(seconds).toBeGreaterThan(0);
+    expect([page.statusCode, alertIn(page.body)]).toEqual([429, tooMany('de', seconds)]);
     expect(parse(page.body).querySelector('#town')?.getAttribute('value')).toBe('Bonn');
   });
 

@@ -185,8 +185,9 @@ describe('when something else fails', () => {
     const { max } = limitsOf.message;
     for (let sent = 0; sent < max; sent += 1) expect((await app.inject(post({}))).statusCode).toBe(400);
     const response = await app.inject(post(payload, english));
-    expect([response.statusCode, response.json()]).toEqual([429, problem('en', 'too_many')]);
-    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+    const seconds = Number(response.headers['retry-after']);
+    expect([response.statusCode, response.json()]).toEqual([429, problem('en', 'too_many', seconds)]);
+    expect(seconds).toBeGreaterThan(0);
 
     const { app: unlimited } = await testApp({ env: { RATE_LIMIT: 'off' } });
     for (let sent = 0; sent <= max; sent += 1)
@@ -196,9 +197,10 @@ describe('when something else fails', () => {
   it('believes only proxies that it knows about the address of the sender', async () => {
     const { app } = await testApp();
     const { app: behindProxy } = await testApp({ env: { TRUSTED_PROXIES: 'loopback' } });
-    for (let sent = 0; sent < 31; sent += 1) {
+    const { max } = limitsOf.message;
+    for (let sent = 0; sent <= max; sent += 1) {
       const headers = { 'x-forwarded-for': `192.0.2.${sent}` };
-      expect((await app.inject(post({}, headers))).statusCode).toBe(sent < 30 ? 400 : 429);
+      expect((await app.inject(post({}, headers))).statusCode).toBe(sent < max ? 400 : 429);
       expect((await behindProxy.inject(post({}, headers))).statusCode).toBe(400);
     }
   });
@@ -214,6 +216,22 @@ describe('calls from other sites', () => {
     expect(allowed.headers['access-control-allow-origin']).toBe('https://shop.example');
     const other = await app.inject({ ...preflight, headers: { ...headers, origin: 'https://evil.example' } });
     expect(other.headers['access-control-allow-origin']).not.toBe('https://evil.example');
+  });
+
+  it('may read when to come back', async () => {
+    const { app } = await testApp({ env: { CORS_ORIGINS: 'https://shop.example' } });
+    const { headers: answered } = await app.inject(post({}, { origin: 'https://shop.example' }));
+    expect(answered['access-control-expose-headers']).toBe('retry-after');
+  });
+
+  it('are refused where the origin is not configured', async () => {
+    const { app, outbox } = await testApp({ env: { CORS_ORIGINS: 'https://shop.example' } });
+    const from = (origin: string) => app.inject(post(payload, { origin, 'sec-fetch-site': 'cross-site' }));
+    const refused = await from('https://evil.example');
+    expect([refused.statusCode, refused.json()]).toEqual([403, problem('de', 'cross_site')]);
+    expect((await outbox.count()).queued).toBe(0);
+    expect((await from('https://shop.example')).statusCode).toBe(202);
+    expect((await from('https://www.bewertra.example')).statusCode).toBe(202);
   });
 
   it('are for nobody when none is configured', async () => {

@@ -14,8 +14,8 @@ import { escapeHtml } from '#server/html.ts';
 /** What the form without JavaScript sent, as it was typed. */
 export type Typed = Partial<Record<ContactField, string>> & { consent: boolean };
 
-/** Why the page comes back, and what is wrong with its fields. */
-export type Outcome = { code: Refusal | 'confirm'; errors?: FieldErrors };
+/** Why the page comes back, in other words than the code's where those are given, and what is wrong with its fields. */
+export type Outcome = { code: Refusal | 'confirm'; alert?: string; errors?: FieldErrors };
 
 /**
  * The built contact page with the form as it was sent and what was wrong with it.
@@ -27,7 +27,7 @@ export function fillForm(
   page: string,
   words: Words,
   typed: Typed,
-  { code: reason, errors = {} }: Outcome,
+  { code, alert: said = words[code], errors = {} }: Outcome,
   token?: string,
 ): string {
   const root = parse(page, { comment: true });
@@ -44,18 +44,18 @@ export function fillForm(
   if (typed.consent) consent.setAttribute('checked', '');
   if (token !== undefined) setValue(change(find(form, `[name="${formTokenField}"]`)), token);
 
-  for (const [index, [field, code]] of Object.entries(errors).entries()) {
+  for (const [index, [field, fault]] of Object.entries(errors).entries()) {
     const control = find(form, `[name="${field}"]`);
     control.setAttribute('aria-invalid', 'true');
     if (index === 0) control.setAttribute('autofocus', '');
     const place = change(find(form, `#${errorId(field)}`));
-    place.setAttribute(codeAttribute, code);
-    place.textContent = words.fields[code];
+    place.setAttribute(codeAttribute, fault);
+    place.textContent = words.fields[fault];
   }
 
   const alert = change(find(form, `[${formAlert}]`));
   alert.removeAttribute('hidden');
-  alert.textContent = words[reason];
+  alert.textContent = said;
   const title = change(find(root, 'title'));
   title.textContent = `${words.errorTitle} ${title.text}`;
   return splice(page, changed);

@@ -26,7 +26,7 @@ export function contactPageSender(file: string, formTokens: FormTokens) {
   const [before, after] = [page.slice(0, start), page.slice(end)];
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    field.setAttribute('value', formTokens.issue());
+    field.setAttribute('value', formTokens.issue(request.ip));
     const html = before + field.toString() + after;
     const encoding = encodingFor(request.headers['accept-encoding'] ?? '');
     varyBy(reply, 'accept-encoding')

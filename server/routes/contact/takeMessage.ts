@@ -7,7 +7,7 @@ import {
   type Refusal,
 } from '#common/contact.ts';
 import type { AppOptions } from '#server/options.ts';
-import type { Captcha } from '#server/protection/captcha/captcha.ts';
+import { comesFromElsewhere } from '#server/protection/origin.ts';
 import type { NewMessage } from '#server/store/message.ts';
 import type { Repetition } from '#server/store/outbox.ts';
 import { extraField, validate, type Submission } from './submission.ts';
@@ -20,7 +20,7 @@ export type Fate =
 
 const refused = (status: number, reason: Refusal): Fate => ({ kind: 'refused', status, reason });
 
-type Guards = Pick<AppOptions, 'outbox' | 'captcha' | 'formTokens' | 'limiter'>;
+type Guards = Pick<AppOptions, 'config' | 'outbox' | 'captcha' | 'formTokens' | 'limiter'>;
 
 /**
  * Checks a submission, cheap checks first, and stores its message. A repetition, known by its key, is
@@ -29,9 +29,12 @@ type Guards = Pick<AppOptions, 'outbox' | 'captcha' | 'formTokens' | 'limiter'>;
 export async function takeMessage(
   request: FastifyRequest,
   submission: Submission,
-  { outbox, captcha, formTokens, limiter }: Guards,
+  { config, outbox, captcha, formTokens, limiter }: Guards,
 ): Promise<Fate> {
   const { isForm, locale } = submission;
+  // Before it is counted: another site must not use up a visitor's limit.
+  if (comesFromElsewhere(request, [config.siteUrl, ...config.corsOrigins])) return refused(403, 'cross_site');
+
   const retryAfter = await limiter.admit(isForm ? 'form' : 'message', request.ip);
   if (retryAfter !== undefined) return { kind: 'refused', status: 429, reason: 'too_many', retryAfter };
 
@@ -52,8 +55,11 @@ export async function takeMessage(
   if (known !== undefined) return fateOf(known);
 
   // A form has no captcha where it needs no token either.
-  const guard: Captcha = isForm && formTokens !== undefined ? formTokens : captcha;
-  const verdict = await guard.verify(isForm ? extraField(submission, formTokenField) : recaptchaToken);
+  const formToken = extraField(submission, formTokenField);
+  const verdict =
+    isForm && formTokens !== undefined
+      ? formTokens.verify(formToken, request.ip)
+      : await captcha.verify(isForm ? formToken : recaptchaToken);
   if (verdict.kind === 'refused') return refused(400, 'captcha_refused');
   if (verdict.kind === 'tooFast') return refused(400, 'too_fast');
   if (verdict.kind === 'unavailable') return refused(503, 'captcha_unavailable');

@@ -77,6 +77,7 @@ export const descriptions: Record<string, Description> = {
     response: {
       202: schemaOf(accepted, 'Stored. The same key and message are answered the same again.'),
       400: schemaOf(invalid, 'Unreadable, fields in error, or the security check failed.'),
+      403: schemaOf(problem, 'Sent by a page of another origin.'),
       409: schemaOf(problem, 'The key belongs to another message.'),
       413: schemaOf(problem, 'Larger than 32 KiB.'),
       415: schemaOf(problem, 'Neither JSON nor a form.'),

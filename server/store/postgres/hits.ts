@@ -28,5 +28,13 @@ export function postgresHits(pool: Pool, clock: Clock): HitCounter {
       );
       return rowCount ?? 0;
     },
+    async takeBack(bucket, window) {
+      const now = clock();
+      await pool.query({
+        name: 'take a hit back',
+        text: `update contact_hit set hits = hits - 1 where bucket = $1 and started = $2 and hits > 0`,
+        values: [bucket, new Date(now - (now % window))],
+      });
+    },
   };
 }

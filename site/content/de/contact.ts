@@ -71,6 +71,7 @@ export const contactForm: ContactFormContent = {
   errors: words.fields,
   error: {
     text: words.failed,
+    wait: words.too_many,
     offline:
       'Sie sind offline. Ihre Eingaben bleiben erhalten\u00a0– bitte senden Sie die Nachricht ab, sobald die Verbindung wieder steht.',
     dismiss: 'Meldung schließen',

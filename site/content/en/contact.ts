@@ -71,6 +71,7 @@ export const contactForm: ContactFormContent = {
   errors: words.fields,
   error: {
     text: words.failed,
+    wait: words.too_many,
     offline:
       'You are offline. What you typed is kept\u00a0– please send the message once you are connected again.',
     dismiss: 'Close this notice',

@@ -33,5 +33,6 @@ export type ContactFormContent = {
   hint: { required: string; open: string; tick: string; ready: string; failed: string };
   /** By code; the service uses the same texts. */
   errors: Record<ErrorCode, string>;
-  error: { text: string; offline: string; dismiss: string };
+  /** `wait` holds `{wait}`, for when to try again. */
+  error: { text: string; offline: string; wait: string; dismiss: string };
 };

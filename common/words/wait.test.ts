@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { localeCodes } from '../locales.ts';
+import { tooMany, waitMark } from './wait.ts';
+import { words } from './words.ts';
+
+it.each([
+  [1, 'in 1 Minute', 'in 1 minute'],
+  [60, 'in 1 Minute', 'in 1 minute'],
+  [61, 'in 2 Minuten', 'in 2 minutes'],
+  [630, 'in 11 Minuten', 'in 11 minutes'],
+])('%i seconds are "%s" and "%s"', (seconds, german, english) => {
+  expect(tooMany('de', seconds)).toContain(`Sie es ${german} erneut`);
+  expect(tooMany('en', seconds)).toContain(`again ${english}.`);
+});
+
+it.each(localeCodes)('there is a place for the time in %s', (locale) => {
+  expect(words[locale].too_many.split(waitMark)).toHaveLength(2);
+});

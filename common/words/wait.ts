@@ -1,0 +1,17 @@
+import type { Locale } from '../locales.ts';
+import { words } from './words.ts';
+
+const minute = 60;
+
+/**
+ * "Too many requests", with when to come back: "in 5 Minuten", "in 1 minute". The form, which has the words
+ * of one language only, says it by itself (`site/islands/useContactForm.ts`).
+ * @param seconds as in `Retry-After`
+ */
+export function tooMany(locale: Locale, seconds: number): string {
+  const wait = new Intl.RelativeTimeFormat(locale).format(Math.max(1, Math.ceil(seconds / minute)), 'minute');
+  return words[locale].too_many.replace(waitMark, wait);
+}
+
+/** Stands in a text for how long to wait. */
+export const waitMark = '{wait}';
