@@ -28,4 +28,14 @@ export const words = {
     too_long: 'Too long',
     invalid_characters: 'Contains characters that are not allowed',
   },
+  thanks: 'Thank you for your message.',
+  reference: 'Your reference',
+  referenceUse: 'Please quote it if you ring us or write again.',
+  next: {
+    open: ({ within, day, time }) =>
+      `We will get back to you as soon as possible, usually within ${within} during hotline hours: by about ${time} ${day} (German time).`,
+    closed: ({ within, day, opens, time }) =>
+      `We are back ${day}, from ${opens} (German time) and will then get back to you as soon as possible, usually within ${within}: by about ${time}.`,
+  },
+  hours: (from, to) => `${from} to ${to} hours`,
 } as const satisfies Words;

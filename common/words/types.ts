@@ -16,4 +16,15 @@ export type Words = Record<Refusal, string> & {
   unsent: string;
   unsentAdvice: string;
   fields: Record<ErrorCode, string>;
+  thanks: string;
+  /** What the reference is called, and what it is for. */
+  reference: string;
+  referenceUse: string;
+  /** What happens next with a message, and when: sent while the hotline is open, and while it is closed. */
+  next: Record<'open' | 'closed', (expected: Expectation) => string>;
+  /** "2 bis 4 Stunden". */
+  hours: (from: number, to: number) => string;
 };
+
+/** When a reply is to be expected, as the language says it: "morgen, Montag", "8:00". */
+export type Expectation = { within: string; day: string; opens: string; time: string };

@@ -1,0 +1,42 @@
+import { facts, hotlineHours } from '../facts.ts';
+import { addHotlineTime, daysBetween, isOpen, nextOpening } from '../hotline.ts';
+import { locales, type Locale } from '../locales.ts';
+import { words } from './words.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** "About 15:30" is as exact as a promise in hours can be. */
+const precision = 30 * MINUTE;
+
+const { timeZone } = hotlineHours;
+const { from, to } = facts.replyWithin;
+
+/**
+ * What happens next with a message, and by when a reply is to be expected: "We are back tomorrow, Monday, from
+ * 8:00 …". True for as long as it is the day on which the message came in.
+ */
+export function whatNext(locale: Locale, receivedAt: Date): string {
+  const { next, hours } = words[locale];
+  const reply = addHotlineTime(receivedAt, to * HOUR);
+  const by = new Date(Math.ceil(reply.getTime() / precision) * precision);
+  return next[isOpen(receivedAt) ? 'open' : 'closed']({
+    within: hours(from, to).replaceAll(' ', '\u00a0'),
+    day: dayOf(locale, receivedAt, by),
+    opens: timeOf(locale, nextOpening(receivedAt)),
+    time: timeOf(locale, by),
+  });
+}
+
+/** "morgen, Montag". */
+function dayOf(locale: Locale, today: Date, day: Date): string {
+  const { tag } = locales[locale];
+  const days = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+  const weekday = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone });
+  return `${days.format(daysBetween(today, day), 'day')}, ${weekday.format(day)}`;
+}
+
+/** "8:00", by the hotline's clock. */
+function timeOf(locale: Locale, at: Date): string {
+  return at.toLocaleTimeString(locales[locale].tag, { hour: 'numeric', minute: '2-digit', timeZone });
+}
