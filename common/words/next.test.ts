@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { facts } from '../facts.ts';
-import { whatNext } from './next.ts';
+import { expectedAt, whatNext } from './next.ts';
 
 const firm = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -71,10 +71,22 @@ it.each([
   ],
 ])('%s', (_, received, { de, en }, german, english) => {
   const at = new Date(received);
-  expect(firm(whatNext('de', at))).toContain(german);
-  expect(firm(whatNext('en', at))).toContain(english);
-  expect(whatNext('de', at).startsWith(de)).toBe(true);
-  expect(whatNext('en', at).startsWith(en)).toBe(true);
-  expect(firm(whatNext('de', at))).toContain('in der Regel innerhalb von 2 bis 4 Stunden');
-  expect(firm(whatNext('en', at))).toContain('usually within 2 to 4 hours');
+  expect(firm(expectedAt('de', at))).toContain(german);
+  expect(firm(expectedAt('en', at))).toContain(english);
+  expect(expectedAt('de', at).startsWith(de)).toBe(true);
+  expect(expectedAt('en', at).startsWith(en)).toBe(true);
+  expect(firm(expectedAt('de', at))).toContain('in der Regel innerhalb von 2 bis 4 Stunden');
+  expect(firm(expectedAt('en', at))).toContain('usually within 2 to 4 hours');
+});
+
+it.each([
+  ['at once', '2026-11-22T20:15+01:00', true],
+  ['late on the same day', '2026-11-22T23:59:59+01:00', true],
+  ['early on the same day', '2026-11-22T00:00+01:00', true],
+  ['on the next day', '2026-11-23T00:00+01:00', false],
+  ['on the day before', '2026-11-21T23:59:59+01:00', false],
+])('"tomorrow" is said on its own day alone: %s', (_, now, isSaid) => {
+  const receivedAt = new Date('2026-11-22T20:15+01:00');
+  const said = isSaid ? expectedAt('de', receivedAt) : undefined;
+  expect(whatNext('de', receivedAt, new Date(now))).toBe(said);
 });

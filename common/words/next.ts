@@ -14,9 +14,14 @@ const { from, to } = facts.replyWithin;
 
 /**
  * What happens next with a message, and by when a reply is to be expected: "We are back tomorrow, Monday, from
- * 8:00 …". True for as long as it is the day on which the message came in.
+ * 8:00 …". Undefined on any other day than the one on which it was received, when "tomorrow" is wrong.
  */
-export function whatNext(locale: Locale, receivedAt: Date): string {
+export function whatNext(locale: Locale, receivedAt: Date, now = new Date()): string | undefined {
+  return daysBetween(receivedAt, now) === 0 ? expectedAt(locale, receivedAt) : undefined;
+}
+
+/** The same as it was said on the day. */
+export function expectedAt(locale: Locale, receivedAt: Date): string {
   const { next, hours } = words[locale];
   const reply = addHotlineTime(receivedAt, to * HOUR);
   const by = new Date(Math.ceil(reply.getTime() / precision) * precision);

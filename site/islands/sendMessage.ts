@@ -18,7 +18,7 @@ export type Fault = Readonly<Record<string, unknown>>;
 type Answer = { status?: number; faults?: Fault[]; retryAt?: number | undefined };
 
 /** What the service says of a message that it took: its reference, and what happens next, in words. */
-export type Receipt = { reference: string; next: string };
+export type Receipt = { reference: string; next?: string | undefined };
 
 /** The service refused a message, or could not be reached. */
 export class SendError extends Error {
@@ -97,7 +97,8 @@ async function post(message: ContactMessage, { endpoint, language, key, extras }
 
 function receiptIn(answer: unknown): Receipt | undefined {
   const { reference, next } = isRecord(answer) ? answer : {};
-  return typeof reference === 'string' && typeof next === 'string' ? { reference, next } : undefined;
+  if (typeof reference !== 'string') return undefined;
+  return { reference, next: typeof next === 'string' ? next : undefined };
 }
 
 /** The faults in the answer to a 400: `{ errors: [{ field, code }] }`. */

@@ -79,7 +79,7 @@ describe('the page "sent"', () => {
 
   it.each([
     ['is from yesterday', '2026-11-21T20:15:30+01:00'],
-    ['is to come', '2026-11-22T20:15:32+01:00'],
+    ['is to come', '2026-11-23T00:00+01:00'],
     ['is from long ago', '2001-09-09T03:46:40+02:00'],
   ])('says in general what happens next when the time %s', async (_, time) => {
     const { said } = await shown(sentAddress('de', { reference, receivedAt: new Date(time) }));

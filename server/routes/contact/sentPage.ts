@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parse } from 'node-html-parser';
-import { daysBetween } from '#common/hotline.ts';
 import {
   referenceParameter,
   sentNextId,
@@ -11,10 +10,10 @@ import {
   sentWrittenId,
 } from '#common/ids.ts';
 import type { Locale } from '#common/locales.ts';
-import { readReference } from '#common/reference.ts';
+import { readReference, spelled } from '#common/reference.ts';
 import { localisedPath, messageSentPath } from '#common/routes.ts';
-import { spelled } from '#common/spelled.ts';
 import { whatNext } from '#common/words/next.ts';
+import type { Stored } from '#server/store/outbox.ts';
 import { SECOND } from '#server/time.ts';
 import { sendFilled } from './sendFilled.ts';
 import { find, splice } from './splice.ts';
@@ -22,13 +21,12 @@ import { find, splice } from './splice.ts';
 /** When the message was received, in seconds. */
 const receivedParameter = 'received';
 
-type Accepted = { reference: string; receivedAt: Date };
-
 /** Where the form without JavaScript leads to: the page "sent", with what it has to say in its address. */
-export function sentAddress(locale: Locale, { reference, receivedAt }: Accepted): string {
+export function sentAddress(locale: Locale, { reference, receivedAt }: Omit<Stored, 'id'>): string {
+  const path = localisedPath(locale, messageSentPath);
+  if (reference === undefined) return path;
   const received = Math.floor(receivedAt.getTime() / SECOND);
-  const parameters = { [referenceParameter]: reference, [receivedParameter]: String(received) };
-  return `${localisedPath(locale, messageSentPath)}?${new URLSearchParams(parameters).toString()}`;
+  return `${path}?${referenceParameter}=${reference}&${receivedParameter}=${received}`;
 }
 
 /**
@@ -51,17 +49,10 @@ export function sentPageSender(siteDir: string, file: string, locale: Locale) {
     if (reference === undefined) return reply.sendFile(file);
     written.textContent = reference;
     letters.textContent = spelled(reference);
-    const receivedAt = receivedToday(query.get(receivedParameter) ?? '');
-    if (receivedAt === undefined) return sendFilled(request, reply, splice(page, [place]));
-    next.textContent = whatNext(locale, receivedAt);
+    const [received = ''] = /^\d{10}$/.exec(query.get(receivedParameter) ?? '') ?? [];
+    const said = whatNext(locale, new Date(Number(received) * SECOND));
+    if (said === undefined) return sendFilled(request, reply, splice(page, [place]));
+    next.textContent = said;
     return sendFilled(request, reply, splice(page, [place, next]));
   };
-}
-
-/** "Tomorrow" is true for a day. */
-function receivedToday(value: string): Date | undefined {
-  if (!/^\d{10}$/.test(value)) return undefined;
-  const receivedAt = new Date(Number(value) * SECOND);
-  const now = new Date();
-  return receivedAt <= now && daysBetween(receivedAt, now) === 0 ? receivedAt : undefined;
 }
