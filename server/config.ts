@@ -27,6 +27,8 @@ export function readConfig(variables: Variables, fromFile: readonly string[] = [
       from: env.MAIL_FROM ?? company.email,
       to: env.MAIL_TO ?? company.email,
     },
+    /** Whether senders get a receipt by mail, where there is a mail server. */
+    acknowledge: env.ACKNOWLEDGE !== 'off',
     captcha: captchaOf(env),
     /** Google's secret; always set when `captcha` is "recaptcha". */
     recaptchaSecret: env.RECAPTCHA_SECRET,

@@ -68,6 +68,7 @@ export function createMetrics(outbox: Outbox, clock: Clock = Date.now) {
       seconds.observe({ destination }, time);
     },
     postponed: (destination: DestinationName) => attempts.inc({ destination, outcome: 'postponed' }),
+    needless: (destination: DestinationName) => attempts.inc({ destination, outcome: 'needless' }),
     failed: (destination: DestinationName) => attempts.inc({ destination, outcome: 'failed' }),
     /** @param reason one of a few fixed words */
     personNeeded: (reason: string) => personNeeded.inc({ reason }),

@@ -42,6 +42,6 @@ function dayOf(locale: Locale, today: Date, day: Date): string {
 }
 
 /** "8:00", by the hotline's clock. */
-function timeOf(locale: Locale, at: Date): string {
+export function timeOf(locale: Locale, at: Date): string {
   return at.toLocaleTimeString(locales[locale].tag, { hour: 'numeric', minute: '2-digit', timeZone });
 }

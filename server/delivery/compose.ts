@@ -27,6 +27,7 @@ const languageNames = new Intl.DisplayNames([tag], { type: 'language' });
 export function composeMail(message: OutboxMessage, { from, to }: Envelope): SendMailOptions {
   const contact = seenContact(message.contact);
   const name = inPlace(`${contact.firstName} ${contact.lastName}`);
+  const { reference } = message;
   const rows: [label: string, value: string][] = [
     ['Vorname', contact.firstName],
     ['Nachname', contact.lastName],
@@ -36,6 +37,7 @@ export function composeMail(message: OutboxMessage, { from, to }: Envelope): Sen
     ['Land', countryName(contact.country, tag)],
     ['Sprache', languageNames.of(message.locale) ?? message.locale],
     ['Eingegangen', received.format(message.receivedAt)],
+    ['Vorgangsnummer', reference ?? ''],
     ['Kennung', message.id],
   ];
   return {
@@ -43,8 +45,9 @@ export function composeMail(message: OutboxMessage, { from, to }: Envelope): Sen
     to,
     // An object: in a string, a comma in the name or address would begin a second recipient.
     replyTo: { name, address: contact.email },
-    subject: `${linksNote(contact)}${brand.name}-Kontaktanfrage: ${name}, ${inPlace(contact.town)}`,
-    messageId: `<${message.id}@${domainOf(from)}>`,
+    // The sender's receipt has it in its subject too: answers to either thread.
+    subject: `${linksNote(contact)}${reference === undefined ? '' : `[${reference}] `}${brand.name}-Kontaktanfrage: ${name}, ${inPlace(contact.town)}`,
+    messageId: messageIdOf(message, from),
     date: message.receivedAt,
     headers: { 'Auto-Submitted': 'auto-generated' },
     text: textPart(rows, contact.message),
@@ -53,6 +56,11 @@ export function composeMail(message: OutboxMessage, { from, to }: Envelope): Sen
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** The team's mail about a message. */
+export function messageIdOf({ id }: OutboxMessage, from: string): string {
+  return `<${id}@${domainOf(from)}>`;
 }
 
 /** Also of messages that were stored before the schema dropped what nobody sees. */
@@ -83,7 +91,7 @@ function linksNote({ firstName, lastName, town, message }: OutboxMessage['contac
   return links.length === 1 ? '[1 Link] ' : `[${links.length} Links] `;
 }
 
-function domainOf(from: string): string {
+export function domainOf(from: string): string {
   const [mailbox] = addressparser(from, { flatten: true });
   return mailbox?.address.split('@').at(-1) ?? 'localhost';
 }

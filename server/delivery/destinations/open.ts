@@ -1,12 +1,20 @@
 import type { Config } from '#server/config.ts';
 import { emlFolder } from '#server/store/emlFolder.ts';
+import type { Outbox } from '#server/store/outbox.ts';
 import type { Destination } from './destination.ts';
 import { folderDestination } from './folder.ts';
+import { receiptDestination } from './receipt.ts';
 import { smtpDestination } from './smtp.ts';
 
 /** The destinations that the configuration asks for; the team's is the first. */
-export function openDestinations(config: Config): [Destination, ...Destination[]] {
-  return [openTeam(config)];
+export function openDestinations(config: Config, outbox: Outbox): [Destination, ...Destination[]] {
+  const { acknowledge, mail, siteUrl } = config;
+  const { smtpUrl, from, to } = mail;
+  const hasReceipts = acknowledge && smtpUrl !== undefined;
+  return [
+    openTeam(config),
+    ...(hasReceipts ? [receiptDestination({ smtpUrl, from, to, siteUrl, outbox })] : []),
+  ];
 }
 
 function openTeam({ mail: { smtpUrl, ...envelope }, dataDir }: Config): Destination {

@@ -48,7 +48,9 @@ const accepted = z.object({
   reference: z
     .string()
     .optional()
-    .describe('What people call the message: "BW-7K3Q-M2"; left out for a message from before there were any'),
+    .describe(
+      'What people call the message: "BW-7K3Q-M2"; left out for a message from before there were any',
+    ),
   next: z
     .string()
     .optional()

@@ -5,7 +5,15 @@ import { fingerprint, repetitionOf, type KnownMessage } from '#server/store/fing
 import type { DestinationName, NewMessage, TakenMessage } from '#server/store/message.ts';
 import type { Acceptance, Outbox, Repetition } from '#server/store/outbox.ts';
 import { newReference } from '#server/store/reference.ts';
-import { backlogFrom, backlogQuery, countFrom, countQuery, takenFrom } from '#server/store/rows.ts';
+import {
+  backlogFrom,
+  backlogQuery,
+  countFrom,
+  countQuery,
+  otherReceiptsFrom,
+  otherReceiptsQuery,
+  takenFrom,
+} from '#server/store/rows.ts';
 import {
   clockTolerance,
   firstPause,
@@ -114,12 +122,24 @@ export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
         [id, destination, JSON.stringify(recipients)],
       );
     },
-    async complete({ id, destination }) {
+    async complete({ id, destination }, needless) {
       await pool.query(
-        `update contact_delivery set state = 'delivered', settled = $3, reason = null
+        `update contact_delivery set state = 'delivered', settled = $3, reason = $4
          where ${its} and state <> 'delivered'`,
-        [id, destination, now()],
+        [id, destination, now(), needless ?? null],
       );
+    },
+    async otherReceipts({ id, contact }, { hour, day }) {
+      const { rows } = await pool.query(
+        otherReceiptsQuery('contact_message', 'contact_delivery', {
+          sender: '$1',
+          id: '$2',
+          hour: '$3',
+          day: '$4',
+        }),
+        [addressKey(contact.email), id, hour, day],
+      );
+      return otherReceiptsFrom(rows);
     },
     async postpone({ id, destination, attempts }, due, reason, { uncertain } = { uncertain: false }) {
       await pool.query(

@@ -5,7 +5,15 @@ import { fingerprint, repetitionOf, type KnownMessage } from '#server/store/fing
 import type { DestinationName, NewMessage, TakenMessage } from '#server/store/message.ts';
 import type { Acceptance, Outbox, Repetition } from '#server/store/outbox.ts';
 import { newReference } from '#server/store/reference.ts';
-import { backlogFrom, backlogQuery, countFrom, countQuery, takenFrom } from '#server/store/rows.ts';
+import {
+  backlogFrom,
+  backlogQuery,
+  countFrom,
+  countQuery,
+  otherReceiptsFrom,
+  otherReceiptsQuery,
+  takenFrom,
+} from '#server/store/rows.ts';
 import {
   clockTolerance,
   firstPause,
@@ -46,7 +54,8 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
      where ${its}`,
   );
   const complete = database.prepare(
-    `update delivery set state = 'delivered', settled = :now, reason = null where ${its} and state <> 'delivered'`,
+    `update delivery set state = 'delivered', settled = :now, reason = :needless
+     where ${its} and state <> 'delivered'`,
   );
   const postpone = database.prepare(
     `update delivery set due = :due, reason = :reason, uncertain = uncertain + :uncertain where ${mine}`,
@@ -58,6 +67,9 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
   const straighten = database.prepare(
     `update delivery set due = :now where state = 'queued' and due > :now + :tolerance
        + max(:lease, min(:longest, :first * (1 << min(attempts, 12)) / 2), iif(uncertain > 0, :uncertain, 0))`,
+  );
+  const otherReceipts = database.prepare(
+    otherReceiptsQuery('message', 'delivery', { sender: ':sender', id: ':id', hour: ':hour', day: ':day' }),
   );
   const backlog = database.prepare(backlogQuery('delivery'));
   const count = database.prepare(countQuery('delivery'));
@@ -115,7 +127,13 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
     accept: groupCommit((messages: NewMessage[]) => inTransaction(database, () => messages.map(store))),
     recall: (message) => Promise.try(() => recall(message)),
     take: (destination, limit) => Promise.try(() => takeFor(destination, limit)),
-    complete: (message) => Promise.try(() => void complete.run({ ...keyOf(message), now: clock() })),
+    complete: (message, needless) =>
+      Promise.try(() => void complete.run({ ...keyOf(message), now: clock(), needless: needless ?? null })),
+    otherReceipts: ({ id, contact }, { hour, day }) =>
+      Promise.try(() => {
+        const times = { hour: hour.getTime(), day: day.getTime() };
+        return otherReceiptsFrom(otherReceipts.all({ id, sender: addressKey(contact.email), ...times }));
+      }),
     extend: (message) =>
       Promise.try(() => extend.run({ ...holdOf(message), lease: clock() + leaseTime }).changes === 1),
     reach: (message, recipients) =>
