@@ -3,12 +3,12 @@ import { referenceLength, referenceLetters, referenceOf } from '#common/referenc
 
 /** A reference at random: it says nothing about how many messages there are, and leads to no other one. */
 export function newReference(): string {
-  const letter = referenceLetters.length;
-  let rest = randomInt(letter ** referenceLength);
+  const base = referenceLetters.length;
+  let rest = randomInt(base ** referenceLength);
   let letters = '';
   while (letters.length < referenceLength) {
-    letters += referenceLetters[rest % letter];
-    rest = Math.floor(rest / letter);
+    letters += referenceLetters.charAt(rest % base);
+    rest = Math.floor(rest / base);
   }
   return referenceOf(letters);
 }
