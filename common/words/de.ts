@@ -44,7 +44,7 @@ export const words = {
     subject: `Ihre Nachricht an ${brand.name}`,
     greeting: 'Guten Tag,',
     received: (day, time) =>
-      `vielen Dank für Ihre Nachricht. Sie ist am ${day} um ${time}\u00a0Uhr bei uns eingegangen.`,
+      `vielen Dank für Ihre Nachricht. Sie ist am ${day}, um ${time}\u00a0Uhr bei uns eingegangen.`,
     hotline: (number, opens, closes) =>
       `Wenn es eilt, rufen Sie uns an: ${number}, täglich von ${opens} bis ${closes}\u00a0Uhr.`,
     reply: 'Möchten Sie etwas ergänzen, antworten Sie einfach auf diese E-Mail.',

@@ -37,7 +37,7 @@ export function composeMail(message: OutboxMessage, { from, to }: Envelope): Sen
     ['Land', countryName(contact.country, tag)],
     ['Sprache', languageNames.of(message.locale) ?? message.locale],
     ['Eingegangen', received.format(message.receivedAt)],
-    ['Vorgangsnummer', reference ?? ''],
+    ...(reference === undefined ? [] : [['Vorgangsnummer', reference] as [string, string]]),
     ['Kennung', message.id],
   ];
   return {

@@ -15,7 +15,7 @@ const mostInADay = 3;
 
 /** Addresses that no person reads: those of RFC 5230 (4.6), and what programs send from. */
 const unread =
-  /^(?:mailer-daemon|listserv|majordomo|owner-.*|.*-(?:owner|request)|(?:no|do-?not)[-_.]?reply.*|bounces?\b.*)@/;
+  /^(?:mailer-daemon|listserv|majordomo|owner-.*|.*-(?:owner|request)|(?:no|do[-_.]?not)[-_.]?reply.*|bounces?\b.*)@/;
 
 type Options = ReceiptOptions & {
   smtpUrl: string;
