@@ -48,13 +48,14 @@ function paragraphs({ locale, reference = '', receivedAt }: OutboxMessage, priva
   const day = new Intl.DateTimeFormat(locales[locale].tag, { dateStyle: 'full', timeZone }).format(
     receivedAt,
   );
+  const number = contacts.hotline.display.replaceAll(' ', '\u00a0');
   const clock = (time: string) => time.replace(/^0/, '');
   return [
     receipt.greeting,
     receipt.received(day, timeOf(locale, receivedAt)),
     `${said.reference}: ${reference}\n${said.referenceUse}`,
     expectedAt(locale, receivedAt),
-    `${receipt.hotline(contacts.hotline.display, clock(opens), clock(closes))} ${receipt.reply}`,
+    `${receipt.hotline(number, clock(opens), clock(closes))} ${receipt.reply}`,
     receipt.automatic,
     `${receipt.privacy} ${privacyNotice}`,
     // What a business letter has to name (§ 35a GmbHG).

@@ -7,7 +7,7 @@ export function MessageReference({ texts, reference }: { texts: SentContent; ref
   return (
     <p id={sentReferenceId} hidden={reference === undefined} className="mt-6">
       <span className="block font-semibold">{texts.reference}:</span>
-      <strong translate="no" className="text-heading whitespace-nowrap">
+      <strong translate="no" className="text-heading text-ink whitespace-nowrap">
         <span id={sentWrittenId} aria-hidden="true" className="select-all">
           {reference}
         </span>
