@@ -42,6 +42,8 @@ type Commit = {
   /** Whether it builds, and whether its service becomes ready; by default both. */
   builds?: boolean;
   ready?: boolean;
+  /** Whether somebody stops the script while the service restarts. */
+  stopped?: boolean;
   /** A command in front of the script. */
   wrapper?: string[];
 };
@@ -85,13 +87,14 @@ function server() {
     at,
     write,
     /** Commits, and releases the commit. */
-    release: ({ hashed = {}, builds = true, ready = true, wrapper = [] }: Commit = {}) => {
+    release: ({ hashed = {}, builds = true, ready = true, stopped = false, wrapper = [] }: Commit = {}) => {
       rmSync(at('origin/site'), { recursive: true, force: true });
-      for (const file of ['broken', 'ready']) rmSync(at('origin', file), { force: true });
+      for (const file of ['broken', 'ready', 'stopped']) rmSync(at('origin', file), { force: true });
       for (const [name, text] of Object.entries({ 'a.css': 'a {}', ...hashed }))
         write(`origin/site/_astro/${name}`, text);
       if (!builds) write('origin/broken', '');
       if (ready) write('origin/ready', '');
+      if (stopped) write('origin/stopped', '');
       git('add', '--all');
       git('commit', '--quiet', '--allow-empty', '--message=next');
       const [command, ...args] = [...wrapper, at('release.sh')];
@@ -103,7 +106,7 @@ function server() {
           FOLDER: folder,
           SETTINGS: at('env'),
           BUILD_SETTINGS: at('build.env'),
-          RESTART: `readlink ${at('current')} >> ${at('restarts')}`,
+          RESTART: `readlink ${at('current')} >> ${at('restarts')}; [ ! -e ${at('current/stopped')} ] || kill $PPID`,
           READY: `file://${at('current/ready')}`,
           // As it stands where somebody has loaded the settings by hand.
           SMTP_URL: secret,
@@ -197,6 +200,13 @@ describe('a release that fails', () => {
     expect(() => readlinkSync(at('current'))).toThrow(/ENOENT/);
   });
 
+  it('because somebody stopped it leaves nothing, and the one before in use again', () => {
+    const { release, releases, inUse } = server();
+    const { commit } = release();
+    expect(release({ stopped: true }).status).not.toBe(0);
+    expect([releases(), inUse()]).toEqual([[commit], commit]);
+  });
+
   it('because the script was killed is none to go back to', () => {
     const { at, release, releases, inUse, write } = server();
     const { commit } = release();
@@ -224,6 +234,14 @@ it('waits for no other release, and does not mix with it', () => {
   const { status, stderr } = release({ wrapper: ['flock', at('lock')] });
   expect([status, stderr, releases()]).toEqual([1, 'Another release is under way.\n', []]);
   expect(release().status).toBe(0);
+});
+
+it('works from a folder that the builder may not see, as `su` leaves one in root’s', () => {
+  const { at, release } = server();
+  const wrapper = ['sh', '-c', `mkdir ${at('away')} && cd ${at('away')} && chmod 000 . && exec "$0"`];
+  const { status, stderr } = release({ wrapper });
+  chmodSync(at('away'), 0o700);
+  expect([status, stderr]).toEqual([0, '']);
 });
 
 it('goes back to the release that somebody has gone back to by hand', () => {

@@ -27,7 +27,9 @@ if [ -r "$SETTINGS" ]; then
   refuse "$SETTINGS can be read by $(id -un), and so by every package that a build runs: deploy/README.md, 3."
 fi
 [ -r "$BUILD_SETTINGS" ] || refuse "$BUILD_SETTINGS is missing: it has the settings that shape the pages (deploy/README.md, 3)."
-exec 9> "$FOLDER/lock"
+# `su` keeps the folder that it was called in, which may be closed to this user.
+cd "$FOLDER"
+exec 9> lock
 flock --nonblock 9 || refuse "Another release is under way."
 
 git -C "$FOLDER/source" fetch --quiet origin
