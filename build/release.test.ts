@@ -193,6 +193,14 @@ describe('a release that fails', () => {
     expect(restarts).toEqual([commit, failed.commit, commit]);
   });
 
+  it('says so when the one before does not become ready again either', () => {
+    const { at, release } = server();
+    release();
+    rmSync(at('current/ready'));
+    const { status, stderr } = release({ ready: false });
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/\nIt does not become ready either: .*\n$/)]);
+  });
+
   it('as the first one leaves nothing in use', () => {
     const { at, release, releases } = server();
     expect(release({ ready: false }).status).toBe(1);

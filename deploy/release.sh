@@ -57,7 +57,8 @@ switch() {
 
 ready() {
   for _ in $(seq 60); do
-    curl --silent --fail --output /dev/null --max-time 2 "$READY" && return
+    # In a trap, a bare `return` would give the status from before it.
+    curl --silent --fail --output /dev/null --max-time 2 "$READY" && return 0
     sleep 0.5
   done
   return 1
@@ -70,7 +71,8 @@ undo() {
       rm "$FOLDER/current"
     else
       echo "Back to $before." >&2
-      switch "$FOLDER/releases/$before" || echo "It was not restarted: $RESTART" >&2
+      switch "$FOLDER/releases/$before" && ready ||
+        echo "It does not become ready either: see \"Back\" in deploy/README.md." >&2
     fi
   fi
   rm -rf "$release"
