@@ -5,6 +5,9 @@ import closeWithGrace from 'close-with-grace';
 import { collectDefaultMetrics } from 'prom-client';
 import { brand } from '#common/company.ts';
 import { loadSettings } from '#common/settings/load.ts';
+import { checksOf } from './alerts/checks.ts';
+import { alertSender } from './alerts/send.ts';
+import { startWatch } from './alerts/watch.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { openDestination } from './delivery/destinations/open.ts';
@@ -36,6 +39,8 @@ async function start(): Promise<void> {
   const delivery = startDelivery({ outbox, destination, log, metrics });
   const retention = startRetention({ outbox, dataDir: config.dataDir, log });
   const forgetting = startForgetting({ hits: store.hits, log });
+  const send = config.alertUrl === undefined ? undefined : alertSender(config.alertUrl);
+  const watch = startWatch({ checks: checksOf(store, config), send, log, metrics });
   const app = await buildApp({
     config,
     siteDir,
@@ -46,7 +51,7 @@ async function start(): Promise<void> {
     logger: log,
   });
 
-  const workers = [delivery, retention, forgetting];
+  const workers = [delivery, retention, forgetting, watch];
   closeWithGrace({ delay: stopLimit, logger: log }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after an unexpected error');
     await stop({ app, workers, store, destination });

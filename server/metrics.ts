@@ -33,6 +33,18 @@ export function createMetrics(outbox: Outbox, clock: Clock = Date.now) {
     buckets: [0.1, 0.5, 1, 5, 30, 60, 300, 3600, 86400],
     registers,
   });
+  const trouble = new Gauge({
+    name: 'contact_trouble',
+    help: 'Messages that a trouble concerns, or 1 for one without messages; 0 while there is none',
+    labelNames: ['trouble', 'about'],
+    registers,
+  });
+  const alerts = new Counter({
+    name: 'contact_alerts_total',
+    help: 'Alerts to ALERT_URL, by outcome; failed ones are tried again',
+    labelNames: ['outcome'],
+    registers,
+  });
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
   const failedMessages = gauge('contact_failed_messages', 'Messages that wait for a person');
   const oldest = gauge(
@@ -63,6 +75,10 @@ export function createMetrics(outbox: Outbox, clock: Clock = Date.now) {
     },
     postponed: () => attempts.inc({ outcome: 'postponed' }),
     failed: () => attempts.inc({ outcome: 'failed' }),
+    /** How a trouble stands, named by a few fixed words. */
+    trouble: (standing: { trouble: string; about?: string; count: number }) =>
+      trouble.set({ trouble: standing.trouble, about: standing.about ?? '' }, standing.count),
+    alert: (outcome: 'sent' | 'failed') => alerts.inc({ outcome }),
     /** @param reason one of a few fixed words */
     personNeeded: (reason: string) => personNeeded.inc({ reason }),
   };

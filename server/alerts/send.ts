@@ -18,8 +18,11 @@ export type Alert = {
   message: string;
 };
 
-/** @throws when the receiver does not confirm */
-export type SendAlert = (alert: Alert) => Promise<void>;
+/**
+ * @param signal ends the attempt
+ * @throws when the receiver does not confirm
+ */
+export type SendAlert = (alert: Alert, signal?: AbortSignal) => Promise<void>;
 
 const usualTimeLimit = 10 * SECOND;
 
@@ -54,14 +57,15 @@ export function alertSender(address: string, timeLimit: number = usualTimeLimit)
     'content-type': 'application/json',
     ...(login === ':' ? {} : { authorization: `Basic ${Buffer.from(login).toString('base64')}` }),
   };
-  return async (alert) => {
+  return async (alert, signal) => {
+    const limit = AbortSignal.timeout(timeLimit);
     const response = await fetch(url, {
       method: 'POST',
       headers,
       body: bodyOf(alert, topic),
       // A redirect would turn the request into a GET, or lead elsewhere: it is an answer like any other failure.
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeLimit),
+      signal: signal === undefined ? limit : AbortSignal.any([limit, signal]),
     });
     await response.body?.cancel();
     if (!response.ok) throw new Error(`the receiver of alerts answered ${response.status}`);
