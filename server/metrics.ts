@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { refusals } from '#common/contact.ts';
 import type { Outbox } from './store/outbox.ts';
 import { SECOND, type Clock } from './time.ts';
 
@@ -15,6 +16,8 @@ export function createMetrics(outbox: Outbox, clock: Clock = Date.now) {
     labelNames: ['reason'],
     registers,
   });
+  // From the start, so that the first one is an increase for Prometheus.
+  for (const reason of refusals) refused.inc({ reason }, 0);
   const attempts = new Counter({
     name: 'contact_delivery_attempts_total',
     help: 'Deliveries tried, by outcome; failed ones wait for a person',
@@ -45,6 +48,7 @@ export function createMetrics(outbox: Outbox, clock: Clock = Date.now) {
     labelNames: ['outcome'],
     registers,
   });
+  for (const outcome of ['sent', 'failed']) alerts.inc({ outcome }, 0);
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
   const failedMessages = gauge('contact_failed_messages', 'Messages that wait for a person');
   const oldest = gauge(
