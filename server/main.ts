@@ -11,12 +11,14 @@ import { startWatch } from './alerts/watch.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { openDestinations } from './delivery/destinations/open.ts';
+import { policies } from './delivery/policy.ts';
 import { startDelivery } from './delivery/worker.ts';
 import { createLogger } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { openProtection } from './protection/protection.ts';
 import { startForgetting } from './retention/hits.ts';
 import { startRetention } from './retention/job.ts';
+import { destinationNames } from './store/message.ts';
 import { openStore } from './store/open.ts';
 import { stop, stopLimit } from './stop.ts';
 
@@ -39,8 +41,9 @@ async function start(): Promise<void> {
   const deliveries = destinations.map((destination) => startDelivery({ outbox, destination, log, metrics }));
   const retention = startRetention({ outbox, dataDir: config.dataDir, log });
   const forgetting = startForgetting({ hits: store.hits, log });
+  const urgent = destinationNames.filter((name) => policies[name].needsPerson);
   const send = config.alertUrl === undefined ? undefined : alertSender(config.alertUrl);
-  const watch = startWatch({ checks: checksOf(store, config), send, log, metrics });
+  const watch = startWatch({ checks: checksOf(store, config, urgent), send, log, metrics });
   const app = await buildApp({
     config,
     siteDir,

@@ -9,3 +9,6 @@ create table contact_alert (
   count integer not null default 0,
   attempts integer not null default 0
 );
+
+-- 1 where the last delivery was refused in a way that only a person can mend: login, sender or receiver.
+alter table contact_delivery add column refused integer not null default 0;
