@@ -7,6 +7,7 @@ import { sqliteAlerts } from './alerts.ts';
 import { emptyWal, openSqliteDatabase } from './database.ts';
 import { sqliteOutbox } from './outbox.ts';
 import { patient, usualPatience, type Patience } from './patience.ts';
+import { spreading } from './spread.ts';
 
 export function sqliteFile(dataDir: string): string {
   return join(dataDir, 'outbox.sqlite');
@@ -25,7 +26,7 @@ export function openSqliteStore(
   // From here on requests are served: SQLite itself waits for nobody.
   database.exec('pragma busy_timeout = 0');
   return {
-    outbox: patient(sqliteOutbox(database, clock), (verb) =>
+    outbox: patient(spreading(sqliteOutbox(database, clock), database), (verb) =>
       verb === 'check' ? patience.check : patience.work,
     ),
     alerts: patient(sqliteAlerts(database, clock), () => patience.work),
