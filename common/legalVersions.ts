@@ -20,6 +20,18 @@ export const legalVersions = {
   privacy: {
     version: '1',
     date: '2026-11-22',
-    text: 'f93ccae8852be92d171fa18095459638e5f8a21b8ea29d8cc6ad89b6094f7602',
+    text: '2b15e140ff1dbd83b45e9aa90e5ad0c495afd6aa6b44c7ed0537987e3cf527cd',
   },
 } as const satisfies Record<string, LegalVersion & { text: string }>;
+
+/** The versions of both texts that a sender had before them. */
+export type Agreed = Record<keyof typeof legalVersions, LegalVersion>;
+
+/** The versions in force, as they are stored with a message. */
+export function agreedNow(): Agreed {
+  const { terms, privacy } = legalVersions;
+  return {
+    terms: { version: terms.version, date: terms.date },
+    privacy: { version: privacy.version, date: privacy.date },
+  };
+}

@@ -21,8 +21,9 @@ import { sqliteRecords } from './records.ts';
 /** The outbox in one SQLite file, for one machine (several processes may share it). */
 export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
   const insert = database.prepare(
-    `insert into message (id, reference, received, locale, contact, sender, idempotency_key, nonce, fingerprint)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (reference) do nothing`,
+    `insert into message (id, reference, received, locale, contact, sender, agreed, idempotency_key, nonce,
+       fingerprint)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (reference) do nothing`,
   );
   const address = database.prepare(
     'insert into delivery (message, destination, due, since) values (?, ?, ?, ?)',
@@ -75,7 +76,7 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
   function store(message: NewMessage): Acceptance {
     const repetition = recall(message);
     if (repetition !== undefined) return repetition;
-    const { contact, locale, destinations = ['team'], idempotencyKey = null, nonce = null } = message;
+    const { contact, locale, destinations = ['team'], agreed, idempotencyKey = null, nonce = null } = message;
     const id = randomUUIDv7();
     const now = clock();
     const rest = [
@@ -83,6 +84,7 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
       locale,
       JSON.stringify(contact),
       addressKey(contact.email),
+      agreed === undefined ? null : JSON.stringify(agreed),
       idempotencyKey,
       nonce,
       fingerprint(contact),
