@@ -22,6 +22,8 @@ it('everything is every column, also one that nobody has thought of', () => {
     received: new Date(0),
     contact: { town: 'Ulm' },
     addedLater: 7,
-    deliveries: [{ message: 'one', destination: 'team', reached: ['a@b.example'], settled: null, alsoNew: 'x' }],
+    deliveries: [
+      { message: 'one', destination: 'team', reached: ['a@b.example'], settled: null, alsoNew: 'x' },
+    ],
   });
 });

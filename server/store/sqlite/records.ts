@@ -87,7 +87,10 @@ export function sqliteRecords(database: DatabaseSync, clock: Clock): Records {
     everything: (id) =>
       Promise.try(() => {
         const message = everything.get(id);
-        return message === undefined ? undefined : everythingFrom({ ...message, id }, deliveriesOf.all(id));
+        if (message === undefined) return undefined;
+        // Where it is to be spread to (spread.ts), which is done by now.
+        delete message['destinations'];
+        return everythingFrom({ ...message, id }, deliveriesOf.all(id));
       }),
     findSettled: (settled) => Promise.try(() => removedFrom(findSettled.all(named(settled)))),
     retry: (id) =>
