@@ -31,8 +31,8 @@ import { sqliteRecords } from './records.ts';
 export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
   const insert = database.prepare(
     `insert into message
-       (id, reference, destinations, received, locale, contact, sender, idempotency_key, nonce, fingerprint)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (reference) do nothing`,
+       (id, reference, destinations, received, locale, contact, sender, agreed, idempotency_key, nonce, fingerprint)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (reference) do nothing`,
   );
   const known = 'select id, reference, received, fingerprint from message';
   const findKey = database.prepare(`${known} where idempotency_key = ?`);
@@ -87,7 +87,7 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
   function store(message: NewMessage): Acceptance {
     const repetition = recall(message);
     if (repetition !== undefined) return repetition;
-    const { contact, locale, destinations = ['team'], idempotencyKey = null, nonce = null } = message;
+    const { contact, locale, destinations = ['team'], agreed, idempotencyKey = null, nonce = null } = message;
     const id = randomUUIDv7();
     const now = clock();
     const rest = [
@@ -96,6 +96,7 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
       locale,
       JSON.stringify(contact),
       addressKey(contact.email),
+      agreed === undefined ? null : JSON.stringify(agreed),
       idempotencyKey,
       nonce,
       fingerprint(contact),
