@@ -5,15 +5,17 @@ import type { Destination } from './destination.ts';
 import { folderDestination } from './folder.ts';
 import { receiptDestination } from './receipt.ts';
 import { smtpDestination } from './smtp.ts';
+import { webhookDestination } from './webhook.ts';
 
 /** The destinations that the configuration asks for; the team's is the first. */
 export function openDestinations(config: Config, outbox: Outbox): [Destination, ...Destination[]] {
-  const { acknowledge, mail, siteUrl } = config;
+  const { acknowledge, mail, siteUrl, webhook } = config;
   const { smtpUrl, from, to } = mail;
   const hasReceipts = acknowledge && smtpUrl !== undefined;
   return [
     openTeam(config),
     ...(hasReceipts ? [receiptDestination({ smtpUrl, from, to, siteUrl, outbox })] : []),
+    ...(webhook === undefined ? [] : [webhookDestination(webhook)]),
   ];
 }
 

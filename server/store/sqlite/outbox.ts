@@ -12,7 +12,10 @@ import {
   countQuery,
   otherReceiptsFrom,
   otherReceiptsQuery,
+  outcomeOf,
   takenFrom,
+  troubledFrom,
+  troubledQuery,
 } from '#server/store/rows.ts';
 import {
   clockTolerance,
@@ -30,8 +33,8 @@ import { sqliteRecords } from './records.ts';
 export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
   const insert = database.prepare(
     `insert into message
-       (id, reference, destinations, received, locale, contact, sender, idempotency_key, nonce, fingerprint)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (reference) do nothing`,
+       (id, reference, destinations, received, locale, contact, sender, agreed, idempotency_key, nonce, fingerprint)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (reference) do nothing`,
   );
   const known = 'select id, reference, received, fingerprint from message';
   const findKey = database.prepare(`${known} where idempotency_key = ?`);
@@ -56,7 +59,9 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
      where ${its} and state <> 'delivered'`,
   );
   const postpone = database.prepare(
-    `update delivery set due = :due, reason = :reason, uncertain = uncertain + :uncertain where ${mine}`,
+    `update delivery set due = :due, reason = :reason, uncertain = uncertain + :uncertain,
+       refused = coalesce(:refused, refused)
+     where ${mine}`,
   );
   const fail = database.prepare(
     `update delivery set state = 'failed', settled = :now, reason = :reason where ${mine}`,
@@ -70,6 +75,7 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
     otherReceiptsQuery('message', 'delivery', { sender: ':sender', id: ':id', hour: ':hour', day: ':day' }),
   );
   const backlog = database.prepare(backlogQuery('delivery'));
+  const troubled = database.prepare(troubledQuery('delivery', '?'));
   const count = database.prepare(countQuery('delivery'));
   // As large as the largest message: on a disk with less room than that, the store is not ready.
   const beat = database.prepare(
@@ -87,7 +93,7 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
   function store(message: NewMessage): Acceptance {
     const repetition = recall(message);
     if (repetition !== undefined) return repetition;
-    const { contact, locale, destinations = ['team'], idempotencyKey = null, nonce = null } = message;
+    const { contact, locale, destinations = ['team'], agreed, idempotencyKey = null, nonce = null } = message;
     const id = randomUUIDv7();
     const now = clock();
     const rest = [
@@ -96,6 +102,7 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
       locale,
       JSON.stringify(contact),
       addressKey(contact.email),
+      agreed === undefined ? null : JSON.stringify(agreed),
       idempotencyKey,
       nonce,
       fingerprint(contact),
@@ -138,9 +145,10 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
       Promise.try(() => extend.run({ ...holdOf(message), lease: clock() + leaseTime }).changes === 1),
     reach: (message, recipients) =>
       Promise.try(() => void reach.run({ ...keyOf(message), recipients: JSON.stringify(recipients) })),
-    postpone: (message, due, reason, { uncertain } = { uncertain: false }) =>
+    postpone: (message, due, reason, outcome) =>
       Promise.try(() => {
-        postpone.run({ ...holdOf(message), due: due.getTime(), reason, uncertain: Number(uncertain) });
+        const { uncertain, refused } = outcomeOf(outcome);
+        postpone.run({ ...holdOf(message), due: due.getTime(), reason, uncertain, refused });
       }),
     fail: (message, reason) => Promise.try(() => void fail.run({ ...holdOf(message), now: clock(), reason })),
     straighten: () =>
@@ -156,6 +164,7 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
         return Number(changes);
       }),
     backlog: () => Promise.try(() => backlogFrom(backlog.all())),
+    troubled: (overdue) => Promise.try(() => troubledFrom(troubled.all(overdue.getTime()))),
     count: () => Promise.try(() => countFrom(count.all())),
     check: () => Promise.try(() => void beat.run(clock())),
   };
