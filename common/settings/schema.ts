@@ -37,6 +37,9 @@ const forServer = {
   SMTP_URL: check.address('must be an smtp:// or smtps:// address', 'smtp:', 'smtps:').optional(),
   MAIL_FROM: check.mailboxes(1, 'must be one e-mail address, with or without a name').optional(),
   MAIL_TO: check.mailboxes(Infinity, 'must be one or more e-mail addresses, separated by commas').optional(),
+  ALERT_URL: check
+    .withLogin(check.address('must be an http:// or https:// address', 'http:', 'https:'))
+    .optional(),
   WEBHOOK_URL: check.receiver.optional(),
   WEBHOOK_SECRET: check.webhookSecrets.optional(),
   RECAPTCHA_SECRET: z.string().optional(),
@@ -62,6 +65,7 @@ export const secrets: readonly Name[] = [
   'DATABASE_URL',
   'METRICS_TOKEN',
   'SMTP_URL',
+  'ALERT_URL',
   'RECAPTCHA_SECRET',
   'WEBHOOK_URL',
   'WEBHOOK_SECRET',
@@ -93,7 +97,7 @@ export const refusals: readonly (readonly [Condition, Condition])[] = [
 
 /** Prefixes that only our settings use; shorter ones would match other programs' variables. */
 export const ours =
-  /^(SMTP|MAIL|CAPTCHA|RECAPTCHA|RATE_LIMIT|METRICS|TRUSTED|CORS|ANALYTICS|PUBLIC|WEBHOOK)_/;
+  /^(SMTP|MAIL|ALERT|WEBHOOK|CAPTCHA|RECAPTCHA|RATE_LIMIT|METRICS|TRUSTED|CORS|ANALYTICS|PUBLIC)_/;
 
 /** Read by Node, PostgreSQL's client and the C library. */
 export const others = /^(NODE_|PG|TZ$)/;

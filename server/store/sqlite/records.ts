@@ -40,7 +40,7 @@ export function sqliteRecords(database: DatabaseSync, clock: Clock): Records {
   );
   const retry = statement(
     `update delivery set state = 'queued', due = :now, since = :now, settled = null, attempts = 0,
-       uncertain = 0
+       uncertain = 0, refused = 0
      where state = 'failed' and message = coalesce(:id, message) returning message`,
   );
   const findSender = statement(`${removed} and sender = ?`);
