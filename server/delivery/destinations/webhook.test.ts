@@ -205,7 +205,7 @@ describe('a webhook and its worker', () => {
     pass(HOUR);
     await eventually(() =>
       expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(
-        expect.objectContaining({ level: 50, destination: 'webhook', responseCode: 410 }),
+        expect.objectContaining({ level: 40, destination: 'webhook', responseCode: 410 }),
       ),
     );
     expect(await metrics.render()).toContain('contact_person_needed_total{reason="failed"} 1');
