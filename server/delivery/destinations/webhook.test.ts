@@ -196,7 +196,7 @@ describe('a webhook and its worker', () => {
     expect(received.map((one) => one.id)).toEqual([id, id]);
   });
 
-  it('stops after 410, tells a person, and keeps the receiver’s words out of the log', async () => {
+  it('stops after 410, which needs a person, and keeps the receiver’s words out of the log', async () => {
     const { url, received } = await webhookReceiver((response) =>
       response.writeHead(410).end('no longer for joerg.groesser'),
     );
