@@ -19,7 +19,7 @@ type Json<Value> = string | Value;
 /** What `storedOf` needs. */
 export type StoredRow = { id: string; reference: string | null; received: Time };
 
-type MessageRow = StoredRow & { contact: Json<ContactDetails>; locale: Locale };
+type MessageRow = StoredRow & { contact: Json<ContactDetails>; locale: Locale; probe: number };
 
 type DeliveryRow = {
   destination: DestinationName;
@@ -43,7 +43,8 @@ export function storedOf({ id, reference, received }: StoredRow): Stored {
 }
 
 function messageOf(row: MessageRow) {
-  return { ...storedOf(row), contact: parsed(row.contact), locale: row.locale };
+  const probe = row.probe > 0 ? { probe: true } : {};
+  return { ...storedOf(row), contact: parsed(row.contact), locale: row.locale, ...probe };
 }
 
 function deliveryOf(row: DeliveryRow): StoredDelivery {
