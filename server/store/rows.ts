@@ -1,9 +1,11 @@
+import type { Agreed } from '#common/legalVersions.ts';
 import type { Locale } from '#common/locales.ts';
 import {
   destinationNames,
   type ContactDetails,
   type DeliveryState,
   type DestinationName,
+  type Everything,
   type Removed,
   type StoredDelivery,
   type StoredMessage,
@@ -19,7 +21,18 @@ type Json<Value> = string | Value;
 /** What `storedOf` needs. */
 export type StoredRow = { id: string; reference: string | null; received: Time };
 
-type MessageRow = StoredRow & { contact: Json<ContactDetails>; locale: Locale; probe: number };
+type MessageRow = StoredRow & {
+  contact: Json<ContactDetails>;
+  locale: Locale;
+  agreed: Json<Agreed> | null;
+  probe: number;
+};
+
+/** Columns that are milliseconds in SQLite and times in PostgreSQL … */
+export const times: ReadonlySet<string> = new Set(['received', 'due', 'since', 'settled']);
+
+/** … and those that are JSON, in SQLite as text. */
+const documents: ReadonlySet<string> = new Set(['contact', 'reached', 'agreed']);
 
 type DeliveryRow = {
   destination: DestinationName;
@@ -67,8 +80,39 @@ export function storedFrom(rows: unknown[]): StoredMessage[] {
       .sort((a, b) => destinationNames.indexOf(a.destination) - destinationNames.indexOf(b.destination));
     const withTeam = deliveries.find(({ destination }) => destination === 'team');
     if (withTeam === undefined) throw new Error(`message ${row.id} does not go to the team`);
-    return { ...withTeam, ...messageOf(row), deliveries };
+    const agreed = row.agreed === null ? undefined : parsed(row.agreed);
+    return { ...withTeam, ...messageOf(row), deliveries, agreed };
   });
+}
+
+type AnyRow = Record<string, unknown>;
+
+/** Every column, whatever there will be, under its name in our writing. */
+function columnsOf(row: AnyRow): AnyRow {
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column.replace(/_(\w)/g, (_match, letter: string) => letter.toUpperCase()),
+      value !== null && times.has(column)
+        ? new Date(value as Time)
+        : documents.has(column)
+          ? parsed(value)
+          : value,
+    ]),
+  );
+}
+
+/** @param deliveries in any order; both with every column */
+export function everythingFrom(message: AnyRow & { id: string }, deliveries: AnyRow[]): Everything {
+  return {
+    ...columnsOf(message),
+    id: message.id,
+    deliveries: deliveries.map(columnsOf),
+  };
+}
+
+/** The contact of a row that has it. */
+export function contactFrom(row: unknown): ContactDetails {
+  return parsed((row as MessageRow).contact);
 }
 
 /** @param rows with the columns of the message and of the delivery, in any order */

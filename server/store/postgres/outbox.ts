@@ -34,16 +34,18 @@ export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
 
   /** Where a key or nonce is being inserted by someone else, the insert waits for that to end. */
   async function accept(message: NewMessage): Promise<Acceptance> {
-    const { contact, locale, destinations = ['team'], idempotencyKey, nonce, probe } = message;
+    const { contact, locale, destinations = ['team'], agreed, idempotencyKey, nonce, probe } = message;
     const stored = { id: randomUUIDv7(), reference: newReference(), receivedAt: now() };
     const { rowCount } = await pool.query({
       name: 'accept',
       text: `with stored as
                (insert into contact_message
-                  (id, reference, received, locale, contact, sender, idempotency_key, nonce, fingerprint, probe)
-                values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $11) on conflict do nothing returning id, received)
+                  (id, reference, received, locale, contact, sender, agreed, idempotency_key, nonce, fingerprint,
+                   probe)
+                values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $12) on conflict do nothing
+                returning id, received)
              insert into contact_delivery (message, destination, due, since)
-             select id, destination, received, received from stored, unnest($10::text[]) as destination`,
+             select id, destination, received, received from stored, unnest($11::text[]) as destination`,
       values: [
         stored.id,
         stored.reference,
@@ -51,6 +53,7 @@ export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
         locale,
         contact,
         addressKey(contact.email),
+        agreed ?? null,
         idempotencyKey ?? null,
         nonce ?? null,
         fingerprint(contact),

@@ -31,9 +31,9 @@ import { sqliteRecords } from './records.ts';
 export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
   const insert = database.prepare(
     `insert into message
-       (id, reference, destinations, received, locale, contact, sender, idempotency_key, nonce,
+       (id, reference, destinations, received, locale, contact, sender, agreed, idempotency_key, nonce,
         fingerprint, probe)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (reference) do nothing`,
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (reference) do nothing`,
   );
   const known = 'select id, reference, received, fingerprint from message';
   const findKey = database.prepare(`${known} where idempotency_key = ?`);
@@ -89,7 +89,7 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
   function store(message: NewMessage): Acceptance {
     const repetition = recall(message);
     if (repetition !== undefined) return repetition;
-    const { contact, locale, destinations = ['team'], idempotencyKey = null, nonce = null, probe } = message;
+    const { contact, locale, destinations = ['team'], agreed, idempotencyKey = null, nonce = null } = message;
     const id = randomUUIDv7();
     const now = clock();
     const rest = [
@@ -98,10 +98,11 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
       locale,
       JSON.stringify(contact),
       addressKey(contact.email),
+      agreed === undefined ? null : JSON.stringify(agreed),
       idempotencyKey,
       nonce,
       fingerprint(contact),
-      Number(probe ?? false),
+      Number(message.probe ?? false),
     ];
     let reference: string;
     // Another message may have the reference: then one more throw of the dice.
