@@ -196,7 +196,7 @@ describe('a webhook and its worker', () => {
     expect(received.map((one) => one.id)).toEqual([id, id]);
   });
 
-  it('stops after 410, tells a person, and keeps the receiver’s words out of the log', async () => {
+  it('stops after 410, which needs a person, and keeps the receiver’s words out of the log', async () => {
     const { url, received } = await webhookReceiver((response) =>
       response.writeHead(410).end('no longer for joerg.groesser'),
     );
@@ -205,7 +205,7 @@ describe('a webhook and its worker', () => {
     pass(HOUR);
     await eventually(() =>
       expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(
-        expect.objectContaining({ level: 50, destination: 'webhook', responseCode: 410 }),
+        expect.objectContaining({ level: 40, destination: 'webhook', responseCode: 410 }),
       ),
     );
     expect(await metrics.render()).toContain('contact_person_needed_total{reason="failed"} 1');
