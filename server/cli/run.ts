@@ -82,6 +82,7 @@ async function runCommand(
       config,
       columns: terminal.columns,
       outbox: async () => (await (opened ??= openExisting(config))).outbox,
+      secret: async () => (await (opened ??= openExisting(config))).secret(),
     });
     terminal.out(values['json'] === true ? JSON.stringify(data, null, 2) : text);
     if (unfinished !== undefined) throw new Failure(unfinished);
