@@ -7,7 +7,7 @@ import { brand } from '#common/company.ts';
 import { loadSettings } from '#common/settings/load.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { openDestination } from './delivery/destinations/open.ts';
+import { openDestinations } from './delivery/destinations/open.ts';
 import { startDelivery } from './delivery/worker.ts';
 import { createLogger } from './log.ts';
 import { createMetrics } from './metrics.ts';
@@ -27,29 +27,30 @@ async function start(): Promise<void> {
   const config = readConfig(variables, fromFile);
 
   const log = createLogger(config);
-  const destination = openDestination(config);
+  const destinations = openDestinations(config);
   const store = await openStore(config);
   const { outbox } = store;
   const protection = await openProtection(config, store, log);
   const metrics = createMetrics(outbox);
   collectDefaultMetrics({ register: metrics.registry });
-  const delivery = startDelivery({ outbox, destination, log, metrics });
+  const deliveries = destinations.map((destination) => startDelivery({ outbox, destination, log, metrics }));
   const retention = startRetention({ outbox, dataDir: config.dataDir, log });
   const forgetting = startForgetting({ hits: store.hits, log });
   const app = await buildApp({
     config,
     siteDir,
     outbox,
+    destinations: destinations.map(({ kind }) => kind),
     ...protection,
     metrics,
-    onAccepted: delivery.wake,
+    onAccepted: () => deliveries.forEach(({ wake }) => wake()),
     logger: log,
   });
 
-  const workers = [delivery, retention, forgetting];
+  const workers = [...deliveries, retention, forgetting];
   closeWithGrace({ delay: stopLimit, logger: log }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after an unexpected error');
-    await stop({ app, workers, store, destination });
+    await stop({ app, workers, store, destinations });
   });
 
   await app.listen({
@@ -59,7 +60,7 @@ async function start(): Promise<void> {
   });
   if (!existsSync(join(siteDir, 'index.html')))
     log.warn('the site is not built: pages are 404 until "npm run build" has run and the server restarted');
-  log.info(`mail goes to ${destination.name}`);
+  for (const { kind, name } of destinations) log.info(`messages (${kind}) go to ${name}`);
   if (config.captcha === 'off') log.warn('CAPTCHA=off: messages are accepted unchecked');
 }
 

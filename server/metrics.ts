@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { destinationNames, type DestinationName } from './store/message.ts';
 import type { Outbox } from './store/outbox.ts';
 import { SECOND, type Clock } from './time.ts';
 
@@ -18,7 +19,7 @@ export function createMetrics(outbox: Outbox, clock: Clock = Date.now) {
   const attempts = new Counter({
     name: 'contact_delivery_attempts_total',
     help: 'Deliveries tried, by outcome; failed ones wait for a person',
-    labelNames: ['outcome'],
+    labelNames: ['destination', 'outcome'],
     registers,
   });
   const personNeeded = new Counter({
@@ -30,14 +31,16 @@ export function createMetrics(outbox: Outbox, clock: Clock = Date.now) {
   const seconds = new Histogram({
     name: 'contact_delivery_seconds',
     help: 'Time from acceptance to delivery',
+    labelNames: ['destination'],
     buckets: [0.1, 0.5, 1, 5, 30, 60, 300, 3600, 86400],
     registers,
   });
-  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
-  const failedMessages = gauge('contact_failed_messages', 'Messages that wait for a person');
+  const gauge = (name: string, help: string) =>
+    new Gauge({ name, help, labelNames: ['destination'], registers });
+  const failedMessages = gauge('contact_failed_messages', 'Messages whose delivery was given up');
   const oldest = gauge(
     'contact_queue_oldest_seconds',
-    'Age of the oldest undelivered message; 0 without any',
+    'How long the oldest undelivered message has been tried; 0 without any',
   );
   const queued = gauge('contact_queue_messages', 'Messages waiting for delivery');
 
@@ -46,23 +49,26 @@ export function createMetrics(outbox: Outbox, clock: Clock = Date.now) {
     /** All metrics in Prometheus' text format, the queue as it is now. */
     async render(): Promise<string> {
       // When the store does not answer, its gauges are unknown; the counters are needed all the more.
-      const backlog = await outbox.backlog().catch(() => undefined);
-      queued.set(backlog?.queued ?? NaN);
-      failedMessages.set(backlog?.failed ?? NaN);
-      const since = backlog?.oldestQueued?.getTime() ?? clock();
-      oldest.set(backlog === undefined ? NaN : (clock() - since) / SECOND);
+      const backlogs = await outbox.backlog().catch(() => undefined);
+      for (const destination of destinationNames) {
+        const backlog = backlogs?.[destination];
+        queued.set({ destination }, backlog?.queued ?? NaN);
+        failedMessages.set({ destination }, backlog?.failed ?? NaN);
+        const since = backlog?.oldestQueued?.getTime() ?? clock();
+        oldest.set({ destination }, backlog === undefined ? NaN : (clock() - since) / SECOND);
+      }
       return registry.metrics();
     },
     accepted: () => accepted.inc(),
     /** @param reason one of a few fixed words, never a value that someone sent */
     refused: (reason: string) => refused.inc({ reason }),
     /** @param time seconds from acceptance to delivery */
-    delivered(time: number): void {
-      attempts.inc({ outcome: 'delivered' });
-      seconds.observe(time);
+    delivered(destination: DestinationName, time: number): void {
+      attempts.inc({ destination, outcome: 'delivered' });
+      seconds.observe({ destination }, time);
     },
-    postponed: () => attempts.inc({ outcome: 'postponed' }),
-    failed: () => attempts.inc({ outcome: 'failed' }),
+    postponed: (destination: DestinationName) => attempts.inc({ destination, outcome: 'postponed' }),
+    failed: (destination: DestinationName) => attempts.inc({ destination, outcome: 'failed' }),
     /** @param reason one of a few fixed words */
     personNeeded: (reason: string) => personNeeded.inc({ reason }),
   };

@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { ConnectionLimits } from './connections.ts';
 import type { Metrics } from './metrics.ts';
 import type { Protection } from './protection/protection.ts';
+import type { DestinationName } from './store/message.ts';
 import type { Outbox } from './store/outbox.ts';
 
 /** What the app is built from. */
@@ -11,6 +12,8 @@ export type AppOptions = Protection & {
   /** Folder of the built site. */
   siteDir: string;
   outbox: Outbox;
+  /** Where messages go; to the team alone if this is left out. */
+  destinations?: readonly DestinationName[];
   metrics: Metrics;
   /** Called when a message was stored, so that it is delivered without delay. */
   onAccepted: () => void;

@@ -4,6 +4,7 @@
  */
 import { randomUUIDv7 } from 'node:crypto';
 import { openStore } from '#server/store/open.ts';
+import { newReference } from '#server/store/reference.ts';
 import { plainApp } from '#server/testing/plainApp.ts';
 
 const [store, place = ''] = process.argv.slice(2);
@@ -11,7 +12,14 @@ const [store, place = ''] = process.argv.slice(2);
 const { outbox } = await openStore(
   store === 'postgres' ? { dataDir: '', databaseUrl: place } : { dataDir: place },
 );
-if (store === 'nothing') outbox.accept = () => Promise.resolve({ kind: 'accepted', id: randomUUIDv7() });
+if (store === 'nothing')
+  outbox.accept = () =>
+    Promise.resolve({
+      kind: 'accepted',
+      id: randomUUIDv7(),
+      reference: newReference(),
+      receivedAt: new Date(),
+    });
 
 const app = await plainApp({}, { siteDir: process.cwd(), outbox });
 const address = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -16,14 +16,18 @@ export function fillSqlite(file: string, count: number): void {
   const now = Date.now();
   database
     .prepare(
-      `insert into message (id, state, received, due, settled, attempts, locale, contact, sender, idempotency_key, fingerprint)
+      `insert into message (id, reference, received, locale, contact, sender, idempotency_key, fingerprint)
        ${rows(count)}
        select printf('%08x-%04x-7%03x-8%03x-%012x', (:now - i * 15000) >> 16, (:now - i * 15000) & 65535, i & 4095, i & 4095, i),
-         case when i % 1000 = 0 then 'failed' else 'delivered' end, :now - i * 15000, :now - i * 15000,
-         :now - i * 15000, 1, 'de', :contact, 'sender' || i || '@example.org',
+         printf('BW-%06d', i), :now - i * 15000, 'de', :contact, 'sender' || i || '@example.org',
          lower(hex(randomblob(16))), lower(hex(randomblob(32))) from n`,
     )
     .run({ now, contact: JSON.stringify(sampleContact) });
+  database.exec(
+    `insert into delivery (message, destination, state, due, since, settled, attempts)
+     select id, 'team', iif(received / 15000 % 1000 = 0, 'failed', 'delivered'), received, received, received, 1
+     from message`,
+  );
   database.exec('pragma wal_checkpoint(truncate); analyze');
   database.close();
 }
@@ -32,14 +36,19 @@ export async function fillPostgres(url: string, count: number): Promise<void> {
   const client = new Client(url);
   await client.connect();
   await client.query(
-    `insert into contact_message (id, state, received, due, settled, attempts, locale, contact, sender, idempotency_key, fingerprint)
-     select (lpad(to_hex((extract(epoch from now()) * 1000)::bigint - i * 15000), 12, '0') || '7' || substr(md5(i::text), 1, 19))::uuid,
-       case when i % 1000 = 0 then 'failed' else 'delivered' end, at, at, at, 1, 'de', $1,
-       'sender' || i || '@example.org', md5(random()::text), md5(i::text) || md5(i::text)
-     from generate_series(1, ${count}::bigint) as i, lateral (select now() - i * interval '15 seconds' as at) as t`,
+    `with message as (
+       insert into contact_message (id, reference, received, locale, contact, sender, idempotency_key, fingerprint)
+       select (lpad(to_hex((extract(epoch from now()) * 1000)::bigint - i * 15000), 12, '0') || '7' || substr(md5(i::text), 1, 19))::uuid,
+         'BW-' || i, now() - i * interval '15 seconds', 'de', $1,
+         'sender' || i || '@example.org', md5(random()::text), md5(i::text) || md5(i::text)
+       from generate_series(1, ${count}::bigint) as i
+       returning id, received)
+     insert into contact_delivery (message, destination, state, due, since, settled, attempts)
+     select id, 'team', case when row_number() over () % 1000 = 0 then 'failed' else 'delivered' end,
+       received, received, received, 1 from message`,
     [sampleContact],
   );
-  await client.query('vacuum analyze contact_message');
+  await client.query('vacuum analyze contact_message, contact_delivery');
   await client.query('checkpoint');
   await client.end();
 }
@@ -60,7 +69,7 @@ export async function measureCosts(outbox: Outbox): Promise<Costs> {
     accept.push((performance.now() - start) / 100);
     start = performance.now();
     for (let index = 0; index < 10; index += 1)
-      await Promise.all((await outbox.take(10)).map((message) => outbox.complete(message)));
+      await Promise.all((await outbox.take('team', 10)).map((message) => outbox.complete(message)));
     deliver.push((performance.now() - start) / 100);
   }
   return { accept: median(accept), deliver: median(deliver) };

@@ -67,7 +67,7 @@ async function untilQuiet({ outbox }: Stage): Promise<void> {
   const deadline = performance.now() + 5 * MINUTE;
   for (;;) {
     const queued = await outbox.backlog().then(
-      (backlog) => backlog.queued,
+      ({ team }) => team.queued,
       () => undefined,
     );
     if (queued === 0) return;

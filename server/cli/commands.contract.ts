@@ -17,28 +17,31 @@ export function commandsContract(name: string, newEnv: () => Promise<{ DATA_DIR:
       const { outbox, close } = await openStore(readConfig(env));
       onTestFinished(close);
       const ids: string[] = [];
+      const references: string[] = [];
       for (const end of ['complete', 'fail', 'leave'] as const) {
         const email = end === 'leave' ? 'someone@else.example' : sampleContact.email;
         const acceptance = await outbox.accept({ contact: { ...sampleContact, email }, locale: 'de' });
         if (acceptance.kind !== 'accepted') throw new Error('not accepted');
         ids.push(acceptance.id);
+        references.push(acceptance.reference ?? '');
         // Ids order messages to the millisecond, and no finer.
         await pause(2);
         if (end === 'leave') break;
-        const [taken] = await outbox.take(1);
+        const [taken] = await outbox.take('team', 1);
         if (taken === undefined) throw new Error('nothing was due');
         await (end === 'fail' ? outbox.fail(taken, '550 no such user') : outbox.complete(taken));
       }
       const [delivered = '', failed = '', queued = ''] = ids;
-      return { env, outbox, delivered, failed, queued };
+      return { env, outbox, delivered, failed, queued, references };
     }
 
     it('list shows people a table', async () => {
-      const { env, delivered, failed, queued } = await setUp();
+      const { env, references } = await setUp();
+      const [delivered, failed, queued] = references;
       const { code, out, err } = await contactCli(env, 'list');
       expect([code, err]).toEqual([0, '']);
       const [heading = '', ...lines] = out.trimEnd().split('\n');
-      expect(heading).toMatch(/^ID +STATE +RECEIVED +ATTEMPTS +FROM +LAST ERROR$/);
+      expect(heading).toMatch(/^REFERENCE +STATE +RECEIVED +ATTEMPTS +FROM +LAST ERROR$/);
       expect(lines.map((line) => line.split(/ {2,}/).slice(0, 2))).toEqual([
         [queued, 'queued'],
         [failed, 'failed'],
@@ -57,12 +60,14 @@ export function commandsContract(name: string, newEnv: () => Promise<{ DATA_DIR:
     });
 
     it('show shows a message, or says that there is none', async () => {
-      const { env, failed } = await setUp();
+      const { env, failed, references } = await setUp();
       const { code, out } = await contactCli(env, 'show', failed.toUpperCase());
       expect(code).toBe(0);
       for (const part of [failed, '550 no such user', sampleContact.email, 'schon bewertet?'])
         expect(out).toContain(part);
-      expect(await contactJson(env, 'show', failed)).toMatchObject({ id: failed, contact: sampleContact });
+      const [, reference = ''] = references;
+      for (const name of [failed, reference, reference.toLowerCase().replaceAll('-', '')])
+        expect(await contactJson(env, 'show', name)).toMatchObject({ id: failed, reference });
       const other = '01a1fbc5-3c83-7035-a8b6-8e49c7afd047';
       expect(await contactCli(env, 'show', other)).toEqual({
         code: 1,
@@ -73,7 +78,7 @@ export function commandsContract(name: string, newEnv: () => Promise<{ DATA_DIR:
 
     it('show and list say who is missing where some have a message', async () => {
       const { env, outbox, queued } = await setUp();
-      const [taken] = await outbox.take(1);
+      const [taken] = await outbox.take('team', 1);
       if (taken === undefined) throw new Error('it was due');
       await outbox.reach(taken, ['Team@b.example']);
       await outbox.postpone(taken, new Date(), 'chief@b.example: 452 mailbox full');
@@ -98,7 +103,7 @@ export function commandsContract(name: string, newEnv: () => Promise<{ DATA_DIR:
         code: 0,
         out: '1 message queued again.\n',
       });
-      expect((await outbox.take(9)).map(({ id }) => id)).toContain(failed);
+      expect((await outbox.take('team', 9)).map(({ id }) => id)).toContain(failed);
       expect(await contactJson(env, 'retry', '--failed')).toEqual({ retried: 0 });
     });
 

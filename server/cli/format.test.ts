@@ -38,12 +38,14 @@ it('printable disarms what strangers wrote', () => {
 it('messageText shows all of a message and leaves out what is not known', () => {
   const text = messageText({
     ...sampleMessage(),
+    destination: 'team',
     state: 'queued',
     attempts: 2,
     due: new Date('2026-03-02T10:00:00Z'),
     settledAt: undefined,
     reason: undefined,
     reached: [],
+    deliveries: [],
   });
   for (const value of Object.values(sampleContact)) expect(text).toContain(value.replace('\t', '    '));
   expect(text).toMatch(/^Next attempt {2}2026-03-02 \d\d:00$/m);

@@ -1,4 +1,4 @@
-import type { StoredMessage } from '#server/store/message.ts';
+import type { StoredDelivery, StoredMessage } from '#server/store/message.ts';
 
 const graphemes = new Intl.Segmenter();
 
@@ -76,6 +76,7 @@ export function timeOf(date: Date | undefined): string {
 export function messageText({ contact, ...message }: StoredMessage, missing: string[] = []): string {
   const next = message.state === 'queued' ? message.due : undefined;
   const rows: [label: string, value: string][] = [
+    ['Reference', message.reference ?? ''],
     ['ID', message.id],
     ['State', message.state],
     ['Received', timeOf(message.receivedAt)],
@@ -85,6 +86,9 @@ export function messageText({ contact, ...message }: StoredMessage, missing: str
     ['Last error', message.reason ?? ''],
     ['Reached', message.reached.join(', ')],
     ['Missing', missing.join(', ')],
+    ...message.deliveries
+      .filter(({ destination }) => destination !== 'team')
+      .map((delivery): [string, string] => [delivery.destination, deliveryText(delivery)]),
     ['Language', message.locale],
     ['Name', `${contact.firstName} ${contact.lastName}`],
     ['E-mail', contact.email],
@@ -97,6 +101,12 @@ export function messageText({ contact, ...message }: StoredMessage, missing: str
     .filter(([, value]) => value !== '')
     .map(([label, value]) => `${label.padEnd(width)}  ${printable(value)}`);
   return `${lines.join('\n')}\n\n${printable(contact.message, { lines: true })}`;
+}
+
+function deliveryText({ state, attempts, due, settledAt, reason = '' }: StoredDelivery): string {
+  const when =
+    state === 'queued' ? `${counted(attempts, 'attempt')}, next ${timeOf(due)}` : timeOf(settledAt);
+  return [`${state}, ${when}`, reason].filter(Boolean).join('; ');
 }
 
 /** `1 message`, `2 messages`. */

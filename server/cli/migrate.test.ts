@@ -17,7 +17,7 @@ describeWithPostgres('contact migrate', (postgres) => {
     onTestFinished(close);
     await Promise.all(Array.from({ length: 700 }, () => source.accept(message)));
     await source.accept({ ...message, idempotencyKey: 'key-of-one-form' });
-    const [delivered, failed] = await source.take(2);
+    const [delivered, failed] = await source.take('team', 2);
     if (delivered === undefined || failed === undefined) throw new Error('two were due');
     await source.complete(delivered);
     await source.fail(failed, '550 no such user');
@@ -38,8 +38,8 @@ describeWithPostgres('contact migrate', (postgres) => {
   it('may be repeated: adds what is new, brings up to date, and undoes nothing', async () => {
     const { env, source, target } = await setUp();
     await contactCli(env, 'migrate');
-    const [taken] = await source.take(1);
-    const [ahead] = (await target.take(5)).filter(({ id }) => id !== taken?.id);
+    const [taken] = await source.take('team', 1);
+    const [ahead] = (await target.take('team', 5)).filter(({ id }) => id !== taken?.id);
     if (taken === undefined || ahead === undefined) throw new Error('both have messages');
     await source.complete(taken);
     await target.complete(ahead);

@@ -1,10 +1,22 @@
-import { UsageError } from './command.ts';
+import { readReference } from '#common/reference.ts';
+import type { StoredMessage } from '#server/store/message.ts';
+import { Failure, UsageError, type Call } from './command.ts';
 
-/** The id of a message, as the log, the mail and `list` show it. */
-export function idOf(value: string | undefined): string {
-  if (value !== undefined && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value))
-    return value.toLowerCase();
-  throw new UsageError(`"${value ?? ''}" is not the id of a message; "list" shows them`);
+const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A message's reference, as people say it, or its id, as the log has it. */
+function nameOf(value = ''): string {
+  const name = readReference(value) ?? (idPattern.test(value) ? value.toLowerCase() : undefined);
+  if (name !== undefined) return name;
+  throw new UsageError(`"${value}" is neither the reference nor the id of a message; "list" shows them`);
+}
+
+/** @throws Failure when there is no such message */
+export async function messageNamed(outbox: Call['outbox'], value?: string): Promise<StoredMessage> {
+  const name = nameOf(value);
+  const message = await (await outbox()).find(name);
+  if (message === undefined) throw new Failure(`there is no message ${name}`);
+  return message;
 }
 
 /** An e-mail address, checked just enough that a slip does not pass for "nobody of this name". */

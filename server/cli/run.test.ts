@@ -39,7 +39,7 @@ describe('the command line', () => {
     [['list', '--state', 'lost'], '--state must be one of queued, delivered, failed'],
     [['list', '--limit', '0'], '--limit'],
     [['show'], 'something is missing'],
-    [['show', '12'], '"12" is not the id of a message'],
+    [['show', '12'], '"12" is neither the reference nor the id of a message'],
     [['retry'], 'either'],
     [['retry', '01a1fbc5-3c83-7035-a8b6-8e49c7afd047', '--failed'], 'either'],
     [['export', 'nobody'], '"nobody" is not an e-mail address'],

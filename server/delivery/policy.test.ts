@@ -27,9 +27,13 @@ describe('pauseAfter', () => {
 
 describe('isExhausted', () => {
   const received = new Date('2026-03-02T09:30:00Z');
-  it('is so after five days, not before', () => {
-    expect(isExhausted(received, received.getTime() + 5 * DAY - 1)).toBe(false);
-    expect(isExhausted(received, received.getTime() + 5 * DAY)).toBe(true);
+  it.each([
+    ['team', 5 * DAY],
+    ['receipt', DAY],
+    ['webhook', 5 * DAY],
+  ] as const)('is so for %s after %i ms, not before', (destination, time) => {
+    expect(isExhausted(destination, received, received.getTime() + time - 1)).toBe(false);
+    expect(isExhausted(destination, received, received.getTime() + time)).toBe(true);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { DestinationName } from '#server/store/message.ts';
 import { firstPause, longestPause } from '#server/store/schedule.ts';
 import { DAY, SECOND } from '#server/time.ts';
 
@@ -10,8 +11,13 @@ export const stopTimeLimit = 30 * SECOND;
 /** A delivery of which nobody knows whether it succeeded is repeated this often; each time may make a copy. */
 export const mostUncertain = 2;
 
-/** After this long without success a message waits for a person. */
-const giveUpAfter = 5 * DAY;
+/** How long a destination is tried without success, and whether it is then for a person to see to it. */
+export const policies: Record<DestinationName, { giveUpAfter: number; needsPerson: boolean }> = {
+  team: { giveUpAfter: 5 * DAY, needsPerson: true },
+  // A receipt that comes later than that confuses; and an address that does not exist is its owner's affair.
+  receipt: { giveUpAfter: DAY, needsPerson: false },
+  webhook: { giveUpAfter: 5 * DAY, needsPerson: true },
+};
 
 /**
  * Pause before the next delivery, in milliseconds: doubles with each attempt up to an hour, and is
@@ -25,6 +31,6 @@ export function pauseAfter(attempts: number, random: number = Math.random()): nu
 }
 
 /** Whether a message has been tried for long enough. */
-export function isExhausted(triedSince: Date, now: number): boolean {
-  return now - triedSince.getTime() >= giveUpAfter;
+export function isExhausted(destination: DestinationName, triedSince: Date, now: number): boolean {
+  return now - triedSince.getTime() >= policies[destination].giveUpAfter;
 }

@@ -23,7 +23,7 @@ function eventually(check: () => unknown): Promise<unknown> {
 
 /** A worker on a real outbox, with the destination given; it looks every 10 ms. */
 function setUp(
-  destination: Pick<Destination, 'send'>,
+  destination: Pick<Destination, 'send'> & Partial<Destination>,
   options: Partial<Parameters<typeof startDelivery>[0]> = {},
 ) {
   let ahead = 0;
@@ -39,7 +39,7 @@ function setUp(
     metrics,
     interval: 10,
     ...options,
-    destination: { name: 'test', close: () => undefined, ...destination },
+    destination: { kind: 'team', name: 'test', close: () => undefined, ...destination },
   });
   onTestFinished(() => delivery.stop());
   return { outbox, delivery, lines, metrics, pass: (time: number) => (ahead += time) };
@@ -227,7 +227,7 @@ describe('delivery', () => {
       const before = await due();
       pass(40 * SECOND);
       await eventually(async () => expect(await due()).toBeGreaterThanOrEqual(before + 39 * SECOND));
-      expect(await outbox.take(9)).toEqual([]);
+      expect(await outbox.take('team', 9)).toEqual([]);
     }
     resolve(undefined);
     await eventually(async () => expect((await outbox.count()).delivered).toBe(1));
@@ -286,9 +286,9 @@ describe('delivery', () => {
     await delivery.stop();
     expect((await outbox.list({ limit: 1 }))[0]?.reason).toContain('no answer');
     pass(HOUR);
-    expect(await outbox.take(9)).toEqual([]);
+    expect(await outbox.take('team', 9)).toEqual([]);
     pass(2 * HOUR);
-    expect(await outbox.take(9)).toMatchObject([{ uncertain: 1 }]);
+    expect(await outbox.take('team', 9)).toMatchObject([{ uncertain: 1 }]);
   });
 
   it('stops when what is in flight is settled, and takes nothing after', async () => {
@@ -355,6 +355,20 @@ describe('delivery', () => {
     );
   });
 
+  it('tells nobody of a receipt that could not be delivered, and leaves the team’s delivery alone', async () => {
+    const { outbox, lines, metrics } = setUp({
+      kind: 'receipt',
+      send: () => Promise.reject(new Refused('550 no such user', 550)),
+    });
+    const acceptance = await outbox.accept({ ...message, destinations: ['team', 'receipt'] });
+    await eventually(async () => expect((await outbox.backlog()).receipt.failed).toBe(1));
+    expect(acceptance).toMatchObject({ kind: 'accepted' });
+    expect(await outbox.count()).toEqual({ queued: 1, delivered: 0, failed: 0 });
+    await eventually(() => expect(lines.join('')).toContain('delivery failed for good'));
+    expect(lines.filter((line) => line.includes('"level":50'))).toEqual([]);
+    expect(await metrics.render()).not.toContain('contact_person_needed_total{');
+  });
+
   it('counts what became of each attempt', async () => {
     const send = vi
       .fn<() => Promise<void>>()
@@ -367,10 +381,10 @@ describe('delivery', () => {
     await outbox.accept(message);
     await eventually(async () => expect((await outbox.count()).delivered).toBe(1));
     const text = await metrics.render();
-    expect(text).toContain('contact_delivery_attempts_total{outcome="delivered"} 1');
-    expect(text).toContain('contact_delivery_attempts_total{outcome="postponed"} 1');
-    expect(text).toContain('contact_delivery_attempts_total{outcome="failed"} 1');
-    expect(text).toContain('contact_delivery_seconds_count 1');
+    expect(text).toContain('contact_delivery_attempts_total{destination="team",outcome="delivered"} 1');
+    expect(text).toContain('contact_delivery_attempts_total{destination="team",outcome="postponed"} 1');
+    expect(text).toContain('contact_delivery_attempts_total{destination="team",outcome="failed"} 1');
+    expect(text).toContain('contact_delivery_seconds_count{destination="team"} 1');
   });
 
   it('logs nothing about the person', async () => {

@@ -5,7 +5,7 @@ import type { Outbox } from '#server/store/outbox.ts';
 import { heartbeat, uncertainPause } from '#server/store/schedule.ts';
 import { MINUTE, SECOND, type Clock } from '#server/time.ts';
 import { Incomplete, Refused, Uncertain, Yielded, type Destination } from './destinations/destination.ts';
-import { isExhausted, mostUncertain, pauseAfter, stopTimeLimit } from './policy.ts';
+import { isExhausted, mostUncertain, pauseAfter, policies, stopTimeLimit } from './policy.ts';
 import { tellPerson } from './tell.ts';
 
 export type Delivery = {
@@ -50,11 +50,12 @@ const mayHaveArrived =
 /** What nodemailer adds to its errors. */
 type SmtpFailure = { code?: string; responseCode?: number; permanent?: boolean };
 
-/** Starts the worker that takes due messages from the outbox and hands them to the destination. */
+/** Starts the worker that takes a destination's due messages from the outbox and hands them to it. */
 export function startDelivery(options: Options): Delivery {
   const { outbox, destination, log, metrics, clock = Date.now } = options;
   const { concurrency = 4, interval = SECOND, straightenInterval = MINUTE } = options;
   const { heartbeatInterval = heartbeat, stopLimit = stopTimeLimit } = options;
+  const { needsPerson } = policies[destination.kind];
   const tell = tellPerson(log, metrics);
   const inFlight = new Map<string, Flight>();
   const cut = new AbortController();
@@ -65,7 +66,7 @@ export function startDelivery(options: Options): Delivery {
   async function takeAndSend(): Promise<void> {
     const free = concurrency - inFlight.size;
     if (free === 0) return;
-    for (const message of await outbox.take(free)) {
+    for (const message of await outbox.take(destination.kind, free)) {
       // If the clock jumps, a lease can end before its delivery does; then it has just begun anew.
       const current = inFlight.get(message.id);
       if (current !== undefined) current.message = message;
@@ -131,16 +132,22 @@ export function startDelivery(options: Options): Delivery {
 
   async function noteDelivery(message: TakenMessage): Promise<void> {
     const { id, attempts, receivedAt } = message;
-    log.info({ message: id, attempts }, 'delivered');
+    log.info({ message: id, destination: destination.kind, attempts }, 'delivered');
     await outbox.complete(message);
-    metrics.delivered(Math.max(0, clock() - receivedAt.getTime()) / SECOND);
+    metrics.delivered(destination.kind, Math.max(0, clock() - receivedAt.getTime()) / SECOND);
   }
 
   async function noteFailure(message: TakenMessage, failure: Error): Promise<void> {
     const { id, attempts } = message;
     // A server's reply may quote addresses: it is stored with the message, not logged.
     const { code, responseCode, permanent } = failure as SmtpFailure;
-    const facts = { message: id, attempts, code: code ?? failure.name, responseCode };
+    const facts = {
+      message: id,
+      destination: destination.kind,
+      attempts,
+      code: code ?? failure.name,
+      responseCode,
+    };
     const reason = failure.message.slice(0, 500);
     if (failure instanceof Incomplete && failure.reached.length > 0)
       await outbox.reach(message, failure.reached);
@@ -151,17 +158,18 @@ export function startDelivery(options: Options): Delivery {
     }
     const isUncertain = failure instanceof Uncertain;
     const isHopeless = isUncertain ? message.uncertain >= mostUncertain : failure instanceof Refused;
-    if (isHopeless || isExhausted(message.triedSince, clock())) {
+    if (isHopeless || isExhausted(destination.kind, message.triedSince, clock())) {
       await outbox.fail(message, isUncertain ? `${reason}; ${mayHaveArrived}` : reason);
-      metrics.failed();
-      tell('failed', facts);
+      metrics.failed(destination.kind);
+      if (needsPerson) tell('failed', facts);
+      else log.warn(facts, 'delivery failed for good');
       return;
     }
     const due = new Date(clock() + (isUncertain ? uncertainPause : pauseAfter(attempts)));
     await outbox.postpone(message, due, reason, { uncertain: isUncertain });
-    metrics.postponed();
-    if (isUncertain) tell('uncertain', facts);
-    else if (permanent) tell('refused', facts);
+    metrics.postponed(destination.kind);
+    if (isUncertain && needsPerson) tell('uncertain', facts);
+    else if (permanent && needsPerson) tell('refused', facts);
     else log.warn({ ...facts, due }, 'delivery failed; it will be tried again');
   }
 

@@ -40,7 +40,7 @@ describe('retentionCutoff', () => {
 
 async function settle(outbox: Outbox, end: 'complete' | 'fail'): Promise<string> {
   await outbox.accept(message);
-  const [taken] = await outbox.take(1);
+  const [taken] = await outbox.take('team', 1);
   if (taken === undefined) throw new Error('nothing was due');
   await (end === 'fail' ? outbox.fail(taken, '550') : outbox.complete(taken));
   return taken.id;
@@ -151,7 +151,7 @@ describe('the retention', () => {
   it('deletes in small portions until nothing is left', async () => {
     const { outbox, dataDir, pass, clock } = await setUp(1, newSqlite());
     await Promise.all(Array.from({ length: 1200 }, () => outbox.accept(message)));
-    for (const taken of await outbox.take(1200)) await outbox.complete(taken);
+    for (const taken of await outbox.take('team', 1200)) await outbox.complete(taken);
     await pass(200 * DAY);
     const { messages } = await purgeExpired({ outbox, dataDir, now: new Date(clock()) });
     expect(messages).toHaveLength(1200);

@@ -43,9 +43,9 @@ it('counts what was accepted and refused, by reason, and what waits', async () =
   expect(text).toContain('contact_accepted_total 1\n');
   for (const reason of ['key_conflict', 'invalid', 'malformed', 'unsupported_type', 'too_large', 'failed'])
     expect(text).toContain(`contact_refused_total{reason="${reason}"} 1\n`);
-  expect(text).toContain('contact_queue_messages 1\n');
-  expect(text).toContain('contact_failed_messages 0\n');
-  expect(text).toMatch(/contact_queue_oldest_seconds \d/);
+  expect(text).toContain('contact_queue_messages{destination="team"} 1\n');
+  expect(text).toContain('contact_failed_messages{destination="team"} 0\n');
+  expect(text).toMatch(/contact_queue_oldest_seconds\{destination="team"\} \d/);
 });
 
 it('goes on counting when the store does not answer', async () => {
@@ -53,6 +53,6 @@ it('goes on counting when the store does not answer', async () => {
   outbox.backlog = () => Promise.reject(new Error('gone'));
   const { statusCode, body } = await app.inject({ url: '/metrics', headers: { authorization } });
   expect(statusCode).toBe(200);
-  expect(body).toContain('contact_queue_messages Nan\n');
+  expect(body).toContain('contact_queue_messages{destination="team"} Nan\n');
   expect(body).toContain('contact_accepted_total 0\n');
 });

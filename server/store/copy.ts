@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Pool, PoolClient } from 'pg';
 
-type SqliteRow = Record<string, string | number | null> & { id: string; fingerprint: string };
+type Row = Record<string, string | number | null>;
+type MessageRow = Row & { id: string; fingerprint: string };
 
 export type CopyResult = {
   /** Messages in the SQLite file, all of them in PostgreSQL now. */
@@ -16,7 +17,10 @@ export type CopyResult = {
 export class ForeignMessages extends Error {}
 
 /** Columns that are milliseconds in SQLite and times in PostgreSQL. */
-const times = new Set(['received', 'due', 'settled', 'retried']);
+const times = new Set(['received', 'due', 'since', 'settled']);
+
+/** What no two messages in the database may have. */
+const unique = ['idempotency_key', 'nonce', 'reference'];
 
 const batch = 500;
 
@@ -38,11 +42,16 @@ export async function copyToPostgres(
     await client.query('set local statement_timeout = 0');
     if (!merge) await refuseForeign(source, client);
     const result = { messages: 0, added: 0, updated: 0 };
+    const deliveriesOf = source.prepare('select * from delivery where message = ?');
     for (const rows of batchesOf(source)) {
       for (const row of rows) {
-        const effect = await copyRow(client, row);
+        const isNew = await addMessage(client, row);
+        let isUpdated = false;
+        for (const delivery of deliveriesOf.all(row.id) as Row[])
+          isUpdated = (await copyDelivery(client, delivery)) || isUpdated;
         result.messages += 1;
-        if (effect !== 'none') result[effect] += 1;
+        if (isNew) result.added += 1;
+        else if (isUpdated) result.updated += 1;
       }
       await verify(client, rows);
     }
@@ -57,10 +66,10 @@ export async function copyToPostgres(
   }
 }
 
-function* batchesOf(source: DatabaseSync): Generator<SqliteRow[]> {
+function* batchesOf(source: DatabaseSync): Generator<MessageRow[]> {
   const select = source.prepare('select * from message where id > ? order by id limit ?');
   for (let last = ''; ;) {
-    const rows = select.all(last, batch) as SqliteRow[];
+    const rows = select.all(last, batch) as MessageRow[];
     if (rows.length === 0) return;
     yield rows;
     last = rows.at(-1)?.id ?? last;
@@ -87,37 +96,50 @@ async function refuseForeign(source: DatabaseSync, client: PoolClient): Promise<
 }
 
 /**
- * A message that was copied before is updated, unless the database has moved on by itself. A key that
- * another message in the database already has is left out: losing a key is better than losing a message.
+ * Adds a message unless it is there; says whether it was not. A key or a reference that another message in the
+ * database already has is left out: losing that is better than losing a message.
  */
-async function copyRow(client: PoolClient, row: SqliteRow): Promise<'added' | 'updated' | 'none'> {
+async function addMessage(client: PoolClient, row: MessageRow): Promise<boolean> {
+  const { columns, values } = cellsOf(row);
+  const id = `$${columns.indexOf('id') + 1}::uuid`;
+  const cells = columns.map((name, index) => {
+    const cell = `$${index + 1}`;
+    if (!unique.includes(name)) return cell;
+    const taken = `select 1 from contact_message where ${name} = ${cell}::text and id <> ${id}`;
+    return `case when exists (${taken}) then null else ${cell}::text end`;
+  });
+  const { rowCount } = await client.query(
+    `insert into contact_message (${columns.join(', ')}) values (${cells.join(', ')}) on conflict (id) do nothing`,
+    values,
+  );
+  return rowCount === 1;
+}
+
+/** A delivery that was copied before is updated, unless the database has moved on by itself. */
+async function copyDelivery(client: PoolClient, row: Row): Promise<boolean> {
+  const { columns, values } = cellsOf(row);
+  const outcome = columns.filter((name) => name !== 'message' && name !== 'destination');
+  const { rowCount } = await client.query(
+    `insert into contact_delivery as target (${columns.join(', ')})
+     values (${columns.map((_name, index) => `$${index + 1}`).join(', ')})
+     on conflict (message, destination) do update set ${outcome.map((name) => `${name} = excluded.${name}`).join(', ')}
+     where target.state = 'queued' and (excluded.state <> 'queued' or excluded.attempts > target.attempts)`,
+    values,
+  );
+  return rowCount === 1;
+}
+
+function cellsOf(row: Row): { columns: string[]; values: unknown[] } {
   const columns = Object.keys(row);
-  const unique = ['idempotency_key', 'nonce'].filter((name) => columns.includes(name));
   const values = columns.map((name) => {
     const value = row[name] ?? null;
     return times.has(name) && value !== null ? new Date(Number(value)) : value;
   });
-  const cells = columns.map((name, index) => {
-    const cell = `$${index + 1}`;
-    if (!unique.includes(name)) return cell;
-    const taken = `select 1 from contact_message where ${name} = ${cell}::text and id <> $${columns.indexOf('id') + 1}::uuid`;
-    return `case when exists (${taken}) then null else ${cell}::text end`;
-  });
-  const outcome = ['state', 'due', 'settled', 'attempts', 'reason', 'retried', 'reached', 'uncertain'];
-  const { rows } = await client.query<{ is_new: boolean }>(
-    `insert into contact_message as target (${columns.join(', ')}) values (${cells.join(', ')})
-     on conflict (id) do update set ${outcome.map((name) => `${name} = excluded.${name}`).join(', ')}
-     where target.state = 'queued' and (excluded.state <> 'queued' or excluded.attempts > target.attempts)
-     returning xmax = 0 as is_new`,
-    values,
-  );
-  const [written] = rows;
-  if (written === undefined) return 'none';
-  return written.is_new ? 'added' : 'updated';
+  return { columns, values };
 }
 
 /** Checks that every message of the batch has arrived, with the same content. */
-async function verify(client: PoolClient, rows: SqliteRow[]): Promise<void> {
+async function verify(client: PoolClient, rows: MessageRow[]): Promise<void> {
   const { rows: found } = await client.query<{ number: number }>(
     `select count(*)::int as number from contact_message
      join unnest($1::uuid[], $2::text[]) as given (id, fingerprint) using (id, fingerprint)`,

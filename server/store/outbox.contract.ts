@@ -1,8 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { sampleContact } from '#server/testing/samples.ts';
 import { MINUTE, type Clock } from '#server/time.ts';
+import { readReference } from '#common/reference.ts';
 import type { NewMessage } from './message.ts';
-import type { Outbox } from './outbox.ts';
+import type { Outbox, Stored } from './outbox.ts';
 import { leaseTime } from './schedule.ts';
 import type { Store } from './store.ts';
 
@@ -36,26 +37,32 @@ export function outboxContract(
     }
 
     async function acceptOne(outbox: Outbox, given: NewMessage = message): Promise<string> {
-      const acceptance = await outbox.accept(given);
-      if (acceptance.kind !== 'accepted') throw new Error(`not accepted: ${acceptance.kind}`);
-      return acceptance.id;
+      return (await acceptance(outbox, given)).id;
+    }
+
+    async function acceptance(outbox: Outbox, given: NewMessage): Promise<Stored> {
+      const { kind, ...stored } = await outbox.accept(given);
+      if (kind !== 'accepted') throw new Error(`not accepted: ${kind}`);
+      return stored as Stored;
     }
 
     async function takeOne(outbox: Outbox) {
-      const [taken] = await outbox.take(1);
+      const [taken] = await outbox.take('team', 1);
       if (taken === undefined) throw new Error('nothing was due');
       return taken;
     }
 
     it('gives back what it was given, in every character', async () => {
       const { outbox, clock } = await setUp();
-      const id = await acceptOne(outbox, { ...message, locale: 'en' });
-      expect(await outbox.take(10)).toEqual([
+      const stored = await acceptance(outbox, { ...message, locale: 'en' });
+      expect(stored.receivedAt).toEqual(new Date(clock()));
+      expect(readReference(stored.reference ?? '')).toBe(stored.reference);
+      expect(await outbox.take('team', 10)).toEqual([
         {
-          id,
+          ...stored,
+          destination: 'team',
           contact: sampleContact,
           locale: 'en',
-          receivedAt: new Date(clock()),
           triedSince: new Date(clock()),
           attempts: 1,
           reached: [],
@@ -81,10 +88,11 @@ export function outboxContract(
       expect(await outbox.count()).toEqual({ queued: 200, delivered: 0, failed: 0 });
     });
 
-    it('stores a repeated message once and answers with the first id', async () => {
-      const { outbox } = await setUp();
-      const id = await acceptOne(outbox, keyed);
-      expect(await outbox.accept(keyed)).toEqual({ kind: 'repeated', id });
+    it('stores a repeated message once and answers as the first time', async () => {
+      const { outbox, pass } = await setUp();
+      const stored = await acceptance(outbox, keyed);
+      pass(MINUTE);
+      expect(await outbox.accept(keyed)).toEqual({ kind: 'repeated', ...stored });
       expect((await outbox.count()).queued).toBe(1);
     });
 
@@ -107,8 +115,8 @@ export function outboxContract(
       const { outbox } = await setUp();
       const id = await acceptOne(outbox, keyed);
       await outbox.complete(await takeOne(outbox));
-      expect(await outbox.accept(keyed)).toEqual({ kind: 'repeated', id });
-      expect(await outbox.take(10)).toEqual([]);
+      expect(await outbox.accept(keyed)).toMatchObject({ kind: 'repeated', id });
+      expect(await outbox.take('team', 10)).toEqual([]);
     });
 
     it('refuses a used key for another message and stores nothing', async () => {
@@ -121,8 +129,8 @@ export function outboxContract(
     it('takes a nonce for one message, whatever the keys', async () => {
       const { outbox } = await setUp();
       const id = await acceptOne(outbox, paid);
-      expect(await outbox.accept(paid)).toEqual({ kind: 'repeated', id });
-      expect(await outbox.accept({ ...paid, idempotencyKey: 'another-key' })).toEqual({
+      expect(await outbox.accept(paid)).toMatchObject({ kind: 'repeated', id });
+      expect(await outbox.accept({ ...paid, idempotencyKey: 'another-key' })).toMatchObject({
         kind: 'repeated',
         id,
       });
@@ -137,7 +145,10 @@ export function outboxContract(
       const { outbox } = await setUp();
       const id = await acceptOne(outbox, keyed);
       await acceptOne(outbox, { ...paid, contact: other.contact });
-      expect(await outbox.accept({ ...keyed, nonce: paid.nonce ?? '' })).toEqual({ kind: 'repeated', id });
+      expect(await outbox.accept({ ...keyed, nonce: paid.nonce ?? '' })).toMatchObject({
+        kind: 'repeated',
+        id,
+      });
     });
 
     it('recalls what it has accepted, and nothing else', async () => {
@@ -145,8 +156,8 @@ export function outboxContract(
       expect(await outbox.recall(keyed)).toBeUndefined();
       const id = await acceptOne(outbox, keyed);
       const second = await acceptOne(outbox, paid);
-      expect(await outbox.recall(keyed)).toEqual({ kind: 'repeated', id });
-      expect(await outbox.recall(paid)).toEqual({ kind: 'repeated', id: second });
+      expect(await outbox.recall(keyed)).toMatchObject({ kind: 'repeated', id });
+      expect(await outbox.recall(paid)).toMatchObject({ kind: 'repeated', id: second });
       expect(await outbox.recall(other)).toEqual({ kind: 'conflict' });
       expect(await outbox.recall(message)).toBeUndefined();
     });
@@ -156,9 +167,9 @@ export function outboxContract(
       const id = await acceptOne(outbox);
       await takeOne(outbox);
       pass(leaseTime - 1);
-      expect(await outbox.take(10)).toEqual([]);
+      expect(await outbox.take('team', 10)).toEqual([]);
       pass(1);
-      expect(await outbox.take(10)).toMatchObject([{ id, attempts: 2 }]);
+      expect(await outbox.take('team', 10)).toMatchObject([{ id, attempts: 2 }]);
     });
 
     it('takes the oldest first and no more than asked for', async () => {
@@ -168,7 +179,7 @@ export function outboxContract(
         ids.push(await acceptOne(outbox));
         pass(10);
       }
-      const taken = [...(await outbox.take(3)), ...(await outbox.take(3))];
+      const taken = [...(await outbox.take('team', 3)), ...(await outbox.take('team', 3))];
       expect(taken.map(({ id }) => id)).toEqual(ids);
     });
 
@@ -177,7 +188,7 @@ export function outboxContract(
       await acceptOne(outbox);
       await outbox.complete(await takeOne(outbox));
       pass(leaseTime * 10);
-      expect(await outbox.take(10)).toEqual([]);
+      expect(await outbox.take('team', 10)).toEqual([]);
       expect(await outbox.count()).toEqual({ queued: 0, delivered: 1, failed: 0 });
     });
 
@@ -186,9 +197,9 @@ export function outboxContract(
       await acceptOne(outbox);
       await outbox.postpone(await takeOne(outbox), new Date(clock() + 5 * MINUTE), 'busy');
       pass(5 * MINUTE - 1);
-      expect(await outbox.take(10)).toEqual([]);
+      expect(await outbox.take('team', 10)).toEqual([]);
       pass(1);
-      expect(await outbox.take(10)).toMatchObject([{ attempts: 2 }]);
+      expect(await outbox.take('team', 10)).toMatchObject([{ attempts: 2 }]);
     });
 
     it('keeps a failed message and leaves it alone', async () => {
@@ -196,7 +207,7 @@ export function outboxContract(
       await acceptOne(outbox);
       await outbox.fail(await takeOne(outbox), 'no such user');
       pass(leaseTime * 10);
-      expect(await outbox.take(10)).toEqual([]);
+      expect(await outbox.take('team', 10)).toEqual([]);
       expect(await outbox.count()).toEqual({ queued: 0, delivered: 0, failed: 1 });
     });
 
@@ -208,7 +219,7 @@ export function outboxContract(
       await takeOne(outbox);
       await outbox.postpone(late, new Date(clock()), 'late');
       await outbox.fail(late, 'late');
-      expect(await outbox.take(10)).toEqual([]);
+      expect(await outbox.take('team', 10)).toEqual([]);
       expect((await outbox.count()).queued).toBe(1);
       await outbox.complete(late);
       expect((await outbox.count()).delivered).toBe(1);
@@ -223,9 +234,9 @@ export function outboxContract(
         expect(await outbox.extend(taken)).toBe(true);
       }
       pass(leaseTime - 1);
-      expect(await outbox.take(10)).toEqual([]);
+      expect(await outbox.take('team', 10)).toEqual([]);
       pass(1);
-      expect(await outbox.take(10)).toMatchObject([{ id, attempts: 2 }]);
+      expect(await outbox.take('team', 10)).toMatchObject([{ id, attempts: 2 }]);
     });
 
     it('extends no lease that has passed to another, and none of a settled message', async () => {
@@ -237,7 +248,7 @@ export function outboxContract(
       pass(leaseTime - 1);
       expect(await outbox.extend(late)).toBe(false);
       pass(1);
-      expect(await outbox.take(10)).toHaveLength(1);
+      expect(await outbox.take('team', 10)).toHaveLength(1);
       await outbox.complete(taken);
       expect(await outbox.extend(taken)).toBe(false);
       expect((await outbox.count()).delivered).toBe(1);
@@ -278,23 +289,91 @@ export function outboxContract(
       const second = await openAgain();
       const turns = Array.from({ length: 30 }, () => [outbox, second]).flat();
       await Promise.all(turns.map((store) => store.accept(message)));
-      const taken = (await Promise.all(turns.slice(0, 6).map((store) => store.take(20)))).flat();
+      const taken = (await Promise.all(turns.slice(0, 6).map((store) => store.take('team', 20)))).flat();
       expect(taken).toHaveLength(60);
       expect(new Set(taken.map(({ id }) => id)).size).toBe(60);
     });
 
     it('knows what is not delivered, and since when', async () => {
       const { outbox, clock, pass } = await setUp();
-      expect(await outbox.backlog()).toEqual({ queued: 0, failed: 0, oldestQueued: undefined });
+      const none = { queued: 0, failed: 0, oldestQueued: undefined };
+      expect(await outbox.backlog()).toEqual({ team: none, receipt: none, webhook: none });
       await acceptOne(outbox);
       await outbox.fail(await takeOne(outbox), 'no such user');
       const first = new Date(clock());
       await acceptOne(outbox);
       pass(MINUTE);
       await acceptOne(outbox);
-      expect(await outbox.backlog()).toEqual({ queued: 2, failed: 1, oldestQueued: first });
+      expect((await outbox.backlog()).team).toEqual({ queued: 2, failed: 1, oldestQueued: first });
       await outbox.complete(await takeOne(outbox));
-      expect(await outbox.backlog()).toMatchObject({ queued: 1, oldestQueued: new Date(clock()) });
+      expect((await outbox.backlog()).team).toMatchObject({ queued: 1, oldestQueued: new Date(clock()) });
+    });
+
+    describe('with more than one destination', () => {
+      const everywhere: NewMessage = { ...message, destinations: ['team', 'receipt', 'webhook'] };
+
+      it('gives each its own delivery, and a message to none that it does not go to', async () => {
+        const { outbox } = await setUp();
+        const id = await acceptOne(outbox, everywhere);
+        await acceptOne(outbox);
+        expect(await outbox.take('webhook', 9)).toMatchObject([{ id, destination: 'webhook' }]);
+        expect(await outbox.take('receipt', 9)).toMatchObject([{ id, destination: 'receipt' }]);
+        expect(await outbox.take('team', 9)).toHaveLength(2);
+      });
+
+      it('ends one and leaves the others', async () => {
+        const { outbox, clock, pass } = await setUp();
+        const id = await acceptOne(outbox, everywhere);
+        const [webhook] = await outbox.take('webhook', 1);
+        const [receipt] = await outbox.take('receipt', 1);
+        const [team] = await outbox.take('team', 1);
+        if (!webhook || !receipt || !team) throw new Error('each was due');
+        await outbox.complete(webhook);
+        await outbox.fail(receipt, '550 no such user');
+        await outbox.reach(team, ['a@b.example']);
+        await outbox.postpone(team, new Date(clock() + MINUTE), 'busy', { uncertain: true });
+        expect(await outbox.find(id)).toMatchObject({
+          state: 'queued',
+          deliveries: [
+            { destination: 'team', state: 'queued', reason: 'busy', reached: ['a@b.example'] },
+            { destination: 'receipt', state: 'failed', reason: '550 no such user', reached: [] },
+            { destination: 'webhook', state: 'delivered', settledAt: new Date(clock()), reached: [] },
+          ],
+        });
+        expect(await outbox.backlog()).toMatchObject({
+          team: { queued: 1, failed: 0 },
+          receipt: { queued: 0, failed: 1 },
+          webhook: { queued: 0, failed: 0 },
+        });
+        expect(await outbox.count()).toEqual({ queued: 1, delivered: 0, failed: 0 });
+        pass(MINUTE);
+        expect(await outbox.take('webhook', 9)).toEqual([]);
+        expect(await outbox.take('team', 9)).toMatchObject([{ uncertain: 1, attempts: 2 }]);
+      });
+
+      it('sends again only where it failed, and counts messages', async () => {
+        const { outbox } = await setUp();
+        const id = await acceptOne(outbox, everywhere);
+        for (const destination of ['team', 'webhook', 'receipt'] as const) {
+          const [taken] = await outbox.take(destination, 1);
+          if (taken === undefined) throw new Error('each was due');
+          await (destination === 'team' ? outbox.complete(taken) : outbox.fail(taken, 'gone'));
+        }
+        expect(await outbox.retry(id)).toBe(1);
+        expect(await outbox.take('team', 9)).toEqual([]);
+        expect(await outbox.take('webhook', 9)).toMatchObject([{ attempts: 1 }]);
+        expect(await outbox.take('receipt', 9)).toMatchObject([{ attempts: 1 }]);
+      });
+
+      it('leaves no delivery of an erased message', async () => {
+        const { outbox, pass } = await setUp();
+        await acceptOne(outbox, everywhere);
+        await outbox.take('webhook', 1);
+        await outbox.eraseFrom(sampleContact.email);
+        pass(leaseTime);
+        expect(await outbox.take('webhook', 9)).toEqual([]);
+        expect((await outbox.backlog()).receipt.queued).toBe(0);
+      });
     });
 
     it('says that it can write', async () => {

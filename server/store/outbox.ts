@@ -1,10 +1,14 @@
-import type { MessageState, NewMessage, TakenMessage } from './message.ts';
+import type { DeliveryState, DestinationName, NewMessage, OutboxMessage, TakenMessage } from './message.ts';
 import type { Records } from './records.ts';
 
-/** `conflict`: the idempotency key or the nonce was used before, for another message. */
-export type Repetition = { kind: 'repeated'; id: string } | { kind: 'conflict' };
-export type Acceptance = { kind: 'accepted'; id: string } | Repetition;
+/** What the sender of a stored message is told of it. */
+export type Stored = Pick<OutboxMessage, 'id' | 'reference' | 'receivedAt'>;
 
+/** `conflict`: the idempotency key or the nonce was used before, for another message. */
+export type Repetition = ({ kind: 'repeated' } & Stored) | { kind: 'conflict' };
+export type Acceptance = ({ kind: 'accepted' } & Stored) | Repetition;
+
+/** What a destination does not have yet. `oldestQueued`: since when the one that waits longest is tried. */
 export type Backlog = { queued: number; failed: number; oldestQueued: Date | undefined };
 
 /**
@@ -16,8 +20,11 @@ export type Outbox = Records & {
   accept: (message: NewMessage) => Promise<Acceptance>;
   /** What `accept` would answer for a known message; undefined for a new one. Stores nothing. */
   recall: (message: NewMessage) => Promise<Repetition | undefined>;
-  /** Leases up to `limit` due messages, oldest due first; unfinished, they come due again by themselves. */
-  take: (limit: number) => Promise<TakenMessage[]>;
+  /**
+   * Leases up to `limit` messages that are due at a destination, oldest due first; unfinished, they come due
+   * again by themselves. What is done with a taken message concerns that destination alone.
+   */
+  take: (destination: DestinationName, limit: number) => Promise<TakenMessage[]>;
   /**
    * Begins the lease anew while a delivery goes on. Resolves to false when the message is no longer this
    * worker's: its lease had ended and another has taken it, or it was settled or erased.
@@ -45,9 +52,9 @@ export type Outbox = Records & {
    */
   straighten: () => Promise<number>;
   /** What is not delivered yet; cheap however many messages there are. */
-  backlog: () => Promise<Backlog>;
-  /** Number of messages in each state. */
-  count: () => Promise<Record<MessageState, number>>;
+  backlog: () => Promise<Record<DestinationName, Backlog>>;
+  /** Number of messages in each state, with the team. */
+  count: () => Promise<Record<DeliveryState, number>>;
   /** Rejects when the store cannot write. */
   check: () => Promise<void>;
 };

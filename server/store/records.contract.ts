@@ -38,7 +38,7 @@ export function recordsContract(
 
     async function settle(outbox: Outbox, end: 'complete' | 'fail'): Promise<string> {
       const id = await accept(outbox);
-      const [taken] = await outbox.take(1);
+      const [taken] = await outbox.take('team', 1);
       if (taken?.id !== id) throw new Error('something else was due');
       await (end === 'fail' ? outbox.fail(taken, '550 no such user') : outbox.complete(taken));
       return id;
@@ -49,17 +49,23 @@ export function recordsContract(
       const failed = await settle(outbox, 'fail');
       pass(MINUTE);
       const queued = await accept(outbox);
-      expect(await outbox.find(failed)).toEqual({
-        id: failed,
+      const outcome = {
+        destination: 'team',
         state: 'failed',
-        contact: sampleContact,
-        locale: 'de',
-        receivedAt: new Date(start),
         due: new Date(start + leaseTime),
         settledAt: new Date(start),
         attempts: 1,
         reason: '550 no such user',
         reached: [],
+      };
+      expect(await outbox.find(failed)).toEqual({
+        id: failed,
+        reference: expect.any(String) as string,
+        contact: sampleContact,
+        locale: 'de',
+        receivedAt: new Date(start),
+        ...outcome,
+        deliveries: [outcome],
       });
       expect(await outbox.find(queued)).toMatchObject({
         state: 'queued',
@@ -102,22 +108,22 @@ export function recordsContract(
       expect(await outbox.retry(delivered)).toBe(0);
       expect(await outbox.retry(one)).toBe(1);
       expect(await outbox.retry(one)).toBe(0);
-      expect(await outbox.take(9)).toMatchObject([
+      expect(await outbox.take('team', 9)).toMatchObject([
         { id: one, attempts: 1, triedSince: new Date(clock()), receivedAt: new Date(start) },
       ]);
       expect(await outbox.retry()).toBe(1);
-      expect(await outbox.take(9)).toMatchObject([{ id: other }]);
+      expect(await outbox.take('team', 9)).toMatchObject([{ id: other }]);
       expect(await outbox.count()).toEqual({ queued: 2, delivered: 1, failed: 0 });
     });
 
     it('purges what was settled before a time, never what is queued', async () => {
       const { outbox, pass } = await setUp();
       await accept(outbox);
-      await outbox.take(1);
+      await outbox.take('team', 1);
       const old = [await settle(outbox, 'complete'), await settle(outbox, 'fail')];
       pass(HOUR);
       // Its lease has ended; it would be taken for the next one.
-      await outbox.take(1);
+      await outbox.take('team', 1);
       const young = await settle(outbox, 'complete');
       const before = new Date(start + 1);
       expect(await outbox.findSettled({ before, limit: 9 })).toHaveLength(2);
@@ -169,7 +175,7 @@ export function recordsContract(
       const { outbox, clock, pass } = await setUp();
       await accept(outbox);
       await accept(outbox);
-      const [first, second] = await outbox.take(2);
+      const [first, second] = await outbox.take('team', 2);
       if (first === undefined || second === undefined) throw new Error('two were due');
       await outbox.postpone(first, new Date(clock() + 5 * SECOND), 'busy');
       expect(await outbox.straighten()).toBe(0);
@@ -177,13 +183,13 @@ export function recordsContract(
       expect(await outbox.straighten()).toBe(0);
       pass(-10 * MINUTE);
       expect(await outbox.straighten()).toBe(2);
-      expect(await outbox.take(9)).toHaveLength(2);
+      expect(await outbox.take('team', 9)).toHaveLength(2);
     });
 
     it('lets the pause after an unknown outcome stand, for as long as the clock is right', async () => {
       const { outbox, clock, pass } = await setUp();
       await accept(outbox);
-      const [taken] = await outbox.take(1);
+      const [taken] = await outbox.take('team', 1);
       if (taken === undefined) throw new Error('it was due');
       await outbox.postpone(taken, new Date(clock() + uncertainPause), 'no answer', { uncertain: true });
       expect(await outbox.straighten()).toBe(0);
@@ -195,7 +201,7 @@ export function recordsContract(
       const { outbox, clock, pass } = await setUp();
       await accept(outbox);
       for (let attempt = 1; attempt <= 15; attempt += 1) {
-        const [taken] = await outbox.take(1);
+        const [taken] = await outbox.take('team', 1);
         if (taken === undefined) throw new Error('it was due');
         await outbox.postpone(taken, new Date(clock() + HOUR), 'busy');
         if (attempt === 15) expect(await outbox.straighten()).toBe(0);

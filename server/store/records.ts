@@ -1,6 +1,6 @@
-import type { MessageState, Removed, StoredMessage } from './message.ts';
+import type { DeliveryState, Removed, StoredMessage } from './message.ts';
 
-/** Selects messages settled before a time, at most `limit`, of one state or of both. */
+/** Selects messages settled with the team before a time, at most `limit`, of one state or of both. */
 export type Settled = { before: Date; limit: number; state?: 'delivered' | 'failed' };
 
 /** `heldUp`: someone else is still using what was deleted; it goes with the next time. */
@@ -8,13 +8,14 @@ export type Scrubbed = 'done' | 'heldUp';
 
 /** What operators and the retention job do with stored messages. */
 export type Records = {
-  /** The latest messages, newest first; of one state if it is given. */
-  list: (filter: { state?: MessageState | undefined; limit: number }) => Promise<StoredMessage[]>;
-  find: (id: string) => Promise<StoredMessage | undefined>;
+  /** The latest messages, newest first; of one state (with the team) if it is given. */
+  list: (filter: { state?: DeliveryState | undefined; limit: number }) => Promise<StoredMessage[]>;
+  /** A message by its id or its reference. */
+  find: (name: string) => Promise<StoredMessage | undefined>;
   /** Every message of a sender, oldest first; case does not matter. */
   findFrom: (email: string) => Promise<StoredMessage[]>;
   findSettled: (settled: Settled) => Promise<Removed[]>;
-  /** Has a failed message, or all of them, sent again. Returns how many. */
+  /** Has what failed sent again where it failed: one message, or all of them. Returns how many messages. */
   retry: (id?: string) => Promise<number>;
   /** Deletes every message of a sender, whatever its state. */
   eraseFrom: (email: string) => Promise<Removed[]>;

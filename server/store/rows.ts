@@ -1,64 +1,84 @@
 import type { Locale } from '#common/locales.ts';
-import type { ContactDetails, MessageState, Removed, StoredMessage, TakenMessage } from './message.ts';
-import type { Backlog } from './outbox.ts';
+import {
+  destinationNames,
+  type ContactDetails,
+  type DeliveryState,
+  type DestinationName,
+  type Removed,
+  type StoredDelivery,
+  type StoredMessage,
+  type TakenMessage,
+} from './message.ts';
+import type { Backlog, Stored } from './outbox.ts';
 
 /** SQLite keeps milliseconds, and JSON as text; PostgreSQL's client gives dates and objects, and counts as text. */
-type Time = number | Date;
+type Time = number | Date | string;
 type Count = number | string;
+type Json<Value> = string | Value;
 
-type Row = {
-  id: string;
-  state: MessageState;
-  contact: string | ContactDetails;
-  locale: Locale;
-  received: Time;
+/** What `storedOf` needs. */
+export type StoredRow = { id: string; reference: string | null; received: Time };
+
+type MessageRow = StoredRow & { contact: Json<ContactDetails>; locale: Locale };
+
+type DeliveryRow = {
+  destination: DestinationName;
+  state: DeliveryState;
   due: Time;
+  since: Time;
   settled: Time | null;
-  retried: Time | null;
   attempts: number;
   reason: string | null;
-  reached: string | string[];
+  reached: Json<string[]>;
   uncertain: number;
 };
 
-function contactOf({ contact }: Row): ContactDetails {
-  return typeof contact === 'string' ? (JSON.parse(contact) as ContactDetails) : contact;
+function parsed<Value>(json: Json<Value>): Value {
+  return typeof json === 'string' ? (JSON.parse(json) as Value) : json;
 }
 
-function reachedOf({ reached }: Row): string[] {
-  return typeof reached === 'string' ? (JSON.parse(reached) as string[]) : reached;
+/** What the sender of a stored message is told of it. */
+export function storedOf({ id, reference, received }: StoredRow): Stored {
+  return { id, reference: reference ?? undefined, receivedAt: new Date(received) };
 }
 
-/** @param rows with every column */
-export function storedFrom(rows: unknown[]): StoredMessage[] {
-  return (rows as Row[]).map((row) => ({
-    id: row.id,
+function messageOf(row: MessageRow) {
+  return { ...storedOf(row), contact: parsed(row.contact), locale: row.locale };
+}
+
+function deliveryOf(row: DeliveryRow): StoredDelivery {
+  return {
+    destination: row.destination,
     state: row.state,
-    contact: contactOf(row),
-    locale: row.locale,
-    receivedAt: new Date(row.received),
     due: new Date(row.due),
     settledAt: row.settled === null ? undefined : new Date(row.settled),
     attempts: row.attempts,
     reason: row.reason ?? undefined,
-    reached: reachedOf(row),
-  }));
+    reached: parsed(row.reached),
+  };
 }
 
-/** What `takenFrom` needs of each row. */
-export const takenColumns = 'id, contact, locale, received, retried, attempts, reached, uncertain';
+/** @param rows with every column of the message, and `deliveries` as a list in JSON */
+export function storedFrom(rows: unknown[]): StoredMessage[] {
+  return (rows as (MessageRow & { deliveries: Json<DeliveryRow[]> })[]).map((row) => {
+    const deliveries = parsed(row.deliveries)
+      .map(deliveryOf)
+      .sort((a, b) => destinationNames.indexOf(a.destination) - destinationNames.indexOf(b.destination));
+    const withTeam = deliveries.find(({ destination }) => destination === 'team');
+    if (withTeam === undefined) throw new Error(`message ${row.id} does not go to the team`);
+    return { ...withTeam, ...messageOf(row), deliveries };
+  });
+}
 
-/** @param rows with `takenColumns`; an update gives them in any order */
+/** @param rows with the columns of the message and of the delivery, in any order */
 export function takenFrom(rows: unknown[]): TakenMessage[] {
-  return (rows as Row[])
+  return (rows as (MessageRow & DeliveryRow)[])
     .map((row) => ({
-      id: row.id,
-      contact: contactOf(row),
-      locale: row.locale,
-      receivedAt: new Date(row.received),
-      triedSince: new Date(row.retried ?? row.received),
+      ...messageOf(row),
+      destination: row.destination,
+      triedSince: new Date(row.since),
       attempts: row.attempts,
-      reached: reachedOf(row),
+      reached: parsed(row.reached),
       uncertain: row.uncertain,
     }))
     .sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime());
@@ -66,29 +86,46 @@ export function takenFrom(rows: unknown[]): TakenMessage[] {
 
 /** @param rows with id, state, received */
 export function removedFrom(rows: unknown[]): Removed[] {
-  return (rows as Row[]).map(({ id, state, received }) => ({ id, state, receivedAt: new Date(received) }));
+  return (rows as (StoredRow & DeliveryRow)[]).map(({ id, state, received }) => ({
+    id,
+    state,
+    receivedAt: new Date(received),
+  }));
 }
 
-/** @param table of messages; each number is read from an index */
+/** @param table of deliveries; each state is read from its own index */
 export const backlogQuery = (table: string) =>
-  `select (select count(*) from ${table} where state = 'queued') as queued,
-          (select count(*) from ${table} where state = 'failed') as failed,
-          (select min(received) from ${table} where state = 'queued') as oldest`;
+  `select destination, state, count(*) as messages, min(since) as oldest from ${table}
+   where state = 'queued' group by destination, state
+   union all
+   select destination, state, count(*), min(since) from ${table}
+   where state = 'failed' group by destination, state`;
 
-export function backlogFrom(rows: unknown[]): Backlog {
-  const [{ queued, failed, oldest }] = rows as [{ queued: Count; failed: Count; oldest: Time | null }];
-  const oldestQueued = oldest === null ? undefined : new Date(oldest);
-  return { queued: Number(queued), failed: Number(failed), oldestQueued };
+type BacklogRow = Pick<DeliveryRow, 'destination' | 'state'> & { messages: Count; oldest: Time };
+
+export function backlogFrom(rows: unknown[]): Record<DestinationName, Backlog> {
+  const backlogs = destinationNames.map((name) => {
+    const find = (wanted: DeliveryState) =>
+      (rows as BacklogRow[]).find(({ destination, state }) => destination === name && state === wanted);
+    const queued = find('queued');
+    const backlog: Backlog = {
+      queued: Number(queued?.messages ?? 0),
+      failed: Number(find('failed')?.messages ?? 0),
+      oldestQueued: queued === undefined ? undefined : new Date(queued.oldest),
+    };
+    return [name, backlog] as const;
+  });
+  return Object.fromEntries(backlogs) as Record<DestinationName, Backlog>;
 }
 
-/** @param table of messages; each number is read from an index */
+/** @param table of deliveries; each number is read from an index */
 export const countQuery = (table: string) =>
-  `select (select count(*) from ${table} where state = 'queued') as queued,
-          (select count(*) from ${table} where settled is not null) as settled,
-          (select count(*) from ${table} where state = 'failed') as failed`;
+  `select (select count(*) from ${table} where destination = 'team' and state = 'queued') as queued,
+          (select count(*) from ${table} where destination = 'team' and settled is not null) as settled,
+          (select count(*) from ${table} where destination = 'team' and state = 'failed') as failed`;
 
 /** What is settled and has not failed was delivered. */
-export function countFrom(rows: unknown[]): Record<MessageState, number> {
+export function countFrom(rows: unknown[]): Record<DeliveryState, number> {
   const [{ queued, settled, failed }] = rows as [{ queued: Count; settled: Count; failed: Count }];
   return { queued: Number(queued), delivered: Number(settled) - Number(failed), failed: Number(failed) };
 }

@@ -14,6 +14,7 @@ export const sampleContact: ContactDetails = {
 export function sampleMessage(changes: Partial<ContactDetails> = {}): OutboxMessage {
   return {
     id: '01a1fbc5-3c83-7035-a8b6-8e49c7afd047',
+    reference: 'BW-7K3Q-M2',
     contact: { ...sampleContact, ...changes },
     locale: 'de',
     receivedAt: new Date('2026-03-02T09:30:15Z'),

@@ -1,11 +1,11 @@
 import { UsageError, type Command } from '#server/cli/command.ts';
 import { table, timeOf } from '#server/cli/format.ts';
 import { leftOut } from '#server/delivery/recipients.ts';
-import type { MessageState } from '#server/store/message.ts';
+import type { DeliveryState } from '#server/store/message.ts';
 
-const states = ['queued', 'delivered', 'failed'] satisfies MessageState[];
+const states = ['queued', 'delivered', 'failed'] satisfies DeliveryState[];
 
-function stateOf(value: string | boolean | undefined): MessageState | undefined {
+function stateOf(value: string | boolean | undefined): DeliveryState | undefined {
   const state = states.find((one) => one === value);
   if (state !== undefined || value === undefined) return state;
   throw new UsageError(`--state must be one of ${states.join(', ')}`);
@@ -31,15 +31,15 @@ export const list: Command = {
     const store = await outbox();
     const [found, counts] = [await store.list(filter), await store.count()];
     const messages = found.map((message) => ({ ...message, missing: leftOut(message, config.mail.to) }));
-    const rows = messages.map(({ id, state, receivedAt, attempts, contact, reason, missing }) => [
-      id,
+    const rows = messages.map(({ id, reference, state, receivedAt, attempts, contact, reason, missing }) => [
+      reference ?? id,
       state,
       timeOf(receivedAt),
       String(attempts),
       `${contact.firstName} ${contact.lastName} <${contact.email}>`,
       [missing.length > 0 ? `missing ${missing.join(', ')}` : '', reason ?? ''].filter(Boolean).join('; '),
     ]);
-    const headings = ['ID', 'STATE', 'RECEIVED', 'ATTEMPTS', 'FROM', 'LAST ERROR'];
+    const headings = ['REFERENCE', 'STATE', 'RECEIVED', 'ATTEMPTS', 'FROM', 'LAST ERROR'];
     const shown =
       rows.length === 0 ? 'No such messages' : `${table(headings, rows, columns)}\n${rows.length} shown`;
     return {

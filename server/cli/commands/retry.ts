@@ -1,19 +1,17 @@
-import { Failure, UsageError, type Command } from '#server/cli/command.ts';
+import { Failure, UsageError, type Call, type Command } from '#server/cli/command.ts';
 import { counted } from '#server/cli/format.ts';
-import { idOf } from '#server/cli/operands.ts';
-import type { Outbox } from '#server/store/outbox.ts';
+import { messageNamed } from '#server/cli/operands.ts';
 
-async function retryOne(outbox: Outbox, id: string): Promise<number> {
-  const retried = await outbox.retry(id);
+async function retryOne(outbox: Call['outbox'], operand?: string): Promise<number> {
+  const { id, state } = await messageNamed(outbox, operand);
+  const retried = await (await outbox()).retry(id);
   if (retried > 0) return retried;
-  const message = await outbox.find(id);
-  if (message === undefined) throw new Failure(`there is no message ${id}`);
-  throw new Failure(`message ${id} has not failed: it is ${message.state}`);
+  throw new Failure(`message ${id} has not failed: it is ${state}`);
 }
 
 export const retry: Command = {
   name: 'retry',
-  usage: 'ID | --failed',
+  usage: 'REFERENCE | --failed',
   summary: 'has a failed message, or all of them, sent again',
   details: [
     '  --failed   all failed messages',
@@ -25,10 +23,9 @@ export const retry: Command = {
   operands: { min: 0, max: 1 },
   async run({ values, operands: [operand], outbox }) {
     const all = values['failed'] === true;
-    if (all === (operand !== undefined)) throw new UsageError('give either the ID of a message or --failed');
-    const id = all ? undefined : idOf(operand);
-    const store = await outbox();
-    const retried = id === undefined ? await store.retry() : await retryOne(store, id);
+    if (all === (operand !== undefined))
+      throw new UsageError('give either the reference of a message or --failed');
+    const retried = all ? await (await outbox()).retry() : await retryOne(outbox, operand);
     return { data: { retried }, text: `${counted(retried, 'message')} queued again.` };
   },
 };

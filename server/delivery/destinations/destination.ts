@@ -1,4 +1,4 @@
-import type { OutboxMessage } from '#server/store/message.ts';
+import type { DestinationName, OutboxMessage } from '#server/store/message.ts';
 
 /** What a destination is told about one delivery besides the message. */
 export type Attempt = {
@@ -12,6 +12,7 @@ export type Attempt = {
 
 /** Somewhere that accepted messages go. */
 export type Destination = {
+  kind: DestinationName;
   /** Where that is, for the log; without credentials. */
   name: string;
   /**

@@ -11,6 +11,7 @@ export function folderDestination(folder: string, envelope: Envelope): Destinati
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
+    kind: 'team',
     name: folder,
     async send(message) {
       const { message: mail } = await transport.sendMail(composeMail(message, envelope));

@@ -4,8 +4,12 @@ import type { Destination } from './destination.ts';
 import { folderDestination } from './folder.ts';
 import { smtpDestination } from './smtp.ts';
 
-/** The destination that the configuration asks for. */
-export function openDestination({ mail: { smtpUrl, ...envelope }, dataDir }: Config): Destination {
+/** The destinations that the configuration asks for; the team's is the first. */
+export function openDestinations(config: Config): [Destination, ...Destination[]] {
+  return [openTeam(config)];
+}
+
+function openTeam({ mail: { smtpUrl, ...envelope }, dataDir }: Config): Destination {
   return smtpUrl === undefined
     ? folderDestination(emlFolder({ dataDir }), envelope)
     : smtpDestination(smtpUrl, envelope);

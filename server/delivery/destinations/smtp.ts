@@ -98,6 +98,7 @@ export function smtpDestination(
   }
 
   return {
+    kind: 'team',
     name: new URL(smtpUrl).host,
     async send(message, attempt) {
       const due = missingOf(recipients, attempt.reached);

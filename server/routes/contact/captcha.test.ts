@@ -112,7 +112,7 @@ describe('a message with a captcha', () => {
   it('is stored', async () => {
     const { send, token, outbox } = await setUp();
     expect((await send({ recaptchaToken: await token() })).statusCode).toBe(202);
-    expect(await outbox.take(1)).toMatchObject([{ contact: sampleContact }]);
+    expect(await outbox.take('team', 1)).toMatchObject([{ contact: sampleContact }]);
   });
 
   it.each(['', 'nonsense'])('is refused with the token %j, and not stored', async (recaptchaToken) => {

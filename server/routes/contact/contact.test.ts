@@ -25,7 +25,7 @@ describe('a message as JSON', () => {
     expect(response.statusCode).toBe(202);
     const { id, message } = response.json<{ id: string; message: string }>();
     expect(message).toBe(words.de.accepted);
-    expect(await outbox.take(10)).toMatchObject([{ id, contact: sampleContact, locale: 'de' }]);
+    expect(await outbox.take('team', 10)).toMatchObject([{ id, contact: sampleContact, locale: 'de' }]);
     expect(accepted()).toBe(1);
     expect(response.headers['cache-control']).toBe('no-store');
   });
@@ -34,13 +34,13 @@ describe('a message as JSON', () => {
     const { app, outbox } = await testApp();
     const response = await app.inject(post(payload, english));
     expect(response.json()).toMatchObject({ message: words.en.accepted });
-    expect(await outbox.take(1)).toMatchObject([{ locale: 'en' }]);
+    expect(await outbox.take('team', 1)).toMatchObject([{ locale: 'en' }]);
   });
 
   it('keeps the token to itself', async () => {
     const { app, outbox } = await testApp();
     await app.inject(post(payload));
-    const [taken] = await outbox.take(1);
+    const [taken] = await outbox.take('team', 1);
     expect(taken?.contact).not.toHaveProperty('recaptchaToken');
   });
 
@@ -93,7 +93,7 @@ describe('a message as JSON', () => {
     const { app, outbox } = await testApp();
     const longest = `${'x'.repeat(limits.message - 2)}\r\nx`;
     expect((await app.inject(post({ ...payload, message: longest }))).statusCode).toBe(202);
-    const [taken] = await outbox.take(1);
+    const [taken] = await outbox.take('team', 1);
     expect(taken?.contact.message).toBe(longest.replace('\r', ''));
   });
 });
@@ -103,7 +103,7 @@ describe('half a character', () => {
     const { app, outbox } = await testApp();
     const body = JSON.stringify({ ...payload, town: 'X' }).replace('"X"', '"K\\ud800ln"');
     expect((await app.inject(post(body))).statusCode).toBe(202);
-    expect((await outbox.take(1))[0]?.contact.town).toBe('K\ufffdln');
+    expect((await outbox.take('team', 1))[0]?.contact.town).toBe('K\ufffdln');
   });
 });
 
@@ -256,7 +256,7 @@ describe('the form without JavaScript', () => {
     const { app, outbox } = await testApp();
     const response = await app.inject(form({ ...filled, locale }));
     expect([response.statusCode, response.headers.location]).toEqual([303, place]);
-    expect(await outbox.take(1)).toMatchObject([{ contact: sampleContact, locale }]);
+    expect(await outbox.take('team', 1)).toMatchObject([{ contact: sampleContact, locale }]);
   });
 
   it('leads back to the site where the service has an origin of its own', async () => {

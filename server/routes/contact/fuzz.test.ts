@@ -103,7 +103,7 @@ it(
         const { statusCode, body } = await app.inject({ method: 'POST', url: contactPath, payload });
         expect([202, 400]).toContain(statusCode);
         expect(JSON.parse(body)).toHaveProperty('message');
-        for (const message of await outbox.take(10)) {
+        for (const message of await outbox.take('team', 10)) {
           accepted += 1;
           const { raw, sent, mail } = await receivedBy(composeMail(message, envelope));
           const head = raw.slice(0, raw.indexOf('\r\n\r\n'));

@@ -9,18 +9,18 @@ import {
 import type { AppOptions } from '#server/options.ts';
 import { comesFromElsewhere } from '#server/protection/origin.ts';
 import type { NewMessage } from '#server/store/message.ts';
-import type { Repetition } from '#server/store/outbox.ts';
+import type { Repetition, Stored } from '#server/store/outbox.ts';
 import { extraField, validate, type Submission } from './submission.ts';
 
 /** What became of a submission. `note` is the word for the metrics where it differs from the reason. */
 export type Fate =
-  | { kind: 'accepted' | 'repeated'; id: string }
+  | ({ kind: 'accepted' | 'repeated' } & Stored)
   | { kind: 'invalid'; errors: FieldErrors }
   | { kind: 'refused'; status: number; reason: Refusal; note?: string; retryAfter?: number };
 
 const refused = (status: number, reason: Refusal): Fate => ({ kind: 'refused', status, reason });
 
-type Guards = Pick<AppOptions, 'config' | 'outbox' | 'captcha' | 'formTokens' | 'limiter'>;
+type Guards = Pick<AppOptions, 'config' | 'outbox' | 'destinations' | 'captcha' | 'formTokens' | 'limiter'>;
 
 /**
  * Checks a submission, cheap checks first, and stores its message. A repetition, known by its key, is
@@ -29,7 +29,7 @@ type Guards = Pick<AppOptions, 'config' | 'outbox' | 'captcha' | 'formTokens' | 
 export async function takeMessage(
   request: FastifyRequest,
   submission: Submission,
-  { config, outbox, captcha, formTokens, limiter }: Guards,
+  { config, outbox, destinations, captcha, formTokens, limiter }: Guards,
 ): Promise<Fate> {
   const { isForm, locale } = submission;
   // Before it is counted: another site must not use up a visitor's limit.
@@ -49,7 +49,12 @@ export async function takeMessage(
   const judged = validate(submission);
   if ('errors' in judged) return { kind: 'invalid', errors: judged.errors };
   const { recaptchaToken, ...contact } = judged.message;
-  const message: NewMessage = { contact, locale, ...(key === undefined ? {} : { idempotencyKey: key }) };
+  const message: NewMessage = {
+    contact,
+    locale,
+    ...(destinations === undefined ? {} : { destinations }),
+    ...(key === undefined ? {} : { idempotencyKey: key }),
+  };
 
   const known = key === undefined ? undefined : await outbox.recall(message);
   if (known !== undefined) return fateOf(known);

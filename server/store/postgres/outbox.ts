@@ -2,16 +2,10 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Pool } from 'pg';
 import { addressKey } from '#server/store/addressKey.ts';
 import { fingerprint, repetitionOf, type KnownMessage } from '#server/store/fingerprint.ts';
-import type { NewMessage, TakenMessage } from '#server/store/message.ts';
+import type { DestinationName, NewMessage, TakenMessage } from '#server/store/message.ts';
 import type { Acceptance, Outbox, Repetition } from '#server/store/outbox.ts';
-import {
-  backlogFrom,
-  backlogQuery,
-  countFrom,
-  countQuery,
-  takenColumns,
-  takenFrom,
-} from '#server/store/rows.ts';
+import { newReference } from '#server/store/reference.ts';
+import { backlogFrom, backlogQuery, countFrom, countQuery, takenFrom } from '#server/store/rows.ts';
 import {
   clockTolerance,
   firstPause,
@@ -22,40 +16,48 @@ import {
 import type { Clock } from '#server/time.ts';
 import { postgresRecords } from './records.ts';
 
+const its = 'message = $1 and destination = $2';
+const mine = `${its} and attempts = $3 and state = 'queued'`;
+
 /** The outbox in PostgreSQL, for several servers with one queue. */
 export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
   const now = () => new Date(clock());
 
   /** Where a key or nonce is being inserted by someone else, the insert waits for that to end. */
   async function accept(message: NewMessage): Promise<Acceptance> {
-    const { contact, locale, idempotencyKey, nonce } = message;
-    const id = randomUUIDv7();
+    const { contact, locale, destinations = ['team'], idempotencyKey, nonce } = message;
+    const stored = { id: randomUUIDv7(), reference: newReference(), receivedAt: now() };
     const { rowCount } = await pool.query({
       name: 'accept',
-      text: `insert into contact_message
-               (id, received, due, locale, contact, sender, idempotency_key, nonce, fingerprint)
-             values ($1, $2, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
+      text: `with stored as
+               (insert into contact_message
+                  (id, reference, received, locale, contact, sender, idempotency_key, nonce, fingerprint)
+                values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning id, received)
+             insert into contact_delivery (message, destination, due, since)
+             select id, destination, received, received from stored, unnest($10::text[]) as destination`,
       values: [
-        id,
-        now(),
+        stored.id,
+        stored.reference,
+        stored.receivedAt,
         locale,
         contact,
         addressKey(contact.email),
         idempotencyKey ?? null,
         nonce ?? null,
         fingerprint(contact),
+        destinations,
       ],
     });
-    if (rowCount === 1) return { kind: 'accepted', id };
-    const known = await recall(message);
-    if (known === undefined) throw new Error('the message with this key was deleted meanwhile');
-    return known;
+    if (rowCount !== 0) return { kind: 'accepted', ...stored };
+    // If it is not the key that is known, another message has the reference, or had the key until just now.
+    return (await recall(message)) ?? (await accept(message));
   }
 
   async function recall({ contact, idempotencyKey, nonce }: NewMessage): Promise<Repetition | undefined> {
     const { rows } = await pool.query<KnownMessage>({
       name: 'recall',
-      text: `select id, fingerprint from contact_message where idempotency_key = $1 or nonce = $2
+      text: `select id, reference, received, fingerprint from contact_message
+             where idempotency_key = $1 or nonce = $2
              order by idempotency_key = $1 desc nulls last limit 1`,
       values: [idempotencyKey ?? null, nonce ?? null],
     });
@@ -63,14 +65,17 @@ export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
     return known === undefined ? undefined : repetitionOf(known, fingerprint(contact));
   }
 
-  async function take(limit: number): Promise<TakenMessage[]> {
+  async function take(destination: DestinationName, limit: number): Promise<TakenMessage[]> {
     const { rows } = await pool.query({
       name: 'take',
-      text: `update contact_message set attempts = attempts + 1, due = $2 where id in
-               (select id from contact_message where state = 'queued' and due <= $1
-                order by due limit $3 for update skip locked)
-             returning ${takenColumns}`,
-      values: [now(), new Date(clock() + leaseTime), limit],
+      text: `update contact_delivery as delivery set attempts = attempts + 1, due = $3
+             from contact_message as message
+             where message.id = delivery.message and delivery.destination = $1 and delivery.message in
+               (select message from contact_delivery
+                where destination = $1 and state = 'queued' and due <= $2
+                order by due limit $4 for update skip locked)
+             returning message.*, delivery.*`,
+      values: [destination, now(), new Date(clock() + leaseTime), limit],
     });
     return takenFrom(rows);
   }
@@ -78,7 +83,7 @@ export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
   /** The pause doubles with each attempt; after twelve it has long been the longest one. */
   async function straighten(): Promise<number> {
     const { rowCount } = await pool.query(
-      `update contact_message set due = $1 where state = 'queued' and due > $2::timestamptz
+      `update contact_delivery set due = $1 where state = 'queued' and due > $2::timestamptz
          + greatest($3, least($4, $5 * (1 << least(attempts, 12)) / 2),
              case when uncertain > 0 then $6 else 0 end) * interval '1 millisecond'`,
       [now(), new Date(clock() + clockTolerance), leaseTime, longestPause, firstPause, uncertainPause],
@@ -92,48 +97,48 @@ export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
     recall,
     take,
     straighten,
-    async extend({ id, attempts }) {
-      const { rowCount } = await pool.query(
-        `update contact_message set due = $3 where id = $1 and attempts = $2 and state = 'queued'`,
-        [id, attempts, new Date(clock() + leaseTime)],
-      );
+    async extend({ id, destination, attempts }) {
+      const { rowCount } = await pool.query(`update contact_delivery set due = $4 where ${mine}`, [
+        id,
+        destination,
+        attempts,
+        new Date(clock() + leaseTime),
+      ]);
       return rowCount === 1;
     },
-    async reach({ id }, recipients) {
+    async reach({ id, destination }, recipients) {
       await pool.query(
-        `update contact_message set reached =
-           (select coalesce(jsonb_agg(distinct value), '[]') from jsonb_array_elements(reached || $2::jsonb))
-         where id = $1`,
-        [id, JSON.stringify(recipients)],
+        `update contact_delivery set reached =
+           (select coalesce(jsonb_agg(distinct value), '[]') from jsonb_array_elements(reached || $3::jsonb))
+         where ${its}`,
+        [id, destination, JSON.stringify(recipients)],
       );
     },
-    async complete({ id }) {
+    async complete({ id, destination }) {
       await pool.query(
-        `update contact_message set state = 'delivered', settled = $2, reason = null
-         where id = $1 and state <> 'delivered'`,
-        [id, now()],
+        `update contact_delivery set state = 'delivered', settled = $3, reason = null
+         where ${its} and state <> 'delivered'`,
+        [id, destination, now()],
       );
     },
-    async postpone({ id, attempts }, due, reason, { uncertain } = { uncertain: false }) {
+    async postpone({ id, destination, attempts }, due, reason, { uncertain } = { uncertain: false }) {
       await pool.query(
-        `update contact_message set due = $3, reason = $4, uncertain = uncertain + $5
-         where id = $1 and attempts = $2 and state = 'queued'`,
-        [id, attempts, due, reason, Number(uncertain)],
+        `update contact_delivery set due = $4, reason = $5, uncertain = uncertain + $6 where ${mine}`,
+        [id, destination, attempts, due, reason, Number(uncertain)],
       );
     },
-    async fail({ id, attempts }, reason) {
+    async fail({ id, destination, attempts }, reason) {
       await pool.query(
-        `update contact_message set state = 'failed', settled = $3, reason = $4
-         where id = $1 and attempts = $2 and state = 'queued'`,
-        [id, attempts, now(), reason],
+        `update contact_delivery set state = 'failed', settled = $4, reason = $5 where ${mine}`,
+        [id, destination, attempts, now(), reason],
       );
     },
     async backlog() {
-      const { rows } = await pool.query(backlogQuery('contact_message'));
+      const { rows } = await pool.query(backlogQuery('contact_delivery'));
       return backlogFrom(rows);
     },
     async count() {
-      const { rows } = await pool.query(countQuery('contact_message'));
+      const { rows } = await pool.query(countQuery('contact_delivery'));
       return countFrom(rows);
     },
     async check() {

@@ -1,4 +1,5 @@
 import type { DatabaseError, Pool } from 'pg';
+import { readReference } from '#common/reference.ts';
 import { addressKey } from '#server/store/addressKey.ts';
 import type { Removed, StoredMessage } from '#server/store/message.ts';
 import type { Records } from '#server/store/records.ts';
@@ -11,14 +12,28 @@ const lockTimeout = 2 * SECOND;
 /** SQLSTATE `lock_not_available`, and `query_canceled`: the statement's time was up. */
 const tooBusy: (string | undefined)[] = ['55P03', '57014'];
 
-const settled = `settled < $1 and state <> 'queued' and state = coalesce($2, state)`;
+/** Everything of a message, its deliveries as one column. */
+const stored = `select message.*,
+    (select json_agg(delivery) from contact_delivery as delivery where delivery.message = message.id) as deliveries
+  from contact_message as message`;
+
+/** What is reported of a deleted message; only a settled one has a time of settling. */
+const removed = `select id, state, received from contact_message
+  join contact_delivery as delivery on message = id and destination = 'team'`;
+const settled = 'settled < $1 and state = coalesce($2, state) order by settled limit $3';
+
+/** Locked, so that a message which someone has just sent again is looked at once more. */
+const deleting = (which: string) =>
+  `with gone as (${removed} where ${which} for update of delivery),
+     deleted as (delete from contact_message where id in (select id from gone))
+   select * from gone`;
 
 /** What operators and the retention job do, on PostgreSQL. */
 export function postgresRecords(pool: Pool, clock: Clock): Records {
   const now = () => new Date(clock());
 
   async function select(rest: string, ...values: unknown[]): Promise<StoredMessage[]> {
-    const { rows } = await pool.query(`select * from contact_message ${rest}`, values);
+    const { rows } = await pool.query(`${stored} ${rest}`, values);
     return storedFrom(rows);
   }
 
@@ -31,47 +46,34 @@ export function postgresRecords(pool: Pool, clock: Clock): Records {
     list: ({ state, limit }) =>
       state === undefined
         ? select('order by id desc limit $1', limit)
-        : select('where state = $1 order by id desc limit $2', state, limit),
-    find: async (id) => (await select('where id = $1', id))[0],
+        : select(
+            `join contact_delivery as team on team.message = message.id and team.destination = 'team'
+             where team.state = $1 order by message.id desc limit $2`,
+            state,
+            limit,
+          ),
+    find: async (name) =>
+      (await select(readReference(name) === name ? 'where reference = $1' : 'where id = $1', name))[0],
     findFrom: (email) => select('where sender = $1 order by id', addressKey(email)),
-    findSettled: ({ before, state, limit }) =>
-      asRemoved(
-        `select id, state, received from contact_message where ${settled} order by settled limit $3`,
-        before,
-        state,
-        limit,
-      ),
+    findSettled: ({ before, state, limit }) => asRemoved(`${removed} where ${settled}`, before, state, limit),
     async retry(id) {
-      const { rowCount } = await pool.query(
-        `update contact_message set state = 'queued', due = $1, retried = $1, settled = null, attempts = 0,
+      const { rows } = await pool.query<{ message: string }>(
+        `update contact_delivery set state = 'queued', due = $1, since = $1, settled = null, attempts = 0,
            uncertain = 0
-         where state = 'failed' and id = coalesce($2, id)`,
+         where state = 'failed' and message = coalesce($2, message) returning message`,
         [now(), id],
       );
-      return rowCount ?? 0;
+      return new Set(rows.map(({ message }) => message)).size;
     },
-    eraseFrom: (email) =>
-      asRemoved(
-        'delete from contact_message where sender = $1 returning id, state, received',
-        addressKey(email),
-      ),
-    // The condition is repeated so that a row which someone has just sent again is checked once more.
-    purge: ({ before, state, limit }) =>
-      asRemoved(
-        `delete from contact_message where ${settled} and id in
-           (select id from contact_message where ${settled} order by settled limit $3)
-         returning id, state, received`,
-        before,
-        state,
-        limit,
-      ),
+    eraseFrom: (email) => asRemoved(deleting('sender = $1'), addressKey(email)),
+    purge: ({ before, state, limit }) => asRemoved(deleting(settled), before, state, limit),
     /** A plain `vacuum` gives room free and leaves in it what was there: seen with the table and its index. */
     async scrub() {
       const client = await pool.connect();
       try {
         // Whoever comes while it waits for the table waits as well.
         await client.query(`set lock_timeout = ${lockTimeout}`);
-        await client.query('vacuum (full) contact_message');
+        await client.query('vacuum (full) contact_message, contact_delivery');
         return 'done';
       } catch (error) {
         if (tooBusy.includes((error as DatabaseError).code)) return 'heldUp';

@@ -2,16 +2,10 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { addressKey } from '#server/store/addressKey.ts';
 import { fingerprint, repetitionOf, type KnownMessage } from '#server/store/fingerprint.ts';
-import type { NewMessage } from '#server/store/message.ts';
+import type { DestinationName, NewMessage, TakenMessage } from '#server/store/message.ts';
 import type { Acceptance, Outbox, Repetition } from '#server/store/outbox.ts';
-import {
-  backlogFrom,
-  backlogQuery,
-  countFrom,
-  countQuery,
-  takenColumns,
-  takenFrom,
-} from '#server/store/rows.ts';
+import { newReference } from '#server/store/reference.ts';
+import { backlogFrom, backlogQuery, countFrom, countQuery, takenFrom } from '#server/store/rows.ts';
 import {
   clockTolerance,
   firstPause,
@@ -27,40 +21,46 @@ import { sqliteRecords } from './records.ts';
 /** The outbox in one SQLite file, for one machine (several processes may share it). */
 export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
   const insert = database.prepare(
-    `insert into message (id, received, due, locale, contact, sender, idempotency_key, nonce, fingerprint)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `insert into message (id, reference, received, locale, contact, sender, idempotency_key, nonce, fingerprint)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (reference) do nothing`,
   );
-  const findKey = database.prepare('select id, fingerprint from message where idempotency_key = ?');
-  const findNonce = database.prepare('select id, fingerprint from message where nonce = ?');
+  const address = database.prepare(
+    'insert into delivery (message, destination, due, since) values (?, ?, ?, ?)',
+  );
+  const known = 'select id, reference, received, fingerprint from message';
+  const findKey = database.prepare(`${known} where idempotency_key = ?`);
+  const findNonce = database.prepare(`${known} where nonce = ?`);
   const take = database.prepare(
-    `update message set attempts = attempts + 1, due = :lease where id in
-       (select id from message where state = 'queued' and due <= :now order by due limit :limit)
-     returning ${takenColumns}`,
+    `update delivery set attempts = attempts + 1, due = :lease where destination = :destination and message in
+       (select message from delivery where destination = :destination and state = 'queued' and due <= :now
+        order by due limit :limit)
+     returning *`,
   );
-  const mine = `id = :id and attempts = :attempts and state = 'queued'`;
-  const extend = database.prepare(`update message set due = :lease where ${mine}`);
+  const findTaken = database.prepare('select * from message where id = ?');
+  const its = 'message = :message and destination = :destination';
+  const mine = `${its} and attempts = :attempts and state = 'queued'`;
+  const extend = database.prepare(`update delivery set due = :lease where ${mine}`);
   const reach = database.prepare(
-    `update message set reached = (select json_group_array(distinct value) from
+    `update delivery set reached = (select json_group_array(distinct value) from
        (select value from json_each(reached) union all select value from json_each(:recipients)))
-     where id = :id`,
+     where ${its}`,
   );
   const complete = database.prepare(
-    `update message set state = 'delivered', settled = ?, reason = null where id = ? and state <> 'delivered'`,
+    `update delivery set state = 'delivered', settled = :now, reason = null where ${its} and state <> 'delivered'`,
   );
   const postpone = database.prepare(
-    `update message set due = :due, reason = :reason, uncertain = uncertain + :uncertain where ${mine}`,
+    `update delivery set due = :due, reason = :reason, uncertain = uncertain + :uncertain where ${mine}`,
   );
   const fail = database.prepare(
-    `update message set state = 'failed', settled = ?, reason = ?
-     where id = ? and attempts = ? and state = 'queued'`,
+    `update delivery set state = 'failed', settled = :now, reason = :reason where ${mine}`,
   );
   // The pause doubles with each attempt; after twelve it has long been the longest one.
   const straighten = database.prepare(
-    `update message set due = :now where state = 'queued' and due > :now + :tolerance
+    `update delivery set due = :now where state = 'queued' and due > :now + :tolerance
        + max(:lease, min(:longest, :first * (1 << min(attempts, 12)) / 2), iif(uncertain > 0, :uncertain, 0))`,
   );
-  const backlog = database.prepare(backlogQuery('message'));
-  const count = database.prepare(countQuery('message'));
+  const backlog = database.prepare(backlogQuery('delivery'));
+  const count = database.prepare(countQuery('delivery'));
   // As large as the largest message: on a disk with less room than that, the store is not ready.
   const beat = database.prepare(
     `insert into heartbeat (id, beaten, room) values (1, ?, zeroblob(32768))
@@ -73,14 +73,12 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
   }
 
   function store(message: NewMessage): Acceptance {
-    const known = recall(message);
-    if (known !== undefined) return known;
-    const { contact, locale, idempotencyKey = null, nonce = null } = message;
+    const repetition = recall(message);
+    if (repetition !== undefined) return repetition;
+    const { contact, locale, destinations = ['team'], idempotencyKey = null, nonce = null } = message;
     const id = randomUUIDv7();
     const now = clock();
-    insert.run(
-      id,
-      now,
+    const rest = [
       now,
       locale,
       JSON.stringify(contact),
@@ -88,29 +86,45 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
       idempotencyKey,
       nonce,
       fingerprint(contact),
-    );
-    return { kind: 'accepted', id };
+    ];
+    let reference: string;
+    // Another message may have the reference: then one more throw of the dice.
+    do reference = newReference();
+    while (insert.run(id, reference, ...rest).changes === 0);
+    for (const destination of destinations) address.run(id, destination, now, now);
+    return { kind: 'accepted', id, reference, receivedAt: new Date(now) };
   }
+
+  function takeFor(destination: DestinationName, limit: number): TakenMessage[] {
+    const now = clock();
+    const deliveries = take.all({ destination, now, lease: now + leaseTime, limit });
+    return takenFrom(
+      deliveries.flatMap((delivery) => {
+        const message = findTaken.get(delivery['message'] ?? null);
+        // Erased in between, by another process.
+        return message === undefined ? [] : [{ ...message, ...delivery }];
+      }),
+    );
+  }
+
+  const keyOf = ({ id, destination }: TakenMessage) => ({ message: id, destination });
+  const holdOf = (message: TakenMessage) => ({ ...keyOf(message), attempts: message.attempts });
 
   return {
     ...sqliteRecords(database, clock),
     accept: groupCommit((messages: NewMessage[]) => inTransaction(database, () => messages.map(store))),
     recall: (message) => Promise.try(() => recall(message)),
-    take: (limit) =>
+    take: (destination, limit) => Promise.try(() => takeFor(destination, limit)),
+    complete: (message) => Promise.try(() => void complete.run({ ...keyOf(message), now: clock() })),
+    extend: (message) =>
+      Promise.try(() => extend.run({ ...holdOf(message), lease: clock() + leaseTime }).changes === 1),
+    reach: (message, recipients) =>
+      Promise.try(() => void reach.run({ ...keyOf(message), recipients: JSON.stringify(recipients) })),
+    postpone: (message, due, reason, { uncertain } = { uncertain: false }) =>
       Promise.try(() => {
-        const now = clock();
-        return takenFrom(take.all({ now, lease: now + leaseTime, limit }));
+        postpone.run({ ...holdOf(message), due: due.getTime(), reason, uncertain: Number(uncertain) });
       }),
-    complete: ({ id }) => Promise.try(() => void complete.run(clock(), id)),
-    extend: ({ id, attempts }) =>
-      Promise.try(() => extend.run({ id, attempts, lease: clock() + leaseTime }).changes === 1),
-    reach: ({ id }, recipients) =>
-      Promise.try(() => void reach.run({ id, recipients: JSON.stringify(recipients) })),
-    postpone: ({ id, attempts }, due, reason, { uncertain } = { uncertain: false }) =>
-      Promise.try(
-        () => void postpone.run({ id, attempts, due: due.getTime(), reason, uncertain: Number(uncertain) }),
-      ),
-    fail: ({ id, attempts }, reason) => Promise.try(() => void fail.run(clock(), reason, id, attempts)),
+    fail: (message, reason) => Promise.try(() => void fail.run({ ...holdOf(message), now: clock(), reason })),
     straighten: () =>
       Promise.try(() => {
         const { changes } = straighten.run({

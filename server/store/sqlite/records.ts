@@ -1,33 +1,46 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { addressKey } from '#server/store/addressKey.ts';
+import type { Removed } from '#server/store/message.ts';
 import type { Records, Settled } from '#server/store/records.ts';
 import { removedFrom, storedFrom } from '#server/store/rows.ts';
 import { DAY, type Clock } from '#server/time.ts';
+import { inTransaction } from './database.ts';
 import { scrubSqlite } from './scrub.ts';
+
+/** Everything of a message, its deliveries as one column. */
+const stored = `select message.*, (select json_group_array(json_object('destination', destination,
+    'state', state, 'due', due, 'settled', settled, 'attempts', attempts, 'reason', reason,
+    'reached', json(reached))) from delivery where message = id) as deliveries
+  from message`;
+
+/** What is reported of a deleted message; only a settled one has a time of settling. */
+const removed = `select id, state, received from message
+  join delivery on message = id and destination = 'team' where true`;
 
 /** What operators and the retention job do, on the SQLite file. */
 export function sqliteRecords(database: DatabaseSync, clock: Clock): Records {
   const statement = (sql: string) => database.prepare(sql);
-  const list = statement('select * from message order by id desc limit ?');
-  const listState = statement('select * from message where state = ? order by id desc limit ?');
+  const find = statement(`${stored} where id = :name or reference = :name`);
+  const findFrom = statement(`${stored} where sender = ? order by id`);
+  const list = statement(`${stored} order by id desc limit ?`);
+  const listState = statement(
+    `${stored} join delivery on message = id and destination = 'team' where state = ? order by id desc limit ?`,
+  );
   // Spelt out, because a partial index serves only queries that name its condition.
-  const listFailed = statement(`select * from message where state = 'failed' order by id desc limit ?`);
-  const find = statement('select * from message where id = ?');
-  const findFrom = statement('select * from message where sender = ? order by id');
-  const isSettled = `settled < :before and state <> 'queued' and state = coalesce(:state, state)`;
+  const listFailed = statement(
+    `${stored} join delivery on message = id and destination = 'team' where state = 'failed'
+     order by id desc limit ?`,
+  );
   const findSettled = statement(
-    `select id, state, received from message where ${isSettled} order by settled limit :limit`,
+    `${removed} and settled < :before and state = coalesce(:state, state) order by settled limit :limit`,
   );
   const retry = statement(
-    `update message set state = 'queued', due = :now, retried = :now, settled = null, attempts = 0,
+    `update delivery set state = 'queued', due = :now, since = :now, settled = null, attempts = 0,
        uncertain = 0
-     where state = 'failed' and id = coalesce(:id, id)`,
+     where state = 'failed' and message = coalesce(:id, message) returning message`,
   );
-  const eraseFrom = statement('delete from message where sender = ? returning id, state, received');
-  const purge = statement(
-    `delete from message where id in (select id from message where ${isSettled} order by settled limit :limit)
-     returning id, state, received`,
-  );
+  const findSender = statement(`${removed} and sender = ?`);
+  const remove = statement('delete from message where id = ?');
   const takeJob = statement(
     `insert into job (name, due) values (:name, :lease) on conflict (name) do update set due = excluded.due
      where due <= :now or due > :never`,
@@ -41,18 +54,31 @@ export function sqliteRecords(database: DatabaseSync, clock: Clock): Records {
     state: state ?? null,
   });
 
+  /** A message's deliveries go with it. */
+  function deleting(find: () => unknown[]): Removed[] {
+    return inTransaction(database, () => {
+      const gone = removedFrom(find());
+      for (const { id } of gone) remove.run(id);
+      return gone;
+    });
+  }
+
   return {
     list: ({ state, limit }) =>
       Promise.try(() => {
         if (state === undefined) return storedFrom(list.all(limit));
         return storedFrom(state === 'failed' ? listFailed.all(limit) : listState.all(state, limit));
       }),
-    find: (id) => Promise.try(() => storedFrom(find.all(id))[0]),
+    find: (name) => Promise.try(() => storedFrom(find.all({ name }))[0]),
     findFrom: (email) => Promise.try(() => storedFrom(findFrom.all(addressKey(email)))),
     findSettled: (settled) => Promise.try(() => removedFrom(findSettled.all(named(settled)))),
-    retry: (id) => Promise.try(() => Number(retry.run({ now: clock(), id: id ?? null }).changes)),
-    eraseFrom: (email) => Promise.try(() => removedFrom(eraseFrom.all(addressKey(email)))),
-    purge: (settled) => Promise.try(() => removedFrom(purge.all(named(settled)))),
+    retry: (id) =>
+      Promise.try(() => {
+        const retried = retry.all({ now: clock(), id: id ?? null });
+        return new Set(retried.map(({ message }) => message)).size;
+      }),
+    eraseFrom: (email) => Promise.try(() => deleting(() => findSender.all(addressKey(email)))),
+    purge: (settled) => Promise.try(() => deleting(() => findSettled.all(named(settled)))),
     scrub: () => scrubSqlite(database),
     takeJob: (name, lease) =>
       Promise.try(() => {

@@ -48,7 +48,7 @@ it.skipIf(!existsSync(prlimit) && process.env['CI'] === undefined)(
     await server.kill();
 
     const { outbox } = testStore({ folder, clock: () => Date.now() + DAY });
-    const found = new Set((await outbox.take(100_000)).map(({ id }) => id));
+    const found = new Set((await outbox.take('team', 100_000)).map(({ id }) => id));
     expect(ids.filter((id) => !found.has(id))).toEqual([]);
     expect(found.size).toBe(ids.length);
   },

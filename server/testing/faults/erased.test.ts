@@ -70,7 +70,9 @@ it(
   async () => {
     const { folder, env } = await setUp();
     const database = new DatabaseSync(sqliteFile(folder), { timeout: 5 * SECOND });
-    database.prepare('update message set settled = ? where sender = ?').run(1, person.email);
+    database
+      .prepare('update delivery set settled = 1 where message in (select id from message where sender = ?)')
+      .run(person.email);
     database.close();
     expect(await contactCli(env, 'purge')).toMatchObject({ code: 0, err: '' });
     expect(tracesIn(folder)).toEqual([]);

@@ -25,7 +25,7 @@ it(
     }
 
     const { outbox } = testStore({ folder, clock: () => Date.now() + DAY });
-    const found = new Set((await outbox.take(1_000_000)).map(({ id }) => id));
+    const found = new Set((await outbox.take('team', 1_000_000)).map(({ id }) => id));
     expect(acknowledged.length).toBeGreaterThanOrEqual(120);
     expect(acknowledged.filter((id) => !found.has(id))).toEqual([]);
   },
@@ -53,7 +53,7 @@ it(
 
     // The leases of the dead end by themselves after 45 s; here they do so now.
     const database = new DatabaseSync(sqliteFile(folder));
-    database.prepare('update message set due = 0').run();
+    database.prepare('update delivery set due = 0').run();
     database.close();
     const second = await startServer(env);
     onTestFinished(second.kill);
@@ -104,7 +104,7 @@ it(
     expect(received.map(({ mail }) => mail.messageId)).toEqual([`<${String(sent)}@bewertra.example>`]);
     // What was given up is due at once, for the next start.
     expect(await outbox.count()).toEqual({ queued: 1, delivered: 1, failed: 0 });
-    expect(await outbox.take(9)).toHaveLength(1);
+    expect(await outbox.take('team', 9)).toHaveLength(1);
   },
   MINUTE,
 );

@@ -23,6 +23,7 @@ async function setUp(patience: { work: number; check: number }) {
   const log = pino({ level: 'silent' });
   const delivered: string[] = [];
   const destination = {
+    kind: 'team' as const,
     name: 'a list',
     send: ({ id }: { id: string }) => {
       delivered.push(id);

@@ -50,7 +50,7 @@ it('an outage of the mail server delays mail, and loses and doubles none', async
     const waiting = await outbox.list({ state: 'queued', limit: 20 });
     expect(waiting.filter(({ reason }) => reason !== undefined)).toHaveLength(10);
   });
-  expect((await outbox.backlog()).queued).toBe(10);
+  expect((await outbox.backlog()).team.queued).toBe(10);
 
   const second = await smtpReceiver({ port: first.port });
   pass(MINUTE);

@@ -59,7 +59,7 @@ describeWithPostgres('servers on one PostgreSQL', (postgres) => {
       await one.kill();
       await load.stop();
       // The leases of the dead end by themselves after 45 s; here they do so now.
-      await query(url, `update contact_message set due = now() where state = 'queued'`);
+      await query(url, `update contact_delivery set due = now() where state = 'queued'`);
       const acknowledged = idsOf([...ids, ...load.acknowledged]);
       await vi.waitFor(
         () => expect(acknowledged.difference(new Set(messageIds()))).toEqual(new Set()),

@@ -1,0 +1,8 @@
+import { randomInt } from 'node:crypto';
+import { referenceLength, referenceLetters, referenceOf } from '#common/reference.ts';
+
+/** A reference at random: it says nothing about how many messages there are, and leads to no other one. */
+export function newReference(): string {
+  const letters = Array.from({ length: referenceLength }, () => referenceLetters[randomInt(32)]);
+  return referenceOf(letters.join(''));
+}
