@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { Contents, Prepared } from './backup.ts';
 import type { Erasure } from './erasures.ts';
+import { refuseNewer } from './migrations.ts';
 import { backUpPostgres } from './postgres/backup.ts';
 import { prepareRestoreToPostgres } from './postgres/restore.ts';
 import { backUpSqlite } from './sqlite/backup.ts';
@@ -36,7 +37,8 @@ export async function prepareRestore(
   { erasures, oldest }: { erasures: Erasure[]; oldest: Date },
 ): Promise<Contents & Prepared> {
   await refuseOtherKinds(place, file);
-  const accept = ({ made }: Contents) => {
+  const accept = ({ made, migrations }: Contents) => {
+    refuseNewer(file, place.databaseUrl === undefined ? 'sqlite' : 'postgres', migrations);
     if (made < oldest)
       throw new Error(
         `${file} was made on ${made.toISOString()}: too old, as erasures are noted for no longer than since ${oldest.toISOString()}`,
@@ -52,8 +54,7 @@ async function refuseOtherKinds(place: Place, file: string): Promise<void> {
   const kind = await kindOfFile(file);
   if (kind === 'age') throw new Error(`${file} is encrypted; "age --decrypt" comes first`);
   if (kind === undefined) throw new Error(`${file} is no backup`);
-  if (kind !== wanted)
-    throw new Error(`${file} is a backup of ${kind}, and the store is ${wanted} (DATABASE_URL)`);
+  if (kind !== wanted) throw new Error(`${file} is a backup of ${kind}, and the store is ${wanted}`);
 }
 
 async function kindOfFile(file: string): Promise<Kind | 'age' | undefined> {

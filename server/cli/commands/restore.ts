@@ -7,7 +7,7 @@ import { prepareRestore } from '#server/store/backupAndRestore.ts';
 import type { Contents, Prepared } from '#server/store/backup.ts';
 import { copyErasures, erasuresFolder, readErasures } from '#server/store/erasures.ts';
 
-/** How many ids people are shown; programs get all. */
+/** How many of these people are shown; programs get all. */
 const shown = 20;
 
 /** What a person has to know before saying yes. */
@@ -21,7 +21,9 @@ function report(file: string, { made, messages, lost, erased, undelivered }: Con
       : `Lost, as stored now and not in the backup: ${counted(lost, 'message')}.`,
     `Left out, as erased since: ${counted(erased, 'message')}.`,
     `To deliver, though it may have been delivered since: ${counted(undelivered.length, 'message')}${oldest === undefined ? '.' : `, the oldest of ${timeOf(oldest.receivedAt)}:`}`,
-    ...undelivered.slice(0, shown).map(({ id }) => `  ${id}`),
+    ...undelivered
+      .slice(0, shown)
+      .map(({ id, reference = id, destinations }) => `  ${reference} (${destinations.join(', ')})`),
     ...(more > 0 ? [`  and ${more} more (--json names all)`] : []),
   ].join('\n');
 }

@@ -1,7 +1,6 @@
 import { createInterface } from 'node:readline';
 import type { Contents } from '#server/store/backup.ts';
-import { refuseNewer } from '#server/store/migrations.ts';
-import { runProgram, startProgram } from './programs.ts';
+import { ProgramFailed, runProgram, startProgram } from './programs.ts';
 
 /**
  * Writes our tables as they are at this moment into a file of PostgreSQL's own format. The rate limits' counts
@@ -23,9 +22,19 @@ export async function backUpPostgres(databaseUrl: string, file: string): Promise
 
 /**
  * Reads a backup through.
- * @throws where it is damaged, not a backup, or of a version that is newer than this one
+ * @throws where it is damaged or not a backup
  */
-export async function readPostgresBackup(file: string): Promise<Contents & { migrations: string[] }> {
+export async function readPostgresBackup(file: string): Promise<Contents> {
+  try {
+    return await read(file);
+  } catch (error) {
+    if (error instanceof ProgramFailed)
+      throw new Error(`${file} is damaged (${error.message})`, { cause: error });
+    throw error;
+  }
+}
+
+async function read(file: string): Promise<Contents> {
   const list = await runProgram('pg_restore', ['--list', file]);
   const made = /^;\s+Archive created at (\S+) (\S+) UTC$/m.exec(list);
   const tables = [...list.matchAll(/^\d+; \d+ \d+ TABLE (?!DATA )\S+ (\S+) /gm)].map(([, name = '']) => name);
@@ -46,6 +55,5 @@ export async function readPostgresBackup(file: string): Promise<Contents & { mig
     else if (table === 'contact_migration') migrations.push(line.split('\t', 1)[0] ?? '');
   }
   await ended;
-  refuseNewer(file, 'postgres', migrations);
   return { made: new Date(`${made[1]}T${made[2]}Z`), messages, migrations };
 }

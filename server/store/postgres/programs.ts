@@ -16,6 +16,9 @@ function connectionOf(databaseUrl: string): Connection {
   };
 }
 
+/** One that ran and did not end well; with its own words. */
+export class ProgramFailed extends Error {}
+
 export type Running = {
   child: ChildProcessWithoutNullStreams;
   /** Resolves when it has ended well; rejects with what it said when it has not. */
@@ -40,7 +43,7 @@ export function startProgram(
   const ended = (async () => {
     try {
       const [code] = (await once(child, 'close')) as [number | null];
-      if (code !== 0) throw new Error(`${program}: ${(await said).trim() || `ended with ${String(code)}`}`);
+      if (code !== 0) throw new ProgramFailed((await said).trim() || `${program} ended with ${String(code)}`);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
       throw new Error(`${program} is missing: apt-get install postgresql-client`, { cause: error });

@@ -1,4 +1,4 @@
-import type { Contents, Prepared } from '#server/store/backup.ts';
+import type { Contents, Prepared, Undelivered } from '#server/store/backup.ts';
 import { erasedUntil, type Erasure } from '#server/store/erasures.ts';
 import { migrationsOf } from '#server/store/migrations.ts';
 import { readPostgresBackup } from './backup.ts';
@@ -16,16 +16,16 @@ export async function prepareRestoreToPostgres(
   erasures: Erasure[],
   accept: (contents: Contents) => void,
 ): Promise<Contents & Prepared> {
-  const { migrations, ...contents } = await readPostgresBackup(file);
+  const contents = await readPostgresBackup(file);
   accept(contents);
   const psql = openPsql(databaseUrl);
   try {
-    await psql.run('begin;');
+    await psql.run(`begin; set local lock_timeout = '5s';`);
     const [alone] = await psql.run(`select pg_try_advisory_xact_lock(${storeLock});`);
     if (alone !== 't')
       throw new Error('the store is in use: stop every server first, and let other commands end');
     await replaceTables(psql, file);
-    await migrate(psql, migrations);
+    await migrate(psql, contents.migrations);
     const [lost] = await psql.run(
       'select count(*) from pg_temp.present where id not in (select id from contact_message);',
     );
@@ -87,12 +87,19 @@ async function eraseAgain(psql: Session, erasures: Erasure[]): Promise<number> {
   return erased;
 }
 
-async function undeliveredIn(psql: Session): Promise<Prepared['undelivered']> {
+async function undeliveredIn(psql: Session): Promise<Undelivered[]> {
   const rows = await psql.run(
-    `select json_build_array(id, received) from contact_message where state = 'queued' order by received, id;`,
+    `select json_build_array(id, reference, received, json_agg(destination))
+     from contact_message join contact_delivery on message = id where state = 'queued'
+     group by id order by received, id;`,
   );
   return rows.map((row) => {
-    const [id, received] = JSON.parse(row) as [string, string];
-    return { id, receivedAt: new Date(received) };
+    const [id, reference, received, destinations] = JSON.parse(row) as [
+      string,
+      string | null,
+      string,
+      string[],
+    ];
+    return { id, reference: reference ?? undefined, receivedAt: new Date(received), destinations };
   });
 }

@@ -1,6 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Contents } from '#server/store/backup.ts';
-import { refuseNewer } from '#server/store/migrations.ts';
 import { SECOND } from '#server/time.ts';
 import { lockStore } from './lock.ts';
 import { isDamaged } from './patience.ts';
@@ -40,7 +39,7 @@ export function backUpSqlite(dataDir: string, file: string): Promise<Contents> {
 /**
  * Reads a backup through.
  * @param name what to call it in errors
- * @throws where it is damaged, not a backup, or of a version that is newer than this one
+ * @throws where it is damaged or not a backup
  */
 export function readSqliteBackup(file: string, name = file): Contents {
   const database = new DatabaseSync(file, { readOnly: true });
@@ -54,9 +53,12 @@ export function readSqliteBackup(file: string, name = file): Contents {
     if (!['backup', 'message', 'migration'].every((name) => tables.includes(name)))
       throw new Error(`${name} was not made by "contact backup"`);
     if (column('pragma integrity_check(1)')[0] !== 'ok') throw new Error(`${name} is damaged`);
-    refuseNewer(name, 'sqlite', column('select name from migration').map(String));
     const [made] = column('select made from backup');
-    return { made: new Date(Number(made)), messages: Number(column('select count(*) from message')[0]) };
+    return {
+      made: new Date(Number(made)),
+      messages: Number(column('select count(*) from message')[0]),
+      migrations: column('select name from migration').map(String),
+    };
   } catch (error) {
     throw isDamaged(error) ? new Error(`${name} is damaged`, { cause: error }) : error;
   } finally {

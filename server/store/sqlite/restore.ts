@@ -1,7 +1,7 @@
 import { constants, existsSync, rmSync } from 'node:fs';
 import { chmod, copyFile } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
-import type { Contents, Prepared } from '#server/store/backup.ts';
+import type { Contents, Prepared, Undelivered } from '#server/store/backup.ts';
 import { erasedUntil, type Erasure } from '#server/store/erasures.ts';
 import { putInPlace } from '#server/store/wholeFile.ts';
 import { readSqliteBackup } from './backup.ts';
@@ -40,10 +40,7 @@ export async function prepareRestoreToSqlite(
       database.exec('drop table backup');
       const lost = settle(present, draft);
       const erased = eraseAgain(database, erasures);
-      const undelivered = database
-        .prepare(`select id, received from message where state = 'queued' order by received, id`)
-        .all()
-        .map(({ id, received }) => ({ id: String(id), receivedAt: new Date(Number(received)) }));
+      const undelivered = undeliveredIn(database);
       // Written anew: nothing of who was erased comes back with it, and no WAL stays.
       database.exec('vacuum; pragma journal_mode = delete');
       return { ...contents, erased, undelivered, lost, commit, abandon };
@@ -101,4 +98,20 @@ function eraseAgain(database: DatabaseSync, erasures: Erasure[]): number {
       return time === undefined ? 0 : Number(erase.run(String(sender), time.getTime()).changes);
     })
     .reduce((sum, changes) => sum + changes, 0);
+}
+
+function undeliveredIn(database: DatabaseSync): Undelivered[] {
+  return database
+    .prepare(
+      `select id, reference, received, group_concat(destination) as destinations
+       from message join delivery on message = id where state = 'queued'
+       group by id order by received, id`,
+    )
+    .all()
+    .map(({ id, reference, received, destinations }) => ({
+      id: String(id),
+      reference: reference === null ? undefined : String(reference),
+      receivedAt: new Date(Number(received)),
+      destinations: String(destinations).split(','),
+    }));
 }
