@@ -7,6 +7,7 @@ import { contactCli, contactJson } from '#server/testing/cli.ts';
 import { describeWithPostgres } from '#server/testing/describeWithPostgres.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { sampleContact } from '#server/testing/samples.ts';
+import { MINUTE } from '#server/time.ts';
 import { openPostgresStore } from './store.ts';
 
 describeWithPostgres('backup and restore with PostgreSQL’s programs', (postgres) => {
@@ -122,9 +123,12 @@ describeWithPostgres('backup and restore with PostgreSQL’s programs', (postgre
   it('is in use for as long as a server has it open, also where that asks for nothing', async () => {
     const { env, file } = await setUp();
     await contactCli(env, 'backup', file);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
     const { close } = await openPostgresStore(env.DATABASE_URL);
     // Longer than a pool keeps a connection that nobody asks for anything.
-    await new Promise((resolve) => setTimeout(resolve, 12_000));
+    vi.advanceTimersByTime(MINUTE);
+    vi.useRealTimers();
     expect(await contactCli(env, 'restore', file, '--yes')).toMatchObject({
       code: 1,
       err: expect.stringContaining('the store is in use') as string,
