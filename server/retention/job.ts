@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { removeEmlBefore } from '#server/store/emlFolder.ts';
+import { erasuresFolder } from '#server/store/erasures.ts';
 import type { Outbox } from '#server/store/outbox.ts';
 import { DAY, HOUR, type Clock } from '#server/time.ts';
 import { findExpiring, forgetOldErasures, noticeOfFailed, purgeExpired, retentionCutoff } from './rule.ts';
@@ -27,7 +28,7 @@ export function startRetention(options: Options): { stop: () => Promise<void> } 
   async function run(): Promise<void> {
     const now = new Date(clock());
     await removeEmlBefore({ dataDir }, retentionCutoff(now));
-    await forgetOldErasures({ dataDir, now });
+    await forgetOldErasures(erasuresFolder(dataDir), now);
     if (!(await outbox.takeJob('retention', lease))) return;
 
     const { messages } = await purgeExpired({ outbox, dataDir, now });

@@ -1,5 +1,5 @@
 import { facts } from '#common/facts.ts';
-import { erasuresFolder, forgetErasures } from '#server/store/erasures.ts';
+import { forgetErasures } from '#server/store/erasures.ts';
 import { removeEml, removeEmlBefore } from '#server/store/emlFolder.ts';
 import type { Removed } from '#server/store/message.ts';
 import type { Outbox } from '#server/store/outbox.ts';
@@ -31,8 +31,8 @@ export function retentionCutoff(now: Date): Date {
 }
 
 /** Drops notes of erasures that no backup needs any more: one so old is not restored. */
-export function forgetOldErasures({ dataDir, now = new Date() }: Omit<Place, 'outbox'>): Promise<void> {
-  return forgetErasures(erasuresFolder(dataDir), retentionCutoff(now));
+export function forgetOldErasures(folder: string, now = new Date()): Promise<void> {
+  return forgetErasures(folder, retentionCutoff(now));
 }
 
 type Place = { outbox: Outbox; dataDir: string; now?: Date };

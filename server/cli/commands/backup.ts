@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { Failure, type Command } from '#server/cli/command.ts';
 import { counted } from '#server/cli/format.ts';
+import { forgetOldErasures } from '#server/retention/rule.ts';
 import { requireStore } from '#server/cli/requireStore.ts';
 import { backUp } from '#server/store/backupAndRestore.ts';
 import { copyErasures, erasuresFolder } from '#server/store/erasures.ts';
@@ -27,7 +28,9 @@ export const backup: Command = {
       throw new Failure(`${file} is there already; --force replaces it`);
     requireStore(config);
     const { made, messages } = await writeWhole(file, (draft) => backUp(config, draft));
-    await copyErasures(erasuresFolder(config.dataDir), erasuresFolder(dirname(file)));
+    const beside = erasuresFolder(dirname(file));
+    await copyErasures(erasuresFolder(config.dataDir), beside);
+    await forgetOldErasures(beside);
     const { size } = await stat(file);
     return {
       data: { file, made, messages, bytes: size },

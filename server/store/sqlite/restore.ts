@@ -9,6 +9,7 @@ import { openSqliteDatabase } from './database.ts';
 import { draftOf, removeDraft } from './draft.ts';
 import { lockStore } from './lock.ts';
 import { isLocked } from './patience.ts';
+import { spreadMessages } from './spread.ts';
 import { sqliteFile } from './store.ts';
 
 /**
@@ -101,6 +102,7 @@ function eraseAgain(database: DatabaseSync, erasures: Erasure[]): number {
 }
 
 function undeliveredIn(database: DatabaseSync): Undelivered[] {
+  spreadMessages(database)();
   return database
     .prepare(
       `select id, reference, received, group_concat(destination) as destinations
