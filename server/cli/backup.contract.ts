@@ -1,8 +1,9 @@
 import {
   cpSync,
   existsSync,
-  readdirSync,
+  mkdirSync,
   readFileSync,
+  readdirSync,
   statSync,
   truncateSync,
   writeFileSync,
@@ -23,12 +24,14 @@ const [erased, other] = ['erased@person.example', 'other@person.example'];
 /** What a store must be told by hand, since no command does it. */
 type Tools = {
   newEnv: () => Promise<Env>;
+  /** Makes the store of a version before deliveries had a table of their own, with a queued message. */
+  ofEarlierVersion: (env: Env, message: { id: string; sender: string; contact: string }) => Promise<void>;
   /** Has a store remember a migration that this version does not know. */
   fromTheFuture: (env: Env) => Promise<void>;
 };
 
 /** What backup and restore must do on every store. */
-export function backupContract(name: string, { newEnv, fromTheFuture }: Tools): void {
+export function backupContract(name: string, { newEnv, ofEarlierVersion, fromTheFuture }: Tools): void {
   describe(`backup and restore on ${name}`, () => {
     /** Accepts a message of each sender, and delivers the first. Resolves to their ids. */
     async function fill(env: Env, senders: string[], clock = Date.now): Promise<string[]> {
@@ -99,6 +102,35 @@ export function backupContract(name: string, { newEnv, fromTheFuture }: Tools): 
         restored: true,
       });
       expect(await stored(next)).toEqual(await stored(env));
+    });
+
+    it('brings the backup of an earlier version up to date, and erases in that as well', async () => {
+      const [env, next] = [await newEnv(), await newEnv()];
+      const id = '01a1fbc5-3c83-7035-a8b6-8e49c7afd047';
+      const contact = JSON.stringify({ ...sampleContact, email: other });
+      await ofEarlierVersion(env, { id, sender: other, contact });
+      const file = join(temporaryFolder(), 'contact.backup');
+      expect(await contactCli(env, 'backup', file)).toMatchObject({ code: 0 });
+      expect(await contactJson(next, 'restore', file, '--yes')).toMatchObject({
+        messages: 1,
+        undelivered: [{ id, destinations: ['team'] }],
+      });
+      expect(await contactJson(next, 'show', id)).toMatchObject({ state: 'queued' });
+      await contactCli(next, 'erase', other);
+      expect(await contactJson(next, 'restore', file, '--yes')).toMatchObject({ erased: 1, undelivered: [] });
+    });
+
+    it('tells of messages that have no deliveries yet', async () => {
+      const env = await newEnv();
+      const { outbox, close } = await openStore(readConfig(env));
+      const acceptance = await outbox.accept({ contact: sampleContact, locale: 'de' });
+      await close();
+      const file = join(temporaryFolder(), 'contact.backup');
+      await contactCli(env, 'backup', file);
+      const id = acceptance.kind === 'accepted' ? acceptance.id : '';
+      expect(await contactJson(await newEnv(), 'restore', file, '--yes')).toMatchObject({
+        undelivered: [{ id, destinations: ['team'] }],
+      });
     });
 
     it('replaces everything on the same, and says what that loses', async () => {
@@ -245,6 +277,14 @@ export function backupContract(name: string, { newEnv, fromTheFuture }: Tools): 
         const { file } = await setUp();
         truncateSync(file, Math.floor(statSync(file).size * part));
         expect(await refusal(file)).toMatch(/^FILE is damaged/);
+      });
+
+      it('while a note of an erasure cannot be read', async () => {
+        const { env, file } = await setUp();
+        mkdirSync(join(env.DATA_DIR, 'erasures'));
+        writeFileSync(join(env.DATA_DIR, 'erasures', 'a.json'), '{');
+        const { code, err } = await contactCli(env, 'restore', file, '--yes');
+        expect([code, err]).toEqual([1, expect.stringContaining('a.json is no note of an erasure')]);
       });
 
       it('of a newer version', async () => {
