@@ -27,6 +27,13 @@ export function readConfig(variables: Variables, fromFile: readonly string[] = [
       from: env.MAIL_FROM ?? company.email,
       to: env.MAIL_TO ?? company.email,
     },
+    /** Where a person is told of trouble. */
+    alertUrl: env.ALERT_URL,
+    /** Who gets every accepted message besides the team; the secrets that it is signed with. */
+    webhook:
+      env.WEBHOOK_URL === undefined || env.WEBHOOK_SECRET === undefined
+        ? undefined
+        : { url: env.WEBHOOK_URL, secrets: env.WEBHOOK_SECRET },
     captcha: captchaOf(env),
     /** Google's secret; always set when `captcha` is "recaptcha". */
     recaptchaSecret: env.RECAPTCHA_SECRET,

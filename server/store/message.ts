@@ -1,4 +1,5 @@
 import type { ContactMessage } from '#common/contact.ts';
+import type { Agreed } from '#common/legalVersions.ts';
 import type { Locale } from '#common/locales.ts';
 
 /** What is kept of a contact message: all of it but the captcha's token. */
@@ -16,6 +17,8 @@ export type NewMessage = {
   locale: Locale;
   /** Where it goes; to the team alone if this is left out. */
   destinations?: readonly DestinationName[];
+  /** Which versions of terms and privacy notice were in force; nothing where nobody was asked to agree. */
+  agreed?: Agreed;
   /** The client's name for this attempt to send; repeats with it are stored once. */
   idempotencyKey?: string;
   /** Names the captcha's challenge or the form's token that paid for this message; good for one. */
@@ -68,7 +71,12 @@ export type StoredMessage = OutboxMessage &
   StoredDelivery & {
     /** In the order of `destinationNames`. */
     deliveries: StoredDelivery[];
+    /** Which versions of terms and privacy notice were in force; unknown of older messages. */
+    agreed: Agreed | undefined;
   };
+
+/** Every column of a message and of its deliveries, as the store has them. */
+export type Everything = Record<string, unknown> & { id: string; deliveries: Record<string, unknown>[] };
 
 /** What is reported of a deleted message: nothing about the person. */
 export type Removed = Pick<StoredMessage, 'id' | 'state' | 'receivedAt'>;

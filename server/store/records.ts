@@ -1,4 +1,5 @@
-import type { DeliveryState, Removed, StoredMessage } from './message.ts';
+import type { DeliveryState, Everything, Removed, StoredMessage } from './message.ts';
+import type { Match, Person } from './person.ts';
 
 /** Selects messages settled with the team before a time, at most `limit`, of one state or of both. */
 export type Settled = { before: Date; limit: number; state?: 'delivered' | 'failed' };
@@ -14,6 +15,13 @@ export type Records = {
   find: (name: string) => Promise<StoredMessage | undefined>;
   /** Every message of a sender, oldest first; case does not matter. */
   findFrom: (email: string) => Promise<StoredMessage[]>;
+  /**
+   * Messages that may be of a person, by what they are, oldest first. Looks at every message: for requests
+   * that come a few times a year.
+   */
+  search: (person: Person) => Promise<{ id: string; foundBy: Match[] }[]>;
+  /** All that is stored of a message, nothing left out, for who asks what is known of them. */
+  everything: (id: string) => Promise<Everything | undefined>;
   findSettled: (settled: Settled) => Promise<Removed[]>;
   /** Has what failed sent again where it failed: one message, or all of them. Returns how many messages. */
   retry: (id?: string) => Promise<number>;

@@ -1,15 +1,17 @@
+import type { Agreed } from '#common/legalVersions.ts';
 import type { Locale } from '#common/locales.ts';
 import {
   destinationNames,
   type ContactDetails,
   type DeliveryState,
   type DestinationName,
+  type Everything,
   type Removed,
   type StoredDelivery,
   type StoredMessage,
   type TakenMessage,
 } from './message.ts';
-import type { Backlog, Stored } from './outbox.ts';
+import type { Backlog, Stored, Troubled } from './outbox.ts';
 
 /** SQLite keeps milliseconds, and JSON as text; PostgreSQL's client gives dates and objects, and counts as text. */
 type Time = number | Date | string;
@@ -19,7 +21,17 @@ type Json<Value> = string | Value;
 /** What `storedOf` needs. */
 export type StoredRow = { id: string; reference: string | null; received: Time };
 
-type MessageRow = StoredRow & { contact: Json<ContactDetails>; locale: Locale };
+type MessageRow = StoredRow & {
+  contact: Json<ContactDetails>;
+  locale: Locale;
+  agreed: Json<Agreed> | null;
+};
+
+/** Columns that are milliseconds in SQLite and times in PostgreSQL … */
+export const times: ReadonlySet<string> = new Set(['received', 'due', 'since', 'settled']);
+
+/** … and those that are JSON, in SQLite as text. */
+const documents: ReadonlySet<string> = new Set(['contact', 'reached', 'agreed']);
 
 type DeliveryRow = {
   destination: DestinationName;
@@ -66,8 +78,39 @@ export function storedFrom(rows: unknown[]): StoredMessage[] {
       .sort((a, b) => destinationNames.indexOf(a.destination) - destinationNames.indexOf(b.destination));
     const withTeam = deliveries.find(({ destination }) => destination === 'team');
     if (withTeam === undefined) throw new Error(`message ${row.id} does not go to the team`);
-    return { ...withTeam, ...messageOf(row), deliveries };
+    const agreed = row.agreed === null ? undefined : parsed(row.agreed);
+    return { ...withTeam, ...messageOf(row), deliveries, agreed };
   });
+}
+
+type AnyRow = Record<string, unknown>;
+
+/** Every column, whatever there will be, under its name in our writing. */
+function columnsOf(row: AnyRow): AnyRow {
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column.replace(/_(\w)/g, (_match, letter: string) => letter.toUpperCase()),
+      value !== null && times.has(column)
+        ? new Date(value as Time)
+        : documents.has(column)
+          ? parsed(value)
+          : value,
+    ]),
+  );
+}
+
+/** @param deliveries in any order; both with every column */
+export function everythingFrom(message: AnyRow & { id: string }, deliveries: AnyRow[]): Everything {
+  return {
+    ...columnsOf(message),
+    id: message.id,
+    deliveries: deliveries.map(columnsOf),
+  };
+}
+
+/** The contact of a row that has it. */
+export function contactFrom(row: unknown): ContactDetails {
+  return parsed((row as MessageRow).contact);
 }
 
 /** @param rows with the columns of the message and of the delivery, in any order */
@@ -82,6 +125,12 @@ export function takenFrom(rows: unknown[]): TakenMessage[] {
       uncertain: row.uncertain,
     }))
     .sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime());
+}
+
+/** What `postpone` adds and sets; null leaves what was known of the delivery before. */
+export function outcomeOf(outcome?: { uncertain: boolean; refused?: boolean }) {
+  if (outcome === undefined) return { uncertain: 0, refused: null };
+  return { uncertain: Number(outcome.uncertain), refused: Number(outcome.refused ?? false) };
 }
 
 /** @param rows with id, state, received */
@@ -116,6 +165,29 @@ export function backlogFrom(rows: unknown[]): Record<DestinationName, Backlog> {
     return [name, backlog] as const;
   });
   return Object.fromEntries(backlogs) as Record<DestinationName, Backlog>;
+}
+
+/**
+ * @param table of deliveries; only what is not delivered is read, by the indexes for it
+ * @param overdue the parameter for the time
+ */
+export const troubledQuery = (table: string, overdue: string) =>
+  `select destination, trouble, count(*) as count, min(cast(message as text)) as oldest from
+     (select destination, message, 'failed' as trouble from ${table} where state = 'failed'
+      union all
+      select destination, message, case
+        when refused > 0 and reached <> '[]' then 'partly_refused'
+        when refused > 0 then 'refused'
+        when uncertain > 0 then 'uncertain'
+        when since <= ${overdue} then 'overdue' end
+      from ${table} where state = 'queued') as undelivered
+   where trouble is not null group by destination, trouble`;
+
+export function troubledFrom(rows: unknown[]): Troubled[] {
+  return (rows as (Omit<Troubled, 'count'> & { count: Count })[]).map((row) => ({
+    ...row,
+    count: Number(row.count),
+  }));
 }
 
 /** @param table of deliveries; each number is read from an index */

@@ -5,7 +5,16 @@ import { fingerprint, repetitionOf, type KnownMessage } from '#server/store/fing
 import type { DestinationName, NewMessage, TakenMessage } from '#server/store/message.ts';
 import type { Acceptance, Outbox, Repetition } from '#server/store/outbox.ts';
 import { newReference } from '#server/store/reference.ts';
-import { backlogFrom, backlogQuery, countFrom, countQuery, takenFrom } from '#server/store/rows.ts';
+import {
+  backlogFrom,
+  backlogQuery,
+  countFrom,
+  countQuery,
+  outcomeOf,
+  takenFrom,
+  troubledFrom,
+  troubledQuery,
+} from '#server/store/rows.ts';
 import {
   clockTolerance,
   firstPause,
@@ -25,16 +34,16 @@ export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
 
   /** Where a key or nonce is being inserted by someone else, the insert waits for that to end. */
   async function accept(message: NewMessage): Promise<Acceptance> {
-    const { contact, locale, destinations = ['team'], idempotencyKey, nonce } = message;
+    const { contact, locale, destinations = ['team'], agreed, idempotencyKey, nonce } = message;
     const stored = { id: randomUUIDv7(), reference: newReference(), receivedAt: now() };
     const { rowCount } = await pool.query({
       name: 'accept',
       text: `with stored as
                (insert into contact_message
-                  (id, reference, received, locale, contact, sender, idempotency_key, nonce, fingerprint)
-                values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning id, received)
+                  (id, reference, received, locale, contact, sender, agreed, idempotency_key, nonce, fingerprint)
+                values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning id, received)
              insert into contact_delivery (message, destination, due, since)
-             select id, destination, received, received from stored, unnest($10::text[]) as destination`,
+             select id, destination, received, received from stored, unnest($11::text[]) as destination`,
       values: [
         stored.id,
         stored.reference,
@@ -42,6 +51,7 @@ export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
         locale,
         contact,
         addressKey(contact.email),
+        agreed ?? null,
         idempotencyKey ?? null,
         nonce ?? null,
         fingerprint(contact),
@@ -121,10 +131,13 @@ export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
         [id, destination, now()],
       );
     },
-    async postpone({ id, destination, attempts }, due, reason, { uncertain } = { uncertain: false }) {
+    async postpone({ id, destination, attempts }, due, reason, outcome) {
+      const { uncertain, refused } = outcomeOf(outcome);
       await pool.query(
-        `update contact_delivery set due = $4, reason = $5, uncertain = uncertain + $6 where ${mine}`,
-        [id, destination, attempts, due, reason, Number(uncertain)],
+        `update contact_delivery set due = $4, reason = $5, uncertain = uncertain + $6,
+           refused = coalesce($7, refused)
+         where ${mine}`,
+        [id, destination, attempts, due, reason, uncertain, refused],
       );
     },
     async fail({ id, destination, attempts }, reason) {
@@ -136,6 +149,10 @@ export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
     async backlog() {
       const { rows } = await pool.query(backlogQuery('contact_delivery'));
       return backlogFrom(rows);
+    },
+    async troubled(overdue) {
+      const { rows } = await pool.query(troubledQuery('contact_delivery', '$1'), [overdue]);
+      return troubledFrom(rows);
     },
     async count() {
       const { rows } = await pool.query(countQuery('contact_delivery'));

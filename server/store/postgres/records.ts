@@ -3,7 +3,8 @@ import { readReference } from '#common/reference.ts';
 import { addressKey } from '#server/store/addressKey.ts';
 import type { Removed, StoredMessage } from '#server/store/message.ts';
 import type { Records } from '#server/store/records.ts';
-import { removedFrom, storedFrom } from '#server/store/rows.ts';
+import { matcherOf, type Match } from '#server/store/person.ts';
+import { contactFrom, everythingFrom, removedFrom, storedFrom } from '#server/store/rows.ts';
 import { DAY, SECOND, type Clock } from '#server/time.ts';
 
 /** How long to wait for everybody else to leave the table alone. */
@@ -20,6 +21,9 @@ const stored = `select message.*,
 /** What is reported of a deleted message; only a settled one has a time of settling. */
 const removed = `select id, state, received from contact_message
   join contact_delivery as delivery on message = id and destination = 'team'`;
+/** How many contacts a search looks at in one go. */
+const batch = 1000;
+
 const settled = 'settled < $1 and state = coalesce($2, state) order by settled limit $3';
 
 /** Locked, so that a message which someone has just sent again is looked at once more. */
@@ -55,11 +59,37 @@ export function postgresRecords(pool: Pool, clock: Clock): Records {
     find: async (name) =>
       (await select(readReference(name) === name ? 'where reference = $1' : 'where id = $1', name))[0],
     findFrom: (email) => select('where sender = $1 order by id', addressKey(email)),
+    async search(person) {
+      const matchesOf = matcherOf(person);
+      const found: { id: string; foundBy: Match[] }[] = [];
+      for (let last = '00000000-0000-0000-0000-000000000000'; ;) {
+        const { rows } = await pool.query<{ id: string }>(
+          'select id, contact from contact_message where id > $1 order by id limit $2',
+          [last, batch],
+        );
+        for (const row of rows) {
+          const foundBy = matchesOf(contactFrom(row));
+          if (foundBy.length > 0) found.push({ id: row.id, foundBy });
+        }
+        const end = rows.at(-1);
+        if (end === undefined) return found;
+        last = end.id;
+      }
+    },
+    async everything(id) {
+      const { rows } = await pool.query<{ id: string }>('select * from contact_message where id = $1', [id]);
+      const deliveries = await pool.query<Record<string, unknown>>(
+        'select * from contact_delivery where message = $1 order by destination',
+        [id],
+      );
+      const [message] = rows;
+      return message === undefined ? undefined : everythingFrom(message, deliveries.rows);
+    },
     findSettled: ({ before, state, limit }) => asRemoved(`${removed} where ${settled}`, before, state, limit),
     async retry(id) {
       const { rows } = await pool.query<{ message: string }>(
         `update contact_delivery set state = 'queued', due = $1, since = $1, settled = null, attempts = 0,
-           uncertain = 0
+           uncertain = 0, refused = 0
          where state = 'failed' and message = coalesce($2, message) returning message`,
         [now(), id],
       );

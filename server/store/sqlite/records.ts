@@ -2,7 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { addressKey } from '#server/store/addressKey.ts';
 import type { Removed } from '#server/store/message.ts';
 import type { Records, Settled } from '#server/store/records.ts';
-import { removedFrom, storedFrom } from '#server/store/rows.ts';
+import { matcherOf } from '#server/store/person.ts';
+import { contactFrom, everythingFrom, removedFrom, storedFrom } from '#server/store/rows.ts';
 import { DAY, type Clock } from '#server/time.ts';
 import { inTransaction } from './database.ts';
 import { scrubSqlite } from './scrub.ts';
@@ -31,12 +32,15 @@ export function sqliteRecords(database: DatabaseSync, clock: Clock): Records {
     `${stored} join delivery on message = id and destination = 'team' where state = 'failed'
      order by id desc limit ?`,
   );
+  const contacts = statement('select id, contact from message order by id');
+  const everything = statement('select * from message where id = ?');
+  const deliveriesOf = statement('select * from delivery where message = ? order by destination');
   const findSettled = statement(
     `${removed} and settled < :before and state = coalesce(:state, state) order by settled limit :limit`,
   );
   const retry = statement(
     `update delivery set state = 'queued', due = :now, since = :now, settled = null, attempts = 0,
-       uncertain = 0
+       uncertain = 0, refused = 0
      where state = 'failed' and message = coalesce(:id, message) returning message`,
   );
   const findSender = statement(`${removed} and sender = ?`);
@@ -71,6 +75,23 @@ export function sqliteRecords(database: DatabaseSync, clock: Clock): Records {
       }),
     find: (name) => Promise.try(() => storedFrom(find.all({ name }))[0]),
     findFrom: (email) => Promise.try(() => storedFrom(findFrom.all(addressKey(email)))),
+    search: (person) =>
+      Promise.try(() => {
+        const matchesOf = matcherOf(person);
+        return contacts
+          .iterate()
+          .map((row) => ({ id: String(row['id']), foundBy: matchesOf(contactFrom(row)) }))
+          .filter(({ foundBy }) => foundBy.length > 0)
+          .toArray();
+      }),
+    everything: (id) =>
+      Promise.try(() => {
+        const message = everything.get(id);
+        if (message === undefined) return undefined;
+        // Where it is to be spread to (spread.ts), which is done by now.
+        delete message['destinations'];
+        return everythingFrom({ ...message, id }, deliveriesOf.all(id));
+      }),
     findSettled: (settled) => Promise.try(() => removedFrom(findSettled.all(named(settled)))),
     retry: (id) =>
       Promise.try(() => {

@@ -4,6 +4,7 @@ import { memoryHits } from '#server/store/memoryHits.ts';
 import { fileSecret } from '#server/store/secret.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Clock } from '#server/time.ts';
+import { sqliteAlerts } from './alerts.ts';
 import { emptyWal, openSqliteDatabase } from './database.ts';
 import { removeDraft } from './draft.ts';
 import { lockStore } from './lock.ts';
@@ -33,6 +34,7 @@ export function openSqliteStore(
     outbox: patient(spreading(sqliteOutbox(database, clock), database), (verb) =>
       verb === 'check' ? patience.check : patience.work,
     ),
+    alerts: patient(sqliteAlerts(database, clock), () => patience.work),
     hits: memoryHits(clock),
     secret: () => Promise.try(() => fileSecret(join(dataDir, 'secret.key'))),
     close: () =>
