@@ -45,8 +45,7 @@ export function composeMail(message: OutboxMessage, { from, to }: Envelope): Sen
     to,
     // An object: in a string, a comma in the name or address would begin a second recipient.
     replyTo: { name, address: contact.email },
-    // The sender's receipt has it in its subject too: answers to either thread.
-    subject: `${linksNote(contact)}${reference === undefined ? '' : `[${reference}] `}${brand.name}-Kontaktanfrage: ${name}, ${inPlace(contact.town)}`,
+    subject: subjectOf(message, `${name}, ${inPlace(contact.town)}`),
     messageId: messageIdOf(message, from),
     date: message.receivedAt,
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -56,6 +55,12 @@ export function composeMail(message: OutboxMessage, { from, to }: Envelope): Sen
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** What is to be known first, first; the sender's receipt has the reference too, so that answers to either thread. */
+function subjectOf({ contact, probe, reference }: OutboxMessage, who: string): string {
+  const named = reference === undefined ? '' : `[${reference}] `;
+  return `${probe === true ? '[Probe] ' : ''}${linksNote(contact)}${named}${brand.name}-Kontaktanfrage: ${who}`;
 }
 
 /** The team's mail about a message. */

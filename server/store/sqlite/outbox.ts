@@ -33,8 +33,9 @@ import { sqliteRecords } from './records.ts';
 export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
   const insert = database.prepare(
     `insert into message
-       (id, reference, destinations, received, locale, contact, sender, agreed, idempotency_key, nonce, fingerprint)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (reference) do nothing`,
+       (id, reference, destinations, received, locale, contact, sender, agreed, idempotency_key, nonce,
+        fingerprint, probe)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (reference) do nothing`,
   );
   const known = 'select id, reference, received, fingerprint from message';
   const findKey = database.prepare(`${known} where idempotency_key = ?`);
@@ -58,6 +59,7 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
     `update delivery set state = 'delivered', settled = :now, reason = :needless
      where ${its} and state <> 'delivered'`,
   );
+  const remove = database.prepare('delete from message where id = ?');
   const postpone = database.prepare(
     `update delivery set due = :due, reason = :reason, uncertain = uncertain + :uncertain,
        refused = coalesce(:refused, refused)
@@ -106,6 +108,7 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
       idempotencyKey,
       nonce,
       fingerprint(contact),
+      Number(message.probe ?? false),
     ];
     let reference: string;
     // Another message may have the reference: then one more throw of the dice.
@@ -135,7 +138,10 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
     recall: (message) => Promise.try(() => recall(message)),
     take: (destination, limit) => Promise.try(() => takeFor(destination, limit)),
     complete: (message, needless) =>
-      Promise.try(() => void complete.run({ ...keyOf(message), now: clock(), needless: needless ?? null })),
+      Promise.try(() => {
+        if (message.probe === true) remove.run(message.id);
+        else complete.run({ ...keyOf(message), now: clock(), needless: needless ?? null });
+      }),
     otherReceipts: ({ id, contact }, { hour, day }) =>
       Promise.try(() => {
         const times = { hour: hour.getTime(), day: day.getTime() };
