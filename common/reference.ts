@@ -24,8 +24,3 @@ export function readReference(text: string): string | undefined {
   if (first === undefined || second === undefined) return undefined;
   return referenceOf((first + second).replaceAll('O', '0').replace(/[IL]/g, '1'));
 }
-
-/** A reference letter by letter, as a screen reader reads it out: "B W 7 K 3 Q M 2". */
-export function spelled(reference: string): string {
-  return reference.replace(/(?<=\w)-?(?=\w)/g, ' ');
-}

@@ -1,5 +1,6 @@
 import { referenceParameter, sentReferenceId, sentSpelledId, sentWrittenId } from '#common/ids.ts';
-import { readReference, spelled } from '#common/reference.ts';
+import { readReference } from '#common/reference.ts';
+import { spelled } from '#common/spelled.ts';
 
 // Where the pages come from elsewhere than the contact service, nobody has filled in the reference.
 const place = document.getElementById(sentReferenceId);

@@ -1,5 +1,5 @@
 import { sentReferenceId, sentSpelledId, sentWrittenId } from '#common/ids.ts';
-import { spelled } from '#common/reference.ts';
+import { spelled } from '#common/spelled.ts';
 import type { SentContent } from '#site/content/types/contact.ts';
 
 /** The reference of a message: one click selects it, and it is read out letter by letter. Hidden without one. */

@@ -10,8 +10,9 @@ import {
   sentWrittenId,
 } from '#common/ids.ts';
 import type { Locale } from '#common/locales.ts';
-import { readReference, spelled } from '#common/reference.ts';
+import { readReference } from '#common/reference.ts';
 import { localisedPath, messageSentPath } from '#common/routes.ts';
+import { spelled } from '#common/spelled.ts';
 import { whatNext } from '#common/words/next.ts';
 import type { Stored } from '#server/store/outbox.ts';
 import { SECOND } from '#server/time.ts';
