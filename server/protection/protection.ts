@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '#server/config.ts';
+import { probeTokens, type ProbeTokens } from '#server/store/probe.ts';
 import type { Secret } from '#server/store/secret.ts';
 import type { Store } from '#server/store/store.ts';
 import { altcha } from './captcha/altcha.ts';
@@ -14,6 +15,8 @@ export type Protection = {
   /** For forms without JavaScript; undefined where no captcha is asked for at all. */
   formTokens: FormTokens | undefined;
   limiter: Limiter;
+  /** What lets a probe of our own past captcha and limits. */
+  probes: Pick<ProbeTokens, 'verify'>;
 };
 
 /** The protection that the configuration asks for. Servers with one database share secret and counts. */
@@ -27,6 +30,7 @@ export async function openProtection(
     captcha: captchaFor(config, secret, log),
     formTokens: config.captcha === 'off' ? undefined : formTokens(secret),
     limiter: config.rateLimit ? createLimiter(store.hits, secret) : noLimits,
+    probes: probeTokens(secret),
   };
 }
 

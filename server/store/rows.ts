@@ -25,6 +25,7 @@ type MessageRow = StoredRow & {
   contact: Json<ContactDetails>;
   locale: Locale;
   agreed: Json<Agreed> | null;
+  probe: number;
 };
 
 /** Columns that are milliseconds in SQLite and times in PostgreSQL … */
@@ -55,7 +56,8 @@ export function storedOf({ id, reference, received }: StoredRow): Stored {
 }
 
 function messageOf(row: MessageRow) {
-  return { ...storedOf(row), contact: parsed(row.contact), locale: row.locale };
+  const probe = row.probe > 0 ? { probe: true } : {};
+  return { ...storedOf(row), contact: parsed(row.contact), locale: row.locale, ...probe };
 }
 
 function deliveryOf(row: DeliveryRow): StoredDelivery {

@@ -10,7 +10,8 @@ import { agreedNow } from '#common/legalVersions.ts';
 import type { AppOptions } from '#server/options.ts';
 import { comesFromElsewhere } from '#server/protection/origin.ts';
 import type { NewMessage } from '#server/store/message.ts';
-import type { Repetition, Stored } from '#server/store/outbox.ts';
+import { claimsToBeProbe } from '#server/store/probe.ts';
+import type { Acceptance, Stored } from '#server/store/outbox.ts';
 import { extraField, validate, type Submission } from './submission.ts';
 
 /** What became of a submission. `note` is the word for the metrics where it differs from the reason. */
@@ -21,7 +22,10 @@ export type Fate =
 
 const refused = (status: number, reason: Refusal): Fate => ({ kind: 'refused', status, reason });
 
-type Guards = Pick<AppOptions, 'config' | 'outbox' | 'destinations' | 'captcha' | 'formTokens' | 'limiter'>;
+type Guards = Pick<
+  AppOptions,
+  'config' | 'outbox' | 'destinations' | 'captcha' | 'formTokens' | 'limiter' | 'probes'
+>;
 
 /**
  * Checks a submission, cheap checks first, and stores its message. A repetition, known by its key, is
@@ -30,11 +34,14 @@ type Guards = Pick<AppOptions, 'config' | 'outbox' | 'destinations' | 'captcha' 
 export async function takeMessage(
   request: FastifyRequest,
   submission: Submission,
-  { config, outbox, destinations, captcha, formTokens, limiter }: Guards,
+  { config, outbox, destinations, captcha, formTokens, limiter, probes }: Guards,
 ): Promise<Fate> {
   const { isForm, locale } = submission;
   // Before it is counted: another site must not use up a visitor's limit.
   if (comesFromElsewhere(request, [config.siteUrl, ...config.corsOrigins])) return refused(403, 'cross_site');
+
+  const probe = probeOf(submission, probes);
+  if (probe !== undefined) return fateOf(await outbox.accept(probe));
 
   const retryAfter = await limiter.admit(isForm ? 'form' : 'message', request.ip);
   if (retryAfter !== undefined) return { kind: 'refused', status: 429, reason: 'too_many', retryAfter };
@@ -61,6 +68,8 @@ export async function takeMessage(
   const known = key === undefined ? undefined : await outbox.recall(message);
   if (known !== undefined) return fateOf(known);
 
+  // Also where there is no captcha: whoever sends a probe wants to hear that it was none.
+  if (!isForm && claimsToBeProbe(recaptchaToken)) return refused(400, 'captcha_refused');
   // A form has no captcha where it needs no token either.
   const formToken = extraField(submission, formTokenField);
   const verdict =
@@ -73,9 +82,20 @@ export async function takeMessage(
 
   const nonce = verdict.kind === 'passed' ? verdict.nonce : undefined;
   const acceptance = await outbox.accept({ ...message, ...(nonce === undefined ? {} : { nonce }) });
-  return acceptance.kind === 'accepted' ? acceptance : fateOf(acceptance);
+  return fateOf(acceptance);
 }
 
-function fateOf(repetition: Repetition): Fate {
-  return repetition.kind === 'repeated' ? repetition : refused(409, 'key_conflict');
+/** The message of a probe (`contact probe`), which has paid by its token and goes to the team alone. */
+function probeOf(submission: Submission, probes: Guards['probes']): NewMessage | undefined {
+  const token = extraField(submission, 'recaptchaToken');
+  if (submission.isForm || !claimsToBeProbe(token)) return undefined;
+  const judged = validate(submission);
+  if ('errors' in judged) return undefined;
+  const { recaptchaToken, ...contact } = judged.message;
+  const nonce = probes.verify(recaptchaToken, contact);
+  return nonce === undefined ? undefined : { contact, locale: submission.locale, probe: true, nonce };
+}
+
+function fateOf(acceptance: Acceptance): Fate {
+  return acceptance.kind === 'conflict' ? refused(409, 'key_conflict') : acceptance;
 }

@@ -34,14 +34,16 @@ export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
 
   /** Where a key or nonce is being inserted by someone else, the insert waits for that to end. */
   async function accept(message: NewMessage): Promise<Acceptance> {
-    const { contact, locale, destinations = ['team'], agreed, idempotencyKey, nonce } = message;
+    const { contact, locale, destinations = ['team'], agreed, idempotencyKey, nonce, probe } = message;
     const stored = { id: randomUUIDv7(), reference: newReference(), receivedAt: now() };
     const { rowCount } = await pool.query({
       name: 'accept',
       text: `with stored as
                (insert into contact_message
-                  (id, reference, received, locale, contact, sender, agreed, idempotency_key, nonce, fingerprint)
-                values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning id, received)
+                  (id, reference, received, locale, contact, sender, agreed, idempotency_key, nonce, fingerprint,
+                   probe)
+                values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $12) on conflict do nothing
+                returning id, received)
              insert into contact_delivery (message, destination, due, since)
              select id, destination, received, received from stored, unnest($11::text[]) as destination`,
       values: [
@@ -56,6 +58,7 @@ export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
         nonce ?? null,
         fingerprint(contact),
         destinations,
+        Number(probe ?? false),
       ],
     });
     if (rowCount !== 0) return { kind: 'accepted', ...stored };
@@ -124,12 +127,14 @@ export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
         [id, destination, JSON.stringify(recipients)],
       );
     },
-    async complete({ id, destination }) {
-      await pool.query(
-        `update contact_delivery set state = 'delivered', settled = $3, reason = null
+    async complete({ id, destination, probe }) {
+      if (probe === true) await pool.query('delete from contact_message where id = $1', [id]);
+      else
+        await pool.query(
+          `update contact_delivery set state = 'delivered', settled = $3, reason = null
          where ${its} and state <> 'delivered'`,
-        [id, destination, now()],
-      );
+          [id, destination, now()],
+        );
     },
     async postpone({ id, destination, attempts }, due, reason, outcome) {
       const { uncertain, refused } = outcomeOf(outcome);
