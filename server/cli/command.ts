@@ -14,6 +14,8 @@ export type Terminal = {
   err: (text: string) => void;
   /** Width in characters, for tables that people read. */
   columns: number;
+  /** Asks a person, who says yes or no; undefined where nobody is there. */
+  ask?: ((question: string) => Promise<boolean>) | undefined;
 };
 
 export type Values = Record<string, string | boolean | undefined>;
@@ -25,6 +27,7 @@ export type Call = {
   config: Config;
   /** Width of the terminal, in characters. */
   columns: number;
+  ask: Terminal['ask'];
   /** The configured outbox, opened when first asked for. */
   outbox: () => Promise<Outbox>;
   /** Its secret, the same as the server's. */

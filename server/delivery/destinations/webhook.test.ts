@@ -95,7 +95,10 @@ describe('a delivery to a webhook', () => {
     const failure = await webhookDestination({ url, secrets, limit: 100 })
       .send(message, attempt())
       .catch((error: unknown) => error as Error);
-    expect(failure).toMatchObject({ message: 'the receiver did not answer within 0.1 s' });
+    expect(failure).toMatchObject({
+      message: 'the receiver did not answer within 0.1 s',
+      code: 'ETIMEDOUT',
+    });
     expect(failure).not.toBeInstanceOf(Uncertain);
     expect(received).toHaveLength(1);
   });
