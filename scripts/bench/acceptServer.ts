@@ -19,6 +19,7 @@ if (store === 'nothing')
       id: randomUUIDv7(),
       reference: newReference(),
       receivedAt: new Date(),
+      held: false,
     });
 
 const app = await plainApp({}, { siteDir: process.cwd(), outbox });

@@ -46,14 +46,14 @@ export function commandsContract(name: string, newEnv: () => Promise<{ DATA_DIR:
         [queued, 'queued'],
         [failed, 'failed'],
         [delivered, 'delivered'],
-        ['3 shown; in the outbox: 1 queued, 1 delivered, 1 failed.'],
+        ['3 shown; in the outbox: 1 queued, 0 held, 1 delivered, 1 failed.'],
       ]);
     });
 
     it('list shows programs JSON, and only what they ask for', async () => {
       const { env, failed, queued } = await setUp();
       expect(await contactJson(env, 'list', '--state', 'failed')).toMatchObject({
-        counts: { queued: 1, delivered: 1, failed: 1 },
+        counts: { queued: 1, held: 0, delivered: 1, failed: 1 },
         messages: [{ id: failed, state: 'failed', contact: sampleContact, reason: '550 no such user' }],
       });
       expect(await contactJson(env, 'list', '--limit', '1')).toMatchObject({ messages: [{ id: queued }] });
@@ -134,7 +134,7 @@ export function commandsContract(name: string, newEnv: () => Promise<{ DATA_DIR:
         out: '2 messages (1 of them undelivered) and 1 .eml file were deleted.\n',
       });
       expect(readdirSync(mail).sort()).toEqual([emlName(theirs), 'note.txt'].sort());
-      expect(await outbox.count()).toEqual({ queued: 1, delivered: 0, failed: 0 });
+      expect(await outbox.count()).toEqual({ queued: 1, held: 0, delivered: 0, failed: 0 });
       expect(await contactCli(env, 'erase', sampleContact.email)).toMatchObject({ code: 1 });
     });
 
@@ -151,7 +151,7 @@ export function commandsContract(name: string, newEnv: () => Promise<{ DATA_DIR:
         out: '0 messages and 0 .eml files were deleted.\n',
       });
       expect(await contactJson(env, 'purge')).toMatchObject({ scrubbed: true });
-      expect(await outbox.count()).toEqual({ queued: 1, delivered: 1, failed: 1 });
+      expect(await outbox.count()).toEqual({ queued: 1, held: 0, delivered: 1, failed: 1 });
     });
   });
 }

@@ -1,4 +1,4 @@
-import type { StoredDelivery, StoredMessage } from '#server/store/message.ts';
+import type { DeliveryState, StoredDelivery, StoredMessage } from '#server/store/message.ts';
 
 const graphemes = new Intl.Segmenter();
 
@@ -69,6 +69,13 @@ export function timeOf(date: Date | undefined): string {
   return date === undefined ? '' : localTime.format(date);
 }
 
+const restingLabels: Record<DeliveryState, string> = {
+  queued: '',
+  held: 'Held since',
+  delivered: 'Delivered',
+  failed: 'Given up',
+};
+
 /**
  * One message as lines for people.
  * @param missing recipients that do not have it, though others do
@@ -80,7 +87,7 @@ export function messageText({ contact, ...message }: StoredMessage, missing: str
     ['ID', message.id],
     ['State', message.state],
     ['Received', timeOf(message.receivedAt)],
-    [message.state === 'failed' ? 'Given up' : 'Delivered', timeOf(message.settledAt)],
+    [restingLabels[message.state], timeOf(message.settledAt)],
     ['Next attempt', timeOf(next)],
     ['Attempts', String(message.attempts)],
     ['Last error', message.reason ?? ''],

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { removeEmlBefore } from '#server/store/emlFolder.ts';
 import type { Outbox } from '#server/store/outbox.ts';
 import { DAY, HOUR, type Clock } from '#server/time.ts';
-import { findExpiring, noticeOfFailed, purgeExpired, retentionCutoff } from './rule.ts';
+import { findExpiring, noticeOfWaiting, purgeExpired, retentionCutoff } from './rule.ts';
 
 type Options = {
   outbox: Outbox;
@@ -30,15 +30,17 @@ export function startRetention(options: Options): { stop: () => Promise<void> } 
     if (!(await outbox.takeJob('retention', lease))) return;
 
     const { messages } = await purgeExpired({ outbox, dataDir, now });
-    const failed = messages.filter(({ state }) => state === 'failed').map(({ id }) => id);
-    if (failed.length > 0)
-      log.warn({ messages: failed }, 'failed messages were deleted at the end of their retention');
-    const expiring = (await findExpiring({ outbox, dataDir, now })).map(({ id }) => id);
-    if (expiring.length > 0)
-      log.warn(
-        { messages: expiring },
-        `failed messages are deleted within ${noticeOfFailed / DAY} days unless they are sent again`,
-      );
+    for (const waiting of ['failed', 'held'] as const) {
+      const gone = messages.filter(({ state }) => state === waiting).map(({ id }) => id);
+      if (gone.length > 0)
+        log.warn({ messages: gone }, `${waiting} messages were deleted at the end of their retention`);
+      const expiring = (await findExpiring({ outbox, dataDir, now }, waiting)).map(({ id }) => id);
+      if (expiring.length > 0)
+        log.warn(
+          { messages: expiring },
+          `${waiting} messages are deleted within ${noticeOfWaiting / DAY} days unless a person has them sent`,
+        );
+    }
     // Every day, also where nothing was of age: what an erasure was held up with goes now.
     if ((await outbox.scrub()) === 'heldUp')
       log.warn('what was deleted is still in the database file, which is in use; tomorrow again');

@@ -1,7 +1,7 @@
 import type { DeliveryState, Removed, StoredMessage } from './message.ts';
 
-/** Selects messages settled with the team before a time, at most `limit`, of one state or of both. */
-export type Settled = { before: Date; limit: number; state?: 'delivered' | 'failed' };
+/** Selects messages that rest with the team since before a time, at most `limit`, of one state or of all. */
+export type Settled = { before: Date; limit: number; state?: Exclude<DeliveryState, 'queued'> };
 
 /** `heldUp`: someone else is still using what was deleted; it goes with the next time. */
 export type Scrubbed = 'done' | 'heldUp';
@@ -17,9 +17,13 @@ export type Records = {
   findSettled: (settled: Settled) => Promise<Removed[]>;
   /** Has what failed sent again where it failed: one message, or all of them. Returns how many messages. */
   retry: (id?: string) => Promise<number>;
+  /** Has held messages sent, one or all, as if they had just come. Returns how many. */
+  release: (id?: string) => Promise<number>;
+  /** Deletes held messages, the oldest first: at most `limit`, or one of them. */
+  drop: (which: { id?: string; limit: number }) => Promise<Removed[]>;
   /** Deletes every message of a sender, whatever its state. */
   eraseFrom: (email: string) => Promise<Removed[]>;
-  /** Deletes settled messages; never a queued one. */
+  /** Deletes messages that rest; never a queued one. */
   purge: (settled: Settled) => Promise<Removed[]>;
   /**
    * Makes sure that what was deleted is no longer in the store's own files, as far as the store can see to

@@ -4,6 +4,7 @@ import {
   type ContactDetails,
   type DeliveryState,
   type DestinationName,
+  type OutboxMessage,
   type Removed,
   type StoredDelivery,
   type StoredMessage,
@@ -17,7 +18,7 @@ type Count = number | string;
 type Json<Value> = string | Value;
 
 /** What `storedOf` needs. */
-export type StoredRow = { id: string; reference: string | null; received: Time };
+export type StoredRow = { id: string; reference: string | null; received: Time; held: boolean | number };
 
 type MessageRow = StoredRow & { contact: Json<ContactDetails>; locale: Locale };
 
@@ -38,12 +39,13 @@ function parsed<Value>(json: Json<Value>): Value {
 }
 
 /** What the sender of a stored message is told of it. */
-export function storedOf({ id, reference, received }: StoredRow): Stored {
-  return { id, reference: reference ?? undefined, receivedAt: new Date(received) };
+export function storedOf({ id, reference, received, held }: StoredRow): Stored {
+  return { id, reference: reference ?? undefined, receivedAt: new Date(received), held: Boolean(held) };
 }
 
-function messageOf(row: MessageRow) {
-  return { ...storedOf(row), contact: parsed(row.contact), locale: row.locale };
+function messageOf(row: MessageRow): OutboxMessage {
+  const { id, reference, receivedAt } = storedOf(row);
+  return { id, reference, contact: parsed(row.contact), locale: row.locale, receivedAt };
 }
 
 function deliveryOf(row: DeliveryRow): StoredDelivery {
@@ -66,7 +68,7 @@ export function storedFrom(rows: unknown[]): StoredMessage[] {
       .sort((a, b) => destinationNames.indexOf(a.destination) - destinationNames.indexOf(b.destination));
     const withTeam = deliveries.find(({ destination }) => destination === 'team');
     if (withTeam === undefined) throw new Error(`message ${row.id} does not go to the team`);
-    return { ...withTeam, ...messageOf(row), deliveries };
+    return { ...withTeam, ...messageOf(row), held: Boolean(row.held), deliveries };
   });
 }
 
@@ -99,6 +101,9 @@ export const backlogQuery = (table: string) =>
    where state = 'queued' group by destination, state
    union all
    select destination, state, count(*), min(since) from ${table}
+   where state = 'held' group by destination, state
+   union all
+   select destination, state, count(*), min(since) from ${table}
    where state = 'failed' group by destination, state`;
 
 type BacklogRow = Pick<DeliveryRow, 'destination' | 'state'> & { messages: Count; oldest: Time };
@@ -110,6 +115,7 @@ export function backlogFrom(rows: unknown[]): Record<DestinationName, Backlog> {
     const queued = find('queued');
     const backlog: Backlog = {
       queued: Number(queued?.messages ?? 0),
+      held: Number(find('held')?.messages ?? 0),
       failed: Number(find('failed')?.messages ?? 0),
       oldestQueued: queued === undefined ? undefined : new Date(queued.oldest),
     };
@@ -121,11 +127,13 @@ export function backlogFrom(rows: unknown[]): Record<DestinationName, Backlog> {
 /** @param table of deliveries; each number is read from an index */
 export const countQuery = (table: string) =>
   `select (select count(*) from ${table} where destination = 'team' and state = 'queued') as queued,
+          (select count(*) from ${table} where destination = 'team' and state = 'held') as held,
           (select count(*) from ${table} where destination = 'team' and settled is not null) as settled,
           (select count(*) from ${table} where destination = 'team' and state = 'failed') as failed`;
 
-/** What is settled and has not failed was delivered. */
+/** What rests, and is neither held nor has failed, was delivered. */
 export function countFrom(rows: unknown[]): Record<DeliveryState, number> {
-  const [{ queued, settled, failed }] = rows as [{ queued: Count; settled: Count; failed: Count }];
-  return { queued: Number(queued), delivered: Number(settled) - Number(failed), failed: Number(failed) };
+  const [row] = rows as [Record<'queued' | 'held' | 'settled' | 'failed', Count>];
+  const [queued, held, failed] = [Number(row.queued), Number(row.held), Number(row.failed)];
+  return { queued, held, delivered: Number(row.settled) - held - failed, failed };
 }

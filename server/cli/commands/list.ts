@@ -1,14 +1,12 @@
 import { UsageError, type Command } from '#server/cli/command.ts';
 import { table, timeOf } from '#server/cli/format.ts';
 import { leftOut } from '#server/delivery/recipients.ts';
-import type { DeliveryState } from '#server/store/message.ts';
-
-const states = ['queued', 'delivered', 'failed'] satisfies DeliveryState[];
+import { deliveryStates, type DeliveryState } from '#server/store/message.ts';
 
 function stateOf(value: string | boolean | undefined): DeliveryState | undefined {
-  const state = states.find((one) => one === value);
+  const state = deliveryStates.find((one) => one === value);
   if (state !== undefined || value === undefined) return state;
-  throw new UsageError(`--state must be one of ${states.join(', ')}`);
+  throw new UsageError(`--state must be one of ${deliveryStates.join(', ')}`);
 }
 
 function limitOf(value: string | boolean | undefined): number {
@@ -22,7 +20,7 @@ export const list: Command = {
   usage: '[--state STATE] [--limit N]',
   summary: 'shows the latest messages, newest first',
   details: [
-    '  --state STATE   only those that are queued, delivered or failed',
+    '  --state STATE   only those that are queued, held, delivered or failed',
     '  --limit N       at most this many (50)',
   ].join('\n'),
   options: { state: { type: 'string' }, limit: { type: 'string' } },
@@ -44,7 +42,7 @@ export const list: Command = {
       rows.length === 0 ? 'No such messages' : `${table(headings, rows, columns)}\n${rows.length} shown`;
     return {
       data: { counts, messages },
-      text: `${shown}; in the outbox: ${counts.queued} queued, ${counts.delivered} delivered, ${counts.failed} failed.`,
+      text: `${shown}; in the outbox: ${counts.queued} queued, ${counts.held} held, ${counts.delivered} delivered, ${counts.failed} failed.`,
     };
   },
 };

@@ -17,10 +17,12 @@ const stored = `select message.*,
     (select json_agg(delivery) from contact_delivery as delivery where delivery.message = message.id) as deliveries
   from contact_message as message`;
 
-/** What is reported of a deleted message; only a settled one has a time of settling. */
+/** What is reported of a deleted message; only one that rests has a time of settling. */
 const removed = `select id, state, received from contact_message
   join contact_delivery as delivery on message = id and destination = 'team'`;
 const settled = 'settled < $1 and state = coalesce($2, state) order by settled limit $3';
+
+const held = `state = 'held' and message = coalesce($1, message) order by message limit $2`;
 
 /** Locked, so that a message which someone has just sent again is looked at once more. */
 const deleting = (which: string) =>
@@ -65,6 +67,15 @@ export function postgresRecords(pool: Pool, clock: Clock): Records {
       );
       return new Set(rows.map(({ message }) => message)).size;
     },
+    async release(id) {
+      const { rows } = await pool.query<{ message: string }>(
+        `update contact_delivery set state = 'queued', due = $1, since = $1, settled = null
+         where state = 'held' and message = coalesce($2, message) returning message`,
+        [now(), id],
+      );
+      return new Set(rows.map(({ message }) => message)).size;
+    },
+    drop: ({ id, limit }) => asRemoved(deleting(held), id, limit),
     eraseFrom: (email) => asRemoved(deleting('sender = $1'), addressKey(email)),
     purge: ({ before, state, limit }) => asRemoved(deleting(settled), before, state, limit),
     /** A plain `vacuum` gives room free and leaves in it what was there: seen with the table and its index. */

@@ -2,7 +2,8 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { addressKey } from '#server/store/addressKey.ts';
 import { fingerprint, repetitionOf, type KnownMessage } from '#server/store/fingerprint.ts';
-import type { DestinationName, NewMessage, TakenMessage } from '#server/store/message.ts';
+import { destinationsOfHeld, reachOf } from '#server/store/held.ts';
+import type { Ceiling, DestinationName, NewMessage, TakenMessage } from '#server/store/message.ts';
 import type { Acceptance, Outbox, Repetition } from '#server/store/outbox.ts';
 import { newReference } from '#server/store/reference.ts';
 import { backlogFrom, backlogQuery, countFrom, countQuery, takenFrom } from '#server/store/rows.ts';
@@ -21,13 +22,18 @@ import { sqliteRecords } from './records.ts';
 /** The outbox in one SQLite file, for one machine (several processes may share it). */
 export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
   const insert = database.prepare(
-    `insert into message (id, reference, received, locale, contact, sender, idempotency_key, nonce, fingerprint)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (reference) do nothing`,
+    `insert into message
+       (id, reference, received, held, locale, contact, sender, idempotency_key, nonce, fingerprint)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (reference) do nothing`,
   );
   const address = database.prepare(
-    'insert into delivery (message, destination, due, since) values (?, ?, ?, ?)',
+    `insert into delivery (message, destination, due, since, state, settled)
+     values (:id, :destination, :now, :now, iif(:held, 'held', 'queued'), iif(:held, :now, null))`,
   );
-  const known = 'select id, reference, received, fingerprint from message';
+  const countPassed = database.prepare(
+    'select count(*) as passed from message where held = 0 and received > :from and received <= :to',
+  );
+  const known = 'select id, reference, received, held, fingerprint from message';
   const findKey = database.prepare(`${known} where idempotency_key = ?`);
   const findNonce = database.prepare(`${known} where nonce = ?`);
   const take = database.prepare(
@@ -72,14 +78,22 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
     return found === undefined ? undefined : repetitionOf(found as KnownMessage, fingerprint(contact));
   }
 
+  function isReached({ max, window }: Ceiling, now: number): boolean {
+    const { from, to } = reachOf(window, now);
+    const { passed } = countPassed.get({ from, to }) as { passed: number };
+    return passed >= max;
+  }
+
   function store(message: NewMessage): Acceptance {
     const repetition = recall(message);
     if (repetition !== undefined) return repetition;
     const { contact, locale, destinations = ['team'], idempotencyKey = null, nonce = null } = message;
     const id = randomUUIDv7();
     const now = clock();
+    const held = message.ceilings?.some((ceiling) => isReached(ceiling, now)) ?? false;
     const rest = [
       now,
+      Number(held),
       locale,
       JSON.stringify(contact),
       addressKey(contact.email),
@@ -91,8 +105,9 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
     // Another message may have the reference: then one more throw of the dice.
     do reference = newReference();
     while (insert.run(id, reference, ...rest).changes === 0);
-    for (const destination of destinations) address.run(id, destination, now, now);
-    return { kind: 'accepted', id, reference, receivedAt: new Date(now) };
+    for (const destination of held ? destinationsOfHeld(destinations) : destinations)
+      address.run({ id, destination, now, held: Number(held) });
+    return { kind: 'accepted', id, reference, receivedAt: new Date(now), held };
   }
 
   function takeFor(destination: DestinationName, limit: number): TakenMessage[] {

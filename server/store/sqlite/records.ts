@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { addressKey } from '#server/store/addressKey.ts';
-import type { Removed } from '#server/store/message.ts';
+import type { DeliveryState, Removed } from '#server/store/message.ts';
 import type { Records, Settled } from '#server/store/records.ts';
 import { removedFrom, storedFrom } from '#server/store/rows.ts';
 import { DAY, type Clock } from '#server/time.ts';
@@ -13,7 +13,7 @@ const stored = `select message.*, (select json_group_array(json_object('destinat
     'reached', json(reached))) from delivery where message = id) as deliveries
   from message`;
 
-/** What is reported of a deleted message; only a settled one has a time of settling. */
+/** What is reported of a deleted message; only one that rests has a time of settling. */
 const removed = `select id, state, received from message
   join delivery on message = id and destination = 'team' where true`;
 
@@ -23,14 +23,12 @@ export function sqliteRecords(database: DatabaseSync, clock: Clock): Records {
   const find = statement(`${stored} where id = :name or reference = :name`);
   const findFrom = statement(`${stored} where sender = ? order by id`);
   const list = statement(`${stored} order by id desc limit ?`);
-  const listState = statement(
-    `${stored} join delivery on message = id and destination = 'team' where state = ? order by id desc limit ?`,
-  );
   // Spelt out, because a partial index serves only queries that name its condition.
-  const listFailed = statement(
-    `${stored} join delivery on message = id and destination = 'team' where state = 'failed'
-     order by id desc limit ?`,
-  );
+  const listState = (state: DeliveryState) =>
+    statement(
+      `${stored} join delivery on message = id and destination = 'team' where state = '${state}'
+       order by id desc limit ?`,
+    );
   const findSettled = statement(
     `${removed} and settled < :before and state = coalesce(:state, state) order by settled limit :limit`,
   );
@@ -38,6 +36,13 @@ export function sqliteRecords(database: DatabaseSync, clock: Clock): Records {
     `update delivery set state = 'queued', due = :now, since = :now, settled = null, attempts = 0,
        uncertain = 0
      where state = 'failed' and message = coalesce(:id, message) returning message`,
+  );
+  const release = statement(
+    `update delivery set state = 'queued', due = :now, since = :now, settled = null
+     where state = 'held' and message = coalesce(:id, message) returning message`,
+  );
+  const findHeld = statement(
+    `${removed} and state = 'held' and message = coalesce(:id, message) order by message limit :limit`,
   );
   const findSender = statement(`${removed} and sender = ?`);
   const remove = statement('delete from message where id = ?');
@@ -66,8 +71,8 @@ export function sqliteRecords(database: DatabaseSync, clock: Clock): Records {
   return {
     list: ({ state, limit }) =>
       Promise.try(() => {
-        if (state === undefined) return storedFrom(list.all(limit));
-        return storedFrom(state === 'failed' ? listFailed.all(limit) : listState.all(state, limit));
+        const latest = state === undefined ? list : listState(state);
+        return storedFrom(latest.all(limit));
       }),
     find: (name) => Promise.try(() => storedFrom(find.all({ name }))[0]),
     findFrom: (email) => Promise.try(() => storedFrom(findFrom.all(addressKey(email)))),
@@ -77,6 +82,12 @@ export function sqliteRecords(database: DatabaseSync, clock: Clock): Records {
         const retried = retry.all({ now: clock(), id: id ?? null });
         return new Set(retried.map(({ message }) => message)).size;
       }),
+    release: (id) =>
+      Promise.try(() => {
+        const released = release.all({ now: clock(), id: id ?? null });
+        return new Set(released.map(({ message }) => message)).size;
+      }),
+    drop: ({ id, limit }) => Promise.try(() => deleting(() => findHeld.all({ id: id ?? null, limit }))),
     eraseFrom: (email) => Promise.try(() => deleting(() => findSender.all(addressKey(email)))),
     purge: (settled) => Promise.try(() => deleting(() => findSettled.all(named(settled)))),
     scrub: () => scrubSqlite(database),

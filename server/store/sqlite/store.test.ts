@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, vi } from 'vitest';
+import { heldContract } from '#server/store/held.contract.ts';
 import { hitsContract } from '#server/store/hits.contract.ts';
 import { memoryHits } from '#server/store/memoryHits.ts';
 import { outboxContract, type OpenStore } from '#server/store/outbox.contract.ts';
@@ -17,6 +18,7 @@ const open: OpenStore = (place, clock) => Promise.resolve(openSqliteStore(place,
 
 outboxContract('SQLite', open, temporaryFolder);
 recordsContract('SQLite', open, temporaryFolder);
+heldContract('SQLite', open, temporaryFolder);
 hitsContract('memory', memoryHits);
 
 describe('the SQLite file', () => {
