@@ -43,8 +43,10 @@ export function heldContract(name: string, open: OpenStore, newPlace: () => stri
 
     /** Accepts so many at once; how many of them passed. */
     async function passing(outboxes: Outbox[], count: number): Promise<number> {
-      const given = Array.from({ length: count }, (_, index) => outboxes[index % outboxes.length]);
-      const stored = await Promise.all(given.map((outbox) => accept(outbox as Outbox, message)));
+      const each = { length: count / outboxes.length };
+      const stored = await Promise.all(
+        outboxes.flatMap((outbox) => Array.from(each, () => accept(outbox, message))),
+      );
       return stored.filter(({ held }) => !held).length;
     }
 
