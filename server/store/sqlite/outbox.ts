@@ -23,12 +23,8 @@ import { sqliteRecords } from './records.ts';
 export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
   const insert = database.prepare(
     `insert into message
-       (id, reference, received, held, locale, contact, sender, idempotency_key, nonce, fingerprint)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (reference) do nothing`,
-  );
-  const address = database.prepare(
-    `insert into delivery (message, destination, due, since, state, settled)
-     values (:id, :destination, :now, :now, iif(:held, 'held', 'queued'), iif(:held, :now, null))`,
+       (id, reference, destinations, received, held, locale, contact, sender, idempotency_key, nonce, fingerprint)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (reference) do nothing`,
   );
   const countPassed = database.prepare(
     'select count(*) as passed from message where held = 0 and received > :from and received <= :to',
@@ -74,7 +70,9 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
   );
 
   function recall({ contact, idempotencyKey, nonce }: NewMessage): Repetition | undefined {
-    const found = findKey.get(idempotencyKey ?? null) ?? findNonce.get(nonce ?? null);
+    const found =
+      (idempotencyKey === undefined ? undefined : findKey.get(idempotencyKey)) ??
+      (nonce === undefined ? undefined : findNonce.get(nonce));
     return found === undefined ? undefined : repetitionOf(found as KnownMessage, fingerprint(contact));
   }
 
@@ -92,6 +90,7 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
     const now = clock();
     const held = message.ceilings?.some((ceiling) => isReached(ceiling, now)) ?? false;
     const rest = [
+      JSON.stringify(held ? destinationsOfHeld(destinations) : destinations),
       now,
       Number(held),
       locale,
@@ -105,8 +104,6 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
     // Another message may have the reference: then one more throw of the dice.
     do reference = newReference();
     while (insert.run(id, reference, ...rest).changes === 0);
-    for (const destination of held ? destinationsOfHeld(destinations) : destinations)
-      address.run({ id, destination, now, held: Number(held) });
     return { kind: 'accepted', id, reference, receivedAt: new Date(now), held };
   }
 
