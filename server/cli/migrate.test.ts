@@ -5,6 +5,7 @@ import { describeWithPostgres } from '#server/testing/describeWithPostgres.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { testStore } from '#server/testing/store.ts';
+import { HOUR } from '#server/time.ts';
 
 const message = { contact: sampleContact, locale: 'en' } as const;
 
@@ -48,6 +49,25 @@ describeWithPostgres('contact migrate', (postgres) => {
     expect((await target.find(taken.id))?.state).toBe('delivered');
     expect((await target.find(ahead.id))?.state).toBe('delivered');
     expect(await contactJson(env, 'migrate')).toMatchObject({ messages: 702, added: 0, updated: 0 });
+  });
+
+  it('brings over what is held, and what a person has done with it since, on either side', async () => {
+    const { env, source, target } = await setUp();
+    const held = { ...message, ceilings: [{ max: 0, window: HOUR }] };
+    const ids: string[] = [];
+    for (let sent = 0; sent < 3; sent += 1) {
+      const acceptance = await source.accept(held);
+      if (acceptance.kind === 'accepted') ids.push(acceptance.id);
+    }
+    const [waiting = '', here = '', there = ''] = ids;
+    await contactCli(env, 'migrate');
+    expect(await target.count()).toEqual({ queued: 699, held: 3, delivered: 1, failed: 1 });
+    expect(await target.find(waiting)).toEqual(await source.find(waiting));
+    await source.release(here);
+    await target.release(there);
+    expect(await contactJson(env, 'migrate')).toMatchObject({ messages: 704, added: 0, updated: 1 });
+    const states = await Promise.all(ids.map(async (id) => (await target.find(id))?.state));
+    expect(states).toEqual(['held', 'queued', 'queued']);
   });
 
   it('refuses a database with messages of another outbox, unless told', async () => {

@@ -115,6 +115,20 @@ describe('the retention', () => {
     await eventually(() => expect(logged('end of their retention')[0]).toContain(failed));
   });
 
+  it('deletes what was held and nobody looked at, half a year after it came and only after naming it', async () => {
+    const { outbox, startJobs, logged, pass } = await setUp(1, newSqlite());
+    const acceptance = await outbox.accept({ ...message, ceilings: [{ max: 0, window: HOUR }] });
+    if (acceptance.kind !== 'accepted') throw new Error('not accepted');
+    await pass(160 * DAY);
+    startJobs();
+    await eventually(() => expect(logged('held messages are deleted within 30 days')).toHaveLength(1));
+    expect(logged('held messages are deleted within 30 days')[0]).toContain(acceptance.id);
+    expect((await outbox.count()).held).toBe(1);
+    await pass(25 * DAY);
+    await eventually(async () => expect((await outbox.count()).held).toBe(0));
+    await eventually(() => expect(logged('end of their retention')[0]).toContain(acceptance.id));
+  });
+
   it('runs once a day however many servers there are', async () => {
     const { startJobs, logged, pass } = await setUp(3, newSqlite());
     startJobs();
