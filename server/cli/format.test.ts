@@ -46,6 +46,8 @@ it('messageText shows all of a message and leaves out what is not known', () => 
     reason: undefined,
     reached: [],
     deliveries: [],
+    doneAt: undefined,
+    reopenedAt: undefined,
   });
   for (const value of Object.values(sampleContact)) expect(text).toContain(value.replace('\t', '    '));
   expect(text).toMatch(/^Next attempt {2}2026-03-02 \d\d:00$/m);

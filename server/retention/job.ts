@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { removeEmlBefore } from '#server/store/emlFolder.ts';
+import type { Removed } from '#server/store/message.ts';
 import type { Outbox } from '#server/store/outbox.ts';
 import { DAY, HOUR, type Clock } from '#server/time.ts';
 import { findExpiring, noticeOfFailed, purgeExpired, retentionCutoff } from './rule.ts';
@@ -30,14 +31,15 @@ export function startRetention(options: Options): { stop: () => Promise<void> } 
     if (!(await outbox.takeJob('retention', lease))) return;
 
     const { messages } = await purgeExpired({ outbox, dataDir, now });
-    const failed = messages.filter(({ state }) => state === 'failed').map(({ id }) => id);
+    const isLost = ({ state, doneAt }: Removed) => state === 'failed' && doneAt === undefined;
+    const failed = messages.filter(isLost).map(({ id }) => id);
     if (failed.length > 0)
       log.warn({ messages: failed }, 'failed messages were deleted at the end of their retention');
     const expiring = (await findExpiring({ outbox, dataDir, now })).map(({ id }) => id);
     if (expiring.length > 0)
       log.warn(
         { messages: expiring },
-        `failed messages are deleted within ${noticeOfFailed / DAY} days unless they are sent again`,
+        `failed messages are deleted within ${noticeOfFailed / DAY} days unless they are sent again or done`,
       );
     // Every day, also where nothing was of age: what an erasure was held up with goes now.
     if ((await outbox.scrub()) === 'heldUp')

@@ -27,6 +27,8 @@ type DeliveryRow = {
   due: Time;
   since: Time;
   settled: Time | null;
+  done: Time | null;
+  reopened: Time | null;
   attempts: number;
   reason: string | null;
   reached: Json<string[]>;
@@ -46,12 +48,16 @@ function messageOf(row: MessageRow) {
   return { ...storedOf(row), contact: parsed(row.contact), locale: row.locale };
 }
 
+function timeOf(time: Time | null): Date | undefined {
+  return time === null ? undefined : new Date(time);
+}
+
 function deliveryOf(row: DeliveryRow): StoredDelivery {
   return {
     destination: row.destination,
     state: row.state,
     due: new Date(row.due),
-    settledAt: row.settled === null ? undefined : new Date(row.settled),
+    settledAt: timeOf(row.settled),
     attempts: row.attempts,
     reason: row.reason ?? undefined,
     reached: parsed(row.reached),
@@ -61,12 +67,13 @@ function deliveryOf(row: DeliveryRow): StoredDelivery {
 /** @param rows with every column of the message, and `deliveries` as a list in JSON */
 export function storedFrom(rows: unknown[]): StoredMessage[] {
   return (rows as (MessageRow & { deliveries: Json<DeliveryRow[]> })[]).map((row) => {
-    const deliveries = parsed(row.deliveries)
-      .map(deliveryOf)
-      .sort((a, b) => destinationNames.indexOf(a.destination) - destinationNames.indexOf(b.destination));
-    const withTeam = deliveries.find(({ destination }) => destination === 'team');
+    const rows = parsed(row.deliveries).sort(
+      (a, b) => destinationNames.indexOf(a.destination) - destinationNames.indexOf(b.destination),
+    );
+    const withTeam = rows.find(({ destination }) => destination === 'team');
     if (withTeam === undefined) throw new Error(`message ${row.id} does not go to the team`);
-    return { ...withTeam, ...messageOf(row), deliveries };
+    const marks = { doneAt: timeOf(withTeam.done), reopenedAt: timeOf(withTeam.reopened) };
+    return { ...deliveryOf(withTeam), ...messageOf(row), ...marks, deliveries: rows.map(deliveryOf) };
   });
 }
 
@@ -84,22 +91,26 @@ export function takenFrom(rows: unknown[]): TakenMessage[] {
     .sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime());
 }
 
-/** @param rows with id, state, received */
+/** @param rows with id, state, received, done */
 export function removedFrom(rows: unknown[]): Removed[] {
-  return (rows as (StoredRow & DeliveryRow)[]).map(({ id, state, received }) => ({
+  return (rows as (StoredRow & DeliveryRow)[]).map(({ id, state, received, done }) => ({
     id,
     state,
     receivedAt: new Date(received),
+    doneAt: timeOf(done),
   }));
 }
 
-/** @param table of deliveries; each state is read from its own index */
+/**
+ * Each state is read from its own index. What was given up and then answered all the same is done.
+ * @param table of deliveries
+ */
 export const backlogQuery = (table: string) =>
   `select destination, state, count(*) as messages, min(since) as oldest from ${table}
    where state = 'queued' group by destination, state
    union all
    select destination, state, count(*), min(since) from ${table}
-   where state = 'failed' group by destination, state`;
+   where state = 'failed' and done is null group by destination, state`;
 
 type BacklogRow = Pick<DeliveryRow, 'destination' | 'state'> & { messages: Count; oldest: Time };
 
@@ -119,13 +130,13 @@ export function backlogFrom(rows: unknown[]): Record<DestinationName, Backlog> {
 }
 
 /** @param table of deliveries; each number is read from an index */
-export const countQuery = (table: string) =>
-  `select (select count(*) from ${table} where destination = 'team' and state = 'queued') as queued,
-          (select count(*) from ${table} where destination = 'team' and settled is not null) as settled,
-          (select count(*) from ${table} where destination = 'team' and state = 'failed') as failed`;
+export const countQuery = (table: string) => {
+  const those = (which: string) => `(select count(*) from ${table} where destination = 'team' and ${which})`;
+  return `select ${those("state = 'queued'")} as queued, ${those("state = 'failed'")} as failed,
+    ${those("state = 'delivered' and done is null")} + ${those("state = 'delivered' and done is not null")} as delivered`;
+};
 
-/** What is settled and has not failed was delivered. */
 export function countFrom(rows: unknown[]): Record<DeliveryState, number> {
-  const [{ queued, settled, failed }] = rows as [{ queued: Count; settled: Count; failed: Count }];
-  return { queued: Number(queued), delivered: Number(settled) - Number(failed), failed: Number(failed) };
+  const [{ queued, delivered, failed }] = rows as [Record<DeliveryState, Count>];
+  return { queued: Number(queued), delivered: Number(delivered), failed: Number(failed) };
 }
