@@ -1,8 +1,9 @@
 /**
- * The contact service without delivery, as a process of its own.
+ * The contact service without delivery, with a row for every destination that there is, as a process of its own.
  * Arguments: `nothing FOLDER`, `sqlite FOLDER` or `postgres URL`; `nothing` checks messages and drops them.
  */
 import { randomUUIDv7 } from 'node:crypto';
+import { destinationNames } from '#server/store/message.ts';
 import { openStore } from '#server/store/open.ts';
 import { newReference } from '#server/store/reference.ts';
 import { plainApp } from '#server/testing/plainApp.ts';
@@ -21,6 +22,6 @@ if (store === 'nothing')
       receivedAt: new Date(),
     });
 
-const app = await plainApp({}, { siteDir: process.cwd(), outbox });
+const app = await plainApp({}, { siteDir: process.cwd(), outbox, destinations: destinationNames });
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
 process.send?.(address);

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Pool, PoolClient } from 'pg';
+import { spreadMessages } from './sqlite/spread.ts';
 
 type Row = Record<string, string | number | null>;
 type MessageRow = Row & { id: string; fingerprint: string };
@@ -22,6 +23,9 @@ const times = new Set(['received', 'due', 'since', 'settled']);
 /** What no two messages in the database may have. */
 const unique = ['idempotency_key', 'nonce', 'reference'];
 
+/** Where a message goes that has no deliveries yet: none is left when they are copied. */
+const onlyInSqlite = 'destinations';
+
 const batch = 500;
 
 /**
@@ -37,6 +41,7 @@ export async function copyToPostgres(
 ): Promise<CopyResult> {
   const client = await target.connect();
   try {
+    spreadMessages(source)();
     source.exec('begin');
     await client.query('begin');
     await client.query('set local statement_timeout = 0');
@@ -130,7 +135,7 @@ async function copyDelivery(client: PoolClient, row: Row): Promise<boolean> {
 }
 
 function cellsOf(row: Row): { columns: string[]; values: unknown[] } {
-  const columns = Object.keys(row);
+  const columns = Object.keys(row).filter((name) => name !== onlyInSqlite);
   const values = columns.map((name) => {
     const value = row[name] ?? null;
     return times.has(name) && value !== null ? new Date(Number(value)) : value;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { contactFields } from '#common/contact.ts';
 import type { ContactDetails } from './message.ts';
 import type { Repetition } from './outbox.ts';
@@ -7,7 +7,7 @@ import { storedOf, type StoredRow } from './rows.ts';
 /** Tells two messages apart without keeping their text twice: SHA-256 over the fields in form order. */
 export function fingerprint(contact: ContactDetails): string {
   const fields = contactFields.map((field) => contact[field]);
-  return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
+  return hash('sha256', JSON.stringify(fields));
 }
 
 /** A stored message that has the key or the nonce of a new one. */

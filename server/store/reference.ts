@@ -3,6 +3,12 @@ import { referenceLength, referenceLetters, referenceOf } from '#common/referenc
 
 /** A reference at random: it says nothing about how many messages there are, and leads to no other one. */
 export function newReference(): string {
-  const letters = Array.from({ length: referenceLength }, () => referenceLetters[randomInt(32)]);
-  return referenceOf(letters.join(''));
+  const base = referenceLetters.length;
+  let rest = randomInt(base ** referenceLength);
+  let letters = '';
+  while (letters.length < referenceLength) {
+    letters += referenceLetters.charAt(rest % base);
+    rest = Math.floor(rest / base);
+  }
+  return referenceOf(letters);
 }

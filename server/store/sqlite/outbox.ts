@@ -21,11 +21,9 @@ import { sqliteRecords } from './records.ts';
 /** The outbox in one SQLite file, for one machine (several processes may share it). */
 export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
   const insert = database.prepare(
-    `insert into message (id, reference, received, locale, contact, sender, idempotency_key, nonce, fingerprint)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (reference) do nothing`,
-  );
-  const address = database.prepare(
-    'insert into delivery (message, destination, due, since) values (?, ?, ?, ?)',
+    `insert into message
+       (id, reference, destinations, received, locale, contact, sender, idempotency_key, nonce, fingerprint)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (reference) do nothing`,
   );
   const known = 'select id, reference, received, fingerprint from message';
   const findKey = database.prepare(`${known} where idempotency_key = ?`);
@@ -68,7 +66,9 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
   );
 
   function recall({ contact, idempotencyKey, nonce }: NewMessage): Repetition | undefined {
-    const found = findKey.get(idempotencyKey ?? null) ?? findNonce.get(nonce ?? null);
+    const found =
+      (idempotencyKey === undefined ? undefined : findKey.get(idempotencyKey)) ??
+      (nonce === undefined ? undefined : findNonce.get(nonce));
     return found === undefined ? undefined : repetitionOf(found as KnownMessage, fingerprint(contact));
   }
 
@@ -79,6 +79,7 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
     const id = randomUUIDv7();
     const now = clock();
     const rest = [
+      JSON.stringify(destinations),
       now,
       locale,
       JSON.stringify(contact),
@@ -91,7 +92,6 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
     // Another message may have the reference: then one more throw of the dice.
     do reference = newReference();
     while (insert.run(id, reference, ...rest).changes === 0);
-    for (const destination of destinations) address.run(id, destination, now, now);
     return { kind: 'accepted', id, reference, receivedAt: new Date(now) };
   }
 

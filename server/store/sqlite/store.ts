@@ -6,6 +6,7 @@ import type { Clock } from '#server/time.ts';
 import { emptyWal, openSqliteDatabase } from './database.ts';
 import { sqliteOutbox } from './outbox.ts';
 import { patient, usualPatience, type Patience } from './patience.ts';
+import { spreading } from './spread.ts';
 
 export function sqliteFile(dataDir: string): string {
   return join(dataDir, 'outbox.sqlite');
@@ -24,7 +25,7 @@ export function openSqliteStore(
   // From here on requests are served: SQLite itself waits for nobody.
   database.exec('pragma busy_timeout = 0');
   return {
-    outbox: patient(sqliteOutbox(database, clock), (verb) =>
+    outbox: patient(spreading(sqliteOutbox(database, clock), database), (verb) =>
       verb === 'check' ? patience.check : patience.work,
     ),
     hits: memoryHits(clock),

@@ -37,6 +37,11 @@ create index delivery_failed on delivery (destination, message) where state = 'f
 -- For the retention: what the team has, by time.
 create index delivery_settled on delivery (settled) where destination = 'team' and settled is not null;
 
+-- Where a message goes that has no deliveries yet (JSON list): accepting writes one row, whoever looks at
+-- deliveries next adds theirs (spread.ts).
+alter table message add column destinations text;
+create index message_destinations on message (received) where destinations is not null;
+
 -- What people call a message. Those stored before were told none.
 alter table message add column reference text;
 create unique index message_reference on message (reference);
