@@ -9,7 +9,7 @@ import {
   type StoredMessage,
   type TakenMessage,
 } from './message.ts';
-import type { Backlog, Stored } from './outbox.ts';
+import type { Backlog, Stored, Troubled } from './outbox.ts';
 
 /** SQLite keeps milliseconds, and JSON as text; PostgreSQL's client gives dates and objects, and counts as text. */
 type Time = number | Date | string;
@@ -91,6 +91,12 @@ export function takenFrom(rows: unknown[]): TakenMessage[] {
     .sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime());
 }
 
+/** What `postpone` adds and sets; null leaves what was known of the delivery before. */
+export function outcomeOf(outcome?: { uncertain: boolean; refused?: boolean }) {
+  if (outcome === undefined) return { uncertain: 0, refused: null };
+  return { uncertain: Number(outcome.uncertain), refused: Number(outcome.refused ?? false) };
+}
+
 /** @param rows with id, state, received, done */
 export function removedFrom(rows: unknown[]): Removed[] {
   return (rows as (StoredRow & DeliveryRow)[]).map(({ id, state, received, done }) => ({
@@ -127,6 +133,29 @@ export function backlogFrom(rows: unknown[]): Record<DestinationName, Backlog> {
     return [name, backlog] as const;
   });
   return Object.fromEntries(backlogs) as Record<DestinationName, Backlog>;
+}
+
+/**
+ * @param table of deliveries; only what is not delivered is read, by the indexes for it
+ * @param overdue the parameter for the time
+ */
+export const troubledQuery = (table: string, overdue: string) =>
+  `select destination, trouble, count(*) as count, min(cast(message as text)) as oldest from
+     (select destination, message, 'failed' as trouble from ${table} where state = 'failed' and done is null
+      union all
+      select destination, message, case
+        when refused > 0 and reached <> '[]' then 'partly_refused'
+        when refused > 0 then 'refused'
+        when uncertain > 0 then 'uncertain'
+        when since <= ${overdue} then 'overdue' end
+      from ${table} where state = 'queued') as undelivered
+   where trouble is not null group by destination, trouble`;
+
+export function troubledFrom(rows: unknown[]): Troubled[] {
+  return (rows as (Omit<Troubled, 'count'> & { count: Count })[]).map((row) => ({
+    ...row,
+    count: Number(row.count),
+  }));
 }
 
 /** @param table of deliveries; each number is read from an index */

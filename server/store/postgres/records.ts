@@ -90,7 +90,7 @@ export function postgresRecords(pool: Pool, clock: Clock): Records {
     async retry(id) {
       const { rows } = await pool.query<{ message: string }>(
         `update contact_delivery set state = 'queued', due = $1, since = $1, settled = null, attempts = 0,
-           uncertain = 0
+           uncertain = 0, refused = 0
          where state = 'failed' and message = coalesce($2, message)
            and ($2::uuid is not null or done is null)
          returning message`,

@@ -52,7 +52,7 @@ export function sqliteRecords(database: DatabaseSync, clock: Clock): Records {
   const findGivenUp = statement(`${removed} where id in (${givenUp})`);
   const retry = statement(
     `update delivery set state = 'queued', due = :now, since = :now, settled = null, attempts = 0,
-       uncertain = 0
+       uncertain = 0, refused = 0
      where state = 'failed' and message = coalesce(:id, message)
        and (:id is not null or done is null)
      returning message`,

@@ -2,7 +2,9 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, vi } from 'vitest';
+import { alertsContract } from '#server/store/alerts.contract.ts';
 import { hitsContract } from '#server/store/hits.contract.ts';
+import { memoryAlerts } from '#server/store/memoryAlerts.ts';
 import { memoryHits } from '#server/store/memoryHits.ts';
 import { outboxContract, type OpenStore } from '#server/store/outbox.contract.ts';
 import { recordsContract } from '#server/store/records.contract.ts';
@@ -18,6 +20,14 @@ const open: OpenStore = (place, clock) => Promise.resolve(openSqliteStore(place,
 outboxContract('SQLite', open, temporaryFolder);
 recordsContract('SQLite', open, temporaryFolder);
 hitsContract('memory', memoryHits);
+alertsContract('memory', (clock) => {
+  const book = memoryAlerts(clock);
+  return [book, book];
+});
+alertsContract('SQLite', (clock) => {
+  const folder = temporaryFolder();
+  return [testStore({ folder, clock }).alerts, testStore({ folder, clock }).alerts];
+});
 
 describe('the SQLite file', () => {
   it('is readable by its owner only, and so are its companions', async () => {
