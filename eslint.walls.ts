@@ -104,27 +104,36 @@ export const rooms: readonly Wall[] = [
     because: 'Consent and events are asked for and reported without React.',
   },
 
-  // The server: routes → protection → store ← delivery, retention, cli.
+  // The server: routes → protection → store ← delivery, retention, alerts, cli.
   serverRoom(
     'routes',
-    ['delivery', 'retention', 'cli'],
+    ['delivery', 'retention', 'alerts', 'cli'],
     'A route answers; what goes out or away later is not its business.',
   ),
   serverRoom(
     'protection',
-    ['routes', 'delivery', 'retention', 'cli'],
+    ['routes', 'delivery', 'retention', 'alerts', 'cli'],
     'Protection judges by what is stored, for whoever asks.',
   ),
   serverRoom(
     'store',
-    ['routes', 'protection', 'delivery', 'retention', 'cli'],
+    ['routes', 'protection', 'delivery', 'retention', 'alerts', 'cli'],
     'The store knows nobody above it.',
   ),
-  serverRoom('delivery', ['routes', 'protection', 'retention', 'cli'], 'Delivery takes from the store only.'),
+  serverRoom(
+    'delivery',
+    ['routes', 'protection', 'retention', 'alerts', 'cli'],
+    'Delivery takes from the store only.',
+  ),
   serverRoom(
     'retention',
-    ['routes', 'protection', 'delivery', 'cli'],
+    ['routes', 'protection', 'delivery', 'alerts', 'cli'],
     'Retention deletes from the store only.',
+  ),
+  serverRoom(
+    'alerts',
+    ['routes', 'protection', 'delivery', 'retention', 'cli'],
+    'Alerts tell of what the store knows, whoever has put it there.',
   ),
   serverRoom('cli', ['routes', 'protection'], 'Commands work on the store, beside the server.'),
 ];

@@ -6,7 +6,7 @@ export default getViteConfig({
     // `tests/` needs the built site; npm scripts of its own run it after the build.
     include: [
       '*.test.ts',
-      '{build,common,docs,site,server,scripts}/**/*.test.ts?(x)',
+      '{build,common,deploy,docs,site,server,scripts}/**/*.test.ts?(x)',
       'tests/{built,served,browsers}/**/*.test.ts',
     ],
     environment: 'node',

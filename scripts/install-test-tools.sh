@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what the tests need beyond npm packages and is missing: Debian's Chromium, PostgreSQL, nginx,
-# Caddy, openssl and a font, and the packages named as arguments.
+# Caddy, openssl, promtool and a font, and the packages named as arguments.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 PATH=$PATH:/usr/sbin
@@ -20,9 +20,23 @@ for package in "$@"; do
   dpkg --status "$package" >/dev/null 2>&1 || missing+=("$package")
 done
 missing+=("${services[@]}")
-[ ${#missing[@]} = 0 ] && exit 0
 
 run() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
+# Of Prometheus the tests need the program that checks its rules, and this machine none of its services: it is
+# taken out of Debian's package, whose signature apt checks.
+if ! command -v promtool >/dev/null; then
+  run apt-get update -q
+  folder=$(mktemp -d)
+  (
+    cd "$folder"
+    run apt-get -o APT::Sandbox::User=root download -q prometheus
+    dpkg-deb --fsys-tarfile prometheus_*.deb | tar -x ./usr/bin/promtool
+  )
+  run install "$folder/usr/bin/promtool" /usr/local/bin/promtool
+  run rm -r "$folder"
+fi
+[ ${#missing[@]} = 0 ] && exit 0
+
 # Debian starts a service when it installs it, unless this file forbids it.
 if [ ${#services[@]} != 0 ] && [ ! -e /usr/sbin/policy-rc.d ]; then
   printf '#!/bin/sh\nexit 101\n' | run tee /usr/sbin/policy-rc.d >/dev/null

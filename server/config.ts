@@ -27,6 +27,8 @@ export function readConfig(variables: Variables, fromFile: readonly string[] = [
       from: env.MAIL_FROM ?? company.email,
       to: env.MAIL_TO ?? company.email,
     },
+    /** Where a person is told of trouble. */
+    alertUrl: env.ALERT_URL,
     captcha: captchaOf(env),
     /** Google's secret; always set when `captcha` is "recaptcha". */
     recaptchaSecret: env.RECAPTCHA_SECRET,

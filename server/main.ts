@@ -5,15 +5,20 @@ import closeWithGrace from 'close-with-grace';
 import { collectDefaultMetrics } from 'prom-client';
 import { brand } from '#common/company.ts';
 import { loadSettings } from '#common/settings/load.ts';
+import { checksOf } from './alerts/checks.ts';
+import { alertSender } from './alerts/send.ts';
+import { startWatch } from './alerts/watch.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { openDestinations } from './delivery/destinations/open.ts';
+import { policies } from './delivery/policy.ts';
 import { startDelivery } from './delivery/worker.ts';
 import { createLogger } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { openProtection } from './protection/protection.ts';
 import { startForgetting } from './retention/hits.ts';
 import { startRetention } from './retention/job.ts';
+import { destinationNames } from './store/message.ts';
 import { openStore } from './store/open.ts';
 import { stop, stopLimit } from './stop.ts';
 
@@ -36,6 +41,9 @@ async function start(): Promise<void> {
   const deliveries = destinations.map((destination) => startDelivery({ outbox, destination, log, metrics }));
   const retention = startRetention({ outbox, dataDir: config.dataDir, log });
   const forgetting = startForgetting({ hits: store.hits, log });
+  const urgent = destinationNames.filter((name) => policies[name].needsPerson);
+  const send = config.alertUrl === undefined ? undefined : alertSender(config.alertUrl);
+  const watch = startWatch({ checks: checksOf(store, config, urgent), send, log, metrics });
   const app = await buildApp({
     config,
     siteDir,
@@ -47,7 +55,7 @@ async function start(): Promise<void> {
     logger: log,
   });
 
-  const workers = [...deliveries, retention, forgetting];
+  const workers = [...deliveries, retention, forgetting, watch];
   closeWithGrace({ delay: stopLimit, logger: log }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after an unexpected error');
     await stop({ app, workers, store, destinations });

@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { refusals } from '#common/contact.ts';
 import { destinationNames, type DestinationName } from './store/message.ts';
 import type { Outbox, Stored } from './store/outbox.ts';
 import { SECOND, type Clock } from './time.ts';
@@ -21,6 +22,8 @@ export function createMetrics(outbox: Outbox, clock: Clock = Date.now) {
     labelNames: ['reason'],
     registers,
   });
+  // From the start, so that the first one is an increase for Prometheus.
+  for (const reason of refusals) refused.inc({ reason }, 0);
   const attempts = new Counter({
     name: 'contact_delivery_attempts_total',
     help: 'Deliveries tried, by outcome; failed ones wait for a person',
@@ -40,6 +43,19 @@ export function createMetrics(outbox: Outbox, clock: Clock = Date.now) {
     buckets: [0.1, 0.5, 1, 5, 30, 60, 300, 3600, 86400],
     registers,
   });
+  const trouble = new Gauge({
+    name: 'contact_trouble',
+    help: 'Messages that a trouble concerns, or 1 for one without messages; 0 while there is none',
+    labelNames: ['trouble', 'about'],
+    registers,
+  });
+  const alerts = new Counter({
+    name: 'contact_alerts_total',
+    help: 'Alerts to ALERT_URL, by outcome; failed ones are tried again',
+    labelNames: ['outcome'],
+    registers,
+  });
+  for (const outcome of ['sent', 'failed']) alerts.inc({ outcome }, 0);
   const gauge = (name: string, help: string) =>
     new Gauge({ name, help, labelNames: ['destination'], registers });
   const failedMessages = gauge('contact_failed_messages', 'Messages whose delivery was given up');
@@ -79,6 +95,10 @@ export function createMetrics(outbox: Outbox, clock: Clock = Date.now) {
     },
     postponed: (destination: DestinationName) => attempts.inc({ destination, outcome: 'postponed' }),
     failed: (destination: DestinationName) => attempts.inc({ destination, outcome: 'failed' }),
+    /** How a trouble stands, named by a few fixed words. */
+    trouble: (standing: { trouble: string; about?: string; count: number }) =>
+      trouble.set({ trouble: standing.trouble, about: standing.about ?? '' }, standing.count),
+    alert: (outcome: 'sent' | 'failed') => alerts.inc({ outcome }),
     /** @param reason one of a few fixed words */
     personNeeded: (reason: string) => personNeeded.inc({ reason }),
   };

@@ -12,6 +12,18 @@ const isAddress = (value: string, protocols: readonly string[], fits: (url: URL)
 export const address = (message: string, ...protocols: string[]) =>
   z.string().refine((value) => isAddress(value, protocols, () => true), message);
 
+/** An address whose name and password, if it has any, can be decoded, to be sent apart from it. */
+export const withLogin = (check: z.ZodType<string>) =>
+  check.refine((value) => {
+    const { username = '', password = '' } = URL.parse(value) ?? {};
+    try {
+      decodeURIComponent(username + password);
+      return true;
+    } catch {
+      return false;
+    }
+  }, 'has a name or password in which a % is not written as %25');
+
 /** Protocol, host and path only, so that paths can be appended; a trailing slash is dropped. */
 const base = (message: string, protocols: readonly string[], fits: (path: string) => boolean = () => true) =>
   z

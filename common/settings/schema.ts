@@ -37,6 +37,9 @@ const forServer = {
   SMTP_URL: check.address('must be an smtp:// or smtps:// address', 'smtp:', 'smtps:').optional(),
   MAIL_FROM: check.mailboxes(1, 'must be one e-mail address, with or without a name').optional(),
   MAIL_TO: check.mailboxes(Infinity, 'must be one or more e-mail addresses, separated by commas').optional(),
+  ALERT_URL: check
+    .withLogin(check.address('must be an http:// or https:// address', 'http:', 'https:'))
+    .optional(),
   RECAPTCHA_SECRET: z.string().optional(),
   RATE_LIMIT: check.word('on', 'off').default('on'),
 };
@@ -56,7 +59,13 @@ type Name = keyof typeof allSettings.shape;
 type Condition = Name | `${Name}=${string}`;
 
 /** Settings that grant access to something. No build reads them, since builds often run where secrets must not be. */
-export const secrets: readonly Name[] = ['DATABASE_URL', 'METRICS_TOKEN', 'SMTP_URL', 'RECAPTCHA_SECRET'];
+export const secrets: readonly Name[] = [
+  'DATABASE_URL',
+  'METRICS_TOKEN',
+  'SMTP_URL',
+  'ALERT_URL',
+  'RECAPTCHA_SECRET',
+];
 
 /** Settings that need another one, unless a third says that it need not be there. */
 export const needs: readonly (readonly [Condition, Name, unless?: Condition])[] = [
@@ -81,7 +90,7 @@ export const refusals: readonly (readonly [Condition, Condition])[] = [
 ];
 
 /** Prefixes that only our settings use; shorter ones would match other programs' variables. */
-export const ours = /^(SMTP|MAIL|CAPTCHA|RECAPTCHA|RATE_LIMIT|METRICS|TRUSTED|CORS|ANALYTICS|PUBLIC)_/;
+export const ours = /^(SMTP|MAIL|ALERT|CAPTCHA|RECAPTCHA|RATE_LIMIT|METRICS|TRUSTED|CORS|ANALYTICS|PUBLIC)_/;
 
 /** Read by Node, PostgreSQL's client and the C library. */
 export const others = /^(NODE_|PG|TZ$)/;

@@ -34,7 +34,7 @@ export function heldCommandsContract(name: string, newEnv: () => Promise<{ DATA_
       const lines = out.trimEnd().split('\n').slice(1);
       expect(lines.map((line) => line.split(/ {2,}/).slice(0, 2))).toEqual([
         ...held.toReversed().map((reference) => [reference, 'held']),
-        ['3 shown; in the outbox: 1 queued, 3 held, 0 delivered, 0 failed.'],
+        ['3 shown; in the outbox: 1 open; 1 queued, 3 held, 0 delivered, 0 failed.'],
       ]);
       expect((await contactCli(env, 'show', held[0] ?? '')).out).toMatch(/^Held since +\d{4}-\d\d-\d\d/m);
     });

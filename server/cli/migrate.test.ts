@@ -22,6 +22,8 @@ describeWithPostgres('contact migrate', (postgres) => {
     if (delivered === undefined || failed === undefined) throw new Error('two were due');
     await source.complete(delivered);
     await source.fail(failed, '550 no such user');
+    await source.done([failed.id]);
+    await source.reopen([delivered.id]);
     return { env, source, target };
   }
 
@@ -49,6 +51,26 @@ describeWithPostgres('contact migrate', (postgres) => {
     expect((await target.find(taken.id))?.state).toBe('delivered');
     expect((await target.find(ahead.id))?.state).toBe('delivered');
     expect(await contactJson(env, 'migrate')).toMatchObject({ messages: 702, added: 0, updated: 0 });
+  });
+
+  it('has what was said last of a message, on either side', async () => {
+    const { env, source, target } = await setUp();
+    await contactCli(env, 'migrate');
+    const messages = await source.list({ limit: 5 });
+    const [done, reopened, ahead, queued] = messages.map(({ id }) => id);
+    if (!done || !reopened || !ahead || !queued) throw new Error('there are more');
+    await source.done([done, reopened]);
+    await target.done([ahead]);
+    expect(await contactJson(env, 'migrate')).toMatchObject({ messages: 701, added: 0, updated: 2 });
+    const [taken] = (await target.take('team', 999)).filter(({ id }) => id === reopened);
+    if (taken === undefined) throw new Error('it was due');
+    await target.complete(taken);
+    await source.reopen([reopened]);
+    expect(await contactJson(env, 'migrate')).toMatchObject({ messages: 701, added: 0, updated: 1 });
+    expect((await target.find(done))?.doneAt).toEqual((await source.find(done))?.doneAt);
+    expect(await target.find(reopened)).toMatchObject({ doneAt: undefined, state: 'delivered' });
+    expect((await target.find(ahead))?.doneAt).toBeInstanceOf(Date);
+    expect(await target.find(queued)).toMatchObject({ doneAt: undefined, reopenedAt: undefined });
   });
 
   it('brings over what is held, and what a person has done with it since, on either side', async () => {

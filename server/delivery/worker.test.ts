@@ -96,11 +96,11 @@ describe('delivery', () => {
     await eventually(async () => expect((await outbox.count()).failed).toBe(1));
     expect(send).toHaveBeenCalledOnce();
     expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(
-      expect.objectContaining({ level: 50, responseCode: 550 }),
+      expect.objectContaining({ level: 40, responseCode: 550 }),
     );
   });
 
-  it('repeats what a setting of ours has refused, and tells a person at once', async () => {
+  it('repeats what a setting of ours has refused, and notes that it needs a person', async () => {
     let full = true;
     const { url, received } = await smtpReceiver({
       onRcptTo: (_address, _session, done) => done(full ? refusal(552, 'mailbox of team@ is full') : null),
@@ -111,7 +111,7 @@ describe('delivery', () => {
     await eventually(() =>
       expect(told()).toContainEqual(
         expect.objectContaining({
-          level: 50,
+          level: 40,
           message: 'id' in acceptance ? acceptance.id : '',
           code: 'EENVELOPE',
           responseCode: 552,
@@ -120,6 +120,7 @@ describe('delivery', () => {
     );
     expect(lines.join('')).not.toContain('team@');
     expect(await metrics.render()).toContain('contact_person_needed_total{reason="refused"} 1');
+    expect(await outbox.troubled(new Date(0))).toMatchObject([{ trouble: 'refused', count: 1 }]);
     await eventually(async () =>
       expect(await outbox.list({ limit: 1 })).toMatchObject([{ state: 'queued', attempts: 1 }]),
     );
@@ -129,11 +130,11 @@ describe('delivery', () => {
   });
 
   it.each([
-    [452, 'warn', 40],
-    [550, 'error', 50],
+    [452, []],
+    [550, [{ trouble: 'partly_refused', count: 1 }]],
   ])(
-    'repeats for a recipient refused with %i, and for that one alone, with a line at %s',
-    async (code, _name, level) => {
+    'repeats for a recipient refused with %i, and for that one alone, and notes as trouble: %j',
+    async (code, troubled) => {
       const [team, chief] = ['team@bewertra.example', 'Chief@bewertra.example'];
       let refused: string | undefined = chief;
       const { url, received } = await smtpReceiver(
@@ -146,9 +147,10 @@ describe('delivery', () => {
       await eventually(async () => expect((await first())?.reason).toContain(`${chief}: ${code}`));
       expect(await first()).toMatchObject({ state: 'queued', reached: [team] });
       expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(
-        expect.objectContaining({ level, responseCode: code }),
+        expect.objectContaining({ level: 40, responseCode: code }),
       );
       expect(lines.join('')).not.toContain('@');
+      expect(await outbox.troubled(new Date(0))).toMatchObject(troubled);
 
       refused = undefined;
       pass(HOUR);
@@ -253,14 +255,18 @@ describe('delivery', () => {
 
   it('repeats twice, hours apart, what may have arrived, then leaves it to a person', async () => {
     const send = vi.fn(() => Promise.reject(new Uncertain('no answer', 'ECONNECTION')));
-    const { outbox, lines, metrics, pass } = setUp({ send });
+    const { outbox, metrics, pass } = setUp({ send });
     await outbox.accept(message);
     for (let sent = 1; sent <= 3; sent += 1) {
       await eventually(() => expect(send).toHaveBeenCalledTimes(sent));
       await eventually(async () =>
         expect((await outbox.list({ limit: 1 }))[0]?.reason).toContain('no answer'),
       );
-      await eventually(() => expect(lines.filter((line) => line.includes('"level":50'))).toHaveLength(sent));
+      await eventually(async () =>
+        expect(await outbox.troubled(new Date(0))).toMatchObject([
+          { trouble: sent < 3 ? 'uncertain' : 'failed', count: 1 },
+        ]),
+      );
       pass(HOUR);
       await new Promise((resolve) => setTimeout(resolve, 50));
       expect(send).toHaveBeenCalledTimes(sent);

@@ -6,7 +6,6 @@ import { heartbeat, uncertainPause } from '#server/store/schedule.ts';
 import { MINUTE, SECOND, type Clock } from '#server/time.ts';
 import { Incomplete, Refused, Uncertain, Yielded, type Destination } from './destinations/destination.ts';
 import { isExhausted, mostUncertain, pauseAfter, policies, stopTimeLimit } from './policy.ts';
-import { tellPerson } from './tell.ts';
 
 export type Delivery = {
   /** Looks for due messages now rather than at the next round. */
@@ -56,7 +55,6 @@ export function startDelivery(options: Options): Delivery {
   const { concurrency = 4, interval = SECOND, straightenInterval = MINUTE } = options;
   const { heartbeatInterval = heartbeat, stopLimit = stopTimeLimit } = options;
   const { needsPerson } = policies[destination.kind];
-  const tell = tellPerson(log, metrics);
   const inFlight = new Map<string, Flight>();
   const cut = new AbortController();
   let stopped = false;
@@ -161,16 +159,22 @@ export function startDelivery(options: Options): Delivery {
     if (isHopeless || isExhausted(destination.kind, message.triedSince, clock())) {
       await outbox.fail(message, isUncertain ? `${reason}; ${mayHaveArrived}` : reason);
       metrics.failed(destination.kind);
-      if (needsPerson) tell('failed', facts);
-      else log.warn(facts, 'delivery failed for good');
+      if (needsPerson) metrics.personNeeded('failed');
+      log.warn(facts, 'delivery failed for good; the message is kept');
       return;
     }
     const due = new Date(clock() + (isUncertain ? uncertainPause : pauseAfter(attempts)));
-    await outbox.postpone(message, due, reason, { uncertain: isUncertain });
+    const isRefused = !isUncertain && permanent === true;
+    await outbox.postpone(message, due, reason, { uncertain: isUncertain, refused: isRefused });
     metrics.postponed(destination.kind);
-    if (isUncertain && needsPerson) tell('uncertain', facts);
-    else if (permanent && needsPerson) tell('refused', facts);
-    else log.warn({ ...facts, due }, 'delivery failed; it will be tried again');
+    if (needsPerson && (isUncertain || isRefused))
+      metrics.personNeeded(isUncertain ? 'uncertain' : 'refused');
+    log.warn(
+      { ...facts, due },
+      isUncertain
+        ? 'no answer; whether the message has arrived is unknown; it will be tried again'
+        : 'delivery failed; it will be tried again',
+    );
   }
 
   /** Timers keep running when the clock is set back, but messages due by the clock would wait. */

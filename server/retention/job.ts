@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { removeEmlBefore } from '#server/store/emlFolder.ts';
+import type { Removed } from '#server/store/message.ts';
 import type { Outbox } from '#server/store/outbox.ts';
 import { DAY, HOUR, type Clock } from '#server/time.ts';
 import { findExpiring, noticeOfWaiting, purgeExpired, retentionCutoff } from './rule.ts';
@@ -30,15 +31,17 @@ export function startRetention(options: Options): { stop: () => Promise<void> } 
     if (!(await outbox.takeJob('retention', lease))) return;
 
     const { messages } = await purgeExpired({ outbox, dataDir, now });
-    for (const waiting of ['failed', 'held'] as const) {
-      const gone = messages.filter(({ state }) => state === waiting).map(({ id }) => id);
+    const waited = messages.filter(({ state, doneAt }) => state !== 'delivered' && doneAt === undefined);
+    const expiring = await findExpiring({ outbox, dataDir, now });
+    for (const waiting of ['failed', 'held']) {
+      const idsOf = (found: Removed[]) => found.filter(({ state }) => state === waiting).map(({ id }) => id);
+      const [gone, going] = [idsOf(waited), idsOf(expiring)];
       if (gone.length > 0)
         log.warn({ messages: gone }, `${waiting} messages were deleted at the end of their retention`);
-      const expiring = (await findExpiring({ outbox, dataDir, now }, waiting)).map(({ id }) => id);
-      if (expiring.length > 0)
+      if (going.length > 0)
         log.warn(
-          { messages: expiring },
-          `${waiting} messages are deleted within ${noticeOfWaiting / DAY} days unless a person has them sent`,
+          { messages: going },
+          `${waiting} messages are deleted within ${noticeOfWaiting / DAY} days unless somebody sees to them`,
         );
     }
     // Every day, also where nothing was of age: what an erasure was held up with goes now.

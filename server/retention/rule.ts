@@ -15,8 +15,8 @@ export const noticeOfWaiting = 30 * DAY;
 const batch = 500;
 
 /**
- * What was settled before this is deleted now. One day early, so that it is never late until the next
- * daily run. Months end as in § 188 BGB: what was settled on 31 August ends on the last of February.
+ * What was dealt with before this is deleted now. One day early, so that it is never late until the next
+ * daily run. Months end as in § 188 BGB: what was dealt with on 31 August ends on the last of February.
  */
 export function retentionCutoff(now: Date): Date {
   const next = new Date(now.getTime() + DAY);
@@ -35,7 +35,7 @@ export type Expired = { messages: Removed[]; files: string[] };
 /** What a purge would delete at this moment. */
 export async function findExpired({ outbox, dataDir, now = new Date() }: Place): Promise<Expired> {
   const before = retentionCutoff(now);
-  const messages = await outbox.findSettled({ before, limit: 1_000_000 });
+  const messages = await outbox.findDealtWith({ before, limit: 1_000_000 });
   return { messages, files: await removeEmlBefore({ dataDir }, before, { dryRun: true }) };
 }
 
@@ -53,11 +53,8 @@ export async function purgeExpired({ outbox, dataDir, now = new Date() }: Place)
   return { messages, files };
 }
 
-/** Messages in a state that waits for a person, which will be deleted before long unless one sees to them. */
-export function findExpiring(
-  { outbox, now = new Date() }: Place,
-  state: 'failed' | 'held',
-): Promise<Removed[]> {
+/** Messages that wait for a person, and will be deleted before long unless one sees to them. */
+export function findExpiring({ outbox, now = new Date() }: Place): Promise<Removed[]> {
   const before = retentionCutoff(new Date(now.getTime() + noticeOfWaiting));
-  return outbox.findSettled({ before, limit: 1000, state });
+  return outbox.findWaiting({ before, limit: 1000 });
 }

@@ -77,7 +77,14 @@ export type StoredMessage = OutboxMessage &
     held: boolean;
     /** In the order of `destinationNames`. */
     deliveries: StoredDelivery[];
+    /** When a person said that it was dealt with. */
+    doneAt: Date | undefined;
+    /** When somebody last said that it was not, after all. */
+    reopenedAt: Date | undefined;
   };
 
+/** What is told of a message that waits for an answer: nothing about the person. */
+export type Unanswered = Pick<OutboxMessage, 'id' | 'reference' | 'receivedAt'>;
+
 /** What is reported of a deleted message: nothing about the person. */
-export type Removed = Pick<StoredMessage, 'id' | 'state' | 'receivedAt'>;
+export type Removed = Pick<StoredMessage, 'id' | 'state' | 'receivedAt' | 'doneAt'>;

@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { sampleContact } from '#server/testing/samples.ts';
-import { MINUTE, type Clock } from '#server/time.ts';
+import { DAY, HOUR, MINUTE, type Clock } from '#server/time.ts';
 import { readReference } from '#common/reference.ts';
 import type { NewMessage } from './message.ts';
-import type { Outbox, Stored } from './outbox.ts';
+import type { DeliveryTrouble, Outbox, Stored } from './outbox.ts';
 import { leaseTime } from './schedule.ts';
 import type { Store } from './store.ts';
 
@@ -293,6 +293,68 @@ export function outboxContract(
       const taken = (await Promise.all(turns.slice(0, 6).map((store) => store.take('team', 20)))).flat();
       expect(taken).toHaveLength(60);
       expect(new Set(taken.map(({ id }) => id)).size).toBe(60);
+    });
+
+    it('knows what keeps messages from where they should be', async () => {
+      const { outbox, clock, pass } = await setUp();
+      const ids = [];
+      for (let count = 0; count < 7; count += 1)
+        ids.push(await acceptOne(outbox, { ...message, destinations: ['team', 'webhook'] }));
+      const long = () => new Date(clock() - HOUR);
+      expect(await outbox.troubled(long())).toEqual([]);
+
+      const later = new Date(clock() + DAY);
+      const [failed, partly, refused, uncertain, delivered, again, waiting] = await outbox.take('team', 7);
+      if (!failed || !partly || !refused || !uncertain || !delivered || !again || !waiting)
+        throw new Error('seven were due');
+      await outbox.fail(failed, 'no');
+      await outbox.reach(partly, ['a@b.example']);
+      for (const one of [partly, refused, again])
+        await outbox.postpone(one, later, 'no', { uncertain: false, refused: true });
+      await outbox.postpone(uncertain, later, 'hm', { uncertain: true });
+      await outbox.complete(delivered);
+      await outbox.postpone(waiting, later, 'busy', { uncertain: false, refused: false });
+      const troubled = async () => new Set(await outbox.troubled(long()));
+      const team = (trouble: DeliveryTrouble, count: number, oldest: string) => ({
+        destination: 'team',
+        trouble,
+        count,
+        oldest,
+      });
+      const told = [
+        team('failed', 1, failed.id),
+        team('partly_refused', 1, partly.id),
+        team('refused', 2, refused.id),
+        team('uncertain', 1, uncertain.id),
+      ];
+      expect(await troubled()).toEqual(new Set(told));
+
+      pass(HOUR);
+      expect(await troubled()).toEqual(
+        new Set([
+          ...told,
+          team('overdue', 1, waiting.id),
+          { destination: 'webhook', trouble: 'overdue', count: 7, oldest: ids[0] },
+        ]),
+      );
+    });
+
+    it('knows what was refused until a delivery ends otherwise, or a person has it sent again', async () => {
+      const { outbox, clock } = await setUp();
+      await acceptOne(outbox);
+      const troubles = async () =>
+        (await outbox.troubled(new Date(clock() - HOUR))).map(({ trouble }) => trouble);
+      const postpone = async (outcome?: { uncertain: boolean; refused?: boolean }) =>
+        outbox.postpone(await takeOne(outbox), new Date(clock()), 'no', outcome);
+      await postpone({ uncertain: false, refused: true });
+      await takeOne(outbox).then((taken) => outbox.postpone(taken, new Date(clock()), 'given up'));
+      expect(await troubles()).toEqual(['refused']);
+      await postpone({ uncertain: false });
+      expect(await troubles()).toEqual([]);
+      await postpone({ uncertain: false, refused: true });
+      await outbox.fail(await takeOne(outbox), 'no');
+      await outbox.retry();
+      expect(await troubles()).toEqual([]);
     });
 
     it('knows what is not delivered, and since when', async () => {

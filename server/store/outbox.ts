@@ -14,6 +14,18 @@ export type Acceptance = ({ kind: 'accepted' } & Stored) | Repetition;
 /** What a destination does not have yet. `oldestQueued`: since when the one that waits longest is tried. */
 export type Backlog = { queued: number; held: number; failed: number; oldestQueued: Date | undefined };
 
+/** Messages that a destination does not have, counted by what keeps them from it; `oldest` is the id of one. */
+export type Troubled = {
+  destination: DestinationName;
+  trouble: DeliveryTrouble;
+  count: number;
+  oldest: string;
+};
+
+/** What may keep a message from a destination so that a person has to hear of it; the first that holds counts. */
+export const deliveryTroubles = ['failed', 'partly_refused', 'refused', 'uncertain', 'overdue'] as const;
+export type DeliveryTrouble = (typeof deliveryTroubles)[number];
+
 /**
  * Where accepted messages are kept until they are dealt with. Every method resolves only once its effect
  * would survive a power cut, and rejects if it had none.
@@ -42,13 +54,14 @@ export type Outbox = Records & {
   complete: (message: TakenMessage) => Promise<void>;
   /**
    * Puts a message back until `due`. Without effect when someone else has taken it since.
-   * @param outcome `uncertain`: this delivery may have succeeded, and is counted as such
+   * @param outcome `uncertain`: this delivery may have succeeded, and is counted as such; `refused`: it goes
+   *   on only once a person has mended something. Without one, this delivery has shown neither.
    */
   postpone: (
     message: TakenMessage,
     due: Date,
     reason: string,
-    outcome?: { uncertain: boolean },
+    outcome?: { uncertain: boolean; refused?: boolean },
   ) => Promise<void>;
   /** Gives a message up for a person to look at. Without effect when someone else has taken it since. */
   fail: (message: TakenMessage, reason: string) => Promise<void>;
@@ -59,6 +72,11 @@ export type Outbox = Records & {
   straighten: () => Promise<number>;
   /** What is not delivered yet; cheap however many messages there are. */
   backlog: () => Promise<Record<DestinationName, Backlog>>;
+  /**
+   * What keeps messages from where they should be.
+   * @param overdue a message that has been tried since then, or for longer, is overdue
+   */
+  troubled: (overdue: Date) => Promise<Troubled[]>;
   /** Number of messages in each state, with the team. */
   count: () => Promise<Record<DeliveryState, number>>;
   /** Rejects when the store cannot write. */

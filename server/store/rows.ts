@@ -10,15 +10,16 @@ import {
   type StoredMessage,
   type TakenMessage,
 } from './message.ts';
-import type { Backlog, Stored } from './outbox.ts';
+import type { Backlog, Stored, Troubled } from './outbox.ts';
 
 /** SQLite keeps milliseconds, and JSON as text; PostgreSQL's client gives dates and objects, and counts as text. */
 type Time = number | Date | string;
 type Count = number | string;
 type Json<Value> = string | Value;
 
-/** What `storedOf` needs. */
-export type StoredRow = { id: string; reference: string | null; received: Time; held: boolean | number };
+/** What `namedOf` and `storedOf` need. */
+export type NamedRow = { id: string; reference: string | null; received: Time };
+export type StoredRow = NamedRow & { held: boolean | number };
 
 type MessageRow = StoredRow & { contact: Json<ContactDetails>; locale: Locale };
 
@@ -28,6 +29,8 @@ type DeliveryRow = {
   due: Time;
   since: Time;
   settled: Time | null;
+  done: Time | null;
+  reopened: Time | null;
   attempts: number;
   reason: string | null;
   reached: Json<string[]>;
@@ -38,14 +41,22 @@ function parsed<Value>(json: Json<Value>): Value {
   return typeof json === 'string' ? (JSON.parse(json) as Value) : json;
 }
 
+/** By what a message is named, and how old it is. */
+export function namedOf({ id, reference, received }: NamedRow) {
+  return { id, reference: reference ?? undefined, receivedAt: new Date(received) };
+}
+
 /** What the sender of a stored message is told of it. */
-export function storedOf({ id, reference, received, held }: StoredRow): Stored {
-  return { id, reference: reference ?? undefined, receivedAt: new Date(received), held: Boolean(held) };
+export function storedOf(row: StoredRow): Stored {
+  return { ...namedOf(row), held: Boolean(row.held) };
 }
 
 function messageOf(row: MessageRow): OutboxMessage {
-  const { id, reference, receivedAt } = storedOf(row);
-  return { id, reference, contact: parsed(row.contact), locale: row.locale, receivedAt };
+  return { ...namedOf(row), contact: parsed(row.contact), locale: row.locale };
+}
+
+function timeOf(time: Time | null): Date | undefined {
+  return time === null ? undefined : new Date(time);
 }
 
 function deliveryOf(row: DeliveryRow): StoredDelivery {
@@ -53,7 +64,7 @@ function deliveryOf(row: DeliveryRow): StoredDelivery {
     destination: row.destination,
     state: row.state,
     due: new Date(row.due),
-    settledAt: row.settled === null ? undefined : new Date(row.settled),
+    settledAt: timeOf(row.settled),
     attempts: row.attempts,
     reason: row.reason ?? undefined,
     reached: parsed(row.reached),
@@ -63,12 +74,19 @@ function deliveryOf(row: DeliveryRow): StoredDelivery {
 /** @param rows with every column of the message, and `deliveries` as a list in JSON */
 export function storedFrom(rows: unknown[]): StoredMessage[] {
   return (rows as (MessageRow & { deliveries: Json<DeliveryRow[]> })[]).map((row) => {
-    const deliveries = parsed(row.deliveries)
-      .map(deliveryOf)
-      .sort((a, b) => destinationNames.indexOf(a.destination) - destinationNames.indexOf(b.destination));
-    const withTeam = deliveries.find(({ destination }) => destination === 'team');
+    const rows = parsed(row.deliveries).sort(
+      (a, b) => destinationNames.indexOf(a.destination) - destinationNames.indexOf(b.destination),
+    );
+    const withTeam = rows.find(({ destination }) => destination === 'team');
     if (withTeam === undefined) throw new Error(`message ${row.id} does not go to the team`);
-    return { ...withTeam, ...messageOf(row), held: Boolean(row.held), deliveries };
+    const marks = { doneAt: timeOf(withTeam.done), reopenedAt: timeOf(withTeam.reopened) };
+    return {
+      ...deliveryOf(withTeam),
+      ...messageOf(row),
+      ...marks,
+      held: Boolean(row.held),
+      deliveries: rows.map(deliveryOf),
+    };
   });
 }
 
@@ -86,16 +104,26 @@ export function takenFrom(rows: unknown[]): TakenMessage[] {
     .sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime());
 }
 
-/** @param rows with id, state, received */
+/** What `postpone` adds and sets; null leaves what was known of the delivery before. */
+export function outcomeOf(outcome?: { uncertain: boolean; refused?: boolean }) {
+  if (outcome === undefined) return { uncertain: 0, refused: null };
+  return { uncertain: Number(outcome.uncertain), refused: Number(outcome.refused ?? false) };
+}
+
+/** @param rows with id, state, received, done */
 export function removedFrom(rows: unknown[]): Removed[] {
-  return (rows as (StoredRow & DeliveryRow)[]).map(({ id, state, received }) => ({
+  return (rows as (StoredRow & DeliveryRow)[]).map(({ id, state, received, done }) => ({
     id,
     state,
     receivedAt: new Date(received),
+    doneAt: timeOf(done),
   }));
 }
 
-/** @param table of deliveries; each state is read from its own index */
+/**
+ * Each state is read from its own index. What was given up and then answered all the same is done.
+ * @param table of deliveries
+ */
 export const backlogQuery = (table: string) =>
   `select destination, state, count(*) as messages, min(since) as oldest from ${table}
    where state = 'queued' group by destination, state
@@ -104,7 +132,7 @@ export const backlogQuery = (table: string) =>
    where state = 'held' group by destination, state
    union all
    select destination, state, count(*), min(since) from ${table}
-   where state = 'failed' group by destination, state`;
+   where state = 'failed' and done is null group by destination, state`;
 
 type BacklogRow = Pick<DeliveryRow, 'destination' | 'state'> & { messages: Count; oldest: Time };
 
@@ -124,16 +152,43 @@ export function backlogFrom(rows: unknown[]): Record<DestinationName, Backlog> {
   return Object.fromEntries(backlogs) as Record<DestinationName, Backlog>;
 }
 
-/** @param table of deliveries; each number is read from an index */
-export const countQuery = (table: string) =>
-  `select (select count(*) from ${table} where destination = 'team' and state = 'queued') as queued,
-          (select count(*) from ${table} where destination = 'team' and state = 'held') as held,
-          (select count(*) from ${table} where destination = 'team' and settled is not null) as settled,
-          (select count(*) from ${table} where destination = 'team' and state = 'failed') as failed`;
+/**
+ * @param table of deliveries; only what is not delivered is read, by the indexes for it
+ * @param overdue the parameter for the time
+ */
+export const troubledQuery = (table: string, overdue: string) =>
+  `select destination, trouble, count(*) as count, min(cast(message as text)) as oldest from
+     (select destination, message, 'failed' as trouble from ${table} where state = 'failed' and done is null
+      union all
+      select destination, message, case
+        when refused > 0 and reached <> '[]' then 'partly_refused'
+        when refused > 0 then 'refused'
+        when uncertain > 0 then 'uncertain'
+        when since <= ${overdue} then 'overdue' end
+      from ${table} where state = 'queued') as undelivered
+   where trouble is not null group by destination, trouble`;
 
-/** What rests, and is neither held nor has failed, was delivered. */
+export function troubledFrom(rows: unknown[]): Troubled[] {
+  return (rows as (Omit<Troubled, 'count'> & { count: Count })[]).map((row) => ({
+    ...row,
+    count: Number(row.count),
+  }));
+}
+
+/** @param table of deliveries; each number is read from an index */
+export const countQuery = (table: string) => {
+  const those = (which: string) => `(select count(*) from ${table} where destination = 'team' and ${which})`;
+  return `select ${those("state = 'queued'")} as queued, ${those("state = 'held'")} as held,
+    ${those("state = 'failed'")} as failed,
+    ${those("state = 'delivered' and done is null")} + ${those("state = 'delivered' and done is not null")} as delivered`;
+};
+
 export function countFrom(rows: unknown[]): Record<DeliveryState, number> {
-  const [row] = rows as [Record<'queued' | 'held' | 'settled' | 'failed', Count>];
-  const [queued, held, failed] = [Number(row.queued), Number(row.held), Number(row.failed)];
-  return { queued, held, delivered: Number(row.settled) - held - failed, failed };
+  const [{ queued, held, delivered, failed }] = rows as [Record<DeliveryState, Count>];
+  return {
+    queued: Number(queued),
+    held: Number(held),
+    delivered: Number(delivered),
+    failed: Number(failed),
+  };
 }

@@ -1,3 +1,4 @@
+import type { AlertBook } from './alerts.ts';
 import type { HitCounter } from './hits.ts';
 import type { Outbox } from './outbox.ts';
 import type { Secret } from './secret.ts';
@@ -5,6 +6,8 @@ import type { Secret } from './secret.ts';
 /** Everything that is kept, opened once a process. */
 export type Store = {
   outbox: Outbox;
+  /** What a person was told. */
+  alerts: AlertBook;
   /** Requests counted for the limits. */
   hits: HitCounter;
   /** What the service signs and hashes with; made when it is first asked for. */

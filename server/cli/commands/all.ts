@@ -1,4 +1,5 @@
 import type { Command } from '#server/cli/command.ts';
+import { done, reopen } from './done.ts';
 import { drop } from './drop.ts';
 import { erase } from './erase.ts';
 import { exportFrom } from './export.ts';
@@ -10,4 +11,16 @@ import { retry } from './retry.ts';
 import { show } from './show.ts';
 
 /** In the order of the help. */
-export const commands: Command[] = [list, show, retry, release, drop, exportFrom, erase, purge, migrate];
+export const commands: Command[] = [
+  list,
+  show,
+  done,
+  reopen,
+  retry,
+  release,
+  drop,
+  exportFrom,
+  erase,
+  purge,
+  migrate,
+];

@@ -6,7 +6,16 @@ import { destinationsOfHeld, reachOf } from '#server/store/held.ts';
 import type { Ceiling, DestinationName, NewMessage, TakenMessage } from '#server/store/message.ts';
 import type { Acceptance, Outbox, Repetition, Stored } from '#server/store/outbox.ts';
 import { newReference } from '#server/store/reference.ts';
-import { backlogFrom, backlogQuery, countFrom, countQuery, takenFrom } from '#server/store/rows.ts';
+import {
+  backlogFrom,
+  backlogQuery,
+  countFrom,
+  countQuery,
+  outcomeOf,
+  takenFrom,
+  troubledFrom,
+  troubledQuery,
+} from '#server/store/rows.ts';
 import {
   clockTolerance,
   firstPause,
@@ -170,10 +179,13 @@ export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
         [id, destination, now()],
       );
     },
-    async postpone({ id, destination, attempts }, due, reason, { uncertain } = { uncertain: false }) {
+    async postpone({ id, destination, attempts }, due, reason, outcome) {
+      const { uncertain, refused } = outcomeOf(outcome);
       await pool.query(
-        `update contact_delivery set due = $4, reason = $5, uncertain = uncertain + $6 where ${mine}`,
-        [id, destination, attempts, due, reason, Number(uncertain)],
+        `update contact_delivery set due = $4, reason = $5, uncertain = uncertain + $6,
+           refused = coalesce($7, refused)
+         where ${mine}`,
+        [id, destination, attempts, due, reason, uncertain, refused],
       );
     },
     async fail({ id, destination, attempts }, reason) {
@@ -185,6 +197,10 @@ export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
     async backlog() {
       const { rows } = await pool.query(backlogQuery('contact_delivery'));
       return backlogFrom(rows);
+    },
+    async troubled(overdue) {
+      const { rows } = await pool.query(troubledQuery('contact_delivery', '$1'), [overdue]);
+      return troubledFrom(rows);
     },
     async count() {
       const { rows } = await pool.query(countQuery('contact_delivery'));

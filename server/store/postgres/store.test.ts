@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { alertsContract } from '#server/store/alerts.contract.ts';
 import { heldContract } from '#server/store/held.contract.ts';
 import { hitsContract } from '#server/store/hits.contract.ts';
 import { migrationsOf } from '#server/store/migrations.ts';
@@ -33,6 +34,11 @@ describeWithPostgres('with a real PostgreSQL', (postgres) => {
   recordsContract('PostgreSQL', openPostgresStore, () => postgres.newDatabase());
   heldContract('PostgreSQL', openPostgresStore, () => postgres.newDatabase());
   hitsContract('PostgreSQL', async (clock) => (await open(await postgres.newDatabase(), clock)).hits);
+
+  alertsContract('PostgreSQL', async (clock) => {
+    const url = await postgres.newDatabase();
+    return [(await open(url, clock)).alerts, (await open(url, clock)).alerts];
+  });
 
   it('several servers that start together migrate once', async () => {
     const url = await postgres.newDatabase();

@@ -1,5 +1,6 @@
 import type { Store } from '#server/store/store.ts';
 import type { Clock } from '#server/time.ts';
+import { postgresAlerts } from './alerts.ts';
 import { openPostgresDatabase } from './database.ts';
 import { postgresHits } from './hits.ts';
 import { postgresOutbox } from './outbox.ts';
@@ -10,6 +11,7 @@ export async function openPostgresStore(url: string, clock: Clock = Date.now): P
   const pool = await openPostgresDatabase(url);
   return {
     outbox: postgresOutbox(pool, clock),
+    alerts: postgresAlerts(pool, clock),
     hits: postgresHits(pool, clock),
     secret: () => postgresSecret(pool),
     close: () => pool.end(),

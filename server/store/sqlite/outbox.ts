@@ -6,7 +6,16 @@ import { destinationsOfHeld, reachOf } from '#server/store/held.ts';
 import type { Ceiling, DestinationName, NewMessage, TakenMessage } from '#server/store/message.ts';
 import type { Acceptance, Outbox, Repetition } from '#server/store/outbox.ts';
 import { newReference } from '#server/store/reference.ts';
-import { backlogFrom, backlogQuery, countFrom, countQuery, takenFrom } from '#server/store/rows.ts';
+import {
+  backlogFrom,
+  backlogQuery,
+  countFrom,
+  countQuery,
+  outcomeOf,
+  takenFrom,
+  troubledFrom,
+  troubledQuery,
+} from '#server/store/rows.ts';
 import {
   clockTolerance,
   firstPause,
@@ -51,7 +60,9 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
     `update delivery set state = 'delivered', settled = :now, reason = null where ${its} and state <> 'delivered'`,
   );
   const postpone = database.prepare(
-    `update delivery set due = :due, reason = :reason, uncertain = uncertain + :uncertain where ${mine}`,
+    `update delivery set due = :due, reason = :reason, uncertain = uncertain + :uncertain,
+       refused = coalesce(:refused, refused)
+     where ${mine}`,
   );
   const fail = database.prepare(
     `update delivery set state = 'failed', settled = :now, reason = :reason where ${mine}`,
@@ -62,6 +73,7 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
        + max(:lease, min(:longest, :first * (1 << min(attempts, 12)) / 2), iif(uncertain > 0, :uncertain, 0))`,
   );
   const backlog = database.prepare(backlogQuery('delivery'));
+  const troubled = database.prepare(troubledQuery('delivery', '?'));
   const count = database.prepare(countQuery('delivery'));
   // As large as the largest message: on a disk with less room than that, the store is not ready.
   const beat = database.prepare(
@@ -132,9 +144,10 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
       Promise.try(() => extend.run({ ...holdOf(message), lease: clock() + leaseTime }).changes === 1),
     reach: (message, recipients) =>
       Promise.try(() => void reach.run({ ...keyOf(message), recipients: JSON.stringify(recipients) })),
-    postpone: (message, due, reason, { uncertain } = { uncertain: false }) =>
+    postpone: (message, due, reason, outcome) =>
       Promise.try(() => {
-        postpone.run({ ...holdOf(message), due: due.getTime(), reason, uncertain: Number(uncertain) });
+        const { uncertain, refused } = outcomeOf(outcome);
+        postpone.run({ ...holdOf(message), due: due.getTime(), reason, uncertain, refused });
       }),
     fail: (message, reason) => Promise.try(() => void fail.run({ ...holdOf(message), now: clock(), reason })),
     straighten: () =>
@@ -150,6 +163,7 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
         return Number(changes);
       }),
     backlog: () => Promise.try(() => backlogFrom(backlog.all())),
+    troubled: (overdue) => Promise.try(() => troubledFrom(troubled.all(overdue.getTime()))),
     count: () => Promise.try(() => countFrom(count.all())),
     check: () => Promise.try(() => void beat.run(clock())),
   };

@@ -2,8 +2,10 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, vi } from 'vitest';
+import { alertsContract } from '#server/store/alerts.contract.ts';
 import { heldContract } from '#server/store/held.contract.ts';
 import { hitsContract } from '#server/store/hits.contract.ts';
+import { memoryAlerts } from '#server/store/memoryAlerts.ts';
 import { memoryHits } from '#server/store/memoryHits.ts';
 import { outboxContract, type OpenStore } from '#server/store/outbox.contract.ts';
 import { recordsContract } from '#server/store/records.contract.ts';
@@ -20,6 +22,14 @@ outboxContract('SQLite', open, temporaryFolder);
 recordsContract('SQLite', open, temporaryFolder);
 heldContract('SQLite', open, temporaryFolder);
 hitsContract('memory', memoryHits);
+alertsContract('memory', (clock) => {
+  const book = memoryAlerts(clock);
+  return [book, book];
+});
+alertsContract('SQLite', (clock) => {
+  const folder = temporaryFolder();
+  return [testStore({ folder, clock }).alerts, testStore({ folder, clock }).alerts];
+});
 
 describe('the SQLite file', () => {
   it('is readable by its owner only, and so are its companions', async () => {

@@ -3,6 +3,7 @@ import { memoryHits } from '#server/store/memoryHits.ts';
 import { fileSecret } from '#server/store/secret.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Clock } from '#server/time.ts';
+import { sqliteAlerts } from './alerts.ts';
 import { emptyWal, openSqliteDatabase } from './database.ts';
 import { sqliteOutbox } from './outbox.ts';
 import { patient, usualPatience, type Patience } from './patience.ts';
@@ -28,6 +29,7 @@ export function openSqliteStore(
     outbox: patient(spreading(sqliteOutbox(database, clock), database), (verb) =>
       verb === 'check' ? patience.check : patience.work,
     ),
+    alerts: patient(sqliteAlerts(database, clock), () => patience.work),
     hits: memoryHits(clock),
     secret: () => Promise.try(() => fileSecret(join(dataDir, 'secret.key'))),
     close: () =>

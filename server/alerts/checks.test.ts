@@ -1,0 +1,16 @@
+import { execFileSync } from 'node:child_process';
+import { hostname } from 'node:os';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '#server/testing/folder.ts';
+import { lookAtDisk } from './checks.ts';
+
+it('a disk is almost full when less of it is free than that, as df has it', async () => {
+  const folder = temporaryFolder();
+  const df = execFileSync('df', ['--output=used,avail', '-k', folder], { encoding: 'utf8' });
+  const [used = 0, free = 0] = df.trim().split('\n').at(-1)?.trim().split(/\s+/).map(Number) ?? [];
+  const share = free / (used + free);
+  const standing = { trouble: 'disk', about: hostname() };
+  // Others write to this disk meanwhile.
+  expect(await lookAtDisk(folder, share - 0.01)).toEqual([{ ...standing, count: 0 }]);
+  expect(await lookAtDisk(folder, share + 0.01)).toEqual([{ ...standing, count: 1 }]);
+});

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { alertReceiver, ntfy, slack } from '#server/testing/alertReceivers.ts';
+import { alertSender, type Alert } from './send.ts';
+
+const alert: Alert = {
+  trouble: 'failed',
+  about: 'team',
+  over: false,
+  count: 2,
+  oldest: '01a1fbc5-3c83-7035-a8b6-8e49c7afd047',
+  since: new Date('2026-03-02T09:30:15Z'),
+  title: 'Two messages',
+  message: 'See to them.',
+};
+
+it('ntfy shows title and message under its topic', async () => {
+  const receiver = await alertReceiver(ntfy);
+  await alertSender(`${receiver.address}/?topic=our-alerts`)(alert);
+  await alertSender(`${receiver.address}?topic=our-alerts`)({ ...alert, over: true });
+  expect(receiver.shown).toEqual([
+    'our-alerts|Two messages|See to them.|rotating_light',
+    'our-alerts|Two messages|See to them.|white_check_mark',
+  ]);
+});
+
+it('ntfy with a login is given it apart from the address', async () => {
+  const receiver = await alertReceiver(ntfy);
+  const address = receiver.address.replace('//', '//us%2Fer:p%40ss@');
+  await alertSender(`${address}/?topic=our-alerts`)(alert);
+  expect(receiver.requests.map(({ headers }) => headers.authorization)).toEqual([
+    `Basic ${Buffer.from('us/er:p@ss').toString('base64')}`,
+  ]);
+});
+
+it('Slack shows both as its text', async () => {
+  const receiver = await alertReceiver(slack);
+  await alertSender(`${receiver.address}/services/T0/B0/x1`)(alert);
+  expect(receiver.shown).toEqual(['Two messages\nSee to them.']);
+});
+
+it('a program of one’s own reads the facts', async () => {
+  const receiver = await alertReceiver(() => ({ status: 204, body: '' }));
+  await alertSender(`${receiver.address}/hook?key=1`)(alert);
+  const [request] = receiver.requests;
+  expect([request?.method, request?.path, request?.headers['content-type']]).toEqual([
+    'POST',
+    '/hook?key=1',
+    'application/json',
+  ]);
+  expect(JSON.parse(request?.body ?? '')).toMatchObject({ ...alert, since: '2026-03-02T09:30:15.000Z' });
+});
+
+it.each([301, 302, 307, 308])('a redirect (%i) is a failure, and followed nowhere', async (status) => {
+  const other = await alertReceiver(() => ({ status: 200, body: '' }));
+  const receiver = await alertReceiver(() => ({ status, body: '', location: other.address }));
+  await expect(alertSender(receiver.address)(alert)).rejects.toThrow(`answered ${status}`);
+  expect(other.requests).toEqual([]);
+});
+
+it('a receiver that refuses, is away or silent is a failure that does not name its address', async () => {
+  const secret = '/services/T0/B0/secret';
+  const refusing = await alertReceiver(() => ({ status: 500, body: 'no' }));
+  const silent = await alertReceiver(() => new Promise(() => undefined));
+  for (const address of [refusing.address, 'http://127.0.0.1:1', silent.address]) {
+    const failure = await alertSender(address + secret, 200)(alert).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Error);
+    const { message, cause } = failure as Error;
+    expect(message + String(cause)).not.toContain('secret');
+  }
+});

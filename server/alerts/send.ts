@@ -1,0 +1,73 @@
+import { SECOND } from '#server/time.ts';
+
+/** What a person is told: ids, numbers and what to do, never anything about who has sent a message. */
+export type Alert = {
+  /** Which trouble, as the metrics name it. */
+  trouble: string;
+  /** Which destination or machine has it, where there are several. */
+  about?: string | undefined;
+  over: boolean;
+  /** How many messages, or 1; 0 when it is over. */
+  count: number;
+  /** Id of the oldest message concerned. */
+  oldest?: string | undefined;
+  since: Date;
+  /** One line. */
+  title: string;
+  /** What it means and what to do. */
+  message: string;
+};
+
+/**
+ * @param signal ends the attempt
+ * @throws when the receiver does not confirm
+ */
+export type SendAlert = (alert: Alert, signal?: AbortSignal) => Promise<void>;
+
+const usualTimeLimit = 10 * SECOND;
+
+/**
+ * One JSON body that each receiver finds its own part of, and ignores the rest: Slack's incoming webhooks need
+ * `text`; ntfy, at its root address, needs `topic` and takes `title`, `message`, `priority` (1 to 5) and `tags`
+ * (https://docs.ntfy.sh/publish/#publish-as-json); a program of one's own reads the rest.
+ */
+function bodyOf({ since, ...alert }: Alert, topic: string | null): string {
+  return JSON.stringify({
+    ...(topic === null ? {} : { topic }),
+    ...alert,
+    since: since.toISOString(),
+    text: `${alert.title}\n${alert.message}`,
+    priority: alert.over ? 3 : 4,
+    tags: [alert.over ? 'white_check_mark' : 'rotating_light'],
+  });
+}
+
+/**
+ * Sends alerts to an http(s) address, which is a secret: no error repeats it. `topic` in its query is ntfy's.
+ * Name and password in it become basic authentication, since `fetch` takes no address with them.
+ * @param timeLimit milliseconds for request and answer
+ */
+export function alertSender(address: string, timeLimit: number = usualTimeLimit): SendAlert {
+  const url = new URL(address);
+  const topic = url.searchParams.get('topic');
+  const login = [url.username, url.password].map(decodeURIComponent).join(':');
+  url.username = '';
+  url.password = '';
+  const headers = {
+    'content-type': 'application/json',
+    ...(login === ':' ? {} : { authorization: `Basic ${Buffer.from(login).toString('base64')}` }),
+  };
+  return async (alert, signal) => {
+    const limit = AbortSignal.timeout(timeLimit);
+    const response = await fetch(url, {
+      method: 'POST',
+      headers,
+      body: bodyOf(alert, topic),
+      // A redirect would turn the request into a GET, or lead elsewhere: it is an answer like any other failure.
+      redirect: 'manual',
+      signal: signal === undefined ? limit : AbortSignal.any([limit, signal]),
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`the receiver of alerts answered ${response.status}`);
+  };
+}

@@ -1,0 +1,14 @@
+-- What a person is to be told or has been told, until it is over and that is told as well.
+create table contact_alert (
+  trouble text primary key,
+  since timestamptz not null,
+  -- Not told of by anyone else until then: a booking, or a pause while the receiver is away.
+  due timestamptz not null,
+  told timestamptz,
+  -- As it was told last.
+  count integer not null default 0,
+  attempts integer not null default 0
+);
+
+-- 1 where the last delivery was refused in a way that only a person can mend: login, sender or receiver.
+alter table contact_delivery add column refused integer not null default 0;
