@@ -166,7 +166,10 @@ export const troubledQuery = (table: string, overdue: string) =>
         when uncertain > 0 then 'uncertain'
         when since <= ${overdue} then 'overdue' end
       from ${table} where state = 'queued') as undelivered
-   where trouble is not null group by destination, trouble`;
+   where trouble is not null group by destination, trouble
+   union all
+   select destination, 'held', count(*), min(cast(message as text)) from ${table}
+   where state = 'held' and destination = 'team' group by destination`;
 
 export function troubledFrom(rows: unknown[]): Troubled[] {
   return (rows as (Omit<Troubled, 'count'> & { count: Count })[]).map((row) => ({
