@@ -29,6 +29,11 @@ export function readConfig(variables: Variables, fromFile: readonly string[] = [
     },
     /** Where a person is told of trouble. */
     alertUrl: env.ALERT_URL,
+    /** Who gets every accepted message besides the team; the secrets that it is signed with. */
+    webhook:
+      env.WEBHOOK_URL === undefined || env.WEBHOOK_SECRET === undefined
+        ? undefined
+        : { url: env.WEBHOOK_URL, secrets: env.WEBHOOK_SECRET },
     captcha: captchaOf(env),
     /** Google's secret; always set when `captcha` is "recaptcha". */
     recaptchaSecret: env.RECAPTCHA_SECRET,
