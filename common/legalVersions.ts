@@ -20,7 +20,7 @@ export const legalVersions = {
   privacy: {
     version: '1',
     date: '2026-11-22',
-    text: '2b15e140ff1dbd83b45e9aa90e5ad0c495afd6aa6b44c7ed0537987e3cf527cd',
+    text: '6b77f6d1765e56f185c2bc086ff2485666e0f9f89abefa64acf7ee7edee9a1a0',
   },
 } as const satisfies Record<string, LegalVersion & { text: string }>;
 

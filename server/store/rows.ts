@@ -27,6 +27,7 @@ type MessageRow = StoredRow & {
   contact: Json<ContactDetails>;
   locale: Locale;
   agreed: Json<Agreed> | null;
+  probe: number;
 };
 
 /** Columns that are milliseconds in SQLite and times in PostgreSQL … */
@@ -74,7 +75,8 @@ export function storedOf(row: StoredRow): Stored {
 }
 
 function messageOf(row: MessageRow): OutboxMessage {
-  return { ...namedOf(row), contact: parsed(row.contact), locale: row.locale };
+  const probe = row.probe > 0 ? { probe: true } : {};
+  return { ...namedOf(row), contact: parsed(row.contact), locale: row.locale, ...probe };
 }
 
 function timeOf(time: Time | null): Date | undefined {
