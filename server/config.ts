@@ -29,6 +29,8 @@ export function readConfig(variables: Variables, fromFile: readonly string[] = [
     },
     /** Where a person is told of trouble. */
     alertUrl: env.ALERT_URL,
+    /** Whether a person is reminded there of messages that wait for an answer. */
+    remind: env.REMIND === 'on',
     captcha: captchaOf(env),
     /** Google's secret; always set when `captcha` is "recaptcha". */
     recaptchaSecret: env.RECAPTCHA_SECRET,

@@ -40,6 +40,7 @@ const forServer = {
   ALERT_URL: check
     .withLogin(check.address('must be an http:// or https:// address', 'http:', 'https:'))
     .optional(),
+  REMIND: check.word('on', 'off').default('off'),
   RECAPTCHA_SECRET: z.string().optional(),
   RATE_LIMIT: check.word('on', 'off').default('on'),
 };
@@ -77,6 +78,8 @@ export const needs: readonly (readonly [Condition, Name, unless?: Condition])[] 
   ['ANALYTICS_CONTAINER_ID', 'ANALYTICS_URL'],
   ['SMTP_URL', 'MAIL_FROM'],
   ['SMTP_URL', 'MAIL_TO'],
+  // A reminder that nobody gets is none.
+  ['REMIND=on', 'ALERT_URL'],
   // Files in a folder look like delivery, and nobody reads them.
   ['NODE_ENV=production', 'SMTP_URL', 'MAIL=folder'],
 ];

@@ -134,6 +134,7 @@ export function recordsContract(
       expect(await doneAt(untouched)).toBeUndefined();
       expect(await outbox.take('team', 9)).toMatchObject([{ id: queued }]);
       expect((await outbox.backlog()).team).toMatchObject({ queued: 1, failed: 0 });
+      expect(await outbox.troubled(new Date(start - 1))).toEqual([]);
       expect(await outbox.count()).toEqual({ queued: 1, delivered: 2, failed: 1 });
     });
 
