@@ -33,6 +33,24 @@ it('the image takes every setting that shapes the pages as a build argument', ()
   expect(words(dockerfile, /^ARG (.+)$/gm).toSorted()).toEqual(Object.keys(buildSettings.shape).toSorted());
 });
 
+/** `FROM` and `image:`, each as `name:tag@digest`. */
+const images = [...words(dockerfile, /^FROM (\S+)/gm), ...words(compose, /^ +image: (\S+)$/gm)];
+
+it('names every image by its digest, and renovate keeps the digests new', () => {
+  expect(images).toHaveLength(4);
+  expect(images.filter((image) => !/^[\w/]+:[\w.-]+@sha256:[0-9a-f]{64}$/.test(image))).toEqual([]);
+  // config:best-practices contains docker:pinDigests.
+  expect(JSON.parse(read('renovate.json'))).toMatchObject({
+    extends: expect.arrayContaining(['config:best-practices']) as string[],
+  });
+});
+
+it('builds and serves on one image, with the Node of every other place', () => {
+  const [build, serve] = images;
+  expect(build).toBe(serve);
+  expect(build?.split('@')[0]).toBe(`node:${read('.nvmrc').trim()}-bookworm-slim`);
+});
+
 it('runs the service in containers and under systemd by the same file', () => {
   expect(dockerfile).toContain('"server/main.ts"');
   expect(read('deploy/systemd/bewertra.service')).toContain('server/main.ts\n');

@@ -11,7 +11,7 @@ import {
   nginxRoutes,
 } from './formats.ts';
 import { policyForAll, policyOfPage } from './policy.ts';
-import { unsentFile, unsentPage } from './unsentPage.ts';
+import { unsentFiles, unsentStyles } from './unsentPage.ts';
 
 /** Headers, caching and redirects in each server's own format, by file name (decision 40). */
 function filesForServers(policies: string[]): Record<string, string> {
@@ -23,7 +23,7 @@ function filesForServers(policies: string[]): Record<string, string> {
     'nginx-routes.conf': nginxRoutes(),
     'caddy-headers.conf': caddyHeaders(headers),
     'caddy-routes.conf': caddyRoutes(),
-    [unsentFile]: unsentPage(),
+    ...unsentFiles(),
     _headers: netlifyHeaders(headers),
     _redirects: netlifyRedirects(),
   };
@@ -41,6 +41,7 @@ export const deployFiles: AstroIntegration = {
         if (policy === undefined) throw new Error(`${file} has no content security policy`);
         policies.push(policy);
       }
+      policies.push(unsentStyles);
       const folder = `${cwd}${deployFolder}/`;
       await mkdir(folder, { recursive: true });
       for (const [name, text] of Object.entries(filesForServers(policies)))

@@ -21,6 +21,7 @@ import { startRetention } from './retention/job.ts';
 import { destinationNames } from './store/message.ts';
 import { openStore } from './store/open.ts';
 import { stop, stopLimit } from './stop.ts';
+import { startNotifying } from './supervisor.ts';
 
 const siteDir = fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -55,7 +56,7 @@ async function start(): Promise<void> {
     logger: log,
   });
 
-  const workers = [...deliveries, retention, forgetting, watch];
+  const workers: { stop: () => Promise<void> }[] = [...deliveries, retention, forgetting, watch];
   closeWithGrace({ delay: stopLimit, logger: log }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after an unexpected error');
     await stop({ app, workers, store, destinations });
@@ -66,6 +67,7 @@ async function start(): Promise<void> {
     port: config.port,
     listenTextResolver: (address) => `${brand.name} is at ${address}`,
   });
+  workers.push(startNotifying({ check: outbox.check, log }));
   if (!existsSync(join(siteDir, 'index.html')))
     log.warn('the site is not built: pages are 404 until "npm run build" has run and the server restarted');
   for (const { kind, name } of destinations) log.info(`messages (${kind}) go to ${name}`);

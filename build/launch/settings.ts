@@ -3,14 +3,14 @@ import { ConfigError, readSettings, type Variables } from '#common/settings/read
 import { allSettings } from '#common/settings/schema.ts';
 import type { Finding } from './finding.ts';
 
-/** Where to change a setting: its line in `.env`, else in the example that `.env` is copied from. */
+/** Where to change a setting: its line in `.env.build` or `.env`, else in the example that `.env` is copied from. */
 function placeOf(name: string): Pick<Finding, 'file' | 'line'> {
-  for (const file of ['.env', '.env.example'].filter((candidate) => existsSync(candidate))) {
+  for (const file of ['.env.build', '.env', '.env.example'].filter((candidate) => existsSync(candidate))) {
     const lines = readFileSync(file, 'utf8').split('\n');
     const line = lines.findIndex((text) => text.startsWith(`${name}=`)) + 1;
     if (line > 0) return { file, line };
   }
-  // It is in neither file: not a setting of ours, but a variable of the environment.
+  // It is in no file: not a setting of ours, but a variable of the environment.
   return { file: '.env', line: 1 };
 }
 

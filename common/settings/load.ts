@@ -1,17 +1,34 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import type { Variables } from './read.ts';
+import { ConfigError, type Variables } from './read.ts';
+import { buildSettings } from './schema.ts';
 
 export type Settings = {
   variables: Variables;
-  /** Names from `.env`. Nobody else uses that file, so an unknown name in it is a mistake. */
+  /** Names from the files. Nobody else uses these, so an unknown name in one is a mistake. */
   fromFile: string[];
 };
 
-/** The environment, completed by the working folder's `.env`. */
+/**
+ * The environment, completed by two files of the working folder: `.env`, and `.env.build` beside it, which a
+ * release has so that its build needs no file with secrets. What a site was built with wins over `.env`.
+ * @throws ConfigError when `.env.build` has what does not shape the pages, since it may be a secret
+ */
 export function loadSettings(file = '.env', environment: Variables = process.env): Settings {
-  const inFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  const forBuild = `${file}.build`;
+  const inBuildFile = readFile(forBuild);
+  const misplaced = Object.keys(inBuildFile).filter((name) => !(name in buildSettings.shape));
+  if (misplaced.length > 0)
+    throw new ConfigError(
+      misplaced.map((name) => `${name}: does not shape the pages, so it belongs in .env`),
+    );
+  const inFiles = { ...readFile(file), ...inBuildFile };
   // Node, PostgreSQL's client and the C library read the process's environment themselves.
-  if (environment === process.env && existsSync(file)) process.loadEnvFile(file);
-  return { variables: { ...inFile, ...environment }, fromFile: Object.keys(inFile) };
+  if (environment === process.env)
+    for (const one of [forBuild, file]) if (existsSync(one)) process.loadEnvFile(one);
+  return { variables: { ...inFiles, ...environment }, fromFile: Object.keys(inFiles) };
+}
+
+function readFile(file: string): Variables {
+  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
 }

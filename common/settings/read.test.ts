@@ -29,6 +29,30 @@ it('the environment wins over .env', () => {
   expect(settings.variables).toEqual({ PORT: '2', HOST: '0.0.0.0' });
 });
 
+describe('.env.build', () => {
+  function loadBoth(build: string) {
+    const file = envFile('PUBLIC_SITE_URL=https://old.example\nSMTP_URL=smtp://mail.example\n');
+    writeFileSync(`${file}.build`, build);
+    return () => loadSettings(file, {});
+  }
+
+  it('completes .env, and wins over it: the pages were built with it', () => {
+    const { variables, fromFile } = loadBoth('PUBLIC_SITE_URL=https://www.example\nCAPTCHA=altcha\n')();
+    expect(variables).toEqual({
+      PUBLIC_SITE_URL: 'https://www.example',
+      SMTP_URL: 'smtp://mail.example',
+      CAPTCHA: 'altcha',
+    });
+    expect(fromFile.toSorted()).toEqual(['CAPTCHA', 'PUBLIC_SITE_URL', 'SMTP_URL']);
+  });
+
+  it('holds no setting of the server, least of all a secret', () => {
+    expect(loadBoth('CAPTCHA=altcha\nSMTP_URL=smtp://user:word@mail.example\n')).toThrow(
+      /^SMTP_URL: does not shape the pages, so it belongs in \.env$/,
+    );
+  });
+});
+
 describe('unknown settings', () => {
   it('are refused in .env, whatever their name, and elsewhere when the name can only be ours', () => {
     const { variables, fromFile } = loadSettings(

@@ -24,6 +24,8 @@ export const words = {
   unsent: 'Ihre Nachricht wurde nicht gesendet.',
   unsentAdvice:
     'Gehen Sie eine Seite zurück: Was Sie geschrieben haben, steht noch im Formular. Bitte senden Sie es in einigen Minuten noch einmal, oder rufen Sie uns an:',
+  tooLargeAdvice:
+    'Gehen Sie eine Seite zurück: Was Sie geschrieben haben, steht noch im Formular. Bitte kürzen Sie Ihre Nachricht und senden Sie sie noch einmal, oder rufen Sie uns an:',
   fields: {
     required: 'Erforderlich',
     invalid_email: 'Ungültige E-Mail-Adresse',

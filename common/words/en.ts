@@ -22,6 +22,8 @@ export const words = {
   unsent: 'Your message was not sent.',
   unsentAdvice:
     'Go back one page: what you wrote is still in the form. Please send it again in a few minutes, or call us:',
+  tooLargeAdvice:
+    'Go back one page: what you wrote is still in the form. Please shorten your message and send it again, or call us:',
   fields: {
     required: 'Required',
     invalid_email: 'Invalid email address',

@@ -15,5 +15,7 @@ export type Words = Record<Refusal, string> & {
   /** What the web server says for a service that is away: title, and what to do; a telephone number follows. */
   unsent: string;
   unsentAdvice: string;
+  /** The same for a message that is too large, after `too_large`. */
+  tooLargeAdvice: string;
   fields: Record<ErrorCode, string>;
 };

@@ -27,10 +27,15 @@ export const nowhere = {
 /**
  * The real server as a process of its own, on a free port; resolves when it listens.
  * @param wrapper a command in front of it, for example one that sets limits
+ * @param program another tree's server
  */
-export async function startServer(env: Record<string, string>, wrapper: string[] = []): Promise<TestServer> {
+export async function startServer(
+  env: Record<string, string>,
+  wrapper: string[] = [],
+  program = main,
+): Promise<TestServer> {
   const { child, ready, end } = await startProgram(
-    [...wrapper, process.execPath, main],
+    [...wrapper, process.execPath, program],
     (output) => / is at (http:[^"\s]+)/.exec(output)?.[1],
     {
       env: { PATH: process.env['PATH'], PORT: '0', RATE_LIMIT: 'off', CAPTCHA: 'off', ...env },

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import * as http from 'node:http';
+import * as http2 from 'node:http2';
 import * as https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -42,6 +43,30 @@ export async function ask(
   const { statusCode = 0, headers } = incoming;
   const bytes = await buffer(incoming);
   return { status: statusCode, headers, text: decoded(bytes, headers['content-encoding']) };
+}
+
+/** The same by HTTP/2, as browsers ask over TLS. */
+export async function askByHttp2(
+  address: string,
+  path: string,
+  { method = 'GET', headers, body = '' }: Question = {},
+): Promise<Answer> {
+  const session = http2.connect(address, { rejectUnauthorized: false, lookup: onThisMachine });
+  try {
+    const stream = session.request({
+      ':method': method,
+      ':path': path,
+      'content-length': Buffer.byteLength(body),
+      ...headers,
+    });
+    stream.end(body);
+    const [answered] = (await once(stream, 'response')) as [
+      http2.IncomingHttpHeaders & { ':status': number },
+    ];
+    return { status: answered[':status'], headers: answered, text: (await buffer(stream)).toString() };
+  } finally {
+    session.destroy();
+  }
 }
 
 /** Whatever a server is called, it runs here. */

@@ -31,8 +31,8 @@ function writeCertificate(folder: string): void {
 }
 
 /** nginx with our configuration and a certificate of its own, on loopback. */
-export async function serveByNginx(service: string, maintenance: boolean) {
-  const folder = installedFolder(maintenance);
+export async function serveByNginx(service: string, maintenance: boolean, release?: string) {
+  const folder = installedFolder(maintenance, release);
   const run = join(folder, 'run');
   const ports = { plain: await freePort(), tls: await freePort() };
   writeCertificate(run);

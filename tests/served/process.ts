@@ -8,10 +8,10 @@ import { startProgram } from '#server/testing/program.ts';
 /** The repository. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A folder like /srv/bewertra on a server, with this tree as the release in use. */
-export function installedFolder(maintenance: boolean): string {
+/** A folder like /srv/bewertra on a server, by default with this tree as the release in use. */
+export function installedFolder(maintenance: boolean, release = root): string {
   const folder = mkdtempSync(join(tmpdir(), 'bewertra-installed-'));
-  symlinkSync(root, join(folder, 'current'));
+  symlinkSync(release, join(folder, 'current'));
   mkdirSync(join(folder, 'run'));
   if (maintenance) writeFileSync(join(folder, 'maintenance'), '');
   return folder;

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { caching } from '#common/headers.ts';
 import { localeCodes } from '#common/locales.ts';
 import { words } from '#common/words/words.ts';
 import { siteFolder } from '../built/site.ts';
-import { ask } from './ask.ts';
+import { ask, askByHttp2 } from './ask.ts';
 import { serveByCaddy } from './caddy.ts';
 import { serveByNginx } from './nginx.ts';
 
@@ -40,10 +40,20 @@ describe.each([
       body: 'locale=en&firstName=Ada',
     });
     expect([status, headers['content-type']?.toLowerCase()]).toEqual([502, 'text/html; charset=utf-8']);
-    for (const locale of localeCodes) expect(text).toContain(words[locale].unsent);
-    expect(text).toContain(contacts.hotline.display);
+    for (const locale of localeCodes)
+      for (const said of [words[locale].unsent, words[locale].unsentAdvice]) expect(text).toContain(said);
+    expect(text).toContain(contacts.hotline.display.replaceAll(' ', '&nbsp;'));
     expect(text).toContain('noindex');
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': caching.page });
+  });
+
+  it('shows that page as it is meant: the policy allows its styles', async () => {
+    const { headers, text } = await ask(site.address, contactPath, { method: 'POST', body: 'a=b' });
+    const [, styles = ''] = /<style>([^<]+)<\/style>/.exec(text) ?? [];
+    const hash = createHash('sha256').update(styles).digest('base64');
+    expect(headers['content-security-policy']).toMatch(
+      new RegExp(`(^|; )style-src [^;]*'sha256-${RegExp.escape(hash)}'`),
+    );
   });
 
   it('writes nothing about a visitor to its log, whatever goes wrong', async () => {
@@ -102,6 +112,27 @@ it('nginx shows nobody its certificate who does not know its name, and refuses o
   try {
     await expect(ask(site.address, '/', { servername: 'evil.example' })).rejects.toThrow(/unrecognized name/);
     expect((await ask(site.plain, '/', { headers: { host: 'evil.example' } })).status).toBe(421);
+  } finally {
+    await site.stop();
+  }
+});
+
+it.each([
+  ['HTTP/1.1', ask],
+  ['HTTP/2', askByHttp2],
+])('nginx says by %s, in every language, that a message is too large', async (_protocol, askBy) => {
+  const site = await serveByNginx(nowhere, false);
+  try {
+    const { status, headers, text } = await askBy(site.address, contactPath, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+      body: `message=${'a'.repeat(65 * 1024)}`,
+    });
+    expect([status, headers['content-type']]).toEqual([413, 'text/html; charset=utf-8']);
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': caching.page });
+    for (const locale of localeCodes)
+      for (const said of [words[locale].too_large, words[locale].tooLargeAdvice])
+        expect(text).toContain(said);
   } finally {
     await site.stop();
   }

@@ -1,0 +1,310 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '#server/testing/folder.ts';
+
+/** deploy/release.sh with real Git and real links; npm is a program that says what it was told. */
+const script = fileURLToPath(new URL('../deploy/release.sh', import.meta.url));
+
+/**
+ * Keeps in the release what each step could see, in the order of the steps. The site that it "builds" is
+ * the commit's folder `site`; a commit with `broken` does not build.
+ */
+const npm = `#!/bin/sh
+echo "$*" >> steps
+{ env; ls -A; cat .env .env.build "$SETTINGS_FILE"; } > "seen-$1" 2>&1
+case $1 in
+  run) [ ! -e broken ] && cp -r site dist ;;
+esac
+`;
+
+const secret = 'smtp://user:hidden@mail.example';
+
+/** Whoever builds is not root, who could read every file. */
+const builder = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+type Commit = {
+  /** The hashed files of its site, by name. */
+  hashed?: Record<string, string>;
+  /** Whether it builds, and whether its service becomes ready; by default both. */
+  builds?: boolean;
+  ready?: boolean;
+  /** Whether somebody stops the script while the service restarts. */
+  stopped?: boolean;
+  /** A command in front of the script. */
+  wrapper?: string[];
+};
+
+/** A server as deploy/README.md sets it up, in a folder of the running test. */
+function server() {
+  const folder = temporaryFolder();
+  const at = (...path: string[]) => join(folder, ...path);
+  const write = (path: string, text: string, mode = 0o644) => {
+    mkdirSync(dirname(at(path)), { recursive: true });
+    writeFileSync(at(path), text, { mode });
+  };
+  const own = () => {
+    if (builder.uid !== undefined) execFileSync('chown', ['-R', `${builder.uid}:${builder.gid}`, folder]);
+  };
+  const git = (...args: string[]) => {
+    own();
+    return execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t.example', ...args], {
+      cwd: at('origin'),
+      env: { ...process.env, HOME: folder, GIT_CONFIG_NOSYSTEM: '1' },
+      encoding: 'utf8',
+      stdio: 'pipe',
+      ...builder,
+    });
+  };
+
+  mkdirSync(at('releases'));
+  mkdirSync(at('origin'));
+  git('init', '--quiet', '--initial-branch=main');
+  git('commit', '--quiet', '--allow-empty', '--message=first');
+  git('clone', '--quiet', '.', '../source');
+  write('bin/npm', npm.replace('$SETTINGS_FILE', at('env')), 0o755);
+  // The script waits for half a minute.
+  write('bin/sleep', '#!/bin/sh\n', 0o755);
+  // The tree itself may be where the builder cannot go.
+  copyFileSync(script, at('release.sh'));
+  write('build.env', 'PUBLIC_SITE_URL=https://www.bewertra.example\n');
+  write('env', `SMTP_URL=${secret}\n`, 0o000);
+
+  return {
+    at,
+    write,
+    /** Commits, and releases the commit. */
+    release: ({ hashed = {}, builds = true, ready = true, stopped = false, wrapper = [] }: Commit = {}) => {
+      rmSync(at('origin/site'), { recursive: true, force: true });
+      for (const file of ['broken', 'ready', 'stopped']) rmSync(at('origin', file), { force: true });
+      for (const [name, text] of Object.entries({ 'a.css': 'a {}', ...hashed }))
+        write(`origin/site/_astro/${name}`, text);
+      if (!builds) write('origin/broken', '');
+      if (ready) write('origin/ready', '');
+      if (stopped) write('origin/stopped', '');
+      git('add', '--all');
+      git('commit', '--quiet', '--allow-empty', '--message=next');
+      const [command, ...args] = [...wrapper, at('release.sh')];
+      const { status, stderr } = spawnSync(command, args, {
+        encoding: 'utf8',
+        env: {
+          PATH: `${at('bin')}:${process.env['PATH']}`,
+          HOME: folder,
+          FOLDER: folder,
+          SETTINGS: at('env'),
+          BUILD_SETTINGS: at('build.env'),
+          RESTART: `readlink ${at('current')} >> ${at('restarts')}; [ ! -e ${at('current/stopped')} ] || kill $PPID`,
+          READY: `file://${at('current/ready')}`,
+          // As it stands where somebody has loaded the settings by hand.
+          SMTP_URL: secret,
+        },
+        ...builder,
+      });
+      return { status, stderr, commit: git('rev-parse', 'HEAD').slice(0, 12) };
+    },
+    /** Commits of the releases that are there. */
+    releases: () =>
+      globSync('*', { cwd: at('releases') })
+        .map(commitOf)
+        .sort(),
+    /** The one in use, by its commit. */
+    inUse: () => commitOf(readlinkSync(at('current'))),
+    /** What the one in use serves of hashed files, by name. */
+    served: () =>
+      Object.fromEntries(
+        globSync('*', { cwd: at('current/dist/_astro') })
+          .sort()
+          .map((name) => [name, readFileSync(at('current/dist/_astro', name), 'utf8')]),
+      ),
+  };
+}
+
+const commitOf = (folder: string) => basename(folder).split('-').at(-1) ?? '';
+
+describe('hashed files', () => {
+  it('of the two releases before stay, as they were; older ones go', () => {
+    const { release, served } = server();
+    for (const n of [1, 2, 3, 4]) {
+      const hashed = { [`${n}.js`]: `${n}`, [`${n}.js.br`]: `twin of ${n}` };
+      expect(release({ hashed })).toMatchObject({ status: 0, stderr: '' });
+    }
+    expect(Object.keys(served())).toEqual(
+      ['2.js', '2.js.br', '3.js', '3.js.br', '4.js', '4.js.br', 'a.css'].sort(),
+    );
+    expect(served()).toMatchObject({ '2.js': '2', '2.js.br': 'twin of 2', '4.js': '4' });
+  });
+
+  it('are the newest release’s where two have the same name', () => {
+    const { release, served } = server();
+    release({ hashed: { 'a.css': 'older' } });
+    release({ hashed: { 'a.css': 'newer' } });
+    expect(served()).toEqual({ 'a.css': 'newer' });
+  });
+
+  it('of a release that failed are not brought along, and do not count', () => {
+    const { release, served } = server();
+    release({ hashed: { '1.js': '' } });
+    release({ hashed: { '2.js': '' } });
+    release({ hashed: { 'unbuilt.js': '' }, builds: false });
+    release({ hashed: { 'unready.js': '' }, ready: false });
+    release({ hashed: { '3.js': '' } });
+    expect(Object.keys(served())).toEqual(['1.js', '2.js', '3.js', 'a.css']);
+  });
+
+  it('stay of a release that was made before there was a list', () => {
+    const { at, release, write, served } = server();
+    write('releases/2026-01-01T000000Z-0123456789ab/dist/_astro/old.js', '');
+    symlinkSync(at('releases/2026-01-01T000000Z-0123456789ab'), at('current'));
+    release();
+    expect(Object.keys(served())).toEqual(['a.css', 'old.js']);
+  });
+});
+
+describe('a release that fails', () => {
+  it('while it is built leaves nothing, and the one in use alone', () => {
+    const { at, release, releases, inUse } = server();
+    const { commit } = release();
+    expect(release({ builds: false }).status).not.toBe(0);
+    expect([releases(), inUse()]).toEqual([[commit], commit]);
+    expect(readFileSync(at('restarts'), 'utf8').trim().split('\n')).toHaveLength(1);
+  });
+
+  it('to become ready leaves nothing, and the one before in use again', () => {
+    const { at, release, releases, inUse } = server();
+    const { commit } = release();
+    const failed = release({ ready: false });
+    expect(failed.status).toBe(1);
+    expect(failed.stderr).toMatch(/does not become ready\.\nBack to .*\.\n$/);
+    expect([releases(), inUse()]).toEqual([[commit], commit]);
+    const restarts = readFileSync(at('restarts'), 'utf8').trim().split('\n').map(commitOf);
+    expect(restarts).toEqual([commit, failed.commit, commit]);
+  });
+
+  it('says so when the one before does not become ready again either', () => {
+    const { at, release } = server();
+    release();
+    rmSync(at('current/ready'));
+    const { status, stderr } = release({ ready: false });
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/\nIt does not become ready either: .*\n$/)]);
+  });
+
+  it('as the first one leaves nothing in use', () => {
+    const { at, release, releases } = server();
+    expect(release({ ready: false }).status).toBe(1);
+    expect(releases()).toEqual([]);
+    expect(() => readlinkSync(at('current'))).toThrow(/ENOENT/);
+  });
+
+  it('because somebody stopped it leaves nothing, and the one before in use again', () => {
+    const { release, releases, inUse } = server();
+    const { commit } = release();
+    expect(release({ stopped: true }).status).not.toBe(0);
+    expect([releases(), inUse()]).toEqual([[commit], commit]);
+  });
+
+  it('because the script was killed is none to go back to', () => {
+    const { at, release, releases, inUse, write } = server();
+    const { commit } = release();
+    write('releases/2026-01-01T000000Z-0123456789ab/half', '');
+    rmSync(at('current'));
+    symlinkSync(at('releases/2026-01-01T000000Z-0123456789ab'), at('current'));
+    expect(release({ ready: false }).status).toBe(1);
+    expect(inUse()).toBe(commit);
+    const next = release();
+    expect([releases(), inUse()]).toEqual([[commit, next.commit].sort(), next.commit]);
+  });
+});
+
+it('keeps five good releases, failed ones not counted', () => {
+  const { release, releases } = server();
+  const commits = [1, 2, 3, 4, 5, 6].map((n) => {
+    release({ builds: false });
+    return release({ hashed: { 'good.js': String(n) } }).commit;
+  });
+  expect(releases()).toEqual(commits.slice(1).sort());
+});
+
+it('waits for no other release, and does not mix with it', () => {
+  const { at, release, releases } = server();
+  const { status, stderr } = release({ wrapper: ['flock', at('lock')] });
+  expect([status, stderr, releases()]).toEqual([1, 'Another release is under way.\n', []]);
+  expect(release().status).toBe(0);
+});
+
+it('works from a folder that the builder may not see, as `su` leaves one in root’s', () => {
+  const { at, release } = server();
+  const wrapper = ['sh', '-c', `mkdir ${at('away')} && cd ${at('away')} && chmod 000 . && exec "$0"`];
+  const { status, stderr } = release({ wrapper });
+  chmodSync(at('away'), 0o700);
+  expect([status, stderr]).toEqual([0, '']);
+});
+
+it('goes back to the release that somebody has gone back to by hand', () => {
+  const { at, release, inUse } = server();
+  const { commit } = release();
+  const before = readlinkSync(at('current'));
+  release({ hashed: { 'bad.js': '' } });
+  rmSync(at('current'));
+  symlinkSync(before, at('current'));
+  release({ ready: false });
+  expect(inUse()).toBe(commit);
+});
+
+describe('a build', () => {
+  it('sees no secret: not in the environment, not in a file', () => {
+    const { at, release } = server();
+    expect(release().status).toBe(0);
+    for (const step of ['ci', 'run', 'prune']) {
+      const seen = readFileSync(at('current', `seen-${step}`), 'utf8');
+      expect(seen).not.toContain('hidden');
+      expect(seen).toContain('PUBLIC_SITE_URL=https://www.bewertra.example');
+      expect(seen).toContain(`${at('env')}: Permission denied`);
+      const names = [...seen.matchAll(/^(\w+)=/gm)].map(([, name]) => name);
+      expect(
+        names.filter((name) => !/^(HOME|PATH|PWD|OLDPWD|SHLVL|_|PUBLIC_SITE_URL)$/.test(name ?? '')),
+      ).toEqual([]);
+    }
+  });
+
+  it('gives the server its settings once it is done', () => {
+    const { at, release } = server();
+    release();
+    expect(readFileSync(at('current/seen-prune'), 'utf8')).not.toMatch(/^\.env$/m);
+    expect(readlinkSync(at('current/.env'))).toBe(at('env'));
+  });
+
+  it('ends with the packages that only tests and tools need gone', () => {
+    const { at, release } = server();
+    release();
+    expect(readFileSync(at('current/steps'), 'utf8')).toBe('ci\nrun build\nprune --omit=dev\n');
+  });
+
+  it('does not begin where it could read the secrets', () => {
+    const { at, release } = server();
+    chmodSync(at('env'), 0o644);
+    const { status, stderr } = release();
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/env can be read by /);
+    expect(existsSync(at('current'))).toBe(false);
+  });
+
+  it('does not begin without the settings of the pages', () => {
+    const { at, release } = server();
+    rmSync(at('build.env'));
+    const { status, stderr } = release();
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/build\.env is missing: /)]);
+  });
+});

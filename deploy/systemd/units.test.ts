@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '#server/testing/folder.ts';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const release = fileURLToPath(new URL('../../', import.meta.url)).replace(/\/$/, '');
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+const units = readdirSync(folder).filter((file) => /\.(service|timer)$/.test(file));
+const services = units.filter((file) => file.endsWith('.service'));
+
+const missing = spawnSync('systemd-analyze', ['--version']).error !== undefined;
+
+/** The units as they would be installed, for a release that is this tree; templates with an instance. */
+function installed(): (unit: string) => string {
+  const place = temporaryFolder();
+  const pathOf = (unit: string) => join(place, unit.replace('@.', '@bewertra.service.'));
+  for (const unit of units) {
+    const text = read(unit).replaceAll('/srv/bewertra/current', release);
+    for (const path of [join(place, unit), pathOf(unit)]) writeFileSync(path, text);
+  }
+  return pathOf;
+}
+
+function analyze(...args: string[]): string {
+  const { stdout, stderr, status } = spawnSync('systemd-analyze', args, { encoding: 'utf8' });
+  expect(status, stderr).toBe(0);
+  return stdout + stderr;
+}
+
+describe.skipIf(missing && process.env['CI'] === undefined)('systemd', () => {
+  it.each(units)('understands every line of %s', (unit) => {
+    // What it does not know it ignores, and says so.
+    expect(analyze('verify', '--man=no', installed()(unit))).toBe('');
+  });
+
+  it.each(services)('finds %s exposed as little as deploy/README.md says', (unit) => {
+    const verdict = analyze('security', '--offline=true', '--no-pager', installed()(unit));
+    const [, said = ''] =
+      /`systemd-analyze security` says at most (\d\.\d)/.exec(
+        readFileSync(join(folder, '../README.md'), 'utf8'),
+      ) ?? [];
+    expect(Number(/exposure level for \S+: (\d+\.\d)/.exec(verdict)?.[1])).toBeLessThanOrEqual(Number(said));
+  });
+});
+
+it.each(services.filter((unit) => !unit.includes('@')))('somebody is told when %s fails', (unit) => {
+  const told = /^OnFailure=(\S+)$/m.exec(read(unit))?.[1];
+  expect(told).toBe('bewertra-alert@%n.service');
+  expect(units).toContain(told?.replace('%n', ''));
+});
+
+it.each(services)('%s starts a file that there is, and shows no secret in the list of processes', (unit) => {
+  const [, file = '', rest = ''] = /^ExecStart=\S+\/node (\S+\.ts)(.*)$/m.exec(read(unit)) ?? [];
+  expect(readFileSync(join(release, file), 'utf8')).not.toBe('');
+  expect(rest).not.toMatch(/\$|:\/\//);
+});

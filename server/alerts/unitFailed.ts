@@ -1,0 +1,22 @@
+import { loadSettings } from '#common/settings/load.ts';
+import { brand } from '#common/company.ts';
+import { alertSender } from './send.ts';
+
+/**
+ * Tells a person that a unit of systemd has failed: `node server/alerts/unitFailed.ts UNIT`, started by the unit
+ * bewertra-alert@. Asks for nothing but ALERT_URL, since a wrong setting may be why the unit has failed.
+ */
+const [unit = ''] = process.argv.slice(2);
+const { ALERT_URL: address = '' } = loadSettings().variables;
+
+if (address.trim() === '') console.error(`${unit} has failed, and ALERT_URL does not say whom to tell.`);
+else
+  await alertSender(address)({
+    trouble: 'unit',
+    about: unit,
+    over: false,
+    count: 1,
+    since: new Date(),
+    title: `${brand.name}: ${unit} has failed`,
+    message: `See why: journalctl -u ${unit}. Once that is mended: systemctl restart ${unit}.`,
+  });
