@@ -52,12 +52,12 @@ export function commandsContract(name: string, newEnv: () => Promise<{ DATA_DIR:
         [one, 'open', age],
         [two, 'open, failed', age],
         [three, 'open, queued', age],
-        ['3 shown; in the outbox: 3 open; 1 queued, 1 delivered, 1 failed.'],
+        ['3 shown; in the outbox: 3 open; 1 queued, 0 held, 1 delivered, 1 failed.'],
       ]);
       await outbox.done([delivered]);
       await pause(2);
       await outbox.done([failed]);
-      const summary = ['3 shown; in the outbox: 1 open; 1 queued, 1 delivered, 1 failed.'];
+      const summary = ['3 shown; in the outbox: 1 open; 1 queued, 0 held, 1 delivered, 1 failed.'];
       const lines = [
         [three, 'open, queued', age],
         [two, 'done, failed', received],
@@ -116,7 +116,7 @@ export function commandsContract(name: string, newEnv: () => Promise<{ DATA_DIR:
     it('list shows programs JSON, and only what they ask for', async () => {
       const { env, delivered, failed } = await setUp();
       expect(await contactJson(env, 'list', '--state', 'failed')).toMatchObject({
-        counts: { open: 3, queued: 1, delivered: 1, failed: 1 },
+        counts: { open: 3, queued: 1, held: 0, delivered: 1, failed: 1 },
         messages: [
           {
             id: failed,
@@ -205,7 +205,7 @@ export function commandsContract(name: string, newEnv: () => Promise<{ DATA_DIR:
         out: '2 messages (1 of them undelivered) and 1 .eml file were deleted.\n',
       });
       expect(readdirSync(mail).sort()).toEqual([emlName(theirs), 'note.txt'].sort());
-      expect(await outbox.count()).toEqual({ queued: 1, delivered: 0, failed: 0 });
+      expect(await outbox.count()).toEqual({ queued: 1, held: 0, delivered: 0, failed: 0 });
       expect(await contactCli(env, 'erase', sampleContact.email)).toMatchObject({ code: 1 });
     });
 
@@ -222,7 +222,7 @@ export function commandsContract(name: string, newEnv: () => Promise<{ DATA_DIR:
         out: '0 messages and 0 .eml files were deleted.\n',
       });
       expect(await contactJson(env, 'purge')).toMatchObject({ scrubbed: true });
-      expect(await outbox.count()).toEqual({ queued: 1, delivered: 1, failed: 1 });
+      expect(await outbox.count()).toEqual({ queued: 1, held: 0, delivered: 1, failed: 1 });
     });
   });
 }

@@ -38,6 +38,7 @@ it('printable disarms what strangers wrote', () => {
 it('messageText shows all of a message and leaves out what is not known', () => {
   const text = messageText({
     ...sampleMessage(),
+    held: false,
     destination: 'team',
     state: 'queued',
     attempts: 2,

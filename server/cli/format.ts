@@ -1,7 +1,7 @@
 import { facts } from '#common/facts.ts';
 import { hotlineTimeBetween } from '#common/hotline.ts';
 import { HOUR } from '#server/time.ts';
-import type { StoredDelivery, StoredMessage } from '#server/store/message.ts';
+import type { DeliveryState, StoredDelivery, StoredMessage } from '#server/store/message.ts';
 
 const graphemes = new Intl.Segmenter();
 
@@ -81,6 +81,13 @@ export function ageText(receivedAt: Date, now: Date): string {
   return `${hours.toFixed(1)} h of ${from}–${to}`;
 }
 
+const restingLabels: Record<DeliveryState, string> = {
+  queued: '',
+  held: 'Held since',
+  delivered: 'Delivered',
+  failed: 'Given up',
+};
+
 /**
  * One message as lines for people.
  * @param missing recipients that do not have it, though others do
@@ -92,7 +99,7 @@ export function messageText({ contact, ...message }: StoredMessage, missing: str
     ['ID', message.id],
     ['State', message.state],
     ['Received', timeOf(message.receivedAt)],
-    [message.state === 'failed' ? 'Given up' : 'Delivered', timeOf(message.settledAt)],
+    [restingLabels[message.state], timeOf(message.settledAt)],
     ['Done', timeOf(message.doneAt)],
     ['Reopened', timeOf(message.reopenedAt)],
     ['Next attempt', timeOf(next)],

@@ -5,6 +5,7 @@ import { describeWithPostgres } from '#server/testing/describeWithPostgres.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { testStore } from '#server/testing/store.ts';
+import { HOUR } from '#server/time.ts';
 
 const message = { contact: sampleContact, locale: 'en' } as const;
 
@@ -30,7 +31,7 @@ describeWithPostgres('contact migrate', (postgres) => {
     const { env, source, target } = await setUp();
     expect(await contactJson(env, 'migrate')).toMatchObject({ messages: 701, added: 701, updated: 0 });
     expect(await target.list({ limit: 1000 })).toEqual(await source.list({ limit: 1000 }));
-    expect(await target.count()).toEqual({ queued: 699, delivered: 1, failed: 1 });
+    expect(await target.count()).toEqual({ queued: 699, held: 0, delivered: 1, failed: 1 });
     expect(await target.accept({ ...message, idempotencyKey: 'key-of-one-form' })).toMatchObject({
       kind: 'repeated',
     });
@@ -72,6 +73,25 @@ describeWithPostgres('contact migrate', (postgres) => {
     expect(await target.find(queued)).toMatchObject({ doneAt: undefined, reopenedAt: undefined });
   });
 
+  it('brings over what is held, and what a person has done with it since, on either side', async () => {
+    const { env, source, target } = await setUp();
+    const held = { ...message, ceilings: [{ max: 0, window: HOUR }] };
+    const ids: string[] = [];
+    for (let sent = 0; sent < 3; sent += 1) {
+      const acceptance = await source.accept(held);
+      if (acceptance.kind === 'accepted') ids.push(acceptance.id);
+    }
+    const [waiting = '', here = '', there = ''] = ids;
+    await contactCli(env, 'migrate');
+    expect(await target.count()).toEqual({ queued: 699, held: 3, delivered: 1, failed: 1 });
+    expect(await target.find(waiting)).toEqual(await source.find(waiting));
+    await source.release(here);
+    await target.release(there);
+    expect(await contactJson(env, 'migrate')).toMatchObject({ messages: 704, added: 0, updated: 1 });
+    const states = await Promise.all(ids.map(async (id) => (await target.find(id))?.state));
+    expect(states).toEqual(['held', 'queued', 'queued']);
+  });
+
   it('refuses a database with messages of another outbox, unless told', async () => {
     const { env, target } = await setUp();
     await target.accept({ ...message, idempotencyKey: 'key-of-one-form' });
@@ -82,7 +102,7 @@ describeWithPostgres('contact migrate', (postgres) => {
     ]);
     expect((await target.count()).queued).toBe(1);
     expect(await contactJson(env, 'migrate', '--merge')).toMatchObject({ messages: 701, added: 701 });
-    expect(await target.count()).toEqual({ queued: 700, delivered: 1, failed: 1 });
+    expect(await target.count()).toEqual({ queued: 700, held: 0, delivered: 1, failed: 1 });
   });
 
   it('says when there is nothing to copy', async () => {

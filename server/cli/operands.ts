@@ -34,6 +34,21 @@ export async function messagesNamed(
   };
 }
 
+/**
+ * The held messages that operands name, or those of `--all`; whichever is wrong, nothing has happened yet.
+ * @returns their ids; undefined for all
+ */
+export async function heldNamed({ values, operands, outbox }: Call): Promise<string[] | undefined> {
+  if ((values['all'] === true) === operands.length > 0)
+    throw new UsageError('give either the references of messages or --all');
+  if (operands.length === 0) return undefined;
+  const messages: StoredMessage[] = [];
+  for (const operand of operands) messages.push(await messageNamed(outbox, operand));
+  const other = messages.find(({ state }) => state !== 'held');
+  if (other !== undefined) throw new Failure(`message ${other.id} is not held: it is ${other.state}`);
+  return messages.map(({ id }) => id);
+}
+
 /** An e-mail address, checked just enough that a slip does not pass for "nobody of this name". */
 export function emailOf(value: string | undefined): string {
   if (value !== undefined && /^[^\s@]+@[^\s@]+$/.test(value)) return value;

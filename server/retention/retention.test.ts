@@ -111,17 +111,17 @@ describe('the retention', () => {
     await outbox.accept(message);
     startJobs();
     await eventually(() => expect(logged('retention done')).toHaveLength(1));
-    expect(await outbox.count()).toEqual({ queued: 1, delivered: 1, failed: 2 });
+    expect(await outbox.count()).toEqual({ queued: 1, held: 0, delivered: 1, failed: 2 });
     expect(logged('are deleted within')).toEqual([]);
 
     await pass(160 * DAY);
     await eventually(() => expect(logged('are deleted within 30 days')).toHaveLength(1));
     expect(logged('are deleted within 30 days')[0]).toContain(`"messages":["${failed}"]`);
-    expect(await outbox.count()).toEqual({ queued: 1, delivered: 1, failed: 2 });
+    expect(await outbox.count()).toEqual({ queued: 1, held: 0, delivered: 1, failed: 2 });
 
     await pass(25 * DAY);
     await eventually(async () =>
-      expect(await outbox.count()).toEqual({ queued: 1, delivered: 0, failed: 0 }),
+      expect(await outbox.count()).toEqual({ queued: 1, held: 0, delivered: 0, failed: 0 }),
     );
     await eventually(() => expect(logged('end of their retention')).toHaveLength(1));
     expect(logged('end of their retention')[0]).toContain(`"messages":["${failed}"]`);
@@ -162,6 +162,20 @@ describe('the retention', () => {
     expect(await purge()).toEqual([]);
     await reach(Date.parse(end) + 1);
     expect(await purge()).toMatchObject([{ id }]);
+  });
+
+  it('deletes what was held and nobody looked at, half a year after it came and only after naming it', async () => {
+    const { outbox, startJobs, logged, pass } = await setUp(1, newSqlite());
+    const acceptance = await outbox.accept({ ...message, ceilings: [{ max: 0, window: HOUR }] });
+    if (acceptance.kind !== 'accepted') throw new Error('not accepted');
+    await pass(160 * DAY);
+    startJobs();
+    await eventually(() => expect(logged('held messages are deleted within 30 days')).toHaveLength(1));
+    expect(logged('held messages are deleted within 30 days')[0]).toContain(acceptance.id);
+    expect((await outbox.count()).held).toBe(1);
+    await pass(25 * DAY);
+    await eventually(async () => expect((await outbox.count()).held).toBe(0));
+    await eventually(() => expect(logged('end of their retention')[0]).toContain(acceptance.id));
   });
 
   it('runs once a day however many servers there are', async () => {
@@ -242,6 +256,6 @@ describeWithPostgres('on PostgreSQL', (postgres) => {
     await eventually(() => expect(logged('retention done')).toHaveLength(2));
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(logged('retention done')).toHaveLength(2);
-    expect(await outbox.count()).toEqual({ queued: 0, delivered: 0, failed: 0 });
+    expect(await outbox.count()).toEqual({ queued: 0, held: 0, delivered: 0, failed: 0 });
   });
 });

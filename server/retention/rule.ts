@@ -8,8 +8,8 @@ import { DAY } from '#server/time.ts';
 const { value: months, unit } = facts.contactDataDeletion;
 export const retentionText = `${months} ${unit}s`;
 
-/** Failed messages are named in the log for this long before they are deleted. */
-export const noticeOfFailed = 30 * DAY;
+/** Messages that wait for a person are named in the log for this long before they are deleted. */
+export const noticeOfWaiting = 30 * DAY;
 
 /** Small enough that a store is never busy with it for long. */
 const batch = 500;
@@ -53,8 +53,8 @@ export async function purgeExpired({ outbox, dataDir, now = new Date() }: Place)
   return { messages, files };
 }
 
-/** Failed messages that will be deleted before long, unless someone sees to them. */
+/** Messages that wait for a person, and will be deleted before long unless one sees to them. */
 export function findExpiring({ outbox, now = new Date() }: Place): Promise<Removed[]> {
-  const before = retentionCutoff(new Date(now.getTime() + noticeOfFailed));
-  return outbox.findGivenUp({ before, limit: 1000 });
+  const before = retentionCutoff(new Date(now.getTime() + noticeOfWaiting));
+  return outbox.findWaiting({ before, limit: 1000 });
 }

@@ -132,7 +132,10 @@ async function copyDelivery(client: PoolClient, row: Row): Promise<boolean> {
     `insert into contact_delivery as target (${columns.join(', ')})
      values (${columns.map((_name, index) => `$${index + 1}`).join(', ')})
      on conflict (message, destination) do update set ${outcome.map((name) => `${name} = excluded.${name}`).join(', ')}
-     where target.state = 'queued' and (excluded.state <> 'queued' or excluded.attempts > target.attempts)`,
+     where case target.state
+       when 'held' then excluded.state <> 'held'
+       when 'queued' then excluded.state not in ('queued', 'held') or excluded.attempts > target.attempts
+     end`,
     values,
   );
   return rowCount === 1;

@@ -8,13 +8,17 @@ export const assumedAfter = facts.assumedDealtWith.value * DAY;
 /** Whoever only counts what waits for an answer stops here: more would say no more, and cost. */
 export const enoughUnanswered = 1000;
 
-/** Whether a message waits for an answer; `assumed`: nobody said that it does not, and it has long been there. */
-export type RequestState = 'open' | 'assumed' | 'done';
+/**
+ * Whether a message waits for an answer; `assumed`: nobody said that it does not, and it has long been there;
+ * `held`: it waits for somebody to release it.
+ */
+export type RequestState = 'open' | 'assumed' | 'done' | 'held';
 
 type Request = Pick<StoredMessage, 'state' | 'doneAt' | 'settledAt' | 'reopenedAt'>;
 
 export function requestState({ state, doneAt, settledAt, reopenedAt }: Request, now: Date): RequestState {
   if (doneAt !== undefined) return 'done';
+  if (state === 'held') return 'held';
   // What has not reached the team waits, however old it is.
   if (state !== 'delivered' || settledAt === undefined) return 'open';
   const since = Math.max(settledAt.getTime(), reopenedAt?.getTime() ?? 0);
@@ -55,19 +59,30 @@ export function openKinds(assumed: string): Kind[] {
 const notSince = (time: string) => `settled < ${time} and (reopened is null or reopened < ${time})`;
 
 /** What was given up before a time, and dealt with by nobody since. */
-export function givenUpKind(before: string): Kind {
+function givenUpKind(before: string): Kind {
   return { which: `done is null and state = 'failed' and ${notSince(before)}`, by: 'message' };
 }
 
+/** What was held before a time, and released or dropped by nobody since. */
+const heldKind = (before: string): Kind => ({
+  which: `state = 'held' and settled < ${before}`,
+  by: 'message',
+});
+
+/** What a person had to see to before a time, and nobody has. */
+export function waitingKinds(before: string): Kind[] {
+  return [givenUpKind(before), heldKind(before)];
+}
+
 /**
- * What was dealt with before a time: marked as done, given up, or delivered so long ago that it counts as dealt
+ * What was dealt with before a time: marked as done, given up, held, or delivered so long ago that it counts as dealt
  * with. Never what is queued.
  * @param assumed the time less `assumedAfter`
  */
 export function dealtWithKinds(before: string, assumed: string): Kind[] {
   return [
     { which: `done < ${before} and state in ('delivered', 'failed')`, by: 'done' },
-    givenUpKind(before),
+    ...waitingKinds(before),
     { which: `${unmarked} and ${notSince(assumed)}`, by: 'settled' },
   ];
 }

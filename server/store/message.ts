@@ -11,11 +11,16 @@ export type ContactDetails = Omit<ContactMessage, 'recaptchaToken'>;
 export const destinationNames = ['team', 'receipt', 'webhook'] as const;
 export type DestinationName = (typeof destinationNames)[number];
 
+/** How many messages pass in so many milliseconds, before others are held for a person. */
+export type Ceiling = { max: number; window: number };
+
 export type NewMessage = {
   contact: ContactDetails;
   locale: Locale;
   /** Where it goes; to the team alone if this is left out. */
   destinations?: readonly DestinationName[];
+  /** It is held if one of them is reached; never if this is left out. */
+  ceilings?: readonly Ceiling[];
   /** The client's name for this attempt to send; repeats with it are stored once. */
   idempotencyKey?: string;
   /** Names the captcha's challenge or the form's token that paid for this message; good for one. */
@@ -45,7 +50,9 @@ export type TakenMessage = OutboxMessage & {
   uncertain: number;
 };
 
-export type DeliveryState = 'queued' | 'delivered' | 'failed';
+/** In the order of a message's life; `held` waits for a person to release or drop it. */
+export const deliveryStates = ['queued', 'held', 'delivered', 'failed'] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
 
 /** What has become of a message at one destination. */
 export type StoredDelivery = {
@@ -55,7 +62,7 @@ export type StoredDelivery = {
   attempts: number;
   /** Next delivery, or the end of the current one's lease. Meaningful only while queued. */
   due: Date;
-  /** When it was delivered or given up. */
+  /** When it was delivered, given up or held. */
   settledAt: Date | undefined;
   /** What the receiver said when the last delivery failed. */
   reason: string | undefined;
@@ -66,6 +73,8 @@ export type StoredDelivery = {
 /** A message with all that is known of it: what has become of it with the team, and everywhere. */
 export type StoredMessage = OutboxMessage &
   StoredDelivery & {
+    /** Whether it was held when it came, also once it is released. */
+    held: boolean;
     /** In the order of `destinationNames`. */
     deliveries: StoredDelivery[];
     /** When a person said that it was dealt with. */

@@ -22,10 +22,10 @@ export type Records = {
   find: (name: string) => Promise<StoredMessage | undefined>;
   /** Every message of a sender, oldest first; case does not matter. */
   findFrom: (email: string) => Promise<StoredMessage[]>;
-  /** Dealt with: marked as done, given up, or delivered so long before that it counts as done. */
+  /** Dealt with: marked as done, given up, held, or delivered so long before that it counts as done. */
   findDealtWith: (before: Before) => Promise<Removed[]>;
-  /** Failed, and nobody has marked it as done. */
-  findGivenUp: (before: Before) => Promise<Removed[]>;
+  /** Failed and not marked as done, or held: what nobody has seen to. */
+  findWaiting: (before: Before) => Promise<Removed[]>;
   /**
    * Marks messages as dealt with, whatever their state, from now on; those that are keep their time. Delivery
    * goes on as it was going to.
@@ -38,6 +38,10 @@ export type Records = {
    * how many messages.
    */
   retry: (id?: string) => Promise<number>;
+  /** Has held messages sent, one or all, as if they had just come. Returns how many. */
+  release: (id?: string) => Promise<number>;
+  /** Deletes held messages, the oldest first: at most `limit`, or one of them. */
+  drop: (which: { id?: string; limit: number }) => Promise<Removed[]>;
   /** Deletes every message of a sender, whatever its state. */
   eraseFrom: (email: string) => Promise<Removed[]>;
   /** Deletes what `findDealtWith` finds; never a queued message. */

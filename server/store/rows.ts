@@ -4,6 +4,7 @@ import {
   type ContactDetails,
   type DeliveryState,
   type DestinationName,
+  type OutboxMessage,
   type Removed,
   type StoredDelivery,
   type StoredMessage,
@@ -16,8 +17,9 @@ type Time = number | Date | string;
 type Count = number | string;
 type Json<Value> = string | Value;
 
-/** What `storedOf` needs. */
-export type StoredRow = { id: string; reference: string | null; received: Time };
+/** What `namedOf` and `storedOf` need. */
+export type NamedRow = { id: string; reference: string | null; received: Time };
+export type StoredRow = NamedRow & { held: boolean | number };
 
 type MessageRow = StoredRow & { contact: Json<ContactDetails>; locale: Locale };
 
@@ -39,13 +41,18 @@ function parsed<Value>(json: Json<Value>): Value {
   return typeof json === 'string' ? (JSON.parse(json) as Value) : json;
 }
 
-/** What the sender of a stored message is told of it. */
-export function storedOf({ id, reference, received }: StoredRow): Stored {
+/** By what a message is named, and how old it is. */
+export function namedOf({ id, reference, received }: NamedRow) {
   return { id, reference: reference ?? undefined, receivedAt: new Date(received) };
 }
 
-function messageOf(row: MessageRow) {
-  return { ...storedOf(row), contact: parsed(row.contact), locale: row.locale };
+/** What the sender of a stored message is told of it. */
+export function storedOf(row: StoredRow): Stored {
+  return { ...namedOf(row), held: Boolean(row.held) };
+}
+
+function messageOf(row: MessageRow): OutboxMessage {
+  return { ...namedOf(row), contact: parsed(row.contact), locale: row.locale };
 }
 
 function timeOf(time: Time | null): Date | undefined {
@@ -73,7 +80,13 @@ export function storedFrom(rows: unknown[]): StoredMessage[] {
     const withTeam = rows.find(({ destination }) => destination === 'team');
     if (withTeam === undefined) throw new Error(`message ${row.id} does not go to the team`);
     const marks = { doneAt: timeOf(withTeam.done), reopenedAt: timeOf(withTeam.reopened) };
-    return { ...deliveryOf(withTeam), ...messageOf(row), ...marks, deliveries: rows.map(deliveryOf) };
+    return {
+      ...deliveryOf(withTeam),
+      ...messageOf(row),
+      ...marks,
+      held: Boolean(row.held),
+      deliveries: rows.map(deliveryOf),
+    };
   });
 }
 
@@ -116,6 +129,9 @@ export const backlogQuery = (table: string) =>
    where state = 'queued' group by destination, state
    union all
    select destination, state, count(*), min(since) from ${table}
+   where state = 'held' group by destination, state
+   union all
+   select destination, state, count(*), min(since) from ${table}
    where state = 'failed' and done is null group by destination, state`;
 
 type BacklogRow = Pick<DeliveryRow, 'destination' | 'state'> & { messages: Count; oldest: Time };
@@ -127,6 +143,7 @@ export function backlogFrom(rows: unknown[]): Record<DestinationName, Backlog> {
     const queued = find('queued');
     const backlog: Backlog = {
       queued: Number(queued?.messages ?? 0),
+      held: Number(find('held')?.messages ?? 0),
       failed: Number(find('failed')?.messages ?? 0),
       oldestQueued: queued === undefined ? undefined : new Date(queued.oldest),
     };
@@ -161,11 +178,17 @@ export function troubledFrom(rows: unknown[]): Troubled[] {
 /** @param table of deliveries; each number is read from an index */
 export const countQuery = (table: string) => {
   const those = (which: string) => `(select count(*) from ${table} where destination = 'team' and ${which})`;
-  return `select ${those("state = 'queued'")} as queued, ${those("state = 'failed'")} as failed,
+  return `select ${those("state = 'queued'")} as queued, ${those("state = 'held'")} as held,
+    ${those("state = 'failed'")} as failed,
     ${those("state = 'delivered' and done is null")} + ${those("state = 'delivered' and done is not null")} as delivered`;
 };
 
 export function countFrom(rows: unknown[]): Record<DeliveryState, number> {
-  const [{ queued, delivered, failed }] = rows as [Record<DeliveryState, Count>];
-  return { queued: Number(queued), delivered: Number(delivered), failed: Number(failed) };
+  const [{ queued, held, delivered, failed }] = rows as [Record<DeliveryState, Count>];
+  return {
+    queued: Number(queued),
+    held: Number(held),
+    delivered: Number(delivered),
+    failed: Number(failed),
+  };
 }

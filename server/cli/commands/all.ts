@@ -1,12 +1,26 @@
 import type { Command } from '#server/cli/command.ts';
 import { done, reopen } from './done.ts';
+import { drop } from './drop.ts';
 import { erase } from './erase.ts';
 import { exportFrom } from './export.ts';
 import { list } from './list.ts';
 import { migrate } from './migrate.ts';
 import { purge } from './purge.ts';
+import { release } from './release.ts';
 import { retry } from './retry.ts';
 import { show } from './show.ts';
 
 /** In the order of the help. */
-export const commands: Command[] = [list, show, done, reopen, retry, exportFrom, erase, purge, migrate];
+export const commands: Command[] = [
+  list,
+  show,
+  done,
+  reopen,
+  retry,
+  release,
+  drop,
+  exportFrom,
+  erase,
+  purge,
+  migrate,
+];

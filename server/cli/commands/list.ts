@@ -3,13 +3,13 @@ import { UsageError, type Command } from '#server/cli/command.ts';
 import { ageText, table, timeOf } from '#server/cli/format.ts';
 import { leftOut } from '#server/delivery/recipients.ts';
 import { requestState } from '#server/store/dealtWith.ts';
-import type { StoredMessage } from '#server/store/message.ts';
+import { deliveryStates, type StoredMessage } from '#server/store/message.ts';
 import type { Outbox } from '#server/store/outbox.ts';
 import type { Listed } from '#server/store/records.ts';
 
 const assumed = `${facts.assumedDealtWith.value} ${facts.assumedDealtWith.unit}s`;
 
-const states = ['open', 'done', 'queued', 'delivered', 'failed'] satisfies Listed[];
+const states = ['open', 'done', ...deliveryStates] satisfies Listed[];
 
 function stateOf(value: string | boolean | undefined): Listed | undefined {
   const state = states.find((one) => one === value);
@@ -35,12 +35,12 @@ export const list: Command = {
   usage: '[--state STATE] [--limit N]',
   summary: 'shows messages: what waits for an answer, the oldest first, then the latest of the others',
   details: [
-    '  --state STATE   only those that are open or done, or queued, delivered or failed',
+    '  --state STATE   only those that are open or done, or queued, held, delivered or failed',
     '  --limit N       at most this many (50)',
     '',
     `STATE is "open" until somebody says "done"; "assumed" is what nobody has said so of in ${assumed} after`,
-    'it was delivered. A second word says that the team does not have it. AGE is the time that it has waited for',
-    'an answer while the hotline was open, beside the time that is promised.',
+    'it was delivered; "held" waits for "release" or "drop". A second word says that the team does not have it.',
+    'AGE is the time that it has waited for an answer while the hotline was open, beside the time that is promised.',
   ].join('\n'),
   options: { state: { type: 'string' }, limit: { type: 'string' } },
   async run({ values, outbox, config, columns }) {
@@ -56,7 +56,7 @@ export const list: Command = {
     }));
     const rows = messages.map(({ id, reference, contact, reason, missing, request, ...message }) => [
       reference ?? id,
-      message.state === 'delivered' ? request : `${request}, ${message.state}`,
+      message.state === 'delivered' || message.state === request ? request : `${request}, ${message.state}`,
       request === 'open' ? ageText(message.receivedAt, now) : '',
       timeOf(message.receivedAt),
       `${contact.firstName} ${contact.lastName} <${contact.email}>`,
@@ -67,7 +67,7 @@ export const list: Command = {
       rows.length === 0 ? 'No such messages' : `${table(headings, rows, columns)}\n${rows.length} shown`;
     return {
       data: { counts, messages },
-      text: `${shown}; in the outbox: ${counts.open} open; ${counts.queued} queued, ${counts.delivered} delivered, ${counts.failed} failed.`,
+      text: `${shown}; in the outbox: ${counts.open} open; ${counts.queued} queued, ${counts.held} held, ${counts.delivered} delivered, ${counts.failed} failed.`,
     };
   },
 };

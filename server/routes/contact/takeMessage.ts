@@ -20,7 +20,10 @@ export type Fate =
 
 const refused = (status: number, reason: Refusal): Fate => ({ kind: 'refused', status, reason });
 
-type Guards = Pick<AppOptions, 'config' | 'outbox' | 'destinations' | 'captcha' | 'formTokens' | 'limiter'>;
+type Guards = Pick<
+  AppOptions,
+  'config' | 'outbox' | 'destinations' | 'captcha' | 'formTokens' | 'limiter' | 'ceilings'
+>;
 
 /**
  * Checks a submission, cheap checks first, and stores its message. A repetition, known by its key, is
@@ -29,7 +32,7 @@ type Guards = Pick<AppOptions, 'config' | 'outbox' | 'destinations' | 'captcha' 
 export async function takeMessage(
   request: FastifyRequest,
   submission: Submission,
-  { config, outbox, destinations, captcha, formTokens, limiter }: Guards,
+  { config, outbox, destinations, captcha, formTokens, limiter, ceilings }: Guards,
 ): Promise<Fate> {
   const { isForm, locale } = submission;
   // Before it is counted: another site must not use up a visitor's limit.
@@ -52,6 +55,7 @@ export async function takeMessage(
   const message: NewMessage = {
     contact,
     locale,
+    ceilings,
     ...(destinations === undefined ? {} : { destinations }),
     ...(key === undefined ? {} : { idempotencyKey: key }),
   };

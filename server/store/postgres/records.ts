@@ -1,10 +1,10 @@
 import type { DatabaseError, Pool } from 'pg';
 import { readReference } from '#common/reference.ts';
 import { addressKey } from '#server/store/addressKey.ts';
-import { assumedAfter, dealtWithKinds, givenUpKind, idsOf, openKinds } from '#server/store/dealtWith.ts';
+import { assumedAfter, dealtWithKinds, idsOf, openKinds, waitingKinds } from '#server/store/dealtWith.ts';
 import type { Removed, StoredMessage } from '#server/store/message.ts';
 import type { Before, Records } from '#server/store/records.ts';
-import { removedFrom, storedFrom, storedOf, type StoredRow } from '#server/store/rows.ts';
+import { namedOf, removedFrom, storedFrom, type NamedRow } from '#server/store/rows.ts';
 import { DAY, SECOND, type Clock } from '#server/time.ts';
 
 /** How long to wait for everybody else to leave the table alone. */
@@ -24,7 +24,9 @@ const removed = `select id, state, received, done from contact_message
 
 const open = idsOf('contact_delivery', openKinds('$1'), '$2');
 const dealtWith = dealtWithKinds('$1', '$3');
+const waiting = idsOf('contact_delivery', waitingKinds('$1'), '$2');
 const isDealtWith = `id in (${idsOf('contact_delivery', dealtWith, '$2')} limit $2)`;
+const isHeld = `state = 'held' and message = coalesce($1, message) order by message limit $2`;
 
 const marked = "destination = 'team' and message = any ($2::uuid[])";
 
@@ -63,22 +65,17 @@ export function postgresRecords(pool: Pool, clock: Clock): Records {
       return select(`${team} where team.state = $1 order by message.id desc limit $2`, state, limit);
     },
     async unanswered(limit) {
-      const { rows } = await pool.query<StoredRow>(
+      const { rows } = await pool.query<NamedRow>(
         `select id, reference, received from contact_message where id in (${open}) order by id limit $2`,
         [assumed(), limit],
       );
-      return rows.map(storedOf);
+      return rows.map(namedOf);
     },
     find: async (name) =>
       (await select(readReference(name) === name ? 'where reference = $1' : 'where id = $1', name))[0],
     findFrom: (email) => select('where sender = $1 order by id', addressKey(email)),
     findDealtWith: (before) => asRemoved(`${removed} where ${isDealtWith}`, ...valuesOf(before)),
-    findGivenUp: ({ before, limit }) =>
-      asRemoved(
-        `${removed} where id in (${idsOf('contact_delivery', [givenUpKind('$1')], '$2')})`,
-        before,
-        limit,
-      ),
+    findWaiting: ({ before, limit }) => asRemoved(`${removed} where id in (${waiting})`, before, limit),
     async done(ids) {
       const values = [now(), ids];
       await pool.query(`update contact_delivery set done = $1 where ${marked} and done is null`, values);
@@ -98,6 +95,15 @@ export function postgresRecords(pool: Pool, clock: Clock): Records {
       );
       return new Set(rows.map(({ message }) => message)).size;
     },
+    async release(id) {
+      const { rows } = await pool.query<{ message: string }>(
+        `update contact_delivery set state = 'queued', due = $1, since = $1, settled = null
+         where state = 'held' and message = coalesce($2, message) returning message`,
+        [now(), id],
+      );
+      return new Set(rows.map(({ message }) => message)).size;
+    },
+    drop: ({ id, limit }) => asRemoved(deleting(isHeld), id, limit),
     eraseFrom: (email) => asRemoved(deleting('sender = $1'), addressKey(email)),
     purge: (before) =>
       asRemoved(

@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { alertsContract } from '#server/store/alerts.contract.ts';
+import { heldContract } from '#server/store/held.contract.ts';
 import { hitsContract } from '#server/store/hits.contract.ts';
 import { migrationsOf } from '#server/store/migrations.ts';
 import { outboxContract } from '#server/store/outbox.contract.ts';
@@ -31,6 +32,7 @@ describeWithPostgres('with a real PostgreSQL', (postgres) => {
 
   outboxContract('PostgreSQL', openPostgresStore, () => postgres.newDatabase());
   recordsContract('PostgreSQL', openPostgresStore, () => postgres.newDatabase());
+  heldContract('PostgreSQL', openPostgresStore, () => postgres.newDatabase());
   hitsContract('PostgreSQL', async (clock) => (await open(await postgres.newDatabase(), clock)).hits);
 
   alertsContract('PostgreSQL', async (clock) => {
@@ -140,7 +142,9 @@ describeWithPostgres('with a real PostgreSQL', (postgres) => {
     const purged = outbox.purge({ before: new Date(Date.now() + SECOND), limit: 9 });
     const waiting = `select count(*)::int as number from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
-    await expect.poll(async () => (await someone.query(waiting)).rows, 20 * SECOND).toEqual([{ number: 1 }]);
+    await expect
+      .poll(async () => (await someone.query(waiting)).rows, { timeout: 20 * SECOND })
+      .toEqual([{ number: 1 }]);
     await someone.query('commit');
     expect((await purged).map(({ id }) => id)).toEqual([other]);
     expect((await outbox.find(reopened))?.doneAt).toBeUndefined();

@@ -2,7 +2,8 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { addressKey } from '#server/store/addressKey.ts';
 import { fingerprint, repetitionOf, type KnownMessage } from '#server/store/fingerprint.ts';
-import type { DestinationName, NewMessage, TakenMessage } from '#server/store/message.ts';
+import { destinationsOfHeld, reachOf } from '#server/store/held.ts';
+import type { Ceiling, DestinationName, NewMessage, TakenMessage } from '#server/store/message.ts';
 import type { Acceptance, Outbox, Repetition } from '#server/store/outbox.ts';
 import { newReference } from '#server/store/reference.ts';
 import {
@@ -31,10 +32,13 @@ import { sqliteRecords } from './records.ts';
 export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
   const insert = database.prepare(
     `insert into message
-       (id, reference, destinations, received, locale, contact, sender, idempotency_key, nonce, fingerprint)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (reference) do nothing`,
+       (id, reference, destinations, received, held, locale, contact, sender, idempotency_key, nonce, fingerprint)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (reference) do nothing`,
   );
-  const known = 'select id, reference, received, fingerprint from message';
+  const countPassed = database.prepare(
+    'select count(*) as passed from message where held = 0 and received > :from and received <= :to',
+  );
+  const known = 'select id, reference, received, held, fingerprint from message';
   const findKey = database.prepare(`${known} where idempotency_key = ?`);
   const findNonce = database.prepare(`${known} where nonce = ?`);
   const take = database.prepare(
@@ -84,15 +88,23 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
     return found === undefined ? undefined : repetitionOf(found as KnownMessage, fingerprint(contact));
   }
 
+  function isReached({ max, window }: Ceiling, now: number): boolean {
+    const { from, to } = reachOf(window, now);
+    const { passed } = countPassed.get({ from, to }) as { passed: number };
+    return passed >= max;
+  }
+
   function store(message: NewMessage): Acceptance {
     const repetition = recall(message);
     if (repetition !== undefined) return repetition;
     const { contact, locale, destinations = ['team'], idempotencyKey = null, nonce = null } = message;
     const id = randomUUIDv7();
     const now = clock();
+    const held = message.ceilings?.some((ceiling) => isReached(ceiling, now)) ?? false;
     const rest = [
-      JSON.stringify(destinations),
+      JSON.stringify(held ? destinationsOfHeld(destinations) : destinations),
       now,
+      Number(held),
       locale,
       JSON.stringify(contact),
       addressKey(contact.email),
@@ -104,7 +116,7 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
     // Another message may have the reference: then one more throw of the dice.
     do reference = newReference();
     while (insert.run(id, reference, ...rest).changes === 0);
-    return { kind: 'accepted', id, reference, receivedAt: new Date(now) };
+    return { kind: 'accepted', id, reference, receivedAt: new Date(now), held };
   }
 
   function takeFor(destination: DestinationName, limit: number): TakenMessage[] {

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { addressKey } from '#server/store/addressKey.ts';
-import { assumedAfter, dealtWithKinds, givenUpKind, idsOf, openKinds } from '#server/store/dealtWith.ts';
-import type { Removed } from '#server/store/message.ts';
+import { assumedAfter, dealtWithKinds, idsOf, openKinds, waitingKinds } from '#server/store/dealtWith.ts';
+import type { DeliveryState, Removed } from '#server/store/message.ts';
 import type { Before, Records } from '#server/store/records.ts';
-import { removedFrom, storedFrom, storedOf, type StoredRow } from '#server/store/rows.ts';
+import { namedOf, removedFrom, storedFrom, type NamedRow } from '#server/store/rows.ts';
 import { DAY, type Clock } from '#server/time.ts';
 import { inTransaction } from './database.ts';
 import { scrubSqlite } from './scrub.ts';
@@ -20,7 +20,7 @@ const removed = `select id, state, received, done from message
 
 const open = idsOf('delivery', openKinds(':assumed'), ':limit');
 const dealtWith = idsOf('delivery', dealtWithKinds(':before', ':assumed'), ':limit');
-const givenUp = idsOf('delivery', [givenUpKind(':before')], ':limit');
+const waiting = idsOf('delivery', waitingKinds(':before'), ':limit');
 
 /** What operators and the retention job do, on the SQLite file. */
 export function sqliteRecords(database: DatabaseSync, clock: Clock): Records {
@@ -28,14 +28,12 @@ export function sqliteRecords(database: DatabaseSync, clock: Clock): Records {
   const find = statement(`${stored} where id = :name or reference = :name`);
   const findFrom = statement(`${stored} where sender = ? order by id`);
   const list = statement(`${stored} order by id desc limit ?`);
-  const listState = statement(
-    `${stored} join delivery on message = id and destination = 'team' where state = ? order by id desc limit ?`,
-  );
   // Spelt out, because a partial index serves only queries that name its condition.
-  const listFailed = statement(
-    `${stored} join delivery on message = id and destination = 'team' where state = 'failed'
-     order by id desc limit ?`,
-  );
+  const listState = (state: DeliveryState) =>
+    statement(
+      `${stored} join delivery on message = id and destination = 'team' where state = '${state}'
+       order by id desc limit ?`,
+    );
   const listOpen = statement(`${stored} where id in (${open}) order by id limit :limit`);
   const listClosed = statement(`${stored} where id not in (${open}) order by id desc limit :limit`);
   const listDone = statement(
@@ -49,13 +47,20 @@ export function sqliteRecords(database: DatabaseSync, clock: Clock): Records {
   const done = statement(`update delivery set done = :now where ${marked} and done is null`);
   const reopen = statement(`update delivery set done = null, reopened = :now where ${marked}`);
   const findDealtWith = statement(`${removed} where id in (${dealtWith}) limit :limit`);
-  const findGivenUp = statement(`${removed} where id in (${givenUp})`);
+  const findWaiting = statement(`${removed} where id in (${waiting})`);
   const retry = statement(
     `update delivery set state = 'queued', due = :now, since = :now, settled = null, attempts = 0,
        uncertain = 0, refused = 0
      where state = 'failed' and message = coalesce(:id, message)
        and (:id is not null or done is null)
      returning message`,
+  );
+  const release = statement(
+    `update delivery set state = 'queued', due = :now, since = :now, settled = null
+     where state = 'held' and message = coalesce(:id, message) returning message`,
+  );
+  const findHeld = statement(
+    `${removed} where state = 'held' and message = coalesce(:id, message) order by message limit :limit`,
   );
   const findSender = statement(`${removed} where sender = ?`);
   const remove = statement('delete from message where id = ?');
@@ -87,14 +92,14 @@ export function sqliteRecords(database: DatabaseSync, clock: Clock): Records {
         if (state === 'open') return storedFrom(listOpen.all(openUpTo(limit)));
         if (state === 'closed') return storedFrom(listClosed.all(openUpTo(limit)));
         if (state === 'done') return storedFrom(listDone.all(limit));
-        return storedFrom(state === 'failed' ? listFailed.all(limit) : listState.all(state, limit));
+        return storedFrom(listState(state).all(limit));
       }),
-    unanswered: (limit) => Promise.try(() => (unanswered.all(openUpTo(limit)) as StoredRow[]).map(storedOf)),
+    unanswered: (limit) => Promise.try(() => (unanswered.all(openUpTo(limit)) as NamedRow[]).map(namedOf)),
     find: (name) => Promise.try(() => storedFrom(find.all({ name }))[0]),
     findFrom: (email) => Promise.try(() => storedFrom(findFrom.all(addressKey(email)))),
     findDealtWith: (before) => Promise.try(() => removedFrom(dealtWithBefore(before))),
-    findGivenUp: ({ before, limit }) =>
-      Promise.try(() => removedFrom(findGivenUp.all({ before: before.getTime(), limit }))),
+    findWaiting: ({ before, limit }) =>
+      Promise.try(() => removedFrom(findWaiting.all({ before: before.getTime(), limit }))),
     done: (ids) => Promise.try(() => void done.run(marks(ids))),
     reopen: (ids) => Promise.try(() => void reopen.run(marks(ids))),
     retry: (id) =>
@@ -102,6 +107,12 @@ export function sqliteRecords(database: DatabaseSync, clock: Clock): Records {
         const retried = retry.all({ now: clock(), id: id ?? null });
         return new Set(retried.map(({ message }) => message)).size;
       }),
+    release: (id) =>
+      Promise.try(() => {
+        const released = release.all({ now: clock(), id: id ?? null });
+        return new Set(released.map(({ message }) => message)).size;
+      }),
+    drop: ({ id, limit }) => Promise.try(() => deleting(() => findHeld.all({ id: id ?? null, limit }))),
     eraseFrom: (email) => Promise.try(() => deleting(() => findSender.all(addressKey(email)))),
     purge: (before) => Promise.try(() => deleting(() => dealtWithBefore(before))),
     scrub: () => scrubSqlite(database),
