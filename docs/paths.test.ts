@@ -7,7 +7,7 @@ const pages = [
   'CHANGELOG.md',
   'SECURITY.md',
   'deploy/README.md',
-  ...globSync('docs/*.md'),
+  ...globSync('docs/{,data-protection/}*.md'),
 ];
 
 /** What a page names between backticks that can only be a place in the repository. */

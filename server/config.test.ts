@@ -14,6 +14,9 @@ function faultsOf(env: Record<string, string>): string[] {
 
 const smtp = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example', MAIL_TO: 'c@d.example' };
 
+const key = (bytes: number) => Buffer.alloc(bytes, 'key').toString('base64');
+const webhook = { WEBHOOK_URL: 'https://crm.example/hook?of=us', WEBHOOK_SECRET: `whsec_${key(32)}` };
+
 describe('readConfig', () => {
   it('needs no variable at all', () => {
     expect(readConfig({})).toMatchObject({
@@ -51,6 +54,17 @@ describe('readConfig', () => {
       maintenance: true,
       rateLimit: false,
     });
+  });
+
+  it('reads the receiver of messages, and the secrets old and new; on this machine it may be http', () => {
+    expect(readConfig({}).webhook).toBeUndefined();
+    const secrets = [`whsec_${key(24)}`, `whsec_${key(64)}`];
+    expect(readConfig({ ...webhook, WEBHOOK_SECRET: secrets.join('  ') }).webhook).toEqual({
+      url: webhook.WEBHOOK_URL,
+      secrets,
+    });
+    for (const WEBHOOK_URL of ['http://127.0.0.1:8080/', 'http://[::1]:8080/', 'http://localhost/'])
+      expect(readConfig({ ...webhook, WEBHOOK_URL }).webhook?.url).toBe(WEBHOOK_URL);
   });
 
   it('chooses reCAPTCHA when its keys are there, unless told otherwise', () => {
@@ -91,6 +105,16 @@ describe('readConfig', () => {
     [{ TRUSTED_PROXIES: '10.0.0.0/64' }, 'TRUSTED_PROXIES'],
     [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS'],
     [{ MAINTENANCE: 'yes' }, 'MAINTENANCE'],
+    [{ WEBHOOK_URL: webhook.WEBHOOK_URL }, 'WEBHOOK_SECRET'],
+    [{ WEBHOOK_SECRET: webhook.WEBHOOK_SECRET }, 'WEBHOOK_URL'],
+    [{ ...webhook, WEBHOOK_URL: 'http://crm.example/hook' }, 'WEBHOOK_URL'],
+    [{ ...webhook, WEBHOOK_URL: 'https://user:password@crm.example' }, 'WEBHOOK_URL'],
+    [{ ...webhook, WEBHOOK_URL: 'ftp://127.0.0.1/' }, 'WEBHOOK_URL'],
+    [{ ...webhook, WEBHOOK_SECRET: key(32) }, 'WEBHOOK_SECRET'],
+    [{ ...webhook, WEBHOOK_SECRET: `whsec_${key(23)}` }, 'WEBHOOK_SECRET'],
+    [{ ...webhook, WEBHOOK_SECRET: `whsec_${key(65)}` }, 'WEBHOOK_SECRET'],
+    [{ ...webhook, WEBHOOK_SECRET: `${webhook.WEBHOOK_SECRET} hunter2` }, 'WEBHOOK_SECRET'],
+    [{ WEBHOOK_SECRETS: 'a typing error' }, 'WEBHOOK_SECRETS'],
   ])('refuses %o in one line that names %s', (env, name) => {
     const faults = faultsOf(env);
     expect(faults).toHaveLength(1);

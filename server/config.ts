@@ -31,6 +31,11 @@ export function readConfig(variables: Variables, fromFile: readonly string[] = [
     alertUrl: env.ALERT_URL,
     /** Whether a person is reminded there of messages that wait for an answer. */
     remind: env.REMIND === 'on',
+    /** Who gets every accepted message besides the team; the secrets that it is signed with. */
+    webhook:
+      env.WEBHOOK_URL === undefined || env.WEBHOOK_SECRET === undefined
+        ? undefined
+        : { url: env.WEBHOOK_URL, secrets: env.WEBHOOK_SECRET },
     captcha: captchaOf(env),
     /** Google's secret; always set when `captcha` is "recaptcha". */
     recaptchaSecret: env.RECAPTCHA_SECRET,

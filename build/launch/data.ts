@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { legalDrafts, placeholdersLeft } from '#common/company.ts';
 import { localeCodes } from '#common/locales.ts';
 import { languages } from '#site/content/load.ts';
@@ -41,6 +41,27 @@ export function legalFindings(drafts: Readonly<Record<string, boolean>> = legalD
       line: lineOf(read(companyFile), /\blegalDrafts\b/, companyFile),
       remedy: `Have site/content/{${localeCodes.join(',')}}/legal/${text}.md released, then set ${text}: false`,
     }));
+}
+
+const papers = 'docs/data-protection';
+
+/** What the data protection papers ask the company for, and it has not yet entered. */
+export function paperFindings(): Finding[] {
+  return readdirSync(new URL(`../../${papers}`, import.meta.url))
+    .filter((name) => name.endsWith('.md') && name !== 'README.md')
+    .flatMap((name) => {
+      const file = `${papers}/${name}`;
+      return read(file)
+        .split('\n')
+        .flatMap((line, index) =>
+          [...line.matchAll(/\[einzutragen: ([^\]]+)\]/g)].map(([, missing = '']) => ({
+            what: `data protection paper lacks “${missing}”`,
+            file,
+            line: index + 1,
+            remedy: 'Enter it, or keep the complete paper elsewhere',
+          })),
+        );
+    });
 }
 
 /** Languages without testimonials; none may be invented (requirement 1.31). */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { legalDrafts, placeholdersLeft } from '#common/company.ts';
-import { legalFindings, placeholderFindings, testimonialFindings } from './data.ts';
+import { legalFindings, paperFindings, placeholderFindings, testimonialFindings } from './data.ts';
 import { asLines, buildFindings, launchFindings } from './findings.ts';
 
 /** Settings of a site that could be launched; hosts are made up and never asked. */
@@ -40,6 +40,21 @@ describe('findings in the data', () => {
   it('name the missing testimonials of each language', () => {
     for (const { file, line } of testimonialFindings())
       expect(readFileSync(file, 'utf8').split('\n')[line - 1]).toMatch(/quotes: \[\]/);
+  });
+});
+
+describe('findings in the data protection papers', () => {
+  it('name what the company has to enter, and its line', () => {
+    const findings = paperFindings();
+    expect(findings.map(({ what }) => what)).toContain('data protection paper lacks “Hoster”');
+    for (const { file, line, what } of findings)
+      expect(readFileSync(file, 'utf8').split('\n')[line - 1]).toContain(/“(.+)”$/.exec(what)?.[1]);
+  });
+
+  it('are part of the launch and not of a build, which does not publish them', () => {
+    const lacks = /data protection paper lacks/;
+    expect(asLines(launchFindings({}))).toMatch(lacks);
+    expect(asLines(buildFindings({}))).not.toMatch(lacks);
   });
 });
 

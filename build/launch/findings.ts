@@ -1,5 +1,5 @@
 import type { Variables } from '#common/settings/read.ts';
-import { legalFindings, placeholderFindings, testimonialFindings } from './data.ts';
+import { legalFindings, paperFindings, placeholderFindings, testimonialFindings } from './data.ts';
 import type { Finding } from './finding.ts';
 import { buildSettingFindings, refusedSettingFindings, serviceSettingFindings } from './settings.ts';
 
@@ -21,7 +21,7 @@ export function launchFindings(variables: Variables, fromFile: string[] = []): F
   // A setting that is missing and needed by another is listed once.
   const refused = refusedSettingFindings(variables, fromFile);
   const named = new Set(refused.map(({ what }) => what.split(':')[0]));
-  const others = [...buildFindings(variables), ...serviceSettingFindings(variables)];
+  const others = [...buildFindings(variables), ...paperFindings(), ...serviceSettingFindings(variables)];
   return [...others.filter(({ what }) => !named.has(what.split(':')[0])), ...refused];
 }
 

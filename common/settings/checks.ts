@@ -1,5 +1,6 @@
 import addressparser from 'nodemailer/lib/addressparser';
 import * as z from 'zod';
+import { isLoopback } from './loopback.ts';
 
 /** The checks for settings. No message repeats the value, which may be a secret. */
 
@@ -60,6 +61,35 @@ export const matomo = base(
   ['https:'],
   (path) => !path.endsWith('.js'),
 );
+
+/** Where something is sent that nobody else may read: encrypted, unless it stays on this machine. */
+export const receiver = z
+  .string()
+  .refine(
+    (value) =>
+      isAddress(
+        value,
+        web,
+        ({ protocol, hostname, username, password }) =>
+          (protocol === 'https:' || isLoopback(hostname)) && username + password === '',
+      ),
+    'must be an https address (http on this machine only), without user and password',
+  );
+
+/** Secrets as Standard Webhooks writes them (24 to 64 bytes), separated by blanks. */
+export const webhookSecrets = z
+  .string()
+  .transform((value) => value.trim().split(/\s+/))
+  .refine(
+    (secrets) =>
+      secrets.every((secret) => {
+        const [, key] =
+          /^whsec_((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)$/.exec(secret) ?? [];
+        const { length } = Buffer.from(key ?? '', 'base64');
+        return length >= 24 && length <= 64;
+      }),
+    'must be whsec_ and 24 to 64 random bytes in base64; several are separated by blanks',
+  );
 
 /** Items separated by commas; one message however many of them are wrong. */
 const listOf = <Item extends z.ZodType>(item: Item, message: string) =>

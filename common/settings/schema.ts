@@ -41,6 +41,8 @@ const forServer = {
     .withLogin(check.address('must be an http:// or https:// address', 'http:', 'https:'))
     .optional(),
   REMIND: check.word('on', 'off').default('off'),
+  WEBHOOK_URL: check.receiver.optional(),
+  WEBHOOK_SECRET: check.webhookSecrets.optional(),
   RECAPTCHA_SECRET: z.string().optional(),
   RATE_LIMIT: check.word('on', 'off').default('on'),
 };
@@ -66,6 +68,8 @@ export const secrets: readonly Name[] = [
   'SMTP_URL',
   'ALERT_URL',
   'RECAPTCHA_SECRET',
+  'WEBHOOK_URL',
+  'WEBHOOK_SECRET',
 ];
 
 /** Settings that need another one, unless a third says that it need not be there. */
@@ -76,6 +80,8 @@ export const needs: readonly (readonly [Condition, Name, unless?: Condition])[] 
   ['RECAPTCHA_SECRET', 'RECAPTCHA_SITE_KEY'],
   ['ANALYTICS_URL', 'ANALYTICS_CONTAINER_ID'],
   ['ANALYTICS_CONTAINER_ID', 'ANALYTICS_URL'],
+  ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
+  ['WEBHOOK_SECRET', 'WEBHOOK_URL'],
   ['SMTP_URL', 'MAIL_FROM'],
   ['SMTP_URL', 'MAIL_TO'],
   // A reminder that nobody gets is none.
@@ -93,7 +99,8 @@ export const refusals: readonly (readonly [Condition, Condition])[] = [
 ];
 
 /** Prefixes that only our settings use; shorter ones would match other programs' variables. */
-export const ours = /^(SMTP|MAIL|ALERT|CAPTCHA|RECAPTCHA|RATE_LIMIT|METRICS|TRUSTED|CORS|ANALYTICS|PUBLIC)_/;
+export const ours =
+  /^(SMTP|MAIL|ALERT|WEBHOOK|CAPTCHA|RECAPTCHA|RATE_LIMIT|METRICS|TRUSTED|CORS|ANALYTICS|PUBLIC)_/;
 
 /** Read by Node, PostgreSQL's client and the C library. */
 export const others = /^(NODE_|PG|TZ$)/;

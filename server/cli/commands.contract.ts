@@ -190,6 +190,38 @@ export function commandsContract(name: string, newEnv: () => Promise<{ DATA_DIR:
       expect(await contactCli(env, 'export', 'nobody@else.example')).toMatchObject({ code: 1, out: '' });
     });
 
+    it('export finds by number and name as well, hands over every column, and says what may be of others', async () => {
+      const { env, queued } = await setUp();
+      const asked = ['--phone', '(030) 23125-321', '--name', 'groesser jorg'];
+      const exported = (await contactJson(env, 'export', 'someone@else.example', ...asked)) as {
+        messages: object[];
+      };
+      expect(exported).toMatchObject({ email: 'someone@else.example', phone: asked[1], name: asked[3] });
+      expect(exported.messages).toHaveLength(3);
+      expect(exported.messages.at(-1)).toMatchObject({
+        foundBy: ['email', 'phone', 'name'],
+        id: queued,
+        sender: 'someone@else.example',
+        deliveries: [{ destination: 'team', attempts: 0, settled: null }],
+      });
+      const { out } = await contactCli(env, 'export', ...asked);
+      expect(out.match(/^Found by phone, name$/gm)).toHaveLength(3);
+      expect(out).toContain(sampleContact.email);
+      for (const [wrong, words] of [
+        [[], 'say of whom'],
+        [['--phone', '321'], '"321" is not a telephone number'],
+        [['--name', '–'], '"–" is not a name'],
+      ] as const)
+        expect(await contactCli(env, 'export', ...wrong)).toMatchObject({
+          code: 2,
+          err: expect.stringContaining(words) as string,
+        });
+      expect(await contactCli(env, 'export', '--name', 'Niemand')).toMatchObject({
+        code: 1,
+        err: 'contact export: nothing is stored from Niemand\n',
+      });
+    });
+
     it('erase deletes all of a person with the files, after showing it on demand', async () => {
       const { env, outbox, delivered, queued } = await setUp();
       const mail = join(env.DATA_DIR, 'mail');

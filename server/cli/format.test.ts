@@ -49,9 +49,11 @@ it('messageText shows all of a message and leaves out what is not known', () => 
     deliveries: [],
     doneAt: undefined,
     reopenedAt: undefined,
+    agreed: { terms: { version: '2', date: '2026-01-31' }, privacy: { version: '3', date: '2026-02-01' } },
   });
   for (const value of Object.values(sampleContact)) expect(text).toContain(value.replace('\t', '    '));
   expect(text).toMatch(/^Next attempt {2}2026-03-02 \d\d:00$/m);
+  expect(text).toMatch(/^Agreed +terms 2 \(2026-01-31\), privacy 3 \(2026-02-01\)$/m);
   expect(text).not.toMatch(/^(Delivered|Given up|Last error|Reached|Missing)/m);
 });
 

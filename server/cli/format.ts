@@ -110,6 +110,7 @@ export function messageText({ contact, ...message }: StoredMessage, missing: str
     ...message.deliveries
       .filter(({ destination }) => destination !== 'team')
       .map((delivery): [string, string] => [delivery.destination, deliveryText(delivery)]),
+    ['Agreed', agreedText(message)],
     ['Language', message.locale],
     ['Name', `${contact.firstName} ${contact.lastName}`],
     ['E-mail', contact.email],
@@ -122,6 +123,14 @@ export function messageText({ contact, ...message }: StoredMessage, missing: str
     .filter(([, value]) => value !== '')
     .map(([label, value]) => `${label.padEnd(width)}  ${printable(value)}`);
   return `${lines.join('\n')}\n\n${printable(contact.message, { lines: true })}`;
+}
+
+/** `terms 1 (2026-11-22), privacy 1 (2026-11-22)`. */
+function agreedText({ agreed }: Pick<StoredMessage, 'agreed'>): string {
+  const texts = Object.entries(agreed ?? {}).map(
+    ([text, { version, date }]) => `${text} ${version} (${date})`,
+  );
+  return texts.join(', ');
 }
 
 function deliveryText({ state, attempts, due, settledAt, reason = '' }: StoredDelivery): string {

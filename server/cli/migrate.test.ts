@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { agreedNow } from '#common/legalVersions.ts';
 import { openPostgresStore } from '#server/store/postgres/store.ts';
 import { contactCli, contactJson } from '#server/testing/cli.ts';
 import { describeWithPostgres } from '#server/testing/describeWithPostgres.ts';
@@ -17,7 +18,7 @@ describeWithPostgres('contact migrate', (postgres) => {
     const { outbox: target, close } = await openPostgresStore(env.DATABASE_URL);
     onTestFinished(close);
     await Promise.all(Array.from({ length: 700 }, () => source.accept(message)));
-    await source.accept({ ...message, idempotencyKey: 'key-of-one-form' });
+    await source.accept({ ...message, agreed: agreedNow(), idempotencyKey: 'key-of-one-form' });
     const [delivered, failed] = await source.take('team', 2);
     if (delivered === undefined || failed === undefined) throw new Error('two were due');
     await source.complete(delivered);
@@ -31,6 +32,8 @@ describeWithPostgres('contact migrate', (postgres) => {
     const { env, source, target } = await setUp();
     expect(await contactJson(env, 'migrate')).toMatchObject({ messages: 701, added: 701, updated: 0 });
     expect(await target.list({ limit: 1000 })).toEqual(await source.list({ limit: 1000 }));
+    for (const { id } of (await source.list({ limit: 1000 })).slice(0, 20))
+      expect(await target.everything(id)).toEqual(await source.everything(id));
     expect(await target.count()).toEqual({ queued: 699, held: 0, delivered: 1, failed: 1 });
     expect(await target.accept({ ...message, idempotencyKey: 'key-of-one-form' })).toMatchObject({
       kind: 'repeated',

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Pool, PoolClient } from 'pg';
+import { times } from './rows.ts';
 import { spreadMessages } from './sqlite/spread.ts';
 
 type Row = Record<string, string | number | null>;
@@ -16,9 +17,6 @@ export type CopyResult = {
 
 /** Thrown when the target holds messages that are not from this file. */
 export class ForeignMessages extends Error {}
-
-/** Columns that are milliseconds in SQLite and times in PostgreSQL. */
-const times = new Set(['received', 'due', 'since', 'settled', 'done', 'reopened']);
 
 /** What people said of a message, apart from what became of its delivery. */
 const marks = ['done', 'reopened'];

@@ -1,4 +1,5 @@
 import type { ContactMessage } from '#common/contact.ts';
+import type { Agreed } from '#common/legalVersions.ts';
 import type { Locale } from '#common/locales.ts';
 
 /** What is kept of a contact message: all of it but the captcha's token. */
@@ -21,6 +22,8 @@ export type NewMessage = {
   destinations?: readonly DestinationName[];
   /** It is held if one of them is reached; never if this is left out. */
   ceilings?: readonly Ceiling[];
+  /** Which versions of terms and privacy notice were in force; nothing where nobody was asked to agree. */
+  agreed?: Agreed;
   /** The client's name for this attempt to send; repeats with it are stored once. */
   idempotencyKey?: string;
   /** Names the captcha's challenge or the form's token that paid for this message; good for one. */
@@ -81,10 +84,15 @@ export type StoredMessage = OutboxMessage &
     doneAt: Date | undefined;
     /** When somebody last said that it was not, after all. */
     reopenedAt: Date | undefined;
+    /** Which versions of terms and privacy notice were in force; unknown of older messages. */
+    agreed: Agreed | undefined;
   };
 
 /** What is told of a message that waits for an answer: nothing about the person. */
 export type Unanswered = Pick<OutboxMessage, 'id' | 'reference' | 'receivedAt'>;
+
+/** Every column of a message and of its deliveries, as the store has them. */
+export type Everything = Record<string, unknown> & { id: string; deliveries: Record<string, unknown>[] };
 
 /** What is reported of a deleted message: nothing about the person. */
 export type Removed = Pick<StoredMessage, 'id' | 'state' | 'receivedAt' | 'doneAt'>;

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { agreedNow } from '#common/legalVersions.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#server/time.ts';
 import { assumedAfter, requestState } from './dealtWith.ts';
@@ -68,6 +69,7 @@ export function recordsContract(
         held: false,
         ...outcome,
         deliveries: [outcome],
+        agreed: undefined,
       });
       expect(await outbox.find(queued)).toMatchObject({
         state: 'queued',
@@ -100,6 +102,74 @@ export function recordsContract(
       expect((await outbox.eraseFrom(address)).map(({ id }) => id).sort()).toEqual(theirs);
       expect(await outbox.findFrom(address)).toEqual([]);
       expect((await outbox.list({ limit: 9 })).map(({ id }) => id)).toEqual(others.toReversed());
+    });
+
+    it('keeps which texts were in force, and tells all that is stored of a message', async () => {
+      const { outbox, pass } = await setUp();
+      const acceptance = await outbox.accept({
+        contact: sampleContact,
+        locale: 'en',
+        destinations: ['team', 'webhook'],
+        agreed: agreedNow(),
+        idempotencyKey: 'key-of-one-form',
+        nonce: 'paid by this',
+      });
+      if (acceptance.kind !== 'accepted') throw new Error('not accepted');
+      const { id, reference } = acceptance;
+      pass(MINUTE);
+      const [taken] = await outbox.take('webhook', 1);
+      if (taken === undefined) throw new Error('it was due');
+      await outbox.reach(taken, ['a@b.example']);
+      await outbox.complete(taken);
+      expect(await outbox.find(id)).toMatchObject({ agreed: agreedNow() });
+      const queued = { state: 'queued', due: new Date(start), settled: null, attempts: 0, reached: [] };
+      const settled = new Date(start + MINUTE);
+      expect(await outbox.everything(id)).toMatchObject({
+        id,
+        reference,
+        received: new Date(start),
+        locale: 'en',
+        contact: sampleContact,
+        sender: sampleContact.email,
+        agreed: agreedNow(),
+        idempotencyKey: 'key-of-one-form',
+        nonce: 'paid by this',
+        fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+        deliveries: [
+          { destination: 'team', since: new Date(start), reason: null, uncertain: 0, ...queued },
+          { destination: 'webhook', state: 'delivered', settled, attempts: 1, reached: ['a@b.example'] },
+        ],
+      });
+      expect(await outbox.everything('01a1fbc5-3c83-7035-a8b6-8e49c7afd047')).toBeUndefined();
+    });
+
+    it('finds a person by address, number and name, and says by which', async () => {
+      const { outbox } = await setUp();
+      const email = 'jo@else.example';
+      const theirs = await accept(outbox, 'Jo@Else.example');
+      const other = await accept(outbox, 'someone@else.example');
+      const { firstName, lastName } = sampleContact;
+      const name = `${lastName.toUpperCase()} ${firstName}`;
+      expect(await outbox.search({ email, phone: '030 23125-321', name: `${name} X` })).toEqual([
+        { id: theirs, foundBy: ['email', 'phone'] },
+        { id: other, foundBy: ['phone'] },
+      ]);
+      expect(await outbox.search({ email, name: 'Joerg Suess' })).toEqual([
+        { id: theirs, foundBy: ['email', 'name'] },
+        { id: other, foundBy: ['name'] },
+      ]);
+      expect(await outbox.search({ phone: '030 23125-322' })).toEqual([]);
+    });
+
+    it('finds the last of many', async () => {
+      const { outbox } = await setUp();
+      const many = Array.from({ length: 2100 }, (_, index) => ({
+        contact: { ...sampleContact, email: `${index}@else.example` },
+        locale: 'de' as const,
+      }));
+      await Promise.all(many.map((message) => outbox.accept(message)));
+      expect(await outbox.search({ email: '2099@else.example' })).toHaveLength(1);
+      expect(await outbox.search({ phone: sampleContact.phone })).toHaveLength(2100);
     });
 
     it('has failed messages sent again, one or all, as if they were new', async () => {

@@ -1,4 +1,5 @@
-import type { DeliveryState, Removed, StoredMessage, Unanswered } from './message.ts';
+import type { DeliveryState, Everything, Removed, StoredMessage, Unanswered } from './message.ts';
+import type { Match, Person } from './person.ts';
 
 /** Selects messages by a time before which something became of them, at most `limit`. */
 export type Before = { before: Date; limit: number };
@@ -22,6 +23,13 @@ export type Records = {
   find: (name: string) => Promise<StoredMessage | undefined>;
   /** Every message of a sender, oldest first; case does not matter. */
   findFrom: (email: string) => Promise<StoredMessage[]>;
+  /**
+   * Messages that may be of a person, by what they are, oldest first. Looks at every message: for requests
+   * that come a few times a year.
+   */
+  search: (person: Person) => Promise<{ id: string; foundBy: Match[] }[]>;
+  /** All that is stored of a message, nothing left out, for who asks what is known of them. */
+  everything: (id: string) => Promise<Everything | undefined>;
   /** Dealt with: marked as done, given up, held, or delivered so long before that it counts as done. */
   findDealtWith: (before: Before) => Promise<Removed[]>;
   /** Failed and not marked as done, or held: what nobody has seen to. */

@@ -1,3 +1,4 @@
+import type { Agreed } from '#common/legalVersions.ts';
 import type { Locale } from '#common/locales.ts';
 import {
   destinationNames,
@@ -5,6 +6,7 @@ import {
   type DeliveryState,
   type DestinationName,
   type OutboxMessage,
+  type Everything,
   type Removed,
   type StoredDelivery,
   type StoredMessage,
@@ -21,7 +23,27 @@ type Json<Value> = string | Value;
 export type NamedRow = { id: string; reference: string | null; received: Time };
 export type StoredRow = NamedRow & { held: boolean | number };
 
-type MessageRow = StoredRow & { contact: Json<ContactDetails>; locale: Locale };
+type MessageRow = StoredRow & {
+  contact: Json<ContactDetails>;
+  locale: Locale;
+  agreed: Json<Agreed> | null;
+};
+
+/** Columns that are milliseconds in SQLite and times in PostgreSQL … */
+export const times: ReadonlySet<string> = new Set([
+  'received',
+  'due',
+  'since',
+  'settled',
+  'done',
+  'reopened',
+]);
+
+/** … those that are JSON, in SQLite as text … */
+const documents: ReadonlySet<string> = new Set(['contact', 'reached', 'agreed']);
+
+/** … and those that are true or false, in SQLite as 1 and 0. */
+const truths: ReadonlySet<string> = new Set(['held']);
 
 type DeliveryRow = {
   destination: DestinationName;
@@ -86,8 +108,42 @@ export function storedFrom(rows: unknown[]): StoredMessage[] {
       ...marks,
       held: Boolean(row.held),
       deliveries: rows.map(deliveryOf),
+      agreed: row.agreed === null ? undefined : parsed(row.agreed),
     };
   });
+}
+
+type AnyRow = Record<string, unknown>;
+
+/** Every column, whatever there will be, under its name in our writing. */
+function columnsOf(row: AnyRow): AnyRow {
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column.replace(/_(\w)/g, (_match, letter: string) => letter.toUpperCase()),
+      valueOf(column, value),
+    ]),
+  );
+}
+
+function valueOf(column: string, value: unknown): unknown {
+  if (value === null) return null;
+  if (times.has(column)) return new Date(value as Time);
+  if (truths.has(column)) return Boolean(value);
+  return documents.has(column) ? parsed(value) : value;
+}
+
+/** @param deliveries in any order; both with every column */
+export function everythingFrom(message: AnyRow & { id: string }, deliveries: AnyRow[]): Everything {
+  return {
+    ...columnsOf(message),
+    id: message.id,
+    deliveries: deliveries.map(columnsOf),
+  };
+}
+
+/** The contact of a row that has it. */
+export function contactFrom(row: unknown): ContactDetails {
+  return parsed((row as MessageRow).contact);
 }
 
 /** @param rows with the columns of the message and of the delivery, in any order */

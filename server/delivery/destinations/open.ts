@@ -3,10 +3,12 @@ import { emlFolder } from '#server/store/emlFolder.ts';
 import type { Destination } from './destination.ts';
 import { folderDestination } from './folder.ts';
 import { smtpDestination } from './smtp.ts';
+import { webhookDestination } from './webhook.ts';
 
 /** The destinations that the configuration asks for; the team's is the first. */
 export function openDestinations(config: Config): [Destination, ...Destination[]] {
-  return [openTeam(config)];
+  const { webhook } = config;
+  return [openTeam(config), ...(webhook === undefined ? [] : [webhookDestination(webhook)])];
 }
 
 function openTeam({ mail: { smtpUrl, ...envelope }, dataDir }: Config): Destination {

@@ -1,5 +1,5 @@
-import { BlockList } from 'node:net';
 import { createTransport, type SMTPSentMessageInfo, type SMTPTransportOptions } from 'nodemailer';
+import { isLoopback } from '#common/settings/loopback.ts';
 import { composeMail, type Envelope } from '#server/delivery/compose.ts';
 import { missingOf, recipientsOf } from '#server/delivery/recipients.ts';
 import type { OutboxMessage } from '#server/store/message.ts';
@@ -13,15 +13,6 @@ import {
   type Destination,
   type Refusal,
 } from './destination.ts';
-
-const loopback = new BlockList();
-loopback.addSubnet('127.0.0.0', 8, 'ipv4');
-loopback.addAddress('::1', 'ipv6');
-
-function isLoopback(hostname: string): boolean {
-  const host = hostname.replace(/^\[|\]$/g, '');
-  return host === 'localhost' || loopback.check(host, host.includes(':') ? 'ipv6' : 'ipv4');
-}
 
 /**
  * Options for nodemailer. Across a network TLS is required, unless the address itself says

@@ -2,6 +2,7 @@ import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { contactFields, contactPath, limits, errorId } from '#common/contact.ts';
 import { formAlert } from '#common/ids.ts';
+import { agreedNow, legalVersions } from '#common/legalVersions.ts';
 import { words } from '#common/words/words.ts';
 import { limits as limitsOf } from '#server/protection/limits/limiter.ts';
 import { testApp } from '#server/testing/app.ts';
@@ -109,6 +110,22 @@ describe('a message as JSON', () => {
     expect((await app.inject(post({ ...payload, message: longest }))).statusCode).toBe(202);
     const [taken] = await outbox.take('team', 1);
     expect(taken?.contact.message).toBe(longest.replace('\r', ''));
+  });
+});
+
+describe('the texts in force', () => {
+  it('are stored with a message, however it was sent, and are no part of what is sent', async () => {
+    const { app, outbox } = await testApp();
+    const { id } = (await app.inject(post(payload))).json<{ id: string }>();
+    expect((await outbox.find(id))?.agreed).toEqual(agreedNow());
+    const { terms, privacy } = legalVersions;
+    expect(agreedNow()).toEqual({
+      terms: { version: terms.version, date: terms.date },
+      privacy: { version: privacy.version, date: privacy.date },
+    });
+    const forged = { ...payload, town: 'Ulm', agreed: { terms: { version: '0', date: '1970-01-01' } } };
+    const other = (await app.inject(post(forged))).json<{ id: string }>();
+    expect((await outbox.find(other.id))?.agreed).toEqual(agreedNow());
   });
 });
 

@@ -6,6 +6,7 @@ import {
   keyPattern,
   type Refusal,
 } from '#common/contact.ts';
+import { agreedNow } from '#common/legalVersions.ts';
 import type { AppOptions } from '#server/options.ts';
 import { comesFromElsewhere } from '#server/protection/origin.ts';
 import type { NewMessage } from '#server/store/message.ts';
@@ -56,6 +57,7 @@ export async function takeMessage(
     contact,
     locale,
     ceilings,
+    agreed: agreedNow(),
     ...(destinations === undefined ? {} : { destinations }),
     ...(key === undefined ? {} : { idempotencyKey: key }),
   };

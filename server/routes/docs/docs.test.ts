@@ -2,10 +2,21 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { contactFields, contactPath, limits } from '#common/contact.ts';
 import { testApp } from '#server/testing/app.ts';
-import { sampleContact } from '#server/testing/samples.ts';
+import { sampleContact, sampleMessage } from '#server/testing/samples.ts';
+import { eventOf } from '#server/webhookEvent.ts';
 
 type Schema = Parameters<typeof z.fromJSONSchema>[0];
 type Document = {
+  openapi: string;
+  webhooks: Record<
+    string,
+    {
+      post: {
+        parameters: { name: string }[];
+        requestBody: { content: { 'application/json': { schema: Schema } } };
+      };
+    }
+  >;
   paths: Record<
     string,
     Record<
@@ -34,6 +45,21 @@ describe('/docs', () => {
     const { document } = await setUp();
     expect(Object.keys(document.paths)).toEqual(expect.arrayContaining([contactPath, '/healthz', '/readyz']));
     expect(Object.keys(document.paths)).not.toContain('/faq');
+  });
+
+  it('describes what the service sends, in the words of OpenAPI 3.1, which has them', async () => {
+    const { app, document } = await setUp();
+    expect(document.openapi).toMatch(/^3\.1\./);
+    const described = document.webhooks['contact.accepted']?.post;
+    expect(described?.parameters.map(({ name }) => name)).toEqual([
+      'webhook-id',
+      'webhook-timestamp',
+      'webhook-signature',
+    ]);
+    const schema = described?.requestBody.content['application/json'].schema;
+    const event = eventOf(sampleMessage());
+    expect(z.fromJSONSchema(schema ?? false).parse(event)).toEqual(event);
+    expect((await app.inject('/docs')).body).toContain('webhook contact.accepted');
   });
 
   it('has the limits that the service checks', async () => {

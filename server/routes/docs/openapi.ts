@@ -10,6 +10,7 @@ import {
   refusals,
 } from '#common/contact.ts';
 import { localeCodes } from '#common/locales.ts';
+import { webhookEvent } from '#server/webhookEvent.ts';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -58,10 +59,14 @@ const headers = z.object({
 });
 
 function schemaOf(schema: z.core.$ZodType, description?: string): JsonSchema {
-  const json = z.toJSONSchema(schema, { io: 'input', target: 'draft-7' });
-  // OpenAPI 3.0 has no place for the dialect's name.
+  const json = z.toJSONSchema(schema, { io: 'input' });
+  // The dialect is that of OpenAPI 3.1 itself.
   delete json.$schema;
   return { ...json, ...(description === undefined ? {} : { description }) };
+}
+
+function header(name: string, description: string, schema: z.core.$ZodType) {
+  return { name, in: 'header', required: true, description, schema: schemaOf(schema) };
 }
 
 /** The addresses for programs, by method and path, described by the schemas that the service itself checks with. */
@@ -107,5 +112,35 @@ export const descriptions: Record<string, Description> = {
     summary: 'The store can write',
     tags: ['operation'],
     response: { 200: schemaOf(status, 'It can.'), 503: schemaOf(status, 'It cannot.') },
+  },
+};
+
+/** What the service itself sends, to whom `WEBHOOK_URL` names (docs/webhook.md). */
+export const webhooks = {
+  'contact.accepted': {
+    post: {
+      summary: 'Hands an accepted message on',
+      description:
+        'Signed as Standard Webhooks 1.0.0 has it. Repeated for five days until it is answered with 2xx, with the same webhook-id; 410 ends it.',
+      tags: ['webhook'],
+      parameters: [
+        header('webhook-id', "The message's id: what was handled once need not be handled again", z.uuid()),
+        header('webhook-timestamp', 'When it is sent, in seconds since 1970', z.string()),
+        header(
+          'webhook-signature',
+          'v1, and HMAC-SHA-256 in base64; several, separated by blanks',
+          z.string(),
+        ),
+      ],
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: schemaOf(webhookEvent) } },
+      },
+      responses: {
+        '2XX': { description: 'Taken.' },
+        410: { description: 'No longer wanted: this message is not sent again, and a person is told.' },
+        default: { description: 'Not taken: it is sent again later. Redirects are not followed.' },
+      },
+    },
   },
 };

@@ -10,21 +10,29 @@ type Operation = {
 };
 
 /** The parts of an OpenAPI document that the page shows. */
-export type OpenApi = { info: { title: string }; paths: Record<string, Record<string, Operation>> };
+export type OpenApi = {
+  info: { title: string };
+  paths: Record<string, Record<string, Operation>>;
+  webhooks: Record<string, Record<string, Operation>>;
+};
 
 /** The description as a plain page, without scripts, styles or requests. */
-export function renderPage({ info, paths }: OpenApi): string {
+export function renderPage({ info, paths, webhooks }: OpenApi): string {
   const title = escapeHtml(info.title);
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) =>
       section(`${method.toUpperCase()} ${path}`, operation),
     ),
   );
+  const events = Object.entries(webhooks).flatMap(([event, methods]) =>
+    Object.values(methods).map((operation) => section(`webhook ${event}`, operation)),
+  );
   return [
     `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
     `<meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1>`,
     `<p><a href="/docs/openapi.json">OpenAPI description (JSON)</a></p>`,
     ...operations,
+    ...events,
     `</main></body></html>`,
   ].join('\n');
 }

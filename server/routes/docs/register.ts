@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { brand } from '#common/company.ts';
-import { descriptions } from './openapi.ts';
+import { descriptions, webhooks } from './openapi.ts';
 import { renderPage, type OpenApi } from './page.ts';
 
 /**
@@ -11,7 +11,7 @@ import { renderPage, type OpenApi } from './page.ts';
  */
 export async function registerDocs(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
-    openapi: { openapi: '3.0.3', info: { title: `${brand.name}: contact service`, version: '1' } },
+    openapi: { openapi: '3.1.1', info: { title: `${brand.name}: contact service`, version: '1' }, webhooks },
     transform: ({ url, route }) => {
       const methods = [route.method].flat();
       const described = methods.map((method) => descriptions[`${method} ${url}`]).find(Boolean);

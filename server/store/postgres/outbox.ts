@@ -80,7 +80,7 @@ export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
    */
   async function store(
     client: Pool | PoolClient,
-    { contact, locale, destinations = ['team'], idempotencyKey, nonce }: NewMessage,
+    { contact, locale, destinations = ['team'], agreed, idempotencyKey, nonce }: NewMessage,
     held: boolean,
   ): Promise<Stored | undefined> {
     const stored = { id: randomUUIDv7(), reference: newReference(), receivedAt: now(), held };
@@ -88,12 +88,12 @@ export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
       name: 'accept',
       text: `with stored as
                (insert into contact_message
-                  (id, reference, received, locale, contact, sender, idempotency_key, nonce, fingerprint, held)
-                values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $11) on conflict do nothing returning *)
+                  (id, reference, received, locale, contact, sender, agreed, idempotency_key, nonce, fingerprint, held)
+                values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $12) on conflict do nothing returning *)
              insert into contact_delivery (message, destination, due, since, state, settled)
              select id, destination, received, received,
                case when held then 'held' else 'queued' end, case when held then received end
-             from stored, unnest($10::text[]) as destination`,
+             from stored, unnest($11::text[]) as destination`,
       values: [
         stored.id,
         stored.reference,
@@ -101,6 +101,7 @@ export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
         locale,
         contact,
         addressKey(contact.email),
+        agreed ?? null,
         idempotencyKey ?? null,
         nonce ?? null,
         fingerprint(contact),

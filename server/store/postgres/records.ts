@@ -4,7 +4,15 @@ import { addressKey } from '#server/store/addressKey.ts';
 import { assumedAfter, dealtWithKinds, idsOf, openKinds, waitingKinds } from '#server/store/dealtWith.ts';
 import type { Removed, StoredMessage } from '#server/store/message.ts';
 import type { Before, Records } from '#server/store/records.ts';
-import { namedOf, removedFrom, storedFrom, type NamedRow } from '#server/store/rows.ts';
+import { matcherOf, type Match } from '#server/store/person.ts';
+import {
+  contactFrom,
+  everythingFrom,
+  namedOf,
+  removedFrom,
+  storedFrom,
+  type NamedRow,
+} from '#server/store/rows.ts';
 import { DAY, SECOND, type Clock } from '#server/time.ts';
 
 /** How long to wait for everybody else to leave the table alone. */
@@ -21,6 +29,8 @@ const stored = `select message.*,
 /** What is reported of a deleted message. */
 const removed = `select id, state, received, done from contact_message
   join contact_delivery as delivery on message = id and destination = 'team'`;
+/** How many contacts a search looks at in one go. */
+const batch = 1000;
 
 const open = idsOf('contact_delivery', openKinds('$1'), '$2');
 const dealtWith = dealtWithKinds('$1', '$3');
@@ -74,6 +84,32 @@ export function postgresRecords(pool: Pool, clock: Clock): Records {
     find: async (name) =>
       (await select(readReference(name) === name ? 'where reference = $1' : 'where id = $1', name))[0],
     findFrom: (email) => select('where sender = $1 order by id', addressKey(email)),
+    async search(person) {
+      const matchesOf = matcherOf(person);
+      const found: { id: string; foundBy: Match[] }[] = [];
+      for (let last = '00000000-0000-0000-0000-000000000000'; ;) {
+        const { rows } = await pool.query<{ id: string }>(
+          'select id, contact from contact_message where id > $1 order by id limit $2',
+          [last, batch],
+        );
+        for (const row of rows) {
+          const foundBy = matchesOf(contactFrom(row));
+          if (foundBy.length > 0) found.push({ id: row.id, foundBy });
+        }
+        const end = rows.at(-1);
+        if (end === undefined) return found;
+        last = end.id;
+      }
+    },
+    async everything(id) {
+      const { rows } = await pool.query<{ id: string }>('select * from contact_message where id = $1', [id]);
+      const deliveries = await pool.query<Record<string, unknown>>(
+        'select * from contact_delivery where message = $1 order by destination',
+        [id],
+      );
+      const [message] = rows;
+      return message === undefined ? undefined : everythingFrom(message, deliveries.rows);
+    },
     findDealtWith: (before) => asRemoved(`${removed} where ${isDealtWith}`, ...valuesOf(before)),
     findWaiting: ({ before, limit }) => asRemoved(`${removed} where id in (${waiting})`, before, limit),
     async done(ids) {

@@ -32,8 +32,8 @@ import { sqliteRecords } from './records.ts';
 export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
   const insert = database.prepare(
     `insert into message
-       (id, reference, destinations, received, held, locale, contact, sender, idempotency_key, nonce, fingerprint)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (reference) do nothing`,
+       (id, reference, destinations, received, held, locale, contact, sender, agreed, idempotency_key, nonce, fingerprint)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (reference) do nothing`,
   );
   const countPassed = database.prepare(
     'select count(*) as passed from message where held = 0 and received > :from and received <= :to',
@@ -97,7 +97,7 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
   function store(message: NewMessage): Acceptance {
     const repetition = recall(message);
     if (repetition !== undefined) return repetition;
-    const { contact, locale, destinations = ['team'], idempotencyKey = null, nonce = null } = message;
+    const { contact, locale, destinations = ['team'], agreed, idempotencyKey = null, nonce = null } = message;
     const id = randomUUIDv7();
     const now = clock();
     const held = message.ceilings?.some((ceiling) => isReached(ceiling, now)) ?? false;
@@ -108,6 +108,7 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
       locale,
       JSON.stringify(contact),
       addressKey(contact.email),
+      agreed === undefined ? null : JSON.stringify(agreed),
       idempotencyKey,
       nonce,
       fingerprint(contact),

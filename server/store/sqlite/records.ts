@@ -3,7 +3,15 @@ import { addressKey } from '#server/store/addressKey.ts';
 import { assumedAfter, dealtWithKinds, idsOf, openKinds, waitingKinds } from '#server/store/dealtWith.ts';
 import type { DeliveryState, Removed } from '#server/store/message.ts';
 import type { Before, Records } from '#server/store/records.ts';
-import { namedOf, removedFrom, storedFrom, type NamedRow } from '#server/store/rows.ts';
+import { matcherOf } from '#server/store/person.ts';
+import {
+  contactFrom,
+  everythingFrom,
+  namedOf,
+  removedFrom,
+  storedFrom,
+  type NamedRow,
+} from '#server/store/rows.ts';
 import { DAY, type Clock } from '#server/time.ts';
 import { inTransaction } from './database.ts';
 import { scrubSqlite } from './scrub.ts';
@@ -43,6 +51,9 @@ export function sqliteRecords(database: DatabaseSync, clock: Clock): Records {
   const unanswered = statement(
     `select id, reference, received from message where id in (${open}) order by id limit :limit`,
   );
+  const contacts = statement('select id, contact from message order by id');
+  const everything = statement('select * from message where id = ?');
+  const deliveriesOf = statement('select * from delivery where message = ? order by destination');
   const marked = "destination = 'team' and message in (select value from json_each(:ids))";
   const done = statement(`update delivery set done = :now where ${marked} and done is null`);
   const reopen = statement(`update delivery set done = null, reopened = :now where ${marked}`);
@@ -97,6 +108,23 @@ export function sqliteRecords(database: DatabaseSync, clock: Clock): Records {
     unanswered: (limit) => Promise.try(() => (unanswered.all(openUpTo(limit)) as NamedRow[]).map(namedOf)),
     find: (name) => Promise.try(() => storedFrom(find.all({ name }))[0]),
     findFrom: (email) => Promise.try(() => storedFrom(findFrom.all(addressKey(email)))),
+    search: (person) =>
+      Promise.try(() => {
+        const matchesOf = matcherOf(person);
+        return contacts
+          .iterate()
+          .map((row) => ({ id: String(row['id']), foundBy: matchesOf(contactFrom(row)) }))
+          .filter(({ foundBy }) => foundBy.length > 0)
+          .toArray();
+      }),
+    everything: (id) =>
+      Promise.try(() => {
+        const message = everything.get(id);
+        if (message === undefined) return undefined;
+        // Where it is to be spread to (spread.ts), which is done by now.
+        delete message['destinations'];
+        return everythingFrom({ ...message, id }, deliveriesOf.all(id));
+      }),
     findDealtWith: (before) => Promise.try(() => removedFrom(dealtWithBefore(before))),
     findWaiting: ({ before, limit }) =>
       Promise.try(() => removedFrom(findWaiting.all({ before: before.getTime(), limit }))),

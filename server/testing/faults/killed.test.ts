@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { DatabaseSync } from 'node:sqlite';
+import { Webhook } from 'standardwebhooks';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { sqliteFile } from '#server/store/sqlite/store.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { nowhere, send, startLoad, startServer } from '#server/testing/server.ts';
 import { smtpReceiver } from '#server/testing/smtp.ts';
 import { testStore } from '#server/testing/store.ts';
+import { webhookReceiver, webhookSecret } from '#server/testing/webhook.ts';
 import { DAY, MINUTE, SECOND } from '#server/time.ts';
 
 it(
@@ -61,6 +63,36 @@ it(
     const got = () => new Set(received.map(({ mail }) => mail.messageId));
     await vi.waitFor(() => expect(got()).toEqual(expected), 30 * SECOND);
     expect(received.length).toBeGreaterThan(expected.size);
+  },
+  MINUTE,
+);
+
+it(
+  'a server killed while a webhook is answering sends it again when it is back, with the same id',
+  async () => {
+    const folder = temporaryFolder();
+    const first = Promise.withResolvers<undefined>();
+    const { url, received } = await webhookReceiver((response, count) => {
+      // Has it, and never answers: the worst moment to die.
+      if (count === 1) first.resolve(undefined);
+      else response.end();
+    });
+    const env = { DATA_DIR: folder, WEBHOOK_URL: url, WEBHOOK_SECRET: webhookSecret };
+    const server = await startServer(env);
+    onTestFinished(server.kill);
+    const id = await send(server.address);
+    await first.promise;
+    await server.kill();
+
+    const database = new DatabaseSync(sqliteFile(folder));
+    database.prepare('update delivery set due = 0').run();
+    database.close();
+    const second = await startServer(env);
+    onTestFinished(second.kill);
+    await vi.waitFor(() => expect(received).toHaveLength(2), 20 * SECOND);
+    expect(received.map((one) => one.id)).toEqual([id, id]);
+    for (const { body, headers } of received)
+      expect(new Webhook(webhookSecret).verify(body, headers)).toMatchObject({ data: { id } });
   },
   MINUTE,
 );

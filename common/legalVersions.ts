@@ -1,0 +1,37 @@
+/** A text that visitors agree to or take note of, as it is published. */
+export type LegalVersion = {
+  /** Counts the published versions; stored with each message that was sent under it. */
+  version: string;
+  /** Day on which it was published, `YYYY-MM-DD`. */
+  date: string;
+};
+
+/**
+ * The terms and the privacy notice that are published now (requirement 6.26). `text` is the SHA-256 of their
+ * words in every language, so that no word changes without a thought for version and date:
+ * `site/content/legal/versions.test.ts` compares.
+ */
+export const legalVersions = {
+  terms: {
+    version: '1',
+    date: '2026-11-22',
+    text: '92eef26bc7cacbb7b13cd16fb297d30eb1ddfad650dc2c860e20c01051d07e4f',
+  },
+  privacy: {
+    version: '1',
+    date: '2026-11-22',
+    text: 'ff58f406ddde341cbb47882379d28e4b0a7a5058b6948fe10c53d40a9f8abbad',
+  },
+} as const satisfies Record<string, LegalVersion & { text: string }>;
+
+/** The versions of both texts that a sender had before them. */
+export type Agreed = Record<keyof typeof legalVersions, LegalVersion>;
+
+/** The versions in force, as they are stored with a message. */
+export function agreedNow(): Agreed {
+  const { terms, privacy } = legalVersions;
+  return {
+    terms: { version: terms.version, date: terms.date },
+    privacy: { version: privacy.version, date: privacy.date },
+  };
+}

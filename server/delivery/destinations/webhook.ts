@@ -1,0 +1,101 @@
+import { createHmac } from 'node:crypto';
+import { brand } from '#common/company.ts';
+import { SECOND, type Clock } from '#server/time.ts';
+import { eventOf } from '#server/webhookEvent.ts';
+import { Refused, Yielded, type Destination } from './destination.ts';
+
+/** How long a receiver has for everything (Standard Webhooks, "Request timeouts": 15 to 30 s). */
+const answerLimit = 20 * SECOND;
+
+/** A secret as Standard Webhooks writes it: this before the key in base64. */
+const secretPrefix = 'whsec_';
+
+/** The receiver's own status that says: nobody wants this any more (Standard Webhooks, "Delivery success"). */
+const gone = 410;
+
+type Options = {
+  url: string;
+  /** In the order in which they are signed with; several while an old one is being replaced. */
+  secrets: readonly string[];
+  /** How long the receiver has, in milliseconds. */
+  limit?: number;
+  clock?: Clock;
+};
+
+/** An answer that was no 2xx, by its number alone: what a receiver says may be anything. */
+class Declined extends Error {
+  readonly responseCode: number;
+  constructor(status: number) {
+    const redirect = status >= 300 && status < 400 ? '; redirects are not followed' : '';
+    super(`the receiver answered ${status}${redirect}`);
+    this.name = 'Declined';
+    this.responseCode = status;
+  }
+}
+
+/**
+ * The value of `webhook-signature`: HMAC-SHA-256 over `id.timestamp.body`, once for each secret
+ * (Standard Webhooks 1.0.0, "Signature scheme").
+ */
+function signaturesOf(content: string, secrets: readonly string[]): string {
+  return secrets
+    .map((secret) => {
+      const key = Buffer.from(secret.slice(secretPrefix.length), 'base64');
+      return `v1,${createHmac('sha256', key).update(content).digest('base64')}`;
+    })
+    .join(' ');
+}
+
+/** Words for what went wrong on the way: the system's, and not only "fetch failed". */
+function wordsOf(error: unknown): Error {
+  const { cause } = error as Error;
+  const { message, code } = (cause instanceof Error ? cause : error) as Error & { code?: string };
+  return Object.assign(new Error(`the receiver was not reached: ${message || (code ?? '')}`), { code });
+}
+
+/**
+ * Hands messages to a receiver's address by POST, signed as Standard Webhooks has it. Every repetition has the
+ * same `webhook-id`, by which a receiver knows it: so an answer that never came is asked for again.
+ */
+export function webhookDestination({
+  url,
+  secrets,
+  limit = answerLimit,
+  clock = Date.now,
+}: Options): Destination {
+  return {
+    kind: 'webhook',
+    name: new URL(url).host,
+    async send(message, attempt) {
+      if (attempt.yield.aborted) throw new Yielded();
+      const body = JSON.stringify(eventOf(message));
+      const timestamp = String(Math.floor(clock() / SECOND));
+      const late = AbortSignal.timeout(limit);
+      const { status } = await fetch(url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'user-agent': `${brand.name} contact service`,
+          'webhook-id': message.id,
+          'webhook-timestamp': timestamp,
+          'webhook-signature': signaturesOf(`${message.id}.${timestamp}.${body}`, secrets),
+        },
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.any([late, attempt.cut]),
+      })
+        .then(async (response) => {
+          // Whatever else it says is of no interest, and may not end.
+          await response.body?.cancel();
+          return response;
+        })
+        .catch((error: unknown) => {
+          if (late.aborted) throw new Error(`the receiver did not answer within ${limit / SECOND} s`);
+          throw wordsOf(error);
+        });
+      if (status === gone) throw new Refused('the receiver answered 410: it wants no messages', status);
+      if (status < 200 || status > 299) throw new Declined(status);
+    },
+    close: () => undefined,
+  };
+}

@@ -1,0 +1,3 @@
+-- Which versions of terms and privacy notice were in force (common/legalVersions.ts); unknown of messages
+-- stored before this migration.
+alter table message add column agreed text check (json_valid(agreed));
