@@ -28,6 +28,10 @@ const troubles = {
     name: 'messages that wait for an answer',
     todo: `Their senders were promised one within ${facts.replyWithin.from} to ${facts.replyWithin.to} hours of the hotline's time. Once they have it: contact done REFERENCE. All that wait: contact list.`,
   },
+  held: {
+    name: 'messages held',
+    todo: 'More came in than people send. They are kept, and go to nobody until somebody has looked: contact list --state held, then contact release or contact drop.',
+  },
   store: {
     name: 'the store cannot write',
     todo: 'New messages are refused (503) until it can: look at its disk, its rights and the log.',

@@ -120,7 +120,12 @@ export function heldContract(name: string, open: OpenStore, newPlace: () => stri
         receipt: { queued: 0, held: 0 },
         webhook: { queued: 0, held: 1 },
       });
+      expect(await outbox.troubled(new Date(start))).toEqual([
+        { destination: 'team', trouble: 'held', count: 1, oldest: id },
+      ]);
+      expect(await outbox.unanswered(9)).toEqual([]);
       expect(await outbox.list({ state: 'held', limit: 9 })).toMatchObject([{ id, held: true }]);
+      expect(await outbox.list({ state: 'closed', limit: 9 })).toMatchObject([{ id }]);
       expect(await outbox.find(id)).toMatchObject({
         state: 'held',
         contact: sampleContact,

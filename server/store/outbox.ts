@@ -22,8 +22,18 @@ export type Troubled = {
   oldest: string;
 };
 
-/** What may keep a message from a destination so that a person has to hear of it; the first that holds counts. */
-export const deliveryTroubles = ['failed', 'partly_refused', 'refused', 'uncertain', 'overdue'] as const;
+/**
+ * What may keep a message from a destination so that a person has to hear of it; the first that holds counts.
+ * A message is held as a whole, which is told of once, with the team.
+ */
+export const deliveryTroubles = [
+  'failed',
+  'partly_refused',
+  'refused',
+  'uncertain',
+  'overdue',
+  'held',
+] as const;
 export type DeliveryTrouble = (typeof deliveryTroubles)[number];
 
 /**

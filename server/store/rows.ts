@@ -5,8 +5,8 @@ import {
   type ContactDetails,
   type DeliveryState,
   type DestinationName,
-  type OutboxMessage,
   type Everything,
+  type OutboxMessage,
   type Removed,
   type StoredDelivery,
   type StoredMessage,
@@ -42,8 +42,8 @@ export const times: ReadonlySet<string> = new Set([
 /** … those that are JSON, in SQLite as text … */
 const documents: ReadonlySet<string> = new Set(['contact', 'reached', 'agreed']);
 
-/** … and those that are true or false, in SQLite as 1 and 0. */
-const truths: ReadonlySet<string> = new Set(['held']);
+/** … and those that are yes or no, in SQLite as numbers. */
+const flags: ReadonlySet<string> = new Set(['held']);
 
 type DeliveryRow = {
   destination: DestinationName;
@@ -106,9 +106,9 @@ export function storedFrom(rows: unknown[]): StoredMessage[] {
       ...deliveryOf(withTeam),
       ...messageOf(row),
       ...marks,
+      agreed: row.agreed === null ? undefined : parsed(row.agreed),
       held: Boolean(row.held),
       deliveries: rows.map(deliveryOf),
-      agreed: row.agreed === null ? undefined : parsed(row.agreed),
     };
   });
 }
@@ -120,16 +120,15 @@ function columnsOf(row: AnyRow): AnyRow {
   return Object.fromEntries(
     Object.entries(row).map(([column, value]) => [
       column.replace(/_(\w)/g, (_match, letter: string) => letter.toUpperCase()),
-      valueOf(column, value),
+      writtenOf(column, value),
     ]),
   );
 }
 
-function valueOf(column: string, value: unknown): unknown {
-  if (value === null) return null;
-  if (times.has(column)) return new Date(value as Time);
-  if (truths.has(column)) return Boolean(value);
-  return documents.has(column) ? parsed(value) : value;
+function writtenOf(column: string, value: unknown): unknown {
+  if (value !== null && times.has(column)) return new Date(value as Time);
+  if (documents.has(column)) return parsed(value);
+  return flags.has(column) ? Boolean(value) : value;
 }
 
 /** @param deliveries in any order; both with every column */
@@ -222,7 +221,10 @@ export const troubledQuery = (table: string, overdue: string) =>
         when uncertain > 0 then 'uncertain'
         when since <= ${overdue} then 'overdue' end
       from ${table} where state = 'queued') as undelivered
-   where trouble is not null group by destination, trouble`;
+   where trouble is not null group by destination, trouble
+   union all
+   select destination, 'held', count(*), min(cast(message as text)) from ${table}
+   where state = 'held' and destination = 'team' group by destination`;
 
 export function troubledFrom(rows: unknown[]): Troubled[] {
   return (rows as (Omit<Troubled, 'count'> & { count: Count })[]).map((row) => ({

@@ -3,8 +3,8 @@ import { readReference } from '#common/reference.ts';
 import { addressKey } from '#server/store/addressKey.ts';
 import { assumedAfter, dealtWithKinds, idsOf, openKinds, waitingKinds } from '#server/store/dealtWith.ts';
 import type { Removed, StoredMessage } from '#server/store/message.ts';
-import type { Before, Records } from '#server/store/records.ts';
 import { matcherOf, type Match } from '#server/store/person.ts';
+import type { Before, Records } from '#server/store/records.ts';
 import {
   contactFrom,
   everythingFrom,

@@ -32,7 +32,8 @@ import { sqliteRecords } from './records.ts';
 export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
   const insert = database.prepare(
     `insert into message
-       (id, reference, destinations, received, held, locale, contact, sender, agreed, idempotency_key, nonce, fingerprint)
+       (id, reference, destinations, received, held, locale, contact, sender, agreed, idempotency_key, nonce,
+        fingerprint)
      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (reference) do nothing`,
   );
   const countPassed = database.prepare(

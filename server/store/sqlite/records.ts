@@ -2,8 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { addressKey } from '#server/store/addressKey.ts';
 import { assumedAfter, dealtWithKinds, idsOf, openKinds, waitingKinds } from '#server/store/dealtWith.ts';
 import type { DeliveryState, Removed } from '#server/store/message.ts';
-import type { Before, Records } from '#server/store/records.ts';
 import { matcherOf } from '#server/store/person.ts';
+import type { Before, Records } from '#server/store/records.ts';
 import {
   contactFrom,
   everythingFrom,
@@ -48,12 +48,12 @@ export function sqliteRecords(database: DatabaseSync, clock: Clock): Records {
     `${stored} join delivery on message = id and destination = 'team' where done is not null
      order by done desc limit ?`,
   );
-  const unanswered = statement(
-    `select id, reference, received from message where id in (${open}) order by id limit :limit`,
-  );
   const contacts = statement('select id, contact from message order by id');
   const everything = statement('select * from message where id = ?');
   const deliveriesOf = statement('select * from delivery where message = ? order by destination');
+  const unanswered = statement(
+    `select id, reference, received from message where id in (${open}) order by id limit :limit`,
+  );
   const marked = "destination = 'team' and message in (select value from json_each(:ids))";
   const done = statement(`update delivery set done = :now where ${marked} and done is null`);
   const reopen = statement(`update delivery set done = null, reopened = :now where ${marked}`);
