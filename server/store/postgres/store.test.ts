@@ -143,7 +143,7 @@ describeWithPostgres('with a real PostgreSQL', (postgres) => {
     const waiting = `select count(*)::int as number from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
     await expect
-      .poll(async () => (await someone.query(waiting)).rows, { timeout: 20 * SECOND })
+      .poll(async () => (await someone.query<{ number: number }>(waiting)).rows, { timeout: 20 * SECOND })
       .toEqual([{ number: 1 }]);
     await someone.query('commit');
     expect((await purged).map(({ id }) => id)).toEqual([other]);
