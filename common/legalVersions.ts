@@ -20,7 +20,7 @@ export const legalVersions = {
   privacy: {
     version: '1',
     date: '2026-11-22',
-    text: 'ff58f406ddde341cbb47882379d28e4b0a7a5058b6948fe10c53d40a9f8abbad',
+    text: '4335ea0d69eee71c4e875e5d29a654b2694266efa6ae97ba4eef09817879caa3',
   },
 } as const satisfies Record<string, LegalVersion & { text: string }>;
 

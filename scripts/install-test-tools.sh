@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what the tests need beyond npm packages and is missing: Debian's Chromium, PostgreSQL, nginx,
-# Caddy, openssl, systemd, promtool and a font, and the packages named as arguments.
+# Caddy, openssl, age, systemd, promtool and a font, and the packages named as arguments.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 PATH=$PATH:/usr/sbin
@@ -16,6 +16,7 @@ command -v caddy >/dev/null || services+=(caddy)
 # Android's font stands in until ours has loaded; without it the layout tests would see what no visitor sees.
 [ -d /usr/share/fonts/truetype/roboto ] || missing+=(fonts-roboto-unhinted)
 command -v openssl >/dev/null || missing+=(openssl)
+command -v age >/dev/null || missing+=(age)
 # systemd's programs check the units and carry the service's signs of life; nothing of it has to run.
 command -v systemd-analyze >/dev/null || missing+=(systemd)
 for package in "$@"; do

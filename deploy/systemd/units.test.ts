@@ -53,7 +53,8 @@ it.each(services.filter((unit) => !unit.includes('@')))('somebody is told when %
 });
 
 it.each(services)('%s starts a file that there is, and shows no secret in the list of processes', (unit) => {
-  const [, file = '', rest = ''] = /^ExecStart=\S+\/node (\S+\.ts)(.*)$/m.exec(read(unit)) ?? [];
+  const [, file = '', rest = ''] =
+    /^ExecStart=\/srv\/bewertra\/current\/(?:\S+\/node )?(\S+\.(?:ts|sh))(.*)$/m.exec(read(unit)) ?? [];
   expect(readFileSync(join(release, file), 'utf8')).not.toBe('');
   expect(rest).not.toMatch(/\$|:\/\//);
 });

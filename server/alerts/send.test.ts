@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { alertReceiver, ntfy, slack } from '#server/testing/alertReceivers.ts';
+import { freePort } from '#server/testing/freePort.ts';
 import { alertSender, type Alert } from './send.ts';
 
 const alert: Alert = {
@@ -61,7 +62,7 @@ it('a receiver that refuses, is away or silent is a failure that does not name i
   const secret = '/services/T0/B0/secret';
   const refusing = await alertReceiver(() => ({ status: 500, body: 'no' }));
   const silent = await alertReceiver(() => new Promise(() => undefined));
-  for (const address of [refusing.address, 'http://127.0.0.1:1', silent.address]) {
+  for (const address of [refusing.address, `http://127.0.0.1:${await freePort()}`, silent.address]) {
     const failure = await alertSender(address + secret, 200)(alert).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
     const { message, cause } = failure as Error;

@@ -1,6 +1,7 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { Config } from '#server/config.ts';
 import type { Outbox } from '#server/store/outbox.ts';
+import type { Secret } from '#server/store/secret.ts';
 
 /** Wrong usage: exit code 2, and the command's help. */
 export class UsageError extends Error {}
@@ -13,6 +14,8 @@ export type Terminal = {
   err: (text: string) => void;
   /** Width in characters, for tables that people read. */
   columns: number;
+  /** Asks a person, who says yes or no; undefined where nobody is there. */
+  ask?: ((question: string) => Promise<boolean>) | undefined;
 };
 
 export type Values = Record<string, string | boolean | undefined>;
@@ -24,8 +27,11 @@ export type Call = {
   config: Config;
   /** Width of the terminal, in characters. */
   columns: number;
+  ask: Terminal['ask'];
   /** The configured outbox, opened when first asked for. */
   outbox: () => Promise<Outbox>;
+  /** Its secret, the same as the server's. */
+  secret: () => Promise<Secret>;
 };
 
 export type Result = {

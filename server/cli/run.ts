@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import type { Settings } from '#common/settings/load.ts';
 import { ConfigError, readConfig, type Config } from '#server/config.ts';
 import { openStore } from '#server/store/open.ts';
-import { sqliteFile } from '#server/store/sqlite/store.ts';
 import type { Store } from '#server/store/store.ts';
+import { requireStore } from './requireStore.ts';
 import { Failure, UsageError, type Command, type Terminal, type Values } from './command.ts';
 import { commands } from './commands/all.ts';
 
@@ -40,11 +39,8 @@ function helpOf({ name, usage, summary, details }: Command): string {
   ].join('\n');
 }
 
-/** The configured store, which must exist: a wrong DATA_DIR must not pass for an empty outbox. */
 async function openExisting(config: Config): Promise<Store> {
-  const file = sqliteFile(config.dataDir);
-  if (config.databaseUrl === undefined && !existsSync(file))
-    throw new Failure(`there is no outbox at ${file}; DATA_DIR or DATABASE_URL says where it is`);
+  requireStore(config);
   return openStore(config);
 }
 
@@ -81,7 +77,9 @@ async function runCommand(
       operands,
       config,
       columns: terminal.columns,
+      ask: terminal.ask,
       outbox: async () => (await (opened ??= openExisting(config))).outbox,
+      secret: async () => (await (opened ??= openExisting(config))).secret(),
     });
     terminal.out(values['json'] === true ? JSON.stringify(data, null, 2) : text);
     if (unfinished !== undefined) throw new Failure(unfinished);

@@ -42,6 +42,11 @@ describe('composeMail', () => {
     expect(mail.subject).toMatch(new RegExp(`^${RegExp.escape(note)}Bewertra-Kontaktanfrage: `));
   });
 
+  it('marks a probe in its subject', async () => {
+    const { mail } = await read({ ...sampleMessage(), probe: true });
+    expect(mail.subject).toMatch(/^\[Probe\] /);
+  });
+
   it('counts links in names as well', async () => {
     const { mail } = await read(sampleMessage({ firstName: 'Win www.a.example', town: 'http://b.example' }));
     expect(mail.subject).toMatch(/^\[2 Links\] /);

@@ -43,7 +43,7 @@ export function composeMail(message: OutboxMessage, { from, to }: Envelope): Sen
     to,
     // An object: in a string, a comma in the name or address would begin a second recipient.
     replyTo: { name, address: contact.email },
-    subject: `${linksNote(contact)}${brand.name}-Kontaktanfrage: ${name}, ${inPlace(contact.town)}`,
+    subject: `${message.probe === true ? '[Probe] ' : ''}${linksNote(contact)}${brand.name}-Kontaktanfrage: ${name}, ${inPlace(contact.town)}`,
     messageId: `<${message.id}@${domainOf(from)}>`,
     date: message.receivedAt,
     headers: { 'Auto-Submitted': 'auto-generated' },

@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { removeEmlBefore } from '#server/store/emlFolder.ts';
+import { erasuresFolder } from '#server/store/erasures.ts';
 import type { Removed } from '#server/store/message.ts';
 import type { Outbox } from '#server/store/outbox.ts';
 import { DAY, HOUR, type Clock } from '#server/time.ts';
-import { findExpiring, noticeOfWaiting, purgeExpired, retentionCutoff } from './rule.ts';
+import { findExpiring, forgetOldErasures, noticeOfWaiting, purgeExpired, retentionCutoff } from './rule.ts';
 
 type Options = {
   outbox: Outbox;
@@ -19,7 +20,7 @@ const lease = HOUR;
 
 /**
  * Starts the daily retention: however many servers there are, one of them runs it. Logs ids only.
- * Each server also looks after its own `.eml` files, which the others cannot see.
+ * Each server also looks after its own `.eml` files and notes of erasures, which the others cannot see.
  */
 export function startRetention(options: Options): { stop: () => Promise<void> } {
   const { outbox, dataDir, log, clock = Date.now, interval = HOUR } = options;
@@ -28,6 +29,7 @@ export function startRetention(options: Options): { stop: () => Promise<void> } 
   async function run(): Promise<void> {
     const now = new Date(clock());
     await removeEmlBefore({ dataDir }, retentionCutoff(now));
+    await forgetOldErasures(erasuresFolder(dataDir), now);
     if (!(await outbox.takeJob('retention', lease))) return;
 
     const { messages } = await purgeExpired({ outbox, dataDir, now });

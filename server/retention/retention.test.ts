@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { facts } from '#common/facts.ts';
 import { emlName } from '#server/store/emlFolder.ts';
+import { erasuresFolder, noteErasure } from '#server/store/erasures.ts';
 import type { Outbox } from '#server/store/outbox.ts';
 import { openPostgresStore } from '#server/store/postgres/store.ts';
 import { openSqliteStore } from '#server/store/sqlite/store.ts';
@@ -209,6 +210,20 @@ describe('the retention', () => {
     await eventually(() => expect(logged('retention done')).toHaveLength(2));
     expect(logged('still in the database file')).toHaveLength(1);
     expect(scrub).toHaveBeenCalledTimes(2);
+  });
+
+  it('forgets notes of erasures that no backup needs any more, on every server', async () => {
+    const { dataDir, startJobs, logged, pass, clock } = await setUp(1, newSqlite());
+    const folder = erasuresFolder(dataDir);
+    const note = () => noteErasure(folder, { email: 'a@b.example', date: new Date(clock()), messages: 1 });
+    await note();
+    await pass(150 * DAY);
+    await note();
+    startJobs();
+    await eventually(() => expect(logged('retention done')).toHaveLength(1));
+    expect(readdirSync(folder)).toHaveLength(2);
+    await pass(35 * DAY);
+    await eventually(() => expect(readdirSync(folder)).toHaveLength(1));
   });
 
   it('deletes in small portions until nothing is left', async () => {

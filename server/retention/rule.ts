@@ -1,4 +1,5 @@
 import { facts } from '#common/facts.ts';
+import { forgetErasures } from '#server/store/erasures.ts';
 import { removeEml, removeEmlBefore } from '#server/store/emlFolder.ts';
 import type { Removed } from '#server/store/message.ts';
 import type { Outbox } from '#server/store/outbox.ts';
@@ -27,6 +28,11 @@ export function retentionCutoff(now: Date): Date {
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   const start = Date.UTC(year, month, isMonthsLast ? lastDay : Math.min(day, lastDay));
   return new Date(start + (next.getTime() % DAY));
+}
+
+/** Drops notes of erasures that no backup needs any more: one so old is not restored. */
+export function forgetOldErasures(folder: string, now = new Date()): Promise<void> {
+  return forgetErasures(folder, retentionCutoff(now));
 }
 
 type Place = { outbox: Outbox; dataDir: string; now?: Date };

@@ -21,3 +21,14 @@ export function migrationsOf(store: 'sqlite' | 'postgres'): Migration[] {
       return { name, sql, outsideTransaction: sql.startsWith('-- outside a transaction\n') };
     });
 }
+
+/**
+ * @param applied names that a database remembers
+ * @throws where a later version has changed it
+ */
+export function refuseNewer(what: string, store: 'sqlite' | 'postgres', applied: string[]): void {
+  const known = new Set(migrationsOf(store).map(({ name }) => name));
+  const later = applied.filter((name) => !known.has(name));
+  if (later.length > 0)
+    throw new Error(`${what} is of a newer version than this one (it has ${later.join(', ')})`);
+}

@@ -60,7 +60,10 @@ export type Outbox = Records & {
   extend: (message: TakenMessage) => Promise<boolean>;
   /** Adds recipients that have the message, even after its lease has passed: what is sent is sent. */
   reach: (message: TakenMessage, recipients: readonly string[]) => Promise<void>;
-  /** Records the delivery of a message, even after its lease has passed: what is sent is sent. */
+  /**
+   * Records the delivery of a message, even after its lease has passed: what is sent is sent. A probe has shown
+   * what it was for, and is deleted.
+   */
   complete: (message: TakenMessage) => Promise<void>;
   /**
    * Puts a message back until `due`. Without effect when someone else has taken it since.

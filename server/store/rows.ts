@@ -27,6 +27,7 @@ type MessageRow = StoredRow & {
   contact: Json<ContactDetails>;
   locale: Locale;
   agreed: Json<Agreed> | null;
+  probe: number;
 };
 
 /** Columns that are milliseconds in SQLite and times in PostgreSQL … */
@@ -73,12 +74,13 @@ export function storedOf(row: StoredRow): Stored {
   return { ...namedOf(row), held: Boolean(row.held) };
 }
 
-function messageOf(row: MessageRow): OutboxMessage {
-  return { ...namedOf(row), contact: parsed(row.contact), locale: row.locale };
-}
-
 function timeOf(time: Time | null): Date | undefined {
   return time === null ? undefined : new Date(time);
+}
+
+function messageOf(row: MessageRow): OutboxMessage {
+  const probe = row.probe > 0 ? { probe: true } : {};
+  return { ...namedOf(row), contact: parsed(row.contact), locale: row.locale, ...probe };
 }
 
 function deliveryOf(row: DeliveryRow): StoredDelivery {

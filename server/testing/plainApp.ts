@@ -19,6 +19,7 @@ export function plainApp(
     formTokens: undefined,
     limiter: noLimits,
     ceilings: [],
+    probes: { verify: () => undefined },
     metrics: createMetrics(options.outbox),
     onAccepted: () => undefined,
     ...options,

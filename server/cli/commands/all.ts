@@ -1,12 +1,15 @@
 import type { Command } from '#server/cli/command.ts';
+import { backup } from './backup.ts';
 import { done, reopen } from './done.ts';
 import { drop } from './drop.ts';
 import { erase } from './erase.ts';
 import { exportFrom } from './export.ts';
 import { list } from './list.ts';
 import { migrate } from './migrate.ts';
+import { probe } from './probe.ts';
 import { purge } from './purge.ts';
 import { release } from './release.ts';
+import { restore } from './restore.ts';
 import { retry } from './retry.ts';
 import { show } from './show.ts';
 
@@ -22,5 +25,8 @@ export const commands: Command[] = [
   exportFrom,
   erase,
   purge,
+  backup,
+  restore,
   migrate,
+  probe,
 ];

@@ -90,7 +90,10 @@ export function webhookDestination({
           return response;
         })
         .catch((error: unknown) => {
-          if (late.aborted) throw new Error(`the receiver did not answer within ${limit / SECOND} s`);
+          if (late.aborted)
+            throw Object.assign(new Error(`the receiver did not answer within ${limit / SECOND} s`), {
+              code: 'ETIMEDOUT',
+            });
           throw wordsOf(error);
         });
       if (status === gone) throw new Refused('the receiver answered 410: it wants no messages', status);

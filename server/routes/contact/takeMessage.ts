@@ -10,7 +10,8 @@ import { agreedNow } from '#common/legalVersions.ts';
 import type { AppOptions } from '#server/options.ts';
 import { comesFromElsewhere } from '#server/protection/origin.ts';
 import type { NewMessage } from '#server/store/message.ts';
-import type { Repetition, Stored } from '#server/store/outbox.ts';
+import { claimsToBeProbe } from '#server/store/probe.ts';
+import type { Acceptance, Stored } from '#server/store/outbox.ts';
 import { extraField, validate, type Submission } from './submission.ts';
 
 /** What became of a submission. `note` is the word for the metrics where it differs from the reason. */
@@ -23,7 +24,7 @@ const refused = (status: number, reason: Refusal): Fate => ({ kind: 'refused', s
 
 type Guards = Pick<
   AppOptions,
-  'config' | 'outbox' | 'destinations' | 'captcha' | 'formTokens' | 'limiter' | 'ceilings'
+  'config' | 'outbox' | 'destinations' | 'captcha' | 'formTokens' | 'limiter' | 'ceilings' | 'probes'
 >;
 
 /**
@@ -33,11 +34,14 @@ type Guards = Pick<
 export async function takeMessage(
   request: FastifyRequest,
   submission: Submission,
-  { config, outbox, destinations, captcha, formTokens, limiter, ceilings }: Guards,
+  { config, outbox, destinations, captcha, formTokens, limiter, ceilings, probes }: Guards,
 ): Promise<Fate> {
   const { isForm, locale } = submission;
   // Before it is counted: another site must not use up a visitor's limit.
   if (comesFromElsewhere(request, [config.siteUrl, ...config.corsOrigins])) return refused(403, 'cross_site');
+
+  const probe = probeOf(submission, probes);
+  if (probe !== undefined) return fateOf(await outbox.accept(probe));
 
   const retryAfter = await limiter.admit(isForm ? 'form' : 'message', request.ip);
   if (retryAfter !== undefined) return { kind: 'refused', status: 429, reason: 'too_many', retryAfter };
@@ -65,6 +69,8 @@ export async function takeMessage(
   const known = key === undefined ? undefined : await outbox.recall(message);
   if (known !== undefined) return fateOf(known);
 
+  // Also where there is no captcha: whoever sends a probe wants to hear that it was none.
+  if (!isForm && claimsToBeProbe(recaptchaToken)) return refused(400, 'captcha_refused');
   // A form has no captcha where it needs no token either.
   const formToken = extraField(submission, formTokenField);
   const verdict =
@@ -77,9 +83,20 @@ export async function takeMessage(
 
   const nonce = verdict.kind === 'passed' ? verdict.nonce : undefined;
   const acceptance = await outbox.accept({ ...message, ...(nonce === undefined ? {} : { nonce }) });
-  return acceptance.kind === 'accepted' ? acceptance : fateOf(acceptance);
+  return fateOf(acceptance);
 }
 
-function fateOf(repetition: Repetition): Fate {
-  return repetition.kind === 'repeated' ? repetition : refused(409, 'key_conflict');
+/** The message of a probe (`contact probe`), which has paid by its token and goes to the team alone. */
+function probeOf(submission: Submission, probes: Guards['probes']): NewMessage | undefined {
+  const token = extraField(submission, 'recaptchaToken');
+  if (submission.isForm || !claimsToBeProbe(token)) return undefined;
+  const judged = validate(submission);
+  if ('errors' in judged) return undefined;
+  const { recaptchaToken, ...contact } = judged.message;
+  const nonce = probes.verify(recaptchaToken, contact);
+  return nonce === undefined ? undefined : { contact, locale: submission.locale, probe: true, nonce };
+}
+
+function fateOf(acceptance: Acceptance): Fate {
+  return acceptance.kind === 'conflict' ? refused(409, 'key_conflict') : acceptance;
 }

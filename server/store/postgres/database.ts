@@ -1,9 +1,12 @@
-import { Pool } from 'pg';
+import { Pool, type ClientBase } from 'pg';
 import { migrationsOf } from '#server/store/migrations.ts';
 import { SECOND } from '#server/time.ts';
 
 /** An arbitrary number that all servers share: the one that holds the lock migrates, the others wait. */
 const migrationLock = 4_711_001;
+
+/** Every connection shares this lock for as long as it is there; a restore has it alone. */
+export const storeLock = 4_711_002;
 
 /**
  * A pool of connections to the database, with its migrations applied. Commits wait for the disk whatever
@@ -17,6 +20,10 @@ export async function openPostgresDatabase(url: string): Promise<Pool> {
     connectionTimeoutMillis: 5 * SECOND,
     statement_timeout: 10 * SECOND,
     query_timeout: 15 * SECOND,
+    // Also while nobody asks anything, the lock is held.
+    min: 1,
+    // eslint-disable-next-line @typescript-eslint/no-misused-promises -- the pool waits for it, as its documentation says; its type does not
+    onConnect: shareLock,
   });
   // An idle connection that breaks is replaced; without a listener its error would end the process.
   pool.on('error', () => undefined);
@@ -27,6 +34,15 @@ export async function openPostgresDatabase(url: string): Promise<Pool> {
     throw error;
   }
   return pool;
+}
+
+async function shareLock(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ shared: boolean }>(
+    'select pg_try_advisory_lock_shared($1) as shared',
+    [storeLock],
+  );
+  if (rows[0]?.shared !== true)
+    throw new Error('the store is just being restored; try again when that is done');
 }
 
 async function migrate(pool: Pool): Promise<void> {

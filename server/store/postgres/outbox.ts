@@ -80,7 +80,7 @@ export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
    */
   async function store(
     client: Pool | PoolClient,
-    { contact, locale, destinations = ['team'], agreed, idempotencyKey, nonce }: NewMessage,
+    { contact, locale, destinations = ['team'], agreed, idempotencyKey, nonce, probe }: NewMessage,
     held: boolean,
   ): Promise<Stored | undefined> {
     const stored = { id: randomUUIDv7(), reference: newReference(), receivedAt: now(), held };
@@ -88,8 +88,9 @@ export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
       name: 'accept',
       text: `with stored as
                (insert into contact_message
-                  (id, reference, received, locale, contact, sender, agreed, idempotency_key, nonce, fingerprint, held)
-                values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $12) on conflict do nothing returning *)
+                  (id, reference, received, locale, contact, sender, agreed, idempotency_key, nonce, fingerprint, held,
+                   probe)
+                values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $12, $13) on conflict do nothing returning *)
              insert into contact_delivery (message, destination, due, since, state, settled)
              select id, destination, received, received,
                case when held then 'held' else 'queued' end, case when held then received end
@@ -107,6 +108,7 @@ export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
         fingerprint(contact),
         held ? destinationsOfHeld(destinations) : destinations,
         held,
+        Number(probe ?? false),
       ],
     });
     return rowCount === 0 ? undefined : stored;
@@ -173,12 +175,14 @@ export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
         [id, destination, JSON.stringify(recipients)],
       );
     },
-    async complete({ id, destination }) {
-      await pool.query(
-        `update contact_delivery set state = 'delivered', settled = $3, reason = null
+    async complete({ id, destination, probe }) {
+      if (probe === true) await pool.query('delete from contact_message where id = $1', [id]);
+      else
+        await pool.query(
+          `update contact_delivery set state = 'delivered', settled = $3, reason = null
          where ${its} and state <> 'delivered'`,
-        [id, destination, now()],
-      );
+          [id, destination, now()],
+        );
     },
     async postpone({ id, destination, attempts }, due, reason, outcome) {
       const { uncertain, refused } = outcomeOf(outcome);

@@ -33,8 +33,8 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
   const insert = database.prepare(
     `insert into message
        (id, reference, destinations, received, held, locale, contact, sender, agreed, idempotency_key, nonce,
-        fingerprint)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (reference) do nothing`,
+        fingerprint, probe)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (reference) do nothing`,
   );
   const countPassed = database.prepare(
     'select count(*) as passed from message where held = 0 and received > :from and received <= :to',
@@ -60,6 +60,7 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
   const complete = database.prepare(
     `update delivery set state = 'delivered', settled = :now, reason = null where ${its} and state <> 'delivered'`,
   );
+  const remove = database.prepare('delete from message where id = ?');
   const postpone = database.prepare(
     `update delivery set due = :due, reason = :reason, uncertain = uncertain + :uncertain,
        refused = coalesce(:refused, refused)
@@ -113,6 +114,7 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
       idempotencyKey,
       nonce,
       fingerprint(contact),
+      Number(message.probe ?? false),
     ];
     let reference: string;
     // Another message may have the reference: then one more throw of the dice.
@@ -141,7 +143,11 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
     accept: groupCommit((messages: NewMessage[]) => inTransaction(database, () => messages.map(store))),
     recall: (message) => Promise.try(() => recall(message)),
     take: (destination, limit) => Promise.try(() => takeFor(destination, limit)),
-    complete: (message) => Promise.try(() => void complete.run({ ...keyOf(message), now: clock() })),
+    complete: (message) =>
+      Promise.try(() => {
+        if (message.probe === true) remove.run(message.id);
+        else complete.run({ ...keyOf(message), now: clock() });
+      }),
     extend: (message) =>
       Promise.try(() => extend.run({ ...holdOf(message), lease: clock() + leaseTime }).changes === 1),
     reach: (message, recipients) =>

@@ -4,13 +4,25 @@ import { SECOND } from '#server/time.ts';
 /** SQLITE_BUSY, the low byte of its extended codes: someone else holds the lock. https://sqlite.org/rescode.html#busy */
 const busyCode = 5;
 
+/** SQLITE_CORRUPT and SQLITE_NOTADB. */
+const damageCodes = [11, 26];
+
 /** Milliseconds between two attempts: short beside a message's patience, long beside what an attempt costs (14 µs). */
 const pauses = { shortest: 5, longest: 25 };
 
+function codeOf(error: unknown): number | undefined {
+  const { errcode } = error as { errcode?: number };
+  return errcode === undefined ? undefined : errcode & 0xff;
+}
+
 /** Whether SQLite refused because another connection holds a lock. The work had no effect. */
 export function isLocked(error: unknown): boolean {
-  const { errcode } = error as { errcode?: number };
-  return errcode !== undefined && (errcode & 0xff) === busyCode;
+  return codeOf(error) === busyCode;
+}
+
+/** Whether SQLite found that a file is not a database, or not a whole one. */
+export function isDamaged(error: unknown): boolean {
+  return damageCodes.includes(codeOf(error) ?? 0);
 }
 
 /**

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 import { memoryHits } from '#server/store/memoryHits.ts';
 import { fileSecret } from '#server/store/secret.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Clock } from '#server/time.ts';
 import { sqliteAlerts } from './alerts.ts';
 import { emptyWal, openSqliteDatabase } from './database.ts';
+import { removeDraft } from './draft.ts';
+import { lockStore } from './lock.ts';
 import { sqliteOutbox } from './outbox.ts';
 import { patient, usualPatience, type Patience } from './patience.ts';
 import { spreading } from './spread.ts';
@@ -22,7 +25,9 @@ export function openSqliteStore(
   clock: Clock = Date.now,
   patience: Patience = usualPatience,
 ): Store {
-  const database = openSqliteDatabase(sqliteFile(dataDir));
+  const release = lockStore(dataDir, 'shared');
+  removeDraft(sqliteFile(dataDir));
+  const database = openOr(release, sqliteFile(dataDir));
   // From here on requests are served: SQLite itself waits for nobody.
   database.exec('pragma busy_timeout = 0');
   return {
@@ -39,7 +44,17 @@ export function openSqliteStore(
           emptyWal(database);
         } finally {
           database.close();
+          release();
         }
       }),
   };
+}
+
+function openOr(release: () => void, file: string): DatabaseSync {
+  try {
+    return openSqliteDatabase(file);
+  } catch (error) {
+    release();
+    throw error;
+  }
 }

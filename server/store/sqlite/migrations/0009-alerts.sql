@@ -12,3 +12,6 @@ create table alert (
 
 -- 1 where the last delivery was refused in a way that only a person can mend: login, sender or receiver.
 alter table delivery add column refused integer not null default 0;
+
+-- 1 for a probe of our own: it goes to the team alone, and is deleted once it has arrived.
+alter table message add column probe integer not null default 0;
