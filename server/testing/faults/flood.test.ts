@@ -39,42 +39,61 @@ async function setUp(settings: Record<string, string>) {
       await Promise.all(
         Array.from({ length: count }, async (_, index) => {
           const from = { 'x-forwarded-for': `198.18.${(sent += 1) % 250}.${Math.floor(sent / 250)}` };
-          const answer = await send(addresses[index % addresses.length] ?? '', {}, from);
+          const contact = { email: `visitor${sent}@sender.example` };
+          const answer = await send(addresses[index % addresses.length] ?? '', contact, from);
           if (typeof answer === 'string') acknowledged.push(answer);
           else expect(answer).toBe(0);
         }),
       );
     },
-    /** How often each message was mailed, by its Message-ID. */
+    /** How often each message was mailed to the team, by its Message-ID. */
     mailed: () => {
       const copies = new Map<string, number>();
-      for (const { mail } of received) {
+      for (const { mail } of received.filter(({ to }) => to.includes(nowhere.MAIL_TO))) {
         const id = mail.messageId?.slice(1, -'@bewertra.example>'.length) ?? '';
         copies.set(id, (copies.get(id) ?? 0) + 1);
       }
       return copies;
     },
+    /** The messages whose senders have a receipt. */
+    receipts: () =>
+      received
+        .filter(({ to }) => !to.includes(nowhere.MAIL_TO))
+        .map(({ mail }) => /^<receipt\.(.*)@/.exec(mail.messageId ?? '')?.[1] ?? ''),
     idsHeld: async () => new Set((await outbox.list({ state: 'held', limit: 10_000 })).map(({ id }) => id)),
   };
 }
 
 type Stage = Awaited<ReturnType<typeof setUp>>;
 
-async function expectOnlyTheCeilingMailed({ outbox, acknowledged, mailed, idsHeld }: Stage): Promise<void> {
-  await vi.waitFor(async () => expect((await outbox.count()).queued).toBe(0), 30 * SECOND);
+/** Until nothing is on its way, to the team or to senders. */
+async function untilQuiet({ outbox }: Stage): Promise<void> {
+  await vi.waitFor(async () => {
+    const { team, receipt } = await outbox.backlog();
+    expect([team.queued, receipt.queued]).toEqual([0, 0]);
+  }, 60 * SECOND);
+}
+
+async function expectOnlyTheCeilingMailed(stage: Stage): Promise<void> {
+  const { acknowledged, mailed, receipts, idsHeld } = stage;
+  await untilQuiet(stage);
   const held = await idsHeld();
   expect(mailed().size).toBe(ceiling);
   expect(acknowledged.filter((id) => !mailed().has(id) && !held.has(id))).toEqual([]);
   expect([...held].filter((id) => mailed().has(id))).toEqual([]);
+  expect(receipts().length).toBeGreaterThan(ceiling / 2);
+  expect(receipts().filter((id) => held.has(id))).toEqual([]);
 }
 
-/** Drops some of what is held and releases the rest: that arrives once, and nothing else. */
-async function expectTheRestOnce({ env, outbox, mailed, idsHeld }: Stage): Promise<void> {
-  const before = mailed();
+/** Drops one that is held and releases the rest: that arrives once, without a receipt, and nothing else. */
+async function expectTheRestOnce(stage: Stage): Promise<void> {
+  const { env, mailed, receipts, idsHeld } = stage;
+  const [before, receiptsBefore] = [mailed(), receipts()];
   const [unwanted = '', ...wanted] = await idsHeld();
   expect(await contactJson(env, 'drop', unwanted)).toMatchObject({ dropped: 1 });
   expect(await contactJson(env, 'release', '--all')).toEqual({ released: wanted.length });
-  await vi.waitFor(async () => expect((await outbox.count()).queued).toBe(0), 60 * SECOND);
+  await untilQuiet(stage);
+  expect(receipts()).toEqual(receiptsBefore);
   expect(mailed()).toEqual(new Map([...before, ...wanted.map((id) => [id, 1] as const)]));
 }
 
