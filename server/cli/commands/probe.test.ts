@@ -136,7 +136,7 @@ describe('a probe says where it stopped', () => {
 
   it('at a store that cannot write', async () => {
     const { env, address, probe } = await setUp();
-    const saboteur = new DatabaseSync(sqliteFile(env.DATA_DIR));
+    const saboteur = new DatabaseSync(sqliteFile(env.DATA_DIR), { timeout: 10 * SECOND });
     saboteur.exec(`create trigger full before insert on message begin select raise(abort, 'full'); end`);
     saboteur.close();
     expect(read(await probe('--url', address))).toMatchObject({ code: 1, stoppedAt: 'store' });
