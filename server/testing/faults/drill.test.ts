@@ -173,11 +173,12 @@ function drill(name: string, newEnv: () => Promise<Env>): void {
         const duration = performance.now() - begun;
         await fill(1);
         let killed = 0;
-        for (let part = 1; part <= 7; part += 1) {
+        for (let part = 1; part <= 10; part += 1) {
           const before = [...(await stored(env)).keys()];
           const child = command(env, 'restore', file, '--yes');
           const gone = once(child, 'exit');
-          await Promise.race([pause((duration * part) / 8), gone]);
+          // Before that Node itself starts.
+          await Promise.race([pause(duration * (0.3 + 0.07 * part)), gone]);
           child.kill('SIGKILL');
           const [, signal] = (await gone) as [number | null, string | null];
           if (signal !== null) killed += 1;
