@@ -20,7 +20,7 @@ export const legalVersions = {
   privacy: {
     version: '1',
     date: '2026-11-22',
-    text: '6b77f6d1765e56f185c2bc086ff2485666e0f9f89abefa64acf7ee7edee9a1a0',
+    text: '4335ea0d69eee71c4e875e5d29a654b2694266efa6ae97ba4eef09817879caa3',
   },
 } as const satisfies Record<string, LegalVersion & { text: string }>;
 

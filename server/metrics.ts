@@ -1,7 +1,9 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { refusals } from '#common/contact.ts';
+import { hotlineTimeBetween } from '#common/hotline.ts';
+import { enoughUnanswered } from './store/dealtWith.ts';
 import { destinationNames, type DestinationName } from './store/message.ts';
-import type { Outbox } from './store/outbox.ts';
+import type { Outbox, Stored } from './store/outbox.ts';
 import { SECOND, type Clock } from './time.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -11,6 +13,11 @@ export function createMetrics(outbox: Outbox, clock: Clock = Date.now) {
   const registry = new Registry();
   const registers = [registry];
   const accepted = new Counter({ name: 'contact_accepted_total', help: 'Messages stored', registers });
+  const held = new Counter({
+    name: 'contact_held_total',
+    help: 'Messages stored and held for a person, above a ceiling',
+    registers,
+  });
   const refused = new Counter({
     name: 'contact_refused_total',
     help: 'Messages not taken, by reason',
@@ -54,11 +61,22 @@ export function createMetrics(outbox: Outbox, clock: Clock = Date.now) {
   const gauge = (name: string, help: string) =>
     new Gauge({ name, help, labelNames: ['destination'], registers });
   const failedMessages = gauge('contact_failed_messages', 'Messages whose delivery was given up');
+  const heldMessages = gauge('contact_held_messages', 'Messages held for a person to release or drop');
   const oldest = gauge(
     'contact_queue_oldest_seconds',
     'How long the oldest undelivered message has been tried; 0 without any',
   );
   const queued = gauge('contact_queue_messages', 'Messages waiting for delivery');
+  const unanswered = new Gauge({
+    name: 'contact_unanswered_messages',
+    help: `Messages that nobody has marked as done; ${enoughUnanswered} stands for more as well`,
+    registers,
+  });
+  const oldestUnanswered = new Gauge({
+    name: 'contact_unanswered_oldest_seconds',
+    help: 'How long the oldest of these has waited while the hotline was open; 0 without any',
+    registers,
+  });
 
   return {
     registry,
@@ -69,13 +87,22 @@ export function createMetrics(outbox: Outbox, clock: Clock = Date.now) {
       for (const destination of destinationNames) {
         const backlog = backlogs?.[destination];
         queued.set({ destination }, backlog?.queued ?? NaN);
+        heldMessages.set({ destination }, backlog?.held ?? NaN);
         failedMessages.set({ destination }, backlog?.failed ?? NaN);
         const since = backlog?.oldestQueued?.getTime() ?? clock();
         oldest.set({ destination }, backlog === undefined ? NaN : (clock() - since) / SECOND);
       }
+      const now = new Date(clock());
+      const waiting = await outbox.unanswered(enoughUnanswered).catch(() => undefined);
+      const age = hotlineTimeBetween(waiting?.[0]?.receivedAt ?? now, now);
+      unanswered.set(waiting?.length ?? NaN);
+      oldestUnanswered.set(waiting === undefined ? NaN : age / SECOND);
       return registry.metrics();
     },
-    accepted: () => accepted.inc(),
+    accepted(message: Pick<Stored, 'held'>): void {
+      accepted.inc();
+      if (message.held) held.inc();
+    },
     /** @param reason one of a few fixed words, never a value that someone sent */
     refused: (reason: string) => refused.inc({ reason }),
     /** @param time seconds from acceptance to delivery */
@@ -84,6 +111,7 @@ export function createMetrics(outbox: Outbox, clock: Clock = Date.now) {
       seconds.observe({ destination }, time);
     },
     postponed: (destination: DestinationName) => attempts.inc({ destination, outcome: 'postponed' }),
+    needless: (destination: DestinationName) => attempts.inc({ destination, outcome: 'needless' }),
     failed: (destination: DestinationName) => attempts.inc({ destination, outcome: 'failed' }),
     /** How a trouble stands, named by a few fixed words. */
     trouble: (standing: { trouble: string; about?: string; count: number }) =>

@@ -40,10 +40,10 @@ export async function registerContact(app: FastifyInstance, options: AppOptions)
       return answers.refused(fate.status, fate.reason);
     }
     if (fate.kind === 'accepted') {
-      metrics.accepted();
+      metrics.accepted(fate);
       onAccepted();
     }
-    return answers.accepted(fate.id);
+    return answers.accepted(fate);
   });
 
   /** A request that cannot be read is answered in kind: with a page if a browser's form sent it. */

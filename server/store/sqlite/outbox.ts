@@ -2,7 +2,8 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { addressKey } from '#server/store/addressKey.ts';
 import { fingerprint, repetitionOf, type KnownMessage } from '#server/store/fingerprint.ts';
-import type { DestinationName, NewMessage, TakenMessage } from '#server/store/message.ts';
+import { destinationsOfHeld, reachedCeilings, reachOf, type Passed } from '#server/store/held.ts';
+import type { Ceiling, DestinationName, NewMessage, TakenMessage } from '#server/store/message.ts';
 import type { Acceptance, Outbox, Repetition } from '#server/store/outbox.ts';
 import { newReference } from '#server/store/reference.ts';
 import {
@@ -10,6 +11,8 @@ import {
   backlogQuery,
   countFrom,
   countQuery,
+  otherReceiptsFrom,
+  otherReceiptsQuery,
   outcomeOf,
   takenFrom,
   troubledFrom,
@@ -31,11 +34,15 @@ import { sqliteRecords } from './records.ts';
 export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
   const insert = database.prepare(
     `insert into message
-       (id, reference, destinations, received, locale, contact, sender, agreed, idempotency_key, nonce,
+       (id, reference, destinations, received, held, locale, contact, sender, agreed, idempotency_key, nonce,
         fingerprint, probe)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (reference) do nothing`,
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (reference) do nothing`,
   );
-  const known = 'select id, reference, received, fingerprint from message';
+  const countPassed = database.prepare(
+    `select count(*) as passed, min(received) as first from message
+     where held = 0 and received > :from and received <= :to`,
+  );
+  const known = 'select id, reference, received, held, fingerprint from message';
   const findKey = database.prepare(`${known} where idempotency_key = ?`);
   const findNonce = database.prepare(`${known} where nonce = ?`);
   const take = database.prepare(
@@ -54,7 +61,8 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
      where ${its}`,
   );
   const complete = database.prepare(
-    `update delivery set state = 'delivered', settled = :now, reason = null where ${its} and state <> 'delivered'`,
+    `update delivery set state = 'delivered', settled = :now, reason = :needless
+     where ${its} and state <> 'delivered'`,
   );
   const remove = database.prepare('delete from message where id = ?');
   const postpone = database.prepare(
@@ -69,6 +77,9 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
   const straighten = database.prepare(
     `update delivery set due = :now where state = 'queued' and due > :now + :tolerance
        + max(:lease, min(:longest, :first * (1 << min(attempts, 12)) / 2), iif(uncertain > 0, :uncertain, 0))`,
+  );
+  const otherReceipts = database.prepare(
+    otherReceiptsQuery('message', 'delivery', { sender: ':sender', id: ':id', hour: ':hour', day: ':day' }),
   );
   const backlog = database.prepare(backlogQuery('delivery'));
   const troubled = database.prepare(troubledQuery('delivery', '?'));
@@ -86,15 +97,26 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
     return found === undefined ? undefined : repetitionOf(found as KnownMessage, fingerprint(contact));
   }
 
+  const reached = reachedCeilings();
+
+  function isAnyReached(ceilings: readonly Ceiling[], now: number): boolean {
+    return (
+      reached.isKnown(ceilings, now) ||
+      ceilings.some((one) => reached.isReached(one, countPassed.get(reachOf(one.window, now)) as Passed))
+    );
+  }
+
   function store(message: NewMessage): Acceptance {
     const repetition = recall(message);
     if (repetition !== undefined) return repetition;
     const { contact, locale, destinations = ['team'], agreed, idempotencyKey = null, nonce = null } = message;
     const id = randomUUIDv7();
     const now = clock();
+    const held = isAnyReached(message.ceilings ?? [], now);
     const rest = [
-      JSON.stringify(destinations),
+      JSON.stringify(held ? destinationsOfHeld(destinations) : destinations),
       now,
+      Number(held),
       locale,
       JSON.stringify(contact),
       addressKey(contact.email),
@@ -108,7 +130,7 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
     // Another message may have the reference: then one more throw of the dice.
     do reference = newReference();
     while (insert.run(id, reference, ...rest).changes === 0);
-    return { kind: 'accepted', id, reference, receivedAt: new Date(now) };
+    return { kind: 'accepted', id, reference, receivedAt: new Date(now), held };
   }
 
   function takeFor(destination: DestinationName, limit: number): TakenMessage[] {
@@ -131,10 +153,15 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
     accept: groupCommit((messages: NewMessage[]) => inTransaction(database, () => messages.map(store))),
     recall: (message) => Promise.try(() => recall(message)),
     take: (destination, limit) => Promise.try(() => takeFor(destination, limit)),
-    complete: (message) =>
+    complete: (message, needless) =>
       Promise.try(() => {
         if (message.probe === true) remove.run(message.id);
-        else complete.run({ ...keyOf(message), now: clock() });
+        else complete.run({ ...keyOf(message), now: clock(), needless: needless ?? null });
+      }),
+    otherReceipts: ({ id, contact }, { hour, day }) =>
+      Promise.try(() => {
+        const times = { hour: hour.getTime(), day: day.getTime() };
+        return otherReceiptsFrom(otherReceipts.all({ id, sender: addressKey(contact.email), ...times }));
       }),
     extend: (message) =>
       Promise.try(() => extend.run({ ...holdOf(message), lease: clock() + leaseTime }).changes === 1),

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hotlineHours } from './facts.ts';
+import { addHotlineTime, daysBetween, hotlineTimeBetween, isOpen, nextOpening } from './hotline.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+const { timeZone } = hotlineHours;
+
+/** As the hotline's calendar and clock have it: "2026-03-28 17:30:00". */
+const local = (at: Date) => at.toLocaleString('sv-SE', { timeZone });
+
+/** Berlin is an hour ahead of UTC in winter, two in summer. */
+const winter = (time: string) => new Date(`${time}+01:00`);
+const summer = (time: string) => new Date(`${time}+02:00`);
+
+/** Of every year from 2024 to 2030, to the millisecond; one in three within two days of a change of clocks. */
+const changes = ['2024-03-31', '2025-10-26', '2026-03-29', '2026-10-25', '2028-03-26', '2030-10-27'];
+const moments = fc.oneof(
+  {
+    weight: 2,
+    arbitrary: fc.date({
+      min: winter('2024-01-01T00:00'),
+      max: winter('2031-01-01T00:00'),
+      noInvalidDate: true,
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(fc.constantFrom(...changes), fc.integer({ min: -48 * HOUR, max: 48 * HOUR }))
+      .map(([day, offset]) => new Date(Date.parse(`${day}T01:00Z`) + offset)),
+  },
+);
+
+describe('whether it is open', () => {
+  it.each([
+    ['a millisecond before opening', winter('2026-11-23T07:59:59.999'), false],
+    ['at opening', winter('2026-11-23T08:00'), true],
+    ['a millisecond before closing', winter('2026-11-23T17:59:59.999'), true],
+    ['at closing', winter('2026-11-23T18:00'), false],
+    ['at midnight', winter('2026-11-23T00:00'), false],
+    ['on a summer morning', summer('2026-07-01T08:00'), true],
+    ['a minute before that', summer('2026-07-01T07:59'), false],
+    ['on a Saturday', winter('2026-11-21T12:00'), true],
+    ['on the Sunday on which summer time begins', summer('2026-03-29T08:00'), true],
+    ['an hour before that', summer('2026-03-29T07:00'), false],
+    ['on the Sunday on which it ends', winter('2026-10-25T08:00'), true],
+    ['an hour before that', winter('2026-10-25T07:00'), false],
+  ])('%s', (_, at, expected) => expect(isOpen(at)).toBe(expected));
+});
+
+describe('the next opening', () => {
+  it.each([
+    ['in the early morning', winter('2026-11-23T07:59'), winter('2026-11-23T08:00')],
+    ['at opening', winter('2026-11-23T08:00'), winter('2026-11-24T08:00')],
+    ['by day', winter('2026-11-23T12:00'), winter('2026-11-24T08:00')],
+    ['in the evening', winter('2026-11-23T20:15'), winter('2026-11-24T08:00')],
+    ['on Friday evening', winter('2026-11-20T20:15'), winter('2026-11-21T08:00')],
+    ['on New Year’s Eve', winter('2026-12-31T23:00'), winter('2027-01-01T08:00')],
+    ['the evening before summer time', winter('2026-03-28T20:00'), summer('2026-03-29T08:00')],
+    ['the evening before winter time', summer('2026-10-24T20:00'), winter('2026-10-25T08:00')],
+  ])('%s', (_, at, expected) => expect(nextOpening(at)).toEqual(expected));
+
+  it('begins an open time, and is the first to do so', () => {
+    fc.assert(
+      fc.property(moments, (at) => {
+        const opening = nextOpening(at);
+        expect(opening.getTime()).toBeGreaterThan(at.getTime());
+        expect(opening.getTime() - at.getTime()).toBeLessThanOrEqual(25 * HOUR);
+        expect(isOpen(opening)).toBe(true);
+        expect(isOpen(new Date(opening.getTime() - 1))).toBe(false);
+        if (!isOpen(at)) expect(hotlineTimeBetween(at, opening)).toBe(0);
+      }),
+    );
+  });
+});
+
+describe('open time between two moments', () => {
+  it.each([
+    ['within a day', winter('2026-11-23T09:00'), winter('2026-11-23T11:30'), 2.5 * HOUR],
+    ['over a night', winter('2026-11-23T17:00'), winter('2026-11-24T09:00'), 2 * HOUR],
+    ['a night', winter('2026-11-23T18:00'), winter('2026-11-24T08:00'), 0],
+    ['a weekend', winter('2026-11-20T18:00'), winter('2026-11-23T08:00'), 20 * HOUR],
+    ['over the short night', winter('2026-03-28T17:00'), summer('2026-03-29T09:00'), 2 * HOUR],
+    ['over the long night', summer('2026-10-24T17:00'), winter('2026-10-25T09:00'), 2 * HOUR],
+    ['half a year', winter('2026-01-01T00:00'), summer('2026-07-01T00:00'), 181 * 10 * HOUR],
+    ['backwards', winter('2026-11-23T11:00'), winter('2026-11-23T09:00'), -2 * HOUR],
+  ])('%s', (_, from, to, expected) => expect(hotlineTimeBetween(from, to)).toBe(expected));
+
+  it('is what counting quarters of an hour by the clock gives', () => {
+    const quarter = HOUR / 4;
+    const quarters = moments.map((at) => Math.floor(at.getTime() / quarter));
+    const shows = (at: Date) => local(at).slice(11, 16);
+    fc.assert(
+      fc.property(quarters, fc.integer({ min: 0, max: 4 * 96 }), (start, length) => {
+        const counted = Array.from({ length }, (_, index) => shows(new Date((start + index) * quarter)));
+        const open = counted.filter((time) => time >= hotlineHours.opens && time < hotlineHours.closes);
+        const [from, to] = [new Date(start * quarter), new Date((start + length) * quarter)];
+        expect(hotlineTimeBetween(from, to)).toBe(open.length * quarter);
+      }),
+    );
+  });
+});
+
+describe('adding open time', () => {
+  it.each([
+    ['within a day', winter('2026-11-23T09:10'), 4, winter('2026-11-23T13:10')],
+    ['up to closing', winter('2026-11-23T14:00'), 4, winter('2026-11-23T18:00')],
+    ['beyond closing', winter('2026-11-23T15:00'), 4, winter('2026-11-24T09:00')],
+    ['in the evening', winter('2026-11-23T20:15'), 2, winter('2026-11-24T10:00')],
+    ['a minute before closing', winter('2026-11-23T17:59'), 2, winter('2026-11-24T09:59')],
+    ['a minute before opening', winter('2026-11-23T07:59'), 2, winter('2026-11-23T10:00')],
+    ['on Friday evening', winter('2026-11-20T19:00'), 4, winter('2026-11-21T12:00')],
+    ['before the short night', winter('2026-03-28T17:00'), 2, summer('2026-03-29T09:00')],
+    ['before the long night', summer('2026-10-24T17:00'), 2, winter('2026-10-25T09:00')],
+    ['in the hour that comes twice', winter('2026-10-25T02:30'), 2, winter('2026-10-25T10:00')],
+    ['for days', winter('2026-11-23T12:00'), 25, winter('2026-11-25T17:00')],
+    ['none', winter('2026-11-23T20:15'), 0, winter('2026-11-23T20:15')],
+  ])('%s', (_, from, hours, expected) => expect(addHotlineTime(from, hours * HOUR)).toEqual(expected));
+
+  it('gives the earliest moment by which so much has passed', () => {
+    fc.assert(
+      fc.property(moments, fc.integer({ min: 1, max: 200 * HOUR }), (from, time) => {
+        const moment = addHotlineTime(from, time);
+        expect(hotlineTimeBetween(from, moment)).toBe(time);
+        expect(hotlineTimeBetween(from, new Date(moment.getTime() - 1))).toBe(time - 1);
+      }),
+    );
+  });
+});
+
+it.each([
+  ['later on the same day', winter('2026-11-23T00:00'), winter('2026-11-23T23:59'), 0],
+  ['two minutes later', winter('2026-11-23T23:59'), winter('2026-11-24T00:01'), 1],
+  ['over the short night', winter('2026-03-28T23:30'), summer('2026-03-29T03:30'), 1],
+  ['yesterday', winter('2026-11-23T00:00'), winter('2026-11-22T12:00'), -1],
+])('counts days by the calendar: %s', (_, from, to, days) => expect(daysBetween(from, to)).toBe(days));

@@ -1,0 +1,90 @@
+import { hotlineHours } from './facts.ts';
+
+/**
+ * Time as the hotline counts it: while it is open, every day, by the clock of its time zone, summer time
+ * included. Nothing is known of public holidays (requirement 1.30 says "daily"), so they count like any day.
+ *
+ * Every day is open for as long as any other, because clocks change at night; `hotline.test.ts` holds that.
+ */
+const DAY = 24 * 60 * 60 * 1000;
+const opens = timeOfDay(hotlineHours.opens);
+const openTime = timeOfDay(hotlineHours.closes) - opens;
+
+const clock = new Intl.DateTimeFormat('en', {
+  timeZone: hotlineHours.timeZone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+});
+
+type Unit = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second';
+
+/** Whether somebody answers the telephone. */
+export function isOpen(at: Date): boolean {
+  const { sinceOpening } = placeOf(at);
+  return sinceOpening >= 0 && sinceOpening < openTime;
+}
+
+/** The first opening after `at`: of the same day where it is still to come, else of the next. */
+export function nextOpening(at: Date): Date {
+  const { day, sinceOpening } = placeOf(at);
+  return momentOf(sinceOpening < 0 ? day : day + 1, 0);
+}
+
+/** Milliseconds that the hotline is open between two moments; negative where `to` lies before `from`. */
+export function hotlineTimeBetween(from: Date, to: Date): number {
+  return openTimeUntil(to) - openTimeUntil(from);
+}
+
+/**
+ * The earliest moment at which the hotline has been open for `time` since `from`: an hour after 17:30 is
+ * 8:30 of the next day, and half an hour is 18:00, not 8:00.
+ * @param time in milliseconds, not negative
+ */
+export function addHotlineTime(from: Date, time: number): Date {
+  if (time === 0) return from;
+  const until = openTimeUntil(from) + time;
+  const day = Math.ceil(until / openTime) - 1;
+  return momentOf(day, until - day * openTime);
+}
+
+/** How many days later than `from` the hotline's calendar has `to`: 1 for tomorrow. */
+export function daysBetween(from: Date, to: Date): number {
+  return placeOf(to).day - placeOf(from).day;
+}
+
+/** From the calendar's first day. */
+function openTimeUntil(at: Date): number {
+  const { day, sinceOpening } = placeOf(at);
+  return day * openTime + Math.min(Math.max(sinceOpening, 0), openTime);
+}
+
+/** The day, counted from 1970 by the hotline's calendar, and the milliseconds since it opened, or until it does. */
+function placeOf(at: Date): { day: number; sinceOpening: number } {
+  const reading = clockReading(at);
+  const day = Math.floor(reading / DAY);
+  return { day, sinceOpening: reading - day * DAY - opens };
+}
+
+function momentOf(day: number, sinceOpening: number): Date {
+  const reading = day * DAY + opens + sinceOpening;
+  const differenceAt = (time: number) => clockReading(new Date(time)) - time;
+  // The difference to UTC depends on the moment looked for; the reading taken for UTC is hours from it.
+  return new Date(reading - differenceAt(reading - differenceAt(reading)));
+}
+
+/** What the hotline's clock shows, in milliseconds since it showed 1970. */
+function clockReading(at: Date): number {
+  const parts = clock.formatToParts(at).map(({ type, value }) => [type, Number(value)]);
+  const { year, month, day, hour, minute, second } = Object.fromEntries(parts) as Record<Unit, number>;
+  return Date.UTC(year, month - 1, day, hour, minute, second, at.getUTCMilliseconds());
+}
+
+/** @param time as "08:00" */
+function timeOfDay(time: string): number {
+  return Date.parse(`1970-01-01T${time}Z`);
+}
