@@ -25,7 +25,7 @@ export function lockStore(dataDir: string, how: 'shared' | 'alone'): () => void 
   try {
     // A reader's lock begins with its first look.
     if (how === 'shared') lock.exec('begin; select * from sqlite_schema');
-    else lock.exec('begin exclusive');
+    else lock.exec('pragma journal_mode = memory; begin exclusive');
   } catch (error) {
     lock.close();
     throw isLocked(error) ? new Error(refusals[how]) : error;

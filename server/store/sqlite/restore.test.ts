@@ -6,6 +6,7 @@ import { contactCli, contactJson } from '#server/testing/cli.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { nowhere, send, startServer } from '#server/testing/server.ts';
+import { HOUR } from '#server/time.ts';
 import { openSqliteStore, sqliteFile } from './store.ts';
 
 const person = { ...sampleContact, lastName: 'Zebrafink', email: 'nobody.else@erased.example' };
@@ -18,6 +19,8 @@ async function setUp() {
     index % 3 === 0 ? person : { ...sampleContact, email: `${crypto.randomUUID()}@else.example` },
   );
   await Promise.all(contacts.map((contact) => outbox.accept({ contact, locale: 'de' })));
+  // A server has nothing to tidy up, which would empty its WAL.
+  await outbox.takeJob('retention', HOUR);
   await close();
   return { env: { DATA_DIR: folder }, file: join(temporaryFolder(), 'contact.backup') };
 }

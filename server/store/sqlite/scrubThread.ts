@@ -11,8 +11,10 @@ const patience = 5 * SECOND;
 // No migrations: who started this thread has the file open.
 const database = new DatabaseSync(workerData as string, { timeout: patience });
 database.exec('pragma synchronous = full; pragma secure_delete = on');
-parentPort?.postMessage(scrub());
+const outcome = scrub();
+// Before it is told: whoever hears of it may want the file for itself.
 database.close();
+parentPort?.postMessage(outcome);
 
 function scrub(): Scrubbed {
   try {

@@ -49,6 +49,7 @@ async function addOld(env: Env): Promise<string> {
   const [taken] = await outbox.take('team', 1);
   if (acceptance.kind !== 'accepted' || taken === undefined) throw new Error('nothing was due');
   await outbox.complete(taken);
+  await outbox.done([taken.id]);
   await close();
   const today = await openStore(readConfig(env));
   await today.outbox.takeJob('retention', HOUR);
@@ -75,7 +76,7 @@ async function disaster(env: Env) {
   const file = join(temporaryFolder(), 'backups', 'contact.backup');
   const old = await addOld(env);
   const mails = await smtpReceiver();
-  const first = await startServer({ ...nowhere, ...env, SMTP_URL: mails.url });
+  const first = await startServer({ ...nowhere, ACKNOWLEDGE: 'off', ...env, SMTP_URL: mails.url });
   onTestFinished(first.kill);
   const delivered = [await send(first.address, { email: erased }), await send(first.address)].map(String);
   await vi.waitFor(async () => {
@@ -85,7 +86,7 @@ async function disaster(env: Env) {
   await first.kill();
 
   // From here on the mail server is away.
-  const server = await startServer({ ...nowhere, ...env });
+  const server = await startServer({ ...nowhere, ACKNOWLEDGE: 'off', ...env });
   onTestFinished(server.kill);
   const load = startLoad(10, () => server.address);
   await load.more(40);
@@ -125,7 +126,7 @@ function drill(name: string, newEnv: () => Promise<Env>): void {
 
         await endLeases(next);
         const { received, url } = await smtpReceiver();
-        const again = await startServer({ ...nowhere, ...next, SMTP_URL: url });
+        const again = await startServer({ ...nowhere, ACKNOWLEDGE: 'off', ...next, SMTP_URL: url });
         onTestFinished(again.kill);
         const queued = [...now].filter(([, state]) => state === 'queued').map(([id]) => id);
         const expected = queued.map((id) => `<${id}@bewertra.example>`).sort();
@@ -173,11 +174,12 @@ function drill(name: string, newEnv: () => Promise<Env>): void {
         const duration = performance.now() - begun;
         await fill(1);
         let killed = 0;
-        for (let part = 1; part <= 7; part += 1) {
+        for (let part = 1; part <= 10; part += 1) {
           const before = [...(await stored(env)).keys()];
           const child = command(env, 'restore', file, '--yes');
           const gone = once(child, 'exit');
-          await Promise.race([pause((duration * part) / 8), gone]);
+          // Before that Node itself starts.
+          await Promise.race([pause(duration * (0.3 + 0.07 * part)), gone]);
           child.kill('SIGKILL');
           const [, signal] = (await gone) as [number | null, string | null];
           if (signal !== null) killed += 1;
