@@ -20,7 +20,7 @@ export const legalVersions = {
   privacy: {
     version: '1',
     date: '2026-11-22',
-    text: '6b77f6d1765e56f185c2bc086ff2485666e0f9f89abefa64acf7ee7edee9a1a0',
+    text: '88ecd08478f875788773a8321d67f2df26513b6cdb91406c4fe3e1c761f15929',
   },
 } as const satisfies Record<string, LegalVersion & { text: string }>;
 
