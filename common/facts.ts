@@ -5,7 +5,7 @@
  * Sources are requirements (`docs/requirements.md`) or decisions (`docs/decisions/`).
  */
 export type Unit =
-  'percent' | 'percentage-point' | 'eur' | 'minute' | 'hour' | 'working-day' | 'week' | 'month' | 'year';
+  'percent' | 'percentage-point' | 'eur' | 'minute' | 'hour' | 'day' | 'working-day' | 'week' | 'month' | 'year';
 
 export type Amount = { value: number; unit: Unit; source: string; fractionDigits?: number };
 export type Range = { from: number; to: number; unit: Unit; source: string };
@@ -62,6 +62,11 @@ export const facts = {
   objectionPeriod: { value: 2, unit: 'week', source: 'requirement 8.11' },
   /** Contact data are deleted at the latest this long after the request was dealt with. */
   contactDataDeletion: { value: 6, unit: 'month', source: 'requirement 8.12' },
+  /**
+   * A request that nobody marked as dealt with counts as such this long after the team had it: an answer is
+   * promised within hours, and a month leaves room for questions back and forth, and for holidays.
+   */
+  assumedDealtWith: { value: 30, unit: 'day', source: 'requirement 6.9' },
   /** Consent to analytics, or its refusal, holds for this time. */
   consentValidity: { value: 12, unit: 'month', source: 'decision 30' },
   /** Analytics data are deleted after this time. */

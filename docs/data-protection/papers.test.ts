@@ -5,7 +5,7 @@ import { facts } from '#common/facts.ts';
 import { allSettings } from '#common/settings/schema.ts';
 import { commands } from '#server/cli/commands/all.ts';
 import { limits } from '#server/protection/limits/limiter.ts';
-import { noticeOfFailed } from '#server/retention/rule.ts';
+import { noticeOfWaiting } from '#server/retention/rule.ts';
 import { DAY, MINUTE } from '#server/time.ts';
 
 const folder = 'docs/data-protection';
@@ -54,7 +54,7 @@ describe('periods are those of the code', () => {
     expect(read('retention.md')).toContain(`${contactDataDeletion.value} Monate nach Erledigung`);
     expect(read('record.md')).toContain(`nach ${analyticsDeletion.value} Monaten`);
     expect(read('retention.md')).toContain(`längstens ${consentValidity.value} Monate`);
-    expect(read('retention.md')).toContain(`in den letzten ${noticeOfFailed / DAY} Tagen`);
+    expect(read('retention.md')).toContain(`in den letzten ${noticeOfWaiting / DAY} Tagen`);
     for (const { window } of Object.values(limits))
       expect(read('record.md')).toContain(`zweiten Fensters von ${window / MINUTE} Minuten`);
   });

@@ -20,6 +20,7 @@ if (store === 'nothing')
       id: randomUUIDv7(),
       reference: newReference(),
       receivedAt: new Date(),
+      held: false,
     });
 
 const app = await plainApp({}, { siteDir: process.cwd(), outbox, destinations: destinationNames });

@@ -23,6 +23,10 @@ const troubles = {
     name: 'messages undelivered for more than 30 minutes',
     todo: 'They are tried again; contact list --state queued shows what stands in the way.',
   },
+  held: {
+    name: 'messages held',
+    todo: 'More came in than people send. They are kept, and go to nobody until somebody has looked: contact list --state held, then contact release or contact drop.',
+  },
   store: {
     name: 'the store cannot write',
     todo: 'New messages are refused (503) until it can: look at its disk, its rights and the log.',

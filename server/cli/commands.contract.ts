@@ -7,6 +7,7 @@ import { emlName } from '#server/store/emlFolder.ts';
 import { openStore } from '#server/store/open.ts';
 import { contactCli, contactJson } from '#server/testing/cli.ts';
 import { sampleContact } from '#server/testing/samples.ts';
+import { MINUTE } from '#server/time.ts';
 
 /** What the commands must do on every store, beside a server that has it open. */
 export function commandsContract(name: string, newEnv: () => Promise<{ DATA_DIR: string }>): void {
@@ -35,28 +36,98 @@ export function commandsContract(name: string, newEnv: () => Promise<{ DATA_DIR:
       return { env, outbox, delivered, failed, queued, references };
     }
 
-    it('list shows people a table', async () => {
-      const { env, references } = await setUp();
-      const [delivered, failed, queued] = references;
-      const { code, out, err } = await contactCli(env, 'list');
-      expect([code, err]).toEqual([0, '']);
-      const [heading = '', ...lines] = out.trimEnd().split('\n');
-      expect(heading).toMatch(/^REFERENCE +STATE +RECEIVED +ATTEMPTS +FROM +LAST ERROR$/);
-      expect(lines.map((line) => line.split(/ {2,}/).slice(0, 2))).toEqual([
-        [queued, 'queued'],
-        [failed, 'failed'],
-        [delivered, 'delivered'],
-        ['3 shown; in the outbox: 1 queued, 1 delivered, 1 failed.'],
+    it('list shows people a table: what waits for an answer, the oldest first, then the latest', async () => {
+      const { env, outbox, references, delivered, failed } = await setUp();
+      const [one = '', two = '', three = ''] = references;
+      const shown = async (...args: string[]) => {
+        const { code, out, err } = await contactCli(env, 'list', ...args);
+        expect([code, err]).toEqual([0, '']);
+        const [heading = '', ...lines] = out.trimEnd().split('\n');
+        expect(heading).toMatch(/^REFERENCE +STATE +AGE +RECEIVED +FROM +LAST ERROR$/);
+        return lines.map((line) => line.split(/ {2,}/).slice(0, 3));
+      };
+      const age = expect.stringMatching(/^0\.\d h of 2–4$/) as string;
+      const received = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/) as string;
+      expect(await shown()).toEqual([
+        [one, 'open', age],
+        [two, 'open, failed', age],
+        [three, 'open, queued', age],
+        ['3 shown; in the outbox: 3 open; 1 queued, 0 held, 1 delivered, 1 failed.'],
       ]);
+      await outbox.done([delivered]);
+      await pause(2);
+      await outbox.done([failed]);
+      const summary = ['3 shown; in the outbox: 1 open; 1 queued, 0 held, 1 delivered, 1 failed.'];
+      const lines = [
+        [three, 'open, queued', age],
+        [two, 'done, failed', received],
+        [one, 'done', received],
+      ];
+      expect(await shown()).toEqual([...lines, summary]);
+      expect((await shown('--limit', '2')).slice(0, 2)).toEqual(lines.slice(0, 2));
+      expect((await shown('--limit', '1')).slice(0, 1)).toEqual(lines.slice(0, 1));
+      expect((await shown('--state', 'open')).slice(0, -1)).toEqual(lines.slice(0, 1));
+      expect((await shown('--state', 'done')).slice(0, -1)).toEqual(lines.slice(1));
+    });
+
+    it('done marks all that are named and there, and names the others', async () => {
+      const { env, outbox, references, delivered, failed, queued } = await setUp();
+      const [one = '', two = ''] = references;
+      const other = '01a1fbc5-3c83-7035-a8b6-8e49c7afd047';
+      const sloppy = two.toLowerCase().replaceAll('-', '');
+      expect(await contactCli(env, 'done', one, 'BW-0000-00', sloppy, delivered, other)).toEqual({
+        code: 1,
+        out: '2 messages done.\n',
+        err: `contact done: there is no message BW-0000-00, ${other}\n`,
+      });
+      const doneAt = (await outbox.find(delivered))?.doneAt;
+      expect(doneAt?.getTime()).toBeGreaterThan(Date.now() - MINUTE);
+      expect(await contactCli(env, 'done', one, queued)).toEqual({
+        code: 0,
+        out: '1 message done; 1 already.\n',
+        err: '',
+      });
+      expect((await outbox.find(delivered))?.doneAt).toEqual(doneAt);
+      expect(await contactJson(env, 'done', failed)).toEqual({ done: [], already: [failed], unknown: [] });
+      expect((await contactCli(env, 'show', delivered)).out).toMatch(/^Done +\d{4}-/m);
+      expect((await outbox.take('team', 9)).map(({ id }) => id)).toEqual([queued]);
+    });
+
+    it('marks nothing where a reference cannot be one', async () => {
+      const { env, outbox, delivered } = await setUp();
+      expect(await contactCli(env, 'done', delivered, 'BW-1')).toMatchObject({ code: 2, out: '' });
+      expect(await outbox.list({ state: 'done', limit: 9 })).toEqual([]);
+    });
+
+    it('reopen has messages wait again, and sends nothing', async () => {
+      const { env, outbox, delivered, failed, queued } = await setUp();
+      await outbox.done([delivered, failed]);
+      expect(await contactCli(env, 'reopen', delivered, failed, queued)).toEqual({
+        code: 0,
+        out: '2 messages reopened; 1 already.\n',
+        err: '',
+      });
+      expect((await outbox.unanswered(9)).map(({ id }) => id)).toEqual([delivered, failed, queued]);
+      expect((await outbox.find(queued))?.reopenedAt).toBeUndefined();
+      expect((await contactCli(env, 'show', delivered)).out).toMatch(/^Reopened +\d{4}-/m);
+      expect((await outbox.take('team', 9)).map(({ id }) => id)).toEqual([queued]);
     });
 
     it('list shows programs JSON, and only what they ask for', async () => {
-      const { env, failed, queued } = await setUp();
+      const { env, delivered, failed } = await setUp();
       expect(await contactJson(env, 'list', '--state', 'failed')).toMatchObject({
-        counts: { queued: 1, delivered: 1, failed: 1 },
-        messages: [{ id: failed, state: 'failed', contact: sampleContact, reason: '550 no such user' }],
+        counts: { open: 3, queued: 1, held: 0, delivered: 1, failed: 1 },
+        messages: [
+          {
+            id: failed,
+            state: 'failed',
+            request: 'open',
+            contact: sampleContact,
+            reason: '550 no such user',
+          },
+        ],
       });
-      expect(await contactJson(env, 'list', '--limit', '1')).toMatchObject({ messages: [{ id: queued }] });
+      expect(await contactJson(env, 'list', '--limit', '1')).toMatchObject({ messages: [{ id: delivered }] });
     });
 
     it('show shows a message, or says that there is none', async () => {
@@ -88,7 +159,7 @@ export function commandsContract(name: string, newEnv: () => Promise<{ DATA_DIR:
       expect(out).toMatch(/^Missing +chief@b\.example$/m);
       expect((await contactCli(mail, 'list', '--state', 'queued')).out).toContain('  missing');
       const missing = ['chief@b.example'];
-      expect(await contactJson(mail, 'list', '--limit', '1')).toMatchObject({ messages: [{ missing }] });
+      expect(await contactJson(mail, 'list', '--state', 'queued')).toMatchObject({ messages: [{ missing }] });
       await outbox.complete(taken);
       expect(await contactJson(mail, 'show', queued)).toMatchObject({ missing: [] });
     });
@@ -166,7 +237,7 @@ export function commandsContract(name: string, newEnv: () => Promise<{ DATA_DIR:
         out: '2 messages (1 of them undelivered) and 1 .eml file were deleted.\n',
       });
       expect(readdirSync(mail).sort()).toEqual([emlName(theirs), 'note.txt'].sort());
-      expect(await outbox.count()).toEqual({ queued: 1, delivered: 0, failed: 0 });
+      expect(await outbox.count()).toEqual({ queued: 1, held: 0, delivered: 0, failed: 0 });
       expect(await contactCli(env, 'erase', sampleContact.email)).toMatchObject({ code: 1 });
     });
 
@@ -183,7 +254,7 @@ export function commandsContract(name: string, newEnv: () => Promise<{ DATA_DIR:
         out: '0 messages and 0 .eml files were deleted.\n',
       });
       expect(await contactJson(env, 'purge')).toMatchObject({ scrubbed: true });
-      expect(await outbox.count()).toEqual({ queued: 1, delivered: 1, failed: 1 });
+      expect(await outbox.count()).toEqual({ queued: 1, held: 0, delivered: 1, failed: 1 });
     });
   });
 }

@@ -1,4 +1,7 @@
-import type { StoredDelivery, StoredMessage } from '#server/store/message.ts';
+import { facts } from '#common/facts.ts';
+import { hotlineTimeBetween } from '#common/hotline.ts';
+import { HOUR } from '#server/time.ts';
+import type { DeliveryState, StoredDelivery, StoredMessage } from '#server/store/message.ts';
 
 const graphemes = new Intl.Segmenter();
 
@@ -69,6 +72,22 @@ export function timeOf(date: Date | undefined): string {
   return date === undefined ? '' : localTime.format(date);
 }
 
+const { from, to } = facts.replyWithin;
+
+/** How long a message has waited while the hotline was open, beside what is promised: `3.5 h of 2–4`. */
+export function ageText(receivedAt: Date, now: Date): string {
+  // Rounded down: what is promised is not over before it is.
+  const hours = Math.floor((hotlineTimeBetween(receivedAt, now) / HOUR) * 10) / 10;
+  return `${hours.toFixed(1)} h of ${from}–${to}`;
+}
+
+const restingLabels: Record<DeliveryState, string> = {
+  queued: '',
+  held: 'Held since',
+  delivered: 'Delivered',
+  failed: 'Given up',
+};
+
 /**
  * One message as lines for people.
  * @param missing recipients that do not have it, though others do
@@ -80,7 +99,9 @@ export function messageText({ contact, ...message }: StoredMessage, missing: str
     ['ID', message.id],
     ['State', message.state],
     ['Received', timeOf(message.receivedAt)],
-    [message.state === 'failed' ? 'Given up' : 'Delivered', timeOf(message.settledAt)],
+    [restingLabels[message.state], timeOf(message.settledAt)],
+    ['Done', timeOf(message.doneAt)],
+    ['Reopened', timeOf(message.reopenedAt)],
     ['Next attempt', timeOf(next)],
     ['Attempts', String(message.attempts)],
     ['Last error', message.reason ?? ''],

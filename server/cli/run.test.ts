@@ -8,14 +8,18 @@ import { sampleContact } from '#server/testing/samples.ts';
 import { testStore } from '#server/testing/store.ts';
 import { commandsContract } from './commands.contract.ts';
 import { commands } from './commands/all.ts';
+import { heldCommandsContract } from './held.contract.ts';
 
 commandsContract('SQLite', () => Promise.resolve({ DATA_DIR: temporaryFolder() }));
+heldCommandsContract('SQLite', () => Promise.resolve({ DATA_DIR: temporaryFolder() }));
 
 describeWithPostgres('with a real PostgreSQL', (postgres) => {
-  commandsContract('PostgreSQL', async () => ({
+  const newEnv = async () => ({
     DATA_DIR: temporaryFolder(),
     DATABASE_URL: await postgres.newDatabase(),
-  }));
+  });
+  commandsContract('PostgreSQL', newEnv);
+  heldCommandsContract('PostgreSQL', newEnv);
 });
 
 describe('the command line', () => {
@@ -36,12 +40,17 @@ describe('the command line', () => {
     [['lits'], 'no command "lits"'],
     [['list', '--all'], "'--all'"],
     [['list', 'all'], '"all" is too much'],
-    [['list', '--state', 'lost'], '--state must be one of queued, delivered, failed'],
+    [['list', '--state', 'lost'], '--state must be one of open, done, queued, held, delivered, failed'],
     [['list', '--limit', '0'], '--limit'],
     [['show'], 'something is missing'],
     [['show', '12'], '"12" is neither the reference nor the id of a message'],
+    [['done'], 'something is missing'],
+    [['reopen', 'BW-1'], '"BW-1" is neither the reference nor the id of a message'],
     [['retry'], 'either'],
     [['retry', '01a1fbc5-3c83-7035-a8b6-8e49c7afd047', '--failed'], 'either'],
+    [['release'], 'either'],
+    [['release', 'BW-7K3Q-M2', '--all'], 'either'],
+    [['drop', '--dry-run'], 'either'],
     [['export', 'nobody'], '"nobody" is not an e-mail address'],
     [['erase'], 'something is missing'],
     [['migrate'], 'DATABASE_URL is not set'],

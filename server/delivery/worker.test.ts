@@ -272,7 +272,7 @@ describe('delivery', () => {
       expect(send).toHaveBeenCalledTimes(sent);
       pass(2 * HOUR);
     }
-    expect(await outbox.count()).toEqual({ queued: 0, delivered: 0, failed: 1 });
+    expect(await outbox.count()).toEqual({ queued: 0, held: 0, delivered: 0, failed: 1 });
     expect((await outbox.list({ limit: 1 }))[0]?.reason).toMatch(/may have arrived/);
     const text = await metrics.render();
     expect(text).toContain('contact_person_needed_total{reason="uncertain"} 2');
@@ -369,7 +369,7 @@ describe('delivery', () => {
     const acceptance = await outbox.accept({ ...message, destinations: ['team', 'receipt'] });
     await eventually(async () => expect((await outbox.backlog()).receipt.failed).toBe(1));
     expect(acceptance).toMatchObject({ kind: 'accepted' });
-    expect(await outbox.count()).toEqual({ queued: 1, delivered: 0, failed: 0 });
+    expect(await outbox.count()).toEqual({ queued: 1, held: 0, delivered: 0, failed: 0 });
     await eventually(() => expect(lines.join('')).toContain('delivery failed for good'));
     expect(lines.filter((line) => line.includes('"level":50'))).toEqual([]);
     expect(await metrics.render()).not.toContain('contact_person_needed_total{');

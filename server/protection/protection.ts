@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '#server/config.ts';
+import type { Ceiling } from '#server/store/message.ts';
 import { probeTokens, type ProbeTokens } from '#server/store/probe.ts';
 import type { Secret } from '#server/store/secret.ts';
 import type { Store } from '#server/store/store.ts';
@@ -7,7 +8,7 @@ import { altcha } from './captcha/altcha.ts';
 import { noCaptcha, type Captcha } from './captcha/captcha.ts';
 import { recaptcha } from './captcha/recaptcha.ts';
 import { formTokens, type FormTokens } from './formTokens.ts';
-import { createLimiter, noLimits, type Limiter } from './limits/limiter.ts';
+import { ceilings, createLimiter, noLimits, type Limiter } from './limits/limiter.ts';
 
 /** What protects the contact form from abuse. */
 export type Protection = {
@@ -15,6 +16,8 @@ export type Protection = {
   /** For forms without JavaScript; undefined where no captcha is asked for at all. */
   formTokens: FormTokens | undefined;
   limiter: Limiter;
+  /** Above these, messages are held for a person; none where limits are off. */
+  ceilings: readonly Ceiling[];
   /** What lets a probe of our own past captcha and limits. */
   probes: Pick<ProbeTokens, 'verify'>;
 };
@@ -30,6 +33,7 @@ export async function openProtection(
     captcha: captchaFor(config, secret, log),
     formTokens: config.captcha === 'off' ? undefined : formTokens(secret),
     limiter: config.rateLimit ? createLimiter(store.hits, secret) : noLimits,
+    ceilings: config.rateLimit ? ceilings : [],
     probes: probeTokens(secret),
   };
 }

@@ -34,7 +34,7 @@ describe('retentionCutoff', () => {
     ['2028-02-28T12:00:00Z', '2027-08-31T12:00:00Z'],
     ['2026-08-30T12:00:00Z', '2026-02-28T12:00:00Z'],
     ['2026-08-28T12:00:00Z', '2026-02-28T12:00:00Z'],
-  ])('on %s deletes what was settled before %s', (now, cutoff) => {
+  ])('on %s deletes what was dealt with before %s', (now, cutoff) => {
     expect(retentionCutoff(new Date(now)).toISOString()).toBe(new Date(cutoff).toISOString());
   });
 });
@@ -45,6 +45,17 @@ async function settle(outbox: Outbox, end: 'complete' | 'fail'): Promise<string>
   if (taken === undefined) throw new Error('nothing was due');
   await (end === 'fail' ? outbox.fail(taken, '550') : outbox.complete(taken));
   return taken.id;
+}
+
+/** Moves the clock to a time. */
+type Reach = (time: number) => Promise<void>;
+
+/** Says of a message, at a time, that it is dealt with, or is not. */
+function at(time: string, verb: 'done' | 'reopen') {
+  return async (outbox: Outbox, id: string, reach: Reach) => {
+    await reach(Date.parse(time));
+    await outbox[verb]([id]);
+  };
 }
 
 /** Servers on one store, each with a retention that looks every 20 ms, on a clock moved by hand. */
@@ -93,27 +104,79 @@ function newSqlite(): (clock: Clock) => Promise<Store> {
 }
 
 describe('the retention', () => {
-  it('deletes what was dealt with half a year ago, and what failed only after naming it', async () => {
+  it('deletes what was done half a year ago, and what failed only after naming it', async () => {
     const { outbox, startJobs, logged, pass } = await setUp(1, newSqlite());
-    await settle(outbox, 'complete');
+    await outbox.done([await settle(outbox, 'complete'), await settle(outbox, 'fail')]);
     const failed = await settle(outbox, 'fail');
     await pass(HOUR);
     await outbox.accept(message);
     startJobs();
     await eventually(() => expect(logged('retention done')).toHaveLength(1));
-    expect(await outbox.count()).toEqual({ queued: 1, delivered: 1, failed: 1 });
+    expect(await outbox.count()).toEqual({ queued: 1, held: 0, delivered: 1, failed: 2 });
     expect(logged('are deleted within')).toEqual([]);
 
     await pass(160 * DAY);
     await eventually(() => expect(logged('are deleted within 30 days')).toHaveLength(1));
-    expect(logged('are deleted within 30 days')[0]).toContain(failed);
-    expect(await outbox.count()).toEqual({ queued: 1, delivered: 1, failed: 1 });
+    expect(logged('are deleted within 30 days')[0]).toContain(`"messages":["${failed}"]`);
+    expect(await outbox.count()).toEqual({ queued: 1, held: 0, delivered: 1, failed: 2 });
 
     await pass(25 * DAY);
     await eventually(async () =>
-      expect(await outbox.count()).toEqual({ queued: 1, delivered: 0, failed: 0 }),
+      expect(await outbox.count()).toEqual({ queued: 1, held: 0, delivered: 0, failed: 0 }),
     );
-    await eventually(() => expect(logged('end of their retention')[0]).toContain(failed));
+    await eventually(() => expect(logged('end of their retention')).toHaveLength(1));
+    expect(logged('end of their retention')[0]).toContain(`"messages":["${failed}"]`);
+  });
+
+  it.each<[name: string, mark: (outbox: Outbox, id: string, reach: Reach) => Promise<void>, end: string]>([
+    // Half a year counts from when it was done, also long after it was delivered: on 31 August …
+    ['done', at('2026-08-31T10:00:00Z', 'done'), '2027-02-27T10:00:00Z'],
+    // … and as the hours go, not as the clock shows them: summer time begins in between.
+    ['done before a change of clocks', at('2026-11-15T23:30:00Z', 'done'), '2027-05-14T23:30:00Z'],
+    // Delivered on 2 March: counts as dealt with on 1 April.
+    ['marked by nobody', () => Promise.resolve(), '2026-09-30T09:30:00Z'],
+    // Reopened on 1 July: counts as dealt with on 31 July.
+    [
+      'reopened',
+      async (outbox, id, reach) => {
+        await outbox.done([id]);
+        await at('2026-07-01T09:30:00Z', 'reopen')(outbox, id, reach);
+      },
+      '2027-01-30T09:30:00Z',
+    ],
+    [
+      'done again',
+      async (outbox, id, reach) => {
+        await outbox.done([id]);
+        await at('2026-07-01T09:30:00Z', 'reopen')(outbox, id, reach);
+        await at('2026-07-15T09:30:00Z', 'done')(outbox, id, reach);
+      },
+      '2027-01-14T09:30:00Z',
+    ],
+  ])('deletes a message that was %s a day before its time is up, and not before', async (_, mark, end) => {
+    const { outbox, dataDir, pass, clock } = await setUp(1, newSqlite());
+    const id = await settle(outbox, 'complete');
+    const reach = (time: number) => pass(time - clock());
+    await mark(outbox, id, reach);
+    const purge = async () => (await purgeExpired({ outbox, dataDir, now: new Date(clock()) })).messages;
+    await reach(Date.parse(end));
+    expect(await purge()).toEqual([]);
+    await reach(Date.parse(end) + 1);
+    expect(await purge()).toMatchObject([{ id }]);
+  });
+
+  it('deletes what was held and nobody looked at, half a year after it came and only after naming it', async () => {
+    const { outbox, startJobs, logged, pass } = await setUp(1, newSqlite());
+    const acceptance = await outbox.accept({ ...message, ceilings: [{ max: 0, window: HOUR }] });
+    if (acceptance.kind !== 'accepted') throw new Error('not accepted');
+    await pass(160 * DAY);
+    startJobs();
+    await eventually(() => expect(logged('held messages are deleted within 30 days')).toHaveLength(1));
+    expect(logged('held messages are deleted within 30 days')[0]).toContain(acceptance.id);
+    expect((await outbox.count()).held).toBe(1);
+    await pass(25 * DAY);
+    await eventually(async () => expect((await outbox.count()).held).toBe(0));
+    await eventually(() => expect(logged('end of their retention')[0]).toContain(acceptance.id));
   });
 
   it('runs once a day however many servers there are', async () => {
@@ -167,7 +230,7 @@ describe('the retention', () => {
     const { outbox, dataDir, pass, clock } = await setUp(1, newSqlite());
     await Promise.all(Array.from({ length: 1200 }, () => outbox.accept(message)));
     for (const taken of await outbox.take('team', 1200)) await outbox.complete(taken);
-    await pass(200 * DAY);
+    await pass(230 * DAY);
     const { messages } = await purgeExpired({ outbox, dataDir, now: new Date(clock()) });
     expect(messages).toHaveLength(1200);
   });
@@ -178,7 +241,7 @@ describe('the retention', () => {
     const mail = join(dataDir, 'mail');
     mkdirSync(mail);
     const ours = emlName({ id, receivedAt: new Date(clock()) });
-    await pass(200 * DAY);
+    await pass(230 * DAY);
     const young = emlName({ id: crypto.randomUUID(), receivedAt: new Date(clock()) });
     for (const name of [ours, young, 'old.eml', 'old.txt', '.old.eml.part'])
       writeFileSync(join(mail, name), '');
@@ -204,10 +267,10 @@ describeWithPostgres('on PostgreSQL', (postgres) => {
     await settle(outbox, 'complete');
     startJobs();
     await eventually(() => expect(logged('retention done')).toHaveLength(1));
-    await pass(200 * DAY);
+    await pass(230 * DAY);
     await eventually(() => expect(logged('retention done')).toHaveLength(2));
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(logged('retention done')).toHaveLength(2);
-    expect(await outbox.count()).toEqual({ queued: 0, delivered: 0, failed: 0 });
+    expect(await outbox.count()).toEqual({ queued: 0, held: 0, delivered: 0, failed: 0 });
   });
 });

@@ -9,15 +9,15 @@ import { DAY } from '#server/time.ts';
 const { value: months, unit } = facts.contactDataDeletion;
 export const retentionText = `${months} ${unit}s`;
 
-/** Failed messages are named in the log for this long before they are deleted. */
-export const noticeOfFailed = 30 * DAY;
+/** Messages that wait for a person are named in the log for this long before they are deleted. */
+export const noticeOfWaiting = 30 * DAY;
 
 /** Small enough that a store is never busy with it for long. */
 const batch = 500;
 
 /**
- * What was settled before this is deleted now. One day early, so that it is never late until the next
- * daily run. Months end as in § 188 BGB: what was settled on 31 August ends on the last of February.
+ * What was dealt with before this is deleted now. One day early, so that it is never late until the next
+ * daily run. Months end as in § 188 BGB: what was dealt with on 31 August ends on the last of February.
  */
 export function retentionCutoff(now: Date): Date {
   const next = new Date(now.getTime() + DAY);
@@ -41,7 +41,7 @@ export type Expired = { messages: Removed[]; files: string[] };
 /** What a purge would delete at this moment. */
 export async function findExpired({ outbox, dataDir, now = new Date() }: Place): Promise<Expired> {
   const before = retentionCutoff(now);
-  const messages = await outbox.findSettled({ before, limit: 1_000_000 });
+  const messages = await outbox.findDealtWith({ before, limit: 1_000_000 });
   return { messages, files: await removeEmlBefore({ dataDir }, before, { dryRun: true }) };
 }
 
@@ -59,8 +59,8 @@ export async function purgeExpired({ outbox, dataDir, now = new Date() }: Place)
   return { messages, files };
 }
 
-/** Failed messages that will be deleted before long, unless someone sends them again. */
+/** Messages that wait for a person, and will be deleted before long unless one sees to them. */
 export function findExpiring({ outbox, now = new Date() }: Place): Promise<Removed[]> {
-  const before = retentionCutoff(new Date(now.getTime() + noticeOfFailed));
-  return outbox.findSettled({ before, limit: 1000, state: 'failed' });
+  const before = retentionCutoff(new Date(now.getTime() + noticeOfWaiting));
+  return outbox.findWaiting({ before, limit: 1000 });
 }

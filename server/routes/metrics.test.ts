@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { contactPath } from '#common/contact.ts';
 import { testApp } from '#server/testing/app.ts';
 import { sampleContact } from '#server/testing/samples.ts';
+import { HOUR } from '#server/time.ts';
 
 const token = 'a-token-for-these-tests';
 const authorization = `Bearer ${token}`;
@@ -46,6 +47,19 @@ it('counts what was accepted and refused, by reason, and what waits', async () =
   expect(text).toContain('contact_queue_messages{destination="team"} 1\n');
   expect(text).toContain('contact_failed_messages{destination="team"} 0\n');
   expect(text).toMatch(/contact_queue_oldest_seconds\{destination="team"\} \d/);
+});
+
+it('counts what is held above a ceiling among what was accepted, and what still waits for a person', async () => {
+  const ceilings = [{ max: 2, window: HOUR }];
+  const { app, outbox } = await testApp({ env: { METRICS_TOKEN: token }, ceilings });
+  const post = () => app.inject({ method: 'POST', url: contactPath, payload: sampleContact });
+  for (let sent = 0; sent < 5; sent += 1) expect((await post()).statusCode).toBe(202);
+  const [held] = await outbox.list({ state: 'held', limit: 1 });
+  await outbox.release(held?.id);
+  const { body } = await app.inject({ url: '/metrics', headers: { authorization } });
+  expect(body).toContain('contact_accepted_total 5\n');
+  expect(body).toContain('contact_held_total 3\n');
+  expect(body).toContain('contact_held_messages{destination="team"} 2\n');
 });
 
 it('goes on counting when the store does not answer', async () => {

@@ -2,14 +2,17 @@ import type { DeliveryState, DestinationName, NewMessage, OutboxMessage, TakenMe
 import type { Records } from './records.ts';
 
 /** What the sender of a stored message is told of it. */
-export type Stored = Pick<OutboxMessage, 'id' | 'reference' | 'receivedAt'>;
+export type Stored = Pick<OutboxMessage, 'id' | 'reference' | 'receivedAt'> & {
+  /** A person looks at it before anything is sent: nothing may be promised of when an answer comes. */
+  held: boolean;
+};
 
 /** `conflict`: the idempotency key or the nonce was used before, for another message. */
 export type Repetition = ({ kind: 'repeated' } & Stored) | { kind: 'conflict' };
 export type Acceptance = ({ kind: 'accepted' } & Stored) | Repetition;
 
 /** What a destination does not have yet. `oldestQueued`: since when the one that waits longest is tried. */
-export type Backlog = { queued: number; failed: number; oldestQueued: Date | undefined };
+export type Backlog = { queued: number; held: number; failed: number; oldestQueued: Date | undefined };
 
 /** Since when receipts count for an hour's and for a day's limit. */
 export type ReceiptTimes = { hour: Date; day: Date };
@@ -28,8 +31,18 @@ export type Troubled = {
   oldest: string;
 };
 
-/** What may keep a message from a destination so that a person has to hear of it; the first that holds counts. */
-export const deliveryTroubles = ['failed', 'partly_refused', 'refused', 'uncertain', 'overdue'] as const;
+/**
+ * What may keep a message from a destination so that a person has to hear of it; the first that holds counts.
+ * A message is held as a whole, which is told of once, with the team.
+ */
+export const deliveryTroubles = [
+  'failed',
+  'partly_refused',
+  'refused',
+  'uncertain',
+  'overdue',
+  'held',
+] as const;
 export type DeliveryTrouble = (typeof deliveryTroubles)[number];
 
 /**
@@ -37,7 +50,10 @@ export type DeliveryTrouble = (typeof deliveryTroubles)[number];
  * would survive a power cut, and rejects if it had none.
  */
 export type Outbox = Records & {
-  /** Stores a message, unless its idempotency key, or else its nonce, is already known. */
+  /**
+   * Stores a message, unless its idempotency key, or else its nonce, is already known. Where one of its ceilings
+   * is reached, it is held; exactly so, however many are accepted at once and by however many servers.
+   */
   accept: (message: NewMessage) => Promise<Acceptance>;
   /** What `accept` would answer for a known message; undefined for a new one. Stores nothing. */
   recall: (message: NewMessage) => Promise<Repetition | undefined>;

@@ -6,6 +6,7 @@ import {
   type DeliveryState,
   type DestinationName,
   type Everything,
+  type OutboxMessage,
   type Removed,
   type StoredDelivery,
   type StoredMessage,
@@ -18,8 +19,9 @@ type Time = number | Date | string;
 type Count = number | string;
 type Json<Value> = string | Value;
 
-/** What `storedOf` needs. */
-export type StoredRow = { id: string; reference: string | null; received: Time };
+/** What `namedOf` and `storedOf` need. */
+export type NamedRow = { id: string; reference: string | null; received: Time };
+export type StoredRow = NamedRow & { held: boolean | number };
 
 type MessageRow = StoredRow & {
   contact: Json<ContactDetails>;
@@ -29,10 +31,20 @@ type MessageRow = StoredRow & {
 };
 
 /** Columns that are milliseconds in SQLite and times in PostgreSQL … */
-export const times: ReadonlySet<string> = new Set(['received', 'due', 'since', 'settled']);
+export const times: ReadonlySet<string> = new Set([
+  'received',
+  'due',
+  'since',
+  'settled',
+  'done',
+  'reopened',
+]);
 
-/** … and those that are JSON, in SQLite as text. */
+/** … those that are JSON, in SQLite as text … */
 const documents: ReadonlySet<string> = new Set(['contact', 'reached', 'agreed']);
+
+/** … and those that are yes or no, in SQLite as numbers. */
+const flags: ReadonlySet<string> = new Set(['held']);
 
 type DeliveryRow = {
   destination: DestinationName;
@@ -40,6 +52,8 @@ type DeliveryRow = {
   due: Time;
   since: Time;
   settled: Time | null;
+  done: Time | null;
+  reopened: Time | null;
   attempts: number;
   reason: string | null;
   reached: Json<string[]>;
@@ -50,14 +64,23 @@ function parsed<Value>(json: Json<Value>): Value {
   return typeof json === 'string' ? (JSON.parse(json) as Value) : json;
 }
 
-/** What the sender of a stored message is told of it. */
-export function storedOf({ id, reference, received }: StoredRow): Stored {
+/** By what a message is named, and how old it is. */
+export function namedOf({ id, reference, received }: NamedRow) {
   return { id, reference: reference ?? undefined, receivedAt: new Date(received) };
 }
 
-function messageOf(row: MessageRow) {
+/** What the sender of a stored message is told of it. */
+export function storedOf(row: StoredRow): Stored {
+  return { ...namedOf(row), held: Boolean(row.held) };
+}
+
+function messageOf(row: MessageRow): OutboxMessage {
   const probe = row.probe > 0 ? { probe: true } : {};
-  return { ...storedOf(row), contact: parsed(row.contact), locale: row.locale, ...probe };
+  return { ...namedOf(row), contact: parsed(row.contact), locale: row.locale, ...probe };
+}
+
+function timeOf(time: Time | null): Date | undefined {
+  return time === null ? undefined : new Date(time);
 }
 
 function deliveryOf(row: DeliveryRow): StoredDelivery {
@@ -65,7 +88,7 @@ function deliveryOf(row: DeliveryRow): StoredDelivery {
     destination: row.destination,
     state: row.state,
     due: new Date(row.due),
-    settledAt: row.settled === null ? undefined : new Date(row.settled),
+    settledAt: timeOf(row.settled),
     attempts: row.attempts,
     reason: row.reason ?? undefined,
     reached: parsed(row.reached),
@@ -75,13 +98,20 @@ function deliveryOf(row: DeliveryRow): StoredDelivery {
 /** @param rows with every column of the message, and `deliveries` as a list in JSON */
 export function storedFrom(rows: unknown[]): StoredMessage[] {
   return (rows as (MessageRow & { deliveries: Json<DeliveryRow[]> })[]).map((row) => {
-    const deliveries = parsed(row.deliveries)
-      .map(deliveryOf)
-      .sort((a, b) => destinationNames.indexOf(a.destination) - destinationNames.indexOf(b.destination));
-    const withTeam = deliveries.find(({ destination }) => destination === 'team');
+    const rows = parsed(row.deliveries).sort(
+      (a, b) => destinationNames.indexOf(a.destination) - destinationNames.indexOf(b.destination),
+    );
+    const withTeam = rows.find(({ destination }) => destination === 'team');
     if (withTeam === undefined) throw new Error(`message ${row.id} does not go to the team`);
-    const agreed = row.agreed === null ? undefined : parsed(row.agreed);
-    return { ...withTeam, ...messageOf(row), deliveries, agreed };
+    const marks = { doneAt: timeOf(withTeam.done), reopenedAt: timeOf(withTeam.reopened) };
+    return {
+      ...deliveryOf(withTeam),
+      ...messageOf(row),
+      ...marks,
+      agreed: row.agreed === null ? undefined : parsed(row.agreed),
+      held: Boolean(row.held),
+      deliveries: rows.map(deliveryOf),
+    };
   });
 }
 
@@ -92,13 +122,15 @@ function columnsOf(row: AnyRow): AnyRow {
   return Object.fromEntries(
     Object.entries(row).map(([column, value]) => [
       column.replace(/_(\w)/g, (_match, letter: string) => letter.toUpperCase()),
-      value !== null && times.has(column)
-        ? new Date(value as Time)
-        : documents.has(column)
-          ? parsed(value)
-          : value,
+      writtenOf(column, value),
     ]),
   );
+}
+
+function writtenOf(column: string, value: unknown): unknown {
+  if (value !== null && times.has(column)) return new Date(value as Time);
+  if (documents.has(column)) return parsed(value);
+  return flags.has(column) ? Boolean(value) : value;
 }
 
 /** @param deliveries in any order; both with every column */
@@ -135,22 +167,29 @@ export function outcomeOf(outcome?: { uncertain: boolean; refused?: boolean }) {
   return { uncertain: Number(outcome.uncertain), refused: Number(outcome.refused ?? false) };
 }
 
-/** @param rows with id, state, received */
+/** @param rows with id, state, received, done */
 export function removedFrom(rows: unknown[]): Removed[] {
-  return (rows as (StoredRow & DeliveryRow)[]).map(({ id, state, received }) => ({
+  return (rows as (StoredRow & DeliveryRow)[]).map(({ id, state, received, done }) => ({
     id,
     state,
     receivedAt: new Date(received),
+    doneAt: timeOf(done),
   }));
 }
 
-/** @param table of deliveries; each state is read from its own index */
+/**
+ * Each state is read from its own index. What was given up and then answered all the same is done.
+ * @param table of deliveries
+ */
 export const backlogQuery = (table: string) =>
   `select destination, state, count(*) as messages, min(since) as oldest from ${table}
    where state = 'queued' group by destination, state
    union all
    select destination, state, count(*), min(since) from ${table}
-   where state = 'failed' group by destination, state`;
+   where state = 'held' group by destination, state
+   union all
+   select destination, state, count(*), min(since) from ${table}
+   where state = 'failed' and done is null group by destination, state`;
 
 type BacklogRow = Pick<DeliveryRow, 'destination' | 'state'> & { messages: Count; oldest: Time };
 
@@ -161,6 +200,7 @@ export function backlogFrom(rows: unknown[]): Record<DestinationName, Backlog> {
     const queued = find('queued');
     const backlog: Backlog = {
       queued: Number(queued?.messages ?? 0),
+      held: Number(find('held')?.messages ?? 0),
       failed: Number(find('failed')?.messages ?? 0),
       oldestQueued: queued === undefined ? undefined : new Date(queued.oldest),
     };
@@ -198,7 +238,7 @@ export function otherReceiptsFrom(rows: unknown[]): OtherReceipts {
  */
 export const troubledQuery = (table: string, overdue: string) =>
   `select destination, trouble, count(*) as count, min(cast(message as text)) as oldest from
-     (select destination, message, 'failed' as trouble from ${table} where state = 'failed'
+     (select destination, message, 'failed' as trouble from ${table} where state = 'failed' and done is null
       union all
       select destination, message, case
         when refused > 0 and reached <> '[]' then 'partly_refused'
@@ -206,7 +246,10 @@ export const troubledQuery = (table: string, overdue: string) =>
         when uncertain > 0 then 'uncertain'
         when since <= ${overdue} then 'overdue' end
       from ${table} where state = 'queued') as undelivered
-   where trouble is not null group by destination, trouble`;
+   where trouble is not null group by destination, trouble
+   union all
+   select destination, 'held', count(*), min(cast(message as text)) from ${table}
+   where state = 'held' and destination = 'team' group by destination`;
 
 export function troubledFrom(rows: unknown[]): Troubled[] {
   return (rows as (Omit<Troubled, 'count'> & { count: Count })[]).map((row) => ({
@@ -216,13 +259,19 @@ export function troubledFrom(rows: unknown[]): Troubled[] {
 }
 
 /** @param table of deliveries; each number is read from an index */
-export const countQuery = (table: string) =>
-  `select (select count(*) from ${table} where destination = 'team' and state = 'queued') as queued,
-          (select count(*) from ${table} where destination = 'team' and settled is not null) as settled,
-          (select count(*) from ${table} where destination = 'team' and state = 'failed') as failed`;
+export const countQuery = (table: string) => {
+  const those = (which: string) => `(select count(*) from ${table} where destination = 'team' and ${which})`;
+  return `select ${those("state = 'queued'")} as queued, ${those("state = 'held'")} as held,
+    ${those("state = 'failed'")} as failed,
+    ${those("state = 'delivered' and done is null")} + ${those("state = 'delivered' and done is not null")} as delivered`;
+};
 
-/** What is settled and has not failed was delivered. */
 export function countFrom(rows: unknown[]): Record<DeliveryState, number> {
-  const [{ queued, settled, failed }] = rows as [{ queued: Count; settled: Count; failed: Count }];
-  return { queued: Number(queued), delivered: Number(settled) - Number(failed), failed: Number(failed) };
+  const [{ queued, held, delivered, failed }] = rows as [Record<DeliveryState, Count>];
+  return {
+    queued: Number(queued),
+    held: Number(held),
+    delivered: Number(delivered),
+    failed: Number(failed),
+  };
 }

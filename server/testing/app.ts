@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import type { AppOptions } from '#server/options.ts';
-import { createLimiter, noLimits } from '#server/protection/limits/limiter.ts';
+import { ceilings, createLimiter, noLimits } from '#server/protection/limits/limiter.ts';
 import { memoryHits } from '#server/store/memoryHits.ts';
 import type { Outbox } from '#server/store/outbox.ts';
 import { secretFrom } from '#server/store/secret.ts';
@@ -22,6 +22,7 @@ export async function testApp(
   let accepted = 0;
   const app = await plainApp(env, {
     limiter: env['RATE_LIMIT'] === 'off' ? noLimits : createLimiter(memoryHits(), testSecret),
+    ceilings: env['RATE_LIMIT'] === 'off' ? [] : ceilings,
     onAccepted: () => (accepted += 1),
     ...options,
     siteDir,

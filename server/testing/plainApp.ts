@@ -18,6 +18,7 @@ export function plainApp(
     captcha: noCaptcha,
     formTokens: undefined,
     limiter: noLimits,
+    ceilings: [],
     probes: { verify: () => undefined },
     metrics: createMetrics(options.outbox),
     onAccepted: () => undefined,

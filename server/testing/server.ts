@@ -67,11 +67,15 @@ export async function startService(env: Record<string, string> = {}): Promise<Se
 }
 
 /** Sends a message as a script would. Resolves to its id, or to the status that is no promise; 0 for none. */
-export async function send(address: string, contact: Partial<ContactDetails> = {}): Promise<string | number> {
+export async function send(
+  address: string,
+  contact: Partial<ContactDetails> = {},
+  headers: Record<string, string> = {},
+): Promise<string | number> {
   try {
     const response = await fetch(address + contactPath, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify({ ...sampleContact, ...contact }),
     });
     const answer = (await response.json()) as { id: string };

@@ -1,11 +1,14 @@
 import type { Command } from '#server/cli/command.ts';
 import { backup } from './backup.ts';
+import { done, reopen } from './done.ts';
+import { drop } from './drop.ts';
 import { erase } from './erase.ts';
 import { exportFrom } from './export.ts';
 import { list } from './list.ts';
 import { migrate } from './migrate.ts';
 import { probe } from './probe.ts';
 import { purge } from './purge.ts';
+import { release } from './release.ts';
 import { restore } from './restore.ts';
 import { retry } from './retry.ts';
 import { show } from './show.ts';
@@ -14,7 +17,11 @@ import { show } from './show.ts';
 export const commands: Command[] = [
   list,
   show,
+  done,
+  reopen,
   retry,
+  release,
+  drop,
   exportFrom,
   erase,
   purge,

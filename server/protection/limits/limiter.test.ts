@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { memoryHits } from '#server/store/memoryHits.ts';
 import { testSecret } from '#server/testing/app.ts';
 import { HOUR, SECOND } from '#server/time.ts';
-import { createLimiter, limits } from './limiter.ts';
+import { ceilings, createLimiter, limits } from './limiter.ts';
 
 /** A limiter on a manual clock, and the names under which it kept what it counted. */
 function setUp() {
@@ -49,6 +49,7 @@ it.each([
 
 it.each([
   ['/56', 2, (sent: number) => `2001:db8:1:2${sent.toString(16).padStart(2, '0')}::1`, '2001:db8:1:300::1'],
+  ['/24', 8, (sent: number) => `192.0.2.${sent}`, '192.0.3.1'],
   ['/48', 8, (sent: number) => `2001:db8:1:${sent.toString(16)}00::1`, '2001:db8:2::1'],
 ])('who changes networks within a %s gets %i times as far', async (_size, times, address, outside) => {
   const { admit } = setUp();
@@ -75,14 +76,14 @@ const documented = readFileSync('docs/contact.md', 'utf8');
 describe.each(Object.entries(visits))('%s', (how, kinds) => {
   const [, stated = ''] = new RegExp(`\\| ${how} +\\| (\\d+)`).exec(documented) ?? [];
 
-  /** How many of so many people get in. */
-  async function admitted(people: number): Promise<number> {
+  /** How many of so many people get in, from one address or from several of a network in turn. */
+  async function admitted(people: number, addresses = ['192.0.2.1']): Promise<number> {
     const { admit, pass } = setUp();
     let served = 0;
     for (let person = 0; person < people; person += 1) {
       let refusals = 0;
       for (const kind of [...kinds, ...kinds])
-        if ((await admit(kind, '192.0.2.1')) !== undefined) refusals += 1;
+        if ((await admit(kind, addresses[person % addresses.length] ?? '')) !== undefined) refusals += 1;
       if (refusals === 0) served += 1;
       pass(HOUR / people);
     }
@@ -95,6 +96,19 @@ describe.each(Object.entries(visits))('%s', (how, kinds) => {
     expect(await admitted(people)).toBe(people);
     expect(await admitted(people + 1)).toBeLessThan(people + 1);
   });
+
+  it('eight addresses of a carrier or a bank, each as busy as that, are not in each other’s way', async () => {
+    const addresses = Array.from({ length: 8 }, (_, index) => `192.0.2.${index}`);
+    expect(await admitted(8 * Number(stated), addresses)).toBe(8 * Number(stated));
+  });
+});
+
+it('a busy hour of a bank behind one address stays below the ceiling', () => {
+  const [, people = ''] = /\| with JavaScript +\| (\d+)/.exec(documented) ?? [];
+  expect(Number(people)).toBeGreaterThan(40);
+  for (const { max } of ceilings) expect(max).toBeGreaterThan(Number(people));
+  const [hour, day] = ceilings.map(({ max }) => max);
+  expect(documented).toContain(`${hour} messages in any hour and ${day} in any day pass`);
 });
 
 it('keeps no address', async () => {

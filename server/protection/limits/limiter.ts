@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { HitCounter } from '#server/store/hits.ts';
 import type { Secret } from '#server/store/secret.ts';
-import { MINUTE, SECOND } from '#server/time.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '#server/time.ts';
 import { pauseBefore, type Limit } from './slidingWindow.ts';
 
 /**
@@ -18,14 +18,34 @@ export const limits = {
 } satisfies Record<string, Limit>;
 
 /**
+ * How many messages of the whole service pass before others are held for a person. Above all that a bank behind
+ * one address can send in an hour, and then some; a mailbox bears it, and a flood is ten times that.
+ */
+export const ceilings = [
+  { max: 200, window: HOUR },
+  { max: 500, window: DAY },
+] satisfies Limit[];
+
+type Network = { prefix: number; times: number };
+
+/**
  * What counts as one in IPv6, and how many times the limit it gets: /64 is what a device or a small network
  * has, /56 what a customer is given, /48 a large one (RIPE 690, 4.2). Whoever has a /56 has 256 of the first.
  */
-const networks = [
+const networks: Network[] = [
   { prefix: 64, times: 1 },
   { prefix: 56, times: 2 },
   { prefix: 48, times: 8 },
-] as const;
+];
+
+/**
+ * In IPv4 an address, and the least that is routed between providers: a bank's offices or a part of a carrier's
+ * NAT, as well as what a spammer rents.
+ */
+const networksOfIPv4: Network[] = [
+  { prefix: 32, times: 1 },
+  { prefix: 24, times: 8 },
+];
 
 export type Limiter = {
   /** Counts a request from an address; the seconds it has to wait, or undefined when it is fine. */
@@ -36,7 +56,7 @@ export type Limiter = {
 export const noLimits: Limiter = { admit: () => Promise.resolve(undefined) };
 
 /**
- * Limits by address and, for IPv6, by the networks around it. What is refused does not count, so whoever
+ * Limits by address and by the networks around it. What is refused does not count, so whoever
  * waits for as long as was said gets in. Addresses are kept as keyed hashes only.
  */
 export function createLimiter(hits: Omit<HitCounter, 'forget'>, secret: Secret): Limiter {
@@ -63,9 +83,17 @@ export function createLimiter(hits: Omit<HitCounter, 'forget'>, secret: Secret):
   };
 }
 
-/** The address as it counts: by itself, or in IPv6 by the networks it lies in. */
+/** The networks that an address lies in and counts for. */
 function networksOf(address: string): { network: string; times: number }[] {
   const alone = normalizeIP(address, 64);
+  if (isIPv4(alone))
+    return networksOfIPv4.map(({ prefix, times }) => ({
+      network: `${alone
+        .split('.')
+        .slice(0, prefix / 8)
+        .join('.')}/${prefix}`,
+      times,
+    }));
   if (!isIPv6(alone)) return [{ network: alone, times: 1 }];
   return networks.map(({ prefix, times }) => ({
     network: `${normalizeIP(address, prefix)}/${prefix}`,

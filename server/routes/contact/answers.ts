@@ -27,8 +27,9 @@ export type Answers = {
 export function jsonAnswers(reply: FastifyReply, { locale }: Submission): Answers {
   const said = words[locale];
   return {
-    accepted: ({ id, reference, receivedAt }) => {
-      const next = whatNext(locale, receivedAt);
+    accepted: ({ id, reference, receivedAt, held }) => {
+      // Nobody knows when somebody will release it.
+      const next = held ? undefined : whatNext(locale, receivedAt);
       return reply.code(202).send({ message: said.accepted, id, reference, next });
     },
     invalid: (errors) =>

@@ -9,7 +9,7 @@ import { limits as limitsOf } from '#server/protection/limits/limiter.ts';
 import { testApp } from '#server/testing/app.ts';
 import { problem } from '#server/testing/problem.ts';
 import { sampleContact } from '#server/testing/samples.ts';
-import { SECOND } from '#server/time.ts';
+import { HOUR, SECOND } from '#server/time.ts';
 
 const payload = { ...sampleContact, recaptchaToken: 'token' };
 const post = (body: object | string, headers: Record<string, string> = {}) =>
@@ -33,6 +33,22 @@ describe('a message as JSON', () => {
     expect(await outbox.take('team', 10)).toMatchObject([{ id, contact: sampleContact, locale: 'de' }]);
     expect(accepted()).toBe(1);
     expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  it('is answered as ever when it is held, and goes to nobody', async () => {
+    const { app, outbox } = await testApp({ ceilings: [{ max: 1, window: HOUR }] });
+    const first = await app.inject(post(payload));
+    const second = await app.inject(post(payload, { 'idempotency-key': 'key-of-one-form' }));
+    const again = await app.inject(post(payload, { 'idempotency-key': 'key-of-one-form' }));
+    expect([second.statusCode, again.statusCode]).toEqual([202, 202]);
+    expect(second.json()).toMatchObject({ message: first.json<{ message: string }>().message });
+    expect(again.json()).toEqual(second.json());
+    // Nobody knows when somebody will release it.
+    expect(first.json()).toHaveProperty('next');
+    expect(second.json()).not.toHaveProperty('next');
+    expect(await outbox.take('team', 9)).toHaveLength(1);
+    const { id } = second.json<{ id: string }>();
+    expect(await outbox.list({ state: 'held', limit: 9 })).toMatchObject([{ id }]);
   });
 
   it('is answered and noted in the language of the sender, with what happens next', async () => {

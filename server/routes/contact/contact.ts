@@ -40,7 +40,7 @@ export async function registerContact(app: FastifyInstance, options: AppOptions)
       return answers.refused(fate.status, fate.reason);
     }
     if (fate.kind === 'accepted') {
-      metrics.accepted();
+      metrics.accepted(fate);
       onAccepted();
     }
     return answers.accepted(fate);

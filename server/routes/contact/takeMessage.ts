@@ -24,7 +24,7 @@ const refused = (status: number, reason: Refusal): Fate => ({ kind: 'refused', s
 
 type Guards = Pick<
   AppOptions,
-  'config' | 'outbox' | 'destinations' | 'captcha' | 'formTokens' | 'limiter' | 'probes'
+  'config' | 'outbox' | 'destinations' | 'captcha' | 'formTokens' | 'limiter' | 'ceilings' | 'probes'
 >;
 
 /**
@@ -34,7 +34,7 @@ type Guards = Pick<
 export async function takeMessage(
   request: FastifyRequest,
   submission: Submission,
-  { config, outbox, destinations, captcha, formTokens, limiter, probes }: Guards,
+  { config, outbox, destinations, captcha, formTokens, limiter, ceilings, probes }: Guards,
 ): Promise<Fate> {
   const { isForm, locale } = submission;
   // Before it is counted: another site must not use up a visitor's limit.
@@ -60,6 +60,7 @@ export async function takeMessage(
   const message: NewMessage = {
     contact,
     locale,
+    ceilings,
     agreed: agreedNow(),
     ...(destinations === undefined ? {} : { destinations }),
     ...(key === undefined ? {} : { idempotencyKey: key }),

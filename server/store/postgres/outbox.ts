@@ -1,9 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { addressKey } from '#server/store/addressKey.ts';
 import { fingerprint, repetitionOf, type KnownMessage } from '#server/store/fingerprint.ts';
-import type { DestinationName, NewMessage, TakenMessage } from '#server/store/message.ts';
-import type { Acceptance, Outbox, Repetition } from '#server/store/outbox.ts';
+import { destinationsOfHeld, reachedCeilings, reachOf } from '#server/store/held.ts';
+import type { Ceiling, DestinationName, NewMessage, TakenMessage } from '#server/store/message.ts';
+import type { Acceptance, Outbox, Repetition, Stored } from '#server/store/outbox.ts';
 import { newReference } from '#server/store/reference.ts';
 import {
   backlogFrom,
@@ -26,6 +27,10 @@ import {
 } from '#server/store/schedule.ts';
 import type { Clock } from '#server/time.ts';
 import { postgresRecords } from './records.ts';
+import { inTransaction } from './transaction.ts';
+
+/** An arbitrary number that all servers share: messages that may pass below a ceiling are counted one by one. */
+const ceilingLock = 4_711_003;
 
 const its = 'message = $1 and destination = $2';
 const mine = `${its} and attempts = $3 and state = 'queued'`;
@@ -34,20 +39,67 @@ const mine = `${its} and attempts = $3 and state = 'queued'`;
 export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
   const now = () => new Date(clock());
 
-  /** Where a key or nonce is being inserted by someone else, the insert waits for that to end. */
   async function accept(message: NewMessage): Promise<Acceptance> {
-    const { contact, locale, destinations = ['team'], agreed, idempotencyKey, nonce, probe } = message;
-    const stored = { id: randomUUIDv7(), reference: newReference(), receivedAt: now() };
-    const { rowCount } = await pool.query({
+    const stored = await storeBelow(message.ceilings ?? [], message);
+    if (stored !== undefined) return { kind: 'accepted', ...stored };
+    // If it is not the key that is known, another message has the reference, or had the key until just now.
+    return (await recall(message)) ?? (await accept(message));
+  }
+
+  /**
+   * Two servers that count at the same time see the same number: who may pass counts once more, alone. That is
+   * as rare as the ceilings are low, and in a flood nobody waits for anybody.
+   */
+  async function storeBelow(ceilings: readonly Ceiling[], message: NewMessage): Promise<Stored | undefined> {
+    if (ceilings.length === 0) return store(pool, message, false);
+    if (reached.isKnown(ceilings, clock()) || (await isAnyReached(pool, ceilings)))
+      return store(pool, message, true);
+    return inTransaction(pool, async (client) => {
+      await client.query('select pg_advisory_xact_lock($1)', [ceilingLock]);
+      return store(client, message, await isAnyReached(client, ceilings));
+    });
+  }
+
+  const reached = reachedCeilings();
+
+  async function isAnyReached(client: Pool | PoolClient, ceilings: readonly Ceiling[]): Promise<boolean> {
+    const reaches = ceilings.map(({ window }) => reachOf(window, clock()));
+    const { rows } = await client.query<{ passed: number; first: Date | null }>({
+      name: 'count what passed',
+      text: `select passed, first from unnest($1::timestamptz[], $2::timestamptz[]) with ordinality
+               as reach (since, until, place),
+             lateral (select count(*)::int as passed, min(received) as first from contact_message
+                      where not held and received > since and received <= until) as those
+             order by place`,
+      values: [reaches.map(({ from }) => new Date(from)), reaches.map(({ to }) => new Date(to))],
+    });
+    return ceilings.some((ceiling, index) => {
+      const { passed = 0, first = null } = rows[index] ?? {};
+      return reached.isReached(ceiling, { passed, first: first?.getTime() ?? null });
+    });
+  }
+
+  /**
+   * Undefined where its key, its nonce or the new reference is known. Where one of them is being inserted by
+   * someone else, this waits for that to end.
+   */
+  async function store(
+    client: Pool | PoolClient,
+    { contact, locale, destinations = ['team'], agreed, idempotencyKey, nonce, probe }: NewMessage,
+    held: boolean,
+  ): Promise<Stored | undefined> {
+    const stored = { id: randomUUIDv7(), reference: newReference(), receivedAt: now(), held };
+    const { rowCount } = await client.query({
       name: 'accept',
       text: `with stored as
                (insert into contact_message
                   (id, reference, received, locale, contact, sender, agreed, idempotency_key, nonce, fingerprint,
-                   probe)
-                values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $12) on conflict do nothing
-                returning id, received)
-             insert into contact_delivery (message, destination, due, since)
-             select id, destination, received, received from stored, unnest($11::text[]) as destination`,
+                   probe, held)
+                values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $12, $13) on conflict do nothing returning *)
+             insert into contact_delivery (message, destination, due, since, state, settled)
+             select id, destination, received, received,
+               case when held then 'held' else 'queued' end, case when held then received end
+             from stored, unnest($11::text[]) as destination`,
       values: [
         stored.id,
         stored.reference,
@@ -59,19 +111,18 @@ export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
         idempotencyKey ?? null,
         nonce ?? null,
         fingerprint(contact),
-        destinations,
+        held ? destinationsOfHeld(destinations) : destinations,
         Number(probe ?? false),
+        held,
       ],
     });
-    if (rowCount !== 0) return { kind: 'accepted', ...stored };
-    // If it is not the key that is known, another message has the reference, or had the key until just now.
-    return (await recall(message)) ?? (await accept(message));
+    return rowCount === 0 ? undefined : stored;
   }
 
   async function recall({ contact, idempotencyKey, nonce }: NewMessage): Promise<Repetition | undefined> {
     const { rows } = await pool.query<KnownMessage>({
       name: 'recall',
-      text: `select id, reference, received, fingerprint from contact_message
+      text: `select id, reference, received, held, fingerprint from contact_message
              where idempotency_key = $1 or nonce = $2
              order by idempotency_key = $1 desc nulls last limit 1`,
       values: [idempotencyKey ?? null, nonce ?? null],

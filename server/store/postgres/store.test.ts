@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { alertsContract } from '#server/store/alerts.contract.ts';
+import { heldContract } from '#server/store/held.contract.ts';
 import { hitsContract } from '#server/store/hits.contract.ts';
 import { migrationsOf } from '#server/store/migrations.ts';
 import { outboxContract } from '#server/store/outbox.contract.ts';
@@ -31,6 +32,7 @@ describeWithPostgres('with a real PostgreSQL', (postgres) => {
 
   outboxContract('PostgreSQL', openPostgresStore, () => postgres.newDatabase());
   recordsContract('PostgreSQL', openPostgresStore, () => postgres.newDatabase());
+  heldContract('PostgreSQL', openPostgresStore, () => postgres.newDatabase());
   hitsContract('PostgreSQL', async (clock) => (await open(await postgres.newDatabase(), clock)).hits);
 
   alertsContract('PostgreSQL', async (clock) => {

@@ -2,7 +2,8 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { addressKey } from '#server/store/addressKey.ts';
 import { fingerprint, repetitionOf, type KnownMessage } from '#server/store/fingerprint.ts';
-import type { DestinationName, NewMessage, TakenMessage } from '#server/store/message.ts';
+import { destinationsOfHeld, reachedCeilings, reachOf, type Passed } from '#server/store/held.ts';
+import type { Ceiling, DestinationName, NewMessage, TakenMessage } from '#server/store/message.ts';
 import type { Acceptance, Outbox, Repetition } from '#server/store/outbox.ts';
 import { newReference } from '#server/store/reference.ts';
 import {
@@ -33,11 +34,15 @@ import { sqliteRecords } from './records.ts';
 export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
   const insert = database.prepare(
     `insert into message
-       (id, reference, destinations, received, locale, contact, sender, agreed, idempotency_key, nonce,
+       (id, reference, destinations, received, held, locale, contact, sender, agreed, idempotency_key, nonce,
         fingerprint, probe)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (reference) do nothing`,
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (reference) do nothing`,
   );
-  const known = 'select id, reference, received, fingerprint from message';
+  const countPassed = database.prepare(
+    `select count(*) as passed, min(received) as first from message
+     where held = 0 and received > :from and received <= :to`,
+  );
+  const known = 'select id, reference, received, held, fingerprint from message';
   const findKey = database.prepare(`${known} where idempotency_key = ?`);
   const findNonce = database.prepare(`${known} where nonce = ?`);
   const take = database.prepare(
@@ -92,15 +97,26 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
     return found === undefined ? undefined : repetitionOf(found as KnownMessage, fingerprint(contact));
   }
 
+  const reached = reachedCeilings();
+
+  function isAnyReached(ceilings: readonly Ceiling[], now: number): boolean {
+    return (
+      reached.isKnown(ceilings, now) ||
+      ceilings.some((one) => reached.isReached(one, countPassed.get(reachOf(one.window, now)) as Passed))
+    );
+  }
+
   function store(message: NewMessage): Acceptance {
     const repetition = recall(message);
     if (repetition !== undefined) return repetition;
     const { contact, locale, destinations = ['team'], agreed, idempotencyKey = null, nonce = null } = message;
     const id = randomUUIDv7();
     const now = clock();
+    const held = isAnyReached(message.ceilings ?? [], now);
     const rest = [
-      JSON.stringify(destinations),
+      JSON.stringify(held ? destinationsOfHeld(destinations) : destinations),
       now,
+      Number(held),
       locale,
       JSON.stringify(contact),
       addressKey(contact.email),
@@ -114,7 +130,7 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
     // Another message may have the reference: then one more throw of the dice.
     do reference = newReference();
     while (insert.run(id, reference, ...rest).changes === 0);
-    return { kind: 'accepted', id, reference, receivedAt: new Date(now) };
+    return { kind: 'accepted', id, reference, receivedAt: new Date(now), held };
   }
 
   function takeFor(destination: DestinationName, limit: number): TakenMessage[] {

@@ -1,9 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { addressKey } from '#server/store/addressKey.ts';
-import type { Removed } from '#server/store/message.ts';
-import type { Records, Settled } from '#server/store/records.ts';
+import { assumedAfter, dealtWithKinds, idsOf, openKinds, waitingKinds } from '#server/store/dealtWith.ts';
+import type { DeliveryState, Removed } from '#server/store/message.ts';
 import { matcherOf } from '#server/store/person.ts';
-import { contactFrom, everythingFrom, removedFrom, storedFrom } from '#server/store/rows.ts';
+import type { Before, Records } from '#server/store/records.ts';
+import {
+  contactFrom,
+  everythingFrom,
+  namedOf,
+  removedFrom,
+  storedFrom,
+  type NamedRow,
+} from '#server/store/rows.ts';
 import { DAY, type Clock } from '#server/time.ts';
 import { inTransaction } from './database.ts';
 import { scrubSqlite } from './scrub.ts';
@@ -11,12 +19,16 @@ import { scrubSqlite } from './scrub.ts';
 /** Everything of a message, its deliveries as one column. */
 const stored = `select message.*, (select json_group_array(json_object('destination', destination,
     'state', state, 'due', due, 'settled', settled, 'attempts', attempts, 'reason', reason,
-    'reached', json(reached))) from delivery where message = id) as deliveries
+    'reached', json(reached), 'done', done, 'reopened', reopened)) from delivery where message = id) as deliveries
   from message`;
 
-/** What is reported of a deleted message; only a settled one has a time of settling. */
-const removed = `select id, state, received from message
-  join delivery on message = id and destination = 'team' where true`;
+/** What is reported of a deleted message. */
+const removed = `select id, state, received, done from message
+  join delivery on message = id and destination = 'team'`;
+
+const open = idsOf('delivery', openKinds(':assumed'), ':limit');
+const dealtWith = idsOf('delivery', dealtWithKinds(':before', ':assumed'), ':limit');
+const waiting = idsOf('delivery', waitingKinds(':before'), ':limit');
 
 /** What operators and the retention job do, on the SQLite file. */
 export function sqliteRecords(database: DatabaseSync, clock: Clock): Records {
@@ -24,26 +36,44 @@ export function sqliteRecords(database: DatabaseSync, clock: Clock): Records {
   const find = statement(`${stored} where id = :name or reference = :name`);
   const findFrom = statement(`${stored} where sender = ? order by id`);
   const list = statement(`${stored} order by id desc limit ?`);
-  const listState = statement(
-    `${stored} join delivery on message = id and destination = 'team' where state = ? order by id desc limit ?`,
-  );
   // Spelt out, because a partial index serves only queries that name its condition.
-  const listFailed = statement(
-    `${stored} join delivery on message = id and destination = 'team' where state = 'failed'
-     order by id desc limit ?`,
+  const listState = (state: DeliveryState) =>
+    statement(
+      `${stored} join delivery on message = id and destination = 'team' where state = '${state}'
+       order by id desc limit ?`,
+    );
+  const listOpen = statement(`${stored} where id in (${open}) order by id limit :limit`);
+  const listClosed = statement(`${stored} where id not in (${open}) order by id desc limit :limit`);
+  const listDone = statement(
+    `${stored} join delivery on message = id and destination = 'team' where done is not null
+     order by done desc limit ?`,
   );
   const contacts = statement('select id, contact from message order by id');
   const everything = statement('select * from message where id = ?');
   const deliveriesOf = statement('select * from delivery where message = ? order by destination');
-  const findSettled = statement(
-    `${removed} and settled < :before and state = coalesce(:state, state) order by settled limit :limit`,
+  const unanswered = statement(
+    `select id, reference, received from message where id in (${open}) order by id limit :limit`,
   );
+  const marked = "destination = 'team' and message in (select value from json_each(:ids))";
+  const done = statement(`update delivery set done = :now where ${marked} and done is null`);
+  const reopen = statement(`update delivery set done = null, reopened = :now where ${marked}`);
+  const findDealtWith = statement(`${removed} where id in (${dealtWith}) limit :limit`);
+  const findWaiting = statement(`${removed} where id in (${waiting})`);
   const retry = statement(
     `update delivery set state = 'queued', due = :now, since = :now, settled = null, attempts = 0,
        uncertain = 0, refused = 0
-     where state = 'failed' and message = coalesce(:id, message) returning message`,
+     where state = 'failed' and message = coalesce(:id, message)
+       and (:id is not null or done is null)
+     returning message`,
   );
-  const findSender = statement(`${removed} and sender = ?`);
+  const release = statement(
+    `update delivery set state = 'queued', due = :now, since = :now, settled = null
+     where state = 'held' and message = coalesce(:id, message) returning message`,
+  );
+  const findHeld = statement(
+    `${removed} where state = 'held' and message = coalesce(:id, message) order by message limit :limit`,
+  );
+  const findSender = statement(`${removed} where sender = ?`);
   const remove = statement('delete from message where id = ?');
   const takeJob = statement(
     `insert into job (name, due) values (:name, :lease) on conflict (name) do update set due = excluded.due
@@ -52,11 +82,10 @@ export function sqliteRecords(database: DatabaseSync, clock: Clock): Records {
   // Never moved earlier: a worker whose lease has passed may report late.
   const completeJob = statement('update job set due = max(due, ?) where name = ?');
 
-  const named = ({ before, limit, state }: Settled) => ({
-    before: before.getTime(),
-    limit,
-    state: state ?? null,
-  });
+  const dealtWithBefore = ({ before, limit }: Before) =>
+    findDealtWith.all({ before: before.getTime(), assumed: before.getTime() - assumedAfter, limit });
+  const openUpTo = (limit: number) => ({ assumed: clock() - assumedAfter, limit });
+  const marks = (ids: readonly string[]) => ({ now: clock(), ids: JSON.stringify(ids) });
 
   /** A message's deliveries go with it. */
   function deleting(find: () => unknown[]): Removed[] {
@@ -71,8 +100,12 @@ export function sqliteRecords(database: DatabaseSync, clock: Clock): Records {
     list: ({ state, limit }) =>
       Promise.try(() => {
         if (state === undefined) return storedFrom(list.all(limit));
-        return storedFrom(state === 'failed' ? listFailed.all(limit) : listState.all(state, limit));
+        if (state === 'open') return storedFrom(listOpen.all(openUpTo(limit)));
+        if (state === 'closed') return storedFrom(listClosed.all(openUpTo(limit)));
+        if (state === 'done') return storedFrom(listDone.all(limit));
+        return storedFrom(listState(state).all(limit));
       }),
+    unanswered: (limit) => Promise.try(() => (unanswered.all(openUpTo(limit)) as NamedRow[]).map(namedOf)),
     find: (name) => Promise.try(() => storedFrom(find.all({ name }))[0]),
     findFrom: (email) => Promise.try(() => storedFrom(findFrom.all(addressKey(email)))),
     search: (person) =>
@@ -92,14 +125,24 @@ export function sqliteRecords(database: DatabaseSync, clock: Clock): Records {
         delete message['destinations'];
         return everythingFrom({ ...message, id }, deliveriesOf.all(id));
       }),
-    findSettled: (settled) => Promise.try(() => removedFrom(findSettled.all(named(settled)))),
+    findDealtWith: (before) => Promise.try(() => removedFrom(dealtWithBefore(before))),
+    findWaiting: ({ before, limit }) =>
+      Promise.try(() => removedFrom(findWaiting.all({ before: before.getTime(), limit }))),
+    done: (ids) => Promise.try(() => void done.run(marks(ids))),
+    reopen: (ids) => Promise.try(() => void reopen.run(marks(ids))),
     retry: (id) =>
       Promise.try(() => {
         const retried = retry.all({ now: clock(), id: id ?? null });
         return new Set(retried.map(({ message }) => message)).size;
       }),
+    release: (id) =>
+      Promise.try(() => {
+        const released = release.all({ now: clock(), id: id ?? null });
+        return new Set(released.map(({ message }) => message)).size;
+      }),
+    drop: ({ id, limit }) => Promise.try(() => deleting(() => findHeld.all({ id: id ?? null, limit }))),
     eraseFrom: (email) => Promise.try(() => deleting(() => findSender.all(addressKey(email)))),
-    purge: (settled) => Promise.try(() => deleting(() => findSettled.all(named(settled)))),
+    purge: (before) => Promise.try(() => deleting(() => dealtWithBefore(before))),
     scrub: () => scrubSqlite(database),
     takeJob: (name, lease) =>
       Promise.try(() => {

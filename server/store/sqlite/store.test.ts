@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, vi } from 'vitest';
 import { alertsContract } from '#server/store/alerts.contract.ts';
+import { heldContract } from '#server/store/held.contract.ts';
 import { hitsContract } from '#server/store/hits.contract.ts';
 import { memoryAlerts } from '#server/store/memoryAlerts.ts';
 import { memoryHits } from '#server/store/memoryHits.ts';
@@ -19,6 +20,7 @@ const open: OpenStore = (place, clock) => Promise.resolve(openSqliteStore(place,
 
 outboxContract('SQLite', open, temporaryFolder);
 recordsContract('SQLite', open, temporaryFolder);
+heldContract('SQLite', open, temporaryFolder);
 hitsContract('memory', memoryHits);
 alertsContract('memory', (clock) => {
   const book = memoryAlerts(clock);

@@ -135,7 +135,7 @@ it(
     expect(await stopping).toEqual([0, null]);
     expect(received.map(({ mail }) => mail.messageId)).toEqual([`<${String(sent)}@bewertra.example>`]);
     // What was given up is due at once, for the next start.
-    expect(await outbox.count()).toEqual({ queued: 1, delivered: 1, failed: 0 });
+    expect(await outbox.count()).toEqual({ queued: 1, held: 0, delivered: 1, failed: 0 });
     expect(await outbox.take('team', 9)).toHaveLength(1);
   },
   MINUTE,

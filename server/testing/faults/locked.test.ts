@@ -103,9 +103,9 @@ it('at the end of its patience a message gets 503 and is not stored', async () =
   expect(answer.statusCode).toBe(503);
   expect(answer.json()).toMatchObject({ code: 'failed' });
   // What only reads waits for nobody.
-  expect(await outbox.count()).toEqual({ queued: 0, delivered: 0, failed: 0 });
+  expect(await outbox.count()).toEqual({ queued: 0, held: 0, delivered: 0, failed: 0 });
   release();
-  expect(await outbox.count()).toEqual({ queued: 0, delivered: 0, failed: 0 });
+  expect(await outbox.count()).toEqual({ queued: 0, held: 0, delivered: 0, failed: 0 });
   expect((await post()).statusCode).toBe(202);
 });
 
