@@ -5,7 +5,16 @@
  * Sources are requirements (`docs/requirements.md`) or decisions (`docs/decisions/`).
  */
 export type Unit =
-  'percent' | 'percentage-point' | 'eur' | 'minute' | 'hour' | 'day' | 'working-day' | 'week' | 'month' | 'year';
+  | 'percent'
+  | 'percentage-point'
+  | 'eur'
+  | 'minute'
+  | 'hour'
+  | 'day'
+  | 'working-day'
+  | 'week'
+  | 'month'
+  | 'year';
 
 export type Amount = { value: number; unit: Unit; source: string; fractionDigits?: number };
 export type Range = { from: number; to: number; unit: Unit; source: string };

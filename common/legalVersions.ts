@@ -20,7 +20,7 @@ export const legalVersions = {
   privacy: {
     version: '1',
     date: '2026-11-22',
-    text: '88ecd08478f875788773a8321d67f2df26513b6cdb91406c4fe3e1c761f15929',
+    text: '523714ff173271c2814e5df31bc99ad7227fff8b74c244cc9b3bb02eeadfa605',
   },
 } as const satisfies Record<string, LegalVersion & { text: string }>;
 

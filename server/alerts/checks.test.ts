@@ -1,8 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { hostname } from 'node:os';
-import { expect, it } from 'vitest';
+import { pino } from 'pino';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { facts } from '#common/facts.ts';
+import { createMetrics } from '#server/metrics.ts';
+import { alertReceiver, ntfy } from '#server/testing/alertReceivers.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
-import { lookAtDisk } from './checks.ts';
+import { sampleContact } from '#server/testing/samples.ts';
+import { testStore } from '#server/testing/store.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '#server/time.ts';
+import { checksOf, lookAtDisk, lookAtUnanswered } from './checks.ts';
+import { alertSender } from './send.ts';
+import { startWatch } from './watch.ts';
 
 it('a disk is almost full when less of it is free than that, as df has it', async () => {
   const folder = temporaryFolder();
@@ -13,4 +22,96 @@ it('a disk is almost full when less of it is free than that, as df has it', asyn
   // Others write to this disk meanwhile.
   expect(await lookAtDisk(folder, share - 0.01)).toEqual([{ ...standing, count: 0 }]);
   expect(await lookAtDisk(folder, share + 0.01)).toEqual([{ ...standing, count: 1 }]);
+});
+
+/** A store on a clock moved by hand, in the afternoon: three hours of the hotline are the next morning. */
+function setUpAnswers() {
+  let now = Date.parse('2026-11-23T16:00:00+01:00');
+  const clock = () => now;
+  const store = testStore({ clock });
+  return {
+    store,
+    clock,
+    pass: (time: number) => (now += time),
+    accept: async () => {
+      const stored = await store.outbox.accept({ contact: sampleContact, locale: 'de' });
+      if (stored.kind !== 'accepted') throw new Error('not accepted');
+      return stored;
+    },
+    look: () => lookAtUnanswered(store.outbox, clock),
+  };
+}
+
+it('messages that wait for an answer count from an hour before the promise is broken, by the hotline', async () => {
+  const { store, pass, accept, look } = setUpAnswers();
+  const none = [{ trouble: 'unanswered', count: 0, oldest: undefined, detail: '' }];
+  const first = await accept();
+  const atOnce = await accept();
+  await store.outbox.done([atOnce.id]);
+  pass(HOUR);
+  const second = await accept();
+  expect(await look()).toEqual(none);
+  // 16 hours later, two of which the hotline was open.
+  pass(16 * HOUR - 1);
+  expect(await look()).toEqual(none);
+  pass(1);
+  const standing = { trouble: 'unanswered', count: 1, oldest: first.id };
+  expect(await look()).toEqual([{ ...standing, detail: `${first.reference} has 1.0 h left` }]);
+  pass(90 * MINUTE);
+  expect(await look()).toEqual([
+    {
+      ...standing,
+      count: 2,
+      detail: `${first.reference} is 0.5 h late, ${second.reference} has 0.5 h left`,
+    },
+  ]);
+  await store.outbox.done([first.id]);
+  expect(await look()).toEqual([
+    { ...standing, oldest: second.id, detail: `${second.reference} has 0.5 h left` },
+  ]);
+  await store.outbox.done([second.id]);
+  expect(await look()).toEqual(none);
+});
+
+it('names the oldest messages that wait, counts the others, and forgets what has long been delivered', async () => {
+  const { store, pass, accept, look } = setUpAnswers();
+  const stored = await Promise.all(Array.from({ length: 5 }, accept));
+  for (const taken of await store.outbox.take('team', 9)) await store.outbox.complete(taken);
+  pass(DAY);
+  const [standing] = await look();
+  expect(standing?.count).toBe(5);
+  expect(standing?.detail?.match(/BW-/g)).toHaveLength(3);
+  for (const { reference } of stored.sort((a, b) => (a.id < b.id ? -1 : 1)).slice(0, 3))
+    expect(standing?.detail).toContain(reference);
+  pass(facts.assumedDealtWith.value * DAY);
+  expect(await look()).toMatchObject([{ count: 0 }]);
+});
+
+it('a person is reminded of them at ALERT_URL, and told nothing of who has sent them', async () => {
+  const receiver = await alertReceiver(ntfy);
+  const { store, clock, pass, accept, look } = setUpAnswers();
+  const { id, reference } = await accept();
+  pass(DAY);
+  const { stop } = startWatch({
+    checks: [{ look, book: store.alerts }],
+    send: alertSender(`${receiver.address}/?topic=t`),
+    log: pino({ enabled: false }),
+    metrics: createMetrics(store.outbox, clock),
+    clock,
+    interval: 20,
+  });
+  onTestFinished(stop);
+  await vi.waitFor(() => expect(receiver.shown).toHaveLength(1), 20 * SECOND);
+  expect(receiver.shown[0]).toMatch(/^t\|Bewertra: messages that wait for an answer: 1\|/);
+  expect(receiver.shown[0]).toContain(`${reference} is 6.0 h late.`);
+  for (const value of Object.values(sampleContact)) expect(receiver.shown[0]).not.toContain(value);
+  await store.outbox.done([id]);
+  await vi.waitFor(() => expect(receiver.shown).toHaveLength(2), 20 * SECOND);
+  expect(receiver.shown[1]).toContain('over: messages that wait for an answer');
+});
+
+it.each([true, false])('they are looked at only where that is wanted (%s)', async (remind) => {
+  const checks = checksOf(testStore(), { dataDir: temporaryFolder(), remind }, []);
+  const found = (await Promise.all(checks.map(({ look }) => look()))).flat();
+  expect(found.map(({ trouble }) => trouble).includes('unanswered')).toBe(remind);
 });

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { contactPath } from '#common/contact.ts';
+import { createMetrics } from '#server/metrics.ts';
 import { testApp } from '#server/testing/app.ts';
 import { sampleContact } from '#server/testing/samples.ts';
+import { testStore } from '#server/testing/store.ts';
 import { HOUR } from '#server/time.ts';
 
 const token = 'a-token-for-these-tests';
@@ -46,6 +48,8 @@ it('counts what was accepted and refused, by reason, and what waits', async () =
     expect(text).toContain(`contact_refused_total{reason="${reason}"} 1\n`);
   expect(text).toContain('contact_queue_messages{destination="team"} 1\n');
   expect(text).toContain('contact_failed_messages{destination="team"} 0\n');
+  expect(text).toContain('contact_unanswered_messages 1\n');
+  expect(text).toMatch(/contact_unanswered_oldest_seconds \d/);
   expect(text).toMatch(/contact_queue_oldest_seconds\{destination="team"\} \d/);
 });
 
@@ -65,8 +69,34 @@ it('counts what is held above a ceiling among what was accepted, and what still 
 it('goes on counting when the store does not answer', async () => {
   const { app, outbox } = await testApp({ env: { METRICS_TOKEN: token } });
   outbox.backlog = () => Promise.reject(new Error('gone'));
+  outbox.unanswered = () => Promise.reject(new Error('gone'));
   const { statusCode, body } = await app.inject({ url: '/metrics', headers: { authorization } });
   expect(statusCode).toBe(200);
   expect(body).toContain('contact_queue_messages{destination="team"} Nan\n');
+  expect(body).toContain('contact_unanswered_messages Nan\n');
   expect(body).toContain('contact_accepted_total 0\n');
+});
+
+it('knows what nobody has marked as done, and how long the oldest has waited while the hotline was open', async () => {
+  let now = Date.parse('2026-11-23T17:30:00+01:00');
+  const clock = () => now;
+  const { outbox } = testStore({ clock });
+  const metrics = createMetrics(outbox, clock);
+  const gauges = async () =>
+    [...(await metrics.render()).matchAll(/^contact_unanswered_\w+ (\S+)$/gm)].map(([, value]) =>
+      Number(value),
+    );
+  const accept = async () => {
+    const acceptance = await outbox.accept({ contact: sampleContact, locale: 'de' });
+    if (acceptance.kind !== 'accepted') throw new Error('not accepted');
+    return acceptance.id;
+  };
+  expect(await gauges()).toEqual([0, 0]);
+  const [first, second] = [await accept(), await accept()];
+  now = Date.parse('2026-11-24T08:30:00+01:00');
+  expect(await gauges()).toEqual([2, 3600]);
+  await outbox.done([first]);
+  expect(await gauges()).toEqual([1, 3600]);
+  await outbox.done([second]);
+  expect(await gauges()).toEqual([0, 0]);
 });

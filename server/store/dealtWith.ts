@@ -5,6 +5,9 @@ import type { StoredMessage } from './message.ts';
 /** Where nobody says so, a message counts as dealt with this long after the team had it. */
 export const assumedAfter = facts.assumedDealtWith.value * DAY;
 
+/** Whoever only counts what waits for an answer stops here: more would say no more, and cost. */
+export const enoughUnanswered = 1000;
+
 /**
  * Whether a message waits for an answer; `assumed`: nobody said that it does not, and it has long been there;
  * `held`: it waits for somebody to release it.

@@ -309,7 +309,7 @@ export function outboxContract(
       await outbox.complete(again);
       expect(await outbox.find(probe)).toBeUndefined();
       expect((await outbox.list({ limit: 9 })).map(({ id }) => id)).toEqual([kept]);
-      expect(await outbox.count()).toEqual({ queued: 1, delivered: 0, failed: 0 });
+      expect(await outbox.count()).toEqual({ queued: 1, held: 0, delivered: 0, failed: 0 });
     });
 
     it('knows what keeps messages from where they should be', async () => {

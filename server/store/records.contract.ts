@@ -205,6 +205,7 @@ export function recordsContract(
       expect(await doneAt(untouched)).toBeUndefined();
       expect(await outbox.take('team', 9)).toMatchObject([{ id: queued }]);
       expect((await outbox.backlog()).team).toMatchObject({ queued: 1, failed: 0 });
+      expect(await outbox.troubled(new Date(start - 1))).toEqual([]);
       expect(await outbox.count()).toEqual({ queued: 1, held: 0, delivered: 2, failed: 1 });
     });
 
@@ -267,6 +268,13 @@ export function recordsContract(
       expect(await ids('done')).toEqual([fresh, late]);
       expect(await ids('done', 1)).toEqual([fresh]);
       expect(await ids('closed')).toEqual([fresh, late]);
+    });
+
+    it('counts no probe as waiting for an answer', async () => {
+      const { outbox } = await setUp();
+      const waiting = await accept(outbox);
+      await outbox.accept({ contact: sampleContact, locale: 'de', probe: true });
+      expect((await outbox.unanswered(9)).map(({ id }) => id)).toEqual([waiting]);
     });
 
     it('purges what was done before a time, or long since delivered, or given up; never what is queued', async () => {

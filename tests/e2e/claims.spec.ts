@@ -59,7 +59,7 @@ const claims = {
     'supportFixWithin',
     'objectionPeriod',
   ],
-  privacy: ['contactDataDeletion', 'analyticsDeletion'],
+  privacy: ['contactDataDeletion', 'assumedDealtWith', 'analyticsDeletion'],
 } as const satisfies Partial<Record<PageKey, FactKey[]>>;
 
 for (const locale of localeCodes) {

@@ -39,8 +39,8 @@ export const list: Command = {
     '  --limit N       at most this many (50)',
     '',
     `STATE is "open" until somebody says "done"; "assumed" is what nobody has said so of in ${assumed} after`,
-    'it was delivered. "held" waits for "release" or "drop". A second word says that the team does not have it. AGE is the time that it has waited for',
-    'an answer while the hotline was open, beside the time that is promised.',
+    'it was delivered; "held" waits for "release" or "drop". A second word says that the team does not have it.',
+    'AGE is the time that it has waited for an answer while the hotline was open, beside the time that is promised.',
   ].join('\n'),
   options: { state: { type: 'string' }, limit: { type: 'string' } },
   async run({ values, outbox, config, columns }) {

@@ -120,6 +120,37 @@ describeWithPostgres('with a real PostgreSQL', (postgres) => {
     expect(await outbox.scrub()).toBe('done');
   });
 
+  it('leaves alone what someone reopens while it is being purged', async () => {
+    const url = await postgres.newDatabase();
+    const { outbox } = await open(url);
+    const ids: string[] = [];
+    for (let sent = 0; sent < 2; sent += 1) {
+      await outbox.accept(message);
+      const [taken] = await outbox.take('team', 1);
+      if (taken === undefined) throw new Error('it was due');
+      await outbox.complete(taken);
+      ids.push(taken.id);
+    }
+    const [reopened = '', other = ''] = ids;
+    await outbox.done(ids);
+    const someone = new Client(url);
+    await someone.connect();
+    await someone.query('begin');
+    await someone.query('update contact_delivery set done = null, reopened = now() where message = $1', [
+      reopened,
+    ]);
+    const purged = outbox.purge({ before: new Date(Date.now() + SECOND), limit: 9 });
+    const waiting = `select count(*)::int as number from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect
+      .poll(async () => (await someone.query<{ number: number }>(waiting)).rows, { timeout: 20 * SECOND })
+      .toEqual([{ number: 1 }]);
+    await someone.query('commit');
+    expect((await purged).map(({ id }) => id)).toEqual([other]);
+    expect((await outbox.find(reopened))?.doneAt).toBeUndefined();
+    await someone.end();
+  });
+
   it('outlives cut connections', async () => {
     const url = await postgres.newDatabase();
     const { outbox } = await open(url);

@@ -44,7 +44,7 @@ async function setUp() {
   }
   await vi.waitFor(() => expect(globSync('mail/*.eml', { cwd: folder })).toHaveLength(60), 20 * SECOND);
   await vi.waitFor(async () => {
-    expect((await contactCli(env, 'list')).out).toContain('0 queued, 60 delivered');
+    expect((await contactCli(env, 'list')).out).toContain('0 queued, 0 held, 60 delivered');
   }, 20 * SECOND);
   expect(new Set(tracesIn(folder).map((trace) => trace.split(': ')[1]))).toEqual(new Set(traces));
   return { folder, env, server };

@@ -21,7 +21,7 @@ const owedFacts: Record<LegalDocumentKey, readonly FactKey[]> = {
     'supportFixWithin',
     'objectionPeriod',
   ],
-  privacy: ['contactDataDeletion', 'analyticsDeletion', 'consentValidity'],
+  privacy: ['contactDataDeletion', 'assumedDealtWith', 'analyticsDeletion', 'consentValidity'],
   imprint: [],
 };
 
