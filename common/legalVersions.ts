@@ -20,7 +20,7 @@ export const legalVersions = {
   privacy: {
     version: '1',
     date: '2026-11-22',
-    text: '4335ea0d69eee71c4e875e5d29a654b2694266efa6ae97ba4eef09817879caa3',
+    text: '523714ff173271c2814e5df31bc99ad7227fff8b74c244cc9b3bb02eeadfa605',
   },
 } as const satisfies Record<string, LegalVersion & { text: string }>;
 

@@ -46,7 +46,7 @@ it(
         await new Promise((resolve) => setTimeout(resolve, 300));
       },
     });
-    const env = { ...nowhere, DATA_DIR: folder, SMTP_URL: url };
+    const env = { ...nowhere, ACKNOWLEDGE: 'off', DATA_DIR: folder, SMTP_URL: url };
     const first = await startServer(env);
     onTestFinished(first.kill);
     const ids = await Promise.all(Array.from({ length: 10 }, () => send(first.address)));
@@ -118,7 +118,12 @@ it(
     });
     let first: string | undefined;
     const folder = temporaryFolder();
-    const { child, address, kill } = await startServer({ ...nowhere, DATA_DIR: folder, SMTP_URL: url });
+    const { child, address, kill } = await startServer({
+      ...nowhere,
+      ACKNOWLEDGE: 'off',
+      DATA_DIR: folder,
+      SMTP_URL: url,
+    });
     onTestFinished(kill);
     const sent = await send(address);
     await inData.promise;
