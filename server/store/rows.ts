@@ -74,13 +74,13 @@ export function storedOf(row: StoredRow): Stored {
   return { ...namedOf(row), held: Boolean(row.held) };
 }
 
-function timeOf(time: Time | null): Date | undefined {
-  return time === null ? undefined : new Date(time);
-}
-
 function messageOf(row: MessageRow): OutboxMessage {
   const probe = row.probe > 0 ? { probe: true } : {};
   return { ...namedOf(row), contact: parsed(row.contact), locale: row.locale, ...probe };
+}
+
+function timeOf(time: Time | null): Date | undefined {
+  return time === null ? undefined : new Date(time);
 }
 
 function deliveryOf(row: DeliveryRow): StoredDelivery {

@@ -107,6 +107,8 @@ it('a busy hour of a bank behind one address stays below the ceiling', () => {
   const [, people = ''] = /\| with JavaScript +\| (\d+)/.exec(documented) ?? [];
   expect(Number(people)).toBeGreaterThan(40);
   for (const { max } of ceilings) expect(max).toBeGreaterThan(Number(people));
+  const [hour, day] = ceilings.map(({ max }) => max);
+  expect(documented).toContain(`${hour} messages in any hour and ${day} in any day pass`);
 });
 
 it('keeps no address', async () => {

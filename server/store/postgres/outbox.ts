@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import { addressKey } from '#server/store/addressKey.ts';
 import { fingerprint, repetitionOf, type KnownMessage } from '#server/store/fingerprint.ts';
-import { destinationsOfHeld, reachOf } from '#server/store/held.ts';
+import { destinationsOfHeld, reachedCeilings, reachOf } from '#server/store/held.ts';
 import type { Ceiling, DestinationName, NewMessage, TakenMessage } from '#server/store/message.ts';
 import type { Acceptance, Outbox, Repetition, Stored } from '#server/store/outbox.ts';
 import { newReference } from '#server/store/reference.ts';
@@ -50,28 +50,31 @@ export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
    */
   async function storeBelow(ceilings: readonly Ceiling[], message: NewMessage): Promise<Stored | undefined> {
     if (ceilings.length === 0) return store(pool, message, false);
-    if (await isReached(pool, ceilings)) return store(pool, message, true);
+    if (reached.isKnown(ceilings, clock()) || (await isAnyReached(pool, ceilings)))
+      return store(pool, message, true);
     return inTransaction(pool, async (client) => {
       await client.query('select pg_advisory_xact_lock($1)', [ceilingLock]);
-      return store(client, message, await isReached(client, ceilings));
+      return store(client, message, await isAnyReached(client, ceilings));
     });
   }
 
-  async function isReached(client: Pool | PoolClient, ceilings: readonly Ceiling[]): Promise<boolean> {
+  const reached = reachedCeilings();
+
+  async function isAnyReached(client: Pool | PoolClient, ceilings: readonly Ceiling[]): Promise<boolean> {
     const reaches = ceilings.map(({ window }) => reachOf(window, clock()));
-    const { rows } = await client.query<{ reached: boolean }>({
-      name: 'is a ceiling reached',
-      text: `select exists
-               (select from unnest($1::timestamptz[], $2::timestamptz[], $3::int[]) as ceiling (since, until, max)
-                where max <= (select count(*) from contact_message
-                              where not held and received > since and received <= until)) as reached`,
-      values: [
-        reaches.map(({ from }) => new Date(from)),
-        reaches.map(({ to }) => new Date(to)),
-        ceilings.map(({ max }) => max),
-      ],
+    const { rows } = await client.query<{ passed: number; first: Date | null }>({
+      name: 'count what passed',
+      text: `select passed, first from unnest($1::timestamptz[], $2::timestamptz[]) with ordinality
+               as reach (since, until, place),
+             lateral (select count(*)::int as passed, min(received) as first from contact_message
+                      where not held and received > since and received <= until) as those
+             order by place`,
+      values: [reaches.map(({ from }) => new Date(from)), reaches.map(({ to }) => new Date(to))],
     });
-    return rows[0]?.reached === true;
+    return ceilings.some((ceiling, index) => {
+      const { passed = 0, first = null } = rows[index] ?? {};
+      return reached.isReached(ceiling, { passed, first: first?.getTime() ?? null });
+    });
   }
 
   /**
@@ -88,8 +91,8 @@ export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
       name: 'accept',
       text: `with stored as
                (insert into contact_message
-                  (id, reference, received, locale, contact, sender, agreed, idempotency_key, nonce, fingerprint, held,
-                   probe)
+                  (id, reference, received, locale, contact, sender, agreed, idempotency_key, nonce, fingerprint,
+                   probe, held)
                 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $12, $13) on conflict do nothing returning *)
              insert into contact_delivery (message, destination, due, since, state, settled)
              select id, destination, received, received,
@@ -107,8 +110,8 @@ export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
         nonce ?? null,
         fingerprint(contact),
         held ? destinationsOfHeld(destinations) : destinations,
-        held,
         Number(probe ?? false),
+        held,
       ],
     });
     return rowCount === 0 ? undefined : stored;

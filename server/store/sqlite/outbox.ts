@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { addressKey } from '#server/store/addressKey.ts';
 import { fingerprint, repetitionOf, type KnownMessage } from '#server/store/fingerprint.ts';
-import { destinationsOfHeld, reachOf } from '#server/store/held.ts';
+import { destinationsOfHeld, reachedCeilings, reachOf, type Passed } from '#server/store/held.ts';
 import type { Ceiling, DestinationName, NewMessage, TakenMessage } from '#server/store/message.ts';
 import type { Acceptance, Outbox, Repetition } from '#server/store/outbox.ts';
 import { newReference } from '#server/store/reference.ts';
@@ -37,7 +37,8 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (reference) do nothing`,
   );
   const countPassed = database.prepare(
-    'select count(*) as passed from message where held = 0 and received > :from and received <= :to',
+    `select count(*) as passed, min(received) as first from message
+     where held = 0 and received > :from and received <= :to`,
   );
   const known = 'select id, reference, received, held, fingerprint from message';
   const findKey = database.prepare(`${known} where idempotency_key = ?`);
@@ -90,10 +91,13 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
     return found === undefined ? undefined : repetitionOf(found as KnownMessage, fingerprint(contact));
   }
 
-  function isReached({ max, window }: Ceiling, now: number): boolean {
-    const { from, to } = reachOf(window, now);
-    const { passed } = countPassed.get({ from, to }) as { passed: number };
-    return passed >= max;
+  const reached = reachedCeilings();
+
+  function isAnyReached(ceilings: readonly Ceiling[], now: number): boolean {
+    return (
+      reached.isKnown(ceilings, now) ||
+      ceilings.some((one) => reached.isReached(one, countPassed.get(reachOf(one.window, now)) as Passed))
+    );
   }
 
   function store(message: NewMessage): Acceptance {
@@ -102,7 +106,7 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
     const { contact, locale, destinations = ['team'], agreed, idempotencyKey = null, nonce = null } = message;
     const id = randomUUIDv7();
     const now = clock();
-    const held = message.ceilings?.some((ceiling) => isReached(ceiling, now)) ?? false;
+    const held = isAnyReached(message.ceilings ?? [], now);
     const rest = [
       JSON.stringify(held ? destinationsOfHeld(destinations) : destinations),
       now,
