@@ -34,5 +34,17 @@ export const openFieldsId = 'open-fields';
 /** The error's code, on the element with the error's text (`errorId` in `contact.ts`). */
 export const codeAttribute = 'data-code';
 
+/**
+ * What is said of a message once it is sent: the element that waits for its reference, the reference as it is
+ * written and letter by letter, and what happens next.
+ */
+export const sentReferenceId = 'sent-reference';
+export const sentWrittenId = 'sent-written';
+export const sentSpelledId = 'sent-spelled';
+export const sentNextId = 'sent-next';
+
+/** In the address of the page that says so. */
+export const referenceParameter = 'reference';
+
 /** The element in which the captcha's provider puts its badge. */
 export const captchaBadgeId = 'captcha-badge';

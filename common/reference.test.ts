@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readReference } from './reference.ts';
+import { spelled } from './spelled.ts';
+
+it('is read out letter by letter', () => expect(spelled('BW-7K3Q-M2')).toBe('B W 7 K 3 Q M 2'));
 
 describe('readReference', () => {
   it.each([

@@ -98,6 +98,7 @@ describe('readConfig', () => {
     [{ NODE_ENV: 'production' }, 'SMTP_URL'],
     [{ ...smtp, MAIL: 'folder' }, 'MAIL'],
     [{ MAIL: 'files' }, 'MAIL'],
+    [{ ...smtp, ACKNOWLEDGE: 'no' }, 'ACKNOWLEDGE'],
     [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT'],
     [{ METRICS_TOKEN: 'guessable' }, 'METRICS_TOKEN'],
     [{ RECAPTCHA_SITE_KEY: 'k' }, 'RECAPTCHA_SECRET'],

@@ -27,6 +27,8 @@ export function readConfig(variables: Variables, fromFile: readonly string[] = [
       from: env.MAIL_FROM ?? company.email,
       to: env.MAIL_TO ?? company.email,
     },
+    /** Whether senders get a receipt by mail, where there is a mail server. */
+    acknowledge: env.ACKNOWLEDGE !== 'off',
     /** Where a person is told of trouble. */
     alertUrl: env.ALERT_URL,
     /** Whether a person is reminded there of messages that wait for an answer. */

@@ -33,9 +33,9 @@ async function start(): Promise<void> {
   const config = readConfig(variables, fromFile);
 
   const log = createLogger(config);
-  const destinations = openDestinations(config);
   const store = await openStore(config);
   const { outbox } = store;
+  const destinations = openDestinations(config, outbox);
   const protection = await openProtection(config, store, log);
   const metrics = createMetrics(outbox);
   collectDefaultMetrics({ register: metrics.registry });

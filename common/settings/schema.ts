@@ -37,6 +37,7 @@ const forServer = {
   SMTP_URL: check.address('must be an smtp:// or smtps:// address', 'smtp:', 'smtps:').optional(),
   MAIL_FROM: check.mailboxes(1, 'must be one e-mail address, with or without a name').optional(),
   MAIL_TO: check.mailboxes(Infinity, 'must be one or more e-mail addresses, separated by commas').optional(),
+  ACKNOWLEDGE: check.only('off').optional(),
   ALERT_URL: check
     .withLogin(check.address('must be an http:// or https:// address', 'http:', 'https:'))
     .optional(),

@@ -1,3 +1,4 @@
+import { brand } from '../company.ts';
 import type { Words } from './types.ts';
 
 export const words = {
@@ -32,4 +33,28 @@ export const words = {
     too_long: 'Zu lang',
     invalid_characters: 'Enthält unzulässige Zeichen',
   },
+  thanks: 'Vielen Dank für Ihre Nachricht.',
+  reference: 'Ihre Vorgangsnummer',
+  referenceUse: 'Bitte nennen Sie sie, wenn Sie uns anrufen oder uns noch einmal schreiben.',
+  next: {
+    open: ({ within, day, time }) =>
+      `Wir melden uns so bald wie möglich bei Ihnen, während der Hotlinezeiten in der Regel innerhalb von ${within}, also bis ${day}, etwa ${time}\u00a0Uhr.`,
+    closed: ({ within, day, opens, time }) =>
+      `Wir sind ${day}, ab ${opens}\u00a0Uhr wieder da und melden uns dann so bald wie möglich bei Ihnen, in der Regel innerhalb von ${within}, also bis etwa ${time}\u00a0Uhr.`,
+  },
+  receipt: {
+    subject: `Ihre Nachricht an ${brand.name}`,
+    greeting: 'Guten Tag,',
+    received: (day, time) =>
+      `vielen Dank für Ihre Nachricht. Sie ist am ${day}, um ${time}\u00a0Uhr bei uns eingegangen.`,
+    hotline: (number, opens, closes) =>
+      `Wenn es eilt, rufen Sie uns an: ${number}, täglich von ${opens} bis ${closes}\u00a0Uhr.`,
+    reply: 'Möchten Sie etwas ergänzen, antworten Sie einfach auf diese E-Mail.',
+    automatic:
+      'Diese E-Mail wurde automatisch verschickt, weil Ihre E-Mail-Adresse in unserem Kontaktformular angegeben wurde. Waren Sie das nicht, brauchen Sie nichts zu tun.',
+    privacy: 'Wie wir mit Ihren Angaben umgehen:',
+    managingDirector: 'Geschäftsführung',
+    vatId: 'USt-IdNr.',
+  },
+  hours: (from, to) => `${from} bis ${to} Stunden`,
 } as const satisfies Words;

@@ -1,3 +1,4 @@
+import { brand } from '../company.ts';
 import type { Words } from './types.ts';
 
 export const words = {
@@ -30,4 +31,27 @@ export const words = {
     too_long: 'Too long',
     invalid_characters: 'Contains characters that are not allowed',
   },
+  thanks: 'Thank you for your message.',
+  reference: 'Your reference',
+  referenceUse: 'Please quote it if you ring us or write again.',
+  next: {
+    open: ({ within, day, time }) =>
+      `We will get back to you as soon as possible, usually within ${within} during hotline hours: by about ${time} ${day} (German time).`,
+    closed: ({ within, day, opens, time }) =>
+      `We are back ${day}, from ${opens} (German time) and will then get back to you as soon as possible, usually within ${within}: by about ${time}.`,
+  },
+  receipt: {
+    subject: `Your message to ${brand.name}`,
+    greeting: 'Hello,',
+    received: (day, time) => `Thank you for your message. It reached us on ${day} at ${time} (German time).`,
+    hotline: (number, opens, closes) =>
+      `If it is urgent, please call us: ${number}, daily from ${opens} to ${closes}, German time.`,
+    reply: 'If you would like to add something, simply reply to this email.',
+    automatic:
+      'This email was sent automatically because your email address was given in our contact form. If that was not you, there is nothing you need to do.',
+    privacy: 'How we handle your details:',
+    managingDirector: 'Managing director',
+    vatId: 'VAT ID',
+  },
+  hours: (from, to) => `${from} to ${to} hours`,
 } as const satisfies Words;

@@ -18,4 +18,32 @@ export type Words = Record<Refusal, string> & {
   /** The same for a message that is too large, after `too_large`. */
   tooLargeAdvice: string;
   fields: Record<ErrorCode, string>;
+  thanks: string;
+  /** What the reference is called, and what it is for. */
+  reference: string;
+  referenceUse: string;
+  /** What happens next with a message, and when: sent while the hotline is open, and while it is closed. */
+  next: Record<'open' | 'closed', (expected: Expectation) => string>;
+  receipt: ReceiptWords;
+  /** "2 bis 4 Stunden". */
+  hours: (from: number, to: number) => string;
 };
+
+/** The mail by which somebody hears that their message has arrived. */
+export type ReceiptWords = {
+  subject: string;
+  greeting: string;
+  received: (day: string, time: string) => string;
+  hotline: (number: string, opens: string, closes: string) => string;
+  /** How to write again: in reply to the mail. */
+  reply: string;
+  /** Why one gets this mail, and what to do if one has not written. */
+  automatic: string;
+  /** Precedes the address of the privacy notice. */
+  privacy: string;
+  managingDirector: string;
+  vatId: string;
+};
+
+/** When a reply is to be expected, as the language says it: "morgen, Montag", "8:00". */
+export type Expectation = { within: string; day: string; opens: string; time: string };

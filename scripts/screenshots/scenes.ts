@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { contactPath } from '#common/contact.ts';
 import type { Locale } from '#common/locales.ts';
-import { comingSoonPath, localisedPath, messageSentPath, pageKeys, routes } from '#common/routes.ts';
+import { comingSoonPath, localisedPath, pageKeys, routes } from '#common/routes.ts';
+import { expectedAt } from '#common/words/next.ts';
+import { sentAddress } from '#server/routes/contact/sentPage.ts';
 import { contentFor } from '#site/content/load.ts';
 import { fillContactForm, sampleMessage } from '../../tests/e2e/support/contactForm.ts';
 
@@ -22,6 +24,9 @@ export type Scene = {
   browserLanguage?: string;
 };
 
+const reference = 'BW-7K3Q-M2';
+const evening = new Date('2026-11-22T20:15+01:00');
+
 const at = (path: string) => (locale: Locale) => localisedPath(locale, path);
 const contact = at(routes.contact.path);
 
@@ -33,7 +38,8 @@ const consentButton = (page: Page, locale: Locale) =>
 
 /** Fills in and sends the form, and answers in the service's place, so that no mail goes out. */
 async function sendAnswered(page: Page, locale: Locale, status: number): Promise<void> {
-  await page.route(`**${contactPath}`, (route) => route.fulfill({ status, json: {} }));
+  const next = expectedAt(locale, evening);
+  await page.route(`**${contactPath}`, (route) => route.fulfill({ status, json: { reference, next } }));
   await fillContactForm(page, locale, sampleMessage);
   await sendButton(page, locale).click();
 }
@@ -53,7 +59,7 @@ export const pageScenes: Scene[] = [
   ...pageKeys.map((page) => ({ name: page, path: at(routes[page].path) })),
   { name: 'not-found', path: at('/no-such-page') },
   { name: 'coming-soon', path: at(comingSoonPath) },
-  { name: 'message-sent', path: at(messageSentPath) },
+  { name: 'message-sent', path: (locale) => sentAddress(locale, { reference, receivedAt: new Date() }) },
 ];
 
 export const stateScenes: Scene[] = [

@@ -136,7 +136,8 @@ function agreedText({ agreed }: Pick<StoredMessage, 'agreed'>): string {
 function deliveryText({ state, attempts, due, settledAt, reason = '' }: StoredDelivery): string {
   const when =
     state === 'queued' ? `${counted(attempts, 'attempt')}, next ${timeOf(due)}` : timeOf(settledAt);
-  return [`${state}, ${when}`, reason].filter(Boolean).join('; ');
+  const outcome = state === 'delivered' && reason !== '' ? 'nothing to send' : state;
+  return [`${outcome}, ${when}`, reason].filter(Boolean).join('; ');
 }
 
 /** `1 message`, `2 messages`. */

@@ -22,7 +22,7 @@ describe('composeMail', () => {
     expect(mail.from).toEqual({ name: 'Bewertra Website', address: 'web@bewertra.example' });
     expect(mail.to).toEqual([{ name: '', address: 'team@bewertra.example' }]);
     expect(mail.replyTo).toEqual([{ name, address: sampleContact.email }]);
-    expect(mail.subject).toBe(`Bewertra-Kontaktanfrage: ${name}, ${sampleContact.town}`);
+    expect(mail.subject).toBe(`[BW-7K3Q-M2] Bewertra-Kontaktanfrage: ${name}, ${sampleContact.town}`);
     expect(mail.messageId).toBe(`<${sampleMessage().id}@bewertra.example>`);
     expect(mail.date).toBe('2026-03-02T09:30:15.000Z');
     expect(sent).toEqual({ from: 'web@bewertra.example', to: ['team@bewertra.example'] });
@@ -39,7 +39,9 @@ describe('composeMail', () => {
     ['z.B./usw., 3.500 m²/Jahr, Nr. 4.2/3, Haus.Der Garten, 1.2.2026, inkl. MwSt./Jahr, Datei.xlsx', ''],
   ])('says up front how many links there are in %j', async (message, note) => {
     const { mail } = await read(sampleMessage({ message }));
-    expect(mail.subject).toMatch(new RegExp(`^${RegExp.escape(note)}Bewertra-Kontaktanfrage: `));
+    expect(mail.subject).toMatch(
+      new RegExp(`^${RegExp.escape(`${note}[BW-7K3Q-M2] `)}Bewertra-Kontaktanfrage: `),
+    );
   });
 
   it('marks a probe in its subject', async () => {
@@ -58,6 +60,14 @@ describe('composeMail', () => {
       if (field !== 'country') expect(mail.text).toContain(sampleContact[field]);
     for (const value of ['Deutschland', 'Deutsch', '2. März 2026', '10:30:15', sampleMessage().id])
       expect(mail.text).toContain(value);
+  });
+
+  it('names the matter by its reference, unless the message is from before there were any', async () => {
+    const { mail } = await read(sampleMessage());
+    expect(mail.text).toMatch(/^Vorgangsnummer: +BW-7K3Q-M2$/m);
+    const { mail: old } = await read({ ...sampleMessage(), reference: undefined });
+    expect(old.subject).toMatch(/^Bewertra-Kontaktanfrage: /);
+    expect(old.text).not.toContain('Vorgangsnummer');
   });
 
   it('notes the language that was chosen', async () => {
@@ -127,7 +137,7 @@ describe('composeMail', () => {
           message: trick('exe.gpj'),
         }),
       );
-      expect(mail.subject).toBe('Bewertra-Kontaktanfrage: Erika Mustermann, Köln');
+      expect(mail.subject).toBe('[BW-7K3Q-M2] Bewertra-Kontaktanfrage: Erika Mustermann, Köln');
       expect(mail.replyTo).toEqual([{ name: 'Erika Mustermann', address: 'erika@beispiel.example' }]);
       for (const part of [mail.text, mail.html]) expect(part).not.toContain(character);
     },
@@ -135,7 +145,9 @@ describe('composeMail', () => {
 
   it('keeps a name written from right to left to its place', async () => {
     const { mail } = await read(sampleMessage({ firstName: 'דוד', lastName: 'כהן', town: '3 חיפה' }));
-    expect(mail.subject).toBe('Bewertra-Kontaktanfrage: \u2068דוד כהן\u2069, \u20683 חיפה\u2069');
+    expect(mail.subject).toBe(
+      '[BW-7K3Q-M2] Bewertra-Kontaktanfrage: \u2068דוד כהן\u2069, \u20683 חיפה\u2069',
+    );
     expect(mail.replyTo?.[0]?.name).toBe('\u2068דוד כהן\u2069');
     expect(mail.html).toContain('<td dir="auto">דוד</td>');
   });

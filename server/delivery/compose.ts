@@ -27,6 +27,7 @@ const languageNames = new Intl.DisplayNames([tag], { type: 'language' });
 export function composeMail(message: OutboxMessage, { from, to }: Envelope): SendMailOptions {
   const contact = seenContact(message.contact);
   const name = inPlace(`${contact.firstName} ${contact.lastName}`);
+  const { reference } = message;
   const rows: [label: string, value: string][] = [
     ['Vorname', contact.firstName],
     ['Nachname', contact.lastName],
@@ -36,6 +37,7 @@ export function composeMail(message: OutboxMessage, { from, to }: Envelope): Sen
     ['Land', countryName(contact.country, tag)],
     ['Sprache', languageNames.of(message.locale) ?? message.locale],
     ['Eingegangen', received.format(message.receivedAt)],
+    ...(reference === undefined ? [] : [['Vorgangsnummer', reference] as [string, string]]),
     ['Kennung', message.id],
   ];
   return {
@@ -43,8 +45,8 @@ export function composeMail(message: OutboxMessage, { from, to }: Envelope): Sen
     to,
     // An object: in a string, a comma in the name or address would begin a second recipient.
     replyTo: { name, address: contact.email },
-    subject: `${message.probe === true ? '[Probe] ' : ''}${linksNote(contact)}${brand.name}-Kontaktanfrage: ${name}, ${inPlace(contact.town)}`,
-    messageId: `<${message.id}@${domainOf(from)}>`,
+    subject: subjectOf(message, `${name}, ${inPlace(contact.town)}`),
+    messageId: messageIdOf(message, from),
     date: message.receivedAt,
     headers: { 'Auto-Submitted': 'auto-generated' },
     text: textPart(rows, contact.message),
@@ -53,6 +55,17 @@ export function composeMail(message: OutboxMessage, { from, to }: Envelope): Sen
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** What is to be known first, first; the sender's receipt has the reference too, so that answers to either thread. */
+function subjectOf({ contact, probe, reference }: OutboxMessage, who: string): string {
+  const named = reference === undefined ? '' : `[${reference}] `;
+  return `${probe === true ? '[Probe] ' : ''}${linksNote(contact)}${named}${brand.name}-Kontaktanfrage: ${who}`;
+}
+
+/** The team's mail about a message. */
+export function messageIdOf({ id }: OutboxMessage, from: string): string {
+  return `<${id}@${domainOf(from)}>`;
 }
 
 /** Also of messages that were stored before the schema dropped what nobody sees. */
@@ -83,7 +96,7 @@ function linksNote({ firstName, lastName, town, message }: OutboxMessage['contac
   return links.length === 1 ? '[1 Link] ' : `[${links.length} Links] `;
 }
 
-function domainOf(from: string): string {
+export function domainOf(from: string): string {
   const [mailbox] = addressparser(from, { flatten: true });
   return mailbox?.address.split('@').at(-1) ?? 'localhost';
 }

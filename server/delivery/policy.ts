@@ -8,15 +8,21 @@ import { DAY, SECOND } from '#server/time.ts';
  */
 export const stopTimeLimit = 30 * SECOND;
 
-/** A delivery of which nobody knows whether it succeeded is repeated this often; each time may make a copy. */
-export const mostUncertain = 2;
+type Policy = {
+  /** How long a destination is tried without success … */
+  giveUpAfter: number;
+  /** … and whether it is then for a person to see to it. */
+  needsPerson: boolean;
+  /** A delivery of which nobody knows whether it succeeded is repeated this often; each time may make a copy. */
+  mostUncertain: number;
+};
 
-/** How long a destination is tried without success, and whether it is then for a person to see to it. */
-export const policies: Record<DestinationName, { giveUpAfter: number; needsPerson: boolean }> = {
-  team: { giveUpAfter: 5 * DAY, needsPerson: true },
+export const policies: Record<DestinationName, Policy> = {
+  team: { giveUpAfter: 5 * DAY, needsPerson: true, mostUncertain: 2 },
   // A receipt that comes later than that confuses; and an address that does not exist is its owner's affair.
-  receipt: { giveUpAfter: DAY, needsPerson: false },
-  webhook: { giveUpAfter: 5 * DAY, needsPerson: true },
+  // Strangers' addresses are typed into the form as well: they get no copies.
+  receipt: { giveUpAfter: DAY, needsPerson: false, mostUncertain: 0 },
+  webhook: { giveUpAfter: 5 * DAY, needsPerson: true, mostUncertain: 2 },
 };
 
 /**

@@ -4,8 +4,15 @@ import type { TakenMessage } from '#server/store/message.ts';
 import type { Outbox } from '#server/store/outbox.ts';
 import { heartbeat, uncertainPause } from '#server/store/schedule.ts';
 import { MINUTE, SECOND, type Clock } from '#server/time.ts';
-import { Incomplete, Refused, Uncertain, Yielded, type Destination } from './destinations/destination.ts';
-import { isExhausted, mostUncertain, pauseAfter, policies, stopTimeLimit } from './policy.ts';
+import {
+  Incomplete,
+  Needless,
+  Refused,
+  Uncertain,
+  Yielded,
+  type Destination,
+} from './destinations/destination.ts';
+import { isExhausted, pauseAfter, policies, stopTimeLimit } from './policy.ts';
 
 export type Delivery = {
   /** Looks for due messages now rather than at the next round. */
@@ -54,7 +61,7 @@ export function startDelivery(options: Options): Delivery {
   const { outbox, destination, log, metrics, clock = Date.now } = options;
   const { concurrency = 4, interval = SECOND, straightenInterval = MINUTE } = options;
   const { heartbeatInterval = heartbeat, stopLimit = stopTimeLimit } = options;
-  const { needsPerson } = policies[destination.kind];
+  const { needsPerson, mostUncertain } = policies[destination.kind];
   const inFlight = new Map<string, Flight>();
   const cut = new AbortController();
   let stopped = false;
@@ -149,6 +156,12 @@ export function startDelivery(options: Options): Delivery {
     const reason = failure.message.slice(0, 500);
     if (failure instanceof Incomplete && failure.reached.length > 0)
       await outbox.reach(message, failure.reached);
+    if (failure instanceof Needless) {
+      await outbox.complete(message, reason);
+      metrics.needless(destination.kind);
+      log.info(facts, 'nothing to deliver');
+      return;
+    }
     if (failure instanceof Yielded) {
       await outbox.postpone(message, new Date(clock()), reason);
       log.info(facts, 'delivery given up for now');

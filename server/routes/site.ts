@@ -5,11 +5,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { filesOf, pagesWithSections, siteAddresses } from '#common/addresses.ts';
 import { caching, hashedFolder } from '#common/headers.ts';
 import { localeOfPath, type Locale } from '#common/locales.ts';
-import { comingSoonPath, localisedPath, pathTo } from '#common/routes.ts';
+import { comingSoonPath, localisedPath, messageSentPath, pathTo } from '#common/routes.ts';
 import { pathOf } from '#server/log.ts';
 import type { FormTokens } from '#server/protection/formTokens.ts';
 import { MINUTE, SECOND } from '#server/time.ts';
 import { contactPageSender } from './contact/page.ts';
+import { sentPageSender } from './contact/sentPage.ts';
 import { isApiPath, otherMethods, sendError } from './errors.ts';
 
 const maintenancePause = 10 * MINUTE;
@@ -46,11 +47,7 @@ export async function registerSite(
   for (const { path, locale } of siteAddresses) {
     const files = filesOf(path);
     const file = files.find((name) => existsSync(join(siteDir, name))) ?? files[0];
-    const isTokenPage = path === pathTo(locale, 'contact') && existsSync(join(siteDir, file));
-    const sendPage =
-      formTokens !== undefined && isTokenPage
-        ? contactPageSender(join(siteDir, file), formTokens)
-        : (_request: FastifyRequest, reply: FastifyReply) => reply.sendFile(file);
+    const sendPage = pageSender({ siteDir, file, path, locale, formTokens });
     app.get(path, (request, reply) => (maintenance ? comingSoon(reply, locale) : sendPage(request, reply)));
     for (const alias of aliasesOf(path)) app.get(alias, redirectTo(path));
   }
@@ -73,6 +70,18 @@ export async function registerSite(
       reply.code(404).sendFile(file, errorPage);
     }
   });
+}
+
+type Page = Pick<Options, 'siteDir' | 'formTokens'> & { file: string; path: string; locale: Locale };
+
+/** Sends a page as it was built, apart from those that hold something of their visitor's own. */
+function pageSender({ siteDir, file, path, locale, formTokens }: Page) {
+  const isBuilt = existsSync(join(siteDir, file));
+  if (isBuilt && path === localisedPath(locale, messageSentPath))
+    return sentPageSender(siteDir, file, locale);
+  if (isBuilt && path === pathTo(locale, 'contact') && formTokens !== undefined)
+    return contactPageSender(join(siteDir, file), formTokens);
+  return (_request: FastifyRequest, reply: FastifyReply) => reply.sendFile(file);
 }
 
 function comingSoon(reply: FastifyReply, locale: Locale): FastifyReply {

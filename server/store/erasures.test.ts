@@ -20,7 +20,9 @@ it('holds a date, a number and a hash that is another each time; for its owner o
   const folder = join(temporaryFolder(), 'erasures');
   await noteErasure(folder, { email, date: first, messages: 2 });
   await noteErasure(folder, { email, date: first, messages: 2 });
-  const [one, other] = await readErasures(folder);
+  const notes = await readErasures(folder);
+  expect(notes).toHaveLength(2);
+  const [one, other] = notes;
   expect(one).toMatchObject({ date: first, messages: 2 });
   expect(one?.hash).not.toBe(other?.hash);
   expect(statSync(folder).mode & 0o777).toBe(0o700);

@@ -13,8 +13,16 @@ import {
   type ContactField,
 } from '#common/contact.ts';
 import { deployFolder, policyFile } from '#common/headers.ts';
-import { contactFormId, formAlert } from '#common/ids.ts';
+import {
+  contactFormId,
+  formAlert,
+  sentNextId,
+  sentReferenceId,
+  sentSpelledId,
+  sentWrittenId,
+} from '#common/ids.ts';
 import type { Locale } from '#common/locales.ts';
+import { messageSentPath } from '#common/routes.ts';
 import { temporaryFolder } from './folder.ts';
 
 function control(field: ContactField): string {
@@ -36,6 +44,12 @@ ${fields.join('\n')}
 <label><input type="checkbox" id="consent" name="consent" value="true" aria-describedby="${errorId('consent')}"> Ja</label><p id="${errorId('consent')}"></p>
 <input type="text" name="${honeypotField}"><input type="hidden" name="locale" value="${locale}"><input type="hidden" name="${formTokenField}"><button>Senden</button></form></astro-island>
 <p>a<br/>b &nbsp; c<img src=x alt=''></body></html>\n`;
+}
+
+/** A page "sent" as the build writes it. */
+export function sentPage(locale: Locale): string {
+  return `<!DOCTYPE html><html lang="${locale}"><head><meta http-equiv="content-security-policy" content="script-src 'sha256-AbC='"></head>
+<body><!-- kept --><p>Danke. <span id="${sentNextId}">Wir melden uns.</span></p><p id="${sentReferenceId}" hidden>Nummer <strong><span id="${sentWrittenId}" aria-hidden="true"></span><span id="${sentSpelledId}"></span></strong></p><p>a<br/>b &nbsp; c<img src=x alt=''></body></html>\n`;
 }
 
 /** What the fixture's page at an address says, so that a test knows which one it got. */
@@ -72,6 +86,8 @@ function writeSite(folder: string): string {
   for (const { path } of siteAddresses) write(filesOf(path)[0], pageText(path));
   write('contact.html', contactPage('de'));
   write('en/contact.html', contactPage('en'));
+  write(`${messageSentPath}.html`, sentPage('de'));
+  write(`en${messageSentPath}.html`, sentPage('en'));
   write('404.html', pageText('404'));
   write('en/404.html', pageText('en/404'));
   write('faq.html.gz', gzipSync(pageText('/faq')));

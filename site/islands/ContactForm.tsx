@@ -10,8 +10,7 @@ import { SubmitButton } from '#site/components/form/SubmitButton.tsx';
 import { TextArea } from '#site/components/form/TextArea.tsx';
 import { TextInput } from '#site/components/form/TextInput.tsx';
 import { NewTabHint } from '#site/components/NewTabHint.tsx';
-import type { ContactFormContent } from '#site/content/types/contact.ts';
-import type { Titled } from '#site/content/types/shared.ts';
+import type { ContactFormContent, SentContent } from '#site/content/types/contact.ts';
 import type { ContactService, Link } from '#site/links.ts';
 import { OpenFields } from './OpenFields.tsx';
 import { SentMessage } from './SentMessage.tsx';
@@ -28,7 +27,7 @@ export type ContactFormProps = {
   texts: ContactFormContent;
   /** Precedes the form, and disappears with it once the message is sent. */
   lead: string;
-  sent: Titled;
+  sent: SentContent;
   service: ContactService;
   /** Countries by name: those of most visitors, then the rest. */
   countries: readonly (readonly Option[])[];
@@ -49,7 +48,7 @@ export function ContactForm(props: ContactFormProps) {
   const form = useContactForm(texts, service, hint);
   const { field } = form;
 
-  if (form.stage === 'sent') return <SentMessage texts={sent} icon={props.check} />;
+  if (form.stage === 'sent') return <SentMessage texts={sent} receipt={form.receipt} icon={props.check} />;
   return (
     <>
       <p className="mb-9 max-w-[60ch]">{lead}</p>

@@ -1,12 +1,17 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Titled } from '#site/content/types/shared.ts';
+import { MessageReference } from '#site/components/MessageReference.tsx';
+import type { SentContent } from '#site/content/types/contact.ts';
+import type { Receipt } from './sendMessage.ts';
 
 const textId = 'sent-text';
+
+/** Without a receipt the answer could not be read: the message is sent all the same. */
+type Props = { texts: SentContent; receipt: Receipt | undefined; icon: ReactNode };
 
 /**
  * The success screen, below the form's heading. Focus moves to it, so that it is seen and read out.
  */
-export function SentMessage({ texts, icon }: { texts: Titled; icon: ReactNode }) {
+export function SentMessage({ texts, receipt, icon }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -23,9 +28,12 @@ export function SentMessage({ texts, icon }: { texts: Titled; icon: ReactNode })
         <h3 ref={heading} tabIndex={-1} aria-describedby={textId} className="text-heading font-bold">
           {texts.title}
         </h3>
-        <p id={textId} className="mt-2 max-w-[52ch]">
-          {texts.text}
-        </p>
+        <div id={textId} className="max-w-[52ch]">
+          <p className="mt-2">
+            {texts.thanks} {receipt?.next ?? texts.text}
+          </p>
+          {receipt && <MessageReference texts={texts} reference={receipt.reference} />}
+        </div>
       </div>
     </div>
   );

@@ -78,6 +78,18 @@ it('posts payload and extras as JSON, under the key, and asks for an answer in t
   expect(JSON.parse(body)).toEqual({ ...message, website: 'x' });
 });
 
+it.each([
+  ['{"reference":"BW-7K3Q-M2","next":"Morgen."}', { reference: 'BW-7K3Q-M2', next: 'Morgen.' }],
+  ['{"reference":"BW-7K3Q-M2"}', { reference: 'BW-7K3Q-M2', next: undefined }],
+  ['{"reference":"BW-7K3Q-M2","next":{}}', { reference: 'BW-7K3Q-M2', next: undefined }],
+  ['{"reference":7}', undefined],
+  ['{"refer', undefined],
+  ['null', undefined],
+])('reads in the answer %s what to say of the message', async (body, receipt) => {
+  const endpoint = await answering('202 Accepted', body);
+  await expect(sendMessage(message, { endpoint, language: 'de', key })).resolves.toEqual(receipt);
+});
+
 it.each(['200 OK', '202 Accepted', '204 No Content'])('accepts %s', async (statusLine) => {
   const endpoint = await answering(statusLine);
   await expect(sendMessage(message, { endpoint, language: 'de', key })).resolves.toBeUndefined();

@@ -17,6 +17,9 @@ export type Fault = Readonly<Record<string, unknown>>;
 
 type Answer = { status?: number; faults?: Fault[]; retryAt?: number | undefined };
 
+/** What the service says of a message that it took: its reference, and what happens next, in words. */
+export type Receipt = { reference: string; next?: string | undefined };
+
 /** The service refused a message, or could not be reached. */
 export class SendError extends Error {
   override readonly name = 'SendError';
@@ -44,14 +47,15 @@ const unknownError = 'Unknown error';
 
 /**
  * Sends a contact message (requirement 6.1); after a network failure it retries once, under the same key.
+ * Resolves to undefined where the answer says yes, and no more of it can be read.
  * @throws SendError whose text is the service's `message`, else the HTTP status text, else "Unknown error"
  */
-export async function sendMessage(message: ContactMessage, options: Options): Promise<void> {
+export async function sendMessage(message: ContactMessage, options: Options): Promise<Receipt | undefined> {
   const response = await post(message, options);
   const { ok, status, statusText } = response;
-  if (ok) return;
   // The body may be missing, cut off or not JSON.
   const answer: unknown = await response.json().catch(() => undefined);
+  if (ok) return receiptIn(answer);
   const said = isRecord(answer) ? answer['message'] : undefined;
   const text = typeof said === 'string' ? said.trim() : '';
   throw new SendError(text || statusText.trim() || unknownError, {
@@ -89,6 +93,12 @@ async function post(message: ContactMessage, { endpoint, language, key, extras }
   } catch (cause) {
     throw new SendError(unknownError, {}, { cause });
   }
+}
+
+function receiptIn(answer: unknown): Receipt | undefined {
+  const { reference, next } = isRecord(answer) ? answer : {};
+  if (typeof reference !== 'string') return undefined;
+  return { reference, next: typeof next === 'string' ? next : undefined };
 }
 
 /** The faults in the answer to a 400: `{ errors: [{ field, code }] }`. */

@@ -27,7 +27,7 @@ async function setUp(...statuses: number[]) {
       seen.push({ key: request.headers['idempotency-key'], token: recaptchaToken });
       response
         .writeHead(statuses[seen.length - 1] ?? 500, { connection: 'close', 'retry-after': '90' })
-        .end('{}');
+        .end(JSON.stringify({ reference: `reference ${seen.length}` }));
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -55,7 +55,7 @@ async function setUp(...statuses: number[]) {
 it('keeps key and token over attempts that failed', async () => {
   const { send, seen } = await setUp(503, 202);
   await expect(send()).rejects.toMatchObject({ status: 503 });
-  await send();
+  expect(await send()).toMatchObject({ reference: 'reference 2' });
   expect(seen).toEqual([
     { key: 'key 1', token: 'token 1' },
     { key: 'key 1', token: 'token 1' },
@@ -91,7 +91,7 @@ it('leaves a service alone that was asked too often, and says for how long', asy
 
 it('sends a changed text as a new message if the first had arrived unnoticed', async () => {
   const { send, seen } = await setUp(409, 202);
-  await send();
+  expect(await send()).toMatchObject({ reference: 'reference 2' });
   expect(seen[1]).toEqual({ key: 'key 2', token: 'token 2' });
 });
 

@@ -4,7 +4,7 @@ import type { Captcha } from './captcha.ts';
 import { captchaFor } from './captchaFor.ts';
 import type { MessageKey } from './draft.ts';
 import { isPaused, type Paused } from './pause.ts';
-import { SendError, sendMessage } from './sendMessage.ts';
+import { SendError, sendMessage, type Receipt } from './sendMessage.ts';
 
 type Message = Omit<ContactMessage, 'recaptchaToken'>;
 
@@ -17,7 +17,7 @@ export type Sender = {
    * asked again before that.
    * @param extras the hidden field's name and value, if anything filled it in
    */
-  send: (message: Message, extras?: Record<string, string>) => Promise<void>;
+  send: (message: Message, extras?: Record<string, string>) => Promise<Receipt | undefined>;
 };
 
 /**
@@ -36,23 +36,24 @@ export function createSender(
     captcha.renew();
   }
 
-  async function attempt(message: Message, extras?: Record<string, string>): Promise<void> {
+  async function attempt(message: Message, extras?: Record<string, string>) {
     if (refusal !== undefined && performance.now() < refusal.retryAt) throw refusal;
     const recaptchaToken = await captcha.token();
-    await sendMessage({ ...message, recaptchaToken }, { ...service, key: key.current(), extras });
+    return sendMessage({ ...message, recaptchaToken }, { ...service, key: key.current(), extras });
   }
 
   return {
     prepare: captcha.prepare,
     async send(message, extras) {
       try {
-        await attempt(message, extras).catch(async (error: unknown) => {
+        const receipt = await attempt(message, extras).catch(async (error: unknown) => {
           // An earlier attempt did arrive and the text has changed since, so this is another message.
           if (!(error instanceof SendError) || error.status !== 409) throw error;
           renew();
-          await attempt(message, extras);
+          return attempt(message, extras);
         });
         renew();
+        return receipt;
       } catch (error) {
         // The captcha may be at fault, and must not fail the next attempt too.
         if (error instanceof SendError && error.status === 400) captcha.renew();

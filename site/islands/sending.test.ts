@@ -14,6 +14,8 @@ const message = {
   consent: true,
 } as const;
 
+const receipt = { reference: 'BW-7K3Q-M2', next: 'Morgen.' };
+
 const second = 1000;
 
 beforeEach(() => vi.useFakeTimers());
@@ -31,6 +33,7 @@ function setUp(...results: (Error | undefined)[]) {
       await new Promise((resolve) => setTimeout(resolve, second));
       const result = results[sent.length - 1];
       if (result !== undefined) throw result;
+      return receipt;
     },
   };
   const load = vi.fn(() => Promise.resolve(sender));
@@ -38,11 +41,11 @@ function setUp(...results: (Error | undefined)[]) {
   return { sending, load, sent, prepared, setOffline: (now: boolean) => (offline = now) };
 }
 
-it('sends a message with its extras', async () => {
+it('sends a message with its extras, and hands on what is said of it', async () => {
   const { sending, sent } = setUp(undefined);
   const sendingIt = sending.send(message, { website: 'x' });
   await vi.advanceTimersByTimeAsync(second);
-  expect(await sendingIt).toEqual({ stage: 'sent', errors: {} });
+  expect(await sendingIt).toEqual({ stage: 'sent', errors: {}, receipt });
   expect(sent).toEqual([[message, { website: 'x' }]]);
 });
 

@@ -1,16 +1,17 @@
 import type { ContactForm, FieldErrors } from '#common/contact.ts';
 import { fieldsAtFault } from './formValues.ts';
 import type { Sender } from './sender.ts';
-import type { SendError } from './sendMessage.ts';
+import type { Receipt, SendError } from './sendMessage.ts';
 
 /**
  * The result of an attempt, and what the service found wrong with the fields. `wait`: how long to wait before
- * the next, in words.
+ * the next, in words. `receipt`: what the service said of a message that it took.
  */
 export type Outcome = {
   stage: 'sent' | 'failed' | 'offline';
   errors: FieldErrors;
   wait?: string | undefined;
+  receipt?: Receipt | undefined;
 };
 
 type Failure = Partial<SendError> & Pick<Outcome, 'wait'>;
@@ -47,8 +48,8 @@ export function createSending(load: () => Promise<Sender>, isOffline = browserIs
   async function attempt(...message: Message): Promise<Outcome> {
     if (isOffline()) return { stage: 'offline', errors: {} };
     try {
-      await (await sender()).send(...message);
-      return { stage: 'sent', errors: {} };
+      const receipt = await (await sender()).send(...message);
+      return { stage: 'sent', errors: {}, receipt };
     } catch (error) {
       const { faults = [], wait } = error as Failure;
       return { stage: isOffline() ? 'offline' : 'failed', errors: fieldsAtFault(faults), wait };

@@ -29,7 +29,7 @@ export function useContactForm(
   const [arrival] = useState(arrivalInPage);
   const [arrivedErrors] = useState(() => errorsOption(arrival.errors));
   const draft = useDraft(arrival.key);
-  const { stage, wait, prepare, send, closeNotice } = useSending(service, draft.key);
+  const { stage, outcome, prepare, send, closeNotice } = useSending(service, draft.key);
   // Undefined until the library's first validation, which is when it has taken over the form.
   const [openFields, setOpenFields] = useState<FieldErrors>();
   const { register, handleSubmit, getValues, setError, formState } = useForm<
@@ -55,9 +55,9 @@ export function useContactForm(
 
   async function sendWith(honeypot: HTMLInputElement, message: ContactForm): Promise<void> {
     const { value } = honeypot;
-    const outcome = await send(message, value === '' ? undefined : { [honeypotField]: value });
-    if (outcome === undefined) return;
-    if (outcome.stage === 'sent') {
+    const result = await send(message, value === '' ? undefined : { [honeypotField]: value });
+    if (result === undefined) return;
+    if (result.stage === 'sent') {
       draft.erase();
       return;
     }
@@ -65,7 +65,7 @@ export function useContactForm(
     honeypot.value = '';
     // The snackbar would cover the button.
     hint.current?.scrollIntoView({ block: 'nearest' });
-    for (const [index, [field, code]] of Object.entries(outcome.errors).entries())
+    for (const [index, [field, code]] of Object.entries(result.errors).entries())
       setError(field as ContactField, { type: code, message: code }, { shouldFocus: index === 0 });
   }
 
@@ -76,12 +76,13 @@ export function useContactForm(
 
   return {
     stage,
+    receipt: outcome?.receipt,
     hydrated: openFields !== undefined,
     openFields,
     alert: arrival.alert,
     canSend: isValid && (isDirty || isChanged(arrival.values)),
     /** Text of the snackbar. */
-    notice: noticeOf(stage, texts, wait),
+    notice: noticeOf(stage, texts, outcome?.wait),
     closeNotice,
     /** Text beside the button when nothing is missing. */
     completeText: completeText(stage, texts),

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { contactPath, errorId } from '#common/contact.ts';
 import { countryName } from '#common/countries.ts';
-import { contactFormId } from '#common/ids.ts';
+import { contactFormId, sentNextId, sentReferenceId, sentWrittenId } from '#common/ids.ts';
 import { startMailServer, type MailServer, type ReceivedMail } from '#server/testing/mailServer.ts';
 import { startService, type Service } from '#server/testing/server.ts';
 import { contentFor } from '#site/content/load.ts';
@@ -10,20 +10,26 @@ import { fillContactForm, sampleMessage, typeLikeAPerson } from './support/conta
 let mailServer: MailServer;
 let service: Service;
 
-/** The one mail that has come since the last was read. */
-async function readMail(): Promise<ReceivedMail> {
-  await expect.poll(() => mailServer.received.length).toBe(1);
-  const [received] = mailServer.received.splice(0);
-  if (received === undefined) throw new Error('read meanwhile');
-  return received;
+const team = 'team@bewertra.example';
+
+/** The two mails that have come since the last were read: the team's, and the sender's receipt. */
+async function readMails(): Promise<{ received: ReceivedMail; receipt: ReceivedMail }> {
+  await expect.poll(() => mailServer.received.length).toBe(2);
+  const mails = mailServer.received.splice(0);
+  const received = mails.find(({ to }) => to[0] === team);
+  const receipt = mails.find(({ to }) => to[0] !== team);
+  if (received === undefined || receipt === undefined) throw new Error('not one of each');
+  return { received, receipt };
 }
+
+const plain = (text = '') => text.replaceAll('\r\n', '\n').replaceAll('\u00a0', ' ');
 
 test.beforeAll(async () => {
   mailServer = await startMailServer();
   service = await startService({
     SMTP_URL: mailServer.url,
     MAIL_FROM: 'website@bewertra.example',
-    MAIL_TO: 'team@bewertra.example',
+    MAIL_TO: team,
   });
 });
 
@@ -39,9 +45,13 @@ test('a message from the form arrives as one mail that says everything', async (
   await fillContactForm(page, 'de', sampleMessage);
   await page.getByRole('button', { name: contentFor('de').common.actions.sendMessage }).click();
   await expect(page.getByRole('heading', { name: contentFor('de').contact.sent.title })).toBeFocused();
+  const reference = (await page.locator(`#${sentWrittenId}`).innerText()).trim();
+  const said = await page.locator(`#${sentReferenceId}`).locator('..').innerText();
 
-  const { mail, to } = await readMail();
-  expect(to).toEqual(['team@bewertra.example']);
+  const { received, receipt } = await readMails();
+  const { mail, to } = received;
+  expect(to).toEqual([team]);
+  expect(mail.subject).toContain(`[${reference}]`);
   expect(mail.replyTo).toEqual([
     { name: `${sampleMessage.firstName} ${sampleMessage.lastName}`, address: sampleMessage.email },
   ]);
@@ -53,6 +63,18 @@ test('a message from the form arrives as one mail that says everything', async (
   }
   expect(mail.html).not.toContain('<b>fett</b>');
   expect(mail.html).toContain('&lt;b&gt;fett&lt;/b&gt;');
+
+  expect([receipt.from, receipt.to]).toEqual(['', [sampleMessage.email]]);
+  expect(receipt.mail.subject).toContain(`[${reference}]`);
+  const answer = plain(receipt.mail.text);
+  expect(answer).toContain(reference);
+  // What the screen says happens next is in the mail, word for word.
+  const next = plain(said)
+    .split('\n')[0]
+    ?.replace(`${contentFor('de').contact.sent.thanks} `, '');
+  expect(answer).toContain(next);
+  for (const value of [sampleMessage.firstName, sampleMessage.town, 'fett', sampleMessage.phone])
+    expect(answer).not.toContain(value);
   expect(mailServer.received).toEqual([]);
 });
 
@@ -61,13 +83,28 @@ test.describe('without JavaScript', () => {
 
   test('the form posts, and the sent page answers', async ({ page }) => {
     await page.goto(`${service.address}/en/contact`);
-    await fillContactForm(page, 'en', sampleMessage);
+    await fillContactForm(page, 'en', { ...sampleMessage, email: 'another@beispiel.example' });
     await typeLikeAPerson(page);
     await page.getByRole('button', { name: contentFor('en').common.actions.sendMessage }).click();
-    await expect(page).toHaveURL(`${service.address}/en/message_sent`);
+    await expect(page).toHaveURL(/\/en\/message_sent\?reference=BW-\w{4}-\w\w&received=\d+$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(contentFor('en').contact.sent.title);
-    const { mail } = await readMail();
-    expect(mail.text?.replaceAll('\r\n', '\n')).toContain(sampleMessage.message);
+    const { received, receipt } = await readMails();
+    expect(plain(received.mail.text)).toContain(sampleMessage.message);
+
+    const [reference] = /BW-\w{4}-\w\w/.exec(received.mail.subject ?? '') ?? [];
+    const shown = page.locator(`#${sentReferenceId}`);
+    await expect(shown).toContainText(reference ?? 'no reference');
+    const next = await page.locator(`#${sentNextId}`).innerText();
+    expect(next).toContain('German time');
+    expect(plain(receipt.mail.text)).toContain(plain(next));
+    expect(plain(receipt.mail.text)).toContain('Thank you for your message.');
+
+    await page.reload();
+    await expect(shown).toContainText(reference ?? 'no reference');
+    await page.getByRole('link', { name: contentFor('en').unlisted.messageSent.home }).click();
+    await page.goBack();
+    await expect(shown).toContainText(reference ?? 'no reference');
+    expect(mailServer.received).toEqual([]);
   });
 
   test('a faulty form comes back with what was typed and what is wrong', async ({ page }) => {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { challengePath, contactPath, formTokenField } from '#common/contact.ts';
 import { caching, deployFolder, policyFile, securityHeaders } from '#common/headers.ts';
-import { pathTo } from '#common/routes.ts';
+import { referenceParameter } from '#common/ids.ts';
+import { messageSentPath, pathTo } from '#common/routes.ts';
 import type { Service } from '#server/testing/server.ts';
 import { observe } from '../../tools/observatory/observatory.ts';
 import { pages, siteFolder } from '../built/site.ts';
@@ -151,6 +152,14 @@ describe.each(targets)('$name', ({ serve }) => {
     const token = new RegExp(`name="${formTokenField}"[^>]* value="[^"]+"`);
     for (const path of [pathTo('de', 'contact'), pathTo('en', 'contact')])
       expect((await get(path)).text).toMatch(token);
+  });
+
+  it('shows the reference that the service puts into the page "sent"', async () => {
+    for (const path of [messageSentPath, `/en${messageSentPath}`]) {
+      const { status, text } = await get(`${path}?${referenceParameter}=BW-7K3Q-M2`);
+      expect([path, status]).toEqual([path, 200]);
+      expect(text).toContain('BW-7K3Q-M2');
+    }
   });
 
   it('hands a form without JavaScript to the service, and its page back', async () => {

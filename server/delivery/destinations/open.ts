@@ -1,14 +1,22 @@
 import type { Config } from '#server/config.ts';
 import { emlFolder } from '#server/store/emlFolder.ts';
+import type { Outbox } from '#server/store/outbox.ts';
 import type { Destination } from './destination.ts';
 import { folderDestination } from './folder.ts';
+import { receiptDestination } from './receipt.ts';
 import { smtpDestination } from './smtp.ts';
 import { webhookDestination } from './webhook.ts';
 
 /** The destinations that the configuration asks for; the team's is the first. */
-export function openDestinations(config: Config): [Destination, ...Destination[]] {
-  const { webhook } = config;
-  return [openTeam(config), ...(webhook === undefined ? [] : [webhookDestination(webhook)])];
+export function openDestinations(config: Config, outbox: Outbox): [Destination, ...Destination[]] {
+  const { acknowledge, mail, siteUrl, webhook } = config;
+  const { smtpUrl, from, to } = mail;
+  const hasReceipts = acknowledge && smtpUrl !== undefined;
+  return [
+    openTeam(config),
+    ...(hasReceipts ? [receiptDestination({ smtpUrl, from, to, siteUrl, outbox })] : []),
+    ...(webhook === undefined ? [] : [webhookDestination(webhook)]),
+  ];
 }
 
 function openTeam({ mail: { smtpUrl, ...envelope }, dataDir }: Config): Destination {

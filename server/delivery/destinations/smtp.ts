@@ -1,8 +1,12 @@
-import { createTransport, type SMTPSentMessageInfo, type SMTPTransportOptions } from 'nodemailer';
+import {
+  createTransport,
+  type SendMailOptions,
+  type SMTPSentMessageInfo,
+  type SMTPTransportOptions,
+} from 'nodemailer';
 import { isLoopback } from '#common/settings/loopback.ts';
 import { composeMail, type Envelope } from '#server/delivery/compose.ts';
 import { missingOf, recipientsOf } from '#server/delivery/recipients.ts';
-import type { OutboxMessage } from '#server/store/message.ts';
 import { followConversation, phaseLimits, type PhaseLimits } from './conversation.ts';
 import {
   Incomplete,
@@ -38,24 +42,18 @@ type SmtpError = Error & {
   rejectedErrors?: SmtpError[];
 };
 
+/** A mail with its envelope: the return path, which may be empty, and the addresses of its recipients. */
+export type Mail = SendMailOptions & { envelope: { from: string; to: string[] } };
+
 /**
- * Sends through the SMTP server at `smtpUrl`.
+ * Sends mails through the SMTP server at `smtpUrl`, one in a conversation; throws what `Destination.send` does.
  * @param limits how long the server may take, phase by phase
  */
-export function smtpDestination(
-  smtpUrl: string,
-  envelope: Envelope,
-  limits: PhaseLimits = phaseLimits,
-): Destination {
+export function smtpSender(smtpUrl: string, limits: PhaseLimits = phaseLimits) {
   const options = smtpOptions(smtpUrl);
-  const recipients = recipientsOf(envelope.to);
 
-  /** One conversation with the server. Resolves to whom it took the message for, and why not for others. */
-  async function converse(
-    message: OutboxMessage,
-    to: string[],
-    attempt: Attempt,
-  ): Promise<SMTPSentMessageInfo> {
+  /** One conversation with the server. Resolves to whom it took the mail for, and why not for others. */
+  async function converse(mail: Mail, attempt: Attempt): Promise<SMTPSentMessageInfo> {
     const ended = new AbortController();
     const talk = followConversation(limits, (reason) => ended.abort(reason));
     const yieldTo = () => {
@@ -64,15 +62,14 @@ export function smtpDestination(
     attempt.yield.addEventListener('abort', yieldTo);
     // A transport of its own: what it logs belongs to this conversation.
     const transport = createTransport({ ...talk.options, ...options });
-    transport.use('stream', ({ message: mail }, done) => {
+    transport.use('stream', ({ message }, done) => {
       // Read to its end, not a byte too early: nodemailer reads as fast as the server does.
-      mail.processFunc((source) => source.once('end', talk.allSent));
+      message.processFunc((source) => source.once('end', talk.allSent));
       done();
     });
     try {
       return await transport.sendMail({
-        ...composeMail(message, envelope),
-        envelope: { from: envelope.from, to },
+        ...mail,
         signal: AbortSignal.any([ended.signal, attempt.cut]),
       });
     } catch (cause) {
@@ -88,29 +85,37 @@ export function smtpDestination(
     }
   }
 
+  return async (mail: Mail, attempt: Attempt): Promise<void> => {
+    if (attempt.yield.aborted) throw new Yielded();
+    let info: SMTPSentMessageInfo;
+    try {
+      info = await converse(mail, attempt);
+    } catch (cause) {
+      const error = cause as SmtpError;
+      // After DATA the server has read the message. What it refuses before (login, sender, recipient)
+      // is a matter of settings, here or there, and goes once somebody has mended them.
+      if (error.permanent && error.code === 'EMESSAGE') throw new Refused(error.message, error.responseCode);
+      if (error.rejectedErrors === undefined) throw error;
+      throw new Incomplete([], error.rejectedErrors.map(refusalOf));
+    }
+    const { accepted, rejectedErrors = [] } = info;
+    if (rejectedErrors.length === 0) return;
+    const { to } = mail.envelope;
+    throw new Incomplete(missingOf(to, missingOf(to, accepted)), rejectedErrors.map(refusalOf));
+  };
+}
+
+/** The team's mailboxes, through the SMTP server at `smtpUrl`. */
+export function smtpDestination(smtpUrl: string, envelope: Envelope, limits?: PhaseLimits): Destination {
+  const send = smtpSender(smtpUrl, limits);
+  const recipients = recipientsOf(envelope.to);
   return {
     kind: 'team',
     name: new URL(smtpUrl).host,
     async send(message, attempt) {
-      const due = missingOf(recipients, attempt.reached);
-      if (due.length === 0) return;
-      if (attempt.yield.aborted) throw new Yielded();
-      let info: SMTPSentMessageInfo;
-      try {
-        info = await converse(message, due, attempt);
-      } catch (cause) {
-        const error = cause as SmtpError;
-        // After DATA the server has read the message. What it refuses before (login, sender, recipient)
-        // is a matter of settings, here or there, and goes once somebody has mended them.
-        if (error.permanent && error.code === 'EMESSAGE')
-          throw new Refused(error.message, error.responseCode);
-        if (error.rejectedErrors === undefined) throw error;
-        throw new Incomplete([], error.rejectedErrors.map(refusalOf));
-      }
-      const { accepted, rejectedErrors = [] } = info;
-      if (rejectedErrors.length === 0) return;
-      const missing = missingOf(due, accepted);
-      throw new Incomplete(missingOf(due, missing), rejectedErrors.map(refusalOf));
+      const to = missingOf(recipients, attempt.reached);
+      if (to.length === 0) return;
+      await send({ ...composeMail(message, envelope), envelope: { from: envelope.from, to } }, attempt);
     },
     close: () => undefined,
   };

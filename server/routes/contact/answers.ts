@@ -3,18 +3,21 @@ import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { filesOf } from '#common/addresses.ts';
 import { captchaCode, formTokenField, type FieldErrors, type Refusal } from '#common/contact.ts';
-import { localisedPath, messageSentPath, pathTo } from '#common/routes.ts';
+import { pathTo } from '#common/routes.ts';
+import { whatNext } from '#common/words/next.ts';
 import { words } from '#common/words/words.ts';
 import type { AppOptions } from '#server/options.ts';
 import { say } from '#server/routes/say.ts';
+import type { Stored } from '#server/store/outbox.ts';
 import { fillForm, type Outcome } from './fillForm.ts';
+import { sentAddress } from './sentPage.ts';
 import { extraField, typedIn, type Submission } from './submission.ts';
 
 type Answer = FastifyReply | Promise<FastifyReply>;
 
 /** Every way a submission can end, told to whoever sent it. */
 export type Answers = {
-  accepted: (id: string) => Answer;
+  accepted: (message: Stored) => Answer;
   invalid: (errors: FieldErrors) => Answer;
   /** Not taken, for a reason that is not in the fields. */
   refused: (status: number, code: Refusal) => Answer;
@@ -24,7 +27,11 @@ export type Answers = {
 export function jsonAnswers(reply: FastifyReply, { locale }: Submission): Answers {
   const said = words[locale];
   return {
-    accepted: (id) => reply.code(202).send({ message: said.accepted, id }),
+    accepted: ({ id, reference, receivedAt, held }) => {
+      // Nobody knows when somebody will release it.
+      const next = held ? undefined : whatNext(locale, receivedAt);
+      return reply.code(202).send({ message: said.accepted, id, reference, next });
+    },
     invalid: (errors) =>
       reply.code(400).send({
         code: 'invalid' satisfies Refusal,
@@ -67,9 +74,9 @@ export function pageAnswers(
 
   return {
     // Where the service has an origin of its own, the page still lives on the site's.
-    accepted: () => {
-      const path = localisedPath(locale, messageSentPath);
-      return reply.redirect(config.apiBase === undefined ? path : config.siteUrl + path, 303);
+    accepted: (message) => {
+      const address = sentAddress(locale, message);
+      return reply.redirect(config.apiBase === undefined ? address : config.siteUrl + address, 303);
     },
     invalid: (errors) => formAgain(400, { code: 'invalid', errors }),
     refused: (status, code) =>

@@ -1,14 +1,15 @@
 import { parse } from 'node-html-parser';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { contactFields, contactPath, limits, errorId } from '#common/contact.ts';
-import { formAlert } from '#common/ids.ts';
+import { formAlert, sentReferenceId } from '#common/ids.ts';
 import { agreedNow, legalVersions } from '#common/legalVersions.ts';
+import { expectedAt } from '#common/words/next.ts';
 import { words } from '#common/words/words.ts';
 import { limits as limitsOf } from '#server/protection/limits/limiter.ts';
 import { testApp } from '#server/testing/app.ts';
 import { problem } from '#server/testing/problem.ts';
 import { sampleContact } from '#server/testing/samples.ts';
-import { HOUR } from '#server/time.ts';
+import { HOUR, SECOND } from '#server/time.ts';
 
 const payload = { ...sampleContact, recaptchaToken: 'token' };
 const post = (body: object | string, headers: Record<string, string> = {}) =>
@@ -18,6 +19,7 @@ const post = (body: object | string, headers: Record<string, string> = {}) =>
     headers: { 'content-type': 'application/json', ...headers },
     payload: typeof body === 'string' ? body : JSON.stringify(body),
   }) as const;
+const evening = new Date('2026-11-22T20:15+01:00');
 const english = { 'accept-language': 'en-GB,en;q=0.9' };
 
 describe('a message as JSON', () => {
@@ -25,8 +27,9 @@ describe('a message as JSON', () => {
     const { app, outbox, accepted } = await testApp();
     const response = await app.inject(post(payload));
     expect(response.statusCode).toBe(202);
-    const { id, message } = response.json<{ id: string; message: string }>();
+    const { id, message, reference } = response.json<{ id: string; message: string; reference: string }>();
     expect(message).toBe(words.de.accepted);
+    expect(await outbox.find(reference)).toMatchObject({ id });
     expect(await outbox.take('team', 10)).toMatchObject([{ id, contact: sampleContact, locale: 'de' }]);
     expect(accepted()).toBe(1);
     expect(response.headers['cache-control']).toBe('no-store');
@@ -40,15 +43,22 @@ describe('a message as JSON', () => {
     expect([second.statusCode, again.statusCode]).toEqual([202, 202]);
     expect(second.json()).toMatchObject({ message: first.json<{ message: string }>().message });
     expect(again.json()).toEqual(second.json());
+    // Nobody knows when somebody will release it.
+    expect(first.json()).toHaveProperty('next');
+    expect(second.json()).not.toHaveProperty('next');
     expect(await outbox.take('team', 9)).toHaveLength(1);
     const { id } = second.json<{ id: string }>();
     expect(await outbox.list({ state: 'held', limit: 9 })).toMatchObject([{ id }]);
   });
 
-  it('is answered and noted in the language of the sender', async () => {
+  it('is answered and noted in the language of the sender, with what happens next', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: evening });
+    onTestFinished(() => void vi.useRealTimers());
     const { app, outbox } = await testApp();
     const response = await app.inject(post(payload, english));
-    expect(response.json()).toMatchObject({ message: words.en.accepted });
+    const next = expectedAt('en', evening);
+    expect(next).toContain('tomorrow, Monday, from 8:00');
+    expect(response.json()).toMatchObject({ message: words.en.accepted, next });
     expect(await outbox.take('team', 1)).toMatchObject([{ locale: 'en' }]);
   });
 
@@ -286,14 +296,21 @@ describe('the form without JavaScript', () => {
   ] as const)('in %s leads to %s when the message is stored', async (locale, place) => {
     const { app, outbox } = await testApp();
     const response = await app.inject(form({ ...filled, locale }));
-    expect([response.statusCode, response.headers.location]).toEqual([303, place]);
-    expect(await outbox.take('team', 1)).toMatchObject([{ contact: sampleContact, locale }]);
+    const [taken] = await outbox.take('team', 1);
+    expect(taken).toMatchObject({ contact: sampleContact, locale });
+    const received = Math.floor((taken?.receivedAt.getTime() ?? 0) / SECOND);
+    const address = `${place}?reference=${taken?.reference}&received=${received}`;
+    expect([response.statusCode, response.headers.location]).toEqual([303, address]);
+    const page = parse((await app.inject(address)).body);
+    expect(page.querySelector(`#${sentReferenceId}`)?.text).toContain(taken?.reference);
   });
 
   it('leads back to the site where the service has an origin of its own', async () => {
     const { app } = await testApp({ env: { PUBLIC_API_BASE: 'https://api.bewertra.example' } });
     const response = await app.inject(form(filled));
-    expect(response.headers.location).toBe('https://www.bewertra.example/message_sent');
+    expect(response.headers.location).toMatch(
+      /^https:\/\/www\.bewertra\.example\/message_sent\?reference=BW-\w{4}-\w\w&received=\d+$/,
+    );
   });
 
   it('comes back filled in, with the errors, in its language', async () => {
@@ -353,6 +370,6 @@ describe('the form without JavaScript', () => {
   it('in an unknown language is answered in the browser’s', async () => {
     const { app } = await testApp();
     const response = await app.inject(form({ ...filled, locale: '../../etc' }, english));
-    expect(response.headers.location).toBe('/en/message_sent');
+    expect(response.headers.location).toMatch(/^\/en\/message_sent\?/);
   });
 });

@@ -43,7 +43,7 @@ export async function registerContact(app: FastifyInstance, options: AppOptions)
       metrics.accepted(fate);
       onAccepted();
     }
-    return answers.accepted(fate.id);
+    return answers.accepted(fate);
   });
 
   /** A request that cannot be read is answered in kind: with a page if a browser's form sent it. */

@@ -10,6 +10,7 @@ import {
 import { codeAttribute, contactFormId, formAlert } from '#common/ids.ts';
 import type { Words } from '#common/words/types.ts';
 import { escapeHtml } from '#server/html.ts';
+import { find, splice } from './splice.ts';
 
 /** What the form without JavaScript sent, as it was typed. */
 export type Typed = Partial<Record<ContactField, string>> & { consent: boolean };
@@ -19,7 +20,6 @@ export type Outcome = { code: Refusal | 'confirm'; alert?: string; errors?: Fiel
 
 /**
  * The built contact page with the form as it was sent and what was wrong with it.
- * Whatever is not changed stays byte for byte: its policy carries hashes, its scripts expect it.
  * @param words in the page's language
  * @param token to show when the form is posted again, where one is asked for
  */
@@ -61,12 +61,6 @@ export function fillForm(
   return splice(page, changed);
 }
 
-function find(within: HTMLElement, selector: string): HTMLElement {
-  const element = within.querySelector(selector);
-  if (element === null) throw new Error(`the contact page has no ${selector}`);
-  return element;
-}
-
 function setValue(control: HTMLElement, value: string): void {
   if (control.localName === 'select') {
     for (const option of control.querySelectorAll('option')) {
@@ -80,16 +74,4 @@ function setValue(control: HTMLElement, value: string): void {
     // The library takes attribute values as they stand in the source.
     control.setAttribute('value', escapeHtml(value));
   }
-}
-
-/** Puts each changed element back at its place; none of them lies within another. */
-function splice(page: string, changed: HTMLElement[]): string {
-  let result = '';
-  let position = 0;
-  for (const element of changed.sort((a, b) => a.range[0] - b.range[0])) {
-    const [start, end] = element.range;
-    result += page.slice(position, start) + element.toString();
-    position = end;
-  }
-  return result + page.slice(position);
 }

@@ -43,7 +43,20 @@ const invalid = problem.extend({
 /** The input of the embedded captcha's solver; its shape is the captcha's business. */
 const challenge = z.looseObject({});
 
-const accepted = z.object({ message: z.string(), id: z.uuid() });
+const accepted = z.object({
+  message: z.string(),
+  id: z.uuid(),
+  reference: z
+    .string()
+    .optional()
+    .describe(
+      'What people call the message: "BW-7K3Q-M2"; left out for a message from before there were any',
+    ),
+  next: z
+    .string()
+    .optional()
+    .describe('What happens next, and when, in words; left out on any later day than the first'),
+});
 const status = z.object({ status: z.enum(['ok', 'unavailable']), message: z.string().optional() });
 
 const headers = z.object({

@@ -11,6 +11,8 @@ import {
   backlogQuery,
   countFrom,
   countQuery,
+  otherReceiptsFrom,
+  otherReceiptsQuery,
   outcomeOf,
   takenFrom,
   troubledFrom,
@@ -178,14 +180,26 @@ export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
         [id, destination, JSON.stringify(recipients)],
       );
     },
-    async complete({ id, destination, probe }) {
+    async complete({ id, destination, probe }, needless) {
       if (probe === true) await pool.query('delete from contact_message where id = $1', [id]);
       else
         await pool.query(
-          `update contact_delivery set state = 'delivered', settled = $3, reason = null
-         where ${its} and state <> 'delivered'`,
-          [id, destination, now()],
+          `update contact_delivery set state = 'delivered', settled = $3, reason = $4
+           where ${its} and state <> 'delivered'`,
+          [id, destination, now(), needless ?? null],
         );
+    },
+    async otherReceipts({ id, contact }, { hour, day }) {
+      const { rows } = await pool.query(
+        otherReceiptsQuery('contact_message', 'contact_delivery', {
+          sender: '$1',
+          id: '$2',
+          hour: '$3',
+          day: '$4',
+        }),
+        [addressKey(contact.email), id, hour, day],
+      );
+      return otherReceiptsFrom(rows);
     },
     async postpone({ id, destination, attempts }, due, reason, outcome) {
       const { uncertain, refused } = outcomeOf(outcome);

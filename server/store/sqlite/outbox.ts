@@ -11,6 +11,8 @@ import {
   backlogQuery,
   countFrom,
   countQuery,
+  otherReceiptsFrom,
+  otherReceiptsQuery,
   outcomeOf,
   takenFrom,
   troubledFrom,
@@ -59,7 +61,8 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
      where ${its}`,
   );
   const complete = database.prepare(
-    `update delivery set state = 'delivered', settled = :now, reason = null where ${its} and state <> 'delivered'`,
+    `update delivery set state = 'delivered', settled = :now, reason = :needless
+     where ${its} and state <> 'delivered'`,
   );
   const remove = database.prepare('delete from message where id = ?');
   const postpone = database.prepare(
@@ -74,6 +77,9 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
   const straighten = database.prepare(
     `update delivery set due = :now where state = 'queued' and due > :now + :tolerance
        + max(:lease, min(:longest, :first * (1 << min(attempts, 12)) / 2), iif(uncertain > 0, :uncertain, 0))`,
+  );
+  const otherReceipts = database.prepare(
+    otherReceiptsQuery('message', 'delivery', { sender: ':sender', id: ':id', hour: ':hour', day: ':day' }),
   );
   const backlog = database.prepare(backlogQuery('delivery'));
   const troubled = database.prepare(troubledQuery('delivery', '?'));
@@ -147,10 +153,15 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
     accept: groupCommit((messages: NewMessage[]) => inTransaction(database, () => messages.map(store))),
     recall: (message) => Promise.try(() => recall(message)),
     take: (destination, limit) => Promise.try(() => takeFor(destination, limit)),
-    complete: (message) =>
+    complete: (message, needless) =>
       Promise.try(() => {
         if (message.probe === true) remove.run(message.id);
-        else complete.run({ ...keyOf(message), now: clock() });
+        else complete.run({ ...keyOf(message), now: clock(), needless: needless ?? null });
+      }),
+    otherReceipts: ({ id, contact }, { hour, day }) =>
+      Promise.try(() => {
+        const times = { hour: hour.getTime(), day: day.getTime() };
+        return otherReceiptsFrom(otherReceipts.all({ id, sender: addressKey(contact.email), ...times }));
       }),
     extend: (message) =>
       Promise.try(() => extend.run({ ...holdOf(message), lease: clock() + leaseTime }).changes === 1),

@@ -72,8 +72,14 @@ it.each([
 ])('replaces a file that is %s, with its WAL', async (_, damage) => {
   const { env, file } = await setUp();
   await contactCli(env, 'backup', file);
-  damage(sqliteFile(env.DATA_DIR));
-  writeFileSync(`${sqliteFile(env.DATA_DIR)}-wal`, 'left over');
+  const present = sqliteFile(env.DATA_DIR);
+  // A WAL of its own, which SQLite would bring over into any file of that name.
+  const server = new DatabaseSync(present);
+  server.exec(`pragma journal_mode = wal; delete from message`);
+  const wal = readFileSync(`${present}-wal`);
+  server.close();
+  damage(present);
+  writeFileSync(`${present}-wal`, wal);
   expect(await contactJson(env, 'restore', file, '--yes')).toMatchObject({ restored: true });
   expect(await contactJson(env, 'list')).toMatchObject({ counts: { queued: 300 } });
 });

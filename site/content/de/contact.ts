@@ -36,7 +36,10 @@ export const contact: ContactContent = {
   },
   sent: {
     title: 'Gesendet',
-    text: `Vielen Dank für Ihre Nachricht. Wir melden uns so bald wie möglich bei Ihnen, in der Regel binnen ${figure.replyWithin} während der Hotlinezeiten.`,
+    thanks: words.thanks,
+    reference: words.reference,
+    referenceUse: words.referenceUse,
+    text: `Wir melden uns so bald wie möglich bei Ihnen, in der Regel binnen ${figure.replyWithin} während der Hotlinezeiten.`,
   },
 };
 

@@ -36,7 +36,10 @@ export const contact: ContactContent = {
   },
   sent: {
     title: 'Sent',
-    text: `Thank you for your message. We will get back to you as soon as possible, usually within ${figure.replyWithin} during hotline hours.`,
+    thanks: words.thanks,
+    reference: words.reference,
+    referenceUse: words.referenceUse,
+    text: `We will get back to you as soon as possible, usually within ${figure.replyWithin} during hotline hours.`,
   },
 };
 

@@ -10,9 +10,14 @@ export type ContactContent = {
   sendMessage: { lead: string };
   hotline: { label: string; hours: string; text: string };
   support: { text: string; role: string; email: string; phone: string; hint: string };
-  /** Shown once a message is sent: by the form or, without JavaScript, by a page of its own. */
-  sent: Titled;
+  sent: SentContent;
 };
+
+/**
+ * Shown once a message is sent: by the form or, without JavaScript, by a page of its own. The service gives the
+ * reference, and in place of `text` says what happens next and when.
+ */
+export type SentContent = Titled & { thanks: string; reference: string; referenceUse: string };
 
 /** All texts of the form. They are sent to the browser with the island, so nothing else belongs here. */
 export type ContactFormContent = {

@@ -1,11 +1,16 @@
 import { Check } from 'lucide-react';
+import { sentNextId } from '#common/ids.ts';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
-import type { Titled } from '#site/content/types/shared.ts';
+import { MessageReference } from '#site/components/MessageReference.tsx';
+import type { SentContent } from '#site/content/types/contact.ts';
 import type { Link } from '#site/links.ts';
 
-type Props = { sent: Titled; home: Link; homeLabel: string };
+type Props = { sent: SentContent; home: Link; homeLabel: string };
 
-/** Where the contact form leads when there is no JavaScript. */
+/**
+ * Where the contact form leads when there is no JavaScript. The service fills in the message's reference and
+ * what happens next (`server/routes/contact/sentPage.ts`); without it a script fills in the reference.
+ */
 export function MessageSentView({ sent, home, homeLabel }: Props) {
   return (
     <section
@@ -19,7 +24,10 @@ export function MessageSentView({ sent, home, homeLabel }: Props) {
         <h1 id="page-title" className="text-display mt-8 font-bold">
           {sent.title}
         </h1>
-        <p className="text-lead mt-5 max-w-[48ch]">{sent.text}</p>
+        <p className="text-lead mt-5 max-w-[48ch]">
+          {sent.thanks} <span id={sentNextId}>{sent.text}</span>
+        </p>
+        <MessageReference texts={sent} />
         <p className="mt-9">
           <ButtonLink link={home}>{homeLabel}</ButtonLink>
         </p>

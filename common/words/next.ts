@@ -1,0 +1,47 @@
+import { facts, hotlineHours } from '../facts.ts';
+import { addHotlineTime, daysBetween, isOpen, nextOpening } from '../hotline.ts';
+import { locales, type Locale } from '../locales.ts';
+import { words } from './words.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** "About 15:30" is as exact as a promise in hours can be. */
+const precision = 30 * MINUTE;
+
+const { timeZone } = hotlineHours;
+const { from, to } = facts.replyWithin;
+
+/**
+ * What happens next with a message, and by when a reply is to be expected: "We are back tomorrow, Monday, from
+ * 8:00 …". Undefined on any other day than the one on which it was received, when "tomorrow" is wrong.
+ */
+export function whatNext(locale: Locale, receivedAt: Date, now = new Date()): string | undefined {
+  return daysBetween(receivedAt, now) === 0 ? expectedAt(locale, receivedAt) : undefined;
+}
+
+/** The same as it was said on the day. */
+export function expectedAt(locale: Locale, receivedAt: Date): string {
+  const { next, hours } = words[locale];
+  const reply = addHotlineTime(receivedAt, to * HOUR);
+  const by = new Date(Math.ceil(reply.getTime() / precision) * precision);
+  return next[isOpen(receivedAt) ? 'open' : 'closed']({
+    within: hours(from, to).replaceAll(' ', '\u00a0'),
+    day: dayOf(locale, receivedAt, by),
+    opens: timeOf(locale, nextOpening(receivedAt)),
+    time: timeOf(locale, by),
+  });
+}
+
+/** "morgen, Montag". */
+function dayOf(locale: Locale, today: Date, day: Date): string {
+  const { tag } = locales[locale];
+  const days = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+  const weekday = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone });
+  return `${days.format(daysBetween(today, day), 'day')}, ${weekday.format(day)}`;
+}
+
+/** "8:00", by the hotline's clock. */
+export function timeOf(locale: Locale, at: Date): string {
+  return at.toLocaleTimeString(locales[locale].tag, { hour: 'numeric', minute: '2-digit', timeZone });
+}

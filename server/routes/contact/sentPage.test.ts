@@ -1,0 +1,110 @@
+import { parse } from 'node-html-parser';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  sentNextId as nextId,
+  sentReferenceId as placeId,
+  sentSpelledId as lettersId,
+  sentWrittenId as writtenId,
+} from '#common/ids.ts';
+import { whatNext } from '#common/words/next.ts';
+import { testApp } from '#server/testing/app.ts';
+import { sentPage } from '#server/testing/site.ts';
+import { sentAddress } from './sentPage.ts';
+
+const evening = new Date('2026-11-22T20:15:30+01:00');
+const reference = 'BW-7K3Q-M2';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: evening }));
+
+async function shown(address: string) {
+  const { app } = await testApp();
+  const response = await app.inject(address);
+  expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  const page = parse(response.body, { comment: true });
+  const textOf = (id: string) => page.querySelector(`#${id}`)?.text;
+  return {
+    response,
+    place: page.querySelector(`#${placeId}`),
+    said: { written: textOf(writtenId), letters: textOf(lettersId), next: textOf(nextId) },
+  };
+}
+
+describe('the page "sent"', () => {
+  it.each([
+    ['de', '/message_sent'],
+    ['en', '/en/message_sent'],
+  ] as const)('in %s has the reference in it, and what happens next', async (locale, path) => {
+    const address = sentAddress(locale, { reference, receivedAt: evening });
+    expect(address.split('?')[0]).toBe(path);
+    const { response, place, said } = await shown(address);
+    expect(place?.hasAttribute('hidden')).toBe(false);
+    expect(said).toEqual({ written: reference, letters: 'B W 7 K 3 Q M 2', next: whatNext(locale, evening) });
+    expect(response.headers['cache-control']).toBe('private, no-cache');
+  });
+
+  it('promises no time for a message that is held', async () => {
+    const { said } = await shown(sentAddress('de', { reference, receivedAt: evening, held: true }));
+    expect(said).toMatchObject({ written: reference, next: 'Wir melden uns.' });
+  });
+
+  it('changes nothing else, and says the same again when it is loaded again', async () => {
+    const { app } = await testApp();
+    const read = async (receivedAt: Date, name = reference) =>
+      (await app.inject(sentAddress('de', { reference: name, receivedAt }))).body;
+    const first = await read(evening);
+    await read(new Date('2026-11-22T09:00+01:00'), 'BW-0000-00');
+    expect(await read(evening)).toBe(first);
+
+    const spans = /(<span id="[^"]+"[^>]*>)[^<]*/g;
+    const undone = first.replace(`id="${placeId}"`, `id="${placeId}" hidden`);
+    expect(undone.replace(spans, '$1')).toBe(sentPage('de').replace(spans, '$1'));
+  });
+
+  it('is as it was built without a reference', async () => {
+    const { response, place } = await shown('/message_sent');
+    expect(response.body).toBe(sentPage('de'));
+    expect(place?.hasAttribute('hidden')).toBe(true);
+  });
+
+  it.each([
+    ['markup', '<b>BW-7K3Q-M2</b>'],
+    ['words before it', 'Sie haben gewonnen: BW-7K3Q-M2'],
+    ['words after it', 'BW-7K3Q-M2 0900 12345'],
+    ['a letter too many', 'BW-7K3Q-M2X'],
+    ['another prefix', 'XX-7K3Q-M2'],
+    ['nothing', ''],
+    ['a megabyte less a little', 'BW-'.repeat(3000)],
+  ])('shows nothing of an address with %s in it', async (_, value) => {
+    const { response, place } = await shown(
+      `/message_sent?reference=${encodeURIComponent(value)}&x=${value.length}`,
+    );
+    expect(response.body).toBe(sentPage('de'));
+    expect(place?.hasAttribute('hidden')).toBe(true);
+  });
+
+  it.each([
+    ['is from yesterday', '2026-11-21T20:15:30+01:00'],
+    ['is to come', '2026-11-23T00:00+01:00'],
+    ['is from long ago', '2001-09-09T03:46:40+02:00'],
+  ])('says in general what happens next when the time %s', async (_, time) => {
+    const { said } = await shown(sentAddress('de', { reference, receivedAt: new Date(time) }));
+    expect(said).toMatchObject({ written: reference, next: 'Wir melden uns.' });
+  });
+
+  it.each(['', 'x', '1e9', '9999999999', '-100000000', '99999999999999999999'])(
+    'says in general what happens next when the time is "%s"',
+    async (received) => {
+      const { said } = await shown(`/message_sent?reference=${reference}&received=${received}`);
+      expect(said).toMatchObject({ written: reference, next: 'Wir melden uns.' });
+    },
+  );
+
+  it('comes compressed', async () => {
+    const { app } = await testApp();
+    const { headers } = await app.inject({
+      url: sentAddress('de', { reference, receivedAt: evening }),
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'accept-encoding']);
+  });
+});

@@ -1,0 +1,17 @@
+import { referenceParameter, sentReferenceId, sentSpelledId, sentWrittenId } from '#common/ids.ts';
+import { readReference } from '#common/reference.ts';
+import { spelled } from '#common/spelled.ts';
+
+// Where the pages come from elsewhere than the contact service, nobody has filled in the reference.
+const place = document.getElementById(sentReferenceId);
+const reference = readReference(new URLSearchParams(location.search).get(referenceParameter) ?? '');
+if (place?.hidden === true && reference !== undefined) {
+  write(sentWrittenId, reference);
+  write(sentSpelledId, spelled(reference));
+  place.hidden = false;
+}
+
+function write(id: string, text: string): void {
+  const element = document.getElementById(id);
+  if (element !== null) element.textContent = text;
+}

@@ -1,0 +1,21 @@
+import { sentReferenceId, sentSpelledId, sentWrittenId } from '#common/ids.ts';
+import { spelled } from '#common/spelled.ts';
+import type { SentContent } from '#site/content/types/contact.ts';
+
+/** The reference of a message: one click selects it, and it is read out letter by letter. Hidden without one. */
+export function MessageReference({ texts, reference }: { texts: SentContent; reference?: string }) {
+  return (
+    <p id={sentReferenceId} hidden={reference === undefined} className="mt-6">
+      <span className="block font-semibold">{texts.reference}:</span>
+      <strong translate="no" className="text-heading text-ink whitespace-nowrap">
+        <span id={sentWrittenId} aria-hidden="true" className="select-all">
+          {reference}
+        </span>
+        <span id={sentSpelledId} className="sr-only select-none">
+          {reference && spelled(reference)}
+        </span>
+      </strong>
+      <span className="text-small block">{texts.referenceUse}</span>
+    </p>
+  );
+}
