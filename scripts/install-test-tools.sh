@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what the tests need beyond npm packages and is missing: Debian's Chromium, PostgreSQL, nginx,
-# Caddy, openssl, age, systemd, promtool and a font, and the packages named as arguments.
+# Caddy, openssl, age, curl, systemd, promtool and a font, and the packages named as arguments.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 PATH=$PATH:/usr/sbin
@@ -17,6 +17,7 @@ command -v caddy >/dev/null || services+=(caddy)
 [ -d /usr/share/fonts/truetype/roboto ] || missing+=(fonts-roboto-unhinted)
 command -v openssl >/dev/null || missing+=(openssl)
 command -v age >/dev/null || missing+=(age)
+command -v curl >/dev/null || missing+=(curl)
 # systemd's programs check the units and carry the service's signs of life; nothing of it has to run.
 command -v systemd-analyze >/dev/null || missing+=(systemd)
 for package in "$@"; do
