@@ -1,8 +1,9 @@
 import react from '@astrojs/react';
 import tailwind from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
+import { chunkAddress } from './build/chunkAddress.ts';
 import { deployFiles } from './build/deployFiles.ts';
-import { stylesToHead } from './build/stylesToHead.ts';
+import { inlineStyles } from './build/inlineStyles.ts';
 import { refuseUnfinished } from './build/launch/refuseUnfinished.ts';
 import { publicConfig } from './site/config.ts';
 import { everyPage } from './site/policy.ts';
@@ -21,9 +22,9 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', assets: '_astro' },
-  integrations: [react(), refuseUnfinished, stylesToHead, deployFiles],
+  integrations: [react(), refuseUnfinished, inlineStyles, deployFiles],
   vite: {
-    plugins: [tailwind()],
+    plugins: [tailwind(), chunkAddress],
     // Inlines shared ids and attributes, so that they do not become a chunk that pages have to fetch.
     build: { rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 1 } } } },
     // A constant, so that a site built without analytics contains none of its code.

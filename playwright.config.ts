@@ -1,17 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, siteAddress, sitePort } from './tests/e2e/support/environment.ts';
 
-const inCi = process.env['CI'] !== undefined;
-
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   snapshotPathTemplate: 'tests/e2e/pictures/{arg}{ext}',
   fullyParallel: true,
-  forbidOnly: inCi,
+  forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
-  // A busy machine may miss a deadline once; a test that fails twice is broken.
-  retries: inCi ? 1 : 0,
   // Long enough to solve a captcha on a busy machine.
   expect: { timeout: 20_000 },
   timeout: 90_000,

@@ -20,9 +20,9 @@ function filesForServers(policies: string[]): Record<string, string> {
   return {
     [policyFile]: `${policy}\n`,
     'nginx-headers.conf': nginxHeaders(headers),
-    'nginx-routes.conf': nginxRoutes(),
+    'nginx-routes.conf': nginxRoutes(headers),
     'caddy-headers.conf': caddyHeaders(headers),
-    'caddy-routes.conf': caddyRoutes(),
+    'caddy-routes.conf': caddyRoutes(headers),
     ...unsentFiles(),
     _headers: netlifyHeaders(headers),
     _redirects: netlifyRedirects(),

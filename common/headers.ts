@@ -24,28 +24,40 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
+/** For a server without a built site, which has no pages: nothing may be loaded or framed. */
+export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** What holds for every answer, be it a document or not. */
+const everywhere = {
+  // Browsers obey it over TLS only. Preloading commits a whole domain for years, so it is left to its owner.
+  'Strict-Transport-Security': `max-age=${2 * YEAR}; includeSubDomains`,
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** What browsers read of documents alone. */
+export const documentHeaders = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Origin-Agent-Cluster': '?1',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+  // For browsers that do not know frame-ancestors.
+  'X-Frame-Options': 'DENY',
+};
+
 /**
  * Every security header with its value.
  * @param policy the content security policy that the build wrote
  */
 export function securityHeaders(policy: string): Record<string, string> {
-  return {
-    'Content-Security-Policy': policy,
-    // Browsers obey it over TLS only. Preloading commits a whole domain for years, so it is left to its owner.
-    'Strict-Transport-Security': `max-age=${2 * YEAR}; includeSubDomains`,
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Origin-Agent-Cluster': '?1',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
-    'X-Content-Type-Options': 'nosniff',
-    // For browsers that do not know frame-ancestors.
-    'X-Frame-Options': 'DENY',
-  };
+  return { 'Content-Security-Policy': policy, ...everywhere, ...documentHeaders };
 }
 
-/** For a server without a built site, which has no pages: nothing may be loaded or framed. */
-export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/**
+ * The security headers of the site's files but for its pages. A page comes with half a dozen of them, and they
+ * are no documents; what is opened or run by itself (an icon, a worker) may load nothing.
+ */
+export const fileHeaders: Record<string, string> = { 'Content-Security-Policy': closedPolicy, ...everywhere };
 
 /** How long caches may keep each kind of file. */
 export const caching = {
@@ -56,6 +68,10 @@ export const caching = {
   /** Fixed names: icons, sitemap, robots. */
   other: 'public, max-age=3600',
 } as const;
+
+/** Paths of pages among those that name a file, and paths that name one. */
+export const pageFile = /\.html$/;
+export const anyFile = /\.\w+$/;
 
 /** Folder of the files whose names carry a hash. */
 export const hashedFolder = '/_astro/';

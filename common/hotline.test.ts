@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hotlineHours } from './facts.ts';
-import { addHotlineTime, daysBetween, hotlineTimeBetween, isOpen, nextOpening } from './hotline.ts';
+import {
+  addHotlineTime,
+  daysBetween,
+  hotlineState,
+  hotlineTimeBetween,
+  isOpen,
+  nextOpening,
+} from './hotline.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -33,6 +40,31 @@ const moments = fc.oneof(
       .map(([day, offset]) => new Date(Date.parse(`${day}T01:00Z`) + offset)),
   },
 );
+
+describe('its state', () => {
+  it.each([
+    ['at midnight', winter('2026-11-23T00:00'), 'before'],
+    ['a millisecond before opening', winter('2026-11-23T07:59:59.999'), 'before'],
+    ['at opening', winter('2026-11-23T08:00'), 'open'],
+    ['a millisecond before closing', summer('2026-06-15T17:59:59.999'), 'open'],
+    ['at closing', summer('2026-06-15T18:00'), 'after'],
+    ['a millisecond before midnight', summer('2026-06-15T23:59:59.999'), 'after'],
+    ['at opening on the day when clocks go forward', summer('2026-03-29T08:00'), 'open'],
+    ['before opening on the day when clocks go back', winter('2026-10-25T07:59'), 'before'],
+  ])('%s', (_when, at, state) => {
+    expect(hotlineState(at)).toBe(state);
+  });
+
+  it('agrees with the next opening, at any time', () => {
+    fc.assert(
+      fc.property(moments, (at) => {
+        const state = hotlineState(at);
+        expect(state === 'open').toBe(isOpen(at));
+        expect(daysBetween(at, nextOpening(at))).toBe(state === 'before' ? 0 : 1);
+      }),
+    );
+  });
+});
 
 describe('whether it is open', () => {
   it.each([

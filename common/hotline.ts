@@ -25,8 +25,18 @@ type Unit = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second';
 
 /** Whether somebody answers the telephone. */
 export function isOpen(at: Date): boolean {
+  return hotlineState(at) === 'open';
+}
+
+/** Of a day by the hotline's clock: while somebody answers, before and after. */
+export const hotlineStates = ['open', 'before', 'after'] as const;
+export type HotlineState = (typeof hotlineStates)[number];
+
+/** Whether somebody answers the telephone, and if not, whether it is too early or too late in the day. */
+export function hotlineState(at: Date): HotlineState {
   const { sinceOpening } = placeOf(at);
-  return sinceOpening >= 0 && sinceOpening < openTime;
+  if (sinceOpening < 0) return 'before';
+  return sinceOpening < openTime ? 'open' : 'after';
 }
 
 /** The first opening after `at`: of the same day where it is still to come, else of the next. */

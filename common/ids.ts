@@ -10,13 +10,17 @@ export const contentId = 'content';
 /** On `<html>`: the page's address without a section. */
 export const pageAttribute = 'data-page';
 
-/** The menu on narrow screens, and everything that is inert while it is open. */
+/** The menu on narrow screens. */
 export const drawerId = 'drawer';
-export const behindDrawer = 'data-behind-drawer';
 
 /** The hint that the page exists in another language (the language's code follows), and a link's language. */
 export const languageHintPrefix = 'language-hint-';
 export const languageAttribute = 'data-language';
+
+/** On `<html>`: whether the hotline is open; and which of these states a text is about. The menu bar's icon. */
+export const hotlineAttribute = 'data-hotline';
+export const hotlineStateAttribute = 'data-hotline-state';
+export const hotlineIconId = 'hotline-icon';
 
 /** Name and label of the analytics event that a click reports. */
 export const eventAttribute = 'data-event';
@@ -26,10 +30,16 @@ export const eventLabelAttribute = 'data-event-label';
 export const analyticsSettings = 'data-analytics-settings';
 export const analyticsDialoguesId = 'analytics-dialogues';
 
+/** The button that opens every answer of the FAQ; its other label is the attribute's value. */
+export const allAnswers = 'data-all-answers';
+
 /** The contact form, the alert above it, and the hint beside its button. */
 export const contactFormId = 'contact-form';
 export const formAlert = 'data-form-alert';
 export const openFieldsId = 'open-fields';
+
+/** Where the tab keeps the text of a message until it is sent. */
+export const draftPlace = 'contactDraft';
 
 /** The error's code, on the element with the error's text (`errorId` in `contact.ts`). */
 export const codeAttribute = 'data-code';

@@ -1,6 +1,7 @@
 /**
- * The site's numbers: Lighthouse's phone profile and transferred bytes for every page in both languages,
- * build times as the site grows, and the server's answers a second. Prints Markdown tables and writes JSON.
+ * The site's numbers: what a phone on a slow line sees and when, beside other ways to build the same page;
+ * Lighthouse's phone profile and transferred bytes for every page in both languages; build times as the site
+ * grows; and the server's answers a second. Prints Markdown tables and writes JSON.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,9 +12,9 @@ import { machine } from './bench/machine.ts';
 import { positiveNumber, readOptions, wrongUsage } from './commandLine.ts';
 import { buildSite, installTestTools, installTool } from './prepare.ts';
 
-const parts: readonly string[] = ['lighthouse', 'build', 'server'];
+const parts: readonly string[] = ['paint', 'lighthouse', 'build', 'server'];
 
-const help = `Usage: npm run bench -- [--only lighthouse,build,server] [--runs 3] [--seconds 8] [--json FILE]
+const help = `Usage: npm run bench -- [--only paint,lighthouse,build,server] [--runs 3] [--seconds 8] [--json FILE]
 
   --only     the parts to measure, separated by commas; all of them if not given
   --runs     runs of Lighthouse a page, of which the median counts
@@ -38,14 +39,23 @@ buildSite();
 // Imported only now: they need packages that npm ci does not install.
 const { measurePages, pageRow, pageTableHead } = await import('../tools/bench/lighthouse.ts');
 const { measureServing, servingTable } = await import('./bench/serving.ts');
+const { measureAllNextPages, measureAllPaints, nextPageTable, paintRow, paintTableHead } =
+  await import('./bench/paint/measure.ts');
 
-// Not below /tmp, which may be memory: the outbox writes to a disk.
+// Not below /tmp, which may be memory: the outbox writes to a disk, and a site is built here.
 const folder = mkdtempSync(join(process.cwd(), '.bench-'));
 const server = await startServer({ DATA_DIR: join(folder, 'data') });
 const results: Record<string, unknown> = { machine: machine(), runs };
 console.log(`${machine()}\n`);
 
 try {
+  if (wanted.includes('paint')) {
+    console.log(paintTableHead);
+    results['paint'] = await measureAllPaints(folder, runs, (result) => console.log(paintRow(result)));
+    const next = await measureAllNextPages(folder, runs);
+    results['next'] = next;
+    console.log(`\n${nextPageTable(next)}\n`);
+  }
   if (wanted.includes('lighthouse')) {
     const paths = pageAddresses.map(({ path }) => path);
     console.log(pageTableHead);

@@ -10,10 +10,9 @@ const help = `Usage: npm run cross-browser -- [--only TEXT]
 const { only } = readOptions(help, { only: { type: 'string', default: '' } });
 
 installTool('browsers');
+// WebKitGTK has no headless mode.
 installTestTools('firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth');
 buildSite();
-// WebKitGTK has no headless mode.
-const screen = ['--auto-servernum', '--server-args', '-screen 0 1600x1200x24'];
-const journeys = ['vitest', 'run', 'tests/browsers', '--testNamePattern', only];
-const { status } = spawnSync('xvfb-run', [...screen, ...journeys], { stdio: 'inherit' });
+const journeys = ['run', 'browsers', '--', '--testNamePattern', only];
+const { status } = spawnSync('npm', journeys, { stdio: 'inherit' });
 process.exitCode = status ?? 1;

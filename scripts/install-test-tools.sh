@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Installs what the tests need beyond npm packages and is missing: Debian's Chromium, PostgreSQL, nginx,
-# Caddy, openssl, age, curl, systemd, promtool and a font, and the packages named as arguments.
+# Caddy, openssl, age, curl, systemd, promtool, a Java for the checker of the W3C and a font, and the packages
+# named as arguments.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 PATH=$PATH:/usr/sbin
@@ -23,6 +24,7 @@ command -v systemd-analyze >/dev/null || missing+=(systemd)
 for package in "$@"; do
   dpkg --status "$package" >/dev/null 2>&1 || missing+=("$package")
 done
+command -v java >/dev/null || missing+=(default-jre-headless)
 missing+=("${services[@]}")
 
 run() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }

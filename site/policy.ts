@@ -26,8 +26,10 @@ const trustedTypes: Directives =
   usesGoogle || usesMatomo ? [] : ["require-trusted-types-for 'script'", 'trusted-types default'];
 
 /** What any page may load and do; Astro adds the hashes of what it writes inline. */
-export const everyPage: Sources = {
+export const everyPage: Sources & { styles: string[] } = {
   scripts: ["'self'", ...(usesMatomo ? [matomo.trim()] : [])],
+  // The dialogues that ask for consent bring a sheet of their own.
+  styles: usesMatomo ? ["'self'"] : [],
   directives: [
     "default-src 'none'",
     `img-src 'self'${matomo}`,

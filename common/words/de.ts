@@ -29,7 +29,7 @@ export const words = {
     'Gehen Sie eine Seite zurück: Was Sie geschrieben haben, steht noch im Formular. Bitte kürzen Sie Ihre Nachricht und senden Sie sie noch einmal, oder rufen Sie uns an:',
   fields: {
     required: 'Erforderlich',
-    invalid_email: 'Ungültige E-Mail-Adresse',
+    invalid_email: 'Ungültige E-Mail-Adresse. Gültig ist zum Beispiel: name@example.com',
     too_long: 'Zu lang',
     invalid_characters: 'Enthält unzulässige Zeichen',
   },

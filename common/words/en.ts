@@ -27,7 +27,7 @@ export const words = {
     'Go back one page: what you wrote is still in the form. Please shorten your message and send it again, or call us:',
   fields: {
     required: 'Required',
-    invalid_email: 'Invalid email address',
+    invalid_email: 'Invalid email address. A valid one looks like name@example.com',
     too_long: 'Too long',
     invalid_characters: 'Contains characters that are not allowed',
   },

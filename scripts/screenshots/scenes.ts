@@ -85,10 +85,7 @@ export const stateScenes: Scene[] = [
     path: at('/faq'),
     prepare: async (page) => {
       await page.evaluate(() => {
-        for (const panel of document.querySelectorAll('details')) {
-          panel.name = '';
-          panel.open = true;
-        }
+        for (const panel of document.querySelectorAll('details')) panel.open = true;
       });
     },
   },

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { chownSync, existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { contactCli } from '#server/testing/cli.ts';
 import { describeWithPostgres } from '#server/testing/describeWithPostgres.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
@@ -70,6 +72,19 @@ describe('the command line', () => {
       1,
       'contact list: there is no outbox at /nowhere/outbox.sqlite',
     ]);
+  });
+
+  it('does not let root write into a folder of somebody else’s', async () => {
+    const folder = temporaryFolder();
+    await testStore({ folder }).outbox.accept({ contact: sampleContact, locale: 'de' });
+    const nobody = 65_534;
+    if (process.getuid?.() === 0) chownSync(folder, nobody, nobody);
+    const asRoot = vi.spyOn(process, 'geteuid').mockReturnValue(0);
+    const { code, err } = await contactCli({ DATA_DIR: folder }, 'erase', sampleContact.email);
+    asRoot.mockRestore();
+    const owner = statSync(folder).uid.toString();
+    expect([code, err]).toEqual([1, expect.stringContaining(`sudo -u '#${owner}'`)]);
+    expect(existsSync(join(folder, 'erasures'))).toBe(false);
   });
 
   it('names wrong settings and a database that does not answer in one line each', async () => {

@@ -3,6 +3,7 @@ import type { Settings } from '#common/settings/load.ts';
 import { ConfigError, readConfig, type Config } from '#server/config.ts';
 import { openStore } from '#server/store/open.ts';
 import type { Store } from '#server/store/store.ts';
+import { requireOwner } from './requireOwner.ts';
 import { requireStore } from './requireStore.ts';
 import { Failure, UsageError, type Command, type Terminal, type Values } from './command.ts';
 import { commands } from './commands/all.ts';
@@ -70,6 +71,7 @@ async function runCommand(
   if (operands.length > max) throw new UsageError(`"${operands[max] ?? ''}" is too much`);
 
   const config = readConfig(settings.variables, settings.fromFile);
+  requireOwner(config);
   let opened: Promise<Store> | undefined;
   try {
     const { data, text, unfinished } = await command.run({

@@ -3,7 +3,14 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { siteAddresses } from '#common/addresses.ts';
-import { closedPolicy, deployFolder, policyFile, securityHeaders } from '#common/headers.ts';
+import {
+  closedPolicy,
+  deployFolder,
+  documentHeaders,
+  fileHeaders,
+  policyFile,
+  securityHeaders,
+} from '#common/headers.ts';
 import { localisedPath, messageSentPath, pathTo } from '#common/routes.ts';
 import { testApp } from '#server/testing/app.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
@@ -173,16 +180,22 @@ describe('MAINTENANCE=1', () => {
 });
 
 describe('security headers', () => {
-  it('are on pages, assets, redirects, errors and the API alike', async () => {
+  const lowerCased = (headers: Record<string, string>) =>
+    Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+  it('are on pages, redirects, errors and the API alike', async () => {
     const { app } = await testApp();
-    const expected = Object.entries(securityHeaders(fixturePolicy)).map(([name, value]) => [
-      name.toLowerCase(),
-      value,
-    ]);
-    for (const url of ['/', '/faq/', '/_astro/app.4f2a.js', '/nope', '/%zz', '/email/nope', '/healthz']) {
+    for (const url of ['/', '/faq/', '/_astro/gone.js', '/nope', '/%zz', '/email/nope', '/healthz']) {
       const { headers } = await app.inject(url);
-      expect(headers, url).toMatchObject(Object.fromEntries(expected));
+      expect(headers, url).toMatchObject(lowerCased(securityHeaders(fixturePolicy)));
     }
+  });
+
+  it('are only those that concern files on files', async () => {
+    const { app } = await testApp();
+    const { headers } = await app.inject('/_astro/app.4f2a.js');
+    expect(headers).toMatchObject(lowerCased(fileHeaders));
+    expect(Object.keys(lowerCased(documentHeaders)).filter((name) => name in headers)).toEqual([]);
   });
 
   it('allow nothing where no site is built', async () => {

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { filesOf, pagesWithSections, siteAddresses } from '#common/addresses.ts';
-import { caching, hashedFolder } from '#common/headers.ts';
+import { caching, documentHeaders, fileHeaders, hashedFolder } from '#common/headers.ts';
 import { localeOfPath, type Locale } from '#common/locales.ts';
 import { comingSoonPath, localisedPath, messageSentPath, pathTo } from '#common/routes.ts';
 import { pathOf } from '#server/log.ts';
@@ -39,7 +39,7 @@ export async function registerSite(
     index: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply, file) => void reply.header('cache-control', cacheControlFor(file)),
+    setHeaders,
     // Reached through the catch-all alone; pages are sent by their own routes below.
     allowedPath: (path, _root, request) => request.routeOptions.url !== '/*' || !notByName.test(path),
   });
@@ -105,7 +105,16 @@ function redirectTo(path: string) {
   };
 }
 
+function setHeaders(reply: FastifyReply, file: string): void {
+  reply.header('cache-control', cacheControlFor(file));
+  if (isPage(file)) return;
+  reply.headers(fileHeaders);
+  for (const name of Object.keys(documentHeaders)) reply.removeHeader(name);
+}
+
+const isPage = (file: string) => /\.html(\.br|\.gz)?$/.test(file);
+
 function cacheControlFor(file: string): string {
-  if (/\.html(\.br|\.gz)?$/.test(file)) return caching.page;
+  if (isPage(file)) return caching.page;
   return file.replaceAll(sep, '/').includes(hashedFolder) ? caching.hashed : caching.other;
 }

@@ -233,27 +233,30 @@ export function otherReceiptsFrom(rows: unknown[]): OtherReceipts {
 }
 
 /**
+ * Of one destination, so that each query is short: an embedded database answers nobody else meanwhile.
  * @param table of deliveries; only what is not delivered is read, by the indexes for it
- * @param overdue the parameter for the time
+ * @param at the database's places for the destination and the time
  */
-export const troubledQuery = (table: string, overdue: string) =>
-  `select destination, trouble, count(*) as count, min(cast(message as text)) as oldest from
-     (select destination, message, 'failed' as trouble from ${table} where state = 'failed' and done is null
+export const troubledQuery = (table: string, at: Record<'destination' | 'overdue', string>) =>
+  `select trouble, count(*) as count, min(cast(message as text)) as oldest from
+     (select message, 'failed' as trouble from ${table}
+      where state = 'failed' and done is null and destination = ${at.destination}
       union all
-      select destination, message, case
+      select message, case
         when refused > 0 and reached <> '[]' then 'partly_refused'
         when refused > 0 then 'refused'
         when uncertain > 0 then 'uncertain'
-        when since <= ${overdue} then 'overdue' end
-      from ${table} where state = 'queued') as undelivered
-   where trouble is not null group by destination, trouble
-   union all
-   select destination, 'held', count(*), min(cast(message as text)) from ${table}
-   where state = 'held' and destination = 'team' group by destination`;
+        when since <= ${at.overdue} then 'overdue' end
+      from ${table} where state = 'queued' and destination = ${at.destination}
+      union all
+      select message, 'held' from ${table}
+      where state = 'held' and destination = ${at.destination} and destination = 'team') as undelivered
+   where trouble is not null group by trouble`;
 
-export function troubledFrom(rows: unknown[]): Troubled[] {
-  return (rows as (Omit<Troubled, 'count'> & { count: Count })[]).map((row) => ({
+export function troubledFrom(destination: DestinationName, rows: unknown[]): Troubled[] {
+  return (rows as (Omit<Troubled, 'destination' | 'count'> & { count: Count })[]).map((row) => ({
     ...row,
+    destination,
     count: Number(row.count),
   }));
 }

@@ -1,11 +1,37 @@
-import { behindDrawer, drawerId } from '#common/ids.ts';
+import { drawerId } from '#common/ids.ts';
 
-/** Keeps the keyboard and the reading cursor inside the drawer while it is open. */
-export function containDrawer(): void {
-  const drawer = document.getElementById(drawerId);
-  drawer?.addEventListener('toggle', (event) => {
-    const open = event.newState === 'open';
-    for (const region of document.querySelectorAll<HTMLElement>(`[${behindDrawer}]`)) region.inert = open;
-    document.documentElement.classList.toggle('overflow-hidden', open);
+const drawer = document.getElementById(drawerId) as HTMLDialogElement | null;
+
+/** Closes the drawer, as popover or as modal dialog; focus returns to what opened it. */
+export function closeDrawer(): void {
+  if (!drawer) return;
+  // Older browsers have dialogs, but no popovers.
+  if ('popover' in drawer) drawer.hidePopover();
+  drawer.close();
+}
+
+/**
+ * Opens the drawer as a modal dialog instead of a popover: the browser then keeps keyboard and reading cursor
+ * inside and gives the focus back, and browsers without popovers have a menu too.
+ */
+export function openDrawerModally(): void {
+  if (!drawer) return;
+  document.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest<HTMLElement>(`[popovertarget=${drawerId}]`);
+    if (!button) return;
+    event.preventDefault();
+    // Also one that was opened as a popover, before this script was there.
+    closeDrawer();
+    if (drawer.contains(button)) return;
+    // Safari does not focus the button that is clicked, and would give the focus back to nothing.
+    button.focus();
+    drawer.showModal();
   });
+  drawer.addEventListener('click', ({ target, clientX }) => {
+    const { left, right } = drawer.getBoundingClientRect();
+    // What is beside the drawer is its backdrop, and the backdrop's target the drawer.
+    if (target === drawer && (clientX < left || clientX > right)) closeDrawer();
+  });
+  // The back-forward cache would bring the page back as it was left.
+  addEventListener('pagehide', closeDrawer);
 }

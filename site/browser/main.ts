@@ -1,6 +1,6 @@
 import { keepConsent } from '#site/analytics/consent.ts';
 import { reportClicks } from '#site/analytics/reportClicks.ts';
-import { containDrawer } from './drawer.ts';
+import { openDrawerModally } from './drawer.ts';
 import { offerLanguage, rememberLanguage } from './language.ts';
 import { watchMenuBar } from './menuBar.ts';
 import { followSections } from './sections.ts';
@@ -9,7 +9,7 @@ import { followSections } from './sections.ts';
 rememberLanguage();
 offerLanguage();
 watchMenuBar();
-containDrawer();
+openDrawerModally();
 followSections();
 reportClicks();
 keepConsent();

@@ -4,11 +4,12 @@ import { defaultLocale, locales, prefixedLocales, type Locale } from '#common/lo
 export const languageKey = 'language';
 
 const redirectTo = (locale: Locale) =>
-  `if(localStorage.getItem('${languageKey}')==='${locale}')location.replace('${locales[locale].prefix}'+(location.pathname==='/'?'':location.pathname)+location.search+location.hash)`;
+  `if(!document.referrer.startsWith(location.origin+'/')&&localStorage.getItem('${languageKey}')==='${locale}')location.replace('${locales[locale].prefix}'+(location.pathname==='/'?'':location.pathname)+location.search+location.hash)`;
 
 /**
  * Source of the only inline script. Before anything is painted, it takes visitors whose stored language has a
- * prefix from an unprefixed address to the same page in that language. Prefixed addresses never redirect.
+ * prefix from an unprefixed address to the same page in that language. Prefixed addresses never redirect, and
+ * neither does one that a page of ours led to: who opens "DE" in a new tab asks for German, and nothing is stored.
  */
 export function redirectScript(): string {
   return `try{${prefixedLocales.map(redirectTo).join(';')}}catch{}`;

@@ -1,4 +1,5 @@
-import { drawerId, pageAttribute } from '#common/ids.ts';
+import { pageAttribute } from '#common/ids.ts';
+import { closeDrawer } from './drawer.ts';
 
 /** The page's own address, without a section. */
 const page = document.documentElement.getAttribute(pageAttribute) ?? '';
@@ -28,27 +29,26 @@ function followLink(event: MouseEvent): void {
   const section = sectionOf(link.pathname);
   if (section === undefined || (section !== '' && !document.getElementById(section))) return;
   event.preventDefault();
-  document.getElementById(drawerId)?.hidePopover();
+  closeDrawer();
   if (link.pathname !== location.pathname) {
-    // For this entry and, by inheritance, the next: otherwise the browser may restore an old position after
-    // we have scrolled.
-    history.scrollRestoration = 'manual';
-    history.pushState({ section }, '', link.pathname);
+    history.pushState(null, '', link.pathname);
   }
   show(section);
 }
 
+/** Whether one comes to the page anew; on reload, back and forward the browser shows what one had been reading. */
+function isFresh(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate';
+}
+
 /**
- * Section addresses such as `/institutional/pricing`: scrolls to the section on load, on back and forward, and
- * on a click to a section of the same page, without a reload.
+ * Section addresses such as `/institutional/pricing`: scrolls to the section when one comes to the page, and on
+ * a click to a section of the same page, without a reload. Back and forward are the browser's own.
  */
 export function followSections(): void {
   if (page === '') return;
   document.addEventListener('click', followLink);
-  addEventListener('popstate', () => {
-    const section = sectionOf(location.pathname);
-    if (section !== undefined && location.hash === '') show(section);
-  });
   const section = sectionOf(location.pathname);
-  if (section && location.hash === '') show(section);
+  if (section && location.hash === '' && isFresh()) show(section);
 }

@@ -1,4 +1,10 @@
-import { referenceParameter, sentReferenceId, sentSpelledId, sentWrittenId } from '#common/ids.ts';
+import {
+  draftPlace,
+  referenceParameter,
+  sentReferenceId,
+  sentSpelledId,
+  sentWrittenId,
+} from '#common/ids.ts';
 import { readReference } from '#common/reference.ts';
 import { spelled } from '#common/spelled.ts';
 
@@ -9,6 +15,12 @@ if (place?.hidden === true && reference !== undefined) {
   write(sentWrittenId, reference);
   write(sentSpelledId, spelled(reference));
   place.hidden = false;
+}
+
+try {
+  sessionStorage.removeItem(draftPlace);
+} catch {
+  // Where storage is refused, there is no draft.
 }
 
 function write(id: string, text: string): void {

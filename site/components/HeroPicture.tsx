@@ -1,13 +1,18 @@
 import { artSources, type ArtName } from '#site/assets/art.ts';
 import type { HeroArt } from '#site/assets/heroes.ts';
 
-/** Media queries of the wide and the narrow composition (requirement 3.10). */
-export const wideHero = '(min-width: 900px)';
+/** Media queries of the wide and the narrow composition (requirement 3.10): 900 px, and the layout's md. */
+export const wideHero = '(min-width: 56.25em)';
 export const narrowHero = `not all and ${wideHero}`;
 
 /** Their `sizes`. On a narrow desktop the wide picture fills the banner's height, so it is wider than the window. */
 export const wideHeroSizes = 'max(100vw, 1660px)';
-export const narrowHeroSizes = '100vw';
+/** On a phone nobody sees more than about 1.7 pixels a point of it, and a third of the bytes is saved. */
+export const narrowHeroSizes = [
+  '(max-width: 37.5em) and (min-resolution: 2.2dppx) 55vw',
+  '(max-width: 37.5em) and (min-resolution: 1.5dppx) 90vw',
+  '100vw',
+].join(', ');
 
 /**
  * Which part of a wide composition stays in view beside the headline when the window crops its sides. The

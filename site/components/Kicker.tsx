@@ -8,7 +8,10 @@ export function Kicker({ children, onDeep = false }: Props) {
     <p
       className={`text-small mb-4 flex items-center gap-3 font-semibold ${onDeep ? 'text-white' : 'text-blue'}`}
     >
-      <span aria-hidden="true" className="bg-orange h-0.5 w-8 shrink-0 forced-colors:bg-[CanvasText]" />
+      <span
+        aria-hidden="true"
+        className="bg-orange h-0.5 w-8 shrink-0 max-[22.5em]:hidden forced-colors:bg-[CanvasText]"
+      />
       <span>
         <Unbroken>{children}</Unbroken>
       </span>

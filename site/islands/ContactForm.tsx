@@ -3,6 +3,7 @@ import { formTokenField, honeypotField } from '#common/contact.ts';
 import { captchaBadgeId, contactFormId, formAlert, openFieldsId } from '#common/ids.ts';
 import type { AnalyticsEvent } from '#site/analytics/events.ts';
 import { Checkbox } from '#site/components/form/Checkbox.tsx';
+import { LengthCounter } from '#site/components/form/LengthCounter.tsx';
 import { Honeypot } from '#site/components/form/Honeypot.tsx';
 import { Select, type Option } from '#site/components/form/Select.tsx';
 import { Snackbar } from '#site/components/form/Snackbar.tsx';
@@ -12,7 +13,9 @@ import { TextInput } from '#site/components/form/TextInput.tsx';
 import { NewTabHint } from '#site/components/NewTabHint.tsx';
 import type { ContactFormContent, SentContent } from '#site/content/types/contact.ts';
 import type { ContactService, Link } from '#site/links.ts';
+import { mailDraft } from './mailDraft.ts';
 import { OpenFields } from './OpenFields.tsx';
+import { OtherWays, type Reach } from './OtherWays.tsx';
 import { SentMessage } from './SentMessage.tsx';
 import { installTrustedTypes } from './trustedTypes.ts';
 import { useContactForm } from './useContactForm.ts';
@@ -29,6 +32,7 @@ export type ContactFormProps = {
   lead: string;
   sent: SentContent;
   service: ContactService;
+  reach: Reach;
   /** Countries by name: those of most visitors, then the rest. */
   countries: readonly (readonly Option[])[];
   terms: Link;
@@ -42,11 +46,16 @@ type Icons = Partial<Record<'chevron' | 'check' | 'alert' | 'close' | 'children'
 
 /** The contact form. Works as plain HTML; with JavaScript it validates, and sends without leaving the page. */
 export function ContactForm(props: ContactFormProps) {
-  const { texts, lead, sent, service, countries, terms, privacy } = props;
+  const { texts, lead, sent, service, reach, countries, terms, privacy } = props;
   const { endpoint, language } = service;
   const hint = useRef<HTMLParagraphElement>(null);
   const form = useContactForm(texts, service, hint);
   const { field } = form;
+  const otherWays = {
+    texts: texts.otherWays,
+    reach,
+    mail: mailDraft({ address: reach.email, ...texts.otherWays, text: form.written }),
+  };
 
   if (form.stage === 'sent') return <SentMessage texts={sent} receipt={form.receipt} icon={props.check} />;
   return (
@@ -64,17 +73,27 @@ export function ContactForm(props: ContactFormProps) {
           {...{ [formAlert]: true }}
           role="alert"
           hidden={form.alert === ''}
-          className="rounded-button border-danger text-danger mb-6 border-2 px-4 py-3 font-semibold"
+          className="rounded-button border-danger text-danger border-2 px-4 py-3 font-semibold"
         >
           {form.alert}
         </div>
+        {/* The service shows the alert, and these with it, where it returns the form. */}
+        <OtherWays {...otherWays} className="mt-2 mb-6 [[hidden]+&]:hidden" />
         <input type="hidden" name="locale" value={language} />
         <input type="hidden" name={formTokenField} />
         <Honeypot name={honeypotField} label={texts.honeypot} />
-        <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-2">
           <TextInput {...field('firstName')} autoComplete="given-name" />
           <TextInput {...field('lastName')} autoComplete="family-name" />
-          <TextInput {...field('email')} type="email" inputMode="email" autoComplete="email" />
+          {/* Not type="email": Chrome turns max@straße.de into another domain, and the schema says what is valid. */}
+          <TextInput
+            {...field('email')}
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+          />
           <TextInput {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" />
           <TextInput {...field('town')} autoComplete="address-level2" />
           <Select
@@ -85,7 +104,11 @@ export function ContactForm(props: ContactFormProps) {
             icon={props.chevron}
           />
           <div className="sm:col-span-2">
-            <TextArea {...field('message')} rows={6} />
+            <TextArea
+              {...field('message')}
+              rows={6}
+              counter={<LengthCounter left={form.left} texts={texts.counter} language={language} />}
+            />
           </div>
         </div>
         <Checkbox {...form.consent()}>
@@ -95,6 +118,13 @@ export function ContactForm(props: ContactFormProps) {
           <DocumentLink link={privacy}>{texts.consent.privacy}</DocumentLink>
           {texts.consent.after} {texts.retention}
         </Checkbox>
+        <Snackbar
+          text={form.notice}
+          dismiss={texts.error.dismiss}
+          icons={{ alert: props.alert, close: props.close }}
+          duration={errorDuration}
+          onClose={form.closeNotice}
+        />
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
           <SubmitButton
             texts={texts.submit}
@@ -112,13 +142,7 @@ export function ContactForm(props: ContactFormProps) {
             language={language}
           />
         </div>
-        <Snackbar
-          text={form.notice}
-          dismiss={texts.error.dismiss}
-          icons={{ alert: props.alert, close: props.close }}
-          duration={errorDuration}
-          onClose={form.closeNotice}
-        />
+        {form.failed && <OtherWays {...otherWays} className="mt-3" />}
       </form>
     </>
   );

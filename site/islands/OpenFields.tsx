@@ -13,16 +13,14 @@ type Props = {
   language: string;
 };
 
-/**
- * Names the fields that are still to be filled in before the button works. Its scroll margin keeps it, and
- * the button beside it, clear of the snackbar.
- */
+/** Names the fields that are still to be filled in, or put right, before the form is sent. Announced as it changes. */
 export function OpenFields({ ref, errors, ...rest }: Props) {
   return (
     <p
       ref={ref}
       id={openFieldsId}
-      className="text-small min-w-0 flex-1 basis-64 scroll-mb-32 max-sm:min-h-[2lh] max-sm:scroll-mb-48"
+      role="status"
+      className="text-small min-w-0 flex-1 basis-64 max-sm:min-h-[2lh]"
     >
       {errors === undefined ? rest.texts.hint.required : hintFor(errors, rest)}
     </p>
@@ -32,9 +30,15 @@ export function OpenFields({ ref, errors, ...rest }: Props) {
 function hintFor(errors: FieldErrors, { texts, complete, language }: Omit<Props, 'ref' | 'errors'>): string {
   const { hint, labels } = texts;
   if (Object.keys(errors).length === 0) return complete;
-  const open = contactFields.filter((field) => errors[field] !== undefined);
-  if (open.length === contactFields.length) return hint.required;
-  const names = open.map((field) => labels[field]);
-  if (errors.consent !== undefined) names.push(hint.tick);
-  return `${hint.open} ${new Intl.ListFormat(language).format(names)}.`;
+  const named = (isMissing: boolean) =>
+    contactFields
+      .filter((field) => errors[field] && (errors[field] === 'required') === isMissing)
+      .map((field) => labels[field]);
+  const missing = named(true);
+  if (missing.length === contactFields.length) return hint.required;
+  if (errors.consent) missing.push(hint.tick);
+  return [[hint.open, missing] as const, [hint.check, named(false)] as const]
+    .filter(([, names]) => names.length > 0)
+    .map(([said, names]) => `${said} ${new Intl.ListFormat(language).format(names)}.`)
+    .join(' ');
 }

@@ -1,5 +1,5 @@
 import { solveChallengeWorkers } from 'altcha/lib';
-import SolverWorker from 'altcha/workers/pbkdf2?worker';
+import solverAddress from 'altcha/workers/pbkdf2?worker&url';
 import type { Pass } from './captcha.ts';
 import { retryAt } from './pause.ts';
 
@@ -12,6 +12,15 @@ const solveTimeLimit = 60_000;
 /** More workers gain little and would slow down the rest of the device. */
 const mostWorkers = 4;
 
+function solve(challenge: Challenge, address: string) {
+  return solveChallengeWorkers({
+    challenge,
+    concurrency: Math.min(mostWorkers, navigator.hardwareConcurrency),
+    createWorker: () => new Worker(address),
+    timeout: solveTimeLimit,
+  });
+}
+
 /** A pass from our own captcha: a challenge from the service, solved in web workers. */
 export async function altchaPass(endpoint: string): Promise<Pass> {
   const response = await fetch(endpoint, { signal: AbortSignal.timeout(fetchTimeLimit) });
@@ -22,13 +31,11 @@ export async function altchaPass(endpoint: string): Promise<Pass> {
     throw Object.assign(new Error(`no challenge: ${response.status}`), { retryAt: retryAt(response) });
   const challenge = (await response.json()) as Challenge;
 
-  const solution = await solveChallengeWorkers({
-    challenge,
-    concurrency: Math.min(mostWorkers, navigator.hardwareConcurrency),
-    createWorker: () => new SolverWorker(),
-    timeout: solveTimeLimit,
-  });
-  if (solution === null) throw new Error('the challenge was not solved in time');
+  const solution = await solve(challenge, solverAddress)
+    .catch(() => solve(challenge, `${solverAddress}?again`))
+    .catch(() => null);
+  // The service is there and the solver is not, or too slow.
+  if (solution === null) throw Object.assign(new Error('the challenge was not solved'), { unsendable: true });
 
   const { data, expiresAt = 0 } = challenge.parameters;
   // Only durations are taken from the service's clock, so neither clock needs to be right.

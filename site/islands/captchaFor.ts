@@ -1,15 +1,14 @@
 import { captchaBadgeId } from '#common/ids.ts';
 import type { ContactService } from '#site/links.ts';
+import { altchaPass } from './altchaPass.ts';
 import { passInAdvance, type Captcha } from './captcha.ts';
 import { backOff } from './pause.ts';
-import type { Recaptcha } from './recaptcha.ts';
+import { renderRecaptcha, type Recaptcha } from './recaptcha.ts';
 
-/** The captcha that the service is configured for; its code is loaded when it is first prepared. */
+/** The captcha that the service is configured for. Both are small, and one script less can be lost on the way. */
 export function captchaFor(service: ContactService): Captcha {
   const { challengeEndpoint, recaptchaSiteKey } = service;
-  return recaptchaSiteKey === ''
-    ? passInAdvance(async () => (await import('./altchaPass.ts')).altchaPass(challengeEndpoint))
-    : recaptcha(service);
+  return recaptchaSiteKey === '' ? passInAdvance(() => altchaPass(challengeEndpoint)) : recaptcha(service);
 }
 
 /** Google's script is loaded in advance but run only when a message is sent, since it may show pictures. */
@@ -17,10 +16,9 @@ function recaptcha({ recaptchaSiteKey, language }: ContactService): Captcha {
   let rendered: Promise<Recaptcha> | undefined;
   const pause = backOff();
 
-  async function render(): Promise<Recaptcha> {
-    const { renderRecaptcha } = await import('./recaptcha.ts');
+  function render(): Promise<Recaptcha> {
     const place = document.getElementById(captchaBadgeId);
-    if (place === null) throw new Error('no place for the badge');
+    if (place === null) return Promise.reject(new Error('no place for the badge'));
     return renderRecaptcha(recaptchaSiteKey, language, place);
   }
 

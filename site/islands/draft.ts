@@ -1,10 +1,9 @@
 import { contactFields } from '#common/contact.ts';
+import { draftPlace } from '#common/ids.ts';
 import { blankValues, type FormValues } from './formValues.ts';
 
 /** Unsent text, kept in this tab across reloads. Consent is not kept: it must be given anew. */
 type Draft = { values: FormValues; key: string };
-
-const place = 'contactDraft';
 
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -35,15 +34,15 @@ export function draftUnder(firstKey: string): DraftKeeper {
     key: { current: () => key, renew: () => (key = newKey()) },
     keep(values) {
       const texts = Object.fromEntries(contactFields.map((field) => [field, values[field]]));
-      withStorage((storage) => storage.setItem(place, JSON.stringify({ ...texts, key })));
+      withStorage((storage) => storage.setItem(draftPlace, JSON.stringify({ ...texts, key })));
     },
-    erase: () => withStorage((storage) => storage.removeItem(place)),
+    erase: () => withStorage((storage) => storage.removeItem(draftPlace)),
   };
 }
 
 function read(): Record<string, unknown> {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(place) ?? '{}');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(draftPlace) ?? '{}');
     return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
   } catch {
     return {};

@@ -1,7 +1,7 @@
 import { createFormControl } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import type { ContactField, FieldErrors } from '#common/contact.ts';
-import { blankValues, fieldsAtFault, isChanged, resolverFor, type FormValues } from './formValues.ts';
+import { blankValues, fieldsAtFault, resolverFor, type FormValues } from './formValues.ts';
 
 const complete: FormValues = {
   firstName: ' Jörg ',
@@ -74,12 +74,6 @@ describe('validation by the form library', () => {
     await type('town', 'Köln');
     expect(found.at(-1)).toEqual({ email: 'required', consent: 'required' });
   });
-});
-
-it('counts a form as changed once it contains anything', () => {
-  expect(isChanged(blankValues)).toBe(false);
-  expect(isChanged({ ...blankValues, town: ' ' })).toBe(true);
-  expect(isChanged({ ...blankValues, consent: true })).toBe(true);
 });
 
 it("finds the form's fields among the service's faults, and ignores unknown ones", () => {

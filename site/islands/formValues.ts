@@ -36,10 +36,6 @@ export function readValues(form: HTMLFormElement): FormValues {
   return values;
 }
 
-export function isChanged({ consent, ...texts }: FormValues): boolean {
-  return Boolean(consent) || Object.values(texts).some((text) => text !== '');
-}
-
 /** The first known error of each field among the service's faults; unknown fields and codes are ignored. */
 export function fieldsAtFault(faults: readonly Fault[]): FieldErrors {
   const fields: FieldErrors = {};

@@ -52,7 +52,7 @@ async function failure(endpoint: string): Promise<SendError> {
   return error as SendError;
 }
 
-it('posts payload and extras as JSON, under the key, and asks for an answer in the page’s language', async () => {
+it('posts the payload as JSON, under the key, and asks for an answer in the page’s language', async () => {
   const requests: { request: IncomingMessage; body: string }[] = [];
   const endpoint = await listening(
     createHttpServer((request, response) => {
@@ -66,7 +66,6 @@ it('posts payload and extras as JSON, under the key, and asks for an answer in t
     endpoint,
     language: 'en',
     key,
-    extras: { website: 'x' },
   });
   const [{ request, body } = { request: undefined, body: '' }] = requests;
   expect(requests).toHaveLength(1);
@@ -75,7 +74,7 @@ it('posts payload and extras as JSON, under the key, and asks for an answer in t
   expect(request?.headers['content-type']).toBe('application/json');
   expect(request?.headers['accept-language']).toBe('en');
   expect(request?.headers['idempotency-key']).toBe(key);
-  expect(JSON.parse(body)).toEqual({ ...message, website: 'x' });
+  expect(JSON.parse(body)).toEqual(message);
 });
 
 it.each([

@@ -8,8 +8,6 @@ type Options = {
   language: string;
   /** Idempotency-Key: the service stores a message once, however often it arrives under its key. */
   key: string;
-  /** Further fields to send. */
-  extras?: Record<string, string> | undefined;
 };
 
 /** A fault as the service lists it, unchecked; for a field, its name and a code. */
@@ -71,7 +69,7 @@ function payload(message: ContactMessage): ContactMessage {
   return { firstName, lastName, email, phone, message: text, town, country, recaptchaToken };
 }
 
-async function post(message: ContactMessage, { endpoint, language, key, extras }: Options) {
+async function post(message: ContactMessage, { endpoint, language, key }: Options) {
   const signal = AbortSignal.timeout(timeLimit);
   const request = {
     method: 'POST',
@@ -81,7 +79,7 @@ async function post(message: ContactMessage, { endpoint, language, key, extras }
       'Accept-Language': language,
       'Idempotency-Key': key,
     },
-    body: JSON.stringify({ ...payload(message), ...extras }),
+    body: JSON.stringify(payload(message)),
     signal,
   };
   try {

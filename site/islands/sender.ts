@@ -15,9 +15,8 @@ export type Sender = {
    * Rejects with a SendError if the service refuses or cannot be reached, or with the captcha's error. Where
    * the service was asked too often, the error has `wait`: "in 5 minutes" in the page's language; it is not
    * asked again before that.
-   * @param extras the hidden field's name and value, if anything filled it in
    */
-  send: (message: Message, extras?: Record<string, string>) => Promise<Receipt | undefined>;
+  send: (message: Message) => Promise<Receipt | undefined>;
 };
 
 /**
@@ -36,21 +35,21 @@ export function createSender(
     captcha.renew();
   }
 
-  async function attempt(message: Message, extras?: Record<string, string>) {
+  async function attempt(message: Message) {
     if (refusal !== undefined && performance.now() < refusal.retryAt) throw refusal;
     const recaptchaToken = await captcha.token();
-    return sendMessage({ ...message, recaptchaToken }, { ...service, key: key.current(), extras });
+    return sendMessage({ ...message, recaptchaToken }, { ...service, key: key.current() });
   }
 
   return {
     prepare: captcha.prepare,
-    async send(message, extras) {
+    async send(message) {
       try {
-        const receipt = await attempt(message, extras).catch(async (error: unknown) => {
+        const receipt = await attempt(message).catch(async (error: unknown) => {
           // An earlier attempt did arrive and the text has changed since, so this is another message.
           if (!(error instanceof SendError) || error.status !== 409) throw error;
           renew();
-          return attempt(message, extras);
+          return attempt(message);
         });
         renew();
         return receipt;

@@ -28,7 +28,7 @@ function setUp(...results: (Error | undefined)[]) {
   const prepared = vi.fn();
   const sender: Sender = {
     prepare: prepared,
-    send: async (...given) => {
+    send: async (given) => {
       sent.push(given);
       await new Promise((resolve) => setTimeout(resolve, second));
       const result = results[sent.length - 1];
@@ -37,16 +37,17 @@ function setUp(...results: (Error | undefined)[]) {
     },
   };
   const load = vi.fn(() => Promise.resolve(sender));
-  const sending = createSending(load, () => offline);
-  return { sending, load, sent, prepared, setOffline: (now: boolean) => (offline = now) };
+  const reach = vi.fn(() => Promise.resolve());
+  const sending = createSending(load, reach, () => offline);
+  return { sending, load, reach, sent, prepared, setOffline: (now: boolean) => (offline = now) };
 }
 
-it('sends a message with its extras, and hands on what is said of it', async () => {
+it('sends a message, and hands on what is said of it', async () => {
   const { sending, sent } = setUp(undefined);
-  const sendingIt = sending.send(message, { website: 'x' });
+  const sendingIt = sending.send(message);
   await vi.advanceTimersByTimeAsync(second);
   expect(await sendingIt).toEqual({ stage: 'sent', errors: {}, receipt });
-  expect(sent).toEqual([[message, { website: 'x' }]]);
+  expect(sent).toEqual([message]);
 });
 
 it('sends one message at a time, and the next one afterwards', async () => {
@@ -119,12 +120,36 @@ it('loads what it needs once, however often it is told to prepare', async () => 
   expect([load.mock.calls.length, prepared.mock.calls.length]).toEqual([1, 2]);
 });
 
-it('loads again what could not be loaded', async () => {
-  const { sending, load } = setUp(undefined);
+it('loads once more, within one attempt, what could not be loaded', async () => {
+  const { sending, load, reach } = setUp(undefined);
   load.mockRejectedValueOnce(new Error('a chunk is missing')).mockRejectedValueOnce(new Error('and again'));
   sending.prepare();
   await vi.advanceTimersByTimeAsync(0);
-  expect(await sending.send(message)).toEqual({ stage: 'failed', errors: {} });
+  const sendingIt = sending.send(message);
+  await vi.advanceTimersByTimeAsync(second);
+  expect(await sendingIt).toMatchObject({ stage: 'sent' });
+  expect(load).toHaveBeenCalledTimes(3);
+  expect(reach).not.toHaveBeenCalled();
+});
+
+it('says that the form has to post itself where nothing can be loaded from a service that is there', async () => {
+  const { sending, load } = setUp();
+  load.mockRejectedValue(new Error('a chunk is missing'));
+  expect(await sending.send(message)).toEqual({ stage: 'unsendable', errors: {} });
+});
+
+it('says so too where the captcha cannot be solved', async () => {
+  const { sending } = setUp(Object.assign(new Error('no worker'), { unsendable: true }));
+  const sendingIt = sending.send(message);
+  await vi.advanceTimersByTimeAsync(second);
+  expect(await sendingIt).toEqual({ stage: 'unsendable', errors: {} });
+});
+
+it('fails where the service cannot be reached either, and tries anew', async () => {
+  const { sending, load, reach } = setUp(undefined);
+  load.mockRejectedValueOnce(new Error('a chunk is missing')).mockRejectedValueOnce(new Error('and again'));
+  reach.mockRejectedValueOnce(new Error('no connection'));
+  expect(await sending.send(message)).toMatchObject({ stage: 'failed' });
   const sendingIt = sending.send(message);
   await vi.advanceTimersByTimeAsync(second);
   expect(await sendingIt).toMatchObject({ stage: 'sent' });

@@ -4,23 +4,22 @@ import type { Sender } from './sender.ts';
 import type { Receipt, SendError } from './sendMessage.ts';
 
 /**
- * The result of an attempt, and what the service found wrong with the fields. `wait`: how long to wait before
+ * The result of an attempt (`unsendable`: the scripts that send it cannot be had, and the service is there, so
+ * that the form can post itself), and what the service found wrong with the fields. `wait`: how long to wait before
  * the next, in words. `receipt`: what the service said of a message that it took.
  */
 export type Outcome = {
-  stage: 'sent' | 'failed' | 'offline';
+  stage: 'sent' | 'failed' | 'offline' | 'unsendable';
   errors: FieldErrors;
   wait?: string | undefined;
   receipt?: Receipt | undefined;
 };
 
-type Failure = Partial<SendError> & Pick<Outcome, 'wait'>;
-
-type Message = [message: ContactForm, extras?: Record<string, string>];
+type Failure = Partial<SendError> & Pick<Outcome, 'wait'> & { unsendable?: true };
 
 export type Sending = Pick<Sender, 'prepare'> & {
   /** Never rejects; undefined while another message is being sent. */
-  send: (...message: Message) => Promise<Outcome | undefined>;
+  send: (message: ContactForm) => Promise<Outcome | undefined>;
 };
 
 /** Only "offline" is reliable: a browser that believes it is online may be mistaken. */
@@ -28,9 +27,14 @@ const browserIsOffline = () => !navigator.onLine;
 
 /**
  * Sends one message at a time.
- * @param load imports the sender, once somebody fills in the form
+ * @param load imports the sender, once somebody fills in the form; after a failure from another address
+ * @param reach rejects where the service cannot be reached
  */
-export function createSending(load: () => Promise<Sender>, isOffline = browserIsOffline): Sending {
+export function createSending(
+  load: () => Promise<Sender>,
+  reach: () => Promise<unknown>,
+  isOffline = browserIsOffline,
+): Sending {
   let loading: Promise<Sender> | undefined;
   let underWay = false;
   let hasFailed = false;
@@ -45,13 +49,21 @@ export function createSending(load: () => Promise<Sender>, isOffline = browserIs
     return loading;
   }
 
-  async function attempt(...message: Message): Promise<Outcome> {
+  async function attempt(message: ContactForm): Promise<Outcome> {
     if (isOffline()) return { stage: 'offline', errors: {} };
     try {
-      const receipt = await (await sender()).send(...message);
+      const ready = await sender()
+        .catch(sender)
+        .catch(async () => {
+          await reach();
+          return undefined;
+        });
+      if (ready === undefined) return { stage: 'unsendable', errors: {} };
+      const receipt = await ready.send(message);
       return { stage: 'sent', errors: {}, receipt };
     } catch (error) {
-      const { faults = [], wait } = error as Failure;
+      const { faults = [], wait, unsendable } = error as Failure;
+      if (unsendable) return { stage: 'unsendable', errors: {} };
       return { stage: isOffline() ? 'offline' : 'failed', errors: fieldsAtFault(faults), wait };
     }
   }
@@ -65,10 +77,10 @@ export function createSending(load: () => Promise<Sender>, isOffline = browserIs
         () => undefined,
       );
     },
-    async send(...message) {
+    async send(message) {
       if (underWay) return undefined;
       underWay = true;
-      const outcome = await attempt(...message);
+      const outcome = await attempt(message);
       underWay = false;
       return outcome;
     },

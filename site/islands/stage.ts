@@ -1,9 +1,12 @@
-/** The form's state; `unsent` follows `failed` or `offline` once the notice about it is closed. */
+/**
+ * The form's state; `unsent` follows `failed` or `offline` once the notice about it is closed. A form that posts
+ * itself goes from `sending` to `editing`.
+ */
 export type Stage = 'editing' | 'sending' | 'sent' | 'failed' | 'offline' | 'unsent';
 
 const following: Record<Stage, readonly Stage[]> = {
   editing: ['sending'],
-  sending: ['sent', 'failed', 'offline'],
+  sending: ['sent', 'failed', 'offline', 'editing'],
   failed: ['sending', 'unsent'],
   offline: ['sending', 'unsent'],
   unsent: ['sending'],

@@ -7,7 +7,7 @@ const attributes = String.raw`(?: (?!on)[\w:-]+="[^"<>]*")*`;
 const icon = new RegExp(
   `^<svg${attributes}>(?:<(path|circle|line|polyline|rect)${attributes}></\\1>)*</svg>$`,
 );
-const worker = /^\/_astro\/pbkdf2-[\w-]+\.js$/;
+const worker = /^\/_astro\/pbkdf2-[\w-]+\.js(?:\?again)?$/;
 
 /** Returns the markup of one of our icons unchanged; null refuses it. */
 export function allowedMarkup(markup: string): string | null {

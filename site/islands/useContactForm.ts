@@ -1,6 +1,8 @@
 import { useState, type RefObject, type SubmitEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import {
+  asSeen,
+  contactFields,
   honeypotField,
   limits,
   type ContactField,
@@ -12,7 +14,7 @@ import type { ShownError } from '#site/components/form/control.ts';
 import type { ContactFormContent } from '#site/content/types/contact.ts';
 import type { ContactService } from '#site/links.ts';
 import { arrivalInPage } from './arrival.ts';
-import { isChanged, libraryErrors, resolverFor, type FormValues } from './formValues.ts';
+import { libraryErrors, resolverFor, type FormValues } from './formValues.ts';
 import type { Stage } from './stage.ts';
 import { useDraft } from './useDraft.ts';
 import { useSending } from './useSending.ts';
@@ -43,27 +45,33 @@ export function useContactForm(
     defaultValues: arrival.values,
     ...arrivedErrors,
   });
-  const { isValid, isDirty, errors } = formState;
+  const { isValid, errors } = formState;
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
-    // Without HTTPS there is no Web Crypto to solve the captcha with: let the form post itself.
-    if (!isSecureContext) return;
     event.preventDefault();
-    const honeypot = event.currentTarget.elements.namedItem(honeypotField) as HTMLInputElement;
-    await handleSubmit((message) => sendWith(honeypot, message))();
+    const { currentTarget } = event;
+    await handleSubmit((message) => sendFrom(currentTarget, message))();
   }
 
-  async function sendWith(honeypot: HTMLInputElement, message: ContactForm): Promise<void> {
-    const { value } = honeypot;
-    const result = await send(message, value === '' ? undefined : { [honeypotField]: value });
+  async function sendFrom(form: HTMLFormElement, message: ContactForm): Promise<void> {
+    // Without HTTPS there is no Web Crypto to solve the captcha with: let the form post itself.
+    if (!isSecureContext) {
+      form.submit();
+      return;
+    }
+    const result = await send(message);
     if (result === undefined) return;
     if (result.stage === 'sent') {
       draft.erase();
       return;
     }
-    // Autofill may have filled it in for a person, whose next attempt must not fail too.
-    honeypot.value = '';
-    // The snackbar would cover the button.
+    if (result.stage === 'unsendable') {
+      // Autofill may have filled it in for a person. What a script sends has the captcha instead.
+      (form.elements.namedItem(honeypotField) as HTMLInputElement).value = '';
+      form.submit();
+      return;
+    }
+    // The form may have been sent from a field, by Enter.
     hint.current?.scrollIntoView({ block: 'nearest' });
     for (const [index, [field, code]] of Object.entries(result.errors).entries())
       setError(field as ContactField, { type: code, message: code }, { shouldFocus: index === 0 });
@@ -80,10 +88,19 @@ export function useContactForm(
     hydrated: openFields !== undefined,
     openFields,
     alert: arrival.alert,
-    canSend: isValid && (isDirty || isChanged(arrival.values)),
+    canSend: isValid,
+    /** How many characters the message may still have, counted as the schema does. */
+    left: limits.message - asSeen(getValues('message')).trim().length,
     /** Text of the snackbar. */
     notice: noticeOf(stage, texts, outcome?.wait),
     closeNotice,
+    /** The last attempt has failed. */
+    failed: stage === 'failed' || stage === 'offline' || stage === 'unsent',
+    /** What was typed, with the names of the fields, and the message last. */
+    written: contactFields
+      .filter((name) => getValues(name))
+      .map((name) => `${texts.labels[name]}: ${getValues(name)}`)
+      .join('\n'),
     /** Text beside the button when nothing is missing. */
     completeText: completeText(stage, texts),
     submit,
@@ -97,11 +114,17 @@ export function useContactForm(
       onFocus: prepare,
       label: texts.labels[name],
       error: shownError(name),
+      // No maxlength: it would cut what is pasted, without a word.
       required: true,
-      maxLength: limits[name],
     }),
     /** Props of the checkbox. */
-    consent: () => ({ ...register('consent'), value: 'true', required: true, error: shownError('consent') }),
+    consent: () => ({
+      ...register('consent'),
+      label: texts.hint.tick,
+      value: 'true',
+      required: true,
+      error: shownError('consent'),
+    }),
   };
 }
 

@@ -16,8 +16,8 @@ import {
 
 const names = contentFor('en').common.pageNames;
 const questions: Question[] = [
-  { question: 'Is it free?', answer: ['Signing up is.', ['No fee.', 'No duty.']] },
-  { question: 'Who answers?', answer: ['We do.'] },
+  { id: 'client_costs', question: 'Is it free?', answer: ['Signing up is.', ['No fee.', 'No duty.']] },
+  { id: 'security', question: 'Who answers?', answer: ['We do.'] },
 ];
 
 /** Types of the things on a page, as a parser finds them in the script. */
@@ -49,6 +49,7 @@ describe('structuredData', () => {
       mainEntity: [
         {
           name: 'Is it free?',
+          url: absolute('/en/faq#client_costs'),
           acceptedAnswer: { '@type': 'Answer', text: 'Signing up is.\nNo fee.\nNo duty.' },
         },
         { name: 'Who answers?', acceptedAnswer: { '@type': 'Answer', text: 'We do.' } },
@@ -112,7 +113,13 @@ describe('breadcrumbs', () => {
 
 describe('scriptText', () => {
   it('cannot be ended by a text, and says the same', () => {
-    const asked = [{ question: 'What of </script><script>alert(1)</script>?', answer: ['<b>No</b>'] }];
+    const asked = [
+      {
+        id: 'security' as const,
+        question: 'What of </script><script>alert(1)</script>?',
+        answer: ['<b>No</b>'],
+      },
+    ];
     const graph = structuredData({ locale: 'en', page: 'faq', names, questions: asked });
     expect(scriptText(graph)).not.toContain('<');
     expect(JSON.parse(scriptText(graph))).toEqual(graph);

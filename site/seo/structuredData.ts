@@ -12,10 +12,11 @@ import { brand, company, contacts } from '#common/company.ts';
 import { hotlineHours } from '#common/facts.ts';
 import { localeCodes, type Locale } from '#common/locales.ts';
 import { activeTab, pathTo, type PageKey } from '#common/routes.ts';
-import type { FaqItem } from '#site/content/types/faq.ts';
+import type { FaqId, FaqItem } from '#site/content/types/faq.ts';
 import { absolute } from '#site/links.ts';
 
-export type Question = Pick<FaqItem, 'question' | 'answer'>;
+/** A question of the FAQ; its id is the anchor of its answer. */
+export type Question = Pick<FaqItem, 'question' | 'answer'> & { id: FaqId };
 
 /** Identifies the company across pages and languages. */
 const organizationId = `${absolute('/')}#organization`;
@@ -102,9 +103,10 @@ function faqPage(locale: Locale, questions: readonly Question[]): FAQPage {
   return {
     '@type': 'FAQPage',
     inLanguage: locale,
-    mainEntity: questions.map(({ question, answer }) => ({
+    mainEntity: questions.map(({ id, question, answer }) => ({
       '@type': 'Question',
       name: question,
+      url: `${absolute(pathTo(locale, 'faq'))}#${id}`,
       acceptedAnswer: { '@type': 'Answer', text: answer.flat().join('\n') },
     })),
   };

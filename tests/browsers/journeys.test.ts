@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorId, type ContactField } from '#common/contact.ts';
+import { hotlineState } from '#common/hotline.ts';
+import { languageHintPrefix } from '#common/ids.ts';
 import { pathTo, routes } from '#common/routes.ts';
 import { minimumFillTime } from '#server/protection/policy.ts';
+import { freePort } from '#server/testing/freePort.ts';
 import { startService, type Service } from '#server/testing/server.ts';
 import { SECOND } from '#server/time.ts';
 import { contentFor } from '#site/content/load.ts';
@@ -70,6 +73,34 @@ describe.each(Object.entries(browsers))('%s', (_name, start) => {
     await vi.waitFor(async () => expect(await path()).toBe(pathTo('en', 'contact')), patience);
   });
 
+  it('says beside the number of the hotline whether somebody answers', async () => {
+    const said = `[...document.querySelectorAll('footer [data-hotline-state]')]
+      .filter((text) => text.checkVisibility()).map((text) => text.dataset.hotlineState)`;
+    await vi.waitFor(
+      async () => expect(await browser.evaluate(said)).toEqual([hotlineState(new Date())]),
+      patience,
+    );
+  });
+
+  it('keeps the offer of the English page in the window, and off the footer', async () => {
+    // Whatever the browser's language is.
+    await browser.evaluate(`(document.getElementById('${languageHintPrefix}en').hidden = false, null)`);
+    const box = `document.querySelector('#${languageHintPrefix}en > *').getBoundingClientRect()`;
+    expect(await browser.evaluate(`${box}.bottom <= innerHeight && ${box}.bottom > innerHeight - 40`)).toBe(
+      true,
+    );
+    await browser.evaluate("(scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }), null)");
+    await vi.waitFor(
+      async () =>
+        expect(
+          await browser.evaluate(
+            `${box}.bottom <= document.querySelector('footer').getBoundingClientRect().top`,
+          ),
+        ).toBe(true),
+      patience,
+    );
+  });
+
   it('opens the drawer by keyboard, closes it with Escape and gives the focus back', async () => {
     await browser.resize(800, 900);
     await browser.evaluate('document.querySelector("[popovertarget=drawer]").focus()');
@@ -80,15 +111,17 @@ describe.each(Object.entries(browsers))('%s', (_name, start) => {
     expect(await browser.evaluate('document.activeElement.matches("[popovertarget=drawer]")')).toBe(true);
   });
 
-  it('opens one question of the FAQ at a time', async () => {
-    await browser.open(server.address + pathTo('de', 'faq'));
+  it('opens questions of the FAQ independently, and the one that an address names', async () => {
+    await browser.open(`${server.address}${pathTo('de', 'faq')}#turnaround`);
     const open = () => browser.evaluate<number>('document.querySelectorAll("details[open]").length');
-    const before = await open();
-    expect(before).toBeLessThanOrEqual(1);
+    await vi.waitFor(async () => {
+      expect(await open()).toBe(1);
+      expect(await browser.evaluate('document.getElementById("turnaround").closest("details").open')).toBe(
+        true,
+      );
+    }, patience);
     await browser.click('details:not([open]) summary');
-    await vi.waitFor(async () => expect(await open()).toBe(1), patience);
-    await browser.click('details:not([open]) summary');
-    await vi.waitFor(async () => expect(await open()).toBe(1), patience);
+    await vi.waitFor(async () => expect(await open()).toBe(2), patience);
   });
 
   it('leads a section’s address to its section, with the focus there', async () => {
@@ -107,7 +140,9 @@ describe.each(Object.entries(browsers))('%s', (_name, start) => {
     await browser.evaluate('(document.querySelector("form").scrollIntoView(), null)');
     await vi.waitFor(
       async () =>
-        expect(await browser.evaluate('document.querySelector("form [type=submit]").disabled')).toBe(true),
+        expect(await browser.evaluate('document.querySelector("form [type=submit]").ariaDisabled')).toBe(
+          'true',
+        ),
       patience,
     );
     await browser.type('#email', 'jo@ecke');
@@ -131,5 +166,37 @@ describe.each(Object.entries(browsers))('%s', (_name, start) => {
       async () => expect(await browser.evaluate('document.activeElement.textContent')).toContain(title),
       { timeout: 40 * SECOND, interval: 300 },
     );
+  });
+
+  it('sends what was filled in while the service could not be reached', async () => {
+    const port = String(await freePort());
+    let away = await startService({ PORT: port });
+    try {
+      await browser.open(away.address + pathTo('de', 'contact'));
+      await browser.evaluate('(document.querySelector("form").scrollIntoView(), null)');
+      await vi.waitFor(
+        async () =>
+          expect(await browser.evaluate('document.querySelector("form [type=submit]").ariaDisabled')).toBe(
+            'true',
+          ),
+        patience,
+      );
+      await away.stop();
+      for (const [field, text] of Object.entries(message)) await browser.type(`#${field}`, text);
+      await browser.select('#country', 'DE');
+      await browser.click('#consent');
+      await browser.click('form [type=submit]');
+      await vi.waitFor(async () => expect(await shows('form [role=alert] button')).toBe(true), patience);
+      away = await startService({ PORT: port });
+      await browser.click('form [type=submit]');
+      const { title } = contentFor('de').contact.sent;
+      await vi.waitFor(
+        async () => expect(await browser.evaluate('document.activeElement.textContent')).toContain(title),
+        { timeout: 40 * SECOND, interval: 300 },
+      );
+      expect(await path()).toBe(pathTo('de', 'contact'));
+    } finally {
+      await away.stop();
+    }
   });
 });

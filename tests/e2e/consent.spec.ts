@@ -1,12 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { eventAttribute, eventLabelAttribute } from '#common/ids.ts';
 import type { Locale } from '#common/locales.ts';
 import { pathTo } from '#common/routes.ts';
 import { publicConfig } from '#site/config.ts';
 import { category, consentVersion, decisionKey } from '#site/analytics/decision.ts';
-import { contentFor } from '#site/content/load.ts';
+import { contentFor, languages } from '#site/content/load.ts';
 import { fakeMatomo, startAnalyticsSite } from './support/analyticsSite.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
 let site: Awaited<ReturnType<typeof startAnalyticsSite>>;
@@ -58,11 +58,6 @@ async function accept(page: Page, matomo: Awaited<ReturnType<typeof fakeMatomo>>
   await open(page);
   await consentOn(page).accept.click();
   await expect.poll(() => matomo.received.length).toBeGreaterThan(0);
-}
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join()}`)).toEqual([]);
 }
 
 test('the checks over the built site hold for one with analytics', async () => {
@@ -258,7 +253,7 @@ for (const [signal, property, value] of [
     await footerLink.click();
     await expect(dialogue).toContainText(consent.sections.signal.title);
     await expect(toggle).toHaveCount(0);
-    await expectNoViolations(page);
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(dialogue).toBeHidden();
     await expect(footerLink).toBeFocused();
@@ -330,6 +325,16 @@ test('the banner comes second for the keyboard, takes no focus and lets it go on
   await expect(banner).toBeHidden();
 });
 
+test.describe('for a visitor whose browser prefers English', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('the banner does not cover the offer of the English page', async ({ page }) => {
+    await open(page);
+    await expect(consentOn(page).banner).toBeVisible();
+    await page.getByRole('link', { name: languages.en.languageHint.action }).click({ trial: true });
+  });
+});
+
 test('the dialogue keeps the keyboard inside, has nothing ticked, and gives the focus back', async ({
   page,
 }) => {
@@ -367,11 +372,11 @@ for (const [width, height, locales] of [
       const { banner, dialogue, accept, refuse, toSettings } = consentOn(page, locale);
       await expect(accept).toBeInViewport({ ratio: 1 });
       await expect(refuse).toBeInViewport({ ratio: 1 });
-      await expectNoViolations(page);
+      await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       await toSettings.click();
       await expect(dialogue).toBeInViewport({ ratio: 1 });
-      await expectNoViolations(page);
+      await expectAccessible(page);
       const { overflow } = await dialogue.evaluate((element) => ({
         overflow: element.scrollWidth - element.clientWidth,
       }));

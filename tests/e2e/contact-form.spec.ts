@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page, Route } from '@playwright/test';
+import { company, contacts } from '#common/company.ts';
 import { contactFields, contactPath, errorId, type ContactField } from '#common/contact.ts';
 import { contactFormId } from '#common/ids.ts';
 import type { Locale } from '#common/locales.ts';
@@ -7,6 +7,7 @@ import { pathTo } from '#common/routes.ts';
 import { words } from '#common/words/words.ts';
 import { contentFor } from '#site/content/load.ts';
 import { fillContactForm, sampleMessage } from './support/contactForm.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -46,11 +47,6 @@ async function expectFormKept(page: Page, locale: Locale): Promise<void> {
   await expect(page.getByRole('checkbox')).toBeChecked();
 }
 
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join()}`)).toEqual([]);
-}
-
 for (const locale of ['de', 'en'] as const) {
   test(`errors appear only after a field was touched (${locale})`, async ({ page }) => {
     const { field, error, texts } = await openForm(page, locale);
@@ -69,14 +65,25 @@ for (const locale of ['de', 'en'] as const) {
     await expect(error('email')).toHaveText(texts.errors.invalid_email);
     await field('town').focus();
     await expect(error('country')).toHaveText(texts.errors.required);
-    await expectNoViolations(page);
+    await expectAccessible(page);
 
     await field('email').fill('jo@ecke.example');
     await expect(error('email')).toBeEmpty();
-    await expect(field('email')).not.toHaveAttribute('aria-invalid');
+    await expect(field('email')).toHaveAttribute('aria-invalid', 'false');
     await expect(error('message')).toBeEmpty();
   });
 }
+
+for (const email of ['max@straße.de', 'info@müller.de'])
+  test(`${email} is sent as it was typed`, async ({ page }) => {
+    const { submit, field } = await openForm(page, 'de');
+    await fillContactForm(page, 'de', sampleMessage);
+    await field('email').fill('');
+    await field('email').pressSequentially(email);
+    const call = page.waitForRequest(`**${contactPath}`);
+    await submit.click();
+    expect((await call).postDataJSON()).toHaveProperty('email', email);
+  });
 
 test('the box reports that it must be ticked', async ({ page }) => {
   const { error, texts } = await openForm(page, 'en');
@@ -147,7 +154,7 @@ for (const locale of ['de', 'en'] as const) {
       new RegExp(`^${thanks} .* ${reference}: B W [0-9A-Z ]{11} `),
     );
     await expect(page.locator(`#${contactFormId}`)).toHaveCount(0);
-    await expectNoViolations(page);
+    await expectAccessible(page);
   });
 }
 
@@ -192,7 +199,7 @@ test.describe('when sending fails', () => {
       await expect(snackbar).toBeVisible();
       await expectFormKept(page, 'en');
       await expect(submit).toBeEnabled();
-      await expectNoViolations(page);
+      await expectAccessible(page);
 
       await page.unroute(`**${contactPath}`);
       await submit.click();
@@ -220,6 +227,57 @@ test.describe('when sending fails', () => {
     await expectFormKept(page, 'de');
   });
 
+  test('the snackbar goes after six seconds, also while somebody types', async ({ page }) => {
+    await page.clock.install();
+    await answerWith(page, (route) => route.fulfill({ status: 500 }));
+    const { submit, snackbar, field } = await openForm(page, 'de');
+    await fillContactForm(page, 'de', sampleMessage);
+    await submit.click();
+    await expect(snackbar).toBeVisible();
+    await page.mouse.move(0, 0);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    for (let seconds = 0; seconds < 3; seconds += 1) {
+      await page.clock.runFor(1000);
+      await field('town').pressSequentially('x');
+      await expect(snackbar).toBeVisible();
+    }
+    await page.clock.runFor(errorDuration - 3000);
+    await expect(snackbar).toBeHidden();
+  });
+
+  for (const width of [390, 768, 1440])
+    test(`the snackbar covers neither the button nor the hotline, however far the page is scrolled (${width} px)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await answerWith(page, (route) => route.fulfill({ status: 500 }));
+      const { submit, snackbar } = await openForm(page, 'de');
+      await fillContactForm(page, 'de', sampleMessage);
+      await submit.click();
+      // Pointed at, it stays; the page is then scrolled under it.
+      await snackbar.locator('div').dispatchEvent('pointerover');
+      await expect(snackbar).toBeInViewport({ ratio: 0.99 });
+      const covered = await snackbar.locator('div').evaluate((bar, number) => {
+        const things = [document.querySelector('form button[type=submit]'), document.querySelector(number)];
+        const found: string[] = [];
+        for (let top = 0; top < document.documentElement.scrollHeight; top += 20) {
+          scrollTo({ top, behavior: 'instant' });
+          const over = bar.getBoundingClientRect();
+          for (const thing of things) {
+            const under = thing?.getBoundingClientRect() ?? over;
+            const apart =
+              over.bottom <= under.top ||
+              under.bottom <= over.top ||
+              over.right <= under.left ||
+              under.right <= over.left;
+            if (!apart) found.push(`${thing?.tagName} at ${top}`);
+          }
+        }
+        return found;
+      }, '#contact_details a');
+      expect(covered).toEqual([]);
+    });
+
   test('the snackbar can be closed', async ({ page }) => {
     await answerWith(page, (route) => route.fulfill({ status: 500 }));
     const { submit, snackbar, texts } = await openForm(page, 'de');
@@ -238,8 +296,42 @@ test.describe('when sending fails', () => {
     await submit.click();
     const bar = await snackbar.locator('div').boundingBox();
     const button = await submit.boundingBox();
-    expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+    expect((bar?.y ?? Infinity) + (bar?.height ?? 0)).toBeLessThan(button?.y ?? 0);
+    await expect(snackbar.locator('div')).toBeInViewport({ ratio: 0.99 });
+    await expect(submit).toBeInViewport({ ratio: 0.99 });
   });
+
+  for (const locale of ['de', 'en'] as const)
+    test(`a failed form offers the telephone and a mail with what was typed, after the notice has gone too (${locale})`, async ({
+      page,
+    }) => {
+      await answerWith(page, (route) => route.fulfill({ status: 500 }));
+      const { submit, snackbar, texts, field } = await openForm(page, locale);
+      await fillContactForm(page, locale, sampleMessage);
+      const call = page.locator(`form a[href="tel:${contacts.hotline.tel}"]`);
+      const write = page.getByRole('link', { name: texts.otherWays.mail });
+      await expect(call.or(write).filter({ visible: true })).toHaveCount(0);
+      await submit.click();
+      await page.getByRole('button', { name: texts.error.dismiss }).click();
+      await expect(snackbar).toBeHidden();
+      await expect(call.filter({ visible: true })).toHaveText(contacts.hotline.display);
+      await expect(write).toBeVisible();
+      await expectAccessible(page);
+
+      const mail = async () => {
+        const { pathname, search } = new URL((await write.getAttribute('href')) ?? '');
+        const [, subject = '', body = ''] = /^\?subject=([^&]*)&body=([^&]*)$/.exec(search) ?? [];
+        return { to: pathname, subject: decodeURIComponent(subject), body: decodeURIComponent(body) };
+      };
+      const { to, subject, body } = await mail();
+      expect({ to, subject }).toEqual({ to: company.email, subject: texts.otherWays.subject });
+      for (const name of contactFields)
+        expect(body).toContain(`${texts.labels[name]}: ${sampleMessage[name].replaceAll('\n', '\r\n')}`);
+
+      await field('message').fill('ä'.repeat(4000));
+      await expect(write).toHaveAttribute('href', /^.{1900,2000}$/);
+      expect((await mail()).body).toMatch(/ä \[…\]\r\n\r\n\(.*\)$/);
+    });
 
   test('what the service finds wrong stands at its field', async ({ page }) => {
     await answerWith(page, (route) =>
@@ -293,6 +385,8 @@ test.describe('before the script has arrived', () => {
     await submit.click();
     await expect(page).toHaveURL(contactPath);
     await expect(error('email')).toHaveText(texts.errors.invalid_email);
+    const call = page.locator(`form a[href="tel:${contacts.hotline.tel}"]`).filter({ visible: true });
+    await expect(call).toBeVisible();
 
     letScriptIn();
     await expect(submit).toBeDisabled();
@@ -304,4 +398,22 @@ test.describe('before the script has arrived', () => {
     await submit.click();
     await expect(sent).toBeFocused();
   });
+});
+
+test('on phones the hotline stands above the form, beside it on wider screens, in reading order on both', async ({
+  page,
+}) => {
+  await page.goto(pathTo('de', 'contact'));
+  const tops = () =>
+    page.evaluate(() =>
+      ['contact_details', 'send_message', 'report_problem'].map(
+        (id) => document.getElementById(id)?.getBoundingClientRect().top ?? NaN,
+      ),
+    );
+  await page.setViewportSize({ width: 390, height: 844 });
+  const stacked = await tops();
+  expect(stacked).toEqual(stacked.toSorted((one, other) => one - other));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const [hotline, form] = await tops();
+  expect(form).toBe(hotline);
 });

@@ -1,20 +1,28 @@
 import type { Locator, Page } from '@playwright/test';
-import { localeCodes, type Locale } from '#common/locales.ts';
-import { contactSections, localisedPath, menu, pathTo, type PageKey } from '#common/routes.ts';
+import { localeCodes } from '#common/locales.ts';
+import { contactSections, menu, pageKeys, pathTo, routes, type PageKey } from '#common/routes.ts';
 import { footerBlocks } from '#site/components/layout/footerBlocks.ts';
 import { contentFor } from '#site/content/load.ts';
+import type { CommonContent } from '#site/content/types/shared.ts';
 import { linksFor } from '#site/links.ts';
+import { siteAddress } from './support/environment.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+/** The section that an address names, if it names one. */
+function sectionOf(address: string): string | undefined {
+  const { pathname, hash } = new URL(address, siteAddress);
+  const refs = pageKeys.flatMap((page): string[] => [...routes[page].refs]);
+  return hash.slice(1) || refs.find((ref) => pathname.endsWith(`/${ref}`));
+}
 
 /** Follows a link and expects to land where it says, with its section in view. */
 async function follow(page: Page, link: Locator, address: string): Promise<void> {
   await link.click();
   await expect(page).toHaveURL(address);
-  const section = /[/#]([a-z_]+)$/.exec(address)?.[1];
-  const isSection = section !== undefined && (await page.locator(`section[id="${section}"]`).count()) > 0;
-  if (isSection) await expect(page.locator(`[id="${section}"]`)).toBeInViewport();
+  const section = sectionOf(address);
+  if (section !== undefined) await expect(page.locator(`[id="${section}"]`)).toBeInViewport();
 }
 
 for (const locale of localeCodes) {
@@ -23,8 +31,9 @@ for (const locale of localeCodes) {
 
   test(`every tab of the menu leads to its page (${locale})`, async ({ page }) => {
     await page.goto(pathTo(locale, 'imprint'));
+    const nav = page.getByRole('navigation', { name: common.menu.label });
+    await expect(nav.getByRole('link')).toHaveCount(menu.length);
     for (const tab of menu) {
-      const nav = page.getByRole('navigation', { name: common.menu.label });
       await follow(
         page,
         nav.getByRole('link', { name: common.menu.tabs[tab], exact: true }),
@@ -41,6 +50,7 @@ for (const locale of localeCodes) {
         await page.goto(pathTo(locale, 'faq'));
         const nav = page.getByRole('navigation', { name: common.footer.label });
         const list = nav.locator('div').filter({ has: page.getByRole('heading', { name: block.title }) });
+        await expect(list.getByRole('listitem')).toHaveCount(block.entries.length);
         await follow(page, list.getByRole('link', { name: label, exact: true }), link.href);
       }
     });
@@ -62,34 +72,60 @@ for (const locale of localeCodes) {
   });
 }
 
-/** How many buttons of a page's main part lead to which registration. */
-const registrations: { page: PageKey; client: number; valuer: number }[] = [
-  { page: 'home', client: 2, valuer: 2 },
-  { page: 'institutional', client: 2, valuer: 0 },
-  { page: 'lawyers', client: 1, valuer: 0 },
-  { page: 'professional', client: 0, valuer: 2 },
-];
+type Registration = ['client' | 'valuer', keyof CommonContent['actions']];
 
-async function expectOutward(main: Locator, locale: Locale, kind: 'client' | 'valuer', atLeast: number) {
-  const { actions, newTab } = contentFor(locale).common;
-  const buttons = main.locator(`a[href="https://app.bewertra.example/register/${kind}"]`);
-  expect(await buttons.count()).toBeGreaterThanOrEqual(atLeast);
-  for (const button of await buttons.all()) {
-    await expect(button).toHaveAttribute('target', '_blank');
-    await expect(button).toHaveAttribute('rel', /noopener/);
-    const names = [actions.register, actions.becomePartner].map((label) => `${label} (${newTab})`);
-    expect(names).toContain((await button.textContent())?.trim());
-  }
-}
+/** Every button of a page's main part that leads to a registration, in order: whose, and what it says. */
+const registrations: Record<PageKey, Registration[]> = {
+  home: [
+    ['client', 'register'],
+    ['valuer', 'becomePartner'],
+    ['client', 'register'],
+    ['valuer', 'becomePartner'],
+  ],
+  institutional: [
+    ['client', 'register'],
+    ['client', 'register'],
+  ],
+  lawyers: [
+    ['client', 'register'],
+    ['client', 'register'],
+    ['client', 'register'],
+  ],
+  professional: [
+    ['valuer', 'register'],
+    ['valuer', 'becomePartner'],
+  ],
+  platform: [],
+  about: [],
+  faq: [],
+  contact: [],
+  terms: [],
+  privacy: [],
+  imprint: [],
+};
 
-for (const { page: key, client, valuer } of registrations) {
+for (const key of pageKeys) {
   for (const locale of localeCodes) {
-    test(`${localisedPath(locale, `/${key}`)}: calls to action lead to the platform, in a new tab`, async ({
-      page,
-    }) => {
+    test(`${pathTo(locale, key)}: calls to action lead to the platform, in a new tab`, async ({ page }) => {
+      const { actions, newTab } = contentFor(locale).common;
       await page.goto(pathTo(locale, key));
-      await expectOutward(page.locator('main'), locale, 'client', client);
-      await expectOutward(page.locator('main'), locale, 'valuer', valuer);
+      const buttons = page.locator('main a[href*="/register"]');
+      const found = await buttons.evaluateAll((links) =>
+        links.map((link) => ({
+          href: link.getAttribute('href'),
+          says: link.textContent.trim(),
+          target: link.getAttribute('target'),
+          opener: !/\bnoopener\b/.test(link.getAttribute('rel') ?? ''),
+        })),
+      );
+      expect(found).toEqual(
+        registrations[key].map(([kind, action]) => ({
+          href: `https://app.bewertra.example/register/${kind}`,
+          says: `${actions[action]} (${newTab})`,
+          target: '_blank',
+          opener: false,
+        })),
+      );
     });
   }
 }

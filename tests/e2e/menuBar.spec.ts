@@ -31,6 +31,35 @@ for (const key of pageKeys) {
   });
 }
 
+test.describe('with forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  const tab = (page: Page) => page.getByRole('banner').getByRole('link', { name: common.menu.tabs.faq });
+
+  /** The tab's picture on its own page and on another. */
+  async function pictures(page: Page, prepare = () => Promise.resolve()): Promise<Buffer[]> {
+    const taken: Buffer[] = [];
+    for (const key of ['faq', 'imprint'] as const) {
+      await page.goto(pathTo('de', key));
+      await prepare();
+      taken.push(await tab(page).screenshot());
+    }
+    return taken;
+  }
+
+  test('the current tab looks different', async ({ page }) => {
+    const [current, other] = await pictures(page);
+    expect(current).not.toEqual(other);
+  });
+
+  test('so does the drawer’s current link', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const open = () => page.getByRole('button', { name: common.menu.open }).click();
+    const [current, other] = await pictures(page, open);
+    expect(current).not.toEqual(other);
+  });
+});
+
 test('sign-in opens the platform in a new tab', async ({ page }) => {
   await page.goto('/');
   const signIn = page.getByRole('banner').getByRole('link', { name: common.menu.signIn });

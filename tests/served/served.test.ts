@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { challengePath, contactPath, formTokenField } from '#common/contact.ts';
-import { caching, deployFolder, policyFile, securityHeaders } from '#common/headers.ts';
+import {
+  caching,
+  deployFolder,
+  documentHeaders,
+  fileHeaders,
+  hashedFolder,
+  policyFile,
+  securityHeaders,
+} from '#common/headers.ts';
 import { referenceParameter } from '#common/ids.ts';
 import { messageSentPath, pathTo } from '#common/routes.ts';
 import type { Service } from '#server/testing/server.ts';
@@ -14,11 +22,10 @@ import { targets } from './targets.ts';
 /** What a browser sees must not depend on which server sends it: one suite for all of them. */
 const fileOf = (name: string) => readFileSync(join(siteFolder, name), 'utf8');
 const policy = fileOf(`${deployFolder}/${policyFile}`).trim();
-const expectedHeaders = Object.fromEntries(
-  Object.entries(securityHeaders(policy)).map(([name, value]) => [name.toLowerCase(), value]),
-);
+const lowerCased = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+const expectedHeaders = lowerCased(securityHeaders(policy));
 const hashedScript = /"(\/_astro\/[^"]+\.js)"/.exec(fileOf('contact.html'))?.[1] ?? '';
-const stylesheet = /href="(\/_astro\/[^"]+\.css)"/.exec(fileOf('index.html'))?.[1] ?? '';
 
 /** Without the contact pages, which carry a token, and the error pages, which have no address. */
 const samePages = pages.filter(({ address }) => !/\/(404|contact)$/.test(address));
@@ -91,15 +98,24 @@ describe.each(targets)('$name', ({ serve }) => {
   });
 
   it('sends every security header once, on pages, files, redirects, errors and from the service', async () => {
-    const paths = ['/', stylesheet, '/faq/', '/no-such-page', '/healthz', '/contact', challengePath];
+    const missing = `${hashedFolder}missing.js`;
+    const paths = ['/', missing, '/faq/', '/no-such-page', '/healthz', '/contact', challengePath];
     for (const path of paths) expect((await get(path)).headers, path).toMatchObject(expectedHeaders);
   });
+
+  it.each([hashedScript, '/favicon.svg', '/manifest.webmanifest', '/sitemap.xml'])(
+    'sends only those that concern files with %s',
+    async (path) => {
+      const { headers } = await get(path);
+      expect(headers).toMatchObject(lowerCased(fileHeaders));
+      expect(Object.keys(lowerCased(documentHeaders)).filter((name) => name in headers)).toEqual([]);
+    },
+  );
 
   it('lets caches keep hashed files, and has pages revalidated', async () => {
     for (const [path, expected] of [
       ['/', caching.page],
       ['/en/faq', caching.page],
-      [stylesheet, caching.hashed],
       [hashedScript, caching.hashed],
       ['/robots.txt', caching.other],
       ['/favicon.svg', caching.other],
@@ -126,11 +142,11 @@ describe.each(targets)('$name', ({ serve }) => {
     ['gzip', 'gzip'],
     ['', undefined],
   ])('sends what was compressed in advance to those who accept "%s"', async (accepted, encoding) => {
-    for (const path of ['/faq', '/', stylesheet, '/en/institutional/pricing']) {
+    for (const path of ['/faq', '/', hashedScript, '/en/institutional/pricing']) {
       const { headers, text } = await get(path, { 'accept-encoding': accepted });
       expect([path, headers['content-encoding']]).toEqual([path, encoding]);
       if (encoding !== undefined) expect(headers.vary?.toLowerCase()).toContain('accept-encoding');
-      const file = path === stylesheet ? path : pages.find(({ address }) => address === path)?.file;
+      const file = path === hashedScript ? path : pages.find(({ address }) => address === path)?.file;
       expect(text === fileOf(file ?? ''), path).toBe(true);
     }
   });
@@ -139,7 +155,6 @@ describe.each(targets)('$name', ({ serve }) => {
     ['/manifest.webmanifest', 'application/manifest+json'],
     ['/sitemap.xml', /^(text|application)\/xml/],
     ['/robots.txt', /^text\/plain/],
-    [stylesheet, /^text\/css/],
     [hashedScript, /^(text|application)\/javascript/],
     ['/favicon.svg', /^image\/svg\+xml/],
   ])('says what %s is', async (path, type) => {
@@ -224,7 +239,7 @@ describe.each(targets)('$name, during maintenance', ({ serve }) => {
   });
 
   it('goes on serving files and the contact service', async () => {
-    expect((await ask(site.address, stylesheet)).status).toBe(200);
+    expect((await ask(site.address, hashedScript)).status).toBe(200);
     expect((await ask(site.address, '/readyz')).status).toBe(200);
     expect((await ask(site.address, challengePath)).status).toBe(200);
   });

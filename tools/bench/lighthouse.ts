@@ -1,6 +1,7 @@
 import lighthouse, { type Flags } from 'lighthouse';
 import { launch } from 'puppeteer-core';
 import { chromiumArgs } from '../../tests/e2e/support/environment.ts';
+import { median } from './median.ts';
 
 export type PageResult = {
   path: string;
@@ -19,8 +20,6 @@ export type PageResult = {
 };
 
 type Transfer = { resourceType?: string; transferSize?: number };
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 /**
  * Lighthouse's phone profile over each page; each figure is the median of the runs.

@@ -85,7 +85,11 @@ describe('a message as JSON', () => {
       message: words.en.invalid,
       errors: [
         { field: 'firstName', code: 'required', message: 'Required' },
-        { field: 'email', code: 'invalid_email', message: 'Invalid email address' },
+        {
+          field: 'email',
+          code: 'invalid_email',
+          message: 'Invalid email address. A valid one looks like name@example.com',
+        },
         { field: 'phone', code: 'invalid_characters', message: words.en.fields.invalid_characters },
         { field: 'town', code: 'too_long', message: words.en.fields.too_long },
       ],

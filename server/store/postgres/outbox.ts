@@ -3,8 +3,14 @@ import type { Pool, PoolClient } from 'pg';
 import { addressKey } from '#server/store/addressKey.ts';
 import { fingerprint, repetitionOf, type KnownMessage } from '#server/store/fingerprint.ts';
 import { destinationsOfHeld, reachedCeilings, reachOf } from '#server/store/held.ts';
-import type { Ceiling, DestinationName, NewMessage, TakenMessage } from '#server/store/message.ts';
-import type { Acceptance, Outbox, Repetition, Stored } from '#server/store/outbox.ts';
+import {
+  destinationNames,
+  type Ceiling,
+  type DestinationName,
+  type NewMessage,
+  type TakenMessage,
+} from '#server/store/message.ts';
+import type { Acceptance, Outbox, Repetition, Stored, Troubled } from '#server/store/outbox.ts';
 import { newReference } from '#server/store/reference.ts';
 import {
   backlogFrom,
@@ -34,6 +40,7 @@ const ceilingLock = 4_711_003;
 
 const its = 'message = $1 and destination = $2';
 const mine = `${its} and attempts = $3 and state = 'queued'`;
+const troubled = troubledQuery('contact_delivery', { destination: '$1', overdue: '$2' });
 
 /** The outbox in PostgreSQL, for several servers with one queue. */
 export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
@@ -221,8 +228,12 @@ export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
       return backlogFrom(rows);
     },
     async troubled(overdue) {
-      const { rows } = await pool.query(troubledQuery('contact_delivery', '$1'), [overdue]);
-      return troubledFrom(rows);
+      const found: Troubled[] = [];
+      for (const destination of destinationNames) {
+        const { rows } = await pool.query(troubled, [destination, overdue]);
+        found.push(...troubledFrom(destination, rows));
+      }
+      return found;
     },
     async count() {
       const { rows } = await pool.query(countQuery('contact_delivery'));

@@ -1,10 +1,17 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { setImmediate } from 'node:timers/promises';
 import { addressKey } from '#server/store/addressKey.ts';
 import { fingerprint, repetitionOf, type KnownMessage } from '#server/store/fingerprint.ts';
 import { destinationsOfHeld, reachedCeilings, reachOf, type Passed } from '#server/store/held.ts';
-import type { Ceiling, DestinationName, NewMessage, TakenMessage } from '#server/store/message.ts';
-import type { Acceptance, Outbox, Repetition } from '#server/store/outbox.ts';
+import {
+  destinationNames,
+  type Ceiling,
+  type DestinationName,
+  type NewMessage,
+  type TakenMessage,
+} from '#server/store/message.ts';
+import type { Acceptance, Outbox, Repetition, Troubled } from '#server/store/outbox.ts';
 import { newReference } from '#server/store/reference.ts';
 import {
   backlogFrom,
@@ -82,11 +89,14 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
     otherReceiptsQuery('message', 'delivery', { sender: ':sender', id: ':id', hour: ':hour', day: ':day' }),
   );
   const backlog = database.prepare(backlogQuery('delivery'));
-  const troubled = database.prepare(troubledQuery('delivery', '?'));
+  const troubled = database.prepare(
+    troubledQuery('delivery', { destination: ':destination', overdue: ':overdue' }),
+  );
   const count = database.prepare(countQuery('delivery'));
-  // As large as the largest message: on a disk with less room than that, the store is not ready.
+  // As many pages as the largest message dirties with its indexes: on a disk with less room, the store is not
+  // ready. Random, as SQLite does not write a page again that stays the same.
   const beat = database.prepare(
-    `insert into heartbeat (id, beaten, room) values (1, ?, zeroblob(32768))
+    `insert into heartbeat (id, beaten, room) values (1, ?, randomblob(65536))
      on conflict (id) do update set beaten = excluded.beaten, room = excluded.room`,
   );
 
@@ -186,7 +196,15 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
         return Number(changes);
       }),
     backlog: () => Promise.try(() => backlogFrom(backlog.all())),
-    troubled: (overdue) => Promise.try(() => troubledFrom(troubled.all(overdue.getTime()))),
+    async troubled(overdue) {
+      const found: Troubled[] = [];
+      for (const destination of destinationNames) {
+        // Whoever else waits for the database or for a page comes in between.
+        await setImmediate();
+        found.push(...troubledFrom(destination, troubled.all({ destination, overdue: overdue.getTime() })));
+      }
+      return found;
+    },
     count: () => Promise.try(() => countFrom(count.all())),
     check: () => Promise.try(() => void beat.run(clock())),
   };

@@ -9,6 +9,7 @@ import { memoryAlerts } from '#server/store/memoryAlerts.ts';
 import { memoryHits } from '#server/store/memoryHits.ts';
 import { outboxContract, type OpenStore } from '#server/store/outbox.contract.ts';
 import { recordsContract } from '#server/store/records.contract.ts';
+import { troubledQuery } from '#server/store/rows.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { testStore } from '#server/testing/store.ts';
@@ -49,6 +50,32 @@ describe('the SQLite file', () => {
     expect(names).toHaveLength(new Set(names.map(({ name }) => name)).size);
     expect(names.length).toBeGreaterThan(0);
     database.close();
+  });
+
+  it('counts what keeps messages from their receivers without reading them', async () => {
+    const folder = temporaryFolder();
+    await openSqliteStore(folder).close();
+    const database = new DatabaseSync(sqliteFile(folder));
+    const query = troubledQuery('delivery', { destination: ':destination', overdue: ':overdue' });
+    const plan = database
+      .prepare(`explain query plan ${query}`)
+      .all()
+      .map(({ detail }) => detail);
+    database.close();
+    expect(plan.filter((step) => String(step).includes('delivery'))).toEqual([
+      expect.stringContaining('INDEX delivery_failed'),
+      expect.stringContaining('COVERING INDEX delivery_troubled'),
+      expect.stringContaining('COVERING INDEX delivery_held'),
+    ]);
+  });
+
+  it('lets others have their turn between the destinations it looks at', async () => {
+    const { outbox } = testStore();
+    const order: string[] = [];
+    const counted = outbox.troubled(new Date()).then(() => order.push('counted'));
+    setImmediate(() => setImmediate(() => order.push('another')));
+    await counted;
+    expect(order).toEqual(['another', 'counted']);
   });
 
   it('writes what arrives in one turn of the event loop in one transaction', async () => {

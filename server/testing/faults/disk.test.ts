@@ -31,7 +31,7 @@ it.skipIf(!existsSync(prlimit) && process.env['CI'] === undefined)(
     };
 
     await sendOne();
-    limit(String(600 * 1024));
+    limit(String(900 * 1024));
     const answers: (string | number)[] = [];
     for (let tries = 0; tries < 400 && !answers.includes(503); tries += 1) answers.push(await sendOne());
     expect(answers.at(-1)).toBe(503);

@@ -4,13 +4,15 @@ import { FieldError } from './FieldError.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & {
   name: string;
+  /** What it is called for short. */
+  label: string;
   error: ShownError | undefined;
   /** The sentence that the visitor agrees to; it may contain links. */
   children: ReactNode;
 };
 
 /** A checkbox with a sentence as its label. */
-export function Checkbox({ name, error, children, ...input }: Props) {
+export function Checkbox({ name, label, error, children, ...input }: Props) {
   return (
     <div className="mt-4">
       <div className="flex items-start gap-1">
@@ -27,7 +29,7 @@ export function Checkbox({ name, error, children, ...input }: Props) {
         </label>
       </div>
       <div className="ms-9.5">
-        <FieldError name={name} error={error} />
+        <FieldError name={name} label={label} error={error} />
       </div>
     </div>
   );

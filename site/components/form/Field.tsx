@@ -12,7 +12,7 @@ export function Field({ name, label, error, children }: FieldProps & { children:
         {label}
       </label>
       {children}
-      <FieldError name={name} error={error} />
+      <FieldError name={name} label={label} error={error} />
     </div>
   );
 }

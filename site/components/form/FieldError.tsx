@@ -2,20 +2,30 @@ import { errorId } from '#common/contact.ts';
 import { codeAttribute } from '#common/ids.ts';
 import type { ShownError } from './control.ts';
 
-type Props = { name: string; error: ShownError | undefined };
+type Props = {
+  name: string;
+  /** What the field is called where its error is announced, away from the field. */
+  label: string;
+  error: ShownError | undefined;
+};
 
 /**
  * A field's error, rendered even when there is none: the control refers to it, the contact service fills it
- * in for visitors without JavaScript, and the reserved line keeps the form from jumping.
+ * in for visitors without JavaScript, and the reserved line keeps the form from jumping. Announced as it appears.
  */
-export function FieldError({ name, error }: Props) {
+export function FieldError({ name, label, error }: Props) {
   return (
-    <p
-      id={errorId(name)}
-      {...{ [codeAttribute]: error?.code }}
-      className="text-small text-danger mt-1 min-h-6 font-semibold"
-    >
-      {error?.text ?? ''}
-    </p>
+    <div aria-live="polite" aria-atomic="true">
+      <span className="sr-only" hidden={error === undefined}>
+        {label}
+      </span>
+      <p
+        id={errorId(name)}
+        {...{ [codeAttribute]: error?.code }}
+        className="text-small text-danger mt-1 min-h-6 font-semibold"
+      >
+        {error?.text ?? ''}
+      </p>
+    </div>
   );
 }

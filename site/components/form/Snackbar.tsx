@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 
 type Props = {
   /** The message; undefined shows none. */
@@ -11,18 +11,27 @@ type Props = {
 };
 
 /**
- * A message at the foot of the window that disappears by itself, but not while it is hovered or has focus.
+ * A message at the foot of the window that disappears by itself, but not while it is hovered or has focus. It
+ * stands above what follows it, without taking room, and never below its own place: neither what follows it
+ * nor what is outside its parent is ever covered.
  * The alert region is always rendered, because some screen readers do not announce one that is added
  * together with its text.
  */
 export function Snackbar({ text, dismiss, icons, duration, onClose }: Props) {
   const [held, setHeld] = useState(false);
+  const region = useRef<HTMLDivElement>(null);
+  // A new function with every keystroke, which must not start the time anew.
+  const expire = useEffectEvent(onClose);
 
   useEffect(() => {
     if (text === undefined || held) return;
-    const timer = setTimeout(onClose, duration);
+    const timer = setTimeout(() => expire(), duration);
     return () => clearTimeout(timer);
-  }, [text, held, duration, onClose]);
+  }, [text, held, duration]);
+
+  useEffect(() => {
+    if (text !== undefined) region.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [text]);
 
   function close() {
     // The button disappears too, so none of its events will end the hold.
@@ -31,30 +40,29 @@ export function Snackbar({ text, dismiss, icons, duration, onClose }: Props) {
   }
 
   return (
-    <div
-      role="alert"
-      className="no-print pointer-events-none fixed inset-x-4 bottom-4 z-40 flex justify-center"
-    >
-      {text === undefined ? null : (
-        <div
-          onPointerEnter={() => setHeld(true)}
-          onPointerLeave={() => setHeld(false)}
-          className="bg-danger rounded-button shadow-window pointer-events-auto flex items-center gap-3 border border-transparent py-1.5 ps-4 pe-1.5 text-white sm:min-w-md"
-        >
-          <span className="shrink-0">{icons.alert}</span>
-          <span className="text-small me-auto py-1.5 font-semibold">{text}</span>
-          <button
-            type="button"
-            aria-label={dismiss}
-            onClick={close}
-            onFocus={() => setHeld(true)}
-            onBlur={() => setHeld(false)}
-            className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-sm hover:bg-white/15 active:bg-white/25"
+    <div className="no-print pointer-events-none sticky bottom-4 z-30 h-0">
+      <div ref={region} role="alert" className="absolute inset-x-0 bottom-0 flex justify-center">
+        {text === undefined ? null : (
+          <div
+            onPointerEnter={() => setHeld(true)}
+            onPointerLeave={() => setHeld(false)}
+            className="bg-danger rounded-button shadow-window pointer-events-auto flex items-center gap-3 border border-transparent py-1.5 ps-4 pe-1.5 text-white sm:min-w-md"
           >
-            {icons.close}
-          </button>
-        </div>
-      )}
+            <span className="shrink-0">{icons.alert}</span>
+            <span className="text-small me-auto py-1.5 font-semibold">{text}</span>
+            <button
+              type="button"
+              aria-label={dismiss}
+              onClick={close}
+              onFocus={() => setHeld(true)}
+              onBlur={() => setHeld(false)}
+              className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-sm hover:bg-white/15 active:bg-white/25"
+            >
+              {icons.close}
+            </button>
+          </div>
+        )}
+      </div>
     </div>
   );
 }

@@ -6,8 +6,9 @@ type Props = {
   texts: { idle: string; busy: string };
   /** A message is being sent: the button says so, keeps the focus and does nothing. */
   busy: boolean;
+  /** It does not send yet, but can be reached, and pressing it says why. */
   disabled: boolean;
-  /** Id of the text that says why it is disabled. */
+  /** Id of the text that says why as well. */
   describedBy: string;
   /** Name of the event that a click is reported as. */
   event: AnalyticsEvent['event'];
@@ -18,12 +19,11 @@ export function SubmitButton({ texts, busy, disabled, describedBy, event }: Prop
   return (
     <button
       type="submit"
-      disabled={disabled}
-      aria-disabled={busy ? true : undefined}
+      aria-disabled={busy || disabled ? true : undefined}
       aria-busy={busy ? true : undefined}
       aria-describedby={describedBy}
-      {...{ [eventAttribute]: event }}
-      className={`${buttonClass('primary')} cursor-pointer forced-colors:border-2 max-sm:w-full disabled:bg-line disabled:text-body disabled:cursor-not-allowed disabled:shadow-none disabled:transition-none disabled:active:translate-y-0 aria-busy:cursor-progress`}
+      {...{ [eventAttribute]: disabled ? undefined : event }}
+      className={`${buttonClass(disabled ? 'waiting' : 'primary')} aria-busy:cursor-progress cursor-pointer forced-colors:border-2 max-sm:w-full`}
     >
       {busy ? texts.busy : texts.idle}
       {busy ? (

@@ -3,13 +3,16 @@ import { errorId, type ErrorCode } from '#common/contact.ts';
 /** A field's error: the code for scripts, the text for people. */
 export type ShownError = { code: ErrorCode; text: string };
 
-/** The attributes that tie a control to its label and its error message. */
+/**
+ * The attributes that tie a control to its label and its error message. What is not wrong says so: browsers take
+ * a required list or box for invalid before anybody has touched it.
+ */
 export function described(name: string, invalid: boolean) {
   return {
     id: name,
     name,
     'aria-describedby': errorId(name),
-    'aria-invalid': invalid ? (true as const) : undefined,
+    'aria-invalid': invalid,
   };
 }
 

@@ -5,12 +5,13 @@ import { analyticsEvents } from '#site/analytics/events.ts';
 import type { CommonContent } from '#site/content/types/shared.ts';
 import type { Link } from '#site/links.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
+import { Hotline } from '../Hotline.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import type { MenuItem } from './menuItems.ts';
 
 export type DrawerProps = {
   items: MenuItem[];
-  texts: Pick<CommonContent, 'menu'>;
+  texts: Pick<CommonContent, 'menu' | 'hotline'>;
   signIn: Link;
   locale: Locale;
   addresses: Record<Locale, string>;
@@ -18,7 +19,7 @@ export type DrawerProps = {
 
 /**
  * The menu below lg. Being a popover, the dialog opens, and closes on Escape or a click outside, without a
- * script; site/browser/drawer.ts only keeps the keyboard inside while it is open.
+ * script; with one, site/browser/drawer.ts opens it as a modal dialog.
  */
 export function Drawer({ items, texts, signIn, locale, addresses }: DrawerProps) {
   return (
@@ -44,7 +45,7 @@ export function Drawer({ items, texts, signIn, locale, addresses }: DrawerProps)
               <a
                 href={link.href}
                 aria-current={active ? 'page' : undefined}
-                className="text-subheading flex min-h-13 items-center gap-3 font-semibold underline-offset-8 hover:underline aria-[current]:text-orange-light"
+                className="text-subheading flex min-h-13 items-center gap-3 font-semibold underline-offset-8 hover:underline aria-[current]:text-orange-light forced-colors:aria-[current]:underline"
               >
                 {label}
               </a>
@@ -60,6 +61,9 @@ export function Drawer({ items, texts, signIn, locale, addresses }: DrawerProps)
         <ButtonLink link={signIn} variant="light" compact event={analyticsEvents.menuSignUp}>
           {texts.menu.signIn}
         </ButtonLink>
+      </div>
+      <div className="mt-8">
+        <Hotline texts={texts.hotline} />
       </div>
     </dialog>
   );

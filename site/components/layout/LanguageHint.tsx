@@ -10,7 +10,11 @@ type Props = {
   address: string;
 };
 
-/** A discreet offer to read the page in another language; site/browser/language.ts decides whether it shows. */
+/**
+ * A discreet offer to read the page in another language; site/browser/language.ts decides whether it shows.
+ * It comes before the menu, for the keyboard, and lies over its parent alone, so that it stays off the footer;
+ * site/styles/language-hint.css places it.
+ */
 export function LanguageHint({ texts, language, address }: Props) {
   return (
     <aside
@@ -18,26 +22,28 @@ export function LanguageHint({ texts, language, address }: Props) {
       hidden
       lang={language}
       aria-label={texts.text}
-      className="no-print rounded-panel shadow-window border-line text-small text-ink fixed end-4 bottom-4 z-30 flex max-w-[calc(100vw-2rem)] items-center gap-3 border bg-white py-2 ps-5 pe-2 not-[[hidden]]:flex [[hidden]]:hidden"
+      className="language-hint no-print"
     >
-      <p>
-        {texts.text}{' '}
-        <a
-          href={address}
-          hrefLang={language}
-          {...{ [languageAttribute]: language }}
-          className="text-blue font-semibold underline underline-offset-4"
+      <div className="rounded-panel shadow-window border-line text-small text-ink flex items-center gap-3 border bg-white py-2 ps-5 pe-2">
+        <p>
+          {texts.text}{' '}
+          <a
+            href={address}
+            hrefLang={language}
+            {...{ [languageAttribute]: language }}
+            className="text-blue font-semibold underline underline-offset-4"
+          >
+            {texts.action}
+          </a>
+        </p>
+        <button
+          type="button"
+          aria-label={texts.dismiss}
+          className="hover:bg-page flex size-11 shrink-0 items-center justify-center rounded-sm"
         >
-          {texts.action}
-        </a>
-      </p>
-      <button
-        type="button"
-        aria-label={texts.dismiss}
-        className="hover:bg-page flex size-11 shrink-0 items-center justify-center rounded-sm"
-      >
-        <X aria-hidden="true" className="size-5" />
-      </button>
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </div>
     </aside>
   );
 }

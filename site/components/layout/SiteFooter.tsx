@@ -1,6 +1,7 @@
 import type { CommonContent } from '#site/content/types/shared.ts';
 import type { Link } from '#site/links.ts';
 import { AnalyticsSettingsButton } from '../AnalyticsSettingsButton.tsx';
+import { Hotline } from '../Hotline.tsx';
 import { Logo } from './Logo.tsx';
 
 export type FooterBlock = { title: string; link: Link; entries: { label: string; link: Link }[] };
@@ -8,7 +9,7 @@ export type FooterBlock = { title: string; link: Link; entries: { label: string;
 type Props = {
   blocks: FooterBlock[];
   legal: { label: string; link: Link }[];
-  texts: Pick<CommonContent, 'footer' | 'logo'>;
+  texts: Pick<CommonContent, 'footer' | 'logo' | 'hotline'>;
   /** As wide as the contact page above it (requirement 9.1). */
   wide: boolean;
   /** Label of the button that opens the analytics settings; undefined on a site without analytics. */
@@ -24,10 +25,13 @@ export function SiteFooter({ blocks, legal, texts, wide, analyticsSettings }: Pr
           <div>
             <Logo claim={texts.logo.claim} variant="white" />
             <p className="text-small mt-6 max-w-[36ch] sm:max-md:max-w-[24ch]">{texts.footer.tagline}</p>
+            <div className="mt-5">
+              <Hotline texts={texts.hotline} />
+            </div>
           </div>
           <nav
             aria-label={texts.footer.label}
-            className="max-sm:columns-2 max-sm:gap-6 sm:contents md:grid md:grid-cols-[repeat(5,auto)] md:justify-between md:gap-6"
+            className="max-sm:columns-[2_7.5rem] max-sm:gap-6 sm:contents md:grid md:grid-cols-[repeat(5,auto)] md:justify-between md:gap-6"
           >
             {blocks.map(({ title, link, entries }) => (
               <div key={title} className="break-inside-avoid max-sm:not-last:pb-6">

@@ -5,6 +5,7 @@ import type { CommonContent } from '#site/content/types/shared.ts';
 import type { Link } from '#site/links.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
+import { HotlineIcon } from './HotlineIcon.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import type { MenuItem } from './menuItems.ts';
@@ -18,16 +19,16 @@ type Props = DrawerProps & {
   wide: boolean;
 };
 
-/** The menu bar: logo, tabs, language, sign-in; below lg the tabs move into a drawer. */
+/** The menu bar: logo, tabs, hotline, language, sign-in; below lg the tabs move into a drawer. */
 export function SiteHeader(props: Props) {
   const { items, texts, home, signIn, locale, addresses, solid, wide } = props;
   return (
     <header
       data-solid={solid ? '' : undefined}
-      className="site-header no-print h-bar fixed inset-x-0 top-0 z-40 text-white"
+      className="site-header no-print h-bar short:relative short:-mb-bar fixed inset-x-0 top-0 z-40 text-white"
     >
       <div
-        className={`gutter mx-auto flex h-full items-center gap-4 xl:gap-6 ${wide ? 'max-w-contact' : 'max-w-page'}`}
+        className={`gutter mx-auto flex h-full items-center gap-4 lg:max-[80em]:gap-1 xl:gap-6 ${wide ? 'max-w-contact' : 'max-w-page'}`}
       >
         <a href={home.href} className="me-auto rounded-sm">
           <Logo claim={texts.logo.claim} variant="white" />
@@ -42,6 +43,9 @@ export function SiteHeader(props: Props) {
             ))}
           </ul>
         </nav>
+        <div className="max-lg:hidden">
+          <HotlineIcon texts={texts.hotline} />
+        </div>
         <div className="max-sm:hidden">
           <LanguageSwitch label={texts.menu.language} current={locale} addresses={addresses} />
         </div>
@@ -64,12 +68,13 @@ export function SiteHeader(props: Props) {
   );
 }
 
+/** The line is a border, which forced colours keep. */
 function Tab({ item: { page, label, link, active } }: { item: MenuItem }) {
   return (
     <a
       href={link.href}
       aria-current={active ? 'page' : undefined}
-      className="text-small relative flex min-h-11 min-w-11 items-center justify-center px-2.5 font-semibold whitespace-nowrap after:absolute after:inset-x-2.5 after:bottom-1 after:h-0.5 after:origin-left after:scale-x-0 after:bg-orange after:transition-transform hover:after:scale-x-100 aria-[current]:after:scale-x-100 xl:px-4 xl:after:inset-x-4"
+      className="text-small relative flex min-h-11 min-w-11 items-center justify-center px-2 font-semibold whitespace-nowrap after:absolute after:inset-x-2 after:bottom-1 after:origin-left after:scale-x-0 after:border-b-2 after:border-orange after:transition-transform hover:after:scale-x-100 aria-[current]:after:scale-x-100 min-[80em]:px-2.5 min-[80em]:after:inset-x-2.5 xl:px-4 xl:after:inset-x-4"
     >
       {page === 'home' ? <House role="img" aria-label={label} className="size-5" /> : label}
     </a>

@@ -1,5 +1,6 @@
 import { company } from '#common/company.ts';
 import type { CommonContent } from '../types/shared.ts';
+import { hotline } from './format.ts';
 import { pageNames } from './pageNames.ts';
 
 export const common: CommonContent = {
@@ -14,6 +15,13 @@ export const common: CommonContent = {
     signIn: 'Anmelden',
   },
   logo: { claim: 'Immobilienbewertung', home: 'zur Startseite' },
+  hotline: {
+    label: 'Hotline',
+    hours: `täglich von ${hotline.opens} bis ${hotline.closes} Uhr`,
+    open: `jetzt erreichbar, bis ${hotline.brief.closes} Uhr`,
+    before: `wieder heute ab ${hotline.brief.opens} Uhr`,
+    after: `wieder morgen ab ${hotline.brief.opens} Uhr`,
+  },
   actions: {
     register: 'Jetzt registrieren',
     becomePartner: 'Partner werden',

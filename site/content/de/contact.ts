@@ -23,8 +23,6 @@ export const contact: ContactContent = {
     lead: 'Schildern Sie kurz, worum es geht: Objekt, Anlass und Frist helfen uns, Ihnen gleich beim ersten Mal vollständig zu antworten.',
   },
   hotline: {
-    label: 'Hotline',
-    hours: `Täglich von ${hotline.opens} bis ${hotline.closes} Uhr`,
     text: 'Am Telefon klären wir Ihre Frage am schnellsten, auch am Wochenende.',
   },
   support: {
@@ -67,11 +65,20 @@ export const contactForm: ContactFormContent = {
   hint: {
     required: 'Alle Felder sind erforderlich.',
     open: 'Zum Absenden fehlen noch:',
+    check: 'Bitte noch prüfen:',
     tick: 'das Häkchen bei AGB und Datenschutz',
     ready: 'Alles ausgefüllt. Ihre Nachricht kann abgeschickt werden.',
     failed: 'Ihre Nachricht wurde nicht gesendet. Ihre Eingaben sind noch da.',
   },
+  counter: { left: 'Verbleibende Zeichen:', over: 'Zeichen zu viel:' },
   errors: words.fields,
+  otherWays: {
+    call: 'Rufen Sie uns an:',
+    or: 'oder',
+    mail: 'senden Sie Ihre Nachricht als E-Mail',
+    subject: 'Nachricht aus dem Kontaktformular',
+    cut: ' […]\n\n(Hier gekürzt: Bitte fügen Sie den Rest aus dem Formular ein.)',
+  },
   error: {
     text: words.failed,
     wait: words.too_many,

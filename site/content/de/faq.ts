@@ -13,6 +13,7 @@ export const faq: FaqContent = {
     title: 'Häufige Fragen',
     lead: 'Ablauf, Fristen, Sicherheit und Kosten: sieben Antworten, die vor der Registrierung zählen.',
   },
+  all: { open: 'Alle Antworten öffnen', close: 'Alle Antworten schließen' },
   items: {
     how_it_works: {
       question: 'Wie funktioniert die Plattform?',

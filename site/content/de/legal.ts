@@ -20,4 +20,5 @@ export const legal: LegalContent = {
   titles: { ...pageNames, terms: 'Allgemeine Geschäfts\u00adbedingungen' },
   kicker: 'Rechtliches',
   contents: 'Inhalt',
+  binding: 'Zur verbindlichen deutschen Fassung',
 };

@@ -1,5 +1,6 @@
 import { company } from '#common/company.ts';
 import type { CommonContent, LanguageHintContent } from '../types/shared.ts';
+import { hotline } from './format.ts';
 import { pageNames } from './pageNames.ts';
 
 /** In running text only the first word has a capital. */
@@ -28,6 +29,13 @@ export const common: CommonContent = {
     signIn: 'Sign in',
   },
   logo: { claim: 'Property valuation', home: 'to the home page' },
+  hotline: {
+    label: 'Hotline',
+    hours: `daily ${hotline.opens} to ${hotline.closes}, German time`,
+    open: `open now, until ${hotline.closes} German time`,
+    before: `open again today from ${hotline.opens}, German time`,
+    after: `open again tomorrow from ${hotline.opens}, German time`,
+  },
   actions: {
     register: 'Register now',
     becomePartner: 'Become a partner',

@@ -23,8 +23,6 @@ export const contact: ContactContent = {
     lead: 'Tell us briefly what it is about: the property, the reason and the deadline help us to give you a full answer the first time.',
   },
   hotline: {
-    label: 'Hotline',
-    hours: `Daily ${hotline.opens} to ${hotline.closes}, German time`,
     text: 'The telephone is the quickest way to an answer, at weekends too.',
   },
   support: {
@@ -67,11 +65,20 @@ export const contactForm: ContactFormContent = {
   hint: {
     required: 'All fields are required.',
     open: 'Still needed before you can send:',
+    check: 'Please check:',
     tick: 'the tick for terms and privacy',
     ready: 'All done. Your message is ready to send.',
     failed: 'Your message was not sent. What you typed is still here.',
   },
+  counter: { left: 'Characters left:', over: 'Characters over the limit:' },
   errors: words.fields,
+  otherWays: {
+    call: 'Call us on',
+    or: 'or',
+    mail: 'send your message as an email',
+    subject: 'Message from the contact form',
+    cut: ' […]\n\n(Shortened here: please paste the rest from the form.)',
+  },
   error: {
     text: words.failed,
     wait: words.too_many,

@@ -13,6 +13,7 @@ export const faq: FaqContent = {
     title: 'Frequently asked questions',
     lead: 'How it works, how long it takes, how safe it is and what it costs: seven answers worth having before you sign up.',
   },
+  all: { open: 'Open all answers', close: 'Close all answers' },
   items: {
     how_it_works: {
       question: 'How does the platform work?',

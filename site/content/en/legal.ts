@@ -20,4 +20,5 @@ export const legal: LegalContent = {
   titles: { ...pageNames, terms: 'Terms and conditions' },
   kicker: 'Legal',
   contents: 'Contents',
+  binding: 'Read the binding German version',
 };

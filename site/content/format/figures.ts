@@ -27,11 +27,21 @@ export function figures(language: Language) {
     dative: each((key) => language.dative?.(figureOf(key)) ?? figureOf(key)),
     /** Value and unit apart, for a large numeral; the unit is abbreviated by default. */
     statistic,
-    hotline: { opens: clock(hotlineHours.opens), closes: clock(hotlineHours.closes) },
+    hotline: {
+      opens: clock(hotlineHours.opens),
+      closes: clock(hotlineHours.closes),
+      /** "8" for "8:00", where a language says the hour alone. */
+      brief: { opens: brief(hotlineHours.opens), closes: brief(hotlineHours.closes) },
+    },
   };
 }
 
 /** "08:00" → "8:00". */
 function clock(time: string): string {
   return time.replace(/^0/, '');
+}
+
+/** "08:00" → "8"; minutes that are not 0 stay. */
+function brief(time: string): string {
+  return clock(time).replace(/:00$/, '');
 }

@@ -8,7 +8,7 @@ export type ContactContent = {
   /** Names of the three sections (requirement 2.17). */
   sections: Record<ContactSection, string>;
   sendMessage: { lead: string };
-  hotline: { label: string; hours: string; text: string };
+  hotline: { text: string };
   support: { text: string; role: string; email: string; phone: string; hint: string };
   sent: SentContent;
 };
@@ -32,12 +32,19 @@ export type ContactFormContent = {
   honeypot: string;
   submit: { idle: string; busy: string };
   /**
-   * Why the button does not work yet: `open` precedes the names of the missing fields, `tick` names the
-   * checkbox. `ready` and `failed`: nothing is missing, before and after a failed attempt.
+   * Why the form is not sent yet: `open` precedes the names of the missing fields, `check` of those that are
+   * wrong, `tick` names the checkbox. `ready` and `failed`: nothing is missing, before and after a failed attempt.
    */
-  hint: { required: string; open: string; tick: string; ready: string; failed: string };
+  hint: Record<'required' | 'open' | 'check' | 'tick' | 'ready' | 'failed', string>;
+  /** Precede a number of characters, near the limit and above it. */
+  counter: { left: string; over: string };
   /** By code; the service uses the same texts. */
   errors: Record<ErrorCode, string>;
+  /**
+   * Beside an error: `call` precedes a telephone number, `or` stands between it and the link `mail`. The mail has
+   * a subject and, where it had to be cut, `cut`.
+   */
+  otherWays: Record<'call' | 'or' | 'mail' | 'subject' | 'cut', string>;
   /** `wait` holds `{wait}`, for when to try again. */
   error: { text: string; offline: string; wait: string; dismiss: string };
 };

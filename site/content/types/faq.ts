@@ -33,6 +33,8 @@ export type FaqItem = {
 export type FaqContent = {
   meta: PageMeta;
   header: { kicker: string; title: string; lead: string };
+  /** The button that opens every answer, or closes them again. */
+  all: { open: string; close: string };
   items: Record<FaqId, FaqItem>;
   contact: { title: string; text: string; link: string; hours: string };
 };

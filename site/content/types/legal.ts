@@ -11,4 +11,6 @@ export type LegalContent = {
   kicker: string;
   /** Heading of the table of contents. */
   contents: string;
+  /** Leads from the terms in another language to the German ones. */
+  binding: string;
 };

@@ -1,3 +1,4 @@
+import type { HotlineState } from '#common/hotline.ts';
 import type { MenuPage, PageKey } from '#common/routes.ts';
 import type { Quantity } from '../format/quantity.ts';
 
@@ -18,6 +19,9 @@ export type Statistic = Quantity & { prefix?: string; label: string };
 /** The offer of a language, on pages in the default one, to visitors whose browser prefers it. */
 export type LanguageHintContent = { text: string; action: string; dismiss: string };
 
+/** The hotline: its hours, and instead of them whether somebody answers now. */
+export type HotlineContent = { label: string; hours: string } & Record<HotlineState, string>;
+
 /** Texts that several pages use. */
 export type CommonContent = {
   /** Used in titles, in breadcrumbs, and wherever no other label is given. */
@@ -33,6 +37,7 @@ export type CommonContent = {
     signIn: string;
   };
   logo: { claim: string; home: string };
+  hotline: HotlineContent;
   actions: {
     register: string;
     becomePartner: string;

@@ -1,36 +1,45 @@
 import type { ReactNode } from 'react';
 import { PageHeader } from '#site/components/PageHeader.tsx';
 import type { ContactContent } from '#site/content/types/contact.ts';
+import type { HotlineContent } from '#site/content/types/shared.ts';
 import { HotlineCard } from './HotlineCard.tsx';
 import { SupportCard } from './SupportCard.tsx';
 
 type Props = {
   texts: ContactContent;
+  hotline: HotlineContent;
   /** The form; it comes from the page file, where Astro makes it an island. */
   children: ReactNode;
 };
 
-/** The three ways to reach us: a large form, with telephone and support in a column beside it. */
-export function ContactView({ texts: { header, sections, ...texts }, children }: Props) {
+/**
+ * The three ways to reach us: the telephone, on phones the first; a large form; and support, on a desktop below
+ * the telephone in a column beside the form.
+ */
+export function ContactView({ texts: { header, sections, ...texts }, hotline, children }: Props) {
   return (
     <>
       <PageHeader {...header} wide />
-      <div className="max-w-contact gutter mx-auto grid gap-6 py-[clamp(2rem,1rem+3.5vw,5rem)] md:grid-cols-[minmax(0,1fr)_minmax(20.5rem,23%)] lg:grid-cols-[minmax(0,1fr)_minmax(23rem,30%)] lg:gap-10">
+      <div className="max-w-contact gutter mx-auto grid grid-cols-1 gap-6 py-[clamp(2rem,1rem+3.5vw,5rem)] md:grid-cols-[minmax(0,1fr)_minmax(20.5rem,23%)] lg:grid-cols-[minmax(0,1fr)_minmax(23rem,30%)] lg:gap-x-10">
+        <HotlineCard
+          id="contact_details"
+          title={sections.contact_details}
+          text={texts.hotline.text}
+          hotline={hotline}
+          className="md:col-start-2 md:row-start-1"
+        />
         <section
           id="send_message"
           tabIndex={-1}
           aria-labelledby="send_message-title"
-          className="rounded-window shadow-card border-line self-start border bg-white p-[clamp(1.25rem,0.5rem+2.6vw,4rem)]"
+          className="rounded-window shadow-card border-line self-start border md:col-start-1 md:row-span-2 md:row-start-1 bg-white p-[clamp(1.25rem,0.5rem+2.6vw,4rem)]"
         >
           <h2 id="send_message-title" className="text-title font-bold">
             {sections.send_message}
           </h2>
           <div className="mt-4">{children}</div>
         </section>
-        <div className="grid gap-6">
-          <HotlineCard id="contact_details" title={sections.contact_details} texts={texts.hotline} />
-          <SupportCard id="report_problem" title={sections.report_problem} texts={texts.support} />
-        </div>
+        <SupportCard id="report_problem" title={sections.report_problem} texts={texts.support} />
       </div>
     </>
   );

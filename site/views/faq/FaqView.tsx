@@ -1,4 +1,5 @@
 import { contacts } from '#common/company.ts';
+import { allAnswers } from '#common/ids.ts';
 import { analyticsEvents } from '#site/analytics/events.ts';
 import { PageHeader } from '#site/components/PageHeader.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
@@ -24,8 +25,15 @@ export function FaqView({ texts, links }: Props) {
   return (
     <>
       <PageHeader {...texts.header} />
-      <div className="max-w-page gutter mx-auto grid gap-12 pt-10 pb-band md:pt-14 lg:grid-cols-[11fr_5fr] lg:gap-16 xl:gap-28">
-        <div className="grid content-start gap-4">
+      <div className="max-w-page gutter mx-auto grid grid-cols-1 gap-12 pt-10 pb-band md:pt-14 lg:grid-cols-[11fr_5fr] lg:gap-16 xl:gap-28">
+        <div className="grid grid-cols-1 content-start gap-4">
+          <button
+            type="button"
+            {...{ [allAnswers]: texts.all.close }}
+            className="no-print text-blue hover:text-blue-dark invisible -mt-4 inline-flex min-h-11 cursor-pointer items-center justify-self-end font-semibold underline-offset-4 hover:underline noscript:hidden"
+          >
+            {texts.all.open}
+          </button>
           {faqIds.map((id) => (
             <QuestionPanel key={id} id={id} item={texts.items[id]} more={more[id]} />
           ))}
@@ -46,7 +54,7 @@ export function FaqView({ texts, links }: Props) {
           <p className="text-small mt-5">
             <a
               href={`tel:${hotline.tel}`}
-              className="text-blue hover:text-blue-dark text-subheading font-semibold whitespace-nowrap tabular-nums underline-offset-4 hover:underline"
+              className="text-blue hover:text-blue-dark text-subheading font-semibold min-[22.5em]:whitespace-nowrap tabular-nums underline-offset-4 hover:underline"
             >
               {hotline.display}
             </a>

@@ -5,22 +5,21 @@ import type { Link } from '#site/links.ts';
 type Props = { id: FaqId; item: FaqItem; more: Link };
 
 /**
- * A question with its answer; opening one closes the others. The anchor is inside the answer, because a
- * browser opens a closed panel when a link leads into it.
+ * A question with its answer. Each opens on its own: closing another above it would push this one off the
+ * screen. The anchor is inside the answer, because a browser opens a closed panel when a link leads into it,
+ * but lies over the whole panel, so that the link shows the question too.
  */
 export function QuestionPanel({ id, item, more }: Props) {
   return (
-    <details
-      name="faq"
-      className="faq-panel group rounded-panel border-line open:shadow-card border bg-white open:border-transparent"
-    >
+    <details className="faq-panel group relative rounded-panel border-line open:shadow-card border bg-white open:border-transparent">
       <summary className="rounded-panel hover:text-blue flex items-center justify-between gap-6 p-8">
         <h2 className="text-subheading sm:text-heading group-hover:text-blue-dark font-semibold">
           {item.question}
         </h2>
         <PlusMinus />
       </summary>
-      <div id={id} className="scroll-mt-[calc(var(--spacing-bar)+7rem)] px-8 pb-8">
+      <div className="px-8 pb-8">
+        <span id={id} className="pointer-events-none absolute inset-0" />
         <div className="grid max-w-[68ch] gap-4">
           {item.answer.map((part, index) => (
             <Part key={index} part={part} id={id} />
@@ -79,7 +78,7 @@ function PlusMinus() {
   return (
     <span
       aria-hidden="true"
-      className="bg-page text-blue group-open:bg-blue group-hover:bg-blue relative size-10 shrink-0 rounded-full transition-colors group-open:text-white group-hover:text-white"
+      className="no-print bg-page text-blue group-open:bg-blue group-hover:bg-blue relative size-10 shrink-0 rounded-full transition-colors group-open:text-white group-hover:text-white"
     >
       <span className={bar} />
       <span className={`${bar} rotate-90 transition-[rotate] duration-200 group-open:rotate-0`} />

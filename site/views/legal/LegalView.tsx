@@ -1,8 +1,13 @@
+import { languageAttribute } from '#common/ids.ts';
+import type { Locale } from '#common/locales.ts';
 import { AnalyticsSettingsButton } from '#site/components/AnalyticsSettingsButton.tsx';
 import { buttonClass } from '#site/components/ButtonLink.tsx';
 import { PageHeader } from '#site/components/PageHeader.tsx';
 import type { LegalDocument } from '#site/content/legal/render.ts';
 import { ContentsList } from './ContentsList.tsx';
+
+/** The version that binds, where the page shows a translation. */
+export type BindingVersion = { label: string; locale: Locale; href: string };
 
 type Props = {
   title: string;
@@ -10,12 +15,13 @@ type Props = {
   /** Heading of the table of contents. */
   contents: string;
   document: LegalDocument;
+  binding: BindingVersion | undefined;
   /** Label of the button that opens the analytics settings; undefined on a site without analytics. */
   analyticsSettings?: string | undefined;
 };
 
 /** A legal text with its table of contents. */
-export function LegalView({ title, kicker, contents, document, analyticsSettings }: Props) {
+export function LegalView({ title, kicker, contents, document, binding, analyticsSettings }: Props) {
   const { introHtml, sections } = document;
   return (
     <article aria-labelledby="page-title">
@@ -26,6 +32,18 @@ export function LegalView({ title, kicker, contents, document, analyticsSettings
         </div>
         <div className="min-w-0">
           <Prose html={introHtml} className="text-lead" />
+          {binding ? (
+            <p className="prose text-lead mt-5">
+              <a
+                href={binding.href}
+                hrefLang={binding.locale}
+                // Chooses the language as the switch does: otherwise a remembered one would lead back here.
+                {...{ [languageAttribute]: binding.locale }}
+              >
+                {binding.label}
+              </a>
+            </p>
+          ) : null}
           {sections.map(({ id, heading, html, slot }) => (
             <section
               key={id}

@@ -53,7 +53,7 @@ function FeeExample({ title, lines, notes }: Fees['example']) {
         {lines.map(({ label, amount }) => (
           <div
             key={label}
-            className="last:border-ink last:text-ink flex items-end justify-between gap-x-6 py-2 last:mt-2 last:border-t-2 last:pt-4 last:font-bold"
+            className="last:border-ink last:text-ink flex items-end justify-between gap-x-6 py-2 max-[22.5em]:flex-wrap last:mt-2 last:border-t-2 last:pt-4 last:font-bold"
           >
             <dt>{label}</dt>
             <dd className="text-end whitespace-nowrap tabular-nums">{amount}</dd>

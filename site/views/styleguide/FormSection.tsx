@@ -51,11 +51,15 @@ export function FormSection({ texts, locale }: Props) {
           icon={<ChevronDown aria-hidden="true" className="size-5" />}
         />
         <TextArea {...asBuilt} name="state-lines" label={labels.message} error={undefined} />
-        <Checkbox name="state-box" error={undefined}>
+        <Checkbox name="state-box" label={texts.hint.tick} error={undefined}>
           {texts.consent.before}
           {texts.consent.terms}
         </Checkbox>
-        <Checkbox name="state-box-open" error={{ code: 'required', text: errors.required }}>
+        <Checkbox
+          name="state-box-open"
+          label={texts.hint.tick}
+          error={{ code: 'required', text: errors.required }}
+        >
           {texts.consent.before}
           {texts.consent.terms}
         </Checkbox>
@@ -71,8 +75,7 @@ export function FormSection({ texts, locale }: Props) {
           />
         ))}
       </div>
-      {/* The transform makes the snackbar's fixed position relative to this box. */}
-      <div lang={locale} className="relative mt-8 h-24 [transform:translateZ(0)]">
+      <div lang={locale} className="mt-8 flex h-24 flex-col justify-end">
         <Snackbar
           text={error.text}
           dismiss={error.dismiss}

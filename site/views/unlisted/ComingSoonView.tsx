@@ -46,10 +46,7 @@ export function ComingSoonView({ texts, claim, others }: Props) {
           </p>
         ))}
       </div>
-      <Elevation
-        plot="lit"
-        className="text-white/40 max-md:-mx-2 md:absolute md:end-0 md:bottom-0 md:-z-10 md:w-[46%]"
-      />
+      <Elevation plot="lit" className="text-white/40 md:absolute md:end-0 md:bottom-0 md:-z-10 md:w-[46%]" />
     </main>
   );
 }

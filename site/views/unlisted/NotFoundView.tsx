@@ -1,8 +1,9 @@
 import type { Locale } from '#common/locales.ts';
 import { menu } from '#common/routes.ts';
 import { Elevation } from '#site/components/Elevation.tsx';
+import { Hotline } from '#site/components/Hotline.tsx';
 import { Kicker } from '#site/components/Kicker.tsx';
-import type { CommonContent } from '#site/content/types/shared.ts';
+import type { CommonContent, HotlineContent } from '#site/content/types/shared.ts';
 import type { UnlistedContent } from '#site/content/types/unlisted.ts';
 import type { Links } from '#site/links.ts';
 
@@ -11,6 +12,7 @@ export type NotFoundLanguage = {
   texts: UnlistedContent['notFound'];
   /** What the menu calls the pages. */
   pageNames: CommonContent['menu']['tabs'];
+  hotline: HotlineContent;
   links: Links;
 };
 
@@ -31,6 +33,9 @@ export function NotFoundView({ own, others }: Props) {
               {own.texts.title}
             </h1>
             <p className="text-lead mt-6 max-w-[46ch] text-white/90">{own.texts.text}</p>
+            <div className="mt-7">
+              <Hotline texts={own.hotline} large />
+            </div>
           </div>
           <Elevation
             plot="missing"

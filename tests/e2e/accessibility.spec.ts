@@ -1,21 +1,14 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { pageAddresses } from '#common/addresses.ts';
 import { contentFor } from '#site/content/load.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
-  expect(found).toEqual([]);
-}
-
 for (const { path } of pageAddresses) {
   test(`${path} has no accessibility violation`, async ({ page }) => {
     await page.goto(path);
-    await expectNoViolations(page);
+    await expectAccessible(page);
   });
 }
 
@@ -23,14 +16,14 @@ test('the open drawer has no accessibility violation', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
   await page.getByRole('button', { name: contentFor('de').common.menu.open }).click();
-  await expectNoViolations(page);
+  await expectAccessible(page);
 });
 
 test('the open FAQ has no accessibility violation', async ({ page }) => {
   await page.goto('/faq');
   await page.locator('main details > summary').first().click();
   await expect(page.locator('main details[open]')).toHaveCount(1);
-  await expectNoViolations(page);
+  await expectAccessible(page);
 });
 
 test.describe('pages outside the route table', () => {
@@ -45,7 +38,7 @@ test.describe('pages outside the route table', () => {
   ]) {
     test(`${path} has no accessibility violation`, async ({ page }) => {
       await page.goto(path);
-      await expectNoViolations(page);
+      await expectAccessible(page);
     });
   }
 });

@@ -1,0 +1,8 @@
+/** Serves a built site as the service does, as a process of its own. Arguments: the site's folder, one for data. */
+import { openStore } from '#server/store/open.ts';
+import { plainApp } from '#server/testing/plainApp.ts';
+
+const [siteDir = '', dataDir = ''] = process.argv.slice(2);
+const { outbox } = await openStore({ dataDir });
+const app = await plainApp({}, { siteDir, outbox });
+process.send?.(await app.listen({ host: '127.0.0.1', port: 0 }));

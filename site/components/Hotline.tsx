@@ -1,0 +1,56 @@
+import { Phone } from 'lucide-react';
+import { contacts } from '#common/company.ts';
+import { hotlineStateAttribute } from '#common/ids.ts';
+import { hotlineStates } from '#common/hotline.ts';
+import type { HotlineContent } from '#site/content/types/shared.ts';
+
+type Props = {
+  texts: HotlineContent;
+  /** As the way on that a section is about. */
+  large?: boolean;
+};
+
+const sizes = {
+  normal: 'gap-2.5 font-semibold underline-offset-4 hover:underline [&_svg]:size-5',
+  large:
+    'text-heading decoration-orange gap-3 font-bold underline decoration-2 underline-offset-8 hover:decoration-white [&_svg]:size-6',
+} as const;
+
+/** The hotline on a blue ground: its number, to be called, and below it whether somebody answers now. */
+export function Hotline({ texts, large = false }: Props) {
+  return (
+    <div>
+      <a
+        href={`tel:${contacts.hotline.tel}`}
+        className={`inline-flex min-h-11 items-center text-white tabular-nums active:text-white/80 min-[22.5em]:whitespace-nowrap ${sizes[large ? 'large' : 'normal']}`}
+      >
+        <Phone aria-hidden="true" className="text-orange shrink-0" />
+        <span>
+          <span className="sr-only">{texts.label}: </span>
+          {contacts.hotline.display}
+        </span>
+      </a>
+      <p className={large ? 'mt-1' : 'text-small'}>
+        <HotlineState texts={texts} />
+      </p>
+      {/* Beside the state there is room for the hours as well. */}
+      {large ? (
+        <p {...{ [hotlineStateAttribute]: 'any' }} className="text-small text-white/85">
+          {texts.hours}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/**
+ * Whether somebody answers now, by the hotline's clock: site/browser/hotline.ts says on `<html>` which text
+ * holds, and site/styles/hotline.css shows it. Without a script and on paper: the hours.
+ */
+export function HotlineState({ texts }: { texts: HotlineContent }) {
+  return (['hours', ...hotlineStates] as const).map((state) => (
+    <span key={state} {...{ [hotlineStateAttribute]: state }}>
+      {texts[state]}
+    </span>
+  ));
+}

@@ -1,0 +1,25 @@
+import { Phone } from 'lucide-react';
+import { contacts } from '#common/company.ts';
+import { hotlineIconId } from '#common/ids.ts';
+import type { HotlineContent } from '#site/content/types/shared.ts';
+import { HotlineState } from '../Hotline.tsx';
+
+/** The hotline in the menu bar: an icon, which shows number and state while it is pointed at or has the focus. */
+export function HotlineIcon({ texts }: { texts: HotlineContent }) {
+  return (
+    <a
+      id={hotlineIconId}
+      href={`tel:${contacts.hotline.tel}`}
+      className="relative flex size-11 items-center justify-center rounded-sm text-white hover:bg-white/15 active:bg-white/25"
+    >
+      <Phone aria-hidden="true" className="size-5" />
+      <span className="hotline-tip rounded-panel shadow-window text-small text-body absolute end-0 top-full border border-transparent bg-white px-5 py-3 whitespace-nowrap">
+        <span className="sr-only">{texts.label}: </span>
+        <span className="text-subheading text-ink block font-semibold tabular-nums">
+          {contacts.hotline.display}
+        </span>{' '}
+        <HotlineState texts={texts} />
+      </span>
+    </a>
+  );
+}

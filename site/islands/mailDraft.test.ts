@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { mailDraft } from './mailDraft.ts';
+
+const address = 'kontakt@bewertra.example';
+const subject = 'Nachricht an Größer & Söhne';
+const cut = '\n[gekürzt]';
+
+/** What a mail program reads from the address. */
+function read(link: string) {
+  const url = new URL(link);
+  const part = (name: string) =>
+    decodeURIComponent(new RegExp(`[?&]${name}=([^&]*)`).exec(url.search)?.[1] ?? '');
+  return { to: url.pathname, subject: part('subject'), body: part('body') };
+}
+
+it('holds address, subject and text as they are, with the line breaks of a mail', () => {
+  const link = mailDraft({ address, subject, text: 'Größe: 80 m² & Keller?\n#1 + 50 % 👍🏽', cut });
+  expect(read(link)).toEqual({ to: address, subject, body: 'Größe: 80 m² & Keller?\r\n#1 + 50 % 👍🏽' });
+});
+
+it.each(['ä', '👍', 'x', '\n'])('cuts a long text of %j between characters, and says so', (character) => {
+  const link = mailDraft({ address, subject, text: character.repeat(5000), cut });
+  expect(link.length).toBeLessThanOrEqual(2000);
+  expect(link.length).toBeGreaterThan(1980);
+  expect(read(link).body.replace(/\r\n/g, '\n')).toMatch(new RegExp(`^${character}+\n\\[gekürzt\\]$`, 'u'));
+});
+
+it('takes a text with half a character', () => {
+  expect(read(mailDraft({ address, subject, text: 'a\ud83d', cut })).body).toBe('a\ufffd');
+});

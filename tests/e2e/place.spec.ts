@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { localeCodes } from '#common/locales.ts';
+import { pathTo } from '#common/routes.ts';
+import { contentFor } from '#site/content/load.ts';
+import { expect, test } from './support/test.ts';
+
+// A reader's place survives a reload and the way back. Playwright switches the browser's back-forward cache
+// off, so that a page one comes back to is loaded anew.
+
+const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Every place that the page shows in the next 20 frames, within which a scroll that somebody began shows. */
+const framesWithin = (page: Page) =>
+  page.evaluate(async () => {
+    const places = new Set<number>();
+    for (let frame = 0; frame < 20; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      places.add(Math.round(scrollY));
+    }
+    return [...places];
+  });
+
+/** Waits until the page has come to rest at a section. */
+async function arriveAt(page: Page, section: string): Promise<void> {
+  await expect(page.locator(`#${section}`)).toBeInViewport();
+  await expect.poll(async () => (await framesWithin(page)).length).toBe(1);
+}
+
+for (const locale of localeCodes) {
+  const address = pathTo(locale, 'institutional', 'how_to_start');
+
+  for (const [how, comeBack] of [
+    ['reloads', (page: Page) => page.reload()],
+    [
+      'leaves and comes back',
+      async (page: Page) => {
+        await page.goto(pathTo(locale, 'imprint'));
+        await page.goBack();
+      },
+    ],
+  ] as const) {
+    test(`who ${how} is where the page was left (${address})`, async ({ page }) => {
+      await page.goto(address);
+      await arriveAt(page, 'how_to_start');
+      await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+      expect(await framesWithin(page)).toEqual([2000]);
+      await comeBack(page);
+      await expect(page).toHaveURL(address);
+      await expect.poll(() => place(page)).toBe(2000);
+      expect(await framesWithin(page)).toEqual([2000]);
+    });
+  }
+}
+
+test('back from a link within the page leads to where it was pressed, and forward to its section', async ({
+  page,
+}) => {
+  const { footer } = contentFor('de').common;
+  await page.goto(pathTo('de', 'about'));
+  const link = page.getByRole('contentinfo').getByRole('link', { name: footer.about.values, exact: true });
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const [pressedAt] = await framesWithin(page);
+  expect(pressedAt).toBeGreaterThan(2000);
+  await link.click();
+  await arriveAt(page, 'values');
+  const section = await place(page);
+  expect(section).toBeLessThan(2000);
+  await page.goBack();
+  await expect.poll(() => place(page)).toBe(pressedAt);
+  await page.goForward();
+  await expect.poll(() => place(page)).toBe(section);
+});

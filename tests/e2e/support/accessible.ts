@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** IBM's engine, run in the page beside axe: each finds what the other does not look for. */
+const equalAccess = readFileSync(fileURLToPath(import.meta.resolve('accessibility-checker-engine')), 'utf8');
+
+type Finding = {
+  ruleId: string;
+  message: string;
+  value: [level: string, verdict: string];
+  path: { dom: string };
+};
+
+/**
+ * It takes the background of a text from its ancestors alone. That of the menu bar is drawn beside it, so that
+ * it can fade in; axe and `menuBar.spec.ts` look at what is drawn.
+ */
+const isMistaken = ({ ruleId, path }: Finding) =>
+  ruleId === 'text_contrast_sufficient' && path.dom.includes('/header[1]/');
+
+async function findingsOfEqualAccess(page: Page): Promise<string[]> {
+  const findings = await page.evaluate<Finding[]>(
+    `(async () => {
+      ${equalAccess};
+      const { results } = await new ace.Checker().check(document, ['WCAG_2_2']);
+      return results.map(({ ruleId, message, value, path }) => ({ ruleId, message, value, path }));
+    })()`,
+  );
+  return findings
+    .filter((finding) => finding.value.join() === 'VIOLATION,FAIL' && !isMistaken(finding))
+    .map(({ ruleId, message, path }) => `${ruleId}: ${message} ${path.dom}`);
+}
+
+async function findingsOfAxe(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
+}
+
+/** Two engines find no violation in the page as it is now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await findingsOfAxe(page)).toEqual([]);
+  expect(await findingsOfEqualAccess(page)).toEqual([]);
+}

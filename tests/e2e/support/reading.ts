@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+
+/** Sets the type size that a visitor chose in the browser (16 px where nobody did); `em` in media queries follows. */
+export async function setTypeSize(page: Page, size: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
+}
+
+/** Text that is to be read and of which a part is outside the window, or cut off by what it stands in. */
+export function textCutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const tolerance = 1;
+    /** Where a text can be seen from left to right; undefined where it is not meant to be. */
+    function visiblePart(parent: Element): { left: number; right: number } | undefined {
+      if (!parent.checkVisibility({ visibilityProperty: true }) || parent.closest('[aria-hidden=true]'))
+        return undefined;
+      const part = { left: 0, right: document.documentElement.clientWidth };
+      for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, position } = getComputedStyle(box);
+        const { left, right, width } = box.getBoundingClientRect();
+        // What scrolls by itself can be brought into view; what is a dot is there for screen readers.
+        if (['auto', 'scroll'].includes(overflowX) || width <= 1) return undefined;
+        if (overflowX !== 'visible') {
+          part.left = Math.max(part.left, left);
+          part.right = Math.min(part.right, right);
+        }
+        if (position === 'fixed') break;
+      }
+      return part;
+    }
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      const words = text.textContent?.trim() ?? '';
+      const parent = text.parentElement;
+      if (words === '' || !parent || parent.closest('script, style, noscript, option')) continue;
+      const part = visiblePart(parent);
+      if (!part) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const { left, right } of range.getClientRects())
+        if (left < part.left - tolerance || right > part.right + tolerance) {
+          found.push(`${Math.round(left)}–${Math.round(right)}: ${words.slice(0, 40)}`);
+          break;
+        }
+    }
+    return found;
+  });
+}
+
+/** By how many pixels the page can be scrolled sideways. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}

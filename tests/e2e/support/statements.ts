@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { facts, type FactKey } from '#common/facts.ts';
+import type { Locale } from '#common/locales.ts';
+import { languages } from '#site/content/load.ts';
+
+/** What a page's main part says, one paragraph, heading, entry of a list or row at a time, with plain spaces. */
+export function statementsOf(page: Page): Promise<string[]> {
+  return page.locator('main').evaluate((main) => {
+    const pieces = 'p, h1, h2, h3, h4, li, td, summary, dl > div';
+    const textsIn = (piece: Element) => {
+      const walker = document.createTreeWalker(piece, NodeFilter.SHOW_TEXT);
+      const texts = [];
+      while (walker.nextNode()) texts.push(walker.currentNode.textContent);
+      // A statistic has number and unit in elements of their own, with no space between.
+      return texts.join(' ');
+    };
+    return [...main.querySelectorAll(pieces)]
+      .filter((piece) => piece.querySelector(pieces) === null)
+      .map((piece) => textsIn(piece).replaceAll('\u00AD', '').replaceAll(/\s+/g, ' ').trim());
+  });
+}
+
+/**
+ * Finds a fact as a language writes it (in the nominative, the dative or as a statistic), but neither as part
+ * of another number ("4 %" in "40 %", "4 hours" in "2 to 4 hours") nor of another word.
+ */
+export function figurePattern(locale: Locale, key: FactKey): RegExp {
+  const { figure, dative } = languages[locale].format;
+  const apart = [...units(locale, key)].map(({ value, unit, unitFirst }) =>
+    (unitFirst ? [unit, value] : [value, unit]).map(spaced).join(String.raw`\s*`),
+  );
+  const forms = [...new Set([spaced(figure[key]), spaced(dative[key]), ...apart])].join('|');
+  return new RegExp(`${numberBegins(locale)}(?:${forms})${formEnds}`, 'u');
+}
+
+/** Finds any amount in the unit of a fact, so that another amount beside its words is noticed. */
+export function amountPattern(locale: Locale, key: FactKey): RegExp {
+  if (facts[key].unit === 'year') return /\b20\d\d\b/;
+  const { dative } = languages[locale].format;
+  const declined = dative[key].split(/\s/).at(-1) ?? '';
+  const names = [...units(locale, key).map(({ unit }) => unit), declined].map(spaced);
+  const [{ unitFirst }] = units(locale, key);
+  const unit = [...new Set(names)].join('|');
+  return new RegExp(unitFirst ? String.raw`€\s*\d` : String.raw`\d\s*(?:${unit})${formEnds}`, 'u');
+}
+
+function units(locale: Locale, key: FactKey) {
+  const { statistic } = languages[locale].format;
+  return [statistic(key, 'short'), statistic(key, 'long')] as const;
+}
+
+/** Where neither a number nor a range is under way. */
+function numberBegins(locale: Locale): string {
+  // "2 to 4 hours"
+  const [, to = ''] = languages[locale].format.figure.replyWithin.split(/\s/);
+  return String.raw`(?<![\p{L}\p{N}]|\p{N}[.,]|\p{N}\s${to}\s)`;
+}
+
+const formEnds = String.raw`(?![\p{L}\p{N}]|[.,]\p{N})`;
+
+function spaced(text: string): string {
+  return RegExp.escape(text.replaceAll(/\s+/g, ' '));
+}
