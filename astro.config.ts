@@ -37,7 +37,11 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Poppins',
       cssVariable: '--font-poppins',
-      fallbacks: ['system-ui'],
+      // Sized like Poppins by ourselves (fallback-fonts.css): Astro's have no bold of their own.
+      fallbacks: ['Poppins Roboto', 'Poppins Arial', 'system-ui'],
+      optimizedFallbacks: false,
+      // A page that has been shown does not move: where a font comes late, the next page has it.
+      display: 'optional',
       options: { variants: [poppins(400), poppins(600), poppins(700)] },
     },
   ],

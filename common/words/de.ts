@@ -29,10 +29,11 @@ export const words = {
     'Gehen Sie eine Seite zurück: Was Sie geschrieben haben, steht noch im Formular. Bitte kürzen Sie Ihre Nachricht und senden Sie sie noch einmal, oder rufen Sie uns an:',
   fields: {
     required: 'Erforderlich',
-    invalid_email: 'Ungültige E-Mail-Adresse. Gültig ist zum Beispiel: name@example.com',
+    invalid_email: 'Ungültige E-Mail-Adresse',
     too_long: 'Zu lang',
     invalid_characters: 'Enthält unzulässige Zeichen',
   },
+  validEmail: 'Gültig ist zum Beispiel: name@example.com',
   thanks: 'Vielen Dank für Ihre Nachricht.',
   reference: 'Ihre Vorgangsnummer',
   referenceUse: 'Bitte nennen Sie sie, wenn Sie uns anrufen oder uns noch einmal schreiben.',

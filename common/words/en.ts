@@ -27,10 +27,11 @@ export const words = {
     'Go back one page: what you wrote is still in the form. Please shorten your message and send it again, or call us:',
   fields: {
     required: 'Required',
-    invalid_email: 'Invalid email address. A valid one looks like name@example.com',
+    invalid_email: 'Invalid email address',
     too_long: 'Too long',
     invalid_characters: 'Contains characters that are not allowed',
   },
+  validEmail: 'A valid one looks like name@example.com',
   thanks: 'Thank you for your message.',
   reference: 'Your reference',
   referenceUse: 'Please quote it if you ring us or write again.',

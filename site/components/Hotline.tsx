@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { contacts } from '#common/company.ts';
 import { hotlineStateAttribute } from '#common/ids.ts';
-import { hotlineStates } from '#common/hotline.ts';
+import { hotlineStates, type HotlineState as State } from '#common/hotline.ts';
 import type { HotlineContent } from '#site/content/types/shared.ts';
 
 type Props = {
@@ -30,15 +30,19 @@ export function Hotline({ texts, large = false }: Props) {
           {contacts.hotline.display}
         </span>
       </a>
-      <p className={large ? 'mt-1' : 'text-small'}>
-        <HotlineState texts={texts} />
-      </p>
-      {/* Beside the state there is room for the hours as well. */}
       {large ? (
-        <p {...{ [hotlineStateAttribute]: 'any' }} className="text-small text-white/85">
-          {texts.hours}
+        <>
+          {/* Its line is kept for it, so that what is below does not move. */}
+          <p className="hotline-now mt-1 min-h-lh">
+            <States texts={texts} states={hotlineStates} />
+          </p>
+          <p className="text-small text-white/85">{texts.hours}</p>
+        </>
+      ) : (
+        <p className="text-small">
+          <HotlineState texts={texts} />
         </p>
-      ) : null}
+      )}
     </div>
   );
 }
@@ -48,7 +52,13 @@ export function Hotline({ texts, large = false }: Props) {
  * holds, and site/styles/hotline.css shows it. Without a script and on paper: the hours.
  */
 export function HotlineState({ texts }: { texts: HotlineContent }) {
-  return (['hours', ...hotlineStates] as const).map((state) => (
+  return <States texts={texts} states={['hours', ...hotlineStates]} />;
+}
+
+type StatesProps = { texts: HotlineContent; states: readonly ('hours' | State)[] };
+
+function States({ texts, states }: StatesProps) {
+  return states.map((state) => (
     <span key={state} {...{ [hotlineStateAttribute]: state }}>
       {texts[state]}
     </span>

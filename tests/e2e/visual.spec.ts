@@ -1,4 +1,5 @@
 import { pageKeys, pathTo } from '#common/routes.ts';
+import { openInOurFont } from './support/open.ts';
 import { expect, test } from './support/test.ts';
 
 /**
@@ -19,11 +20,10 @@ for (const width of [1440, 390]) {
       test(`${key} looks as it did`, async ({ page }) => {
         // The hotline's state depends on the time.
         await page.clock.setFixedTime('2026-06-10T10:00:00Z');
-        await page.goto(pathTo('de', key));
+        await openInOurFont(page, pathTo('de', key));
         // Pictures further down are lazy.
         await page.evaluate(async () => {
           for (const image of document.images) image.loading = 'eager';
-          await document.fonts.ready;
           await Promise.all([...document.images].map((image) => image.decode()));
         });
         await expect(page).toHaveScreenshot(`${key}-${width}.png`, {

@@ -2,6 +2,7 @@ import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { contactFields, errorId, formTokenField } from '#common/contact.ts';
 import { codeAttribute, contactFormId, formAlert } from '#common/ids.ts';
+import { shownErrors } from '#common/words/shownErrors.ts';
 import { words } from '#common/words/words.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { contactPage } from '#server/testing/site.ts';
@@ -44,7 +45,7 @@ describe('fillForm', () => {
       errors: { email: 'invalid_email', town: 'too_long' },
     });
     const root = parse(html);
-    expect(root.querySelector(`#${errorId('email')}`)?.text).toBe(words.de.fields.invalid_email);
+    expect(root.querySelector(`#${errorId('email')}`)?.text).toBe(shownErrors(words.de).invalid_email);
     expect(root.querySelector(`#${errorId('town')}`)?.text).toBe(words.de.fields.too_long);
     expect(root.querySelector(`#${errorId('town')}`)?.getAttribute(codeAttribute)).toBe('too_long');
     expect(root.querySelectorAll('[aria-invalid="true"]').map((control) => control.id)).toEqual([

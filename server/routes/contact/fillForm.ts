@@ -8,6 +8,7 @@ import {
   type Refusal,
 } from '#common/contact.ts';
 import { codeAttribute, contactFormId, formAlert } from '#common/ids.ts';
+import { shownErrors } from '#common/words/shownErrors.ts';
 import type { Words } from '#common/words/types.ts';
 import { escapeHtml } from '#server/html.ts';
 import { find, splice } from './splice.ts';
@@ -50,7 +51,7 @@ export function fillForm(
     if (index === 0) control.setAttribute('autofocus', '');
     const place = change(find(form, `#${errorId(field)}`));
     place.setAttribute(codeAttribute, fault);
-    place.textContent = words.fields[fault];
+    place.textContent = shownErrors(words)[fault];
   }
 
   const alert = change(find(form, `[${formAlert}]`));

@@ -1,4 +1,5 @@
 import { words } from '#common/words/de.ts';
+import { shownErrors } from '#common/words/shownErrors.ts';
 import type { ContactContent, ContactFormContent } from '../types/contact.ts';
 import { common } from './common.ts';
 import { figure, hotline } from './format.ts';
@@ -71,7 +72,7 @@ export const contactForm: ContactFormContent = {
     failed: 'Ihre Nachricht wurde nicht gesendet. Ihre Eingaben sind noch da.',
   },
   counter: { left: 'Verbleibende Zeichen:', over: 'Zeichen zu viel:' },
-  errors: words.fields,
+  errors: shownErrors(words),
   otherWays: {
     call: 'Rufen Sie uns an:',
     or: 'oder',

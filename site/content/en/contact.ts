@@ -1,4 +1,5 @@
 import { words } from '#common/words/en.ts';
+import { shownErrors } from '#common/words/shownErrors.ts';
 import type { ContactContent, ContactFormContent } from '../types/contact.ts';
 import { common } from './common.ts';
 import { figure, hotline } from './format.ts';
@@ -71,7 +72,7 @@ export const contactForm: ContactFormContent = {
     failed: 'Your message was not sent. What you typed is still here.',
   },
   counter: { left: 'Characters left:', over: 'Characters over the limit:' },
-  errors: words.fields,
+  errors: shownErrors(words),
   otherWays: {
     call: 'Call us on',
     or: 'or',
