@@ -10,8 +10,7 @@ const help = `Usage: npm run cross-browser -- [--only TEXT]
 const { only } = readOptions(help, { only: { type: 'string', default: '' } });
 
 installTool('browsers');
-// WebKitGTK has no headless mode.
-installTestTools('firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth');
+installTestTools();
 buildSite();
 const journeys = ['run', 'browsers', '--', '--testNamePattern', only];
 const { status } = spawnSync('npm', journeys, { stdio: 'inherit' });

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs what the tests need beyond npm packages and is missing: Debian's Chromium, PostgreSQL, nginx,
-# Caddy, openssl, age, curl, systemd, promtool, a Java for the checker of the W3C and a font, and the packages
-# named as arguments.
+# Caddy, openssl, age, curl, systemd, promtool, a Java for the checker of the W3C, a font, Firefox and WebKit with
+# a display that they can draw on, and the packages named as arguments.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 PATH=$PATH:/usr/sbin
@@ -21,6 +21,10 @@ command -v age >/dev/null || missing+=(age)
 command -v curl >/dev/null || missing+=(curl)
 # systemd's programs check the units and carry the service's signs of life; nothing of it has to run.
 command -v systemd-analyze >/dev/null || missing+=(systemd)
+# The other engines. WebKitGTK has no headless mode.
+[ -x /usr/bin/firefox-esr ] || missing+=(firefox-esr)
+[ -x /usr/bin/WebKitWebDriver ] || missing+=(webkit2gtk-driver)
+command -v xvfb-run >/dev/null || missing+=(xvfb xauth)
 for package in "$@"; do
   dpkg --status "$package" >/dev/null 2>&1 || missing+=("$package")
 done

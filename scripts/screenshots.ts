@@ -55,6 +55,9 @@ async function photograph(browser: Browser, address: string, scene: Scene): Prom
           Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
         });
       await page.goto(address + scene.path(locale));
+      // A font that comes late serves the next page (decision 68).
+      await page.evaluate(() => document.fonts.ready);
+      await page.reload();
       await scene.prepare?.(page, locale);
       await page.evaluate(async () => {
         for (const image of document.images) image.loading = 'eager';

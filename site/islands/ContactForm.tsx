@@ -137,6 +137,7 @@ export function ContactForm(props: ContactFormProps) {
           <OpenFields
             ref={hint}
             errors={form.openFields}
+            pressed={form.pressedTooEarly}
             texts={texts}
             complete={form.completeText}
             language={language}

@@ -7,6 +7,8 @@ type Props = {
   ref: Ref<HTMLParagraphElement>;
   /** All errors, displayed or not; undefined before the script has taken over the form. */
   errors: FieldErrors | undefined;
+  /** The button was pressed too early: then the fields are named also where they are all of them. */
+  pressed: boolean;
   texts: ContactFormContent;
   /** The text once nothing is missing. */
   complete: string;
@@ -27,7 +29,10 @@ export function OpenFields({ ref, errors, ...rest }: Props) {
   );
 }
 
-function hintFor(errors: FieldErrors, { texts, complete, language }: Omit<Props, 'ref' | 'errors'>): string {
+function hintFor(
+  errors: FieldErrors,
+  { pressed, texts, complete, language }: Omit<Props, 'ref' | 'errors'>,
+): string {
   const { hint, labels } = texts;
   if (Object.keys(errors).length === 0) return complete;
   const named = (isMissing: boolean) =>
@@ -35,7 +40,7 @@ function hintFor(errors: FieldErrors, { texts, complete, language }: Omit<Props,
       .filter((field) => errors[field] && (errors[field] === 'required') === isMissing)
       .map((field) => labels[field]);
   const missing = named(true);
-  if (missing.length === contactFields.length) return hint.required;
+  if (missing.length === contactFields.length && !pressed) return hint.required;
   if (errors.consent) missing.push(hint.tick);
   return [[hint.open, missing] as const, [hint.check, named(false)] as const]
     .filter(([, names]) => names.length > 0)

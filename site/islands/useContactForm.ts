@@ -1,4 +1,4 @@
-import { useState, type RefObject, type SubmitEvent } from 'react';
+import { useState, type ChangeEvent, type RefObject, type SubmitEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import {
   asSeen,
@@ -34,6 +34,8 @@ export function useContactForm(
   const { stage, outcome, prepare, send, closeNotice } = useSending(service, draft.key);
   // Undefined until the library's first validation, which is when it has taken over the form.
   const [openFields, setOpenFields] = useState<FieldErrors>();
+  // Fields whose errors came together, as the button was pressed: the text beside it names them in one sentence.
+  const [foundTogether, setFoundTogether] = useState<readonly string[]>([]);
   const { register, handleSubmit, getValues, setError, formState } = useForm<
     FormValues,
     unknown,
@@ -50,7 +52,10 @@ export function useContactForm(
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const { currentTarget } = event;
-    await handleSubmit((message) => sendFrom(currentTarget, message))();
+    await handleSubmit(
+      (message) => sendFrom(currentTarget, message),
+      (found) => setFoundTogether(Object.keys(found).length > 1 ? Object.keys(found) : []),
+    )();
   }
 
   async function sendFrom(form: HTMLFormElement, message: ContactForm): Promise<void> {
@@ -79,7 +84,8 @@ export function useContactForm(
 
   function shownError(field: keyof FormValues): ShownError | undefined {
     const code = errors[field]?.message as ErrorCode | undefined;
-    return code === undefined ? undefined : { code, text: texts.errors[code] };
+    if (code === undefined) return undefined;
+    return { code, text: texts.errors[code], announced: !foundTogether.includes(field) };
   }
 
   return {
@@ -104,7 +110,12 @@ export function useContactForm(
     /** Text beside the button when nothing is missing. */
     completeText: completeText(stage, texts),
     submit,
-    onChange: () => {
+    /** The button has been pressed while something was missing. */
+    pressedTooEarly: foundTogether.length > 0,
+    onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
+      // The control, in a form's event.
+      const { name } = target;
+      if (foundTogether.includes(name)) setFoundTogether(foundTogether.filter((other) => other !== name));
       draft.keep(getValues());
       prepare();
     },

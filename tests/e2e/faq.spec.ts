@@ -20,13 +20,20 @@ async function expectAnswersOnPaper(page: Page) {
     const panel = page.locator('main details').nth(index);
     const lastLine = panel.getByText(contentFor('de').faq.items[id].more);
     await expect(lastLine).toBeVisible();
-    const shown = await panel.evaluate((element) =>
-      Number.parseFloat(getComputedStyle(element, '::details-content').height),
-    );
-    const { bottom: answerBegins } = await extent(panel.locator('summary'));
-    const { bottom: answerEnds } = await extent(lastLine);
-    expect(answerEnds).toBeLessThanOrEqual(answerBegins + shown);
-    expect(answerEnds).toBeLessThanOrEqual((await extent(panel)).bottom);
+    // At once, because the page may still be on its way to what its address names.
+    const { begins, shown, answerEnds, panelEnds } = await lastLine.evaluate((line) => {
+      const details = line.closest('details');
+      const summary = details?.querySelector('summary');
+      if (!details || !summary) throw new Error('no panel');
+      return {
+        begins: summary.getBoundingClientRect().bottom,
+        shown: Number.parseFloat(getComputedStyle(details, '::details-content').height),
+        answerEnds: line.getBoundingClientRect().bottom,
+        panelEnds: details.getBoundingClientRect().bottom,
+      };
+    });
+    expect(answerEnds).toBeLessThanOrEqual(begins + shown);
+    expect(answerEnds).toBeLessThanOrEqual(panelEnds);
   }
 }
 

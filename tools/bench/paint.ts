@@ -37,6 +37,8 @@ async function measureOnce(url: string): Promise<Paint> {
     port: Number(new URL(browser.wsEndpoint()).port),
     logLevel: 'error',
     throttlingMethod: 'devtools',
+    // Nothing is painted any more by then; the default of 5 s would be most of the time.
+    networkQuietThresholdMs: 1500,
     onlyAudits: audits,
   };
   try {

@@ -11,11 +11,12 @@ type Props = {
 
 /**
  * A field's error, rendered even when there is none: the control refers to it, the contact service fills it
- * in for visitors without JavaScript, and the reserved line keeps the form from jumping. Announced as it appears.
+ * in for visitors without JavaScript, and the reserved line keeps the form from jumping. Announced as it
+ * appears, unless it comes with others that something else names.
  */
 export function FieldError({ name, label, error }: Props) {
   return (
-    <div aria-live="polite" aria-atomic="true">
+    <div aria-live={error?.announced === false ? 'off' : 'polite'} aria-atomic="true">
       <span className="sr-only" hidden={error === undefined}>
         {label}
       </span>

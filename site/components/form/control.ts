@@ -1,7 +1,7 @@
 import { errorId, type ErrorCode } from '#common/contact.ts';
 
-/** A field's error: the code for scripts, the text for people. */
-export type ShownError = { code: ErrorCode; text: string };
+/** A field's error: the code for scripts, the text for people; not announced where something else says it. */
+export type ShownError = { code: ErrorCode; text: string; announced?: boolean };
 
 /**
  * The attributes that tie a control to its label and its error message. What is not wrong says so: browsers take

@@ -3,6 +3,7 @@ import type { Locale } from '#common/locales.ts';
 import { analyticsEvents } from '#site/analytics/events.ts';
 import { Band } from '#site/components/Band.tsx';
 import { Checkbox } from '#site/components/form/Checkbox.tsx';
+import { LengthCounter } from '#site/components/form/LengthCounter.tsx';
 import { Select } from '#site/components/form/Select.tsx';
 import { Snackbar } from '#site/components/form/Snackbar.tsx';
 import { SubmitButton } from '#site/components/form/SubmitButton.tsx';
@@ -50,7 +51,20 @@ export function FormSection({ texts, locale }: Props) {
           groups={[]}
           icon={<ChevronDown aria-hidden="true" className="size-5" />}
         />
-        <TextArea {...asBuilt} name="state-lines" label={labels.message} error={undefined} />
+        <TextArea
+          {...asBuilt}
+          name="state-lines"
+          label={labels.message}
+          error={undefined}
+          counter={<LengthCounter left={120} texts={texts.counter} language={locale} />}
+        />
+        <TextArea
+          {...asBuilt}
+          name="state-lines-over"
+          label={labels.message}
+          error={{ code: 'too_long', text: errors.too_long }}
+          counter={<LengthCounter left={-38} texts={texts.counter} language={locale} />}
+        />
         <Checkbox name="state-box" label={texts.hint.tick} error={undefined}>
           {texts.consent.before}
           {texts.consent.terms}

@@ -6,6 +6,7 @@ import type { Links } from '#site/links.ts';
 import { ButtonsSection } from './ButtonsSection.tsx';
 import { ColoursSection } from './ColoursSection.tsx';
 import { FormSection } from './FormSection.tsx';
+import { HotlineSection } from './HotlineSection.tsx';
 import { SpacingSection } from './SpacingSection.tsx';
 import { StatisticsSection } from './StatisticsSection.tsx';
 import { TimelineSection } from './TimelineSection.tsx';
@@ -32,6 +33,7 @@ export function StyleguideView({ content, links, locale }: Props) {
       <SpacingSection />
       <ButtonsSection texts={content.common.actions} links={links} locale={locale} />
       <FormSection texts={content.contactForm} locale={locale} />
+      <HotlineSection texts={content.common.hotline} locale={locale} />
       <StatisticsSection items={content.clients.statistics.items} locale={locale} />
       <TimelineSection windows={content.windows} locale={locale} />
       <WindowsSection windows={content.windows} locale={locale} />
