@@ -2,7 +2,7 @@
  * The contact service without delivery, with a row for every destination that there is, as a process of its own.
  * Arguments: `nothing FOLDER`, `sqlite FOLDER` or `postgres URL`; `nothing` checks messages and drops them.
  */
-import { randomUUIDv7 } from 'node:crypto';
+import { v7 as newId } from 'uuid';
 import { destinationNames } from '#server/store/message.ts';
 import { openStore } from '#server/store/open.ts';
 import { newReference } from '#server/store/reference.ts';
@@ -17,7 +17,7 @@ if (store === 'nothing')
   outbox.accept = () =>
     Promise.resolve({
       kind: 'accepted',
-      id: randomUUIDv7(),
+      id: newId(),
       reference: newReference(),
       receivedAt: new Date(),
       held: false,

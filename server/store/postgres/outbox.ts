@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
+import { v7 as newId } from 'uuid';
 import { addressKey } from '#server/store/addressKey.ts';
 import { fingerprint, repetitionOf, type KnownMessage } from '#server/store/fingerprint.ts';
 import { destinationsOfHeld, reachedCeilings, reachOf } from '#server/store/held.ts';
@@ -95,7 +95,7 @@ export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
     { contact, locale, destinations = ['team'], agreed, idempotencyKey, nonce, probe }: NewMessage,
     held: boolean,
   ): Promise<Stored | undefined> {
-    const stored = { id: randomUUIDv7(), reference: newReference(), receivedAt: now(), held };
+    const stored = { id: newId(), reference: newReference(), receivedAt: now(), held };
     const { rowCount } = await client.query({
       name: 'accept',
       text: `with stored as

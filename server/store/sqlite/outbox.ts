@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
+import { v7 as newId } from 'uuid';
 import { addressKey } from '#server/store/addressKey.ts';
 import { fingerprint, repetitionOf, type KnownMessage } from '#server/store/fingerprint.ts';
 import { destinationsOfHeld, reachedCeilings, reachOf, type Passed } from '#server/store/held.ts';
@@ -120,7 +120,7 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
     const repetition = recall(message);
     if (repetition !== undefined) return repetition;
     const { contact, locale, destinations = ['team'], agreed, idempotencyKey = null, nonce = null } = message;
-    const id = randomUUIDv7();
+    const id = newId();
     const now = clock();
     const held = isAnyReached(message.ceilings ?? [], now);
     const rest = [
