@@ -14,15 +14,18 @@ import { buildSite, installTestTools, installTool } from './prepare.ts';
 
 const parts: readonly string[] = ['paint', 'lighthouse', 'build', 'server'];
 
-const help = `Usage: npm run bench -- [--only paint,lighthouse,build,server] [--runs 3] [--seconds 8] [--json FILE]
+const help = `Usage: npm run bench -- [--only paint,lighthouse,build,server] [--pages /,/en/faq] [--runs 3]
+                       [--seconds 8] [--json FILE]
 
   --only     the parts to measure, separated by commas; all of them if not given
+  --pages    addresses of the pages to paint and judge, separated by commas; all of them if not given
   --runs     runs of Lighthouse a page, of which the median counts
   --seconds  how long the server is asked for each answer
   --json     where the results are kept (bench-results.json)`;
 
 const values = readOptions(help, {
   only: { type: 'string', default: parts.join(',') },
+  pages: { type: 'string' },
   runs: { type: 'string', default: '3' },
   seconds: { type: 'string', default: '8' },
   json: { type: 'string', default: 'bench-results.json' },
@@ -30,6 +33,10 @@ const values = readOptions(help, {
 const wanted = values.only.split(',');
 const unknown = wanted.filter((part) => !parts.includes(part));
 if (unknown.length > 0) wrongUsage(`--only: ${unknown.join(', ')} is none of ${parts.join(', ')}.`, help);
+const allPaths = pageAddresses.map(({ path }) => path);
+const paths = values.pages?.split(',') ?? allPaths;
+const unheard = paths.filter((path) => !allPaths.includes(path));
+if (unheard.length > 0) wrongUsage(`--pages: ${unheard.join(', ')} is none of ${allPaths.join(', ')}.`, help);
 const runs = positiveNumber('--runs', values.runs, help);
 const seconds = positiveNumber('--seconds', values.seconds, help);
 
@@ -51,13 +58,13 @@ console.log(`${machine()}\n`);
 try {
   if (wanted.includes('paint')) {
     console.log(paintTableHead);
-    results['paint'] = await measureAllPaints(folder, runs, (result) => console.log(paintRow(result)));
+    const print = (result: Parameters<typeof paintRow>[0]) => console.log(paintRow(result));
+    results['paint'] = await measureAllPaints(folder, paths, runs, print);
     const next = await measureAllNextPages(folder, runs);
     results['next'] = next;
     console.log(`\n${nextPageTable(next)}\n`);
   }
   if (wanted.includes('lighthouse')) {
-    const paths = pageAddresses.map(({ path }) => path);
     console.log(pageTableHead);
     const print = (result: Parameters<typeof pageRow>[0]) => console.log(pageRow(result));
     results['pages'] = await measurePages(server.address, paths, runs, print);

@@ -19,6 +19,12 @@ type Props = {
 /** On a narrow desktop, small enough for a headline of four lines to leave the buttons above the fold. */
 const besidePicture = 'md:max-xl:text-[length:min(5.45vw,var(--text-display))]';
 
+/**
+ * On a phone the words have the first screen, and the picture's upper edge shows that there is more: so the
+ * largest thing that is painted is there with the first paint, and not when the picture has come.
+ */
+const firstScreen = 'max-sm:min-h-[calc(100svh-5rem)] max-sm:content-center short:min-h-0';
+
 const shortLines = { always: 'md:max-w-[12ch]', narrow: 'md:max-lg:max-w-[12ch]' } as const;
 
 /** The banner that opens a page: headline on one side, picture on the other, on a blue gradient. */
@@ -27,7 +33,9 @@ export function Hero({ kicker, title, lead, actions, note, art }: Props) {
     <section aria-labelledby="page-title" className="bg-hero relative isolate overflow-clip text-white">
       <div className="max-w-page gutter mx-auto">
         <div className="md:flex md:min-h-[min(52rem,92svh)] md:items-center md:gap-12">
-          <div className="pt-[calc(var(--spacing-bar)+2.5rem)] pb-10 md:w-[54%] md:py-[calc(var(--spacing-bar)+2rem)] xl:w-1/2">
+          <div
+            className={`${art === undefined ? '' : firstScreen} pt-[calc(var(--spacing-bar)+2.5rem)] pb-10 md:w-[54%] md:py-[calc(var(--spacing-bar)+2rem)] xl:w-1/2`}
+          >
             {kicker === undefined ? null : <Kicker onDeep>{kicker}</Kicker>}
             <h1
               id="page-title"

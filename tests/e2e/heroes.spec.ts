@@ -50,6 +50,28 @@ for (const [key, { wide, narrow }] of pictured) {
   }
 }
 
+for (const locale of localeCodes) {
+  test(`on a phone the words are the largest thing in the first screen of every page (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    for (const [key] of pictured) {
+      await page.goto(pathTo(locale, key));
+      await expect.poll(() => pictureIsComplete(page)).toBe(true);
+      const largest = await page.evaluate(
+        () =>
+          new Promise<string | undefined>((resolve) => {
+            new PerformanceObserver((list) => {
+              const paint = list.getEntries().at(-1) as PerformanceEntry & { element: Element | null };
+              resolve(paint.element?.tagName);
+            }).observe({ type: 'largest-contentful-paint', buffered: true });
+          }),
+      );
+      expect(`${key}: ${largest}`).toMatch(/: (H1|P)$/);
+    }
+  });
+}
+
 test('the home page shows its hero without waiting for anything else', async ({ page }) => {
   await page.goto('/');
   const image = page.locator('main img').first();

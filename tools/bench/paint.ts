@@ -1,27 +1,25 @@
-import lighthouse, { type Flags } from 'lighthouse';
-import { launch } from 'puppeteer-core';
+import { defaultConfig } from 'lighthouse';
+import { launch, type CDPSession, type Page } from 'puppeteer-core';
 import { chromiumArgs } from '../../tests/e2e/support/environment.ts';
 import { median } from './median.ts';
 
 /** What a visitor on a slow line sees of a page, and when, in ms; and what came over the line, in bytes. */
 export type Paint = { first: number; largest: number; cls: number; bytes: number };
 
-type Metrics = { observedFirstPaint: number; observedLargestContentfulPaint: number };
-
-const audits = ['metrics', 'cumulative-layout-shift', 'network-requests'];
+declare global {
+  var seen: Omit<Paint, 'bytes'>;
+}
 
 /**
- * Opens pages on Lighthouse's phone with its line and processor slowed down for real (applied, not simulated),
- * one after the other, again and again, so that whatever the machine does meanwhile meets them all. A busy one
- * now and then leaves Lighthouse without a trace: then once more.
+ * Opens pages on Lighthouse's phone with its slow 4G and its slow processor applied, not simulated, one after the
+ * other, again and again, so that whatever the machine does meanwhile meets them all.
  * @param urls pages to compare
- * @returns the medians, in the order of the pages
+ * @returns the medians, and the worst layout shift, in the order of the pages
  */
 export async function measurePaints(urls: readonly string[], runs: number): Promise<Paint[]> {
   const measured: Paint[][] = urls.map(() => []);
   for (let run = 0; run < runs; run += 1)
-    for (const [index, url] of urls.entries())
-      measured[index]?.push(await measureOnce(url).catch(() => measureOnce(url)));
+    for (const [index, url] of urls.entries()) measured[index]?.push(await measureOnce(url));
   return measured.map((paints) => ({
     first: median(paints.map(({ first }) => first)),
     largest: median(paints.map(({ largest }) => largest)),
@@ -33,36 +31,54 @@ export async function measurePaints(urls: readonly string[], runs: number): Prom
 /** In a browser of its own, so that nothing is left from the page before. */
 async function measureOnce(url: string): Promise<Paint> {
   const browser = await launch({ executablePath: '/usr/bin/chromium', args: chromiumArgs });
-  const flags: Flags = {
-    port: Number(new URL(browser.wsEndpoint()).port),
-    logLevel: 'error',
-    throttlingMethod: 'devtools',
-    // Nothing is painted any more by then; the default of 5 s would be most of the time.
-    networkQuietThresholdMs: 1500,
-    onlyAudits: audits,
-  };
   try {
-    const result = await lighthouse(url, flags);
-    if (result === undefined) throw new Error(`Lighthouse gave nothing for ${url}`);
-    const { audits, runtimeError } = result.lhr;
-    if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.message}`);
-    const [metrics] = itemsOf<Metrics>(audits['metrics']);
-    if (metrics === undefined)
-      throw new Error(`${url}: ${audits['metrics']?.errorMessage ?? 'nothing was painted'}`);
-    const transfers = itemsOf<{ transferSize?: number }>(audits['network-requests']);
-    return {
-      first: metrics.observedFirstPaint,
-      largest: metrics.observedLargestContentfulPaint,
-      cls: audits['cumulative-layout-shift']?.numericValue ?? NaN,
-      bytes: transfers.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
-    };
+    const page = await browser.newPage();
+    const session = await page.createCDPSession();
+    await emulatePhone(page, session);
+    let bytes = 0;
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+    await page.evaluateOnNewDocument(watchPaints);
+    await page.goto(url, { waitUntil: 'networkidle0' });
+    // A late font or script has its time to move something.
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return { ...(await page.evaluate(() => globalThis.seen)), bytes };
   } finally {
     await browser.close();
   }
 }
 
-function itemsOf<Item>(audit: { details?: unknown } | undefined): Item[] {
-  return (audit?.details as { items?: Item[] } | undefined)?.items ?? [];
+/** Screen, line and processor of Lighthouse's phone; its constants for applied throttling. */
+async function emulatePhone(page: Page, session: CDPSession): Promise<void> {
+  const { screenEmulation, throttling, emulatedUserAgent } = defaultConfig.settings ?? {};
+  if (!screenEmulation || !throttling || typeof emulatedUserAgent !== 'string')
+    throw new Error('Lighthouse has no phone any more');
+  const { width, height, deviceScaleFactor } = screenEmulation as Required<typeof screenEmulation>;
+  await page.setViewport({ width, height, deviceScaleFactor, isMobile: true, hasTouch: true });
+  await page.setUserAgent({ userAgent: emulatedUserAgent });
+  const kilobit = 1024 / 8;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: throttling.requestLatencyMs ?? NaN,
+    downloadThroughput: (throttling.downloadThroughputKbps ?? NaN) * kilobit,
+    uploadThroughput: (throttling.uploadThroughputKbps ?? NaN) * kilobit,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: throttling.cpuSlowdownMultiplier ?? NaN });
+}
+
+/** Runs in the page, before anything of it. */
+function watchPaints(): void {
+  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+  globalThis.seen = { first: NaN, largest: NaN, cls: 0 };
+  const watch = (type: string, use: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({ type, buffered: true });
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-paint') globalThis.seen.first = startTime;
+  });
+  watch('largest-contentful-paint', ({ startTime }) => (globalThis.seen.largest = startTime));
+  watch('layout-shift', (entry) => {
+    if (!(entry as Shift).hadRecentInput) globalThis.seen.cls += (entry as Shift).value;
+  });
 }
 
 export type NextPage = { path: string; prefetched: number; fetched: number };
@@ -110,20 +126,18 @@ async function clickOnce(origin: string, path: string, rest: number): Promise<nu
           addEventListener('click', ({ timeStamp }) => resolve(performance.timeOrigin + timeStamp), true),
         ),
     );
-    const arrived = page.waitForNavigation({ waitUntil: 'load' });
     await link?.click();
     const start = await clicked;
-    await arrived;
-    const painted = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => {
-            const paint = list.getEntriesByName('first-paint')[0];
-            if (paint !== undefined) resolve(performance.timeOrigin + paint.startTime);
-          }).observe({ type: 'paint', buffered: true });
-        }),
+    // Not `waitForNavigation`: it does not see a page arrive that was fetched ahead.
+    const painted = await page.waitForFunction(
+      (expected) => {
+        const [paint] = performance.getEntriesByName('first-paint');
+        return location.pathname === expected && paint && performance.timeOrigin + paint.startTime;
+      },
+      { polling: 50 },
+      path,
     );
-    return Math.round(painted - start);
+    return Math.round(Number(await painted.jsonValue()) - start);
   } finally {
     await browser.close();
   }

@@ -33,22 +33,21 @@ async function serving<Result>(
  * First and largest paint of each page on a slow line, beside a bare page with the same picture and beside
  * the same page hydrated by React.
  * @param folder for the sites that are built for it
+ * @param paths addresses of the pages
  * @param onPage called with each page's result as it comes
  */
 export async function measureAllPaints(
   folder: string,
+  paths: readonly string[],
   runs: number,
   onPage: (result: PagePaint) => void,
 ): Promise<PagePaint[]> {
   const site = join(process.cwd(), 'dist');
-  const bareSite = buildBare(
-    site,
-    folder,
-    pageAddresses.map(({ path }) => path),
-  );
+  const bareSite = buildBare(site, folder, paths);
+  const pages = pageAddresses.filter(({ path }) => paths.includes(path));
   return serving([site, bareSite, buildHydrated(folder)], folder, async (...origins) => {
     const results: PagePaint[] = [];
-    for (const { path, page } of pageAddresses) {
+    for (const { path, page } of pages) {
       const paints = await measurePaints(
         origins.map((origin) => origin + path),
         runs,
@@ -63,7 +62,7 @@ export async function measureAllPaints(
 }
 
 /** What the header's tabs lead to, from the home page. */
-const nextPages = ['/institutional', '/lawyers', '/professional', '/platform', '/faq'];
+const nextPages = ['/institutional', '/professional', '/platform', '/about', '/faq', '/contact'];
 
 export const measureAllNextPages = (folder: string, runs: number): Promise<NextPage[]> =>
   serving([join(process.cwd(), 'dist')], folder, (origin = '') => measureNextPages(origin, nextPages, runs));
