@@ -25,9 +25,10 @@ const script = fileURLToPath(new URL('../deploy/release.sh', import.meta.url));
  */
 const npm = `#!/bin/sh
 echo "$*" >> steps
-{ env; ls -A; cat .env .env.build "$SETTINGS_FILE"; } > "seen-$1" 2>&1
-case $1 in
-  run) [ ! -e broken ] && cp -r site dist ;;
+{ env; ls -A; cat .env .env.build "$SETTINGS_FILE"; } >> "seen-$1" 2>&1
+case "$1 $2" in
+  'run build') [ ! -e broken ] && cp -r site dist ;;
+  'run --silent') [ ! -e deaf ] ;;
 esac
 `;
 
@@ -42,6 +43,8 @@ type Commit = {
   /** Whether it builds, and whether its service becomes ready; by default both. */
   builds?: boolean;
   ready?: boolean;
+  /** Whether nobody can be told of it. */
+  deaf?: boolean;
   /** Whether somebody stops the script while the service restarts. */
   stopped?: boolean;
   /** A command in front of the script. */
@@ -87,11 +90,20 @@ function server() {
     at,
     write,
     /** Commits, and releases the commit. */
-    release: ({ hashed = {}, builds = true, ready = true, stopped = false, wrapper = [] }: Commit = {}) => {
+    release: ({
+      hashed = {},
+      builds = true,
+      ready = true,
+      deaf = false,
+      stopped = false,
+      wrapper = [],
+    }: Commit = {}) => {
       rmSync(at('origin/site'), { recursive: true, force: true });
-      for (const file of ['broken', 'ready', 'stopped']) rmSync(at('origin', file), { force: true });
+      for (const file of ['broken', 'ready', 'deaf', 'stopped']) rmSync(at('origin', file), { force: true });
       for (const [name, text] of Object.entries({ 'a.css': 'a {}', ...hashed }))
         write(`origin/site/_astro/${name}`, text);
+      write('origin/site/sitemap.xml', '<urlset></urlset>');
+      if (deaf) write('origin/deaf', '');
       if (!builds) write('origin/broken', '');
       if (ready) write('origin/ready', '');
       if (stopped) write('origin/stopped', '');
@@ -263,6 +275,19 @@ it('goes back to the release that somebody has gone back to by hand', () => {
   expect(inUse()).toBe(commit);
 });
 
+it('tells search engines what has changed since the release before, and is good if they do not listen', () => {
+  const { at, release, inUse } = server();
+  release();
+  const steps = () => readFileSync(at('current/steps'), 'utf8');
+  expect(steps()).toMatch(/\nrun --silent announce --\n$/);
+  const before = readlinkSync(at('current'));
+  const { status, stderr, commit } = release({ deaf: true });
+  expect(status).toBe(0);
+  expect(inUse()).toBe(commit);
+  expect(stderr).toContain('Search engines have not been told');
+  expect(steps()).toContain(`announce -- --before ${before}/dist/sitemap.xml\n`);
+});
+
 describe('a build', () => {
   it('sees no secret: not in the environment, not in a file', () => {
     const { at, release } = server();
@@ -274,7 +299,10 @@ describe('a build', () => {
       expect(seen).toContain(`${at('env')}: Permission denied`);
       const names = [...seen.matchAll(/^(\w+)=/gm)].map(([, name]) => name);
       expect(
-        names.filter((name) => !/^(HOME|PATH|PWD|OLDPWD|SHLVL|_|PUBLIC_SITE_URL)$/.test(name ?? '')),
+        names.filter(
+          (name) =>
+            !/^(HOME|PATH|PWD|OLDPWD|SHLVL|_|PUBLIC_SITE_URL|GIT_DIR|SOURCE_COMMIT)$/.test(name ?? ''),
+        ),
       ).toEqual([]);
     }
   });
@@ -289,7 +317,16 @@ describe('a build', () => {
   it('ends with the packages that only tests and tools need gone', () => {
     const { at, release } = server();
     release();
-    expect(readFileSync(at('current/steps'), 'utf8')).toBe('ci\nrun build\nprune --omit=dev\n');
+    expect(readFileSync(at('current/steps'), 'utf8')).toMatch(/^ci\nrun build\nprune --omit=dev\n/);
+  });
+
+  it('knows the history, which an archive has not', () => {
+    const { at, release } = server();
+    const { commit } = release();
+    const seen = readFileSync(at('current/seen-run'), 'utf8');
+    expect(seen).toContain(`SOURCE_COMMIT=${commit}`);
+    const gitDir = /^GIT_DIR=(.*)$/m.exec(seen)?.[1] ?? '';
+    expect(existsSync(join(gitDir, 'HEAD'))).toBe(true);
   });
 
   it('does not begin where it could read the secrets', () => {

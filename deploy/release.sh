@@ -88,7 +88,8 @@ build() {
 git -C "$FOLDER/source" archive "$commit" | tar -x -C "$release"
 install -m 644 "$BUILD_SETTINGS" "$release/.env.build"
 build npm ci
-build npm run build
+# The archive has no history, and the sitemap says when a page's words last changed.
+build env GIT_DIR="$(git -C "$FOLDER/source" rev-parse --absolute-git-dir)" SOURCE_COMMIT="$commit" npm run build
 build npm prune --omit=dev
 ln -s "$SETTINGS" "$release/.env"
 
@@ -108,6 +109,12 @@ switch "$release" && ready || refuse "$release does not become ready."
 remember "$name"
 trap - EXIT
 echo "In use: $release"
+
+# Only where INDEXNOW_KEY is set. The release is good whether they listen or not.
+earlier=$FOLDER/releases/$before/dist/sitemap.xml
+if [ -z "$before" ] || [ ! -e "$earlier" ]; then earlier=; fi
+build npm run --silent announce -- ${earlier:+--before "$earlier"} ||
+  echo "Search engines have not been told of this release." >&2
 
 find "$FOLDER/releases" -mindepth 1 -maxdepth 1 -printf '%f\n' | { grep -vxFf "$good" || true; } |
   while read -r old; do rm -rf "${FOLDER:?}/releases/$old"; done

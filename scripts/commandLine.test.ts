@@ -8,7 +8,7 @@ const call = (script: string, ...args: string[]) =>
     env: { ...process.env, PATH: '' },
   });
 
-describe.each(['bench', 'bench-contact', 'cross-browser', 'launch-check', 'screenshots', 'soak'])(
+describe.each(['announce', 'bench', 'bench-contact', 'cross-browser', 'launch-check', 'screenshots', 'soak'])(
   '%s',
   (script) => {
     it('answers an unknown option with its help and exit code 2', () => {
@@ -27,8 +27,10 @@ describe.each(['bench', 'bench-contact', 'cross-browser', 'launch-check', 'scree
 );
 
 it.each([
+  ['announce', '--before=nowhere.xml', 'nowhere.xml'],
   ['bench', '--only=nonsense', 'nonsense'],
   ['bench', '--runs=0', '"0"'],
+  ['bench', '--pages=/nowhere', '/nowhere'],
   ['bench-contact', '--sizes=10,many', '"many"'],
   ['screenshots', '--widths=wide', 'whole numbers'],
   ['screenshots', '--only=nonsense', 'names no scene'],

@@ -1,7 +1,9 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { pageAddresses, sectionAddresses, unlinkedAddresses } from '#common/addresses.ts';
+import { localeCodes } from '#common/locales.ts';
 import { routes } from '#common/routes.ts';
+import { heroes } from '#site/assets/heroes.ts';
 import { absolute } from '#site/links.ts';
 import { hreflang } from './hreflang.ts';
 import { sitemap, sitemapEntries } from './sitemap.ts';
@@ -28,6 +30,21 @@ describe('sitemap', () => {
     const faq = urls.find((url) => url.querySelector('loc')?.text === absolute(routes.faq.path));
     const links = faq?.querySelectorAll('xhtml\\:link, link').map(({ attributes }) => attributes);
     expect(links).toEqual(hreflang(routes.faq.path).map((link) => ({ rel: 'alternate', ...link })));
+  });
+
+  it('says when a page changed and which picture it shows, where that is known', () => {
+    const picture = 'https://a.example/hero.webp';
+    const [known, unknown] = parse(
+      sitemap([
+        { address: 'https://a.example/', alternates: [], modified: '2026-03-02', picture },
+        { address: 'https://a.example/faq', alternates: [] },
+      ]),
+    ).querySelectorAll('url');
+    expect(known?.querySelector('lastmod')?.text).toBe('2026-03-02');
+    expect(known?.querySelector('image\\:loc')?.text).toBe(picture);
+    expect(unknown?.innerHTML).toBe('<loc>https://a.example/faq</loc>');
+    const pictures = sitemapEntries().flatMap((entry) => entry.picture ?? []);
+    expect(pictures).toHaveLength(Object.keys(heroes).length * localeCodes.length);
   });
 
   it('escapes what XML would read as its own', () => {

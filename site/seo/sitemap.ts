@@ -1,9 +1,19 @@
-import { alternates } from '#common/addresses.ts';
-import { pageKeys, routes } from '#common/routes.ts';
+import { localeCodes } from '#common/locales.ts';
+import { pageKeys, pathTo, routes } from '#common/routes.ts';
+import { artSources } from '#site/assets/art.ts';
+import { heroOf } from '#site/assets/heroes.ts';
 import { absolute } from '#site/links.ts';
 import { hreflang, type Alternate } from './hreflang.ts';
+import { lastModified } from './lastModified.ts';
 
-type SitemapEntry = { address: string; alternates: Alternate[] };
+type SitemapEntry = {
+  address: string;
+  alternates: Alternate[];
+  /** The day of the last change, in ISO 8601, where it is known. */
+  modified?: string | undefined;
+  /** Address of the picture in the page's banner. */
+  picture?: string | undefined;
+};
 
 /**
  * What search engines should index: every page of the route table in every language. Sections are left out,
@@ -11,26 +21,31 @@ type SitemapEntry = { address: string; alternates: Alternate[] };
  */
 export function sitemapEntries(): SitemapEntry[] {
   return pageKeys.flatMap((page) => {
-    const { path } = routes[page];
-    return Object.values(alternates(path)).map((address) => ({
-      address: absolute(address),
-      alternates: hreflang(path),
+    const hero = heroOf(page);
+    return localeCodes.map((locale) => ({
+      address: absolute(pathTo(locale, page)),
+      alternates: hreflang(routes[page].path),
+      modified: lastModified(locale, page),
+      picture: hero && absolute(artSources(hero.wide).largest.src),
     }));
   });
 }
 
-/** The sitemap (sitemaps.org 0.9), each address with its alternates as xhtml:link. */
+/** The sitemap (sitemaps.org 0.9), each address with its alternates as xhtml:link, and Google's image:image. */
 export function sitemap(entries = sitemapEntries()): string {
-  const urls = entries.map(({ address, alternates: named }) => {
+  const urls = entries.map(({ address, alternates: named, modified, picture }) => {
     const links = named.map(
       ({ hreflang: language, href }) =>
         `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}"/>`,
     );
-    return `<url><loc>${escapeXml(address)}</loc>${links.join('')}</url>`;
+    const day = modified === undefined ? '' : `<lastmod>${modified}</lastmod>`;
+    const image =
+      picture === undefined ? '' : `<image:image><image:loc>${escapeXml(picture)}</image:loc></image:image>`;
+    return `<url><loc>${escapeXml(address)}</loc>${day}${links.join('')}${image}</url>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
     ...urls,
     '</urlset>\n',
   ].join('\n');

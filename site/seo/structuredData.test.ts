@@ -14,7 +14,9 @@ import {
   type Question,
 } from './structuredData.ts';
 
-const names = contentFor('en').common.pageNames;
+const { common, offers } = contentFor('en');
+const names = common.pageNames;
+const said = { names, description: 'What the page says', offers };
 const questions: Question[] = [
   { id: 'client_costs', question: 'Is it free?', answer: ['Signing up is.', ['No fee.', 'No duty.']] },
   { id: 'security', question: 'Who answers?', answer: ['We do.'] },
@@ -22,7 +24,7 @@ const questions: Question[] = [
 
 /** Types of the things on a page, as a parser finds them in the script. */
 function typesOn(page: PageKey, asked?: Question[]): unknown[] {
-  const graph = structuredData({ locale: 'en', page, names, ...(asked ? { questions: asked } : {}) });
+  const graph = structuredData({ locale: 'en', page, ...said, ...(asked ? { questions: asked } : {}) });
   const parsed = JSON.parse(scriptText(graph)) as { '@graph': Record<string, unknown>[] };
   return parsed['@graph'].map((thing) => thing['@type']);
 }
@@ -40,10 +42,15 @@ describe('structuredData', () => {
     expect(typesOn('contact')).toEqual(['BreadcrumbList', 'ContactPage', 'Organization']);
   });
 
+  it('adds the service, with what it costs, where a page is about one', () => {
+    expect(typesOn('institutional')).toEqual(['BreadcrumbList', 'Service']);
+    expect(typesOn('professional')).toEqual(['BreadcrumbList', 'Service']);
+  });
+
   it('adds the questions where a page answers some', () => {
     expect(typesOn('faq', questions)).toEqual(['BreadcrumbList', 'FAQPage']);
     expect(typesOn('faq')).toEqual(['BreadcrumbList']);
-    const graph = structuredData({ locale: 'en', page: 'faq', names, questions });
+    const graph = structuredData({ locale: 'en', page: 'faq', ...said, questions });
     expect(graph['@graph'].at(-1)).toMatchObject({
       inLanguage: 'en',
       mainEntity: [
@@ -120,7 +127,7 @@ describe('scriptText', () => {
         answer: ['<b>No</b>'],
       },
     ];
-    const graph = structuredData({ locale: 'en', page: 'faq', names, questions: asked });
+    const graph = structuredData({ locale: 'en', page: 'faq', ...said, questions: asked });
     expect(scriptText(graph)).not.toContain('<');
     expect(JSON.parse(scriptText(graph))).toEqual(graph);
   });

@@ -13,7 +13,9 @@ import { hotlineHours } from '#common/facts.ts';
 import { localeCodes, type Locale } from '#common/locales.ts';
 import { activeTab, pathTo, type PageKey } from '#common/routes.ts';
 import type { FaqId, FaqItem } from '#site/content/types/faq.ts';
+import type { OffersContent } from '#site/content/types/offers.ts';
 import { absolute } from '#site/links.ts';
+import { serviceOn } from './services.ts';
 
 /** A question of the FAQ; its id is the anchor of its answer. */
 export type Question = Pick<FaqItem, 'question' | 'answer'> & { id: FaqId };
@@ -126,15 +128,28 @@ type Options = {
   locale: Locale;
   page: PageKey;
   names: Record<PageKey, string>;
+  /** What the page says of itself. */
+  description: string;
+  offers: OffersContent;
   questions?: readonly Question[] | undefined;
 };
 
 /** A page's structured data. */
-export function structuredData({ locale, page, names, questions = [] }: Options): Graph {
+export function structuredData(options: Options): Graph {
+  const { locale, page, names, description, offers, questions = [] } = options;
   const things: Thing[] = [];
   if (page === 'home') things.push(organization(), website(locale));
   else things.push(breadcrumbs(locale, page, names));
   if (page === 'contact') things.push(contactPage(locale, names), organization());
+  const service = serviceOn({
+    locale,
+    page,
+    name: names[page],
+    description,
+    offers,
+    provider: organizationId,
+  });
+  if (service) things.push(service);
   if (questions.length > 0) things.push(faqPage(locale, questions));
   return { '@context': 'https://schema.org', '@graph': things };
 }

@@ -9,6 +9,7 @@ import { home } from './home.ts';
 import { institutional } from './institutional.ts';
 import { lawyers } from './lawyers.ts';
 import { legal } from './legal.ts';
+import { offers } from './offers.ts';
 import { platform } from './platform.ts';
 import { professional } from './professional.ts';
 import { security } from './security.ts';
@@ -29,6 +30,7 @@ export const content = {
   institutional,
   lawyers,
   legal,
+  offers,
   platform,
   professional,
   security,

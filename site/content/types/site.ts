@@ -7,6 +7,7 @@ import type { HomeContent } from './home.ts';
 import type { InstitutionalContent } from './institutional.ts';
 import type { LawyersContent } from './lawyers.ts';
 import type { LegalContent } from './legal.ts';
+import type { OffersContent } from './offers.ts';
 import type { PlatformContent } from './platform.ts';
 import type { ProfessionalContent } from './professional.ts';
 import type { SecurityContent } from './security.ts';
@@ -31,5 +32,6 @@ export type SiteContent = {
   about: AboutContent;
   faq: FaqContent;
   legal: LegalContent;
+  offers: OffersContent;
   unlisted: UnlistedContent;
 };

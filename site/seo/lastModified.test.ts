@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { lastModified } from './lastModified.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'history-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Commits a file on a day, in a repository that is made if need be. */
+function commit(file: string, day: string): void {
+  const path = join(folder, file);
+  mkdirSync(join(path, '..'), { recursive: true });
+  writeFileSync(path, day);
+  const who = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
+  const env = { ...process.env, GIT_COMMITTER_DATE: `${day}T12:00:00Z` };
+  for (const args of [
+    ['init', '--quiet'],
+    ['add', '.'],
+    [...who, 'commit', '--quiet', '--message', day],
+  ])
+    execFileSync('git', args, { cwd: folder, env });
+}
+
+it('is the day of the last commit to the words of the page, in that language', () => {
+  commit('site/content/de/home.ts', '2026-01-10');
+  commit('site/content/en/home.ts', '2026-02-20');
+  commit('site/content/de/legal/terms.md', '2026-03-30');
+  expect(lastModified('de', 'home', folder)).toBe('2026-01-10');
+  expect(lastModified('en', 'home', folder)).toBe('2026-02-20');
+  expect(lastModified('de', 'terms', folder)).toBe('2026-03-30');
+});
+
+it('is unknown without words, without a repository, and where only the end of the history is there', () => {
+  expect(lastModified('de', 'home', folder)).toBeUndefined();
+  commit('site/content/de/home.ts', '2026-01-10');
+  expect(lastModified('de', 'about', folder)).toBeUndefined();
+  commit('site/content/de/about.ts', '2026-01-11');
+  const shallow = join(folder, 'shallow');
+  execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${folder}`, shallow]);
+  expect(lastModified('de', 'home', shallow)).toBeUndefined();
+});
