@@ -131,7 +131,7 @@ export const lawyers: LawyersContent = {
         recipients: `Das Insolvenzgericht, die Gläubiger und die Banken, die aus dem Grundstück abgesonderte Befriedigung verlangen können (${law.securedCreditors}). Dem freihändigen Verkauf muss der Gläubigerausschuss zustimmen, wo keiner bestellt ist, die Gläubigerversammlung (${law.creditorsConsent}).`,
         documents: [
           'Eröffnungsbeschluss oder Bestellungsurkunde',
-          'Grundbuchauszug mit den Belastungen in Abteilung II und III',
+          'Grundbuchauszug mit den Belastungen in Abteilung\u00a0II und\u00a0III',
           'Miet- und Pachtverträge, auch mit Gesellschaftern',
           'Lageplan, Grundrisse, Baugenehmigungen, Brandschutzauflagen',
           'Hinweise auf Altlasten und unterlassene Instandhaltung',

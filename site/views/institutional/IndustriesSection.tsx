@@ -28,7 +28,7 @@ export function IndustriesSection({ texts, lawyersLink, papersLink }: Props) {
             key={industry}
             className="border-line grid gap-x-12 gap-y-8 border-t py-10 md:py-14 lg:grid-cols-[4fr_8fr] xl:gap-x-24"
           >
-            <div className="reveal">
+            <div className="reveal self-start lg:sticky lg:top-28">
               <h3 className="text-heading font-semibold">{items[industry].title}</h3>
               <p className="mt-3 max-w-[52ch]">{items[industry].text}</p>
               <div className="mt-6 max-w-sm">
@@ -58,7 +58,7 @@ function Guide({ guide, labels }: { guide: IndustryGuide; labels: Texts['labels'
         <Points label={labels.documents} points={guide.documents} />
       </div>
       <h4 className="text-small text-blue mt-8 font-semibold">{labels.pitfalls}</h4>
-      <dl className="mt-3 grid gap-x-12 gap-y-6 xl:grid-cols-2">
+      <dl className="mt-3 grid gap-x-12 gap-y-6 lg:grid-cols-2">
         {guide.pitfalls.map(({ title, text }) => (
           <div key={title} className="border-blue border-s-2 ps-5">
             <dt className="text-ink font-semibold">{title}</dt>
