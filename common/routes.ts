@@ -8,9 +8,19 @@ export const routes = {
   home: { path: '/', refs: [] },
   institutional: {
     path: '/institutional',
-    refs: ['core_benefits', 'how_to_start', 'pricing', 'create_enquiry'],
+    refs: ['industries', 'core_benefits', 'how_to_start', 'pricing', 'create_enquiry'],
   },
-  lawyers: { path: '/lawyers', refs: ['create_enquiry', 'core_benefits', 'how_to_start', 'our_solution'] },
+  lawyers: {
+    path: '/lawyers',
+    refs: [
+      'create_enquiry',
+      'core_benefits',
+      'how_to_start',
+      'our_solution',
+      'professional_secrecy',
+      'special_situations',
+    ],
+  },
   professional: {
     path: '/professional',
     refs: ['key_benefits', 'how_to_start', 'service_fees', 'referral_programme', 'become_partner'],

@@ -1,6 +1,7 @@
 import type { Variables } from '#common/settings/read.ts';
 import { legalFindings, paperFindings, placeholderFindings, testimonialFindings } from './data.ts';
 import type { Finding } from './finding.ts';
+import { lawFindings } from './law.ts';
 import { buildSettingFindings, refusedSettingFindings, serviceSettingFindings } from './settings.ts';
 
 /** Why a build must not be published yet: placeholders in its pages, and links that lead nowhere real. */
@@ -8,6 +9,7 @@ export function buildFindings(variables: Variables): Finding[] {
   return [
     ...placeholderFindings(),
     ...legalFindings(),
+    ...lawFindings(),
     ...testimonialFindings(),
     ...buildSettingFindings(variables),
   ];

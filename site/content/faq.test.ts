@@ -2,7 +2,20 @@ import { describe, expect, it } from 'vitest';
 import type { FactKey } from '#common/facts.ts';
 import { localeCodes } from '#common/locales.ts';
 import { contentFor, languages } from './load.ts';
-import { faqIds, namedPoints, type FaqId } from './types/faq.ts';
+import { faqGroups, faqIds, namedPoints, type FaqId } from './types/faq.ts';
+
+it('begins with the seven questions of requirement 2.16, in their order, and asks none twice', () => {
+  expect(faqIds.slice(0, faqGroups.first.length)).toEqual([
+    'how_it_works',
+    'turnaround',
+    'security',
+    'client_costs',
+    'valuer_costs',
+    'becoming_a_valuer',
+    'valuation_types',
+  ]);
+  expect(new Set(faqIds).size).toBe(faqIds.length);
+});
 
 /** The figures that each answer owes (requirements 1.9 and 1.17 to 1.27). */
 const owed: Partial<Record<FaqId, readonly FactKey[]>> = {
@@ -11,7 +24,12 @@ const owed: Partial<Record<FaqId, readonly FactKey[]>> = {
   client_costs: ['shortValuationFrom', 'fullValuationFrom', 'adminFeeWaiver'],
   valuer_costs: ['freeAtSignUp', 'successFee', 'minimumFee', 'valuerFlatFee'],
   becoming_a_valuer: ['profileTime', 'additionalLeads', 'freeAtSignUp'],
+  number_of_enquiries: ['additionalLeads'],
+  end_of_contract: ['deletionAfterTermination'],
 };
+
+/** Characters of a sentence that is read at a glance. */
+const shortSentence = 120;
 
 describe.each(localeCodes)('the FAQ (%s)', (locale) => {
   const { faq } = contentFor(locale);
@@ -23,6 +41,18 @@ describe.each(localeCodes)('the FAQ (%s)', (locale) => {
     expect(question).toMatch(/\?$/);
     expect(text).not.toMatch(/[<>]|undefined/);
     for (const fact of owed[id] ?? []) expect(text).toContain(figure[fact]);
+  });
+
+  it.each(faqIds)('answers %s in its first sentence, which is short', (id) => {
+    // A citation has no plain space in it: "ff. ZPO" ends no sentence.
+    const [sentence = ''] = faq.items[id].answer[0].split(/(?<=[.:;]) /);
+    expect(sentence).toMatch(/[.:;]$/);
+    expect(sentence.length).toBeLessThanOrEqual(shortSentence);
+  });
+
+  it('gives every question a wording of its own', () => {
+    const questions = faqIds.map((id) => faq.items[id].question);
+    expect(new Set(questions).size).toBe(questions.length);
   });
 
   it.each(Object.keys(namedPoints) as FaqId[])('gives every point of %s a name', (id) => {

@@ -120,9 +120,9 @@ describe('breadcrumbs', () => {
 
 describe('scriptText', () => {
   it('cannot be ended by a text, and says the same', () => {
-    const asked = [
+    const asked: Question[] = [
       {
-        id: 'security' as const,
+        id: 'security',
         question: 'What of </script><script>alert(1)</script>?',
         answer: ['<b>No</b>'],
       },

@@ -5,7 +5,7 @@ export function SampleEnquiry({ label, occasion, property, kind }: { label: stri
   return (
     <div
       aria-hidden="true"
-      className="rounded-panel shadow-card border-line text-small self-start overflow-hidden border bg-white md:col-start-2 lg:col-start-3"
+      className="rounded-panel shadow-card border-line text-small overflow-hidden border bg-white"
     >
       <p className="text-fine border-line bg-page/60 flex items-center gap-2.5 border-b px-5 py-2.5">
         <span className="bg-orange size-2.5 shrink-0 rounded-[3px]" />

@@ -81,7 +81,7 @@ const subjects: Record<ClaimedFact, Record<Locale, RegExp>> = {
   minimumFee: { de: /[Jj]e Gutachten/, en: /per report/i },
   valuerFlatFee: { de: /Grundgebühr/, en: /flat fee/ },
   freeAtSignUp: { de: /kostenlos|kostenfrei|kosten Sie nichts/, en: /free|cost you nothing/ },
-  adminFeeWaiver: { de: /Verwaltungsgebühren/, en: /admin fees/i },
+  adminFeeWaiver: { de: /Bearbeitungsentgelt|Verwaltungsgebühren/, en: /handling charge|admin fees/i },
   shortValuationFrom: { de: /Kurzgutachten/, en: /short valuation/i },
   fullValuationFrom: { de: /Vollgutachten/, en: /full valuation/i },
   managementFeaturesYear: { de: /Neu/, en: /New/ },

@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { localeCodes } from '#common/locales.ts';
 import { pathTo } from '#common/routes.ts';
 import { contentFor } from '#site/content/load.ts';
-import { faqIds } from '#site/content/types/faq.ts';
+import { faqGroupKeys, faqGroups, faqIds } from '#site/content/types/faq.ts';
+import { groupId } from '#site/views/faq/groupId.ts';
 import { expect, test } from './support/test.ts';
 
 /** Where a part of a panel, or the menu bar, begins and ends on the screen. */
@@ -40,17 +41,21 @@ async function expectAnswersOnPaper(page: Page) {
 /** The panel's heading is all on the screen, below the menu bar. */
 async function expectHeadingInSight(panel: Locator) {
   await expect(async () => {
-    const heading = await extent(panel.locator('h2'));
+    const heading = await extent(panel.locator('h3'));
     const bar = await extent(panel.page().locator('.site-header'));
     expect(heading.top).toBeGreaterThanOrEqual(bar.bottom);
     expect(heading.bottom).toBeLessThanOrEqual(panel.page().viewportSize()?.height ?? 0);
   }).toPass();
 }
 
-test('seven questions open and close, by mouse and by keyboard', async ({ page }) => {
+test('the seven questions come first, and all open and close, by mouse and by keyboard', async ({ page }) => {
   await page.goto(pathTo('de', 'faq'));
   const panels = page.locator('main details');
-  await expect(panels).toHaveCount(7);
+  await expect(panels).toHaveCount(faqIds.length);
+  const { items } = contentFor('de').faq;
+  expect(faqGroups.first).toHaveLength(7);
+  for (const [index, id] of faqGroups.first.entries())
+    await expect(panels.nth(index).locator('h3')).toHaveText(items[id].question);
   await expect(page.locator('main details[open]')).toHaveCount(0);
 
   const second = panels.nth(1);
@@ -88,8 +93,23 @@ for (const locale of localeCodes) {
       await page.goto(`${pathTo(locale, 'faq')}#${id}`);
       const open = page.locator('main details[open]');
       await expect(open).toHaveCount(1);
-      await expect(open.locator('h2')).toHaveText(items[id].question);
+      await expect(open.locator('h3')).toHaveText(items[id].question);
       await expectHeadingInSight(open);
+    }
+  });
+
+  test(`each group of questions has a heading, and a link to it (${locale})`, async ({ page }) => {
+    const { groups } = contentFor(locale).faq;
+    await page.goto(pathTo(locale, 'faq'));
+    for (const group of faqGroupKeys) {
+      await page
+        .getByRole('navigation', { name: groups.label })
+        .getByRole('link', { name: groups[group], exact: true })
+        .click();
+      await expect(page).toHaveURL(`${pathTo(locale, 'faq')}#${groupId(group)}`);
+      await expect(
+        page.getByRole('heading', { level: 2, name: groups[group], exact: true }),
+      ).toBeInViewport();
     }
   });
 

@@ -1,56 +1,65 @@
 import { brand } from '#common/company.ts';
 import type { FaqContent } from '../types/faq.ts';
-import { figure, hotline } from './format.ts';
+import { dative, figure, hotline, law, standard } from './format.ts';
 
 export const faq: FaqContent = {
   meta: {
-    description: `Antworten zur Immobilienbewertung mit ${brand.name}: Ablauf, Fristen, Sicherheit, Kosten für Auftraggeber und Sachverständige, Registrierung und Gutachtenarten.`,
+    subject: 'Antworten zur Immobilienbewertung',
+    description: `Antworten zur Immobilienbewertung mit ${brand.name}: Ablauf, Fristen, Kosten, Haftung, Qualifikation, Verschwiegenheit, für Auftraggeber und Sachverständige.`,
     keywords:
-      'FAQ, häufige Fragen, Ablauf Immobilienbewertung, Kosten Gutachten, Dauer Gutachten, Erfolgsgebühr, Sachverständiger werden',
+      'FAQ, häufige Fragen, Ablauf Immobilienbewertung, Kosten Gutachten, Dauer Gutachten, Haftung Gutachten, Erfolgsgebühr, Sachverständiger werden',
   },
   header: {
     kicker: 'FAQ',
     title: 'Häufige Fragen',
-    lead: 'Ablauf, Fristen, Sicherheit und Kosten: sieben Antworten, die vor der Registrierung zählen.',
+    lead: 'Zuerst sieben Antworten, die vor der Registrierung zählen; darunter, was Auftraggeber, Kanzleien und Sachverständige genauer wissen wollen.',
   },
   all: { open: 'Alle Antworten öffnen', close: 'Alle Antworten schließen' },
+  groups: {
+    label: 'Fragen nach Themen',
+    first: 'Das Wichtigste',
+    clients: 'Für Auftraggeber',
+    lawyers: 'Für Kanzleien und Verwalter',
+    valuers: 'Für Sachverständige',
+    everyone: 'Für alle',
+  },
   items: {
     how_it_works: {
       question: 'Wie funktioniert die Plattform?',
       answer: [
-        `Als Auftraggeber beschreiben Sie einmal, was bewertet werden soll; im Durchschnitt dauert das ${figure.timeToEnquiry}. Von da an führt ein Vorgang in sechs Schritten zum Gutachten:`,
+        `Aus einer Anfrage werden Angebote, aus einem davon wird Ihr Gutachten. Die Anfrage zu schreiben dauert im Durchschnitt ${figure.timeToEnquiry}; in sechs Schritten geht es weiter:`,
         [
           'Anfrage erstellen: Sie nennen das Objekt und die Art der Bewertung.',
-          'Angebot auswählen: Die Angebote der Sachverständigen sehen Sie nach Preis und Lieferzeit sortiert.',
+          'Angebot auswählen: Die Angebote der Sachverständigen sehen Sie nach Honorar und Bearbeitungszeit sortiert.',
           'Vertrag unterzeichnen: Sie schließen ihn unmittelbar mit dem Sachverständigen.',
-          'Unterlagen teilen: Was der Sachverständige braucht, stellen Sie an derselben Stelle bereit.',
-          'Besichtigung: Der Sachverständige sieht sich die Immobilie vor Ort an.',
+          'Unterlagen teilen: Was der Sachverständige braucht, stellen Sie bei der Anfrage bereit.',
+          'Besichtigung: Der Sachverständige sieht sich die Immobilie an.',
           'Gutachten erhalten: Das fertige Dokument liegt bei Ihrer Anfrage.',
         ],
         'Sie können mehrere Anfragen zugleich führen und müssen kein Angebot annehmen.',
-        `Als Sachverständiger erhalten Sie qualifizierte Anfragen, geben Angebote ab und verhandeln unmittelbar mit dem Auftraggeber. Von der Anfrage bis zu Ihrem Angebot vergehen nur ${figure.enquiryToOffer}.`,
+        `Als Sachverständiger erhalten Sie qualifizierte Anfragen, geben Angebote ab und verhandeln unmittelbar mit dem Auftraggeber. Ein Angebot geben Sie in ${dative.enquiryToOffer} ab. Unterlagen und Besichtigungen verwalten beide Seiten seit ${figure.managementFeaturesYear} auf der Plattform.`,
       ],
       more: 'Die Plattform kennenlernen',
     },
     turnaround: {
       question: 'Wie schnell liegen Angebote vor?',
       answer: [
-        `Das erste Angebot erhalten Sie binnen ${figure.firstOfferWithin}, typischerweise nach ${figure.firstOfferTypical}.`,
-        `Bis mehrere Angebote zum Vergleichen vorliegen, vergehen ${figure.allOffersWithin}. Warten müssen Sie darauf nicht: Passt schon das erste, können Sie es annehmen.`,
-        'Wann das Gutachten fertig ist, bestimmt die Lieferzeit, die jeder Sachverständige in seinem Angebot nennt. Sie kennen sie also, bevor Sie sich entscheiden.',
+        `Das erste Angebot erhalten Sie innerhalb von ${dative.firstOfferWithin}, typischerweise nach ${dative.firstOfferTypical}.`,
+        `Bis mehrere Angebote zum Vergleichen vorliegen, vergehen ${figure.allOffersWithin}. Warten müssen Sie darauf nicht: Passt schon das erste, können Sie es annehmen. Die Zeiten sind Erfahrungswerte, keine Zusage.`,
+        'Wann das Gutachten fertig ist, sagt die Bearbeitungszeit, die jeder Sachverständige in seinem Angebot nennt. Sie kennen sie also, bevor Sie sich entscheiden.',
       ],
       more: 'So starten Sie',
     },
     security: {
       question: 'Wie sicher sind meine Daten?',
       answer: [
-        'Wer eine Immobilie bewerten lässt, gibt vertrauliche Unterlagen weiter. Wir schützen sie mit Technik, mit Regeln und mit Menschen, die beides ernst nehmen:',
+        'Technik, Regeln und geschulte Mitarbeitende schützen sie; unangreifbar ist kein System. Im Einzelnen:',
         [
           'Managementsystem für Informationssicherheit (ISMS): Zuständigkeiten und Maßnahmen sind festgelegt, Risiken werden laufend bewertet.',
-          'Integrität der Informationen: Was vereinbart wurde, bleibt so, wie es vereinbart wurde.',
-          'Zwei-Faktor-Authentifizierung: Ein Passwort allein genügt nicht, um sich anzumelden.',
-          'Menschliche Firewall: Unsere Mitarbeitenden sind geschult, Angriffe zu erkennen.',
-          'Datenhaltung: Ihre Daten sind verschlüsselt, werden regelmäßig gesichert und liegen auf Servern in Deutschland.',
+          'Integrität der Informationen: Angebote und Verträge sollen so bleiben, wie sie vereinbart wurden.',
+          'Zwei-Faktor-Authentifizierung: Ein zweiter Faktor bestätigt die Anmeldung, soweit er für Ihr Konto vorgesehen ist.',
+          'Human Firewall: Unsere Mitarbeitenden sind geschult, Angriffe zu erkennen.',
+          'Datenhaltung: Die Daten auf der Plattform werden verschlüsselt, regelmäßig gesichert und in Deutschland gehostet.',
         ],
       ],
       more: 'Sicherheit und Compliance',
@@ -58,14 +67,14 @@ export const faq: FaqContent = {
     client_costs: {
       question: 'Was kostet die Plattform für Auftraggeber?',
       answer: [
-        'Die Registrierung ist unverbindlich und ohne Zahlung möglich. Sie bezahlen das Gutachten, das Sie beauftragen; seinen Preis bestimmt der Sachverständige, und Sie kennen ihn vor der Zusage.',
+        'Registrierung und Angebote kosten nichts; Sie zahlen das Gutachten, das Sie beauftragen. Das Honorar bestimmt der Sachverständige, und Sie kennen es vor der Zusage.',
         [
           `Kurzgutachten erhalten Sie ab etwa ${figure.shortValuationFrom}.`,
           `Vollgutachten erhalten Sie ab etwa ${figure.fullValuationFrom}.`,
-          `Die Verwaltungsgebühren erlassen wir institutionellen Kunden für die ersten ${figure.adminFeeWaiver}. Danach gilt die jeweils gültige Preisliste.`,
-          'Die Erfolgsgebühr zahlt der Sachverständige, nicht Sie.',
+          `Das Bearbeitungsentgelt erlassen wir institutionellen Kunden für die ersten ${figure.adminFeeWaiver}. Was danach gilt, zeigt Ihnen die Plattform, bevor Sie etwas beauftragen.`,
+          'Die Erfolgsgebühr trägt der Sachverständige.',
         ],
-        'Den Vertrag über die Bewertung schließen Sie unmittelbar mit dem Sachverständigen; das Honorar steht ihm zu.',
+        'Alle Beträge verstehen sich zuzüglich Umsatzsteuer. Den Vertrag über die Bewertung schließen Sie unmittelbar mit dem Sachverständigen; das Honorar steht ihm zu.',
       ],
       more: 'Preise im Überblick',
     },
@@ -74,46 +83,237 @@ export const faq: FaqContent = {
       answer: [
         `Die ersten ${figure.freeAtSignUp} ab der Registrierung sind kostenlos. Danach zahlen Sie nur, wenn Sie über die Plattform einen Auftrag erhalten:`,
         [
-          `Die Erfolgsgebühr beträgt ${figure.successFee} vom Preis der Bewertung.`,
+          `Die Erfolgsgebühr beträgt ${figure.successFee} vom Honorar der Bewertung.`,
           `Je Gutachten sind es mindestens ${figure.minimumFee}.`,
           'Wiederkehrende Gebühren zahlen Sie nicht, weder monatlich noch jährlich.',
           'Auch die Verifizierung ist kostenlos.',
         ],
-        `Ihren Preis bestimmen Sie selbst, und das Honorar gehört Ihnen. Die monatliche Grundgebühr, die unsere Allgemeinen Geschäftsbedingungen vorsehen, beträgt für Sachverständige nach der gültigen Preisliste ${figure.valuerFlatFee}.`,
+        `Gerechnet wird vom Honorar ohne Umsatzsteuer, und auf die Gebühr kommt Umsatzsteuer. Ihr Honorar bestimmen Sie selbst, und es gehört Ihnen. Die monatliche Grundgebühr, die unsere Allgemeinen Geschäftsbedingungen vorsehen, beträgt für Sachverständige nach der gültigen Preisliste ${figure.valuerFlatFee}.`,
       ],
       more: 'Gebühren im Einzelnen',
     },
     becoming_a_valuer: {
       question: 'Wie werde ich als Sachverständiger Partner?',
       answer: [
+        'Sie registrieren sich, lassen sich verifizieren und erhalten Anfragen. Vier Schritte:',
         [
           `Registrieren: Sie legen ein Konto an und füllen Ihr Profil aus. Das dauert ${figure.profileTime}.`,
-          'Verifizieren: Sie füllen das Verifizierungsformular aus. Die Verifizierung ist freiwillig und kostenlos; qualifizierte Anfragen leiten wir an verifizierte Sachverständige weiter.',
+          'Verifizieren: Sie füllen das Verifizierungsformular aus. Das ist freiwillig und kostenlos; Anfragen erhalten nur verifizierte Sachverständige.',
           'Willkommen an Bord: Sie werden über neue Anfragen benachrichtigt und geben Ihre Angebote ab.',
           'Link einbinden: Setzen Sie Ihren persönlichen Anfragelink auf Ihre eigenen Seiten, wenn Sie möchten.',
         ],
-        `Premium-Partner erhalten mehr Anfragen. Insgesamt sind bis zu ${figure.additionalLeads} zusätzliche Anfragen möglich, und die ersten ${figure.freeAtSignUp} kosten Sie nichts.`,
+        `Premium-Partner erhalten mehr Anfragen; was dazu gehört, vereinbaren wir einzeln. Insgesamt sind bis zu ${figure.additionalLeads} zusätzliche Anfragen möglich, und die ersten ${figure.freeAtSignUp} kosten Sie nichts.`,
       ],
       more: 'Partner werden',
     },
     valuation_types: {
       question: 'Welche Bewertungen kann ich anfragen?',
       answer: [
-        'Kurzgutachten für einen schnellen, knappen Überblick und Vollgutachten, wenn der Wert ausführlich hergeleitet und begründet sein soll\u00a0– jeweils für vier Arten von Immobilien:',
+        'Kurzgutachten und Vollgutachten, für vier Arten von Immobilien. Ein Kurzgutachten verschafft einen schnellen, knappen Überblick; ein Vollgutachten leitet den Wert ausführlich her und begründet ihn.',
         [
-          'Wohnimmobilien: Einfamilienhäuser, Wohnungen, Eigentumswohnungen, Stadthäuser, Ferienhäuser',
-          'Gewerbeimmobilien: Bürogebäude, Ladengeschäfte, Einkaufszentren, Hotels, Restaurants',
-          'Industrieimmobilien: Lagerhallen, Fabriken, Produktionsanlagen, Verteilzentren',
+          'Wohnimmobilien: Einfamilienhäuser, Mietwohnungen, Eigentumswohnungen, Stadthäuser, Ferienhäuser',
+          'Gewerbeimmobilien: Bürogebäude, Ladengeschäfte, Einkaufszentren, Hotels, Gastronomie',
+          'Industrieimmobilien: Lagerhallen, Fabriken, Produktionsstätten, Logistikzentren',
           'Grundstücke: landwirtschaftliche Flächen, unbebaute Grundstücke, Bauland',
         ],
-        'Sie sind nicht sicher, welche Art von Gutachten Sie brauchen? Rufen Sie uns an oder schreiben Sie uns.',
+        'Welches Gutachten Sie brauchen, entscheidet meist, wer es lesen wird. Sind Sie nicht sicher, rufen Sie uns an oder schreiben Sie uns.',
       ],
       more: 'Für institutionelle Kunden',
+    },
+
+    report_time: {
+      question: 'Wie lange dauert es bis zum Gutachten?',
+      answer: [
+        'So lange, wie es in dem Angebot steht, das Sie annehmen. Jeder Sachverständige nennt seine Bearbeitungszeit, und Sie vereinbaren sie mit ihm im Vertrag.',
+        'Sie hängt vom Objekt und vom Umfang ab, davon, ob die Unterlagen vollständig sind, wie schnell Ämter Auskunft geben und wann besichtigt werden kann. Wir sagen keine Dauer zu.',
+      ],
+      more: 'Die sechs Schritte',
+    },
+    liability: {
+      question: 'Wer haftet für das Gutachten?',
+      answer: [
+        `Der Sachverständige, mit dem Sie den Vertrag schließen. Er ist Ihnen für Inhalt und Rechtzeitigkeit verantwortlich; Ansprüche wegen Mängeln oder Verzug bestehen nur zwischen Ihnen und ihm.`,
+        `${brand.name} vermittelt, wird nicht Partei des Vertrags und haftet nach den AGB nur für eigenes Verschulden. Fragen Sie den Sachverständigen vor dem Vertrag nach seiner Berufshaftpflicht und deren Höhe.`,
+      ],
+      more: 'AGB lesen',
+    },
+    value_standard: {
+      question: 'Verkehrswert oder Beleihungswert: Was bekomme ich?',
+      answer: [
+        'Was Sie mit dem Sachverständigen vereinbaren. Die Plattform unterscheidet nach dem Umfang, in Kurz- und Vollgutachten; welcher Wert ermittelt wird, gehört in Ihre Anfrage.',
+        `Der Verkehrswert ist der Preis, der zum Stichtag im gewöhnlichen Geschäftsverkehr zu erzielen wäre (${law.marketValue}); wie man ihn ermittelt, regelt die ImmoWertV. Der Beleihungswert ist vorsichtiger und auf Dauer angelegt; er darf den Marktwert nicht übersteigen (${law.lendingValue}), und die BelWertV regelt, wie er ermittelt wird.`,
+        'Ein Gutachten über den einen ersetzt keines über den anderen.',
+      ],
+      more: 'Was Banken vorher klären',
+    },
+    qualifications: {
+      question: 'Welche Qualifikation haben die Sachverständigen?',
+      answer: [
+        'Verschiedene; verlangen Sie die, auf die es Ihrem Empfänger ankommt. Üblich sind:',
+        [
+          `Öffentlich bestellt und vereidigt: von einer Kammer oder Behörde für ein Sachgebiet (${law.publicAppointment})`,
+          `Zertifiziert: von einer nach ${standard.personCertification} akkreditierten Stelle; auf die Kreditwirtschaft zugeschnitten etwa durch HypZert`,
+          'Freie Sachverständige: mit Ausbildung und Erfahrung, aber ohne öffentliche Bestellung oder Zertifikat',
+        ],
+        'Verifiziert heißt bei uns: Menschen haben Identität, Beruf und Kontaktdaten durchgesehen, wie der Sachverständige sie angibt. Über seine fachliche Eignung sagt das nichts; Bestellung und Zertifikat zeigt er Ihnen selbst.',
+      ],
+      more: 'Was Banken vorher klären',
+    },
+    independence: {
+      question: 'Wie unabhängig ist das Gutachten?',
+      answer: [
+        'Unsere Gebühr hängt am Honorar der Bewertung, nicht am Wert der Immobilie. Ob der Wert hoch oder niedrig ausfällt, ändert für uns nichts; das Honorar setzt der Sachverständige fest, und den Vertrag schließen Sie unmittelbar mit ihm.',
+        'Sachverständige müssen nach unseren AGB vor dem Vertrag offenlegen, was an ihrer Unabhängigkeit zweifeln lässt. Angebote sehen Sie nach Honorar und Bearbeitungszeit sortiert; nach welchen Kriterien Sie auswählen und wann Sie wechseln, entscheiden Sie.',
+      ],
+      more: 'Was Banken vorher klären',
+    },
+    who_sees_enquiries: {
+      question: 'Wer sieht meine Anfrage?',
+      answer: [
+        'Verifizierte Sachverständige, die nach ihrem Profil in Betracht kommen. Sie sind nach den AGB zur Vertraulichkeit verpflichtet. Unterlagen teilen Sie erst nach dem Vertrag, mit dem einen, den Sie gewählt haben.',
+        'Ist schon die Anschrift vertraulich, sprechen Sie mit uns, bevor Sie die Anfrage stellen. Namen von Mandanten, Schuldnern oder Mietern gehören nicht hinein.',
+      ],
+      more: 'Fragen Sie uns',
+    },
+    contract_papers: {
+      question: 'Gibt es Papiere zu Datenschutz, Auslagerung und DORA?',
+      answer: [
+        'Fragen Sie danach, bevor Sie sich registrieren. Was es schon gibt und was noch nicht, sagen wir Ihnen; hier versprechen wir keines davon.',
+        [
+          `Vertrag zur Auftragsverarbeitung (${law.processorContract}) mit technischen und organisatorischen Maßnahmen`,
+          `Angaben für Ihre Einstufung als Auslagerung (${law.bankOutsourcing}) oder IKT-Dienstleistung (${law.ictContracts})`,
+          'Liste der weiteren Dienstleister und der Orte, an denen Daten liegen',
+        ],
+        `Wir sprechen von einem Managementsystem für Informationssicherheit. Ein Zertifikat nach ${standard.informationSecurity} behaupten wir damit nicht.`,
+      ],
+      more: 'Papiere anfragen',
+    },
+    several_users: {
+      question: 'Können mehrere Personen unser Konto nutzen?',
+      answer: [
+        'Klären Sie das mit uns, bevor Sie sich registrieren. Es hängt davon ab, wer bei Ihnen anfragt, wer unterzeichnet und wer nur mitliest.',
+        'Geben Sie keine Zugangsdaten weiter: Nach den AGB halten Sie sie geheim und stehen für das ein, was mit ihnen geschieht, soweit Sie einen Missbrauch zu vertreten haben.',
+      ],
+      more: 'Fragen Sie uns',
+    },
+
+    court_use: {
+      question: 'Kann ich das Gutachten vor Gericht verwenden?',
+      answer: [
+        `Ja, aber als Vortrag Ihrer Partei und nicht als Beweis durch Sachverständige (${law.courtExpertEvidence}). Was Sie hier beauftragen, ist ein Privatgutachten.`,
+        `Gerichtliche Sachverständige wählt das Gericht aus (${law.courtExpertChoice}); die Plattform bestellt keine. Ein gutes Privatgutachten kann einen Prozess vorbereiten oder vermeiden.`,
+      ],
+      more: 'Gericht, Rechnung, verschlossene Türen',
+    },
+    tax_evidence: {
+      question: 'Erkennt das Finanzamt das Gutachten an?',
+      answer: [
+        `Das hängt davon ab, wer es schreibt, und das Finanzamt würdigt es. Den niedrigeren Wert (${law.lowerTaxValue}) weisen in der Regel Gutachten des Gutachterausschusses nach oder von Sachverständigen, die eine staatliche, staatlich anerkannte oder nach ${standard.personCertification} akkreditierte Stelle bestellt oder zertifiziert hat (${law.lowerTaxValueBy}).`,
+        'Unsere Verifizierung ersetzt diesen Nachweis nicht. Lassen Sie ihn sich vor dem Vertrag zeigen, und nennen Sie in der Anfrage den Bewertungsstichtag.',
+      ],
+      more: 'Drei Fälle im Einzelnen',
+    },
+    professional_secrecy: {
+      question: 'Darf ich Unterlagen meiner Mandanten hochladen?',
+      answer: [
+        `Erst wenn Einwilligung und Verpflichtung zur Verschwiegenheit geklärt sind. Dient die Bewertung unmittelbar einem einzelnen Mandat, braucht ein Rechtsanwalt die Einwilligung des Mandanten (${law.lawyersServicesConsent}); wer fremde Geheimnisse erfährt, ist in Textform zu verpflichten (${law.lawyersServices}, ${law.professionalSecrecy}).`,
+        'Fragen Sie vor der Registrierung nach dem Vertrag, der das regelt. Diese Website nimmt keine Unterlagen entgegen, auch nicht über das Kontaktformular.',
+      ],
+      more: 'Was Sie vorher klären',
+    },
+    estate_invoice: {
+      question: 'Kann die Rechnung auf Nachlass oder Masse lauten?',
+      answer: [
+        'Das vereinbaren Sie mit dem Sachverständigen, der sie schreibt. Nennen Sie in Anfrage und Vertrag, wer Auftraggeber ist und auf wen die Rechnung lauten soll.',
+        `Beauftragt der Insolvenzverwalter das Gutachten für die Masse, ist das Honorar eine Masseverbindlichkeit (${law.estateLiability}).`,
+      ],
+      more: 'Gericht, Rechnung, verschlossene Türen',
+    },
+
+    number_of_enquiries: {
+      question: 'Wie viele Anfragen bekomme ich, und woher?',
+      answer: [
+        'Das sagt Ihnen niemand zu. Es hängt davon ab, welche Objekte wo angefragt werden, ob sie zu Ihrem Profil passen und ob Sie verifiziert sind.',
+        `Bis zu ${figure.additionalLeads} zusätzliche Anfragen sind möglich, eine Mindestzahl gibt es nicht. Premium-Partner erhalten mehr Anfragen; was dazu gehört, vereinbaren wir einzeln.`,
+      ],
+      more: 'Ihre Vorteile',
+    },
+    own_clients: {
+      question: 'Zahle ich auch für meine eigenen Kunden?',
+      answer: [
+        'Ja, wenn deren Anfrage über Ihren persönlichen Link eingeht. Dann gelten dieselben AGB und dieselbe Erfolgsgebühr wie für jede Anfrage auf der Plattform.',
+        'Aufträge, die nicht auf eine Anfrage auf der Plattform zurückgehen, kosten Sie bei uns nichts. Der Link ist für geschäftliche Kunden gedacht: Verbraucher nimmt die Plattform nicht auf.',
+      ],
+      more: 'Der persönliche Anfragelink',
+    },
+    verification_papers: {
+      question: 'Was lege ich zur Verifizierung vor?',
+      answer: [
+        'Das ausgefüllte Formular, Ihr Profil und auf Verlangen Nachweise über Identität, Qualifikation und Tätigkeit. Menschen sehen durch, ob die Angaben vollständig und schlüssig sind.',
+        'Die Verifizierung ist freiwillig und kostenlos, aber Voraussetzung dafür, dass Sie Anfragen erhalten. Sie ist kein Siegel und sagt nichts über Ihre fachliche Eignung. Lehnen wir ab, nennen wir den Grund.',
+      ],
+      more: 'Partner werden',
+    },
+    offers_without_documents: {
+      question: 'Muss ich anbieten, ohne Unterlagen gesehen zu haben?',
+      answer: [
+        'Nein, Sie müssen überhaupt kein Angebot abgeben. Unterlagen teilt der Auftraggeber erst nach dem Vertrag; was Sie vorher wissen müssen, klären Sie in der Verhandlung.',
+        'Nennen Sie im Angebot, wovon Sie ausgehen: Umfang, Flächen, vorhandene Pläne, Zutritt. Trifft es nicht zu, haben beide eine Grundlage, neu zu rechnen.',
+      ],
+      more: 'So starten Sie',
+    },
+    unpaid_fees: {
+      question: 'Was ist, wenn der Auftraggeber nicht zahlt?',
+      answer: [
+        'Ihr Honorar ziehen Sie selbst ein, und das Ausfallrisiko liegt bei Ihnen. Der Vertrag besteht zwischen Ihnen und dem Auftraggeber; wir treten nicht für ihn ein.',
+        'Einen Vorschuss oder Abschläge vereinbaren Sie im Vertrag. Die Erfolgsgebühr entsteht mit dem Vertrag; sie entfällt, wenn die Bewertung aus Gründen unterbleibt, die Sie nicht zu vertreten haben.',
+      ],
+      more: 'AGB lesen',
+    },
+    appointed_valuers: {
+      question: 'Darf ich als öffentlich bestellter Sachverständiger mitmachen?',
+      answer: [
+        `Ob Sie eine Vermittlungsgebühr zahlen dürfen, sagt Ihnen Ihre Bestellungskörperschaft. Für öffentlich bestellte Sachverständige (${law.publicAppointment}) gilt deren Sachverständigenordnung; fragen Sie vor der Registrierung nach.`,
+        'Von uns dazu so viel: Die Gebühr bemisst sich nach Ihrem Honorar, nicht nach dem Wert der Immobilie. Das Honorar setzen Sie fest, und am Inhalt des Gutachtens wirken wir nicht mit.',
+      ],
+      more: 'Gebühren im Einzelnen',
+    },
+
+    not_our_business: {
+      question: `Was macht ${brand.name} nicht?`,
+      answer: [
+        'Wir bewerten nicht, und wir stehen nicht für Gutachten ein. Insbesondere',
+        [
+          'werden wir nicht Partei des Vertrags über die Bewertung,',
+          'lesen wir Gutachten nicht auf Richtigkeit gegen,',
+          'sagen wir keine Zahl von Anfragen oder Angeboten zu,',
+          'bestellen wir keine Sachverständigen für Gerichte,',
+          'schließen wir keine Verträge mit Verbrauchern,',
+          'beraten wir nicht in Rechts- und Steuerfragen.',
+        ],
+      ],
+      more: 'AGB lesen',
+    },
+    private_persons: {
+      question: 'Kann ich als Privatperson ein Gutachten bestellen?',
+      answer: [
+        `Nein, die Plattform richtet sich an Unternehmer (${law.entrepreneur}), die öffentliche Hand und Menschen, die ein Amt ausüben. Dazu zählen etwa Nachlass- und Insolvenzverwalter.`,
+        'Verkauft eine Privatperson über ein Maklerunternehmen, kann dieses im eigenen Namen anfragen; es ist dann selbst Auftraggeber und schuldet das Honorar.',
+      ],
+      more: 'Für wen die Plattform da ist',
+    },
+    end_of_contract: {
+      question: 'Was geschieht mit meinen Unterlagen, wenn ich kündige?',
+      answer: [
+        `Wir löschen Ihre Daten ${figure.deletionAfterTermination} nach dem Ende des Nutzungsvertrags. Kündigen können Sie zum Ende jedes Kalendermonats.`,
+        'Bis dahin sichern Sie Ihre Gutachten selbst; auf Verlangen stellen wir Ihre Daten in einem gängigen Format bereit. Ein Archiv für Ihre Aufbewahrungsfristen ist die Plattform nicht. Was wir selbst von Gesetzes wegen aufbewahren müssen, sperren wir.',
+      ],
+      more: 'AGB lesen',
     },
   },
   contact: {
     title: 'Ihre Frage ist nicht dabei?',
-    text: `Schreiben Sie uns. Während der Hotlinezeiten antworten wir in der Regel binnen ${figure.replyWithin}.`,
+    text: `Schreiben Sie uns. Während der Hotlinezeiten antworten wir in der Regel innerhalb von ${dative.replyWithin}.`,
     link: 'Zum Kontakt',
     hours: `täglich von ${hotline.opens} bis ${hotline.closes} Uhr`,
   },

@@ -7,6 +7,14 @@ export type Industry = (typeof industries)[number];
 /** A typical enquiry of an industry, shown as a row of the platform. */
 export type IndustrySample = { occasion: string; property: string; kind: string };
 
+/** An industry's page in small: what it has valued, with which documents, and what to settle beforehand. */
+export type IndustryGuide = Titled & {
+  cases: readonly string[];
+  documents: readonly string[];
+  pitfalls: readonly Titled[];
+  sample: IndustrySample;
+};
+
 /** A line of the price list; `from` ("from about") precedes an amount of money. */
 export type PriceLine = Titled & { from?: string; price: string };
 
@@ -15,11 +23,14 @@ export type InstitutionalContent = {
   hero: { kicker: string; title: string; lead: string; note: string };
   lead: SectionHead;
   industries: SectionHead & {
-    items: Record<Industry, Titled & { sample: IndustrySample }>;
-    /** Caption of a sample: "Enquiry". */
+    items: Record<Industry, IndustryGuide>;
+    labels: Record<'cases' | 'documents' | 'pitfalls', string>;
+    /** Caption of a sample: "Sample enquiry". */
     sampleLabel: string;
     /** Leads to the lawyers' own solution. */
     lawyersLink: string;
+    /** Leads to the contact form, where a bank asks for its papers. */
+    papersLink: string;
   };
   features: SectionHead;
   pricing: SectionHead & { lines: readonly PriceLine[]; note: string };

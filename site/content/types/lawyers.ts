@@ -1,13 +1,43 @@
-import type { PageMeta, SectionHead, Titled } from './shared.ts';
+import type { ClientFeature, ClientStep } from './clients.ts';
+import type { KeyAnswersContent, PageMeta, SectionHead, Titled } from './shared.ts';
+
+/** What lawyers and administrators have a property valued for. */
+export const lawyerCases = ['estate', 'insolvency', 'tax'] as const;
+export type LawyerCase = (typeof lawyerCases)[number];
+
+/** A case from its facts to the report, as a sheet of a file. */
+export type CaseSheet = {
+  title: string;
+  situation: string;
+  /** Who reads the report, and by what law. */
+  recipients: string;
+  documents: readonly string[];
+  pitfalls: readonly Titled[];
+  /** What one does on the platform, in order. */
+  steps: readonly string[];
+};
 
 export type LawyersContent = {
   meta: PageMeta;
   hero: { kicker: string; title: string; lead: string; note: string };
+  answers: KeyAnswersContent;
   createEnquiry: Required<SectionHead>;
-  features: SectionHead;
+  /** The four key features and the six steps: their names are everybody's, their texts this page's own. */
+  features: SectionHead & { texts: Record<ClientFeature, string> };
+  steps: SectionHead & { texts: Record<ClientStep, string> };
   solution: SectionHead & {
-    points: readonly Titled[];
-    /** Leads to the platform's safety principles. */
-    securityLink: string;
+    labels: Record<'recipients' | 'documents' | 'pitfalls' | 'steps', string>;
+    cases: Record<LawyerCase, CaseSheet>;
   };
+  /** Professional secrecy: what to settle, what the site can say about it, which papers to ask for. */
+  secrecy: SectionHead & {
+    settle: { title: string; points: readonly Titled[] };
+    known: { title: string; points: readonly string[] };
+    papers: { title: string; points: readonly string[]; note: string; link: string };
+  };
+  /** What a report is worth in court, who gets the invoice, houses that are let, locked or ruined. */
+  questions: SectionHead & { items: readonly Titled[] };
+  callToAction: Titled;
+  /** Leads to the platform's safety principles. */
+  securityLink: string;
 };

@@ -3,39 +3,35 @@ import { allAnswers } from '#common/ids.ts';
 import { analyticsEvents } from '#site/analytics/events.ts';
 import { PageHeader } from '#site/components/PageHeader.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import { faqIds, type FaqContent, type FaqId } from '#site/content/types/faq.ts';
-import type { Link, Links } from '#site/links.ts';
-import { QuestionPanel } from './QuestionPanel.tsx';
+import { faqGroupKeys, type FaqContent } from '#site/content/types/faq.ts';
+import type { Links } from '#site/links.ts';
+import { furtherReading } from './furtherReading.ts';
+import { GroupLinks } from './GroupLinks.tsx';
+import { QuestionGroup } from './QuestionGroup.tsx';
 
 type Props = { texts: FaqContent; links: Links };
 
 const { hotline } = contacts;
 
 export function FaqView({ texts, links }: Props) {
-  /** The page that says more about each answer. */
-  const more: Record<FaqId, Link> = {
-    how_it_works: links.to('platform'),
-    turnaround: links.to('institutional', 'how_to_start'),
-    security: links.to('platform', 'security_compliance'),
-    client_costs: links.to('institutional', 'pricing'),
-    valuer_costs: links.to('professional', 'service_fees'),
-    becoming_a_valuer: links.to('professional', 'become_partner'),
-    valuation_types: links.to('institutional'),
-  };
+  const more = furtherReading(links);
   return (
     <>
       <PageHeader {...texts.header} />
       <div className="max-w-page gutter mx-auto grid grid-cols-1 gap-12 pt-10 pb-band md:pt-14 lg:grid-cols-[11fr_5fr] lg:gap-16 xl:gap-28">
-        <div className="grid grid-cols-1 content-start gap-4">
-          <button
-            type="button"
-            {...{ [allAnswers]: texts.all.close }}
-            className="no-print text-blue hover:text-blue-dark invisible -mt-4 inline-flex min-h-11 cursor-pointer items-center justify-self-end font-semibold underline-offset-4 hover:underline noscript:hidden"
-          >
-            {texts.all.open}
-          </button>
-          {faqIds.map((id) => (
-            <QuestionPanel key={id} id={id} item={texts.items[id]} more={more[id]} />
+        <div className="grid grid-cols-1 content-start gap-12">
+          <div className="no-print flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+            <GroupLinks names={texts.groups} />
+            <button
+              type="button"
+              {...{ [allAnswers]: texts.all.close }}
+              className="text-blue hover:text-blue-dark invisible ms-auto inline-flex min-h-11 cursor-pointer items-center font-semibold underline-offset-4 hover:underline noscript:hidden"
+            >
+              {texts.all.open}
+            </button>
+          </div>
+          {faqGroupKeys.map((group) => (
+            <QuestionGroup key={group} group={group} texts={texts} more={more} />
           ))}
         </div>
         <aside

@@ -13,9 +13,7 @@ export function QuestionPanel({ id, item, more }: Props) {
   return (
     <details className="faq-panel group relative rounded-panel border-line open:shadow-card border bg-white open:border-transparent">
       <summary className="rounded-panel hover:text-blue flex items-center justify-between gap-6 p-8">
-        <h2 className="text-subheading sm:text-heading group-hover:text-blue-dark font-semibold">
-          {item.question}
-        </h2>
+        <h3 className="text-subheading group-hover:text-blue-dark font-semibold">{item.question}</h3>
         <PlusMinus />
       </summary>
       <div className="px-8 pb-8">

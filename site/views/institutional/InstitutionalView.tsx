@@ -30,7 +30,11 @@ export function InstitutionalView({ content, links }: Props) {
       />
       <LeadSection texts={institutional.lead} features={clients.features} />
       <ClientStatistics texts={clients.statistics} />
-      <IndustriesSection texts={institutional.industries} lawyersLink={links.to('lawyers', 'our_solution')} />
+      <IndustriesSection
+        texts={institutional.industries}
+        lawyersLink={links.to('lawyers', 'our_solution')}
+        papersLink={links.contact('send_message')}
+      />
       <FeaturesSection texts={institutional.features} features={clients.features} windows={windows} />
       <ClientSteps texts={clients.steps} windows={windows} />
       <PricingSection texts={institutional.pricing} />

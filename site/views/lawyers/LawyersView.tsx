@@ -1,17 +1,22 @@
 import { analyticsEvents, type AnalyticsEvent } from '#site/analytics/events.ts';
 import { heroes } from '#site/assets/heroes.ts';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
+import { CallToAction } from '#site/components/CallToAction.tsx';
 import { ClientStatistics } from '#site/components/ClientStatistics.tsx';
 import { ClientSteps } from '#site/components/ClientSteps.tsx';
 import { Hero } from '#site/components/Hero.tsx';
+import { KeyAnswers } from '#site/components/KeyAnswers.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
+import { clientSteps, type ClientsContent, type ClientStep } from '#site/content/types/clients.ts';
+import type { LawyersContent } from '#site/content/types/lawyers.ts';
 import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import { EnquiryWindow } from '#site/windows/EnquiryWindow.tsx';
 import { OffersWindow } from '#site/windows/OffersWindow.tsx';
-import { PortfolioWindow } from '#site/windows/PortfolioWindow.tsx';
 import { BenefitsSection } from './BenefitsSection.tsx';
 import { EnquirySection } from './EnquirySection.tsx';
+import { QuestionsSection } from './QuestionsSection.tsx';
+import { SecrecySection } from './SecrecySection.tsx';
 import { SolutionSection } from './SolutionSection.tsx';
 
 type Props = { content: SiteContent; links: Links };
@@ -40,6 +45,15 @@ export function LawyersView({ content: { clients, common, lawyers, windows }, li
           </>
         }
       />
+      <KeyAnswers
+        texts={lawyers.answers}
+        links={{
+          cost: links.to('institutional', 'pricing'),
+          firstOffer: links.to('lawyers', 'how_to_start'),
+          effort: links.to('lawyers', 'our_solution'),
+          liability: links.to('terms'),
+        }}
+      />
       <EnquirySection
         texts={lawyers.createEnquiry}
         promises={clients.promises}
@@ -53,19 +67,25 @@ export function LawyersView({ content: { clients, common, lawyers, windows }, li
         features={clients.features}
         visual={<OffersWindow texts={windows.offers} sort="time" />}
       />
-      <ClientSteps texts={clients.steps} windows={windows} />
-      <SolutionSection
-        texts={lawyers.solution}
-        visual={<PortfolioWindow texts={windows.portfolio} />}
-        actions={
-          <>
-            {register(analyticsEvents.clientsRegister2)}
-            <TextLink link={links.to('platform', 'security_compliance')}>
-              {lawyers.solution.securityLink}
-            </TextLink>
-          </>
-        }
-      />
+      <ClientSteps texts={stepsFor(lawyers.steps, clients.steps)} windows={windows} />
+      <SolutionSection texts={lawyers.solution} />
+      <SecrecySection texts={lawyers.secrecy} contactLink={links.contact('send_message')} />
+      <QuestionsSection texts={lawyers.questions} />
+      <CallToAction headingId="closing-title" {...lawyers.callToAction}>
+        {register(analyticsEvents.clientsRegister2)}
+        <TextLink link={links.to('platform', 'security_compliance')} onDeep>
+          {lawyers.securityLink}
+        </TextLink>
+      </CallToAction>
     </>
   );
+}
+
+/** The clients' six steps under the same names, in this page's words. */
+function stepsFor(
+  { texts, ...head }: LawyersContent['steps'],
+  steps: ClientsContent['steps'],
+): ClientsContent['steps'] {
+  const item = (step: ClientStep) => [step, { ...steps.items[step], text: texts[step] }] as const;
+  return { ...head, items: Object.fromEntries(clientSteps.map(item)) as typeof steps.items };
 }
