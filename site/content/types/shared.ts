@@ -16,6 +16,16 @@ export type Titled = { title: string; text: string };
 /** A large numeral with its unit, an optional `prefix` ("up to") and a line of context. */
 export type Statistic = Quantity & { prefix?: string; label: string };
 
+/** What everybody asks before anything else, in the order in which a page answers it below its hero. */
+export const keyQuestions = ['cost', 'firstOffer', 'effort', 'liability'] as const;
+export type KeyQuestion = (typeof keyQuestions)[number];
+
+/** A question, its answer of a line or two, and the text of the link to the whole answer. */
+export type KeyAnswer = { question: string; answer: string; more: string };
+
+/** `title` names the answers for those who do not see where they stand. */
+export type KeyAnswersContent = { title: string; items: Record<KeyQuestion, KeyAnswer> };
+
 /** The offer of a language, on pages in the default one, to visitors whose browser prefers it. */
 export type LanguageHintContent = { text: string; action: string; dismiss: string };
 

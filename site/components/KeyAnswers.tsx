@@ -1,0 +1,35 @@
+import { keyQuestions, type KeyAnswersContent, type KeyQuestion } from '#site/content/types/shared.ts';
+import type { Link } from '#site/links.ts';
+import { TextLink } from './TextLink.tsx';
+
+type Props = {
+  texts: KeyAnswersContent;
+  /** Where each is answered in full. */
+  links: Record<KeyQuestion, Link>;
+};
+
+/** What everybody asks first, right below a hero: cost, first offer, effort, liability, a line each. */
+export function KeyAnswers({ texts: { title, items }, links }: Props) {
+  return (
+    <section aria-labelledby="answers-title" className="border-line border-b bg-white py-10 md:py-14">
+      <div className="max-w-page gutter mx-auto">
+        <h2 id="answers-title" className="sr-only">
+          {title}
+        </h2>
+        <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4 xl:gap-x-14">
+          {keyQuestions.map((question) => (
+            <div key={question} className="border-line flex flex-col border-t-2 pt-4">
+              <dt className="text-small text-blue font-semibold">{items[question].question}</dt>
+              <dd className="text-ink mt-1.5 max-w-[46ch] [&:lang(de)]:hyphens-auto">
+                {items[question].answer}
+              </dd>
+              <dd className="text-small mt-auto pt-2">
+                <TextLink link={links[question]}>{items[question].more}</TextLink>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
