@@ -20,6 +20,19 @@ describe('pageHead', () => {
     expect(title.endsWith(name)).toBe(true);
   });
 
+  it('adds what the page is about, in the title that is shared as well', () => {
+    const head = pageHead({
+      locale: 'en',
+      name,
+      meta: { ...meta, subject: 'all answers' },
+      path,
+      picture,
+      indexed: true,
+    });
+    expect(head.title).toBe(`${brand.name} – ${name}: all answers`);
+    expect(head.openGraph).toContainEqual({ property: 'og:title', content: head.title });
+  });
+
   it.each(localeCodes)('names the canonical address and all alternates in %s', (locale) => {
     const head = headIn(locale);
     expect(head.canonical).toBe(absolute(localisedPath(locale, path)));

@@ -36,9 +36,13 @@ type Options = {
   picture: SharedPicture;
 };
 
-/** Composes a page's head. Titles are the product name followed by the page name (requirement 2.19). */
+/**
+ * Composes a page's head. Titles are the product name followed by the page name (requirement 2.19), and by what
+ * the page is about where its name does not say so.
+ */
 export function pageHead({ locale, name, meta, path, section, indexed, picture }: Options): PageHead {
-  const title = `${brand.name} – ${name}`;
+  const subject = meta.subject === undefined ? '' : `: ${meta.subject}`;
+  const title = `${brand.name} – ${name}${subject}`;
   const address = absolute(localisedPath(locale, path));
   const pictureAddress = absolute(picture.path);
   return {

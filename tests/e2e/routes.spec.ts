@@ -13,7 +13,8 @@ for (const { path, locale, page: key } of [...pageAddresses, ...sectionAddresses
     const response = await page.goto(path, { waitUntil: 'load' });
     expect(response?.status()).toBe(200);
 
-    await expect(page).toHaveTitle(`${brand.name} – ${contentFor(locale).common.pageNames[key]}`);
+    const name = RegExp.escape(`${brand.name} – ${contentFor(locale).common.pageNames[key]}`);
+    await expect(page).toHaveTitle(new RegExp(`^${name}(: \\S.*)?$`));
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();

@@ -3,13 +3,21 @@ import { formattersFor } from '../format/formatters.ts';
 /** How English writes numbers, amounts and dates. */
 export const format = formattersFor('en', {
   range: 'to',
-  clock: { hour12: true },
+  clock: { hour12: false },
   units: {
     'percentage-point': { one: 'percentage point', other: 'percentage points' },
     'working-day': { one: 'working day', other: 'working days' },
   },
   abbreviations: { mins: 'min' },
   sectionNumber: (position) => `${position}.`,
+  law: {
+    section: { one: 'section', many: 'sections' },
+    article: { one: 'Article', many: 'Articles' },
+    following: 'et seq.',
+    paragraph: (number) => `(${number})`,
+    number: 'no.',
+    acts: { DSGVO: 'GDPR' },
+  },
 });
 
-export const { figure, statistic, hotline, feeExamples } = format;
+export const { figure, statistic, hotline, bills, law, standard } = format;

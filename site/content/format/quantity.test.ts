@@ -8,9 +8,16 @@ const german: Language = {
   clock: { hour12: false },
   units: {
     'percentage-point': { one: 'Prozentpunkt', other: 'Prozentpunkte' },
-    'working-day': { one: 'Werktag', other: 'Werktage' },
+    'working-day': { one: 'Arbeitstag', other: 'Arbeitstage' },
   },
   sectionNumber: String,
+  law: {
+    section: { one: '§', many: '§§' },
+    article: { one: 'Art.', many: 'Art.' },
+    following: 'ff.',
+    paragraph: (number) => ` Abs. ${number}`,
+    number: 'Nr.',
+  },
 };
 const english: Language = { ...german, locale: 'en', range: 'to', abbreviations: { mins: 'min' } };
 
@@ -42,7 +49,7 @@ describe('a quantity', () => {
   });
 
   it('takes the unit that Intl does not know from the language, one or several', () => {
-    expect(written(quantity(1, german, { unit: 'working-day' }))).toBe('1\u00a0Werktag');
+    expect(written(quantity(1, german, { unit: 'working-day' }))).toBe('1\u00a0Arbeitstag');
     expect(written(quantity(4, german, { unit: 'percentage-point' }))).toBe('4\u00a0Prozentpunkte');
   });
 

@@ -1,4 +1,4 @@
-import type { PageMeta, SectionHead, Titled } from './shared.ts';
+import type { Bill, KeyAnswersContent, PageMeta, SectionHead, Titled } from './shared.ts';
 
 /** The industries that commission valuations. */
 export const industries = ['banks', 'lawyers', 'insurers', 'agencies'] as const;
@@ -7,12 +7,13 @@ export type Industry = (typeof industries)[number];
 /** A typical enquiry of an industry, shown as a row of the platform. */
 export type IndustrySample = { occasion: string; property: string; kind: string };
 
-/** A line of the price list; `from` ("from about") precedes an amount of money. */
-export type PriceLine = Titled & { from?: string; price: string };
+/** A line of the price list; an amount of money stands between `from` ("from about") and `net` ("plus VAT"). */
+export type PriceLine = Titled & { price: string; amount?: { from: string; net: string } };
 
 export type InstitutionalContent = {
   meta: PageMeta;
   hero: { kicker: string; title: string; lead: string; note: string };
+  answers: KeyAnswersContent;
   lead: SectionHead;
   industries: SectionHead & {
     items: Record<Industry, Titled & { sample: IndustrySample }>;
@@ -22,6 +23,14 @@ export type InstitutionalContent = {
     lawyersLink: string;
   };
   features: SectionHead;
-  pricing: SectionHead & { lines: readonly PriceLine[]; note: string };
+  /** Why our fee does not depend on the value. */
+  independence: SectionHead & { points: readonly Titled[] };
+  pricing: SectionHead & {
+    lines: readonly PriceLine[];
+    note: string;
+    /** What makes a fee higher or lower. */
+    drivers: { title: string; items: readonly Titled[] };
+    examples: { title: string; bills: readonly Bill[]; note: string };
+  };
   callToAction: Titled;
 };

@@ -2,8 +2,8 @@ import type { HotlineState } from '#common/hotline.ts';
 import type { MenuPage, PageKey } from '#common/routes.ts';
 import type { Quantity } from '../format/quantity.ts';
 
-/** Head texts of a page. */
-export type PageMeta = { description: string; keywords: string };
+/** Head texts of a page; `subject` follows the page's name in its title, in the words that people search for. */
+export type PageMeta = { subject?: string; description: string; keywords: string };
 
 /** For pages outside the route table, which have no entry in `pageNames`. */
 export type NamedMeta = PageMeta & { name: string };
@@ -31,6 +31,9 @@ export type LanguageHintContent = { text: string; action: string; dismiss: strin
 
 /** The hotline: its hours, and instead of them whether somebody answers now. */
 export type HotlineContent = { label: string; hours: string } & Record<HotlineState, string>;
+
+/** A worked example, laid out like a bill; the last line is its total. */
+export type Bill = { title: string; lines: readonly { label: string; amount: string }[] };
 
 /** Texts that several pages use. */
 export type CommonContent = {

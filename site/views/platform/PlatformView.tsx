@@ -1,6 +1,7 @@
 import { heroes } from '#site/assets/heroes.ts';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { Hero } from '#site/components/Hero.tsx';
+import { KeyAnswers } from '#site/components/KeyAnswers.tsx';
 import { SecuritySection } from '#site/components/SecuritySection.tsx';
 import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
@@ -18,7 +19,7 @@ import { TestimonialsSection } from './TestimonialsSection.tsx';
 type Props = { content: SiteContent; links: Links };
 
 export function PlatformView({ content: { common, platform, security, windows }, links }: Props) {
-  const { hero, audienceLinks, benefits, valuers, clients, testimonials } = platform;
+  const { hero, answers, audienceLinks, benefits, valuers, clients, testimonials } = platform;
   return (
     <>
       <Hero
@@ -32,6 +33,15 @@ export function PlatformView({ content: { common, platform, security, windows },
             </ButtonLink>
           </>
         }
+      />
+      <KeyAnswers
+        texts={answers}
+        links={{
+          cost: links.faq('client_costs'),
+          firstOffer: links.faq('turnaround'),
+          effort: links.faq('how_it_works'),
+          liability: links.terms('valuationContract'),
+        }}
       />
       <BenefitsSection texts={benefits} />
       <AudienceBand
