@@ -58,6 +58,54 @@ export const platform: PlatformContent = {
     processLabel: 'Die Stationen eines Auftrags',
     stages: ['Anfrage', 'Angebot', 'Vertrag', 'Unterlagen', 'Besichtigung', 'Gutachten'],
   },
+  twoSides: {
+    kicker: 'Ein Auftrag, zwei Seiten',
+    title: 'Was beim Auftraggeber und was beim Sachverständigen geschieht',
+    lead: 'Ein Beispiel in acht Ereignissen: Eine Bank lässt ein Bürogebäude bewerten.',
+    sides: { client: 'Auftraggeber', valuer: 'Sachverständiger' },
+    events: {
+      enquiry: {
+        title: 'Anfrage',
+        client: 'Beschreibt Objekt, Anlass und Umfang und sendet die Anfrage ab.',
+        valuer: 'Wird benachrichtigt und liest, was bewertet werden soll und bis wann.',
+      },
+      offer: {
+        title: 'Angebot',
+        client: 'Sieht das Angebot neben anderen, nach Honorar oder Bearbeitungszeit geordnet.',
+        valuer: 'Nennt Honorar und Bearbeitungszeit und sendet das Angebot ab.',
+      },
+      counterOffer: {
+        title: 'Gegenvorschlag',
+        client: 'Schlägt ein anderes Honorar vor.',
+        valuer: 'Entscheidet, ob ein neues Angebot folgt.',
+      },
+      choice: {
+        title: 'Auswahl',
+        client: 'Nimmt ein Angebot an oder keines.',
+        valuer: 'Ist sich mit dem Auftraggeber über Honorar und Bearbeitungszeit einig.',
+      },
+      contract: {
+        title: 'Vertrag',
+        client: 'Unterzeichnet den Vertrag mit dem Sachverständigen.',
+        valuer: 'Unterzeichnet den Vertrag mit dem Auftraggeber.',
+      },
+      documents: {
+        title: 'Unterlagen',
+        client: 'Stellt bereit, was für die Bewertung gebraucht wird.',
+        valuer: 'Findet die Unterlagen beim Auftrag.',
+      },
+      inspection: {
+        title: 'Ortstermin',
+        client: 'Stimmt den Termin ab und ermöglicht die Besichtigung.',
+        valuer: 'Stimmt den Termin ab und sieht sich das Objekt an.',
+      },
+      report: {
+        title: 'Gutachten',
+        client: 'Ruft das fertige Gutachten bei der Anfrage ab.',
+        valuer: 'Übergibt das Gutachten und stellt das Honorar unmittelbar in Rechnung.',
+      },
+    },
+  },
   valuers: {
     head: {
       kicker: 'Für Sachverständige',

@@ -58,6 +58,54 @@ export const platform: PlatformContent = {
     processLabel: 'The stages of an instruction',
     stages: ['Enquiry', 'Offer', 'Contract', 'Documents', 'Inspection', 'Report'],
   },
+  twoSides: {
+    kicker: 'One case, two sides',
+    title: 'What happens on the client’s side, and on the valuer’s',
+    lead: 'A sample case in eight events: a bank has an office building valued.',
+    sides: { client: 'Client', valuer: 'Valuer' },
+    events: {
+      enquiry: {
+        title: 'Enquiry',
+        client: 'Describes property, purpose and scope, and sends the enquiry.',
+        valuer: 'Is notified, and reads what is to be valued and by when.',
+      },
+      offer: {
+        title: 'Offer',
+        client: 'Sees the offer beside others, sorted by fee or by delivery time.',
+        valuer: 'States fee and delivery time, and sends the offer.',
+      },
+      counterOffer: {
+        title: 'Counter-offer',
+        client: 'Proposes a different fee.',
+        valuer: 'Decides whether to make a new offer.',
+      },
+      choice: {
+        title: 'Choice',
+        client: 'Accepts one offer, or none.',
+        valuer: 'Has agreed fee and delivery time with the client.',
+      },
+      contract: {
+        title: 'Contract',
+        client: 'Signs the contract with the valuer.',
+        valuer: 'Signs the contract with the client.',
+      },
+      documents: {
+        title: 'Documents',
+        client: 'Provides what the valuation needs.',
+        valuer: 'Finds the documents with the instruction.',
+      },
+      inspection: {
+        title: 'Inspection',
+        client: 'Arranges the date and makes the visit possible.',
+        valuer: 'Arranges the date and visits the property.',
+      },
+      report: {
+        title: 'Report',
+        client: 'Collects the finished report with the enquiry.',
+        valuer: 'Hands over the report and invoices the fee directly.',
+      },
+    },
+  },
   valuers: {
     head: {
       kicker: 'For valuers',

@@ -25,6 +25,25 @@ export type TestimonialsContent = {
   invitation: Titled;
 };
 
+/** The events of one case, in the order in which they happen. */
+export const caseEvents = [
+  'enquiry',
+  'offer',
+  'counterOffer',
+  'choice',
+  'contract',
+  'documents',
+  'inspection',
+  'report',
+] as const;
+export type CaseEvent = (typeof caseEvents)[number];
+
+/** One case as both sides live it; `sides` names them beside each event. */
+export type TwoSidesContent = SectionHead & {
+  sides: { client: string; valuer: string };
+  events: Record<CaseEvent, { title: string; client: string; valuer: string }>;
+};
+
 export type PlatformContent = {
   meta: PageMeta;
   hero: { kicker: string; title: string; lead: string };
@@ -32,6 +51,7 @@ export type PlatformContent = {
   /** Links from the hero to each audience's section. */
   audienceLinks: { clients: string; valuers: string };
   benefits: SectionHead & { leads: Titled; process: Titled; processLabel: string; stages: readonly string[] };
+  twoSides: TwoSidesContent;
   valuers: AudienceContent & { negotiation: Feature };
   clients: AudienceContent & { enquiries: Feature };
   testimonials: TestimonialsContent;

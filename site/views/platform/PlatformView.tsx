@@ -15,6 +15,7 @@ import { ReportWindow } from '#site/windows/ReportWindow.tsx';
 import { AudienceBand } from './AudienceBand.tsx';
 import { BenefitsSection } from './BenefitsSection.tsx';
 import { TestimonialsSection } from './TestimonialsSection.tsx';
+import { TwoSidesSection } from './TwoSidesSection.tsx';
 
 type Props = { content: SiteContent; links: Links };
 
@@ -44,6 +45,7 @@ export function PlatformView({ content: { common, platform, security, windows },
         }}
       />
       <BenefitsSection texts={benefits} />
+      <TwoSidesSection texts={platform.twoSides} />
       <AudienceBand
         id="valuers"
         tone="page"
