@@ -38,19 +38,21 @@ export const facts = {
   /** Time a valuer needs to fill in the profile. */
   profileTime: { from: 3, to: 5, unit: 'minute', source: 'requirement 1.9' },
 
-  /** Success fee, as a share of the valuation's price, paid by the valuer. */
+  /** Success fee, as a share of the valuation's fee without VAT, paid by the valuer. */
   successFee: { value: 5, unit: 'percent', fractionDigits: 1, source: 'requirement 1.23' },
-  /** Minimum success fee per report. */
+  /** Minimum success fee per report, without VAT. */
   minimumFee: { value: 4.99, unit: 'eur', fractionDigits: 2, source: 'requirement 1.23' },
   /** Valuers' monthly flat fee in the price list in force. */
   valuerFlatFee: { value: 0, unit: 'eur', source: 'requirement 1.28' },
   /** Free from sign-up, for valuers. */
   freeAtSignUp: { value: 6, unit: 'month', source: 'requirement 1.25' },
-  /** Admin fees waived for institutional clients. */
+  /** The handling charge is waived for institutional clients. */
   adminFeeWaiver: { value: 3, unit: 'month', source: 'requirement 1.26' },
-  /** A short valuation starts from about this price. */
+  /** What is added to every price and fee: the standard rate, § 12 Abs. 1 UStG. */
+  vatRate: { value: 19, unit: 'percent', source: 'decision 73' },
+  /** A short valuation starts from about this price, without VAT. */
   shortValuationFrom: { value: 250, unit: 'eur', source: 'requirement 1.27' },
-  /** A full valuation starts from about this price. */
+  /** A full valuation starts from about this price, without VAT. */
   fullValuationFrom: { value: 1250, unit: 'eur', source: 'requirement 1.27' },
 
   /** A contact message is usually answered within this time, during hotline hours. */

@@ -15,12 +15,12 @@ export const legalVersions = {
   terms: {
     version: '1',
     date: '2026-11-22',
-    text: '92eef26bc7cacbb7b13cd16fb297d30eb1ddfad650dc2c860e20c01051d07e4f',
+    text: '457007d84c51203a6a3afe91bbb29801dfeda9ef5635c7e4bc51f5b785f99968',
   },
   privacy: {
     version: '1',
     date: '2026-11-22',
-    text: '523714ff173271c2814e5df31bc99ad7227fff8b74c244cc9b3bb02eeadfa605',
+    text: '605537a4aca412e291573c8cbb5b4e90e2b39e6350d20e143a76b3fc3c7cb1b3',
   },
 } as const satisfies Record<string, LegalVersion & { text: string }>;
 

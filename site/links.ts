@@ -2,6 +2,7 @@ import { challengePath, contactPath } from '#common/contact.ts';
 import type { Locale } from '#common/locales.ts';
 import { pathTo, type ContactSection, type PageKey, type RefOf } from '#common/routes.ts';
 import { publicConfig } from './config.ts';
+import type { FaqId } from './content/types/faq.ts';
 
 /** `newTab` is the spoken hint that the link opens in a new tab; absent if it does not. */
 export type Link = { href: string; newTab?: string };
@@ -11,11 +12,19 @@ export type Links = {
   to: <Page extends PageKey>(page: Page, ref?: RefOf<Page>) => Link;
   /** A section of the contact page. */
   contact: (section: ContactSection) => Link;
+  /** An answer of the FAQ, opened. */
+  faq: (question: FaqId) => Link;
+  /** A section of the terms. */
+  terms: (section: TermsSection) => Link;
   /** The platform: client registration, valuer registration, sign-in (requirement 7.1). */
   registerClient: Link;
   registerValuer: Link;
   signIn: Link;
 };
+
+/** Sections of the terms that pages lead to, by their number; `site/links.test.ts` knows what they are about. */
+export const termsSections = { valuationContract: 6 } as const;
+type TermsSection = keyof typeof termsSections;
 
 /** All links of a language; `newTabHint` is the `newTab` of outward links. */
 export function linksFor(locale: Locale, newTabHint: string): Links {
@@ -26,6 +35,8 @@ export function linksFor(locale: Locale, newTabHint: string): Links {
   return {
     to: (page, ref) => ({ href: pathTo(locale, page, ref) }),
     contact: (section) => ({ href: `${pathTo(locale, 'contact')}#${section}` }),
+    faq: (question) => ({ href: `${pathTo(locale, 'faq')}#${question}` }),
+    terms: (section) => ({ href: `${pathTo(locale, 'terms')}#section-${termsSections[section]}` }),
     registerClient: outward('/register/client'),
     registerValuer: outward('/register/valuer'),
     signIn: outward('/'),

@@ -6,9 +6,9 @@ type Texts = WindowsContent['documents'];
 
 /** A valuation's documents with format and size; the last one is still being shared. */
 export function DocumentsWindow({ texts }: { texts: Texts }) {
-  const { title, counterpart, files, add } = texts;
+  const { counterpart, files, add } = texts;
   return (
-    <ProductWindow title={title}>
+    <ProductWindow texts={texts}>
       <p className="flex flex-wrap gap-x-2">
         {counterpart.label}
         <span className="text-ink font-semibold">{counterpart.value}</span>

@@ -7,9 +7,9 @@ type Texts = WindowsContent['enquiry'];
 
 /** A new enquiry, filled in except for the desired date, which has the caret. */
 export function EnquiryWindow({ texts }: { texts: Texts }) {
-  const { title, property, address, occasion, kind, date, send, note } = texts;
+  const { property, address, occasion, kind, date, send, note } = texts;
   return (
-    <ProductWindow title={title}>
+    <ProductWindow texts={texts}>
       <div className="grid grid-cols-1 gap-3.5 @lg:grid-cols-2">
         <Field {...property} icon={ChevronDown} />
         <Field {...address} icon={MapPin} />

@@ -1,18 +1,13 @@
-import { MapPin } from 'lucide-react';
 import type { WindowsContent } from '#site/content/types/windows.ts';
 import { ProductWindow } from './ProductWindow.tsx';
 import { Tag } from './parts/Tag.tsx';
 import { WindowButton } from './parts/WindowButton.tsx';
 
-/** A valuer's inbox: qualified enquiries from the catchment area, newest first. */
+/** A valuer's inbox: qualified enquiries, newest first. */
 export function InboxWindow({ texts }: { texts: WindowsContent['inbox'] }) {
   return (
-    <ProductWindow title={texts.title}>
-      <p className="text-ink flex items-center gap-2 text-base font-semibold">
-        <MapPin className="text-blue size-4 shrink-0" />
-        {texts.filter}
-      </p>
-      <ul className="divide-line border-line mt-3 divide-y border-y">
+    <ProductWindow texts={texts}>
+      <ul className="divide-line border-line divide-y border-b">
         {texts.enquiries.map(({ property, place, kind, received }, index) => (
           <li
             key={property}

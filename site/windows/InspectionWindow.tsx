@@ -7,9 +7,9 @@ type Texts = WindowsContent['inspection'];
 
 /** A month with the inspection in orange, and the appointment's time and address. */
 export function InspectionWindow({ texts }: { texts: Texts }) {
-  const { title, month, appointment, confirmed } = texts;
+  const { month, appointment, confirmed } = texts;
   return (
-    <ProductWindow title={title}>
+    <ProductWindow texts={texts}>
       <div className="grid grow grid-rows-[1fr_auto] gap-5 @lg:grid-cols-[3fr_2fr] @lg:grid-rows-1 @lg:gap-8">
         <Month month={month} />
         <div className="rounded-button border-orange bg-page flex flex-col justify-center border-s-4 px-4 py-3">

@@ -7,7 +7,7 @@ type Texts = WindowsContent['negotiation'];
 /** Offer, counter-offer and agreement as a short thread: the valuer on the left, the client on the right. */
 export function NegotiationWindow({ texts }: { texts: Texts }) {
   return (
-    <ProductWindow title={texts.title} heading={texts.subject}>
+    <ProductWindow texts={texts} heading={texts.subject}>
       <ol className="mt-4 grid gap-3">
         <Turn {...texts.offer} />
         <Turn {...texts.counter} own />

@@ -11,7 +11,7 @@ export function OffersWindow({ texts, sort = 'price' }: Props) {
   const { price: byPrice, time: byTime } = texts.orders;
   const marks = [byPrice, byTime].map(({ offers: [first], best }) => ({ valuer: first?.valuer, best }));
   return (
-    <ProductWindow title={texts.title} mark={texts.count} heading={texts.property}>
+    <ProductWindow texts={texts} mark={texts.count} heading={texts.property}>
       <Sorting texts={texts} sort={sort} />
       <ul className="mt-4 grid grow auto-rows-fr gap-2.5 @xs:grid-cols-[minmax(0,1fr)_auto] @lg:grid-cols-[minmax(0,1fr)_auto_auto]">
         {texts.orders[sort].offers.map(({ valuer, place, price, delivery }, index) => (

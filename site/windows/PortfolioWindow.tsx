@@ -4,7 +4,7 @@ import { ProductWindow } from './ProductWindow.tsx';
 /** Several enquiries at once, each with its stage and its progress. */
 export function PortfolioWindow({ texts }: { texts: WindowsContent['portfolio'] }) {
   return (
-    <ProductWindow title={texts.title} heading={texts.count}>
+    <ProductWindow texts={texts} heading={texts.count}>
       <ul className="divide-line mt-2 divide-y">
         {texts.enquiries.map(({ property, place, stage, detail, done }) => (
           <li

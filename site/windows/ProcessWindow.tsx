@@ -10,11 +10,11 @@ const ahead = [
 
 const done = { icon: Check, tone: 'bg-success text-white' };
 
-/** One order with its stages on a line, from contract to report. */
+/** One commission with its stages on a line, from contract to report. */
 export function ProcessWindow({ texts }: { texts: WindowsContent['process'] }) {
-  const { title, property, stages } = texts;
+  const { property, stages } = texts;
   return (
-    <ProductWindow title={title} heading={property}>
+    <ProductWindow texts={texts} heading={property}>
       <ol className="mt-5">
         {stages.map(({ name, detail, when }, index) => {
           const { icon: Icon, tone } = ahead[index - stages.length + ahead.length] ?? done;

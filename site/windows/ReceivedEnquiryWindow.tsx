@@ -4,9 +4,9 @@ import { WindowButton } from './parts/WindowButton.tsx';
 
 /** An enquiry as a valuer reads it: complete, and ready for an offer. */
 export function ReceivedEnquiryWindow({ texts }: { texts: WindowsContent['receivedEnquiry'] }) {
-  const { title, property, received, particulars, answer } = texts;
+  const { property, received, particulars, answer } = texts;
   return (
-    <ProductWindow title={title}>
+    <ProductWindow texts={texts}>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="text-ink text-subheading font-semibold">{property}</span>
         <span className="text-fine tabular-nums">{received}</span>

@@ -7,7 +7,7 @@ type Texts = WindowsContent['referralLink'];
 /** A valuer's own website with the personal enquiry link as its button, and the link itself below. */
 export function ReferralLinkWindow({ texts }: { texts: Texts }) {
   return (
-    <ProductWindow title={texts.title}>
+    <ProductWindow texts={texts}>
       <p className="bg-page text-fine flex min-h-9 items-center gap-2 rounded-full px-3">
         <Lock className="text-grey-blue size-3.5 shrink-0" />
         <span className="truncate">{texts.address}</span>

@@ -8,7 +8,7 @@ type Texts = WindowsContent['report'];
 /** The finished report: its cover, the market value, and how that compares with each method's value. */
 export function ReportWindow({ texts }: { texts: Texts }) {
   return (
-    <ProductWindow title={texts.title} mark={texts.format}>
+    <ProductWindow texts={texts} mark={texts.format}>
       <div className="grid grid-cols-1 gap-5 @lg:grid-cols-[2fr_3fr] @lg:gap-7">
         <Cover texts={texts} />
         <div>

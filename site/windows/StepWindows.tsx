@@ -7,28 +7,30 @@ import { Tag } from './parts/Tag.tsx';
 type Props<Step extends keyof StepWindowsContent> = { texts: StepWindowsContent[Step] };
 
 /** The profile as a new valuer fills it in. */
-export function ProfileWindow({ texts: { title, fields, action } }: Props<'register'>) {
+export function ProfileWindow({ texts }: Props<'register'>) {
   return (
-    <ProductWindow title={title}>
+    <ProductWindow texts={texts}>
       <dl className="grid gap-3">
-        {fields.map(({ label, value }) => (
+        {texts.fields.map(({ label, value }) => (
           <div key={label}>
             <dt className="text-fine">{label}</dt>
             <dd className="rounded-button border-line text-ink mt-1 border px-3 py-2">{value}</dd>
           </div>
         ))}
       </dl>
-      <p className="rounded-button bg-blue mt-4 py-2.5 text-center font-semibold text-white">{action}</p>
+      <p className="rounded-button bg-blue mt-4 py-2.5 text-center font-semibold text-white">
+        {texts.action}
+      </p>
     </ProductWindow>
   );
 }
 
 /** The checks of a verification, all passed. */
-export function VerificationWindow({ texts: { title, done, verified } }: Props<'verification'>) {
+export function VerificationWindow({ texts }: Props<'verification'>) {
   return (
-    <ProductWindow title={title}>
+    <ProductWindow texts={texts}>
       <ul className="divide-line grid grow divide-y">
-        {done.map((item) => (
+        {texts.done.map((item) => (
           <li key={item} className="text-ink flex items-center gap-3 py-3">
             <Check className="text-success size-5 shrink-0" />
             {item}
@@ -37,7 +39,7 @@ export function VerificationWindow({ texts: { title, done, verified } }: Props<'
       </ul>
       <p className="rounded-panel bg-page mt-4 flex items-center justify-center gap-2 py-3">
         <BadgeCheck className="text-success size-6 shrink-0" />
-        <Tag tone="success">{verified}</Tag>
+        <Tag tone="success">{texts.verified}</Tag>
       </p>
     </ProductWindow>
   );
@@ -46,7 +48,7 @@ export function VerificationWindow({ texts: { title, done, verified } }: Props<'
 /** The first two notifications: welcome, and an enquiry. */
 export function WelcomeWindow({ texts }: Props<'welcome'>) {
   return (
-    <ProductWindow title={texts.title}>
+    <ProductWindow texts={texts}>
       <ul className="grid grow gap-3">
         <Notification icon={KeyRound} headline={texts.headline} frame="border-line">
           {texts.text}
@@ -77,7 +79,7 @@ function Notification({ icon: Icon, headline, frame, children }: NotificationPro
 /** The personal enquiry link behind a button on the valuer's own page, ready to be copied. */
 export function LinkWindow({ texts, address }: Props<'link'> & { address: string }) {
   return (
-    <ProductWindow title={texts.title}>
+    <ProductWindow texts={texts}>
       <div className="rounded-panel bg-page mb-4 grid grow content-center justify-items-center gap-2 p-5">
         <span className="bg-line h-2 w-3/4 rounded-full" />
         <span className="bg-line h-2 w-1/2 rounded-full" />

@@ -16,8 +16,8 @@ export const about: AboutContent = {
     kicker: 'Vision und Mission',
     title: 'Wer den Wert einer Immobilie kennen muss, soll ihn schnell und verlässlich erfahren',
     paragraphs: [
-      'Das ist unsere Vision. Ein Kredit, ein Nachlass, eine Insolvenz, ein Versicherungsfall, ein Verkauf: Hinter vielen Entscheidungen steht ein Gutachten. Diese Entscheidungen gelingen besser, wenn es rechtzeitig vorliegt und nachvollziehbar ist, wie es zustande kam.',
-      'Unsere Mission ist der Weg dorthin: eine Plattform, auf der Auftraggeber mit einer einzigen Anfrage mehrere Angebote erhalten und Sachverständige die Aufträge finden, die zu ihnen passen. Vom ersten Angebot bis zum fertigen Gutachten bleibt alles an einem Ort.',
+      'Das ist unsere Vision. Ein Kredit, ein Nachlass, eine Insolvenz, ein Portfolio, ein Verkauf: Hinter vielen Entscheidungen steht ein Gutachten. Diese Entscheidungen gelingen besser, wenn es rechtzeitig vorliegt und nachvollziehbar ist, wie es zustande kam.',
+      'Unsere Mission ist der Weg dorthin: eine Plattform, auf der Auftraggeber mit einer einzigen Anfrage mehrere Angebote erhalten und Sachverständige die Aufträge finden, die zu ihnen passen. Vom ersten Angebot bis zum fertigen Gutachten bleibt alles zusammen.',
     ],
   },
   values: {
@@ -26,7 +26,7 @@ export const about: AboutContent = {
     items: {
       fairness: {
         title: 'Fairness',
-        text: 'Sachverständige bestimmen ihren Preis selbst, Auftraggeber vergleichen und entscheiden frei. Niemand muss ein Angebot annehmen, und unsere Erfolgsgebühr fällt erst an, wenn ein Auftrag zustande kommt.',
+        text: 'Sachverständige bestimmen ihr Honorar selbst, Auftraggeber vergleichen und entscheiden frei. Niemand muss ein Angebot annehmen, und unsere Erfolgsgebühr fällt erst an, wenn ein Auftrag zustande kommt.',
       },
       disruptive: {
         title: 'Mut zum Umbruch',
@@ -43,8 +43,8 @@ export const about: AboutContent = {
     title: `Warum es ${brand.name}\u00a0gibt`,
     chapters: [
       {
-        title: 'Zwei, die einander suchen',
-        text: 'Auftraggeber brauchen ein Gutachten und müssen herausfinden, wer es erstellen kann, zu welchem Preis und bis wann. Sachverständige haben das Wissen und suchen Aufträge, die zu ihrem Fachgebiet passen. Beide wollen dasselbe und finden doch oft nur auf Umwegen zueinander.',
+        title: 'Zwei Seiten, viele Umwege',
+        text: 'Auftraggeber brauchen ein Gutachten und müssen herausfinden, wer es erstellen kann, zu welchem Honorar und bis wann. Sachverständige haben das Wissen und suchen Aufträge, die zu ihrem Fachgebiet passen. Beide wollen dasselbe und finden sich doch oft nur auf Umwegen.',
       },
       {
         title: 'Viel Arbeit, die keine Bewertung ist',
@@ -52,7 +52,7 @@ export const about: AboutContent = {
       },
       {
         title: 'Ein Ort für den ganzen Weg',
-        text: `Deshalb gibt es die Plattform. Eine Anfrage erreicht mehrere Sachverständige, ihre Angebote stehen nach Preis und Lieferzeit sortiert nebeneinander, und nach der Auswahl kommen Vertrag, Unterlagen, Besichtigung und Gutachten an derselben Stelle zusammen. Das spart rund ${figure.adminTimeSaved} der Verwaltungszeit.`,
+        text: `Deshalb gibt es die Plattform. Eine Anfrage erreicht mehrere Sachverständige, ihre Angebote stehen nach Honorar und Bearbeitungszeit sortiert nebeneinander, und nach der Auswahl liegen Vertrag, Unterlagen, Besichtigung und Gutachten an derselben Stelle. Das spart rund ${figure.adminTimeSaved} der Verwaltungszeit.`,
       },
     ],
     more: 'Zur Plattform',

@@ -1,5 +1,7 @@
 import type { ClientsContent } from '../types/clients.ts';
-import { figure, statistic } from './format.ts';
+import { dative, figure, statistic } from './format.ts';
+
+const since = `seit ${figure.managementFeaturesYear}`;
 
 export const clients: ClientsContent = {
   statistics: {
@@ -8,7 +10,7 @@ export const clients: ClientsContent = {
       {
         prefix: 'rund',
         ...statistic('adminTimeSaved'),
-        label: 'weniger Verwaltungsaufwand\u00a0– und damit geringere laufende Kosten',
+        label: 'weniger Zeit für Verwaltung\u00a0– und damit geringere laufende Kosten',
       },
       {
         prefix: 'durchschnittlich',
@@ -16,58 +18,58 @@ export const clients: ClientsContent = {
         label: 'vom leeren Formular bis zur abgeschickten Anfrage',
       },
       {
-        prefix: 'binnen',
+        prefix: 'innerhalb von',
         ...statistic('firstOfferWithin'),
-        label: `liegt das erste Angebot vor, typischerweise nach ${figure.firstOfferTypical}`,
+        label: `liegt das erste Angebot vor, typischerweise nach ${dative.firstOfferTypical}`,
       },
     ],
   },
   features: {
     offers: {
       title: 'Angebote einholen',
-      brief: 'Eine Anfrage, mehrere Angebote\u00a0– sortiert nach Preis und Lieferzeit.',
-      text: 'Sie beschreiben das Objekt ein einziges Mal. Sachverständige lesen Ihre Anfrage und nennen Ihnen Preis und Lieferzeit. Statt Rückrufe abzuwarten, vergleichen Sie.',
+      brief: 'Eine Anfrage, mehrere Angebote\u00a0– sortiert nach Honorar und Bearbeitungszeit.',
+      text: 'Sie beschreiben das Objekt ein einziges Mal. Ihre Anfrage geht an verifizierte Sachverständige: Deren Angaben zu Person, Beruf und Kontakt haben wir gesichtet; ihre Fachkunde zu beurteilen, bleibt bei Ihnen. Statt Rückrufe abzuwarten, vergleichen Sie.',
       points: [
-        'Nach Preis oder nach Lieferzeit sortiert',
-        `Erstes Angebot binnen ${figure.firstOfferWithin}`,
+        'Nach Honorar oder nach Bearbeitungszeit sortiert',
+        `Erstes Angebot innerhalb von ${dative.firstOfferWithin}`,
         'Keine Pflicht, ein Angebot anzunehmen',
       ],
     },
     enquiries: {
       title: 'Mehrere Anfragen zugleich',
-      brief: 'Alle laufenden Bewertungen an einem Ort, jede mit ihrem Stand.',
-      text: 'Ein einzelnes Objekt oder ein ganzes Portfolio: Jede Anfrage hat ihren eigenen Vorgang, und in der Übersicht sehen Sie, wo Angebote warten, wo ein Vertrag offen ist und wo das Gutachten schon vorliegt.',
+      brief: 'Die laufenden Bewertungen in einer Übersicht, jede mit ihrem Stand.',
+      text: 'Ein einzelnes Objekt oder ein ganzes Portfolio: In der Übersicht sehen Sie, wo Angebote warten, wo ein Vertrag offen ist und wo das Gutachten schon vorliegt.',
       points: [
-        'Mehrere Objekte zugleich, keines gerät aus dem Blick',
+        'Mehrere Objekte nebeneinander',
         'Der Stand jeder Anfrage auf einen Blick',
         'Kurz- und Vollgutachten in derselben Übersicht',
       ],
     },
     pricing: {
       title: 'Faire Preise',
-      brief: 'Der Sachverständige nennt seinen Preis, Sie vergleichen und entscheiden.',
-      text: 'Den Preis bestimmt, wer das Gutachten erstellt. Sie kennen ihn, bevor Sie sich binden, und Sie sehen ihn neben anderen Angeboten. Was noch nicht passt, verhandeln Sie unmittelbar mit dem Sachverständigen.',
+      brief: 'Der Sachverständige nennt sein Honorar, Sie vergleichen und entscheiden.',
+      text: 'Das Honorar bestimmt, wer das Gutachten erstellt. Sie kennen es, bevor Sie sich binden, und Sie sehen es neben anderen Angeboten. Was noch nicht passt, verhandeln Sie unmittelbar mit dem Sachverständigen.',
       points: [
-        `Kurzgutachten ab etwa ${figure.shortValuationFrom}, Vollgutachten ab etwa ${figure.fullValuationFrom}`,
-        'Der Preis steht fest, bevor Sie unterzeichnen',
+        `Kurzgutachten ab etwa ${figure.shortValuationFrom}, Vollgutachten ab etwa ${figure.fullValuationFrom}, zzgl. USt`,
+        'Das Honorar steht fest, bevor Sie unterzeichnen',
         'Die Erfolgsgebühr trägt der Sachverständige',
       ],
     },
     process: {
       title: 'Effizienter Ablauf',
-      brief: 'Vertrag, Unterlagen, Besichtigung und Gutachten in einem Vorgang.',
-      text: 'Ist das Angebot gewählt, geht es am selben Ort weiter: Vertrag unterzeichnen, Unterlagen teilen, Besichtigung abstimmen, Gutachten abrufen. Niemand muss mehr suchen, in welchem Postfach die letzte Fassung liegt.',
+      brief: 'Vertrag, Unterlagen, Besichtigung und Gutachten in einer Akte.',
+      text: 'Ist das Angebot gewählt, geht es auf der Plattform weiter: Vertrag unterzeichnen, Unterlagen teilen, Besichtigung abstimmen, Gutachten abrufen. Sie müssen nicht mehr suchen, in welchem Postfach die letzte Fassung liegt.',
       points: [
-        'Unterlagen dort, wo der Auftrag ist',
-        'Besichtigungstermin ohne Telefonkette',
-        `Rund ${figure.adminTimeSaved} weniger Verwaltungsaufwand`,
+        `Unterlagen dort, wo der Auftrag ist (${since})`,
+        `Besichtigungstermin ohne endlose Telefonate (${since})`,
+        `Rund ${figure.adminTimeSaved} weniger Zeit für Verwaltung`,
       ],
     },
   },
   steps: {
     kicker: 'So starten Sie',
     title: 'In sechs Schritten zum Gutachten',
-    lead: 'Sie stellen die Anfrage, wählen ein Angebot und unterzeichnen. Danach arbeitet der Sachverständige, und Sie sehen jederzeit, was als Nächstes ansteht.',
+    lead: 'Sie stellen die Anfrage, wählen ein Angebot und unterzeichnen. Danach teilen Sie die Unterlagen, stimmen den Ortstermin ab und sehen, was als Nächstes ansteht.',
     items: {
       enquiry: {
         title: 'Anfrage erstellen',
@@ -75,7 +77,7 @@ export const clients: ClientsContent = {
       },
       offer: {
         title: 'Angebot auswählen',
-        text: 'Sie vergleichen Preis und Lieferzeit und nehmen an, was Ihnen zusagt. Sagt Ihnen nichts zu, lehnen Sie ab.',
+        text: 'Sie vergleichen Honorar und Bearbeitungszeit und nehmen an, was Ihnen zusagt. Sagt Ihnen nichts zu, lehnen Sie ab.',
       },
       contract: {
         title: 'Vertrag unterzeichnen',
@@ -83,11 +85,11 @@ export const clients: ClientsContent = {
       },
       documents: {
         title: 'Unterlagen teilen',
-        text: 'Grundbuchauszug, Pläne, Mietverträge: Sie stellen bereit, was für die Bewertung gebraucht wird, verschlüsselt und nur für diesen Auftrag.',
+        text: `Grundbuchauszug, Pläne, Mietverträge: Was für die Bewertung gebraucht wird, stellen Sie ${since} auf der Plattform bereit, verschlüsselt und für diesen Auftrag.`,
       },
       inspection: {
         title: 'Besichtigung',
-        text: 'Der Sachverständige sieht sich das Objekt zum abgestimmten Termin vor Ort an.',
+        text: `Der Sachverständige sieht sich das Objekt vor Ort an. Den Termin stimmen Sie ${since} auf der Plattform mit ihm ab.`,
       },
       report: {
         title: 'Gutachten erhalten',

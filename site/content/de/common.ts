@@ -53,7 +53,7 @@ export const common: CommonContent = {
       clients: 'Für Auftraggeber',
       coreBenefits: 'Kernvorteile',
       safetyPrinciples: 'Sicherheit',
-      testimonials: 'Stimmen',
+      testimonials: 'Kunden\u00adstimmen',
     },
     about: { values: 'Werte', mission: 'Mission', story: 'Geschichte', team: 'Team' },
     contact: {

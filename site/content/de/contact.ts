@@ -2,18 +2,18 @@ import { words } from '#common/words/de.ts';
 import { shownErrors } from '#common/words/shownErrors.ts';
 import type { ContactContent, ContactFormContent } from '../types/contact.ts';
 import { common } from './common.ts';
-import { figure, hotline } from './format.ts';
+import { dative, figure, hotline } from './format.ts';
 
 export const contact: ContactContent = {
   meta: {
-    description: `Fragen zur Immobilienbewertung? Schreiben Sie uns, die Antwort folgt meist binnen ${figure.replyWithin}. Hotline täglich von ${hotline.opens} bis ${hotline.closes} Uhr.`,
+    description: `Fragen zur Immobilienbewertung? Schreiben Sie uns, die Antwort folgt meist innerhalb von ${dative.replyWithin}. Hotline täglich von ${hotline.opens} bis ${hotline.closes} Uhr.`,
     keywords:
       'Kontakt, Hotline, technischer Support, Fragen zur Immobilienbewertung, Problem melden, Nachricht senden',
   },
   header: {
     kicker: 'Kontakt',
     title: 'Sprechen Sie mit uns',
-    lead: `Ob Anfrage, laufender Auftrag oder technische Frage: Während der Hotlinezeiten erhalten Sie meist binnen ${figure.replyWithin} Antwort.`,
+    lead: `Ob Anfrage, laufender Auftrag oder technische Frage: Während der Hotlinezeiten erhalten Sie meist innerhalb von ${dative.replyWithin} Antwort.`,
   },
   sections: {
     send_message: 'Nachricht senden',
@@ -27,7 +27,7 @@ export const contact: ContactContent = {
     text: 'Am Telefon klären wir Ihre Frage am schnellsten, auch am Wochenende.',
   },
   support: {
-    text: `Auf der Plattform funktioniert etwas nicht wie erwartet? Wir bemühen uns, Störungen binnen ${figure.supportFixWithin} zu beheben.`,
+    text: `Auf der Plattform funktioniert etwas nicht wie erwartet? Wir bemühen uns, Störungen innerhalb von ${dative.supportFixWithin} zu beheben.`,
     role: 'Technischer Support',
     email: 'E-Mail',
     phone: 'Telefon',
@@ -38,7 +38,7 @@ export const contact: ContactContent = {
     thanks: words.thanks,
     reference: words.reference,
     referenceUse: words.referenceUse,
-    text: `Wir melden uns so bald wie möglich bei Ihnen, in der Regel binnen ${figure.replyWithin} während der Hotlinezeiten.`,
+    text: `Wir melden uns so bald wie möglich bei Ihnen, in der Regel innerhalb von ${dative.replyWithin} während der Hotlinezeiten.`,
   },
 };
 

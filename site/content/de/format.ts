@@ -6,9 +6,9 @@ export const format = formattersFor('de', {
   clock: { hour12: false, suffix: 'Uhr' },
   units: {
     'percentage-point': { one: 'Prozentpunkt', other: 'Prozentpunkte' },
-    'working-day': { one: 'Werktag', other: 'Werktage' },
+    'working-day': { one: 'Arbeitstag', other: 'Arbeitstage' },
   },
-  // "6 Monaten", "5 Werktagen"; a single hour or week stays as it is.
+  // "6 Monaten", "5 Arbeitstagen"; a single hour or week stays as it is.
   dative: (figure) => (/^1\s/.test(figure) ? figure : figure.replace(/e$/, 'en')),
   sectionNumber: (position) => `§\u00a0${position}`,
   law: {
@@ -20,4 +20,4 @@ export const format = formattersFor('de', {
   },
 });
 
-export const { figure, dative, statistic, hotline, feeExamples, law, standard } = format;
+export const { figure, dative, statistic, hotline, bills, law, standard } = format;

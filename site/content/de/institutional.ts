@@ -1,23 +1,61 @@
 import { brand } from '#common/company.ts';
+import type { Bill } from '../types/shared.ts';
 import type { InstitutionalContent } from '../types/institutional.ts';
-import { figure, law, standard } from './format.ts';
+import { bills, dative, figure, law, standard } from './format.ts';
+
+const net = 'zzgl. USt';
+
+const bill = (title: string, amounts: { net: string; vat: string; gross: string }): Bill => ({
+  title,
+  lines: [
+    { label: 'Honorar, netto', amount: amounts.net },
+    { label: `Umsatzsteuer, ${figure.vatRate}`, amount: amounts.vat },
+    { label: 'Rechnungsbetrag, brutto', amount: amounts.gross },
+  ],
+});
 
 export const institutional: InstitutionalContent = {
   meta: {
-    description: `Immobiliengutachten für Banken, Kanzleien, Versicherungen und Makler: eine Anfrage, mehrere Angebote, rund ${figure.adminTimeSaved} weniger Verwaltungsaufwand.`,
+    subject: 'Immobiliengutachten anfragen und vergleichen',
+    description: `Immobiliengutachten für Banken, Kanzleien, Versicherungen und Makler: eine Anfrage, mehrere Angebote, rund ${figure.adminTimeSaved} weniger Zeit für Verwaltung.`,
     keywords:
       'Immobiliengutachten Bank, Gutachten für Kreditinstitute, Immobilienbewertung Versicherung, Gutachten für Makler, Kosten Kurzgutachten, Kosten Vollgutachten',
   },
   hero: {
     kicker: 'Für institutionelle Kunden',
-    title: 'Alle Gutachten Ihres Hauses an einem Ort',
-    lead: 'Mit einer Anfrage erreichen Sie geprüfte Sachverständige, vergleichen ihre Angebote nach Preis und Lieferzeit und führen jeden Auftrag bis zum fertigen Gutachten.',
+    title: 'Immobilien bewerten lassen und alle Gutachten im Blick behalten',
+    lead: 'Mit einer Anfrage erreichen Sie verifizierte Sachverständige, vergleichen ihre Angebote nach Honorar und Bearbeitungszeit und führen jeden Auftrag bis zum fertigen Gutachten.',
     note: 'Die Registrierung ist kostenlos und verpflichtet Sie zu nichts.',
   },
+  answers: {
+    title: 'Kurz beantwortet',
+    items: {
+      cost: {
+        question: 'Was kostet es mich?',
+        answer: `Registrierung und Angebote nichts; das Bearbeitungsentgelt erlassen wir in den ersten ${dative.adminFeeWaiver}. Das Honorar nennt jedes Angebot, ${net}.`,
+        more: 'Zur Preisliste',
+      },
+      firstOffer: {
+        question: 'Wann kommt das erste Angebot?',
+        answer: `Innerhalb von ${dative.firstOfferWithin}, mehrere zum Vergleichen innerhalb von ${dative.allOffersWithin}. Wann das Gutachten fertig ist, steht in jedem Angebot.`,
+        more: 'Die Fristen im Einzelnen',
+      },
+      effort: {
+        question: 'Was muss ich tun?',
+        answer: `Die Anfrage schreiben: Das dauert durchschnittlich ${figure.timeToEnquiry}. Danach ein Angebot wählen, unterzeichnen und die Unterlagen teilen.`,
+        more: 'Die sechs Schritte',
+      },
+      liability: {
+        question: 'Wer haftet?',
+        answer: `Für das Gutachten der Sachverständige, mit dem Sie den Vertrag unmittelbar schließen. ${brand.name} vermittelt und wird nicht Vertragspartei.`,
+        more: 'AGB zum Bewertungsvertrag',
+      },
+    },
+  },
   lead: {
-    kicker: 'Ein Vorgang statt vieler Wege',
+    kicker: 'Ein Weg statt vieler',
     title: 'Weniger Aufwand, mehr Auswahl',
-    lead: `Sachverständige suchen, Angebote erbitten, Unterlagen verschicken, nachfassen: Wer regelmäßig Immobilien bewerten lässt, kennt die Nebenarbeit. ${brand.name} fasst sie zu einem Vorgang zusammen.`,
+    lead: `Sachverständige suchen, Angebote erbitten, Unterlagen verschicken, nachfassen: Wer regelmäßig Immobilien bewerten lässt, kennt den Aufwand drumherum. ${brand.name} nimmt Ihnen einen guten Teil davon ab.`,
   },
   industries: {
     kicker: 'Für wen',
@@ -139,45 +177,84 @@ export const institutional: InstitutionalContent = {
   features: {
     kicker: 'Ihre Vorteile',
     title: 'Was sich für Sie ändert',
-    lead: 'Vier Funktionen nehmen Ihnen ab, was bisher Telefonate, Tabellen und Erinnerungen brauchte.',
+    lead: 'Vier Funktionen übernehmen, wofür Sie bisher telefonieren und Tabellen pflegen mussten.',
+  },
+  independence: {
+    kicker: 'Unabhängigkeit',
+    title: 'Am Wert der Immobilie verdienen wir nichts',
+    lead: 'Wer ein Gutachten vorlegt, muss sagen können, dass der Vermittler am Ergebnis kein Interesse hat. Dafür gibt es drei Gründe.',
+    points: [
+      {
+        title: 'Die Gebühr folgt dem Honorar',
+        text: `Unsere Erfolgsgebühr beträgt ${figure.successFee} des Honorars (${net}), das Sie mit dem Sachverständigen vereinbaren, bevor er den Wert ermittelt. Welchen Wert das Gutachten nennt, ändert an ihr nichts.`,
+      },
+      {
+        title: 'Das Honorar bestimmt der Sachverständige',
+        text: 'Wir geben keine Honorare vor. Ihre Angebote ordnen Sie nach Honorar oder Bearbeitungszeit. Premium-Partner erhalten mehr Anfragen; was einen ausmacht, ist im Einzelfall vereinbart.',
+      },
+      {
+        title: 'Der Vertrag ist unmittelbar',
+        text: 'Sie schließen ihn mit dem Sachverständigen, der eigenverantwortlich arbeitet. Was Zweifel an seiner Unabhängigkeit begründen kann, muss er Ihnen vor Vertragsschluss offenlegen.',
+      },
+    ],
   },
   pricing: {
     kicker: 'Preise',
-    title: 'Was es kostet, steht vorher fest',
-    lead: 'Sie zahlen für das Gutachten, das Sie bestellen. Seinen Preis bestimmt der Sachverständige, und Sie nehmen ihn an oder nicht.',
+    title: 'Was es kostet, wissen Sie, bevor Sie beauftragen',
+    lead: `Das Honorar bestimmt der Sachverständige. Sie sehen es in seinem Angebot und entscheiden, ob Sie das Angebot annehmen. Alle Preise sind netto, ${net}.`,
     lines: [
       {
-        title: 'Registrierung',
+        title: 'Registrierung und Angebote',
         text: 'Unverbindlich und ohne Zahlung. Sie entscheiden erst, wenn Angebote vorliegen.',
         price: 'kostenlos',
       },
       {
-        title: 'Verwaltungsgebühren',
-        text: `Institutionellen Kunden erlassen wir sie für die ersten ${figure.adminFeeWaiver}. Danach gilt die jeweils gültige Preisliste.`,
+        title: 'Bearbeitungsentgelt',
+        text: `Institutionellen Kunden erlassen wir es in den ersten ${dative.adminFeeWaiver} ab der Registrierung. Was danach gilt, sehen Sie auf der Plattform, bevor Sie etwas beauftragen.`,
         price: `${figure.adminFeeWaiver} erlassen`,
       },
       {
         title: 'Kurzgutachten',
-        text: 'Der Sachverständige bestimmt den Preis; Sie sehen ihn im Angebot, bevor Sie sich binden.',
-        from: 'ab etwa',
+        text: 'Der Sachverständige bestimmt das Honorar; Sie kennen es, bevor Sie sich binden.',
+        amount: { from: 'ab etwa', net },
         price: figure.shortValuationFrom,
       },
       {
         title: 'Vollgutachten',
         text: 'Jeder Sachverständige kalkuliert sein Angebot selbst. Vergleichen lohnt sich.',
-        from: 'ab etwa',
+        amount: { from: 'ab etwa', net },
         price: figure.fullValuationFrom,
       },
       {
         title: 'Erfolgsgebühr',
-        text: `Für den vermittelten Auftrag erhalten wir ${figure.successFee} des Gutachtenpreises\u00a0– vom Sachverständigen, nicht von Ihnen.`,
-        price: 'zahlen Sie nicht',
+        text: `Kommt über die Plattform ein Auftrag zustande, erhalten wir ${figure.successFee} des Honorars, ${net}.`,
+        price: 'trägt der Sachverständige',
       },
     ],
     note: 'Den Vertrag über das Gutachten schließen Sie unmittelbar mit dem Sachverständigen; das vereinbarte Honorar steht ihm zu.',
+    drivers: {
+      title: 'Wovon das Honorar abhängt',
+      items: [
+        { title: 'Art der Immobilie', text: 'wie sie genutzt wird und ob sie vermietet ist' },
+        { title: 'Größe', text: 'Flächen, Einheiten, Zahl der Gebäude' },
+        { title: 'Anlass', text: 'wofür Sie das Gutachten brauchen und wem Sie es vorlegen' },
+        { title: 'Unterlagen', text: 'was vorliegt und was noch zu beschaffen ist' },
+        { title: 'Frist', text: 'bis wann das Gutachten fertig sein soll' },
+        { title: 'Tiefe', text: 'Kurzgutachten oder Vollgutachten' },
+      ],
+    },
+    examples: {
+      title: 'Drei Rechnungen als Beispiel',
+      bills: [
+        bill('Kurzgutachten', bills.client.short),
+        bill('Vollgutachten', bills.client.full),
+        bill('Vollgutachten, Wohn- und Geschäftshaus', bills.client.building),
+      ],
+      note: `Erfundene Beispiele, keine Angebote. Die Rechnung stellt Ihnen der Sachverständige; ist er Kleinunternehmer (${law.smallBusiness}), kommt keine Umsatzsteuer hinzu.`,
+    },
   },
   callToAction: {
     title: 'Erstellen Sie Ihre erste Anfrage',
-    text: `Registrieren, Objekt beschreiben, absenden. Das erste Angebot liegt binnen ${figure.firstOfferWithin} vor, und Sie entscheiden in Ruhe.`,
+    text: `Registrieren, Objekt beschreiben, absenden. Das erste Angebot liegt innerhalb von ${dative.firstOfferWithin} vor, und Sie entscheiden in Ruhe.`,
   },
 };

@@ -2,8 +2,8 @@ import type { SecurityContent } from '../types/security.ts';
 
 export const security: SecurityContent = {
   kicker: 'Sicherheit und Compliance',
-  title: 'Ihre Daten bleiben vertraulich, vollständig und in Deutschland',
-  lead: 'Wer Immobilien bewerten lässt, gibt sensible Unterlagen aus der Hand. Deshalb steht Informationssicherheit bei uns nicht am Ende, sondern am Anfang.',
+  title: 'Wie wir schützen, was Sie uns anvertrauen',
+  lead: 'Wer Immobilien bewerten lässt, gibt sensible Unterlagen aus der Hand. Die Plattform wird in Deutschland betrieben; Technik, Regeln und geschulte Menschen schützen, was auf ihr liegt.',
   items: {
     managementSystem: {
       title: 'Managementsystem für Informationssicherheit',
@@ -11,23 +11,23 @@ export const security: SecurityContent = {
     },
     integrity: {
       title: 'Integrität der Informationen',
-      text: 'Angebote, Verträge und Gutachten bleiben so, wie sie eingestellt wurden. Was Sie lesen, ist das, was vereinbart wurde.',
+      text: 'Maßnahmen gegen unbefugte Änderungen schützen Angebote, Verträge und Gutachten, damit Sie lesen, was vereinbart wurde.',
     },
     twoFactor: {
       title: 'Zwei-Faktor-Authentifizierung',
-      text: 'Ein Passwort allein öffnet kein Konto. Erst ein zweiter Faktor bestätigt, dass wirklich Sie sich anmelden.',
+      text: 'Neben dem Passwort bestätigt ein zweiter Faktor, dass wirklich Sie sich anmelden, soweit er für Ihr Konto vorgesehen ist.',
     },
     humanFirewall: {
-      title: 'Menschliche Firewall',
+      title: 'Human Firewall: geschulte Mitarbeitende',
       text: 'Technik schützt nur, wenn Menschen aufmerksam sind. Unsere Mitarbeitenden sind geschult, Angriffe zu erkennen und zu melden.',
     },
     encryption: {
       title: 'Verschlüsselung der Daten',
-      text: 'Anfragen, Unterlagen und Gutachten werden verschlüsselt, damit Unbefugte nichts damit anfangen können.',
+      text: 'Anfragen, Unterlagen und Gutachten werden verschlüsselt, um sie vor dem Zugriff Unbefugter zu schützen.',
     },
     backups: {
       title: 'Regelmäßige Sicherungen, Hosting in Deutschland',
-      text: 'Ihre Daten liegen auf Servern in Deutschland und werden regelmäßig gesichert. So geht auch bei einer Störung nichts verloren.',
+      text: 'Die Daten der Plattform liegen auf Servern in Deutschland und werden regelmäßig gesichert. Das mindert das Risiko eines Verlusts; eigene Kopien Ihrer Gutachten ersetzt es nicht.',
     },
   },
 };

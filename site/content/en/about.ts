@@ -16,8 +16,8 @@ export const about: AboutContent = {
     kicker: 'Vision and mission',
     title: 'Anyone who needs to know what a property is worth should find out quickly and reliably',
     paragraphs: [
-      'That is our vision. A loan, an estate, an insolvency, an insurance claim, a sale: many decisions rest on a valuation report. They turn out better when it arrives in time and everyone can see how it was reached.',
-      'Our mission is to get there: with a platform on which clients receive several offers for a single enquiry, and valuers find the work that suits them. From the first offer to the finished report, everything stays in one place.',
+      'That is our vision. A loan, an estate, an insolvency, a portfolio, a sale: many decisions rest on a valuation report. They turn out better when it arrives in time and everyone can see how it was reached.',
+      'Our mission is to get there: with a platform on which clients receive several offers for a single enquiry, and valuers find the work that suits them. From the first offer to the finished report, everything stays together.',
     ],
   },
   values: {
@@ -26,7 +26,7 @@ export const about: AboutContent = {
     items: {
       fairness: {
         title: 'Fairness',
-        text: 'Valuers set their own price; clients compare and decide freely. Nobody has to accept an offer, and our success fee is due only once a valuation has been commissioned.',
+        text: 'Valuers set their own fee; clients compare and decide freely. Nobody has to accept an offer, and our success fee is due only once a valuation has been commissioned.',
       },
       disruptive: {
         title: 'Disruptive',
@@ -43,8 +43,8 @@ export const about: AboutContent = {
     title: `Why ${brand.name}\u00a0exists`,
     chapters: [
       {
-        title: 'Two parties in search of each other',
-        text: 'Clients need a report and have to find out who can write it, at what price and by when. Valuers have the knowledge and look for work in their field. Both want the same thing, and yet they often find each other only the long way round.',
+        title: 'Two sides, many detours',
+        text: 'Clients need a report and have to find out who can write it, at what fee and by when. Valuers have the knowledge and look for work in their field. Both want the same thing, and yet they often find each other only the long way round.',
       },
       {
         title: 'A lot of work that is not valuation',
@@ -52,7 +52,7 @@ export const about: AboutContent = {
       },
       {
         title: 'One place for the whole journey',
-        text: `That is why the platform exists. One enquiry reaches several valuers, their offers stand side by side, sorted by price and delivery time, and once you have chosen, contract, documents, inspection and report come together in the same place. It saves about ${figure.adminTimeSaved} of the admin time.`,
+        text: `That is why the platform exists. One enquiry reaches several valuers, their offers stand side by side, sorted by fee and delivery time, and once you have chosen, contract, documents, inspection and report are kept in the same place. It saves about ${figure.adminTimeSaved} of the admin time.`,
       },
     ],
     more: 'See the platform',

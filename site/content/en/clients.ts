@@ -1,6 +1,8 @@
 import type { ClientsContent } from '../types/clients.ts';
 import { figure, statistic } from './format.ts';
 
+const since = `since ${figure.managementFeaturesYear}`;
+
 export const clients: ClientsContent = {
   statistics: {
     title: 'Time back for the work only you can do',
@@ -8,7 +10,7 @@ export const clients: ClientsContent = {
       {
         prefix: 'about',
         ...statistic('adminTimeSaved'),
-        label: 'less administration, and lower operating costs with it',
+        label: 'less admin time, and lower operating costs with it',
       },
       {
         prefix: 'on average',
@@ -25,49 +27,49 @@ export const clients: ClientsContent = {
   features: {
     offers: {
       title: 'Offer procurement',
-      brief: 'One enquiry, several offers, sorted by price and delivery time.',
-      text: 'You describe the property once. Valuers read your enquiry and tell you their price and how long they need. Instead of waiting for people to call back, you compare.',
+      brief: 'One enquiry, several offers, sorted by fee and delivery time.',
+      text: 'You describe the property once. Your enquiry goes to verified valuers: we have looked at what they state about themselves, their profession and how to reach them; judging their expertise is left to you. Instead of waiting for people to call back, you compare.',
       points: [
-        'Sorted by price or by delivery time',
+        'Sorted by fee or by delivery time',
         `First offer within ${figure.firstOfferWithin}`,
         'No obligation to accept any of them',
       ],
     },
     enquiries: {
       title: 'Multiple enquiries',
-      brief: 'All the valuations you have under way in one place, each with its status.',
-      text: 'A single property or a whole portfolio: every enquiry has its own record, and the overview shows you where offers are waiting, where a contract is open and where the report has arrived.',
+      brief: 'The valuations you have under way in one overview, each with its status.',
+      text: 'A single property or a whole portfolio: the overview shows you where offers are waiting, where a contract is open and where the report has arrived.',
       points: [
-        'Several properties at once, none of them out of sight',
+        'Several properties side by side',
         'The status of each enquiry at a glance',
         'Short and full valuations in the same overview',
       ],
     },
     pricing: {
       title: 'Fair pricing',
-      brief: 'Valuers name their price; you compare and decide.',
-      text: 'Whoever writes the report sets its price. You know it before you commit, and you see it beside other offers. If a point does not suit you yet, you negotiate with the valuer directly.',
+      brief: 'Valuers name their fee; you compare and decide.',
+      text: 'Whoever writes the report sets the fee. You know it before you commit, and you see it beside other offers. If a point does not suit you yet, you negotiate with the valuer directly.',
       points: [
-        `Short valuations from about ${figure.shortValuationFrom}, full valuations from about ${figure.fullValuationFrom}`,
-        'The price is settled before you sign',
+        `Short valuations from about ${figure.shortValuationFrom}, full valuations from about ${figure.fullValuationFrom}, plus VAT`,
+        'The fee is settled before you sign',
         'The success fee is paid by the valuer',
       ],
     },
     process: {
       title: 'Efficient process',
-      brief: 'Contract, documents, inspection and report in a single record.',
-      text: 'Once you have chosen, everything continues in the same place: sign the contract, share the documents, arrange the inspection, collect the report. Nobody has to ask whose inbox holds the latest version.',
+      brief: 'Contract, documents, inspection and report in a single case file.',
+      text: 'Once you have chosen, everything continues on the platform: sign the contract, share the documents, arrange the inspection, collect the report. You no longer have to ask whose inbox holds the latest version.',
       points: [
-        'Documents kept with the order',
-        'An inspection date without a chain of phone calls',
-        `About ${figure.adminTimeSaved} less administration`,
+        `Documents kept with the instruction (${since})`,
+        `An inspection date without endless phone calls (${since})`,
+        `About ${figure.adminTimeSaved} less admin time`,
       ],
     },
   },
   steps: {
     kicker: 'How to start',
     title: 'Six steps to your report',
-    lead: 'You send the enquiry, choose an offer and sign. From then on the valuer is at work, and you can see at any time what comes next.',
+    lead: 'You send the enquiry, choose an offer and sign. Then you share the documents, arrange the inspection and see what comes next.',
     items: {
       enquiry: {
         title: 'Create an enquiry',
@@ -75,7 +77,7 @@ export const clients: ClientsContent = {
       },
       offer: {
         title: 'Select an offer',
-        text: 'Compare price and delivery time and accept the offer you like. If none convinces you, decline them all.',
+        text: 'Compare fee and delivery time and accept the offer you like. If none convinces you, decline them all.',
       },
       contract: {
         title: 'Sign the contract',
@@ -83,11 +85,11 @@ export const clients: ClientsContent = {
       },
       documents: {
         title: 'Share documents',
-        text: 'Land register extract, plans, leases: provide what the valuation needs, encrypted and for this order only.',
+        text: `Land register extract, plans, leases: you provide what the valuation needs, ${since} on the platform, encrypted and for this instruction.`,
       },
       inspection: {
         title: 'Inspection',
-        text: 'The valuer visits the property on the date you have agreed.',
+        text: `The valuer visits the property on a date that you agree with them, ${since} on the platform.`,
       },
       report: {
         title: 'Receive your report',

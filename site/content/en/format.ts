@@ -3,7 +3,7 @@ import { formattersFor } from '../format/formatters.ts';
 /** How English writes numbers, amounts and dates. */
 export const format = formattersFor('en', {
   range: 'to',
-  clock: { hour12: true },
+  clock: { hour12: false },
   units: {
     'percentage-point': { one: 'percentage point', other: 'percentage points' },
     'working-day': { one: 'working day', other: 'working days' },
@@ -20,4 +20,4 @@ export const format = formattersFor('en', {
   },
 });
 
-export const { figure, statistic, hotline, feeExamples, law, standard } = format;
+export const { figure, statistic, hotline, bills, law, standard } = format;

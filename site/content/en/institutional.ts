@@ -1,23 +1,61 @@
 import { brand } from '#common/company.ts';
+import type { Bill } from '../types/shared.ts';
 import type { InstitutionalContent } from '../types/institutional.ts';
-import { figure, law, standard } from './format.ts';
+import { bills, figure, law, standard } from './format.ts';
+
+const net = 'plus VAT';
+
+const bill = (title: string, amounts: { net: string; vat: string; gross: string }): Bill => ({
+  title,
+  lines: [
+    { label: 'Fee, net', amount: amounts.net },
+    { label: `VAT, ${figure.vatRate}`, amount: amounts.vat },
+    { label: 'Invoice total, gross', amount: amounts.gross },
+  ],
+});
 
 export const institutional: InstitutionalContent = {
   meta: {
-    description: `Property valuations for banks, law firms, insurers and estate agencies: one enquiry, several offers to compare and about ${figure.adminTimeSaved} less administration.`,
+    subject: 'property valuations in Germany',
+    description: `Property valuations in Germany for banks, law firms, insurers and estate agencies: one enquiry, several offers to compare, about ${figure.adminTimeSaved} less admin time.`,
     keywords:
       'commercial property valuation, valuation for banks, valuation for insurers, valuation for estate agencies, valuation cost Germany, short valuation, full valuation',
   },
   hero: {
     kicker: 'For institutional clients',
-    title: 'All your valuations in one place',
-    lead: 'A single enquiry reaches verified valuers. You compare their offers by price and delivery time, and take each order through to the finished report.',
+    title: 'All your property valuations in Germany in one place',
+    lead: 'A single enquiry reaches verified valuers. You compare their offers by fee and delivery time, and take each instruction through to the finished report.',
     note: 'Signing up is free and commits you to nothing.',
   },
+  answers: {
+    title: 'In brief',
+    items: {
+      cost: {
+        question: 'What does it cost me?',
+        answer: `Nothing for signing up and for offers; we waive the handling charge for the first ${figure.adminFeeWaiver}. Each offer states its fee, ${net}.`,
+        more: 'See the price list',
+      },
+      firstOffer: {
+        question: 'When does the first offer come?',
+        answer: `Within ${figure.firstOfferWithin}, several to compare within ${figure.allOffersWithin}. When the report will be ready is part of every offer.`,
+        more: 'The times in detail',
+      },
+      effort: {
+        question: 'What do I have to do?',
+        answer: `Write the enquiry, which takes ${figure.timeToEnquiry} on average. Then choose an offer, sign and share the documents.`,
+        more: 'The six steps',
+      },
+      liability: {
+        question: 'Who is liable?',
+        answer: `For the report, the valuer, with whom you conclude the contract directly. ${brand.name} arranges it and is not a party to it.`,
+        more: 'Terms on the valuation contract',
+      },
+    },
+  },
   lead: {
-    kicker: 'One record instead of scattered emails',
+    kicker: 'One case file instead of scattered emails',
     title: 'Less effort, more choice',
-    lead: `Finding valuers, asking for offers, sending documents, chasing replies: anyone who has property valued regularly knows the work around the work. ${brand.name} turns it into a single process.`,
+    lead: `Finding valuers, asking for offers, sending documents, chasing replies: anyone who has property valued regularly knows the work around the work. ${brand.name} takes a good part of it off your hands.`,
   },
   industries: {
     kicker: 'Who it is for',
@@ -141,40 +179,79 @@ export const institutional: InstitutionalContent = {
     title: 'What changes for you',
     lead: 'Four features take over what used to need phone calls, spreadsheets and reminders.',
   },
+  independence: {
+    kicker: 'Independence',
+    title: 'We earn nothing from what the property is worth',
+    lead: 'Anyone who relies on a report must be able to say that the intermediary had no interest in its result. There are three reasons why we have none.',
+    points: [
+      {
+        title: 'Our fee follows the valuer’s fee',
+        text: `Our success fee is ${figure.successFee} (${net}) of the fee that you agree with the valuer before the value is known. Whatever value the report states, our fee stays the same.`,
+      },
+      {
+        title: 'The valuer sets the fee',
+        text: 'We prescribe no fees. You sort your offers by fee or by delivery time. Premium partners receive more enquiries; what makes one is agreed individually.',
+      },
+      {
+        title: 'The contract is direct',
+        text: 'You conclude it with the valuer, who works on their own responsibility. Anything that may give rise to doubt about their independence has to be disclosed to you before you sign.',
+      },
+    ],
+  },
   pricing: {
     kicker: 'Pricing',
-    title: 'You know the cost beforehand',
-    lead: 'You pay for the report you order. The valuer sets its price, and you accept it or you do not.',
+    title: 'You know the cost before you commission',
+    lead: `The valuer sets the fee. You see it in the offer and decide whether to accept it. All prices are net, ${net}.`,
     lines: [
       {
-        title: 'Signing up',
+        title: 'Signing up and offers',
         text: 'No obligation, no payment. You decide only once there are offers to decide on.',
         price: 'free',
       },
       {
-        title: 'Admin fees',
-        text: `Waived for institutional clients for the first ${figure.adminFeeWaiver}. After that, the current price list applies.`,
+        title: 'Handling charge',
+        text: `Waived for institutional clients for the first ${figure.adminFeeWaiver} from sign-up. What applies after that you see on the platform before you commission anything.`,
         price: `${figure.adminFeeWaiver} waived`,
       },
       {
         title: 'Short valuation',
-        text: 'The valuer sets the price; you see it in the offer before you commit.',
-        from: 'from about',
+        text: 'The valuer sets the fee; you know it before you commit.',
+        amount: { from: 'from about', net },
         price: figure.shortValuationFrom,
       },
       {
         title: 'Full valuation',
         text: 'Each valuer prices their own offer. It pays to compare.',
-        from: 'from about',
+        amount: { from: 'from about', net },
         price: figure.fullValuationFrom,
       },
       {
         title: 'Success fee',
-        text: `For an order placed through us we receive ${figure.successFee} of the valuation’s price\u00a0– from the valuer, not from you.`,
-        price: 'not paid by you',
+        text: `When a valuation is commissioned through the platform, we receive ${figure.successFee} of its fee, ${net}.`,
+        price: 'paid by the valuer',
       },
     ],
     note: 'You conclude the contract for the report directly with the valuer, and the fee you agree on belongs to the valuer.',
+    drivers: {
+      title: 'What the fee depends on',
+      items: [
+        { title: 'Type of property', text: 'how it is used, and whether it is let' },
+        { title: 'Size', text: 'floor space, units, number of buildings' },
+        { title: 'Purpose', text: 'what you need the report for, and who will read it' },
+        { title: 'Documents', text: 'what is there, and what has still to be obtained' },
+        { title: 'Deadline', text: 'when the report has to be ready' },
+        { title: 'Depth', text: 'short valuation or full valuation' },
+      ],
+    },
+    examples: {
+      title: 'Three invoices as examples',
+      bills: [
+        bill('Short valuation', bills.client.short),
+        bill('Full valuation', bills.client.full),
+        bill('Full valuation, mixed-use building', bills.client.building),
+      ],
+      note: `Made-up examples, not offers. The valuer sends you the invoice; no VAT is added by a valuer under the German scheme for small businesses (${law.smallBusiness}).`,
+    },
   },
   callToAction: {
     title: 'Create your first enquiry',

@@ -2,35 +2,109 @@ import { brand } from '#common/company.ts';
 import type { PlatformContent } from '../types/platform.ts';
 import { figure } from './format.ts';
 
-const mark = `New in ${figure.managementFeaturesYear}`;
+const since = `Since ${figure.managementFeaturesYear}`;
 
 export const platform: PlatformContent = {
   meta: {
+    subject: 'from the enquiry to the valuation report',
     description:
-      'The platform for real-estate valuations: enquiries, offers, negotiation, contract, documents, inspection and report in one place, hosted in Germany.',
+      'The platform for real-estate valuations in Germany: enquiries, offers, negotiation, contract, documents, inspection and report, run on German servers.',
     keywords:
       'valuation platform, manage valuations, compare valuation offers, document management for valuations, inspection management, hosted in Germany',
   },
   hero: {
-    kicker: 'The platform',
+    kicker: 'The platform for real-estate valuations',
     title: 'One\u00a0place for\u00a0the\u00a0whole valuation process',
-    lead: `${brand.name} brings clients and valuers together and guides both from the first enquiry to the finished report.`,
+    lead: `${brand.name} brings clients and valuers together and guides both through the same steps: offer, contract, documents, inspection, report.`,
+  },
+  answers: {
+    title: 'In brief',
+    items: {
+      cost: {
+        question: 'What does it cost me?',
+        answer: `Clients sign up free of charge. Valuers pay nothing for their first ${figure.freeAtSignUp}, then ${figure.successFee} of their fee (plus VAT) when they win an instruction.`,
+        more: 'Costs for both sides',
+      },
+      firstOffer: {
+        question: 'When does the first offer come?',
+        answer: `Within ${figure.firstOfferWithin}. Several offers to compare are there within ${figure.allOffersWithin}.`,
+        more: 'The times in detail',
+      },
+      effort: {
+        question: 'What do I have to do?',
+        answer: `Clients write an enquiry, in ${figure.timeToEnquiry} on average. Valuers are verified and answer with an offer.`,
+        more: 'How the platform works',
+      },
+      liability: {
+        question: 'Who is liable?',
+        answer: `For the report, the valuer, under their contract with the client. ${brand.name} arranges it and is not a party to it.`,
+        more: 'Terms on the valuation contract',
+      },
+    },
   },
   audienceLinks: { clients: 'For clients', valuers: 'For valuers' },
   benefits: {
     kicker: 'Core benefits',
-    title: 'Find each other, then move forward together',
-    lead: 'The platform first takes the enquiry to suitable valuers, then the order through to the finished report.',
+    title: 'The right valuer, the right instruction',
+    lead: 'The platform forwards the enquiry to valuers whose profile makes them suitable. After that it accompanies the instruction to the finished report.',
     leads: {
       title: 'Enquiries that reach the right desk',
-      text: `Clients write an enquiry in ${figure.timeToEnquiry} on average and receive the first offer within ${figure.firstOfferWithin}. Valuers gain up to ${figure.additionalLeads} more leads.`,
+      text: `Clients write an enquiry in ${figure.timeToEnquiry} on average and receive the first offer within ${figure.firstOfferWithin}. Valuers gain up to ${figure.additionalLeads} more enquiries.`,
     },
     process: {
       title: 'A process that holds together',
-      text: `Offer, contract, documents, inspection and report belong to one file that both sides can see. It saves about ${figure.adminTimeSaved} of admin time.`,
+      text: `Offer, contract, documents, inspection and report belong to one case file that both sides can see. It saves about ${figure.adminTimeSaved} of admin time.`,
     },
-    processLabel: 'The stages of an order',
+    processLabel: 'The stages of an instruction',
     stages: ['Enquiry', 'Offer', 'Contract', 'Documents', 'Inspection', 'Report'],
+  },
+  twoSides: {
+    kicker: 'One case, two sides',
+    title: 'What happens on the client’s side, and on the valuer’s',
+    lead: 'A sample case in eight events: a bank has an office building valued.',
+    sides: { client: 'Client', valuer: 'Valuer' },
+    events: {
+      enquiry: {
+        title: 'Enquiry',
+        client: 'Describes property, purpose and scope, and sends the enquiry.',
+        valuer: 'Is notified, and reads what is to be valued and by when.',
+      },
+      offer: {
+        title: 'Offer',
+        client: 'Sees the offer beside others, sorted by fee or by delivery time.',
+        valuer: 'States fee and delivery time, and sends the offer.',
+      },
+      counterOffer: {
+        title: 'Counter-offer',
+        client: 'Proposes a different fee.',
+        valuer: 'Decides whether to make a new offer.',
+      },
+      choice: {
+        title: 'Choice',
+        client: 'Accepts one offer, or none.',
+        valuer: 'Has agreed fee and delivery time with the client.',
+      },
+      contract: {
+        title: 'Contract',
+        client: 'Signs the contract with the valuer.',
+        valuer: 'Signs the contract with the client.',
+      },
+      documents: {
+        title: 'Documents',
+        client: 'Provides what the valuation needs.',
+        valuer: 'Finds the documents with the instruction.',
+      },
+      inspection: {
+        title: 'Inspection',
+        client: 'Arranges the date and makes the visit possible.',
+        valuer: 'Arranges the date and visits the property.',
+      },
+      report: {
+        title: 'Report',
+        client: 'Collects the finished report with the enquiry.',
+        valuer: 'Hands over the report and invoices the fee directly.',
+      },
+    },
   },
   valuers: {
     head: {
@@ -39,8 +113,8 @@ export const platform: PlatformContent = {
       lead: 'You learn early what is wanted, negotiate directly and keep documents and appointments under control.',
     },
     leads: {
-      title: 'Lead generation',
-      text: `Qualified enquiries come to you without your having to look for them. It takes you only ${figure.enquiryToOffer} from enquiry to offer.`,
+      title: 'Receiving enquiries',
+      text: `Qualified enquiries come to you once you are verified. Making an offer takes you ${figure.enquiryToOffer}.`,
       points: [
         'Notifications of new enquiries',
         'Details of the property and the kind of valuation from the start',
@@ -49,22 +123,22 @@ export const platform: PlatformContent = {
     },
     negotiation: {
       title: 'Offer negotiation',
-      text: 'You state price and delivery time, the client replies. You come to terms in the same place where the contract will be kept.',
+      text: 'You state fee and delivery time, the client replies. You come to terms where the contract will be kept.',
       points: [
-        'You set the price',
+        'You set the fee',
         'Direct negotiation with the client',
         'The contract is between the two of you',
       ],
     },
     documents: {
-      mark,
+      since,
       title: 'Document management',
-      text: 'What the client provides and what you deliver stay with the order, not scattered across your inbox.',
+      text: 'What the client provides and what you deliver stay with the instruction, not scattered across your inbox.',
     },
     inspection: {
-      mark,
+      since,
       title: 'Inspection management',
-      text: 'You arrange the inspection with the client and find day, time and address with the order.',
+      text: 'You arrange the inspection with the client and find day, time and address with the instruction.',
     },
     link: 'More for valuers',
   },
@@ -72,13 +146,13 @@ export const platform: PlatformContent = {
     head: {
       kicker: 'For clients',
       title: 'Keep track, however many properties you have',
-      lead: 'You describe the property once. From then on you see where each order stands and what comes next.',
+      lead: 'You describe the property once. From then on you see where each instruction stands and what comes next.',
     },
     leads: {
       title: 'Find the right valuer',
       text: `You send one enquiry and the offers come to you, the first within ${figure.firstOfferWithin}. Whether you accept one, and which, is your decision.`,
       points: [
-        'Offers sorted by price and delivery time',
+        'Offers sorted by fee and delivery time',
         'Short and full valuations',
         'No obligation, even after you have enquired',
       ],
@@ -87,32 +161,29 @@ export const platform: PlatformContent = {
       title: 'Multiple enquiries',
       text: 'An estate with four houses, a loan secured on ten properties: you send as many enquiries as you need and manage them side by side.',
       points: [
-        'All enquiries in one overview',
-        'The status of each order at a glance',
-        `About ${figure.adminTimeSaved} less administration`,
+        'Your enquiries in one overview',
+        'The status of each instruction at a glance',
+        `About ${figure.adminTimeSaved} less admin time`,
       ],
     },
     documents: {
-      mark,
+      since,
       title: 'Document management',
-      text: 'You provide your documents once. Contract and report are added to them, and everything stays with the order.',
+      text: 'You provide your documents once. Contract and report are added to them, and everything stays with the instruction.',
     },
     inspection: {
-      mark,
+      since,
       title: 'Inspection management',
-      text: 'You arrange the inspection with the valuer on the platform. Who comes, when and where: it is all settled.',
+      text: 'You arrange the inspection with the valuer on the platform. Who comes where and when is settled.',
     },
     link: 'More for institutional clients',
   },
   testimonials: {
-    kicker: 'Testimonials',
-    title: 'What our customers say',
+    head: { kicker: 'Testimonials', title: 'What customers say about us' },
     quotes: [],
-    waiting:
-      'Only what customers have really said appears here. At present we are listening to our pilot customers; we will publish their experience as soon as we have it and they have approved it.',
     invitation: {
       title: 'Do you work with valuations?',
-      text: 'Write and tell us what a platform has to do for you. We read every message.',
+      text: 'Testimonials appear here only once customers have approved them. Until then, write and tell us what a platform has to do for you.',
     },
   },
 };

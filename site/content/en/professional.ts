@@ -1,18 +1,64 @@
 import { brand } from '#common/company.ts';
 import type { ProfessionalContent } from '../types/professional.ts';
-import { feeExamples as example, figure, statistic } from './format.ts';
+import type { Bill } from '../types/shared.ts';
+import { bills, figure, law, statistic } from './format.ts';
+import { stepWindows } from './windows/steps.ts';
+
+/** Said once, and everywhere the same. */
+const verification = 'voluntary and free of charge; only verified valuers receive enquiries';
+
+const bill = (
+  title: string,
+  fee: string,
+  amounts: { net: string; fee: string; remainder: string },
+): Bill => ({
+  title,
+  lines: [
+    { label: 'Your fee, net', amount: amounts.net },
+    { label: fee, amount: `−\u00a0${amounts.fee}` },
+    { label: 'You keep, net', amount: amounts.remainder },
+  ],
+});
+
+const share = `Success fee, ${figure.successFee}`;
 
 export const professional: ProfessionalContent = {
   meta: {
-    description: `More enquiries for real-estate valuers: make an offer in ${figure.enquiryToOffer}, pay a ${figure.successFee} success fee and no recurring fees. Free for your first ${figure.freeAtSignUp}.`,
+    subject: 'valuation enquiries in Germany',
+    description: `Enquiries for real-estate valuers in Germany: make an offer in ${figure.enquiryToOffer}, pay a success fee of ${figure.successFee} (plus VAT) and no recurring fees.`,
     keywords:
       'real-estate appraisers, property valuers, valuation enquiries, leads for valuers, success fee, valuer partner platform',
   },
   hero: {
     kicker: 'For professional valuers',
-    title: 'More enquiries, less\u00a0admin',
-    lead: `Clients describe their property, you answer with your offer. ${brand.name} brings you qualified enquiries and keeps negotiation, documents and inspection together.`,
+    title: 'Property valuation in Germany: more enquiries, less\u00a0admin',
+    lead: `Clients describe their property, you answer with your offer. You negotiate on ${brand.name}, and since ${figure.managementFeaturesYear} you manage documents and inspections there too.`,
     note: `Your first ${figure.freeAtSignUp} are free. You pay no recurring fees.`,
+  },
+  answers: {
+    title: 'In brief',
+    items: {
+      cost: {
+        question: 'What does it cost me?',
+        answer: `Nothing for the first ${figure.freeAtSignUp}. After that ${figure.successFee} of your fee for each instruction, at least ${figure.minimumFee}, plus VAT.`,
+        more: 'Fees and worked examples',
+      },
+      firstOffer: {
+        question: 'When does my first offer go out?',
+        answer: `Once you are verified and an enquiry suits you: making an offer takes you ${figure.enquiryToOffer}. We promise no number of enquiries.`,
+        more: 'What an enquiry tells you',
+      },
+      effort: {
+        question: 'What do I have to do?',
+        answer: `Register, fill in your profile in ${figure.profileTime} and be verified: ${verification}.`,
+        more: 'The four steps',
+      },
+      liability: {
+        question: 'Who is liable?',
+        answer: `You are, for your report, under the contract that you conclude directly with the client. ${brand.name} arranges it and is not a party to it.`,
+        more: 'Terms on the valuation contract',
+      },
+    },
   },
   feesLink: 'See the fees',
   statistics: {
@@ -21,17 +67,17 @@ export const professional: ProfessionalContent = {
       {
         prefix: 'up to',
         ...statistic('additionalLeads'),
-        label: 'additional leads from clients who need a valuation report',
+        label: 'more enquiries, from clients who need a valuation report',
       },
       {
         prefix: 'about',
         ...statistic('adminTimeSaved'),
-        label: 'less time spent on administration, because each order is run in one place',
+        label: 'less admin time, because offer, contract and documents are kept with the instruction',
       },
       {
-        prefix: 'only',
+        prefix: 'in',
         ...statistic('enquiryToOffer', 'long'),
-        label: 'from enquiry to your offer',
+        label: 'you make an offer, from reading the enquiry to sending it',
       },
     ],
   },
@@ -42,11 +88,11 @@ export const professional: ProfessionalContent = {
     types: {
       residential: {
         title: 'Residential',
-        examples: ['Single-family homes', 'Apartments', 'Condominiums', 'Townhouses', 'Vacation homes'],
+        examples: ['Single-family homes', 'Flats', 'Owner-occupied flats', 'Townhouses', 'Holiday homes'],
       },
       commercial: {
         title: 'Commercial',
-        examples: ['Office buildings', 'Retail stores', 'Shopping centres', 'Hotels', 'Restaurants'],
+        examples: ['Office buildings', 'Shops', 'Shopping centres', 'Hotels', 'Restaurants'],
       },
       industrial: {
         title: 'Industrial',
@@ -61,32 +107,32 @@ export const professional: ProfessionalContent = {
   features: {
     kicker: 'Key benefits',
     title: 'More time for the valuation itself',
-    lead: 'A good enquiry spares you questions; a fair price spares you haggling. You get both, and your data stays protected.',
+    lead: 'A good enquiry spares you questions; a fee that you set yourself spares you haggling. And what is entrusted to you is protected.',
     items: {
       enquiries: {
         title: 'Enquiries you can work with',
-        text: `You read what is to be valued and decide whether to make an offer. Because the details you need are already there, it takes you only ${figure.enquiryToOffer} to do so.`,
+        text: `You read what is to be valued and decide whether to make a fee offer. Because the details you need are already there, making an offer takes you ${figure.enquiryToOffer}.`,
         points: [
           'Property type, location and kind of valuation at a glance',
           'Enquiries from law firms, administrators, banks, insurers and agencies',
-          'You state price and delivery time in your offer',
+          'You state fee and delivery time in your offer',
         ],
       },
       dataProtection: {
-        title: 'Documents that stay confidential',
+        title: 'Documents, treated as confidential',
         text: 'Valuing a property means seeing contracts, plans and finances. The platform protects what clients entrust to you, and what you deliver to them.',
         points: [
-          'Encrypted data, hosted in Germany',
-          'Sign-in with two-factor authentication',
+          'Encrypted data, servers in Germany',
+          'Two-factor authentication, where it is provided for your account',
           'Regular backups',
         ],
       },
       pricing: {
-        title: 'Prices that you set',
-        text: 'You set your price for each enquiry and negotiate it with the client directly. The contract is between the two of you, and the fee paid for the valuation is yours.',
+        title: 'Fees that you set',
+        text: 'You set your fee for each enquiry and negotiate it with the client directly. The contract is between the two of you, and the fee is yours.',
         points: [
-          'No prescribed prices',
-          `A success fee of ${figure.successFee}, only when you win the order`,
+          'No prescribed fees',
+          `A success fee of ${figure.successFee} (plus VAT), only when you win the instruction`,
           'No recurring fees',
         ],
       },
@@ -96,7 +142,7 @@ export const professional: ProfessionalContent = {
   steps: {
     kicker: 'How to start',
     title: 'Become a partner in four steps',
-    lead: 'A few minutes are enough to join. You do the rest when it suits you.',
+    lead: 'A few minutes are enough to register. You do the rest when it suits you.',
     items: {
       register: {
         title: 'Register now',
@@ -104,7 +150,7 @@ export const professional: ProfessionalContent = {
       },
       verification: {
         title: 'Verification',
-        text: 'Complete the verification form. Verification is optional and free; premium partners get more leads.',
+        text: `Complete the verification form. Verification is ${verification}. Premium partners receive more enquiries; what that takes is agreed with each of them individually.`,
       },
       welcome: {
         title: 'Welcome aboard',
@@ -112,64 +158,49 @@ export const professional: ProfessionalContent = {
       },
       link: {
         title: 'Link implementation',
-        text: 'Place your personal enquiry link on your website. Whatever your customers enquire about there comes straight to you.',
+        text: 'Place your personal enquiry link on your website. Whatever your business clients enquire about there comes straight to you.',
       },
     },
-    windows: {
-      register: {
-        title: 'Your profile',
-        fields: [
-          { label: 'Firm', value: 'Sachverständigenbüro Nord' },
-          { label: 'Town', value: 'Musterstadt' },
-          { label: 'Property types', value: 'Residential, commercial' },
-        ],
-        action: 'Save profile',
-      },
-      verification: {
-        title: 'Verification',
-        done: ['Profile complete', 'Form completed', 'Details checked'],
-        verified: 'Verified',
-      },
-      welcome: {
-        title: 'Notifications',
-        headline: 'Welcome aboard!',
-        text: 'Your account is open.',
-        fresh: 'New enquiry',
-        enquiry: 'Apartment, Musterstadt',
-        kind: 'Short valuation',
-      },
-      link: { title: 'Your enquiry link', button: 'Request a valuation', action: 'Copy link' },
-    },
+    windows: stepWindows,
   },
   fees: {
     kicker: 'Service fees',
-    title: 'No order, no fee',
-    lead: 'You decide what your valuation costs. We receive a share of it when you win the order.',
+    title: 'No instruction, no fee',
+    lead: 'You set your fee. We receive a share of it when you win the instruction. All amounts are net of VAT.',
     ledger: [
-      { label: 'Price of the valuation', value: 'set by you', text: 'You price every offer yourself.' },
+      { label: 'Your fee', value: 'set by you', text: 'You price every offer yourself. The fee is yours.' },
       {
         label: 'Success fee',
         value: figure.successFee,
-        text: 'Of the valuation price, for each order you win.',
+        text: 'Of your fee without VAT, for each instruction you win; plus VAT.',
       },
-      { label: 'Minimum fee', value: figure.minimumFee, text: 'Per report.' },
+      {
+        label: 'Minimum fee',
+        value: figure.minimumFee,
+        text: `Per report, plus VAT. It applies only to fees below ${bills.minimumAppliesBelow}.`,
+      },
       {
         label: 'Recurring fees',
         value: 'none',
-        text: `The monthly flat fee for valuers is ${figure.valuerFlatFee}.`,
+        text: `The monthly flat fee for valuers in the current price list is ${figure.valuerFlatFee}.`,
       },
-      { label: `First ${figure.freeAtSignUp}`, value: 'free', text: 'Counted from the day you sign up.' },
+      {
+        label: `First ${figure.freeAtSignUp}`,
+        value: 'free',
+        text: 'From the day you sign up. No success fee is due on contracts that you conclude in this time.',
+      },
+      { label: 'Verification', value: 'free', text: `It is ${verification}.` },
     ],
-    example: {
-      title: 'A worked example',
-      lines: [
-        { label: 'Your price for a full valuation', amount: example.full.price },
-        { label: `Success fee, ${figure.successFee}`, amount: `−\u00a0${example.full.fee}` },
-        { label: 'What remains for you', amount: example.full.remainder },
+    examples: {
+      title: 'Three worked examples',
+      bills: [
+        bill('Full valuation', share, bills.valuer.full),
+        bill('Short valuation', share, bills.valuer.short),
+        bill('Small instruction', 'Minimum fee', bills.valuer.small),
       ],
       notes: [
-        `During your first ${figure.freeAtSignUp} you keep the full ${example.full.price}.`,
-        `For a short valuation at ${example.short.price} the fee is ${example.short.fee}. The minimum applies only to prices below ${example.minimumAppliesBelow}.`,
+        `During your first ${figure.freeAtSignUp} you keep the whole fee.`,
+        `VAT is added to our fee: for the full valuation above we invoice ${bills.valuer.full.invoiced}. If you use the German scheme for small businesses (${law.smallBusiness}), you charge no VAT on your fee and cannot deduct ours.`,
       ],
     },
     terms: {
@@ -180,7 +211,7 @@ export const professional: ProfessionalContent = {
   referral: {
     kicker: 'Referral programme',
     title: 'Your personal enquiry link',
-    lead: 'Those who know you already should not have to search. Your link leads from your own pages straight to you.',
+    lead: 'The referral programme is your enquiry link: it leads business clients who know you already from your own pages to you. There is no reward for referrals.',
     points: [
       {
         title: 'Place it once',
@@ -188,17 +219,17 @@ export const professional: ProfessionalContent = {
       },
       {
         title: 'Enquiries come straight to you',
-        text: 'Whoever enquires through your link comes to you directly. You answer with your offer.',
+        text: 'Whoever enquires through your link comes to you directly. The link is for business clients; consumers cannot use the platform.',
       },
       {
-        title: 'One process for every order',
-        text: 'Referred or newly won: you run offer, contract, documents and report in one place.',
+        title: 'The same success fee',
+        text: `For instructions that come through your link, too, we receive ${figure.successFee} of the fee, at least ${figure.minimumFee} per report, plus VAT.`,
       },
     ],
   },
   callToAction: {
     title: 'Become our partner',
     text: `Your profile takes ${figure.profileTime}. Your first ${figure.freeAtSignUp} cost you nothing.`,
-    points: ['Verification optional and free', 'You set your prices', 'No recurring fees'],
+    points: [`Verification ${verification}`, 'You set your fee', 'No recurring fees'],
   },
 };

@@ -2,8 +2,8 @@ import type { SecurityContent } from '../types/security.ts';
 
 export const security: SecurityContent = {
   kicker: 'Security and compliance',
-  title: 'Your data stays confidential, complete and in Germany',
-  lead: 'Having a property valued means handing over sensitive documents. That is why information security is where we begin, not where we finish.',
+  title: 'How we protect what you entrust to us',
+  lead: 'Having a property valued means handing over sensitive documents. The platform is run in Germany; technology, rules and trained people protect what is kept on it.',
   items: {
     managementSystem: {
       title: 'Information security management system',
@@ -11,23 +11,23 @@ export const security: SecurityContent = {
     },
     integrity: {
       title: 'Information integrity',
-      text: 'Offers, contracts and reports stay as they were submitted. What you read is what was agreed.',
+      text: 'Measures against unauthorised changes protect offers, contracts and reports, so that what you read is what was agreed.',
     },
     twoFactor: {
       title: 'Two-factor authentication',
-      text: 'A password alone does not open an account. Only a second factor confirms that it is really you signing in.',
+      text: 'Besides the password, a second factor confirms that it is really you signing in, where it is provided for your account.',
     },
     humanFirewall: {
-      title: 'Human firewall',
+      title: 'Human firewall: trained staff',
       text: 'Technology protects only where people pay attention. Our staff are trained to recognise attacks and to report them.',
     },
     encryption: {
       title: 'Data encryption',
-      text: 'Enquiries, documents and reports are encrypted, so that they are of no use to anyone who is not meant to see them.',
+      text: 'Enquiries, documents and reports are encrypted, to protect them from unauthorised access.',
     },
     backups: {
       title: 'Regular backups, German hosting',
-      text: 'Your data is held on servers in Germany and backed up regularly, so that nothing is lost even when something fails.',
+      text: 'The platform’s data is held on servers in Germany and backed up regularly. That lowers the risk of a loss; it does not replace copies of your own reports.',
     },
   },
 };

@@ -1,29 +1,29 @@
 import { facts } from '#common/facts.ts';
-import type { amounts } from './amounts.ts';
 
-const cents = (euros: number) => Math.round(euros * 100) / 100;
+/** A share of an amount of euros, rounded to the cent; counted in cents, so that half a cent is one exactly. */
+function share(euros: number, percent: number): number {
+  return Math.round((Math.round(euros * 100) * percent) / 100) / 100;
+}
 
 /**
- * The success fee on a valuation, in euros, rounded to the cent: a share of its price, but never less than
- * the minimum per report (requirement 1.23).
- * @param price the valuation's price in euros
+ * The success fee on a valuation, in euros without VAT: a share of the valuation's fee, but never less than the
+ * minimum per report (requirement 1.23).
+ * @param fee the valuation's fee in euros, without VAT
  */
-export function successFee(price: number): number {
-  return Math.max(facts.minimumFee.value, cents((price * facts.successFee.value) / 100));
+export function successFee(fee: number): number {
+  return Math.max(facts.minimumFee.value, share(fee, facts.successFee.value));
 }
 
-/** Price in euros at which the share equals the minimum. */
-export const minimumAppliesBelow = cents((facts.minimumFee.value * 100) / facts.successFee.value);
-
-/** Worked examples, at the prices that valuations start from: price, fee and what is left. */
-export function feeExamples({ money }: ReturnType<typeof amounts>) {
-  const example = (price: number) => {
-    const fee = successFee(price);
-    return { price: money(price, 2), fee: money(fee, 2), remainder: money(cents(price - fee), 2) };
-  };
-  return {
-    full: example(facts.fullValuationFrom.value),
-    short: example(facts.shortValuationFrom.value),
-    minimumAppliesBelow: money(minimumAppliesBelow, 2),
-  };
+/** The VAT on an amount, in euros. */
+export function vat(net: number): number {
+  return share(net, facts.vatRate.value);
 }
+
+/** The sum of amounts in euros, to the cent. */
+export function sum(...euros: readonly number[]): number {
+  return euros.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100;
+}
+
+/** The valuation's fee in euros at which the share equals the minimum. */
+export const minimumAppliesBelow =
+  Math.round((facts.minimumFee.value * 100 * 100) / facts.successFee.value) / 100;

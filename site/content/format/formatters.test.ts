@@ -12,7 +12,7 @@ describe.each([
     large: '6,2\u00a0MB',
     weekday: 'Dienstag,\u00a012.\u00a0Mai',
     time: '10:30\u00a0Uhr',
-    days: ['1\u00a0Werktag', '5\u00a0Werktage'],
+    days: ['1\u00a0Arbeitstag', '5\u00a0Arbeitstage'],
   },
   {
     locale: 'en',
@@ -20,7 +20,7 @@ describe.each([
     small: '412\u00a0kB',
     large: '6.2\u00a0MB',
     weekday: 'Tuesday\u00a012\u00a0May',
-    time: '10:30\u00a0am',
+    time: '10:30',
     days: ['1\u00a0working\u00a0day', '5\u00a0working\u00a0days'],
   },
 ] as const)('amounts and dates in $locale', ({ locale, ...expected }) => {

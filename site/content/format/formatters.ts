@@ -1,7 +1,7 @@
 import type { Locale } from '#common/locales.ts';
 import { amounts } from './amounts.ts';
+import { bills } from './bills.ts';
 import { dates } from './dates.ts';
-import { feeExamples } from './fees.ts';
 import { figures } from './figures.ts';
 import { citations } from './law.ts';
 import { calendarMonth } from './month.ts';
@@ -20,7 +20,7 @@ export function formattersFor(locale: Locale, writing: Writing) {
     ...amountsHere,
     ...dates(language),
     month: (appointment: string) => calendarMonth(appointment, locale),
-    feeExamples: feeExamples(amountsHere),
+    bills: bills(amountsHere),
     sectionNumber: writing.sectionNumber,
     ...citations(language),
   };

@@ -18,6 +18,7 @@ export const acts = {
   PfandBG: 'Pfandbriefgesetz',
   RechVersV: 'Versicherungsunternehmens-Rechnungslegungsverordnung',
   StGB: 'Strafgesetzbuch',
+  UStG: 'Umsatzsteuergesetz',
   VAG: 'Versicherungsaufsichtsgesetz',
   VVG: 'Versicherungsvertragsgesetz',
   ZPO: 'Zivilprozessordnung',
@@ -137,6 +138,8 @@ export const provisions = {
     paragraph: '3',
     subject: 'Besondere objektspezifische Grundstücksmerkmale',
   },
+
+  smallBusiness: { act: 'UStG', place: '19', subject: 'Besteuerung der Kleinunternehmer' },
 } as const satisfies Record<string, Provision>;
 
 export type ProvisionKey = keyof typeof provisions;

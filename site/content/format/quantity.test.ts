@@ -8,7 +8,7 @@ const german: Language = {
   clock: { hour12: false },
   units: {
     'percentage-point': { one: 'Prozentpunkt', other: 'Prozentpunkte' },
-    'working-day': { one: 'Werktag', other: 'Werktage' },
+    'working-day': { one: 'Arbeitstag', other: 'Arbeitstage' },
   },
   sectionNumber: String,
   law: {
@@ -49,7 +49,7 @@ describe('a quantity', () => {
   });
 
   it('takes the unit that Intl does not know from the language, one or several', () => {
-    expect(written(quantity(1, german, { unit: 'working-day' }))).toBe('1\u00a0Werktag');
+    expect(written(quantity(1, german, { unit: 'working-day' }))).toBe('1\u00a0Arbeitstag');
     expect(written(quantity(4, german, { unit: 'percentage-point' }))).toBe('4\u00a0Prozentpunkte');
   });
 

@@ -5,6 +5,15 @@ import { sampleOffers } from './values.ts';
 
 const formats = languages.en.format;
 
+it('shows offers that a valuer finds plausible for a full report on a residential and commercial building', () => {
+  for (const { price, workingDays } of sampleOffers) {
+    expect(price).toBeGreaterThanOrEqual(4200);
+    expect(price).toBeLessThanOrEqual(5600);
+    expect(workingDays).toBeGreaterThanOrEqual(15);
+    expect(workingDays).toBeLessThanOrEqual(25);
+  }
+});
+
 it('puts the cheapest or the fastest offer first', () => {
   const cheapest = Math.min(...sampleOffers.map(({ price }) => price));
   const fastest = Math.min(...sampleOffers.map(({ workingDays }) => workingDays));

@@ -13,22 +13,23 @@ export const sampleOffice = { street: 'Marktplatz\u00a03', town: '54321\u00a0Bei
 
 export const sampleClient = 'Muster & Partner';
 
+/** For a full report on a residential and commercial building: fees in euros without VAT. */
 export const sampleOffers = [
   {
     valuer: 'Sach\u00adver\u00adständigen\u00adbüro Nord',
     place: 'Musterstadt',
-    price: 1280,
-    workingDays: 12,
+    price: 4350,
+    workingDays: 22,
   },
-  { valuer: 'Bewertung am Markt', place: 'Beispielhausen', price: 1390, workingDays: 8 },
-  { valuer: 'Gutachter\u00adkontor West', place: 'Neustadt', price: 1540, workingDays: 5 },
+  { valuer: 'Bewertung am Markt', place: 'Beispielhausen', price: 4800, workingDays: 18 },
+  { valuer: 'Gutachter\u00adkontor West', place: 'Neustadt', price: 5450, workingDays: 15 },
 ] as const;
 
 /** Minutes since each enquiry in the inbox arrived. */
 export const sampleArrivals = [6, 24, 51] as const;
 
-/** Prices in euros: an offer, the client's answer to it, and what both agree on. */
-export const sampleNegotiation = { offer: 2480, counter: 2250, agreed: 2350, workingDays: 8 } as const;
+/** Fees in euros without VAT, for an office building: an offer, the client's answer to it, and what both agree on. */
+export const sampleNegotiation = { offer: 5200, counter: 4700, agreed: 4950, workingDays: 20 } as const;
 
 /** How many of the six steps are done, for each enquiry in a portfolio. */
 export const sampleSteps = { total: 6, offers: 1, documents: 3, inspection: 4, report: 6 } as const;
@@ -47,9 +48,9 @@ export const sampleDates = {
   contract: '2026-05-04T09:12Z',
   documents: '2026-05-05T16:40Z',
   inspection: '2026-05-12T10:30Z',
-  report: '2026-05-19T08:00Z',
+  report: '2026-06-05T08:00Z',
   officeInspection: '2026-05-20T14:00Z',
-  desired: '2026-05-29T12:00Z',
+  desired: '2026-06-26T12:00Z',
 } as const;
 
 /** In euros. The market value follows the income value, as is usual for let property. */

@@ -1,4 +1,4 @@
-import type { PageMeta, SectionHead, Titled } from './shared.ts';
+import type { Bill, KeyAnswersContent, PageMeta, SectionHead, Titled } from './shared.ts';
 
 /** The industries that commission valuations. */
 export const industries = ['banks', 'lawyers', 'insurers', 'agencies'] as const;
@@ -15,12 +15,14 @@ export type IndustryGuide = Titled & {
   sample: IndustrySample;
 };
 
-/** A line of the price list; `from` ("from about") precedes an amount of money. */
-export type PriceLine = Titled & { from?: string; price: string };
+
+/** A line of the price list; an amount of money stands between `from` ("from about") and `net` ("plus VAT"). */
+export type PriceLine = Titled & { price: string; amount?: { from: string; net: string } };
 
 export type InstitutionalContent = {
   meta: PageMeta;
   hero: { kicker: string; title: string; lead: string; note: string };
+  answers: KeyAnswersContent;
   lead: SectionHead;
   industries: SectionHead & {
     items: Record<Industry, IndustryGuide>;
@@ -33,6 +35,14 @@ export type InstitutionalContent = {
     papersLink: string;
   };
   features: SectionHead;
-  pricing: SectionHead & { lines: readonly PriceLine[]; note: string };
+  /** Why our fee does not depend on the value. */
+  independence: SectionHead & { points: readonly Titled[] };
+  pricing: SectionHead & {
+    lines: readonly PriceLine[];
+    note: string;
+    /** What makes a fee higher or lower. */
+    drivers: { title: string; items: readonly Titled[] };
+    examples: { title: string; bills: readonly Bill[]; note: string };
+  };
   callToAction: Titled;
 };

@@ -1,10 +1,11 @@
-import type { PageMeta, SectionHead, Statistic, Titled } from './shared.ts';
+import type { Bill, KeyAnswersContent, PageMeta, SectionHead, Statistic, Titled } from './shared.ts';
+import type { Marked } from './windows.ts';
 
 /** Kinds of property that valuers are asked about, in the order the page shows them. */
 export const propertyTypes = ['residential', 'commercial', 'industrial', 'land'] as const;
 export type PropertyType = (typeof propertyTypes)[number];
 
-/** The steps from registration to the first order. */
+/** The steps from registration to the first instruction. */
 export const valuerSteps = ['register', 'verification', 'welcome', 'link'] as const;
 export type ValuerStep = (typeof valuerSteps)[number];
 
@@ -15,16 +16,17 @@ export type Feature = Titled & { points: readonly string[] };
 export type FeeLine = { label: string; value: string; text: string };
 
 /** Texts of the small windows beside the steps; the link itself comes from the referral window. */
-export type StepWindowsContent = {
+export type StepWindowsContent = Marked<{
   register: { title: string; fields: readonly { label: string; value: string }[]; action: string };
   verification: { title: string; done: readonly string[]; verified: string };
   welcome: { title: string; headline: string; text: string; fresh: string; enquiry: string; kind: string };
   link: { title: string; button: string; action: string };
-};
+}>;
 
 export type ProfessionalContent = {
   meta: PageMeta;
   hero: { kicker: string; title: string; lead: string; note: string };
+  answers: KeyAnswersContent;
   /** Leads from the hero to the fees. */
   feesLink: string;
   statistics: { title: string; items: readonly Statistic[] };
@@ -37,12 +39,7 @@ export type ProfessionalContent = {
   steps: SectionHead & { items: Record<ValuerStep, Titled>; windows: StepWindowsContent };
   fees: SectionHead & {
     ledger: readonly FeeLine[];
-    example: {
-      title: string;
-      /** Price, fee and remainder, in this order. */
-      lines: readonly { label: string; amount: string }[];
-      notes: readonly string[];
-    };
+    examples: { title: string; bills: readonly Bill[]; notes: readonly string[] };
     terms: { text: string; link: string };
   };
   referral: SectionHead & { points: readonly Titled[] };

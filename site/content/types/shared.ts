@@ -32,6 +32,9 @@ export type LanguageHintContent = { text: string; action: string; dismiss: strin
 /** The hotline: its hours, and instead of them whether somebody answers now. */
 export type HotlineContent = { label: string; hours: string } & Record<HotlineState, string>;
 
+/** A worked example, laid out like a bill; the last line is its total. */
+export type Bill = { title: string; lines: readonly { label: string; amount: string }[] };
+
 /** Texts that several pages use. */
 export type CommonContent = {
   /** Used in titles, in breadcrumbs, and wherever no other label is given. */

@@ -5,7 +5,7 @@ type Labelled = { label: string; value: string };
 /** A value and its position on the report's scale, in percent. */
 type OnScale = Labelled & { position: number };
 
-/** One turn of a negotiation: who speaks, what kind of turn it is, and the price. */
+/** One turn of a negotiation: who speaks, what kind of turn it is, and the fee. */
 type Turn = { name: string; label: string; price: string; text: string };
 
 /** A party to the contract and the status of its signature. */
@@ -52,8 +52,15 @@ type Inspection = {
   confirmed: string;
 };
 
+/** What every window says of itself: that it is a sample, and in a sentence what it shows. */
+export type Sample = { sample: string; description: string };
+export type Marked<Windows> = { [Window in keyof Windows]: Windows[Window] & Sample };
+
 /** Texts and realistic data of the product windows. Amounts and dates are formatted from the samples. */
-export type WindowsContent = {
+export type WindowsContent = Marked<WindowTexts>;
+
+/** The same, before they are marked as samples and described. */
+export type WindowTexts = {
   /** A new enquiry, complete except for the date. */
   enquiry: Enquiry;
   /** The same for an estate. */
@@ -103,9 +110,8 @@ export type WindowsContent = {
     terms: readonly Labelled[];
     signed: Signature;
     awaiting: Signature;
-    sign: string;
   };
-  /** One order from contract to report. */
+  /** One commission from contract to report. */
   process: {
     title: string;
     property: string;
@@ -134,7 +140,6 @@ export type WindowsContent = {
   };
   inbox: {
     title: string;
-    filter: string;
     fresh: string;
     answer: string;
     enquiries: readonly { property: string; place: string; kind: string; received: string }[];

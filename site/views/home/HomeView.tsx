@@ -2,6 +2,7 @@ import { analyticsEvents } from '#site/analytics/events.ts';
 import { heroes } from '#site/assets/heroes.ts';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { Hero } from '#site/components/Hero.tsx';
+import { KeyAnswers } from '#site/components/KeyAnswers.tsx';
 import { PointsSection } from '#site/components/PointsSection.tsx';
 import { SecuritySection } from '#site/components/SecuritySection.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
@@ -29,6 +30,15 @@ export function HomeView({ content: { common, home, security, windows }, links }
             </ButtonLink>
           </>
         }
+      />
+      <KeyAnswers
+        texts={home.answers}
+        links={{
+          cost: links.faq('client_costs'),
+          firstOffer: links.faq('turnaround'),
+          effort: links.to('institutional', 'how_to_start'),
+          liability: links.terms('valuationContract'),
+        }}
       />
       <PointsSection
         headingId="clients-title"

@@ -5,9 +5,11 @@ import { CallToAction } from '#site/components/CallToAction.tsx';
 import { ClientStatistics } from '#site/components/ClientStatistics.tsx';
 import { ClientSteps } from '#site/components/ClientSteps.tsx';
 import { Hero } from '#site/components/Hero.tsx';
+import { KeyAnswers } from '#site/components/KeyAnswers.tsx';
 import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import { FeaturesSection } from './FeaturesSection.tsx';
+import { IndependenceSection } from './IndependenceSection.tsx';
 import { IndustriesSection } from './IndustriesSection.tsx';
 import { LeadSection } from './LeadSection.tsx';
 import { PricingSection } from './PricingSection.tsx';
@@ -28,6 +30,15 @@ export function InstitutionalView({ content, links }: Props) {
         art={heroes.institutional}
         actions={register(analyticsEvents.clientsRegister)}
       />
+      <KeyAnswers
+        texts={institutional.answers}
+        links={{
+          cost: links.to('institutional', 'pricing'),
+          firstOffer: links.faq('turnaround'),
+          effort: links.to('institutional', 'how_to_start'),
+          liability: links.terms('valuationContract'),
+        }}
+      />
       <LeadSection texts={institutional.lead} features={clients.features} />
       <ClientStatistics texts={clients.statistics} />
       <IndustriesSection
@@ -37,6 +48,7 @@ export function InstitutionalView({ content, links }: Props) {
       />
       <FeaturesSection texts={institutional.features} features={clients.features} windows={windows} />
       <ClientSteps texts={clients.steps} windows={windows} />
+      <IndependenceSection texts={institutional.independence} />
       <PricingSection texts={institutional.pricing} />
       <CallToAction
         id="create_enquiry"

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Band, type BandTone } from '#site/components/Band.tsx';
 import { FeatureRows, type FeatureRow } from '#site/components/FeatureRows.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import type { NewFeature } from '#site/content/types/platform.ts';
+import type { DatedFeature } from '#site/content/types/platform.ts';
 import type { SectionHead } from '#site/content/types/shared.ts';
 import type { Link } from '#site/links.ts';
 
-type RecentProps = NewFeature & { visual: ReactNode };
+type RecentProps = DatedFeature & { visual: ReactNode };
 
 type Props = {
   id: string;
@@ -14,7 +14,7 @@ type Props = {
   head: SectionHead;
   /** The main features, one per row. */
   main: readonly FeatureRow[];
-  /** New features, side by side below the rows. */
+  /** Later features with their year, side by side below the rows. */
   recent: readonly RecentProps[];
   more: { label: string; link: Link };
 };
@@ -37,11 +37,11 @@ export function AudienceBand({ id, tone, head, main, recent, more }: Props) {
   );
 }
 
-function RecentFeature({ mark, title, text, visual }: RecentProps) {
+function RecentFeature({ since, title, text, visual }: RecentProps) {
   return (
     <div className="md:row-span-4 md:grid md:grid-rows-subgrid">
-      <p className="bg-orange text-ink text-fine w-fit rounded-full px-3 py-0.5 font-semibold">{mark}</p>
-      <h3 className="text-heading mt-4 font-semibold">{title}</h3>
+      <p className="text-fine">{since}</p>
+      <h3 className="text-heading mt-1 font-semibold">{title}</h3>
       <p className="mt-4 max-w-[56ch]">{text}</p>
       <div className="reveal mt-10 md:grid">{visual}</div>
     </div>

@@ -1,6 +1,7 @@
 import { heroes } from '#site/assets/heroes.ts';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { Hero } from '#site/components/Hero.tsx';
+import { KeyAnswers } from '#site/components/KeyAnswers.tsx';
 import { SecuritySection } from '#site/components/SecuritySection.tsx';
 import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
@@ -14,11 +15,12 @@ import { ReportWindow } from '#site/windows/ReportWindow.tsx';
 import { AudienceBand } from './AudienceBand.tsx';
 import { BenefitsSection } from './BenefitsSection.tsx';
 import { TestimonialsSection } from './TestimonialsSection.tsx';
+import { TwoSidesSection } from './TwoSidesSection.tsx';
 
 type Props = { content: SiteContent; links: Links };
 
 export function PlatformView({ content: { common, platform, security, windows }, links }: Props) {
-  const { hero, audienceLinks, benefits, valuers, clients, testimonials } = platform;
+  const { hero, answers, audienceLinks, benefits, valuers, clients, testimonials } = platform;
   return (
     <>
       <Hero
@@ -33,7 +35,17 @@ export function PlatformView({ content: { common, platform, security, windows },
           </>
         }
       />
+      <KeyAnswers
+        texts={answers}
+        links={{
+          cost: links.faq('client_costs'),
+          firstOffer: links.faq('turnaround'),
+          effort: links.faq('how_it_works'),
+          liability: links.terms('valuationContract'),
+        }}
+      />
       <BenefitsSection texts={benefits} />
+      <TwoSidesSection texts={platform.twoSides} />
       <AudienceBand
         id="valuers"
         tone="page"

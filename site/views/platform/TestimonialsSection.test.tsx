@@ -16,9 +16,13 @@ describe.each(localeCodes)('testimonials in %s', (locale) => {
       ),
     );
 
-  it('says honestly that there are no quotes yet, and asks the reader to write', () => {
+  it('invites the reader to write in two lines while there are no quotes, and claims no customers', () => {
     const section = render({ ...platform.testimonials, quotes: [] });
-    expect(section.text).toContain(platform.testimonials.waiting);
+    expect(section.querySelectorAll('h2, p').map(({ text }) => text)).toEqual([
+      platform.testimonials.invitation.title,
+      platform.testimonials.invitation.text,
+    ]);
+    expect(section.text).not.toContain(platform.testimonials.head.title);
     expect(section.querySelector('blockquote')).toBeNull();
     expect(section.querySelector('a')?.getAttribute('href')).toBe(writeLink.href);
   });
@@ -31,6 +35,6 @@ describe.each(localeCodes)('testimonials in %s', (locale) => {
       'First name, Role',
       'Second name, Role',
     ]);
-    expect(section.text).not.toContain(platform.testimonials.waiting);
+    expect(section.querySelector('h2')?.text).toBe(platform.testimonials.head.title);
   });
 });

@@ -1,4 +1,5 @@
 import { Band } from '#site/components/Band.tsx';
+import { BillCard } from '#site/components/BillCard.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { ProfessionalContent } from '#site/content/types/professional.ts';
@@ -8,8 +9,8 @@ type Fees = ProfessionalContent['fees'];
 
 type Props = { texts: Fees; termsLink: Link };
 
-/** What a valuer pays: the list of fees, with a worked example below it. */
-export function FeesSection({ texts: { ledger, example, terms, ...head }, termsLink }: Props) {
+/** What a valuer pays: the list of fees, with worked examples below it. */
+export function FeesSection({ texts: { ledger, examples, terms, ...head }, termsLink }: Props) {
   return (
     <Band tone="deep" id="service_fees" labelledBy="fees-title">
       <div className="grid gap-12 md:grid-cols-[5fr_7fr] md:gap-16 xl:gap-28">
@@ -37,31 +38,24 @@ export function FeesSection({ texts: { ledger, example, terms, ...head }, termsL
               </div>
             ))}
           </dl>
-          <FeeExample {...example} />
+          <Examples {...examples} />
         </div>
       </div>
     </Band>
   );
 }
 
-/** Price, fee and remainder, laid out like a bill. */
-function FeeExample({ title, lines, notes }: Fees['example']) {
+function Examples({ title, bills, notes }: Fees['examples']) {
   return (
     <div className="bg-page border-line mt-4 border-t px-6 py-8 sm:px-10 xl:px-14 xl:py-10">
       <h3 className="text-subheading !text-ink font-semibold">{title}</h3>
-      <dl className="mt-4">
-        {lines.map(({ label, amount }) => (
-          <div
-            key={label}
-            className="last:border-ink last:text-ink flex items-end justify-between gap-x-6 py-2 max-[22.5em]:flex-wrap last:mt-2 last:border-t-2 last:pt-4 last:font-bold"
-          >
-            <dt>{label}</dt>
-            <dd className="text-end whitespace-nowrap tabular-nums">{amount}</dd>
-          </div>
+      <div className="mt-5 grid gap-7">
+        {bills.map((bill) => (
+          <BillCard key={bill.title} {...bill} />
         ))}
-      </dl>
+      </div>
       {notes.map((note) => (
-        <p key={note} className="text-small mt-4 max-w-[60ch]">
+        <p key={note} className="text-small mt-4 max-w-[60ch] first-of-type:mt-7">
           {note}
         </p>
       ))}

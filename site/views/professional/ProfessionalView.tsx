@@ -4,6 +4,7 @@ import { Band } from '#site/components/Band.tsx';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { CallToAction } from '#site/components/CallToAction.tsx';
 import { Hero } from '#site/components/Hero.tsx';
+import { KeyAnswers } from '#site/components/KeyAnswers.tsx';
 import { PointsSection } from '#site/components/PointsSection.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { Split } from '#site/components/Split.tsx';
@@ -21,7 +22,7 @@ import { StepsSection } from './StepsSection.tsx';
 type Props = { content: SiteContent; links: Links };
 
 export function ProfessionalView({ content: { common, professional, windows }, links }: Props) {
-  const { hero, statistics, callToAction } = professional;
+  const { hero, answers, statistics, callToAction } = professional;
   return (
     <>
       <Hero
@@ -37,6 +38,15 @@ export function ProfessionalView({ content: { common, professional, windows }, l
             </TextLink>
           </>
         }
+      />
+      <KeyAnswers
+        texts={answers}
+        links={{
+          cost: links.to('professional', 'service_fees'),
+          firstOffer: links.to('professional', 'key_benefits'),
+          effort: links.to('professional', 'how_to_start'),
+          liability: links.terms('valuationContract'),
+        }}
       />
       <Band tone="white" labelledBy="statistics-title">
         <Split visual={<InboxWindow texts={windows.inbox} />}>

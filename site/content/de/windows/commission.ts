@@ -6,15 +6,15 @@ import {
   sampleProperty,
   sampleSteps,
 } from '../../samples/values.ts';
-import type { WindowsContent } from '../../types/windows.ts';
+import type { WindowTexts } from '../../types/windows.ts';
 import { figure, format } from '../format.ts';
 
-const { count, day, money, time, workingDays } = format;
+const { count, day, money, workingDays } = format;
 const [chosen] = sampleOffers;
 
-export const enquiry: WindowsContent['enquiry'] = {
+export const enquiry: WindowTexts['enquiry'] = {
   title: 'Neue Anfrage',
-  property: { label: 'Art der Immobilie', value: 'Mehrfamilienhaus' },
+  property: { label: 'Art der Immobilie', value: 'Wohn- und Geschäftshaus' },
   address: { label: 'Anschrift', value: `${sampleProperty.street}, ${sampleProperty.town}` },
   occasion: { label: 'Anlass der Bewertung', value: 'Geplanter Verkauf' },
   kind: {
@@ -27,30 +27,30 @@ export const enquiry: WindowsContent['enquiry'] = {
   note: 'Unverbindlich: Sie müssen kein Angebot annehmen.',
 };
 
-export const estateEnquiry: WindowsContent['estateEnquiry'] = {
+export const estateEnquiry: WindowTexts['estateEnquiry'] = {
   ...enquiry,
   occasion: { ...enquiry.occasion, value: 'Nachlass' },
 };
 
-export const offers: WindowsContent['offers'] = {
+export const offers: WindowTexts['offers'] = {
   title: 'Angebote vergleichen',
-  property: 'Mehrfamilienhaus, Vollgutachten',
+  property: 'Wohn- und Geschäftshaus, Vollgutachten',
   count: `${count(sampleOffers.length)} Angebote`,
   sortedBy: 'Sortiert nach',
   orders: {
-    price: { label: 'Preis', best: 'Günstigstes', offers: offerRows(format, 'price') },
-    time: { label: 'Lieferzeit', best: 'Schnellstes', offers: offerRows(format, 'time') },
+    price: { label: 'Honorar', best: 'Günstigstes', offers: offerRows(format, 'price') },
+    time: { label: 'Bearbeitungszeit', best: 'Schnellstes', offers: offerRows(format, 'time') },
   },
   select: 'Angebot auswählen',
 };
 
-export const portfolio: WindowsContent['portfolio'] = {
+export const portfolio: WindowTexts['portfolio'] = {
   title: 'Meine Anfragen',
   count: 'Vier Bewertungen zugleich',
   steps: sampleSteps.total,
   enquiries: [
     {
-      property: 'Mehr\u00adfamilien\u00adhaus',
+      property: 'Wohn- und Geschäfts\u00adhaus',
       place: 'Musterstadt',
       stage: 'Angebote erhalten',
       detail: `${count(sampleOffers.length)} Angebote`,
@@ -60,7 +60,7 @@ export const portfolio: WindowsContent['portfolio'] = {
       property: 'Bürogebäude',
       place: 'Beispielhausen',
       stage: 'Unterlagen',
-      detail: 'werden geprüft',
+      detail: 'freigegeben',
       done: sampleSteps.documents,
     },
     {
@@ -80,20 +80,19 @@ export const portfolio: WindowsContent['portfolio'] = {
   ],
 };
 
-export const contract: WindowsContent['contract'] = {
+export const contract: WindowTexts['contract'] = {
   title: 'Vertrag unterzeichnen',
   heading: 'Bewertungsvertrag',
   terms: [
-    { label: 'Objekt', value: `Mehrfamilienhaus, ${sampleProperty.street}` },
+    { label: 'Objekt', value: `Wohn- und Geschäftshaus, ${sampleProperty.street}` },
     { label: 'Leistung', value: 'Vollgutachten mit Ortstermin' },
-    { label: 'Honorar', value: money(chosen.price) },
-    { label: 'Lieferzeit', value: workingDays(chosen.workingDays) },
+    { label: 'Honorar, zzgl. USt', value: money(chosen.price) },
+    { label: 'Bearbeitungszeit', value: workingDays(chosen.workingDays) },
   ],
   signed: {
     role: 'Auftragnehmer',
     name: chosen.valuer,
-    status: `${day(sampleDates.contract)}, ${time(sampleDates.contract)}`,
+    status: `Unterzeichnet am ${day(sampleDates.contract)}`,
   },
   awaiting: { role: 'Auftraggeber', name: sampleClient, status: 'Unterschrift ausstehend' },
-  sign: 'Jetzt unterzeichnen',
 };

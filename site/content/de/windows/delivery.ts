@@ -6,12 +6,12 @@ import {
   sampleProperty,
   sampleReport,
 } from '../../samples/values.ts';
-import type { WindowsContent } from '../../types/windows.ts';
+import type { WindowTexts } from '../../types/windows.ts';
 import { format } from '../format.ts';
 
 const { count, date, day, fileSize, month, time, weekday } = format;
 
-export const documents: WindowsContent['documents'] = {
+export const documents: WindowTexts['documents'] = {
   title: 'Unterlagen',
   counterpart: { label: 'Freigabe für', value: sampleOffers[0].valuer },
   shared: 'Freigegeben',
@@ -26,7 +26,7 @@ export const documents: WindowsContent['documents'] = {
   ],
 };
 
-export const inspection: WindowsContent['inspection'] = {
+export const inspection: WindowTexts['inspection'] = {
   title: 'Besichtigung',
   month: month(sampleDates.inspection),
   appointment: {
@@ -39,9 +39,9 @@ export const inspection: WindowsContent['inspection'] = {
   confirmed: 'Bestätigt',
 };
 
-export const process: WindowsContent['process'] = {
+export const process: WindowTexts['process'] = {
   title: 'Ihr Auftrag',
-  property: 'Mehrfamilienhaus, Musterstadt',
+  property: 'Wohn- und Geschäftshaus, Musterstadt',
   stages: [
     { name: 'Vertrag', detail: 'Von beiden unterzeichnet', when: day(sampleDates.contract) },
     {
@@ -54,11 +54,11 @@ export const process: WindowsContent['process'] = {
   ],
 };
 
-export const report: WindowsContent['report'] = {
+export const report: WindowTexts['report'] = {
   title: 'Gutachten',
   format: 'PDF',
   heading: 'Verkehrswertgutachten',
-  property: 'Mehrfamilienhaus',
+  property: 'Wohn- und Geschäftshaus',
   ...sampleProperty,
   date: { label: 'Wertermittlungsstichtag', value: date(sampleDates.inspection) },
   pages: `${count(sampleReport.pages)}\u00a0Seiten`,

@@ -7,7 +7,7 @@ import {
   sampleOffers,
   sampleOffice,
 } from '../../samples/values.ts';
-import type { WindowsContent } from '../../types/windows.ts';
+import type { WindowTexts } from '../../types/windows.ts';
 import { documents, inspection } from './delivery.ts';
 import { format } from '../format.ts';
 
@@ -15,9 +15,8 @@ const { date, minutesAgo, money, month, time, weekday, workingDays } = format;
 const [, valuer, website] = sampleOffers;
 const [newest, newer, older] = sampleArrivals;
 
-export const inbox: WindowsContent['inbox'] = {
+export const inbox: WindowTexts['inbox'] = {
   title: 'Neue Anfragen',
-  filter: 'Ihr Einzugsgebiet',
   fresh: 'Neu',
   answer: 'Angebot abgeben',
   enquiries: [
@@ -37,12 +36,12 @@ export const inbox: WindowsContent['inbox'] = {
   ],
 };
 
-export const receivedEnquiry: WindowsContent['receivedEnquiry'] = {
+export const receivedEnquiry: WindowTexts['receivedEnquiry'] = {
   title: 'Anfrage',
   received: minutesAgo(newer),
   property: 'Bürogebäude',
   particulars: [
-    { label: 'Anschrift', value: `${sampleOffice.street}, ${sampleOffice.town}` },
+    { label: 'Ort', value: sampleOffice.town },
     { label: 'Umfang', value: 'Vollgutachten' },
     { label: 'Anlass der Bewertung', value: 'Finanzierung' },
     { label: 'Wunschtermin', value: date(sampleDates.desired) },
@@ -50,26 +49,26 @@ export const receivedEnquiry: WindowsContent['receivedEnquiry'] = {
   answer: 'Angebot abgeben',
 };
 
-export const negotiation: WindowsContent['negotiation'] = {
+export const negotiation: WindowTexts['negotiation'] = {
   title: 'Verhandlung',
   subject: 'Bürogebäude, Beispielhausen',
   offer: {
     name: valuer.valuer,
     label: 'Angebot',
     price: money(sampleNegotiation.offer),
-    text: `Vollgutachten mit Ortstermin, Lieferzeit ${workingDays(sampleNegotiation.workingDays)}.`,
+    text: `Vollgutachten mit Ortstermin, Bearbeitungszeit ${workingDays(sampleNegotiation.workingDays)}.`,
   },
   counter: {
     name: 'Auftraggeber',
     label: 'Gegenvorschlag',
     price: money(sampleNegotiation.counter),
-    text: 'Alle Mietverträge liegen geordnet vor. Kommen Sie uns entgegen?',
+    text: 'Die Mietverträge liegen geordnet vor. Kommen Sie uns entgegen?',
   },
   answer: {
     name: valuer.valuer,
     label: 'Neues Angebot',
     price: money(sampleNegotiation.agreed),
-    text: 'Gern, bei gleicher Lieferzeit.',
+    text: 'Gern, bei gleicher Bearbeitungszeit.',
   },
   agreed: {
     label: 'Einigung',
@@ -77,12 +76,12 @@ export const negotiation: WindowsContent['negotiation'] = {
   },
 };
 
-export const valuerDocuments: WindowsContent['valuerDocuments'] = {
+export const valuerDocuments: WindowTexts['valuerDocuments'] = {
   ...documents,
   counterpart: { label: 'Bereitgestellt von', value: sampleClient },
 };
 
-export const valuerInspection: WindowsContent['valuerInspection'] = {
+export const valuerInspection: WindowTexts['valuerInspection'] = {
   ...inspection,
   month: month(sampleDates.officeInspection),
   appointment: {
@@ -94,13 +93,13 @@ export const valuerInspection: WindowsContent['valuerInspection'] = {
   },
 };
 
-export const referralLink: WindowsContent['referralLink'] = {
+export const referralLink: WindowTexts['referralLink'] = {
   title: 'Ihre Website',
   address: 'gutachterkontor-west.example',
   firm: website.valuer,
   menu: ['Leistungen', 'Über uns', 'Kontakt'],
-  headline: 'Was ist Ihre Immobilie wert?',
-  text: 'Gutachten für Wohn- und Gewerbeimmobilien in Neustadt und Umgebung.',
+  headline: 'Gutachten für Unternehmen und Kanzleien',
+  text: 'Wohn- und Gewerbeimmobilien in Neustadt und Umgebung.',
   button: 'Bewertung anfragen',
   link: { label: 'Ihr persönlicher Anfragelink', value: `${new URL(publicConfig.platformUrl).host}/…` },
 };

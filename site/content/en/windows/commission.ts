@@ -6,15 +6,15 @@ import {
   sampleProperty,
   sampleSteps,
 } from '../../samples/values.ts';
-import type { WindowsContent } from '../../types/windows.ts';
+import type { WindowTexts } from '../../types/windows.ts';
 import { figure, format } from '../format.ts';
 
-const { count, day, money, time, workingDays } = format;
+const { count, day, money, workingDays } = format;
 const [chosen] = sampleOffers;
 
-export const enquiry: WindowsContent['enquiry'] = {
+export const enquiry: WindowTexts['enquiry'] = {
   title: 'New enquiry',
-  property: { label: 'Type of property', value: 'Apartment building' },
+  property: { label: 'Type of property', value: 'Mixed-use building' },
   address: { label: 'Address', value: `${sampleProperty.street}, ${sampleProperty.town}` },
   occasion: { label: 'Reason for the valuation', value: 'Planned sale' },
   kind: {
@@ -27,30 +27,30 @@ export const enquiry: WindowsContent['enquiry'] = {
   note: 'No obligation: you need not accept any offer.',
 };
 
-export const estateEnquiry: WindowsContent['estateEnquiry'] = {
+export const estateEnquiry: WindowTexts['estateEnquiry'] = {
   ...enquiry,
-  occasion: { ...enquiry.occasion, value: 'Probate' },
+  occasion: { ...enquiry.occasion, value: 'Estate' },
 };
 
-export const offers: WindowsContent['offers'] = {
+export const offers: WindowTexts['offers'] = {
   title: 'Compare offers',
-  property: 'Apartment building, full valuation',
+  property: 'Mixed-use building, full valuation',
   count: `${count(sampleOffers.length)} offers`,
   sortedBy: 'Sorted by',
   orders: {
-    price: { label: 'Price', best: 'Cheapest', offers: offerRows(format, 'price') },
+    price: { label: 'Fee', best: 'Cheapest', offers: offerRows(format, 'price') },
     time: { label: 'Delivery time', best: 'Fastest', offers: offerRows(format, 'time') },
   },
   select: 'Select offer',
 };
 
-export const portfolio: WindowsContent['portfolio'] = {
+export const portfolio: WindowTexts['portfolio'] = {
   title: 'My enquiries',
   count: 'Four valuations at once',
   steps: sampleSteps.total,
   enquiries: [
     {
-      property: 'Apartment building',
+      property: 'Mixed-use building',
       place: 'Musterstadt',
       stage: 'Offers received',
       detail: `${count(sampleOffers.length)} offers`,
@@ -60,7 +60,7 @@ export const portfolio: WindowsContent['portfolio'] = {
       property: 'Office building',
       place: 'Beispielhausen',
       stage: 'Documents',
-      detail: 'being reviewed',
+      detail: 'shared',
       done: sampleSteps.documents,
     },
     {
@@ -80,20 +80,19 @@ export const portfolio: WindowsContent['portfolio'] = {
   ],
 };
 
-export const contract: WindowsContent['contract'] = {
+export const contract: WindowTexts['contract'] = {
   title: 'Sign contract',
   heading: 'Valuation contract',
   terms: [
-    { label: 'Property', value: `Apartment building, ${sampleProperty.street}` },
+    { label: 'Property', value: `Mixed-use building, ${sampleProperty.street}` },
     { label: 'Service', value: 'Full valuation with inspection' },
-    { label: 'Fee', value: money(chosen.price) },
+    { label: 'Fee, plus VAT', value: money(chosen.price) },
     { label: 'Delivery time', value: workingDays(chosen.workingDays) },
   ],
   signed: {
     role: 'Valuer',
     name: chosen.valuer,
-    status: `${day(sampleDates.contract)}, ${time(sampleDates.contract)}`,
+    status: `Signed on ${day(sampleDates.contract)}`,
   },
   awaiting: { role: 'Client', name: sampleClient, status: 'Signature pending' },
-  sign: 'Sign now',
 };

@@ -6,12 +6,12 @@ import {
   sampleProperty,
   sampleReport,
 } from '../../samples/values.ts';
-import type { WindowsContent } from '../../types/windows.ts';
+import type { WindowTexts } from '../../types/windows.ts';
 import { format } from '../format.ts';
 
 const { count, date, day, fileSize, month, time, weekday } = format;
 
-export const documents: WindowsContent['documents'] = {
+export const documents: WindowTexts['documents'] = {
   title: 'Documents',
   counterpart: { label: 'Shared with', value: sampleOffers[0].valuer },
   shared: 'Shared',
@@ -26,7 +26,7 @@ export const documents: WindowsContent['documents'] = {
   ],
 };
 
-export const inspection: WindowsContent['inspection'] = {
+export const inspection: WindowTexts['inspection'] = {
   title: 'Inspection',
   month: month(sampleDates.inspection),
   appointment: {
@@ -39,9 +39,9 @@ export const inspection: WindowsContent['inspection'] = {
   confirmed: 'Confirmed',
 };
 
-export const process: WindowsContent['process'] = {
-  title: 'Your order',
-  property: 'Apartment building, Musterstadt',
+export const process: WindowTexts['process'] = {
+  title: 'Your instruction',
+  property: 'Mixed-use building, Musterstadt',
   stages: [
     { name: 'Contract', detail: 'Signed by both', when: day(sampleDates.contract) },
     {
@@ -54,11 +54,11 @@ export const process: WindowsContent['process'] = {
   ],
 };
 
-export const report: WindowsContent['report'] = {
+export const report: WindowTexts['report'] = {
   title: 'Report',
   format: 'PDF',
   heading: 'Valuation report',
-  property: 'Apartment building',
+  property: 'Mixed-use building',
   ...sampleProperty,
   date: { label: 'Valuation date', value: date(sampleDates.inspection) },
   pages: `${count(sampleReport.pages)}\u00a0pages`,

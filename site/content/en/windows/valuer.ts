@@ -7,7 +7,7 @@ import {
   sampleOffers,
   sampleOffice,
 } from '../../samples/values.ts';
-import type { WindowsContent } from '../../types/windows.ts';
+import type { WindowTexts } from '../../types/windows.ts';
 import { documents, inspection } from './delivery.ts';
 import { format } from '../format.ts';
 
@@ -15,14 +15,13 @@ const { date, minutesAgo, money, month, time, weekday, workingDays } = format;
 const [, valuer, website] = sampleOffers;
 const [newest, newer, older] = sampleArrivals;
 
-export const inbox: WindowsContent['inbox'] = {
+export const inbox: WindowTexts['inbox'] = {
   title: 'New enquiries',
-  filter: 'Your catchment area',
   fresh: 'New',
-  answer: 'Make an offer',
+  answer: 'Make a fee offer',
   enquiries: [
     {
-      property: 'Apartment',
+      property: 'Owner-occupied flat',
       place: 'Musterstadt',
       kind: 'Short valuation',
       received: minutesAgo(newest),
@@ -42,20 +41,20 @@ export const inbox: WindowsContent['inbox'] = {
   ],
 };
 
-export const receivedEnquiry: WindowsContent['receivedEnquiry'] = {
+export const receivedEnquiry: WindowTexts['receivedEnquiry'] = {
   title: 'Enquiry',
   received: minutesAgo(newer),
   property: 'Office building',
   particulars: [
-    { label: 'Address', value: `${sampleOffice.street}, ${sampleOffice.town}` },
+    { label: 'Place', value: sampleOffice.town },
     { label: 'Scope', value: 'Full valuation' },
     { label: 'Reason for the valuation', value: 'Financing' },
     { label: 'Desired date', value: date(sampleDates.desired) },
   ],
-  answer: 'Make an offer',
+  answer: 'Make a fee offer',
 };
 
-export const negotiation: WindowsContent['negotiation'] = {
+export const negotiation: WindowTexts['negotiation'] = {
   title: 'Negotiation',
   subject: 'Office building, Beispielhausen',
   offer: {
@@ -68,7 +67,7 @@ export const negotiation: WindowsContent['negotiation'] = {
     name: 'Client',
     label: 'Counter-offer',
     price: money(sampleNegotiation.counter),
-    text: 'All leases are in good order. Can you meet us halfway?',
+    text: 'The leases are in good order. Can you meet us halfway?',
   },
   answer: {
     name: valuer.valuer,
@@ -82,12 +81,12 @@ export const negotiation: WindowsContent['negotiation'] = {
   },
 };
 
-export const valuerDocuments: WindowsContent['valuerDocuments'] = {
+export const valuerDocuments: WindowTexts['valuerDocuments'] = {
   ...documents,
   counterpart: { label: 'Provided by', value: sampleClient },
 };
 
-export const valuerInspection: WindowsContent['valuerInspection'] = {
+export const valuerInspection: WindowTexts['valuerInspection'] = {
   ...inspection,
   month: month(sampleDates.officeInspection),
   appointment: {
@@ -99,13 +98,13 @@ export const valuerInspection: WindowsContent['valuerInspection'] = {
   },
 };
 
-export const referralLink: WindowsContent['referralLink'] = {
+export const referralLink: WindowTexts['referralLink'] = {
   title: 'Your website',
   address: 'gutachterkontor-west.example',
   firm: website.valuer,
   menu: ['Services', 'About us', 'Contact'],
-  headline: 'What is your property worth?',
-  text: 'Reports on residential and commercial property in and around Neustadt.',
+  headline: 'Reports for businesses and law firms',
+  text: 'Residential and commercial property in and around Neustadt.',
   button: 'Request a valuation',
   link: { label: 'Your personal enquiry link', value: `${new URL(publicConfig.platformUrl).host}/…` },
 };

@@ -1,0 +1,2 @@
+/** The mark that every window carries. */
+export const sample = 'Beispiel';

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { facts } from '#common/facts.ts';
+import { languages } from '../load.ts';
+import { clientBill, smallFee, valuerBill } from './bills.ts';
+import { minimumAppliesBelow } from './fees.ts';
+
+const fees = fc.integer({ min: 500, max: 100_000_00 }).map((cents) => cents / 100);
+const cents = (euros: number) => Math.round(euros * 100);
+
+it('a client’s bill adds up: net and VAT are the total', () => {
+  fc.assert(
+    fc.property(fees, (fee) => {
+      const { net, vat, gross } = clientBill(fee);
+      expect(net).toBe(fee);
+      expect(cents(gross)).toBe(cents(net) + cents(vat));
+    }),
+  );
+});
+
+it('a valuer’s bill adds up: what is kept and our fee are the whole fee, and VAT is added to ours', () => {
+  fc.assert(
+    fc.property(fees, (net) => {
+      const { fee, remainder, invoiced } = valuerBill(net);
+      expect(cents(remainder) + cents(fee)).toBe(cents(net));
+      expect(invoiced).toBeGreaterThan(fee);
+      expect(invoiced).toBe(clientBill(fee).gross);
+    }),
+  );
+});
+
+it('the small example is one for which the minimum applies', () => {
+  expect(smallFee).toBeLessThan(minimumAppliesBelow);
+  expect(valuerBill(smallFee).fee).toBe(facts.minimumFee.value);
+});
+
+describe('the worked examples', () => {
+  it('are written the German way', () => {
+    expect(languages.de.format.bills.valuer.full).toEqual({
+      net: '1.250,00\u00a0€',
+      fee: '62,50\u00a0€',
+      remainder: '1.187,50\u00a0€',
+      invoiced: '74,38\u00a0€',
+    });
+  });
+
+  it('are written the British way', () => {
+    expect(languages.en.format.bills.client.short).toEqual({
+      net: '€250.00',
+      vat: '€47.50',
+      gross: '€297.50',
+    });
+  });
+});
