@@ -6,7 +6,7 @@ type Props = { sheet: Sheet; labels: LawyersContent['solution']['labels'] };
 /** One case as a sheet of a file: what it is about and what it needs on one side, how it goes on the other. */
 export function CaseSheet({ sheet, labels }: Props) {
   return (
-    <article className="rounded-window border-line bg-page grid gap-x-12 gap-y-10 border p-6 sm:p-10 lg:grid-cols-[5fr_7fr] xl:gap-x-24 xl:p-14">
+    <div className="rounded-window border-line bg-page grid gap-x-12 gap-y-10 border p-6 sm:p-10 lg:grid-cols-[5fr_7fr] xl:gap-x-24 xl:p-14">
       <div>
         <h3 className="text-heading font-semibold">{sheet.title}</h3>
         <p className="mt-3 max-w-[56ch]">{sheet.situation}</p>
@@ -43,7 +43,7 @@ export function CaseSheet({ sheet, labels }: Props) {
           </ol>
         </Part>
       </div>
-    </article>
+    </div>
   );
 }
 
