@@ -15,7 +15,6 @@ export type IndustryGuide = Titled & {
   sample: IndustrySample;
 };
 
-
 /** A line of the price list; an amount of money stands between `from` ("from about") and `net` ("plus VAT"). */
 export type PriceLine = Titled & { price: string; amount?: { from: string; net: string } };
 
