@@ -7,8 +7,8 @@ export type Industry = (typeof industries)[number];
 /** A typical enquiry of an industry, shown as a row of the platform. */
 export type IndustrySample = { occasion: string; property: string; kind: string };
 
-/** A line of the price list; an amount of money stands between `from` ("from about") and `net` ("plus VAT"). */
-export type PriceLine = Titled & { price: string; amount?: { from: string; net: string } };
+/** A line of the price list; `from` ("from about") precedes an amount of money, `net` ("plus VAT") follows it. */
+export type PriceLine = Titled & { from?: string; price: string; net?: string };
 
 export type InstitutionalContent = {
   meta: PageMeta;
