@@ -23,7 +23,7 @@ export const institutional: InstitutionalContent = {
   },
   hero: {
     kicker: 'Für institutionelle Kunden',
-    title: 'Immobilien bewerten lassen und alle Gutachten im Blick behalten',
+    title: 'Immobilien bewerten lassen und jedes Gutachten im Blick behalten',
     lead: 'Mit einer Anfrage erreichen Sie verifizierte Sachverständige, vergleichen ihre Angebote nach Honorar und Bearbeitungszeit und führen jeden Auftrag bis zum fertigen Gutachten.',
     note: 'Die Registrierung ist kostenlos und verpflichtet Sie zu nichts.',
   },
@@ -216,13 +216,15 @@ export const institutional: InstitutionalContent = {
       {
         title: 'Kurzgutachten',
         text: 'Der Sachverständige bestimmt das Honorar; Sie kennen es, bevor Sie sich binden.',
-        amount: { from: 'ab etwa', net },
+        from: 'ab etwa',
+        net,
         price: figure.shortValuationFrom,
       },
       {
         title: 'Vollgutachten',
         text: 'Jeder Sachverständige kalkuliert sein Angebot selbst. Vergleichen lohnt sich.',
-        amount: { from: 'ab etwa', net },
+        from: 'ab etwa',
+        net,
         price: figure.fullValuationFrom,
       },
       {

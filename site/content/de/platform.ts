@@ -13,7 +13,7 @@ export const platform: PlatformContent = {
       'Bewertungsplattform Immobilien, Gutachten verwalten, Angebote vergleichen, Dokumentenverwaltung Gutachten, Besichtigungstermine, Hosting in Deutschland',
   },
   hero: {
-    kicker: 'Die Plattform für Immobilienbewertungen',
+    kicker: 'Die Plattform',
     title: 'Von der Anfrage bis zum Gutachten an einem Ort',
     lead: `${brand.name} bringt Auftraggeber und Sachverständige zusammen und führt beide durch dieselben Schritte: Angebot, Vertrag, Unterlagen, Ortstermin, Gutachten.`,
   },

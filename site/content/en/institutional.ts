@@ -216,13 +216,15 @@ export const institutional: InstitutionalContent = {
       {
         title: 'Short valuation',
         text: 'The valuer sets the fee; you know it before you commit.',
-        amount: { from: 'from about', net },
+        from: 'from about',
+        net,
         price: figure.shortValuationFrom,
       },
       {
         title: 'Full valuation',
         text: 'Each valuer prices their own offer. It pays to compare.',
-        amount: { from: 'from about', net },
+        from: 'from about',
+        net,
         price: figure.fullValuationFrom,
       },
       {

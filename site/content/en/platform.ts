@@ -13,7 +13,7 @@ export const platform: PlatformContent = {
       'valuation platform, manage valuations, compare valuation offers, document management for valuations, inspection management, hosted in Germany',
   },
   hero: {
-    kicker: 'The platform for real-estate valuations',
+    kicker: 'The platform',
     title: 'One\u00a0place for\u00a0the\u00a0whole valuation process',
     lead: `${brand.name} brings clients and valuers together and guides both through the same steps: offer, contract, documents, inspection, report.`,
   },

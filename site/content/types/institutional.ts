@@ -15,8 +15,8 @@ export type IndustryGuide = Titled & {
   sample: IndustrySample;
 };
 
-/** A line of the price list; an amount of money stands between `from` ("from about") and `net` ("plus VAT"). */
-export type PriceLine = Titled & { price: string; amount?: { from: string; net: string } };
+/** A line of the price list; `from` ("from about") precedes an amount of money, `net` ("plus VAT") follows it. */
+export type PriceLine = Titled & { from?: string; price: string; net?: string };
 
 export type InstitutionalContent = {
   meta: PageMeta;

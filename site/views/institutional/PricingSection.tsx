@@ -28,19 +28,19 @@ export function PricingSection({ texts: { lines, note, drivers, examples, ...hea
   );
 }
 
-function Line({ title, text, amount, price }: PriceLine) {
+function Line({ title, text, from, price, net }: PriceLine) {
   return (
     <div className="border-line grid gap-x-10 gap-y-2 py-7 not-first:border-t sm:grid-cols-[1fr_auto] md:py-9">
       <dt className="text-heading text-ink font-semibold">{title}</dt>
       <dd className="text-small max-w-[46ch] sm:col-start-1">{text}</dd>
       <dd className="text-blue-dark font-bold tabular-nums sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:text-end">
-        {amount === undefined ? (
+        {from === undefined ? (
           <span className="text-heading">{price}</span>
         ) : (
           <>
-            <span className="text-small text-body block font-normal">{amount.from}</span>
+            <span className="text-small text-body block font-normal">{from}</span>
             <span className="text-title whitespace-nowrap">{price}</span>
-            <span className="text-small text-body block font-normal">{amount.net}</span>
+            <span className="text-small text-body block font-normal">{net}</span>
           </>
         )}
       </dd>

@@ -19,8 +19,8 @@ export const enquiry: WindowTexts['enquiry'] = {
   occasion: { label: 'Anlass der Bewertung', value: 'Geplanter Verkauf' },
   kind: {
     label: 'Umfang',
-    short: { label: 'Kurzgutachten', value: `ab etwa ${figure.shortValuationFrom}` },
-    full: { label: 'Vollgutachten', value: `ab etwa ${figure.fullValuationFrom}` },
+    short: { label: 'Kurzgutachten', value: `ab etwa ${figure.shortValuationFrom} netto` },
+    full: { label: 'Vollgutachten', value: `ab etwa ${figure.fullValuationFrom} netto` },
   },
   date: { label: 'Wunschtermin', placeholder: 'TT.MM.JJJJ' },
   send: 'Anfrage senden',

@@ -19,8 +19,8 @@ export const enquiry: WindowTexts['enquiry'] = {
   occasion: { label: 'Reason for the valuation', value: 'Planned sale' },
   kind: {
     label: 'Scope',
-    short: { label: 'Short valuation', value: `from about ${figure.shortValuationFrom}` },
-    full: { label: 'Full valuation', value: `from about ${figure.fullValuationFrom}` },
+    short: { label: 'Short valuation', value: `from about ${figure.shortValuationFrom} net` },
+    full: { label: 'Full valuation', value: `from about ${figure.fullValuationFrom} net` },
   },
   date: { label: 'Desired date', placeholder: 'DD/MM/YYYY' },
   send: 'Send enquiry',
