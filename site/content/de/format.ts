@@ -11,6 +11,13 @@ export const format = formattersFor('de', {
   // "6 Monaten", "5 Werktagen"; a single hour or week stays as it is.
   dative: (figure) => (/^1\s/.test(figure) ? figure : figure.replace(/e$/, 'en')),
   sectionNumber: (position) => `§\u00a0${position}`,
+  law: {
+    section: { one: '§', many: '§§' },
+    article: { one: 'Art.', many: 'Art.' },
+    following: 'ff.',
+    paragraph: (number) => ` Abs. ${number}`,
+    number: 'Nr.',
+  },
 });
 
-export const { figure, dative, statistic, hotline, feeExamples } = format;
+export const { figure, dative, statistic, hotline, feeExamples, law, standard } = format;

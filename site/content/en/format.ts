@@ -10,6 +10,14 @@ export const format = formattersFor('en', {
   },
   abbreviations: { mins: 'min' },
   sectionNumber: (position) => `${position}.`,
+  law: {
+    section: { one: 'section', many: 'sections' },
+    article: { one: 'Article', many: 'Articles' },
+    following: 'et seq.',
+    paragraph: (number) => `(${number})`,
+    number: 'no.',
+    acts: { DSGVO: 'GDPR' },
+  },
 });
 
-export const { figure, statistic, hotline, feeExamples } = format;
+export const { figure, statistic, hotline, feeExamples, law, standard } = format;

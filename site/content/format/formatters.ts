@@ -3,6 +3,7 @@ import { amounts } from './amounts.ts';
 import { dates } from './dates.ts';
 import { feeExamples } from './fees.ts';
 import { figures } from './figures.ts';
+import { citations } from './law.ts';
 import { calendarMonth } from './month.ts';
 import type { Writing } from './writing.ts';
 
@@ -21,5 +22,6 @@ export function formattersFor(locale: Locale, writing: Writing) {
     month: (appointment: string) => calendarMonth(appointment, locale),
     feeExamples: feeExamples(amountsHere),
     sectionNumber: writing.sectionNumber,
+    ...citations(language),
   };
 }

@@ -11,6 +11,13 @@ const german: Language = {
     'working-day': { one: 'Werktag', other: 'Werktage' },
   },
   sectionNumber: String,
+  law: {
+    section: { one: '§', many: '§§' },
+    article: { one: 'Art.', many: 'Art.' },
+    following: 'ff.',
+    paragraph: (number) => ` Abs. ${number}`,
+    number: 'Nr.',
+  },
 };
 const english: Language = { ...german, locale: 'en', range: 'to', abbreviations: { mins: 'min' } };
 

@@ -6,6 +6,19 @@ export type NamedUnit = 'percentage-point' | 'working-day';
 /** The plural forms of a name, by the categories of `Intl.PluralRules`: "one", "other", … */
 export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
+/** The words around the numbers of a provision: "§ 198 Abs. 2 BewG", "section 198(2) BewG". */
+export type LegalWords = {
+  section: { one: string; many: string };
+  article: { one: string; many: string };
+  /** Follows the first of several: "ff.", "et seq.". */
+  following: string;
+  /** A paragraph, with the space before it where the language has one. */
+  paragraph: (number: string) => string;
+  number: string;
+  /** Abbreviations of acts where they differ from the German ones, which are the keys. */
+  acts?: Readonly<Record<string, string>>;
+};
+
 /** The conventions of a language that `Intl` does not cover. */
 export type Writing = {
   /** Joins the ends of a range: a word, because a dash reads badly in a sentence ("24 to 72 hours"). */
@@ -18,6 +31,7 @@ export type Writing = {
   dative?: (figure: string) => string;
   /** The number before a section's heading; `position` counts from one. */
   sectionNumber: (position: number) => string;
+  law: LegalWords;
 };
 
 export type Language = Writing & { locale: Locale };
