@@ -54,6 +54,8 @@ export const common: CommonContent = {
       coreBenefits: 'Kernvorteile',
       safetyPrinciples: 'Sicherheit',
       testimonials: 'Stimmen',
+      valuationGuide: 'Welches Gutachten?',
+      trust: pageNames.trust,
     },
     about: { values: 'Werte', mission: 'Mission', story: 'Geschichte', team: 'Team' },
     contact: {
