@@ -12,7 +12,7 @@ export const claims: ClaimsContent = {
     decides: 'Entscheidet',
     review: 'Nächste Überprüfung',
   },
-  statedBy: { company: 'uns', valuer: 'den Sachverständigen selbst' },
+  statedBy: { valuer: 'den Sachverständigen selbst' },
   evidence: {
     none: 'noch keiner',
     agreed: 'vertraglich vereinbart',

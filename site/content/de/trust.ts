@@ -11,7 +11,7 @@ export const trust: TrustContent = {
   header: {
     kicker: 'Nachweise',
     title: 'Was wir sagen, und was dahintersteht',
-    lead: 'Jede Zahl und jede Zusage dieser Website, mit dem, was sie misst, wer sie macht und ob es einen Nachweis gibt. Wo noch keiner vorliegt, steht es dabei.',
+    lead: 'Jede Zahl und jede Zusage dieser Website: was sie misst, ob es einen Nachweis gibt und wer sie verantwortet. Wo nichts anderes dabeisteht, ist es unsere eigene Angabe.',
   },
   onThisPage: 'Auf dieser Seite',
   verification: {

@@ -12,7 +12,7 @@ export const claims: ClaimsContent = {
     decides: 'Decided by',
     review: 'Next review',
   },
-  statedBy: { company: 'us', valuer: 'the valuers themselves' },
+  statedBy: { valuer: 'the valuers themselves' },
   evidence: {
     none: 'none yet',
     agreed: 'agreed by contract',

@@ -11,7 +11,7 @@ export const trust: TrustContent = {
   header: {
     kicker: 'Evidence',
     title: 'What we say, and what is behind it',
-    lead: 'Each figure and each promise on this website, with what it measures, who makes it and whether there is evidence. Where there is none yet, it says so.',
+    lead: 'Each figure and each promise on this website: what it measures, whether there is evidence and who answers for it. Unless it says otherwise, the statement is our own.',
   },
   onThisPage: 'On this page',
   verification: {

@@ -16,7 +16,8 @@ export type ClaimsContent = {
     decides: string;
     review: string;
   };
-  statedBy: Record<Claim['statedBy'], string>;
+  /** Whose statement it is, where it is not the company's. */
+  statedBy: Record<Exclude<Claim['statedBy'], 'company'>, string>;
   evidence: { none: string; agreed: string; test: string };
   roles: Record<Role | 'nobody yet', string>;
   /** The dates of the register, as the language writes them. */

@@ -15,7 +15,7 @@ export function ReportSection({ texts, form, phone, email }: Props) {
   const { labels, formLink, hours, notes, dates } = texts;
   return (
     <Band tone="white" id="report" labelledBy="report-title" head={texts}>
-      <dl className="border-line mt-10 grid gap-x-12 gap-y-6 border-y py-8 sm:grid-cols-2 lg:grid-cols-3">
+      <dl className="border-line mt-10 grid grid-cols-1 gap-x-12 gap-y-6 border-y py-8 sm:grid-cols-2 lg:grid-cols-3">
         <Way label={labels.form} href={form.href} text={formLink} />
         <Way label={labels.phone} href={`tel:${phone.tel}`} text={phone.display}>
           <dd className="text-small">{hours}</dd>
@@ -36,12 +36,12 @@ type WayProps = { label: string; href: string; text: string; children?: ReactNod
 
 function Way({ label, href, text, children }: WayProps) {
   return (
-    <div>
+    <div className="min-w-0">
       <dt className="text-small">{label}</dt>
       <dd>
         <a
           href={href}
-          className="text-blue hover:text-blue-dark text-subheading inline-block py-1 font-semibold break-words underline-offset-4 hover:underline"
+          className="text-blue hover:text-blue-dark text-subheading inline-block py-1 font-semibold wrap-anywhere underline-offset-4 hover:underline"
         >
           {text}
         </a>

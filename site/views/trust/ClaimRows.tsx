@@ -35,13 +35,13 @@ export function ClaimRows({ claims, texts, terms, level = 3 }: Props) {
   );
 }
 
-/** The register's entry, evidence first. */
+/** The register's entry, evidence first. Whose statement it is stands there only if it is not ours: the page says so. */
 function Register({ claim, texts, terms }: { claim: ClaimKey; texts: ClaimsContent; terms: Link }) {
   const { labels, dates, evidence, roles, statedBy } = texts;
   const entry = register[claim];
   const shown = typeof entry.evidence === 'object' ? 'test' : entry.evidence === 'agreed' ? 'agreed' : 'none';
   return (
-    <dl className="text-small grid content-start gap-x-6 gap-y-3 min-[22.5em]:grid-cols-2 sm:grid-cols-3">
+    <dl className="text-small flex flex-wrap content-start gap-x-6 gap-y-1">
       <Entry label={labels.evidence}>
         <span
           aria-hidden="true"
@@ -60,7 +60,9 @@ function Register({ claim, texts, terms }: { claim: ClaimKey; texts: ClaimsConte
         </Entry>
       )}
       <Entry label={labels.asOf}>{dates[claim].asOf}</Entry>
-      <Entry label={labels.statedBy}>{statedBy[entry.statedBy]}</Entry>
+      {entry.statedBy === 'company' ? null : (
+        <Entry label={labels.statedBy}>{statedBy[entry.statedBy]}</Entry>
+      )}
       <Entry label={labels.decides}>{roles[entry.decides]}</Entry>
       <Entry label={labels.review}>{dates[claim].review}</Entry>
     </dl>
@@ -69,8 +71,8 @@ function Register({ claim, texts, terms }: { claim: ClaimKey; texts: ClaimsConte
 
 function Entry({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div>
-      <dt className="text-fine">{label}</dt>
+    <div className="flex flex-wrap gap-x-1.5">
+      <dt>{label}:</dt>
       <dd className="text-ink">{children}</dd>
     </div>
   );

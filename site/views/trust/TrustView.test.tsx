@@ -22,12 +22,13 @@ describe.each(localeCodes)('the trust page (%s)', (locale) => {
 
   it.each(claimKeys)('says of %s what it measures, and what stands behind it', (key) => {
     const text = rowOf(claims.items[key].says)?.text ?? '';
-    const { evidence, decides, terms } = register[key];
+    const { evidence, decides, terms, statedBy } = register[key];
     expect(text).toContain(claims.items[key].measures);
     expect(text).toContain(claims.dates[key].asOf);
     expect(text).toContain(claims.dates[key].review);
     expect(text).toContain(claims.roles[decides]);
     expect(text.includes(claims.evidence.none)).toBe(evidence === 'none yet');
     expect(text.includes(claims.labels.laidDown)).toBe(terms !== undefined);
+    expect(text.includes(claims.labels.statedBy)).toBe(statedBy !== 'company');
   });
 });
