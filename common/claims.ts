@@ -57,7 +57,7 @@ const agreed = { statedBy: 'company', asOf, evidence: 'agreed', reviewBy: inHalf
 /** What the company says, and cannot show yet. */
 const unproven = { statedBy: 'company', asOf, evidence: 'none yet', reviewBy: soon } as const;
 
-export const claims = {
+const claims = {
   verified: {
     ...unproven,
     group: 'verification',
