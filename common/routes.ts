@@ -35,6 +35,24 @@ export const routes = {
   terms: { path: '/terms_and_conditions', refs: [] },
   privacy: { path: '/privacy', refs: [] },
   imprint: { path: '/imprint', refs: [] },
+  valuationGuide: {
+    path: '/valuation_guide',
+    refs: ['overview', 'occasions', 'contents', 'documents', 'limits', 'costs', 'arranged'],
+  },
+  trust: {
+    path: '/trust',
+    refs: [
+      'verification',
+      'qualifications',
+      'figures',
+      'security',
+      'processors',
+      'deletion',
+      'contract_papers',
+      'limits',
+    ],
+  },
+  accessibility: { path: '/accessibility', refs: ['status', 'tests', 'limits', 'report'] },
 } as const satisfies Record<string, { path: string; refs: readonly string[] }>;
 
 export type PageKey = keyof typeof routes;

@@ -1,4 +1,5 @@
 import type { Variables } from '#common/settings/read.ts';
+import { claimFindings } from './claims.ts';
 import { legalFindings, paperFindings, placeholderFindings, testimonialFindings } from './data.ts';
 import type { Finding } from './finding.ts';
 import { lawFindings } from './law.ts';
@@ -18,12 +19,22 @@ export function buildFindings(variables: Variables): Finding[] {
 /**
  * Everything between this tree with these settings and a public launch.
  * @param fromFile names that come from `.env`
+ * @param today `YYYY-MM-DD`: some things are final for a while only
  */
-export function launchFindings(variables: Variables, fromFile: string[] = []): Finding[] {
+export function launchFindings(
+  variables: Variables,
+  fromFile: string[] = [],
+  today = new Date().toISOString().slice(0, 10),
+): Finding[] {
   // A setting that is missing and needed by another is listed once.
   const refused = refusedSettingFindings(variables, fromFile);
   const named = new Set(refused.map(({ what }) => what.split(':')[0]));
-  const others = [...buildFindings(variables), ...paperFindings(), ...serviceSettingFindings(variables)];
+  const others = [
+    ...buildFindings(variables),
+    ...claimFindings(today),
+    ...paperFindings(),
+    ...serviceSettingFindings(variables),
+  ];
   return [...others.filter(({ what }) => !named.has(what.split(':')[0])), ...refused];
 }
 

@@ -57,7 +57,7 @@ for (const locale of localeCodes) {
   }
 
   test(`the legal links lead to the legal pages (${locale})`, async ({ page }) => {
-    for (const key of ['terms', 'privacy', 'imprint'] as const) {
+    for (const key of ['terms', 'privacy', 'imprint', 'accessibility'] as const) {
       await page.goto(pathTo(locale, 'home'));
       const list = page.getByRole('list', { name: common.footer.legal.label });
       await follow(page, list.getByRole('link', { name: common.footer.legal[key] }), pathTo(locale, key));
@@ -102,6 +102,9 @@ const registrations: Record<PageKey, Registration[]> = {
   terms: [],
   privacy: [],
   imprint: [],
+  valuationGuide: [],
+  trust: [],
+  accessibility: [],
 };
 
 for (const key of pageKeys) {

@@ -32,6 +32,8 @@ export function footerBlocks(texts: FooterContent, links: Links): FooterBlock[] 
       { label: platform.coreBenefits, link: links.to('platform', 'core_benefits') },
       { label: platform.safetyPrinciples, link: links.to('platform', 'security_compliance') },
       { label: platform.testimonials, link: links.to('platform', 'testimonials') },
+      { label: platform.valuationGuide, link: links.to('valuationGuide') },
+      { label: platform.trust, link: links.to('trust') },
     ]),
     block('about', [
       { label: about.values, link: links.to('about', 'values') },

@@ -54,6 +54,8 @@ export const common: CommonContent = {
       coreBenefits: 'Kernvorteile',
       safetyPrinciples: 'Sicherheit',
       testimonials: 'Kunden\u00adstimmen',
+      valuationGuide: 'Welches Gutachten?',
+      trust: pageNames.trust,
     },
     about: { values: 'Werte', mission: 'Mission', story: 'Geschichte', team: 'Team' },
     contact: {

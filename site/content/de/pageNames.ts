@@ -12,4 +12,7 @@ export const pageNames: Record<PageKey, string> = {
   terms: 'Allgemeine Geschäftsbedingungen',
   privacy: 'Datenschutz',
   imprint: 'Impressum',
+  valuationGuide: 'Welches Gutachten brauche ich?',
+  trust: 'Nachweise',
+  accessibility: 'Barrierefreiheit',
 };

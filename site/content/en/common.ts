@@ -68,6 +68,8 @@ export const common: CommonContent = {
       coreBenefits: 'Core benefits',
       safetyPrinciples: 'Safety principles',
       testimonials: 'Testimonials',
+      valuationGuide: 'Which valuation?',
+      trust: pageNames.trust,
     },
     about: { values: 'Values', mission: 'Mission', story: 'Story', team: 'Team' },
     contact: {

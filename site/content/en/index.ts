@@ -1,5 +1,7 @@
 import type { SiteContent } from '../types/site.ts';
 import { about } from './about.ts';
+import { accessibility } from './accessibility.ts';
+import { claims } from './claims.ts';
 import { clients } from './clients.ts';
 import { common } from './common.ts';
 import { consent } from './consent.ts';
@@ -13,7 +15,9 @@ import { offers } from './offers.ts';
 import { platform } from './platform.ts';
 import { professional } from './professional.ts';
 import { security } from './security.ts';
+import { trust } from './trust.ts';
 import { unlisted } from './unlisted.ts';
+import { valuationGuide } from './valuationGuide.ts';
 import { windows } from './windows/index.ts';
 
 export { languageHint } from './common.ts';
@@ -21,6 +25,8 @@ export { format } from './format.ts';
 
 export const content = {
   about,
+  accessibility,
+  claims,
   clients,
   common,
   consent,
@@ -35,6 +41,8 @@ export const content = {
   platform,
   professional,
   security,
+  trust,
   unlisted,
+  valuationGuide,
   windows,
 } satisfies SiteContent;

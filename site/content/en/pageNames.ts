@@ -12,4 +12,7 @@ export const pageNames: Record<PageKey, string> = {
   terms: 'Terms and Conditions',
   privacy: 'Privacy',
   imprint: 'Imprint',
+  valuationGuide: 'Which valuation do I need?',
+  trust: 'Evidence',
+  accessibility: 'Accessibility',
 };

@@ -14,6 +14,8 @@ export function dates({ locale, clock }: Language) {
     day: dated(day),
     weekday: dated({ ...day, weekday: 'long' }),
     date: dated({ ...day, year: 'numeric' }),
+    /** "November 2026", of `2026-11`. */
+    monthOfYear: dated({ month: 'long', year: 'numeric' }),
     /** "10:30 Uhr", "10:30 am". */
     time: (iso: string) => firm([time(iso), clock.suffix ?? []].flat().join(' ')),
   };

@@ -6,11 +6,13 @@ export const acts = {
   BauGB: 'Baugesetzbuch',
   BelWertV: 'Beleihungswertermittlungsverordnung',
   BewG: 'Bewertungsgesetz',
+  BFSG: 'Barrierefreiheitsstärkungsgesetz',
   BGB: 'Bürgerliches Gesetzbuch',
   BRAO: 'Bundesrechtsanwaltsordnung',
   DORA: 'Verordnung (EU) 2022/2554 über die digitale operationale Resilienz im Finanzsektor',
   DSGVO: 'Verordnung (EU) 2016/679, Datenschutz-Grundverordnung',
   ErbStG: 'Erbschaftsteuer- und Schenkungsteuergesetz',
+  GBO: 'Grundbuchordnung',
   GewO: 'Gewerbeordnung',
   ImmoWertV: 'Immobilienwertermittlungsverordnung',
   InsO: 'Insolvenzordnung',
@@ -140,6 +142,12 @@ export const provisions = {
   },
 
   smallBusiness: { act: 'UStG', place: '19', subject: 'Besteuerung der Kleinunternehmer' },
+  valuationDate: { act: 'ImmoWertV', place: '2', paragraph: '4', subject: 'Wertermittlungsstichtag' },
+  valuationMethods: { act: 'ImmoWertV', place: '6', paragraph: '1', subject: 'Wertermittlungsverfahren' },
+  lendingInspection: { act: 'BelWertV', place: '4', paragraph: '1', subject: 'Besichtigung des Objekts' },
+  landRegister: { act: 'GBO', place: '12', paragraph: '1', subject: 'Einsicht in das Grundbuch' },
+  accessibilityScope: { act: 'BFSG', place: '1', paragraph: '3', subject: 'Anwendungsbereich' },
+  accessibilityInformation: { act: 'BFSG', place: '14', subject: 'Pflichten des Dienstleistungserbringers' },
 } as const satisfies Record<string, Provision>;
 
 export type ProvisionKey = keyof typeof provisions;
@@ -148,6 +156,8 @@ export type ProvisionKey = keyof typeof provisions;
 export const standards = {
   personCertification: 'DIN EN ISO/IEC 17024',
   informationSecurity: 'ISO/IEC 27001',
+  webAccessibility: 'WCAG 2.2',
+  europeanAccessibility: 'EN 301 549',
 } as const;
 
 type StandardKey = keyof typeof standards;

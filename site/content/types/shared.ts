@@ -86,9 +86,11 @@ export type FooterContent = {
     coreBenefits: string;
     safetyPrinciples: string;
     testimonials: string;
+    valuationGuide: string;
+    trust: string;
   };
   about: { values: string; mission: string; story: string; team: string };
   contact: { sendMessage: string; contactDetails: string; reportProblem: string };
-  legal: { label: string; terms: string; privacy: string; imprint: string };
+  legal: { label: string; terms: string; privacy: string; imprint: string; accessibility: string };
   copyright: string;
 };

@@ -1,4 +1,6 @@
 import type { AboutContent } from './about.ts';
+import type { AccessibilityContent } from './accessibility.ts';
+import type { ClaimsContent } from './claims.ts';
 import type { ClientsContent } from './clients.ts';
 import type { ConsentContent } from './consent.ts';
 import type { ContactContent, ContactFormContent } from './contact.ts';
@@ -12,7 +14,9 @@ import type { PlatformContent } from './platform.ts';
 import type { ProfessionalContent } from './professional.ts';
 import type { SecurityContent } from './security.ts';
 import type { CommonContent } from './shared.ts';
+import type { TrustContent } from './trust.ts';
 import type { UnlistedContent } from './unlisted.ts';
+import type { ValuationGuideContent } from './valuationGuide.ts';
 import type { WindowsContent } from './windows.ts';
 
 /** Every text of the site in one language. */
@@ -33,5 +37,9 @@ export type SiteContent = {
   faq: FaqContent;
   legal: LegalContent;
   offers: OffersContent;
+  claims: ClaimsContent;
+  valuationGuide: ValuationGuideContent;
+  trust: TrustContent;
+  accessibility: AccessibilityContent;
   unlisted: UnlistedContent;
 };

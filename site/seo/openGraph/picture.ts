@@ -10,7 +10,12 @@ import type { SharedPicture } from '../head.ts';
 export const pictureSize = { width: 1200, height: 630 } as const;
 
 /** Artwork for pages whose banner has none. */
-const borrowed: Partial<Record<PageKey, HeroName>> = { faq: 'platform', contact: 'hero' };
+const borrowed: Partial<Record<PageKey, HeroName>> = {
+  faq: 'platform',
+  contact: 'hero',
+  valuationGuide: 'lawyers',
+  trust: 'institutional',
+};
 
 /** The artwork of a page's picture: its banner's, or a borrowed one. Pages without either show the mark. */
 export function pictureArt(page: PageKey): HeroName | undefined {

@@ -1,0 +1,17 @@
+type Props = { items: readonly string[]; onDeep?: boolean };
+
+/** A list of short sentences. The marks are quiet: what is orange can be pressed. */
+export function Bullets({ items, onDeep = false }: Props) {
+  return (
+    <ul className="grid gap-3">
+      {items.map((item) => (
+        <li
+          key={item}
+          className={`relative max-w-[64ch] ps-6 before:absolute before:start-0 before:top-[0.65em] before:size-2 before:rounded-xs ${onDeep ? 'before:bg-white/70' : 'before:bg-blue'}`}
+        >
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

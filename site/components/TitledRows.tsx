@@ -1,0 +1,18 @@
+import type { Titled } from '#site/content/types/shared.ts';
+
+type Props = { items: readonly Titled[]; onDeep?: boolean };
+
+/** Points with a sentence or two each, in two columns of ruled rows. */
+export function TitledRows({ items, onDeep = false }: Props) {
+  const line = onDeep ? 'border-white/20' : 'border-line';
+  return (
+    <dl className={`mt-12 grid border-t md:grid-cols-2 md:gap-x-12 xl:gap-x-20 ${line}`}>
+      {items.map(({ title, text }) => (
+        <div key={title} className={`reveal border-b py-7 md:last:odd:col-span-2 ${line}`}>
+          <dt className={`text-subheading font-semibold ${onDeep ? 'text-white' : 'text-ink'}`}>{title}</dt>
+          <dd className="mt-2 max-w-[60ch]">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

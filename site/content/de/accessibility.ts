@@ -1,0 +1,80 @@
+import { accessibilityStatement } from '#common/accessibility.ts';
+import { register } from '#common/claims.ts';
+import { brand } from '#common/company.ts';
+import type { AccessibilityContent } from '../types/accessibility.ts';
+import { dative, format, hotline, law, standard } from './format.ts';
+
+export const accessibility: AccessibilityContent = {
+  meta: {
+    description: `Erklärung zur Barrierefreiheit der Website von ${brand.name}: Maßstab, Stand der Prüfungen, bekannte Grenzen und wie Sie eine Barriere melden.`,
+    keywords: `Barrierefreiheit, Erklärung zur Barrierefreiheit, ${standard.webAccessibility}, ${standard.europeanAccessibility}, Barriere melden`,
+  },
+  header: {
+    kicker: 'Erklärung',
+    title: 'Barrierefreiheit',
+    lead: 'Alle sollen sich hier informieren und uns schreiben können: mit Tastatur, Vorlesesoftware, großer Schrift oder hohem Kontrast. Was getestet ist und was noch nicht, steht hier.',
+  },
+  onThisPage: 'Auf dieser Seite',
+  status: {
+    title: 'Maßstab und Geltung',
+    paragraphs: [
+      `Unser Maßstab sind die Richtlinien ${standard.webAccessibility}, Stufen A und AA. Auf einer früheren Fassung derselben Richtlinien beruht die europäische Norm ${standard.europeanAccessibility}.`,
+      `Das Barrierefreiheitsstärkungsgesetz gilt für bestimmte Dienstleistungen an Verbraucher (${law.accessibilityScope}). Unser Angebot richtet sich an Unternehmer und Amtsträger; nach unserem Verständnis verpflichtet es uns nicht. Wir geben diese Erklärung trotzdem ab, nach dem Vorbild der Angaben, die das Gesetz verlangt (${law.accessibilityInformation}).`,
+      'Sie gilt für diese Website: für Seiten, die informieren, und für das Kontaktformular, über das Sie uns eine Nachricht senden. Die Plattform hinter der Anmeldung ist ein eigenes System und hier nicht erfasst.',
+      'Automatische Prüfungen finden auf keiner Seite einen Verstoß. Dass die Website die Richtlinien vollständig erfüllt, erklären wir damit nicht: Vieles können nur Menschen beurteilen.',
+    ],
+  },
+  tests: {
+    title: 'Was ist getestet?',
+    lead: 'Die Prüfungen sind Teil der Tests dieser Website. Was ein Mensch erleben würde, ersetzen sie nicht.',
+    done: {
+      title: 'Automatisch getestet',
+      items: [
+        'Jede Seite in beiden Sprachen mit zwei Prüfprogrammen (axe und IBM Equal Access), auch mit geöffnetem Menü und ausgefülltem Formular',
+        'Bedienung mit der Tastatur und sichtbarer Fokus',
+        'Doppelt so große Schrift, weitere Abstände und starke Vergrößerung, ohne Verlust und ohne seitliches Blättern',
+        'Farben, die das Betriebssystem vorgibt, und weniger Bewegung',
+        'Kontraste, auch über Bildern',
+        'Ausdruck, und Lesen und Absenden ohne JavaScript',
+      ],
+    },
+    missing: {
+      title: 'Noch nicht getestet',
+      items: [
+        'Tests durch Menschen mit Behinderungen',
+        'Durchgänge von Hand mit Vorlesesoftware wie NVDA, JAWS oder VoiceOver',
+        'Sprachsteuerung und Schaltersteuerung',
+        'Verständlichkeit der Texte für Menschen mit Lernschwierigkeiten',
+      ],
+    },
+  },
+  limits: {
+    title: 'Welche Grenzen sind bekannt?',
+    items: [
+      {
+        title: 'Fachsprache',
+        text: 'Texte über Bewertungen, Recht und Datenschutz sind anspruchsvoll. Fassungen in Leichter Sprache und in Gebärdensprache gibt es nicht.',
+      },
+      {
+        title: 'Beispielbilder der Plattform',
+        text: 'Ausschnitte der Plattform auf einigen Seiten sind Abbildungen. Vorlesesoftware überspringt sie; was sie zeigen, sagt der Text daneben.',
+      },
+      {
+        title: 'Schutz des Formulars',
+        text: 'Üblicherweise löst der Browser im Hintergrund eine Rechenaufgabe; Sie müssen nichts erkennen oder abtippen. Setzen wir stattdessen reCAPTCHA ein, kann Google eine Aufgabe stellen. Telefon und E-Mail bleiben als anderer Weg.',
+      },
+    ],
+  },
+  report: {
+    title: 'Wie melde ich eine Barriere?',
+    lead: 'Schreiben Sie uns, oder rufen Sie an. Sagen Sie uns auch, welche Information Ihnen fehlt.',
+    labels: { form: 'Formular', phone: 'Telefon', email: 'E-Mail' },
+    formLink: 'Problem melden',
+    hours: `täglich von ${hotline.opens} bis ${hotline.closes} Uhr`,
+    notes: [
+      `In der Regel antworten wir innerhalb von ${dative.replyWithin} während der Hotlinezeiten.`,
+      'Hilfreich sind die Adresse der Seite, was Sie tun wollten, und womit Sie sie benutzen: Gerät, Browser, Hilfsmittel.',
+    ],
+    dates: `Erklärung vom ${format.date(accessibilityStatement.made)}, nach eigenen automatischen Prüfungen. Nächste Überprüfung bis ${format.date(register.accessibility.reviewBy)}.`,
+  },
+};

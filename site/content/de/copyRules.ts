@@ -1,0 +1,46 @@
+import type { CopyRules } from '../testing/copyRules.ts';
+
+export const copyRules: CopyRules = {
+  absolutes: [
+    /garant\p{L}*/giu,
+    /(?<!\p{L})(?:immer|stets|jederzeit|nie|niemals|nirgends|ausnahmslos|lückenlos\p{L}*|restlos|hundertprozentig\p{L}*)(?!\p{L})/giu,
+    /(?<!\d)100 ?%/gu,
+    /(?<!\p{L})geprüft\p{L}*/giu,
+    /(?<!nicht )(?<!\p{L})sicher(?:e[mnrs]?)?(?!\p{L})/giu,
+    /(?<!\p{L})(?:absolut|völlig|vollkommen|rundum)\p{L}*/giu,
+    /(?<!\p{L})(?:rechts|gerichts|revisions|fälschungs)(?:sicher|fest)\p{L}*/giu,
+    /(?<!\p{L})nichts verloren(?!\p{L})/giu,
+    /(?<!\p{L})alle[nrs]? (?:unsere[nr]? )?(?:Sachverständige|Gutachten|Daten|Angebote|Zugriffe|Konten|Mitarbeitende)\p{L}*/giu,
+    /(?<!\p{L})bleib(?:t|en)(?: \p{L}+,?)* vertraulich|vertraulich bleib(?:t|en)/giu,
+    /(?<!\p{L})(?:ohne|keinerlei) (?:jedes )?(?:Risiko|Risiken|Ausfälle)(?!\p{L})/giu,
+  ],
+  harmless: [
+    { phrase: 'immer schon so gemacht', because: 'speaks of others, and of the past' },
+    { phrase: 'jederzeit mit Wirkung für die Zukunft', because: 'the right to withdraw consent, by law' },
+    { phrase: 'Wie sicher sind meine Daten?', because: 'asks; the answer says what is done' },
+  ],
+  known: [
+    'Sie sehen jederzeit, was als Nächstes ansteht',
+    'erste Angebote geprüfter Sachverständiger',
+    'Alle Gutachten Ihres Hauses an einem Ort',
+    'erreichen Sie geprüfte Sachverständige',
+    'Angebote geprüfter Sachverständiger',
+    'Wechselt die Sachbearbeitung, geht nichts verloren',
+    'Unterlagen, die vertraulich bleiben',
+    'Angaben geprüft',
+    'werden geprüft',
+    'Ihre Daten bleiben vertraulich, vollständig und in Deutschland',
+    'So geht auch bei einer Störung nichts verloren',
+  ],
+  qualifiers: {
+    adminTimeSaved: /(?<!\p{L})rund(?!\p{L})/iu,
+    timeToEnquiry: /durchschnitt/i,
+    additionalLeads: /bis zu/i,
+    firstOfferWithin: /erste[ns]? Angebot(?!e)|das erste /i,
+    firstOfferTypical: /typischerweise/i,
+    shortValuationFrom: /(?<!\p{L})etwa(?!\p{L})/iu,
+    fullValuationFrom: /(?<!\p{L})etwa(?!\p{L})/iu,
+    replyWithin: /in der Regel|meist|üblicherweise/i,
+  },
+  unqualified: ['home.meta.description'],
+};

@@ -1,0 +1,80 @@
+import { accessibilityStatement } from '#common/accessibility.ts';
+import { register } from '#common/claims.ts';
+import { brand } from '#common/company.ts';
+import type { AccessibilityContent } from '../types/accessibility.ts';
+import { figure, format, hotline, law, standard } from './format.ts';
+
+export const accessibility: AccessibilityContent = {
+  meta: {
+    description: `Accessibility statement of the ${brand.name} website: the standard we work to, what has been tested, known limits and how to report a barrier.`,
+    keywords: `accessibility, accessibility statement, ${standard.webAccessibility}, ${standard.europeanAccessibility}, report a barrier`,
+  },
+  header: {
+    kicker: 'Statement',
+    title: 'Accessibility',
+    lead: 'Everybody should be able to read this site and to write to us: by keyboard, with a screen reader, with large type or high contrast. What has been tested, and what has not yet, is stated here.',
+  },
+  onThisPage: 'On this page',
+  status: {
+    title: 'Standard and scope',
+    paragraphs: [
+      `We work to the guidelines ${standard.webAccessibility}, levels A and AA. The European standard ${standard.europeanAccessibility} rests on an earlier version of the same guidelines.`,
+      `The German Accessibility Strengthening Act (BFSG) applies to certain services for consumers (${law.accessibilityScope}). Ours are for businesses and holders of an office; as we understand it, the act does not oblige us. We make this statement all the same, modelled on the information that the act requires (${law.accessibilityInformation}).`,
+      'It covers this website: pages that inform, and the contact form by which you send us a message. The platform behind the sign-in is a separate system and is not covered here.',
+      'Automated tests find no violation on any page. That is not a statement that the website meets the guidelines in full: much can be judged by people only.',
+    ],
+  },
+  tests: {
+    title: 'What has been tested?',
+    lead: 'These checks are part of the tests of this website. They do not replace what a person would experience.',
+    done: {
+      title: 'Tested automatically',
+      items: [
+        'Each page in both languages with two test engines (axe and IBM Equal Access), also with the menu open and the form filled in',
+        'Use by keyboard, and a visible focus',
+        'Type twice as large, wider spacing and strong magnification, with nothing lost and no sideways scrolling',
+        'Colours forced by the operating system, and less motion',
+        'Contrast, over pictures too',
+        'Printing, and reading and sending without JavaScript',
+      ],
+    },
+    missing: {
+      title: 'Not tested yet',
+      items: [
+        'Tests by people with disabilities',
+        'Walks by hand with screen readers such as NVDA, JAWS or VoiceOver',
+        'Voice control and switch control',
+        'How easily people with learning difficulties understand the texts',
+      ],
+    },
+  },
+  limits: {
+    title: 'Which limits are known?',
+    items: [
+      {
+        title: 'Technical language',
+        text: 'Texts about valuation, law and data protection are demanding. There are no versions in easy-to-read language or in sign language.',
+      },
+      {
+        title: 'Sample views of the platform',
+        text: 'Views of the platform on some pages are illustrations. Screen readers skip them; the text beside them says what they show.',
+      },
+      {
+        title: 'Protection of the form',
+        text: 'Usually the browser solves a calculation in the background; there is nothing for you to recognise or retype. Where we use reCAPTCHA instead, Google may set a task. Telephone and e-mail remain as another way.',
+      },
+    ],
+  },
+  report: {
+    title: 'How do I report a barrier?',
+    lead: 'Write to us or ring us. Tell us, too, which information you are missing.',
+    labels: { form: 'Form', phone: 'Phone', email: 'E-mail' },
+    formLink: 'Report a problem',
+    hours: `daily ${hotline.opens} to ${hotline.closes}, German time`,
+    notes: [
+      `We usually reply within ${figure.replyWithin} during hotline hours.`,
+      'It helps to know the address of the page, what you wanted to do, and what you use: device, browser, assistive technology.',
+    ],
+    dates: `Statement of ${format.date(accessibilityStatement.made)}, after automated tests of our own. Next review by ${format.date(register.accessibility.reviewBy)}.`,
+  },
+};

@@ -1,0 +1,41 @@
+import type { CopyRules } from '../testing/copyRules.ts';
+
+export const copyRules: CopyRules = {
+  absolutes: [
+    /guarant\w*/gi,
+    /\b(?:always|never|every time|any time|at all times|without exception|without fail|flawless\w*|bulletproof|watertight|risk-free)\b/gi,
+    /(?<!\d)100 ?%/g,
+    /\b(?:checked|vetted|screened|approved) (?:valuer|appraiser|expert)s?\b/gi,
+    /\b(?:absolutely|totally|perfectly)\b|\b(?:completely|fully|entirely) (?:secure|safe|confidential|protected|reliable|independent)\b/gi,
+    /\b(?:secure|safe)\b/gi,
+    /\bnothing (?:is|gets|can be) lost\b/gi,
+    /\ball (?:of )?(?:our )?(?:valuers|reports|data|offers|accounts|staff)\b/gi,
+    /\bstays? (?:\w+,? )*confidential\b/gi,
+    /\b(?:court-proof|bankable)\b/gi,
+  ],
+  harmless: [
+    { phrase: 'always been done this way', because: 'speaks of others, and of the past' },
+    { phrase: 'at any time with effect for the future', because: 'the right to withdraw consent, by law' },
+    { phrase: 'How secure is my data?', because: 'asks; the answer says what is done' },
+  ],
+  known: [
+    'you can see at any time what comes next',
+    'how safe it is and what it costs',
+    'you never have to accept an offer',
+    'When a matter changes hands, nothing is lost',
+    'Documents that stay confidential',
+    'Your data stays confidential, complete and in Germany',
+    'so that nothing is lost even when something fails',
+  ],
+  qualifiers: {
+    adminTimeSaved: /\babout\b/i,
+    timeToEnquiry: /average/i,
+    additionalLeads: /up to/i,
+    firstOfferWithin: /first offer(?!s)|the first /i,
+    firstOfferTypical: /typically/i,
+    shortValuationFrom: /\babout\b/i,
+    fullValuationFrom: /\babout\b/i,
+    replyWithin: /usual/i,
+  },
+  unqualified: ['home.meta.description'],
+};

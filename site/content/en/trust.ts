@@ -1,0 +1,162 @@
+import { brand } from '#common/company.ts';
+import type { TrustContent } from '../types/trust.ts';
+import { law, standard } from './format.ts';
+
+export const trust: TrustContent = {
+  meta: {
+    description: `What ${brand.name} says about valuers, times, costs and security in Germany, what there is evidence for, what not yet, and what the platform does not do.`,
+    keywords:
+      'evidence, verified valuers, valuer qualifications Germany, publicly appointed and sworn valuer, HypZert, information security, data processing agreement',
+  },
+  header: {
+    kicker: 'Evidence',
+    title: 'What we say, and what is behind it',
+    lead: 'Each figure and each promise on this website: what it measures, whether there is evidence and who answers for it. Unless it says otherwise, the statement is our own.',
+  },
+  onThisPage: 'On this page',
+  verification: {
+    kicker: 'Verification',
+    title: 'What does ‘verified’ mean?',
+    lead: 'Verification is voluntary and free of charge, but the condition for receiving enquiries. The details are looked at by people; it is not a seal.',
+    means: {
+      title: 'What it means',
+      items: [
+        'The valuer has completed the profile and the verification form.',
+        'Identity, profession and contact details are on file as the valuer states them, with papers where we ask for some.',
+        'We have looked at whether details and papers are complete and consistent.',
+        'If something material changes, such as an appointment or a certification, the valuer has to tell us.',
+      ],
+    },
+    meansNot: {
+      title: 'What it does not mean',
+      items: [
+        'We have not assessed the valuer’s competence.',
+        'We do not answer for the quality of any single report.',
+        'Verified is neither a public appointment nor a certification.',
+        'Whether the qualification is enough for your purpose is decided by whoever asks for the report.',
+      ],
+    },
+  },
+  qualifications: {
+    kicker: 'Qualifications',
+    title: 'Which qualification can I ask for?',
+    lead: 'In Germany you will meet four descriptions. They say different things, and none replaces a look at experience with your kind of property.',
+    items: {
+      sworn: {
+        title: 'Publicly appointed and sworn',
+        text: `The competent body, mostly a chamber, has established special expertise and personal suitability and has sworn the valuer in: to work independently, without instructions, in person, conscientiously and impartially (${law.publicAppointment}, the Trade Regulation Act). The title is protected.`,
+        ask: 'the certificate of appointment with its field and term; the appointing body gives information.',
+      },
+      certified: {
+        title: `Certified to ${standard.personCertification}`,
+        text: 'A certification body has established the person’s competence in an examination and monitors it. A certificate has a defined scope and expires.',
+        ask: 'the certificate with its scope and expiry date; whether the body is accredited.',
+      },
+      hypzert: {
+        title: 'Certified by HypZert',
+        text: 'HypZert is a certification body whose certificates are asked for above all by German lenders. They differ in scope, for instance in whether they include lending values.',
+        ask: 'which certificate, for which values and kinds of property, and until when.',
+      },
+      independent: {
+        title: 'Valuers without appointment or certificate',
+        text: 'The German word for valuer, ‘Sachverständiger’, is not protected by itself. Somebody without appointment or certificate can have long experience, and will show it in other ways.',
+        ask: 'training, years in practice, comparable reports, professional indemnity insurance.',
+      },
+    },
+    askLabel: 'Ask to see:',
+    note: `Sometimes the law has a say. As proof of a lower value for inheritance and gift tax, ${law.lowerTaxValueBy} (the Valuation Act) names the report of the local expert committee and that of valuers who are appointed or certified; for lending values ${law.lendingValuer} applies. Write the qualification you need into your enquiry, and ask to see the proof before you conclude the contract.`,
+    guideLink: 'Which valuation do I need?',
+  },
+  figures: {
+    kicker: 'Figures',
+    title: 'What do our figures measure?',
+    lead: 'What we say about times, savings and prices is our own experience and not a warranty. What binds us is in the terms.',
+    groups: { times: 'Times and effects', prices: 'Prices and fees', service: 'Service and operation' },
+    pricingLink: 'To the price list for clients',
+  },
+  security: {
+    kicker: 'Security',
+    title: 'How is my data protected?',
+    lead: 'One line for each measure: what we do, how, and whether there is anything for you to see yet.',
+    note: 'No measure makes attacks or losses impossible. What applies if data is lost is laid down in the terms.',
+  },
+  processors: {
+    kicker: 'Recipients',
+    title: 'Who sees my data?',
+    items: [
+      {
+        title: 'On the platform',
+        text: 'Your enquiry goes to verified valuers who are suitable by their profile. Contracts, documents and reports are made available to those involved in the instruction, as far as operation requires it.',
+      },
+      {
+        title: 'On this website',
+        text: 'Whoever runs the server and the mailboxes works on our behalf only. Google comes in only where the contact form bears the reCAPTCHA mark, Matomo only if you have agreed.',
+      },
+      {
+        title: 'Client matters and professional secrecy',
+        text: `If you are bound to secrecy (${law.professionalSecrecy}, the Criminal Code; for German lawyers ${law.lawyersServices}), settle before you upload anything whether an undertaking of secrecy or a consent is needed. Ask us which declaration we can give.`,
+      },
+    ],
+    privacyLink: 'To the privacy notice of this website',
+  },
+  deletion: {
+    kicker: 'Deletion',
+    title: 'When is data deleted?',
+    lead: 'Each period runs by itself; statutory retention periods come first.',
+  },
+  papers: {
+    kicker: 'Contract papers',
+    title: 'Which papers should I ask for?',
+    lead: 'Ask before you upload documents. What does not exist yet, we will tell you.',
+    items: [
+      {
+        title: 'Data processing agreement (AVV)',
+        text: `Needed as far as we process data on your behalf (${law.processorContract}).`,
+      },
+      {
+        title: 'Technical and organisational measures (TOM)',
+        text: 'Describe how data is protected; usually an annex to the agreement.',
+      },
+      {
+        title: 'Outsourcing and ICT risk',
+        text: `Institutions decide for themselves whether using the platform is outsourcing (${law.bankOutsourcing}, the Banking Act) and what a contract on ICT services must contain (${law.ictContracts}). Tell us what you require.`,
+      },
+      {
+        title: 'Secrecy',
+        text: 'For law firms, administrators and insurers: an undertaking of secrecy, fitted to your professional duties.',
+      },
+    ],
+    contactLink: 'Ask for papers',
+  },
+  limits: {
+    kicker: 'Limits',
+    title: `What does ${brand.name} not do?`,
+    items: [
+      {
+        title: 'We are not your contracting party for the report',
+        text: 'You conclude the valuation contract with the valuer, who is liable to you for its content and its being on time, and who invoices you. Claims under it exist between the two of you only.',
+      },
+      {
+        title: 'We do not value, and we do not judge reports',
+        text: 'We will not tell you whether a report is right. Complaints about one we pass on to the valuer.',
+      },
+      {
+        title: 'We promise neither offers nor enquiries',
+        text: 'Valuers are free to make an offer, clients to accept one. Nobody promises how many there will be.',
+      },
+      {
+        title: 'We set neither fees nor results',
+        text: 'The valuer names the fee. Ours is a share of that fee; it is not tied to the value that is found.',
+      },
+      {
+        title: 'We are no substitute for appointment by a court',
+        text: `A report you commission here is a private expert’s report. Court experts are chosen by the court (${law.courtExpertChoice}, the Code of Civil Procedure).`,
+      },
+      {
+        title: 'We do not work for consumers',
+        text: 'The platform is open to businesses, public bodies and those who hold an office, such as estate and insolvency administrators.',
+      },
+    ],
+    termsLink: 'To the terms and conditions',
+  },
+};

@@ -1,0 +1,250 @@
+import { brand } from '#common/company.ts';
+import type { ValuationGuideContent } from '../types/valuationGuide.ts';
+import { figure, law, standard } from './format.ts';
+
+export const valuationGuide: ValuationGuideContent = {
+  meta: {
+    description:
+      'Short valuation, full market-value report or lending value? Which property valuation in Germany suits lending, estates, tax, insolvency, sale and portfolios.',
+    keywords:
+      'which property valuation Germany, short valuation, full valuation report, market value report Germany, mortgage lending value, valuation inheritance tax Germany, valuation cost',
+  },
+  header: {
+    kicker: 'Guide',
+    title: 'Which valuation do I need?',
+    lead: 'For a view of your own, a short valuation is mostly enough. If the value has to stand before a tax office, a court, creditors or co-heirs, you need a full valuation; if a lender asks for a lending value, that is a third thing.',
+  },
+  onThisPage: 'Questions on this page',
+  overview: {
+    kicker: 'Overview',
+    title: 'Which kinds of valuation are there in Germany?',
+    lead: 'On the platform you choose between a short and a full valuation. A lending value is a different value, not just a different depth: if you need it, write it into the enquiry as the purpose.',
+    questions: {
+      purpose: 'What for?',
+      contents: 'What is in it?',
+      inspection: 'Does anybody visit?',
+      accepted: 'Who accepts it?',
+      law: 'What governs it?',
+      costs: 'What does it cost?',
+    },
+    kinds: {
+      short: {
+        title: 'Short valuation',
+        purpose: 'For decisions of your own: buying, an asking price, a first look at a portfolio.',
+        contents: 'A value or a range, with brief reasons. You agree its scope in the contract.',
+        inspection: 'That is a matter of agreement. Some short valuations are made from documents alone.',
+        accepted: 'You do. Nobody else has to.',
+        law: 'No act says what a short valuation is.',
+        costs: `from about ${figure.shortValuationFrom}, plus VAT`,
+      },
+      full: {
+        title: 'Full valuation (market value)',
+        purpose: 'For others: the market value on a given date, with reasons that can be followed.',
+        contents:
+          'Land, building, rights and encumbrances, the choice of method, the calculation step by step, annexes.',
+        inspection: 'As a rule yes, outside and inside. What could not be seen must be stated in the report.',
+        accepted: `Whoever asks for it decides. For the tax office it also matters who wrote it (${law.lowerTaxValueBy}).`,
+        law: `The value: ${law.marketValue}, the Building Code. The principles: the Valuation Ordinance (ImmoWertV).`,
+        costs: `from about ${figure.fullValuationFrom}, plus VAT`,
+      },
+      lending: {
+        title: 'Lending value report',
+        purpose:
+          'For lenders: the value that can be obtained in the long term, without swings of the market and without speculation.',
+        contents: `A separate, cautious assessment. The lending value must not exceed the market value (${law.lendingValue}, the Pfandbrief Act).`,
+        inspection: `In principle yes (${law.lendingInspection}).`,
+        accepted: `The institution that asks for it. It satisfies itself of expertise and independence (${law.lendingValuer}, ${law.lendingValuerIndependence}).`,
+        law: `${law.lendingValue} and the Lending Value Ordinance (BelWertV).`,
+        costs: 'The offer says so. We have no guide figure.',
+      },
+    },
+  },
+  occasions: {
+    kicker: 'Occasion',
+    title: 'Which valuation suits my occasion?',
+    careLabel: 'Look out for:',
+    items: {
+      lending: {
+        title: 'Lending',
+        answer: 'Market value or lending value: the lender decides.',
+        text: `Where a mortgage serves as cover for Pfandbriefe, the lending value is what counts (${law.lendingValue}, the Pfandbrief Act, and BelWertV). A market-value report does not replace it. For other purposes the market value may be enough.`,
+        care: 'the qualification and form that the institution asks for, and a valuer who has no part in the credit decision or in brokering it.',
+      },
+      estate: {
+        title: 'Estates',
+        answer: 'A full valuation as soon as others have a stake in the value.',
+        text: `For a compulsory share, the value at the time of death counts (${law.estateValue}, the Civil Code), and whoever is entitled to it can demand that the value be determined (${law.compulsoryShare}). If the heirs agree, a short valuation may do for dividing the estate.`,
+        care: 'the valuation date, which often lies in the past, and for those involved to agree on one valuer beforehand.',
+      },
+      tax: {
+        title: 'Tax',
+        answer: 'A full valuation by somebody whom the law names.',
+        text: `To prove a lower value for inheritance or gift tax, one regularly submits a report: by the local expert committee, or by a valuer whom a state body, a state-recognised one or one accredited to ${standard.personCertification} has appointed or certified (${law.lowerTaxValueBy}, the Valuation Act). The tax office assesses the report; it is not bound by it.`,
+        care: 'proof of the qualification before you give the instruction, and the valuation date and deadlines that your tax adviser knows.',
+      },
+      insolvency: {
+        title: 'Insolvency',
+        answer: 'A full valuation, and sometimes a second value.',
+        text: `The register of assets states a value for each item. Where it depends on whether the business is continued or closed down, both values have to be stated (${law.insolvencyRegister}, the Insolvency Code). Whether you need a liquidation value beside the market value belongs in the enquiry.`,
+        care: 'access, tenancies and damage: what cannot be inspected makes the value less certain.',
+      },
+      sale: {
+        title: 'Sale and purchase',
+        answer: 'A short valuation is mostly enough.',
+        text: `The law asks for no particular form for negotiating a price. Where a court has to approve the sale, for instance under a guardianship (${law.landApproval}, the Civil Code), a full valuation is the better basis.`,
+        care: 'the difference between value and price: a report says what is to be expected, not what somebody pays.',
+      },
+      portfolio: {
+        title: 'Portfolios',
+        answer: 'Short valuations to sift, full ones for books and reports.',
+        text: 'You can enquire about several properties at once. Accounts, supervision and investors have value concepts of their own; your auditor or supervisor says which.',
+        care: 'one common valuation date and one concept of value, in the same words in each enquiry.',
+      },
+    },
+    trustLink: 'Which qualification can I ask for?',
+  },
+  contents: {
+    kicker: 'Contents',
+    title: 'What is in a full valuation?',
+    lead: 'You should be able to follow each step, even where you would have decided otherwise.',
+    items: [
+      {
+        title: 'Instruction and valuation date',
+        text: `Purpose, client and the day to which the valuation refers (${law.valuationDate}, the Valuation Ordinance).`,
+      },
+      {
+        title: 'Land and building',
+        text: 'Location, shape, year built, condition, areas, use; what was inspected and what was not.',
+      },
+      {
+        title: 'Rights and encumbrances',
+        text: 'Land register, public encumbrances, ground lease, rights of residence and of way, leases.',
+      },
+      {
+        title: 'Method',
+        text: `Comparison, income or cost approach, and why this one (${law.valuationMethods}).`,
+      },
+      {
+        title: 'Calculation',
+        text: 'Each input with its source: standard land value, rents, property yield, building costs.',
+      },
+      {
+        title: 'Result and annexes',
+        text: 'The market value in one sentence, with maps, plans, photographs and extracts.',
+      },
+    ],
+  },
+  documents: {
+    kicker: 'Documents',
+    title: 'Which documents do I need?',
+    lead: 'The more there is, the more exactly a valuer can calculate the fee. What is missing a valuer can often obtain with your authority; settle in the offer whether, and at what price.',
+    groups: [
+      {
+        title: 'For each valuation',
+        items: [
+          'Address and parcel number',
+          'Land register extract',
+          'Cadastral map',
+          'Floor plans, living and usable areas',
+          'Year built and modernisation',
+        ],
+      },
+      {
+        title: 'For a full valuation mostly also',
+        items: [
+          'Extract from the register of public encumbrances',
+          'Information on contaminated land',
+          'Building file or planning permission',
+          'Sections and elevations',
+          'Energy certificate',
+        ],
+      },
+      {
+        title: 'Depending on the property',
+        items: [
+          'Leases and rent roll',
+          'Running costs',
+          'Declaration of division and minutes',
+          'Ground lease or farm lease',
+          'Reports on damage',
+        ],
+      },
+    ],
+    note: `A land register extract is given to whoever shows a legitimate interest (${law.landRegister}, the Land Register Code). Black out personal details that the valuation does not need.`,
+  },
+  limits: {
+    kicker: 'Limits',
+    title: 'When is a short valuation not enough?',
+    lead: 'As soon as somebody can dispute the value and you then have to justify it.',
+    items: [
+      'The tax office is to apply a lower value.',
+      'Co-heirs, holders of a compulsory share or creditors are to accept the value.',
+      'A court is to work with it.',
+      'A lender asks for a lending value.',
+      'A ground lease, usufruct, right of residence or public encumbrance helps to determine the value.',
+      'Damage, contamination or a special use cannot be put at a flat rate.',
+      'The valuation date lies in the past.',
+    ],
+    note: `A full valuation does not bind a court either: it is a private expert’s report and counts as the submission of whoever presents it. The court can choose experts of its own (${law.courtExpertChoice}, the Code of Civil Procedure).`,
+  },
+  costs: {
+    kicker: 'Costs',
+    title: 'What does a valuation cost, roughly?',
+    lead: 'The valuer sets the fee. You see it in the offer before you commit yourself. The amounts are where fees begin, plus VAT.',
+    lines: [
+      {
+        title: 'Short valuation',
+        text: 'For a straightforward property whose documents are at hand.',
+        from: 'from about',
+        fee: figure.shortValuationFrom,
+      },
+      {
+        title: 'Full valuation',
+        text: 'Where fees begin: for large or let properties the fee can be several times as much.',
+        from: 'from about',
+        fee: figure.fullValuationFrom,
+      },
+      {
+        title: 'Lending value report',
+        text: 'Enquire with its purpose; the offers show whether anybody makes one.',
+        fee: 'as offered',
+      },
+    ],
+    drivers: {
+      title: 'What determines the fee',
+      items: [
+        'Kind, size and condition of the property',
+        'Number of units and leases',
+        'Rights, encumbrances and damage',
+        'Purpose, valuation date and depth of the reasons',
+        'Documents that have to be obtained first',
+        'Deadline and travel',
+      ],
+    },
+    pricingLink: 'To the price list for clients',
+  },
+  arranged: {
+    kicker: 'Platform',
+    title: `What does ${brand.name} arrange, and what not?`,
+    does: {
+      title: 'What we arrange',
+      items: [
+        'Short and full valuations by verified valuers',
+        'Offers that you sort by fee and by delivery time',
+        'Questions and negotiation directly with the valuer',
+        'Contract, documents, inspection and report with your enquiry',
+      ],
+    },
+    doesNot: {
+      title: 'What we do not arrange',
+      items: [
+        'Reports ordered by a court',
+        'Reports by the local expert committees',
+        'Valuations for consumers',
+        'Advice on which report will be accepted: ask whoever requires it, or your legal or tax adviser',
+      ],
+    },
+    enquiryLink: 'How to send an enquiry',
+    contactLink: 'Ask us',
+  },
+};

@@ -1,0 +1,41 @@
+import type { Locale } from '#common/locales.ts';
+import type { Quantity } from '../format/quantity.ts';
+import { languages } from '../load.ts';
+
+/** A text of the site with the key of its place, e.g. `home.hero.title`, and what stands beside it. */
+export type Text = {
+  key: string;
+  text: string;
+  /** All texts of the same object: a figure and its "up to" may be fields of their own. */
+  beside: string;
+};
+
+/** As it reads: without soft hyphens, with plain spaces. */
+export const plain = (text: string) => text.replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ');
+
+/** A large numeral and its unit, which are fields of their own, as one text. */
+export const inOrder = ({ value, unit, unitFirst }: Pick<Quantity, 'value' | 'unit' | 'unitFirst'>) =>
+  plain((unitFirst ? [unit, value] : [value, unit]).join(' '));
+
+const isNumeral = (value: object): value is Quantity =>
+  'value' in value && 'unit' in value && 'unitFirst' in value;
+
+/** Every text of a language, the legal ones apart, which speak the language of contracts. */
+export function textsOf(locale: Locale): Text[] {
+  const texts: Text[] = [];
+  const visit = (key: string, value: unknown, beside: string): void => {
+    if (typeof value === 'string') texts.push({ key, text: plain(value), beside });
+    else if (Array.isArray(value))
+      value.forEach((item, index) =>
+        visit(`${key}.${index}`, item, typeof item === 'string' ? plain(item) : ''),
+      );
+    else if (typeof value === 'object' && value !== null) {
+      const own = Object.values(value).filter((item) => typeof item === 'string');
+      if (isNumeral(value)) texts.push({ key, text: inOrder(value), beside: plain(own.join(' ')) });
+      for (const [name, item] of Object.entries(value))
+        visit(key === '' ? name : `${key}.${name}`, item, plain(own.join(' ')));
+    }
+  };
+  visit('', languages[locale].content, '');
+  return texts;
+}

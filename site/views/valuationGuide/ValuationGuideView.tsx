@@ -1,0 +1,54 @@
+import { routes } from '#common/routes.ts';
+import { Band } from '#site/components/Band.tsx';
+import { Bullets } from '#site/components/Bullets.tsx';
+import { OnThisPage } from '#site/components/OnThisPage.tsx';
+import { PageHeader } from '#site/components/PageHeader.tsx';
+import { TextLink } from '#site/components/TextLink.tsx';
+import { TitledLists } from '#site/components/TitledLists.tsx';
+import { TitledRows } from '#site/components/TitledRows.tsx';
+import type { ValuationGuideContent } from '#site/content/types/valuationGuide.ts';
+import type { Links } from '#site/links.ts';
+import { ComparisonSection } from './ComparisonSection.tsx';
+import { CostsSection } from './CostsSection.tsx';
+import { OccasionsSection } from './OccasionsSection.tsx';
+
+type Props = { texts: ValuationGuideContent; links: Links };
+
+export function ValuationGuideView({ texts, links }: Props) {
+  const { contents, documents, limits, arranged } = texts;
+  return (
+    <>
+      <PageHeader {...texts.header} />
+      <OnThisPage
+        title={texts.onThisPage}
+        entries={routes.valuationGuide.refs.map((ref) => ({
+          label: texts[ref].title,
+          link: links.to('valuationGuide', ref),
+        }))}
+      />
+      <ComparisonSection texts={texts.overview} />
+      <OccasionsSection texts={texts.occasions} trust={links.to('trust', 'qualifications')} />
+      <Band tone="page" id="contents" labelledBy="contents-title" head={contents}>
+        <TitledRows items={contents.items} />
+      </Band>
+      <Band tone="white" id="documents" labelledBy="documents-title" head={documents}>
+        <TitledLists lists={documents.groups} />
+        <p className="text-small border-blue mt-10 max-w-[64ch] border-s-2 ps-5">{documents.note}</p>
+      </Band>
+      <Band tone="deep" id="limits" labelledBy="limits-title" head={limits}>
+        <div className="mt-10">
+          <Bullets items={limits.items} onDeep />
+        </div>
+        <p className="mt-10 max-w-[64ch] border-s-2 border-white/40 ps-5">{limits.note}</p>
+      </Band>
+      <CostsSection texts={texts.costs} pricing={links.to('institutional', 'pricing')} />
+      <Band tone="page" id="arranged" labelledBy="arranged-title" head={arranged}>
+        <TitledLists lists={[arranged.does, arranged.doesNot]} />
+        <p className="mt-10 flex flex-wrap gap-x-10 gap-y-2">
+          <TextLink link={links.to('institutional', 'create_enquiry')}>{arranged.enquiryLink}</TextLink>
+          <TextLink link={links.to('contact')}>{arranged.contactLink}</TextLink>
+        </p>
+      </Band>
+    </>
+  );
+}
