@@ -36,5 +36,6 @@ export function lastModified(locale: Locale, page: PageKey, folder = process.cwd
   if (git(folder, 'rev-parse', '--is-shallow-repository') !== 'false') return undefined;
   const files = wordsOf(folder, locale, page);
   if (files.length === 0) return undefined;
-  return git(folder, 'log', '-1', '--format=%cs', commit(), '--', ...files) || undefined;
+  const day = git(folder, 'log', '-1', '--format=%cs', commit(), '--', ...files);
+  return day === '' ? undefined : day;
 }
