@@ -23,7 +23,7 @@ export type Links = {
 };
 
 /** Sections of the terms that pages lead to, by their number; `site/links.test.ts` knows what they are about. */
-export const termsSections = { valuationContract: 6 } as const;
+const termsSections = { valuationContract: 6 } as const;
 type TermsSection = keyof typeof termsSections;
 
 /** All links of a language; `newTabHint` is the `newTab` of outward links. */
