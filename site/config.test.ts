@@ -9,6 +9,7 @@ describe('the build-time configuration', () => {
       apiBase: '',
       recaptchaSiteKey: '',
       analyticsContainer: '',
+      indexNowKey: '',
     });
   });
 
@@ -24,6 +25,7 @@ describe('the build-time configuration', () => {
       apiBase: 'https://api.example/contact',
       recaptchaSiteKey: '',
       analyticsContainer: '',
+      indexNowKey: '',
     });
   });
 

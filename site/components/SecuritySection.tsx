@@ -1,10 +1,13 @@
 import { securityItems, type SecurityContent } from '#site/content/types/security.ts';
+import type { Link } from '#site/links.ts';
 import { Band } from './Band.tsx';
+import { TextLink } from './TextLink.tsx';
 
-type Props = { id: string; texts: SecurityContent };
+/** `evidence` leads to what stands behind each principle. */
+type Props = { id: string; texts: SecurityContent; evidence: { label: string; link: Link } };
 
 /** The six safety principles, numbered, on deep blue. */
-export function SecuritySection({ id, texts: { items, ...head } }: Props) {
+export function SecuritySection({ id, texts: { items, ...head }, evidence }: Props) {
   const headingId = `${id}-title`;
   return (
     <Band tone="deep" id={id} labelledBy={headingId} head={head}>
@@ -19,6 +22,11 @@ export function SecuritySection({ id, texts: { items, ...head } }: Props) {
           </li>
         ))}
       </ol>
+      <p className="mt-10">
+        <TextLink link={evidence.link} onDeep>
+          {evidence.label}
+        </TextLink>
+      </p>
     </Band>
   );
 }

@@ -8,9 +8,6 @@ import { legalDocuments } from './types/legal.ts';
 /** A text and where it stands: "home.hero.title". */
 type Said = { at: string; text: string };
 
-/** Written anew by the same issue, which brings them under these rules. */
-const awaited = /^(?:faq|lawyers|institutional\.industries)\b/;
-
 /** Every text of the site in a language, with plain spaces and without soft hyphens. */
 function saidIn(locale: Locale): Said[] {
   const found: Said[] = [];
@@ -21,7 +18,7 @@ function saidIn(locale: Locale): Said[] {
       for (const [key, part] of Object.entries(value)) visit(part, at === '' ? key : `${at}.${key}`);
   };
   visit(languages[locale].content, '');
-  return found.filter(({ at }) => !awaited.test(at));
+  return found;
 }
 
 const legalIn = (locale: Locale): Said[] =>

@@ -19,19 +19,6 @@ export const copyRules: CopyRules = {
     { phrase: 'jederzeit mit Wirkung für die Zukunft', because: 'the right to withdraw consent, by law' },
     { phrase: 'Wie sicher sind meine Daten?', because: 'asks; the answer says what is done' },
   ],
-  known: [
-    'Sie sehen jederzeit, was als Nächstes ansteht',
-    'erste Angebote geprüfter Sachverständiger',
-    'Alle Gutachten Ihres Hauses an einem Ort',
-    'erreichen Sie geprüfte Sachverständige',
-    'Angebote geprüfter Sachverständiger',
-    'Wechselt die Sachbearbeitung, geht nichts verloren',
-    'Unterlagen, die vertraulich bleiben',
-    'Angaben geprüft',
-    'werden geprüft',
-    'Ihre Daten bleiben vertraulich, vollständig und in Deutschland',
-    'So geht auch bei einer Störung nichts verloren',
-  ],
   qualifiers: {
     adminTimeSaved: /(?<!\p{L})rund(?!\p{L})/iu,
     timeToEnquiry: /durchschnitt/i,
@@ -42,5 +29,4 @@ export const copyRules: CopyRules = {
     fullValuationFrom: /(?<!\p{L})etwa(?!\p{L})/iu,
     replyWithin: /in der Regel|meist|üblicherweise/i,
   },
-  unqualified: ['home.meta.description'],
 };

@@ -118,7 +118,7 @@ export const faq: FaqContent = {
         ],
         'Welches Gutachten Sie brauchen, entscheidet meist, wer es lesen wird. Sind Sie nicht sicher, rufen Sie uns an oder schreiben Sie uns.',
       ],
-      more: 'Für institutionelle Kunden',
+      more: 'Welches Gutachten brauche ich?',
     },
 
     report_time: {
@@ -144,7 +144,7 @@ export const faq: FaqContent = {
         `Der Verkehrswert ist der Preis, der zum Stichtag im gewöhnlichen Geschäftsverkehr zu erzielen wäre (${law.marketValue}); wie man ihn ermittelt, regelt die ImmoWertV. Der Beleihungswert ist vorsichtiger und auf Dauer angelegt; er darf den Marktwert nicht übersteigen (${law.lendingValue}), und die BelWertV regelt, wie er ermittelt wird.`,
         'Ein Gutachten über den einen ersetzt keines über den anderen.',
       ],
-      more: 'Was Banken vorher klären',
+      more: 'Die Wertbegriffe im Vergleich',
     },
     qualifications: {
       question: 'Welche Qualifikation haben die Sachverständigen?',
@@ -157,7 +157,7 @@ export const faq: FaqContent = {
         ],
         'Verifiziert heißt bei uns: Menschen haben Identität, Beruf und Kontaktdaten durchgesehen, wie der Sachverständige sie angibt. Über seine fachliche Eignung sagt das nichts; Bestellung und Zertifikat zeigt er Ihnen selbst.',
       ],
-      more: 'Was Banken vorher klären',
+      more: 'Qualifikationen im Überblick',
     },
     independence: {
       question: 'Wie unabhängig ist das Gutachten?',
@@ -186,7 +186,7 @@ export const faq: FaqContent = {
         ],
         `Wir sprechen von einem Managementsystem für Informationssicherheit. Ein Zertifikat nach ${standard.informationSecurity} behaupten wir damit nicht.`,
       ],
-      more: 'Papiere anfragen',
+      more: 'Welche Papiere es gibt',
     },
     several_users: {
       question: 'Können mehrere Personen unser Konto nutzen?',
@@ -201,7 +201,7 @@ export const faq: FaqContent = {
       question: 'Kann ich das Gutachten vor Gericht verwenden?',
       answer: [
         `Ja, aber als Vortrag Ihrer Partei und nicht als Beweis durch Sachverständige (${law.courtExpertEvidence}). Was Sie hier beauftragen, ist ein Privatgutachten.`,
-        `Gerichtliche Sachverständige wählt das Gericht aus (${law.courtExpertChoice}); die Plattform bestellt keine. Ein gutes Privatgutachten kann einen Prozess vorbereiten oder vermeiden.`,
+        `Wer vor Gericht Sachverständiger ist, bestimmt das Gericht (${law.courtExpertChoice}); die Plattform bestellt niemanden. Ein gutes Privatgutachten kann einen Prozess vorbereiten oder vermeiden.`,
       ],
       more: 'Gericht, Rechnung, verschlossene Türen',
     },
@@ -292,7 +292,7 @@ export const faq: FaqContent = {
           'beraten wir nicht in Rechts- und Steuerfragen.',
         ],
       ],
-      more: 'AGB lesen',
+      more: 'Was die Plattform nicht leistet',
     },
     private_persons: {
       question: 'Kann ich als Privatperson ein Gutachten bestellen?',

@@ -154,7 +154,7 @@ export const trust: TrustContent = {
       },
       {
         title: 'Wir ersetzen keine Bestellung durch ein Gericht',
-        text: `Ein Gutachten, das Sie hier beauftragen, ist ein Privatgutachten. Gerichtliche Sachverständige wählt das Gericht aus (${law.courtExpertChoice}).`,
+        text: `Ein Gutachten, das Sie hier beauftragen, ist ein Privatgutachten. Wen ein Gericht als Sachverständigen beauftragt, bestimmt das Gericht (${law.courtExpertChoice}).`,
       },
       {
         title: 'Wir arbeiten nicht für Verbraucher',

@@ -18,15 +18,6 @@ export const copyRules: CopyRules = {
     { phrase: 'at any time with effect for the future', because: 'the right to withdraw consent, by law' },
     { phrase: 'How secure is my data?', because: 'asks; the answer says what is done' },
   ],
-  known: [
-    'you can see at any time what comes next',
-    'how safe it is and what it costs',
-    'you never have to accept an offer',
-    'When a matter changes hands, nothing is lost',
-    'Documents that stay confidential',
-    'Your data stays confidential, complete and in Germany',
-    'so that nothing is lost even when something fails',
-  ],
   qualifiers: {
     adminTimeSaved: /\babout\b/i,
     timeToEnquiry: /average/i,
@@ -37,5 +28,4 @@ export const copyRules: CopyRules = {
     fullValuationFrom: /\babout\b/i,
     replyWithin: /usual/i,
   },
-  unqualified: ['home.meta.description'],
 };

@@ -118,7 +118,7 @@ export const faq: FaqContent = {
         ],
         'Which one you need usually depends on who will read it. If you are not sure, ring us or write to us.',
       ],
-      more: 'For institutional clients',
+      more: 'Which valuation do I need?',
     },
 
     report_time: {
@@ -144,7 +144,7 @@ export const faq: FaqContent = {
         `Market value is the price that ordinary business dealings would bring on the valuation date (${law.marketValue}, the Federal Building Code); the ordinance ImmoWertV says how to determine it. Mortgage lending value is more cautious and meant to last; it may not exceed market value (${law.lendingValue}, the Pfandbrief Act), and the ordinance BelWertV says how to determine it.`,
         'A report on the one does not stand in for a report on the other.',
       ],
-      more: 'What banks settle beforehand',
+      more: 'The kinds of value compared',
     },
     qualifications: {
       question: 'What qualifications do the valuers have?',
@@ -157,7 +157,7 @@ export const faq: FaqContent = {
         ],
         'With us, verified means: people have looked through identity, profession and contact data as the valuer states them. It says nothing about professional aptitude; the valuer shows you appointment or certificate.',
       ],
-      more: 'What banks settle beforehand',
+      more: 'Qualifications at a glance',
     },
     independence: {
       question: 'How independent is the report?',
@@ -186,7 +186,7 @@ export const faq: FaqContent = {
         ],
         `We speak of an information security management system. By that we do not claim a certificate to ${standard.informationSecurity}.`,
       ],
-      more: 'Ask for the papers',
+      more: 'Which papers there are',
     },
     several_users: {
       question: 'Can several people use our account?',
@@ -292,7 +292,7 @@ export const faq: FaqContent = {
           'we give no legal or tax advice.',
         ],
       ],
-      more: 'Read the terms',
+      more: 'What the platform does not do',
     },
     private_persons: {
       question: 'Can I order a report as a private person?',

@@ -11,17 +11,10 @@ export type CopyRules = {
   /** Phrases that use such a word and promise nothing, or nothing that is not so. */
   harmless: readonly { phrase: string; because: string }[];
   /**
-   * Promises that are known and about to be rewritten. The list only gets shorter: nothing is added to it, and
-   * what has been mended is struck off.
-   */
-  known: readonly string[];
-  /**
    * What must stand beside a figure wherever it is stated, in the same text or in a field of the same entry
    * (requirement 1.33). Without it an estimate becomes a promise.
    */
   qualifiers: Partial<Record<FactKey, RegExp>>;
-  /** Keys of texts that state a figure without it, and are about to be rewritten; this too only gets shorter. */
-  unqualified: readonly string[];
 };
 
 const rooms = import.meta.glob<CopyRules>('../*/copyRules.ts', { import: 'copyRules', eager: true });

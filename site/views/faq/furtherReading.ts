@@ -12,15 +12,15 @@ export function furtherReading(links: Links): Record<FaqId, Link> {
     client_costs: links.to('institutional', 'pricing'),
     valuer_costs: links.to('professional', 'service_fees'),
     becoming_a_valuer: links.to('professional', 'become_partner'),
-    valuation_types: links.to('institutional'),
+    valuation_types: links.to('valuationGuide'),
 
     report_time: links.to('institutional', 'how_to_start'),
     liability: links.to('terms'),
-    value_standard: industries,
-    qualifications: industries,
+    value_standard: links.to('valuationGuide', 'contents'),
+    qualifications: links.to('trust', 'qualifications'),
     independence: industries,
     who_sees_enquiries: ask,
-    contract_papers: ask,
+    contract_papers: links.to('trust', 'contract_papers'),
     several_users: ask,
 
     court_use: links.to('lawyers', 'special_situations'),
@@ -35,7 +35,7 @@ export function furtherReading(links: Links): Record<FaqId, Link> {
     unpaid_fees: links.to('terms'),
     appointed_valuers: links.to('professional', 'service_fees'),
 
-    not_our_business: links.to('terms'),
+    not_our_business: links.to('trust', 'limits'),
     private_persons: industries,
     end_of_contract: links.to('terms'),
   };

@@ -73,7 +73,11 @@ export function HomeView({ content: { common, home, security, windows }, links }
           </>
         }
       />
-      <SecuritySection id="security" texts={security} />
+      <SecuritySection
+        id="security"
+        texts={security}
+        evidence={{ label: common.pageNames.trust, link: links.to('trust', 'security') }}
+      />
     </>
   );
 }

@@ -49,7 +49,10 @@ export function InstitutionalView({ content, links }: Props) {
       <FeaturesSection texts={institutional.features} features={clients.features} windows={windows} />
       <ClientSteps texts={clients.steps} windows={windows} />
       <IndependenceSection texts={institutional.independence} />
-      <PricingSection texts={institutional.pricing} />
+      <PricingSection
+        texts={institutional.pricing}
+        guide={{ label: common.pageNames.valuationGuide, link: links.to('valuationGuide') }}
+      />
       <CallToAction
         id="create_enquiry"
         headingId="enquiry-title"

@@ -1,18 +1,26 @@
 import { Band } from '#site/components/Band.tsx';
 import { BillCard } from '#site/components/BillCard.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
+import { TextLink } from '#site/components/TextLink.tsx';
 import type { InstitutionalContent, PriceLine } from '#site/content/types/institutional.ts';
+import type { Link } from '#site/links.ts';
 
 type Pricing = InstitutionalContent['pricing'];
 
+/** `guide` leads to the page that says which valuation one needs. */
+type Props = { texts: Pricing; guide: { label: string; link: Link } };
+
 /** What a client pays, and what is free: the price list, what drives a fee, and three bills. */
-export function PricingSection({ texts: { lines, note, drivers, examples, ...head } }: { texts: Pricing }) {
+export function PricingSection({ texts: { lines, note, drivers, examples, ...head }, guide }: Props) {
   return (
     <Band tone="white" id="pricing" labelledBy="pricing-title">
       <div className="grid gap-12 lg:grid-cols-[6fr_7fr] lg:gap-16 xl:gap-28">
         <div className="self-start lg:sticky lg:top-28">
           <SectionHeading id="pricing-title" {...head} />
           <p className="text-small border-orange mt-8 max-w-[52ch] border-s-2 ps-5">{note}</p>
+          <p className="mt-6">
+            <TextLink link={guide.link}>{guide.label}</TextLink>
+          </p>
         </div>
         <dl className="border-ink border-y-2">
           {lines.map((line) => (

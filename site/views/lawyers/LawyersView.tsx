@@ -68,7 +68,10 @@ export function LawyersView({ content: { clients, common, lawyers, windows }, li
         visual={<OffersWindow texts={windows.offers} sort="time" />}
       />
       <ClientSteps texts={stepsFor(lawyers.steps, clients.steps)} windows={windows} />
-      <SolutionSection texts={lawyers.solution} />
+      <SolutionSection
+        texts={lawyers.solution}
+        guide={{ label: common.pageNames.valuationGuide, link: links.to('valuationGuide') }}
+      />
       <SecrecySection texts={lawyers.secrecy} contactLink={links.contact('send_message')} />
       <QuestionsSection texts={lawyers.questions} />
       <CallToAction headingId="closing-title" {...lawyers.callToAction}>

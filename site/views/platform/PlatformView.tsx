@@ -74,7 +74,11 @@ export function PlatformView({ content: { common, platform, security, windows },
         ]}
         more={{ label: clients.link, link: links.to('institutional') }}
       />
-      <SecuritySection id="security_compliance" texts={security} />
+      <SecuritySection
+        id="security_compliance"
+        texts={security}
+        evidence={{ label: common.pageNames.trust, link: links.to('trust', 'security') }}
+      />
       <TestimonialsSection
         texts={testimonials}
         writeLink={links.contact('send_message')}
