@@ -5,7 +5,9 @@ import type { Page } from '@playwright/test';
  * machine may do without, since it must come at once or not at all.
  */
 export async function openInOurFont(page: Page, path: string): Promise<void> {
+  const fontsAreThere = () => page.evaluate(async () => void (await document.fonts.ready));
   await page.goto(path);
-  await page.evaluate(() => document.fonts.ready);
+  await fontsAreThere();
   await page.reload();
+  await fontsAreThere();
 }
