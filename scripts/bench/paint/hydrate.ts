@@ -16,12 +16,10 @@ function wrapped(name: string, view: string, folder: string): string {
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     file,
-    `import { pathTo } from '#common/routes.ts';
+    `import { innerLinks } from '#site/innerLinks.ts';
 import { ${name} as View } from '${view}';
 export function ${name}({ locale, outward, ...props }) {
-  const to = (page, ref) => ({ href: pathTo(locale, page, ref) });
-  const contact = (section) => ({ href: pathTo(locale, 'contact') + '#' + section });
-  return <View {...props} links={{ ...outward, to, contact }} />;
+  return <View {...props} links={{ ...outward, ...innerLinks(locale) }} />;
 }
 `,
   );

@@ -1,0 +1,22 @@
+import type { Locale } from '#common/locales.ts';
+import { pathTo, type ContactSection, type PageKey, type RefOf } from '#common/routes.ts';
+import type { FaqId } from './content/types/faq.ts';
+
+/** Sections of the terms that pages lead to, by their number; `links.test.ts` knows what they are about. */
+const termsSections = { valuationContract: 6 } as const;
+
+/** The links within the site in a language. They need no setting, so they can also be made in a browser. */
+export function innerLinks(locale: Locale) {
+  return {
+    /** A page of the site, or one of its sections. */
+    to: <Page extends PageKey>(page: Page, ref?: RefOf<Page>) => ({ href: pathTo(locale, page, ref) }),
+    /** A section of the contact page. */
+    contact: (section: ContactSection) => ({ href: `${pathTo(locale, 'contact')}#${section}` }),
+    /** An answer of the FAQ, opened. */
+    faq: (question: FaqId) => ({ href: `${pathTo(locale, 'faq')}#${question}` }),
+    /** A section of the terms. */
+    terms: (section: keyof typeof termsSections) => ({
+      href: `${pathTo(locale, 'terms')}#section-${termsSections[section]}`,
+    }),
+  };
+}
