@@ -57,7 +57,7 @@ export const accessibility: AccessibilityContent = {
       },
       {
         title: 'Beispielbilder der Plattform',
-        text: 'Ausschnitte der Plattform auf einigen Seiten sind Abbildungen. Vorlesesoftware überspringt sie; was sie zeigen, sagt der Text daneben.',
+        text: 'Ausschnitte der Plattform auf einigen Seiten sind Abbildungen. Vorlesesoftware liest statt ihrer einen Satz, der sagt, was sie zeigen.',
       },
       {
         title: 'Schutz des Formulars',

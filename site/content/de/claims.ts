@@ -47,7 +47,7 @@ export const claims: ClaimsContent = {
     adminTimeSaved: {
       says: `Rund ${figure.adminTimeSaved} weniger Zeit für Verwaltung`,
       measures:
-        'Die Zeit, die Suche, Vergleich, Vertrag, Unterlagen und Termine kosten. Ein Erfahrungswert; worauf der Vergleich beruht, ist noch nicht belegt.',
+        'Die Zeit, die Suche, Vergleich, Vertrag, Unterlagen und Termine kosten. Worauf der Vergleich beruht, ist noch nicht belegt.',
     },
     timeToEnquiry: {
       says: `Eine Anfrage in durchschnittlich ${figure.timeToEnquiry}`,

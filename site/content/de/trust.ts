@@ -70,7 +70,7 @@ export const trust: TrustContent = {
   figures: {
     kicker: 'Zahlen',
     title: 'Was messen unsere Zahlen?',
-    lead: 'Angaben zu Zeiten, Ersparnissen und Preisen sind eigene Erfahrungswerte und keine Zusicherung. Verbindlich ist, was in den AGB steht.',
+    lead: 'Angaben zu Zeiten, Ersparnissen und Preisen sind unsere eigenen und keine Zusicherung. Verbindlich ist, was in den AGB steht.',
     groups: {
       times: 'Zeiten und Wirkung',
       prices: 'Preise und Gebühren',

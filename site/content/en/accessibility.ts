@@ -57,7 +57,7 @@ export const accessibility: AccessibilityContent = {
       },
       {
         title: 'Sample views of the platform',
-        text: 'Views of the platform on some pages are illustrations. Screen readers skip them; the text beside them says what they show.',
+        text: 'Views of the platform on some pages are illustrations. Screen readers read one sentence in their place, which says what they show.',
       },
       {
         title: 'Protection of the form',

@@ -47,7 +47,7 @@ export const claims: ClaimsContent = {
     adminTimeSaved: {
       says: `About ${figure.adminTimeSaved} less admin time`,
       measures:
-        'The time that search, comparison, contract, documents and appointments take. An empirical figure; what the comparison rests on is not documented yet.',
+        'The time that search, comparison, contract, documents and appointments take. What the comparison rests on is not documented yet.',
     },
     timeToEnquiry: {
       says: `An enquiry in ${figure.timeToEnquiry} on average`,

@@ -70,7 +70,7 @@ export const trust: TrustContent = {
   figures: {
     kicker: 'Figures',
     title: 'What do our figures measure?',
-    lead: 'What we say about times, savings and prices is our own experience and not a warranty. What binds us is in the terms.',
+    lead: 'What we say about times, savings and prices is our own statement and not a warranty. What binds us is in the terms.',
     groups: { times: 'Times and effects', prices: 'Prices and fees', service: 'Service and operation' },
     pricingLink: 'To the price list for clients',
   },
