@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  * machine may do without, since it must come at once or not at all.
  */
 export async function openInOurFont(page: Page, path: string): Promise<void> {
-  const fontsAreThere = () => page.evaluate(async () => void (await document.fonts.ready));
+  const fontsAreThere = () => page.evaluate(() => document.fonts.ready.then(() => true));
   await page.goto(path);
   await fontsAreThere();
   await page.reload();
