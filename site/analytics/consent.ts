@@ -1,4 +1,5 @@
 import { analyticsSettings } from '#common/ids.ts';
+import { whenShown } from '#site/browser/whenShown.ts';
 import { loadContainer, openDataLayer } from './container.ts';
 import { currentDecision, decisionKey } from './decision.ts';
 import { eraseTraces } from './traces.ts';
@@ -13,6 +14,11 @@ export function keepConsent(): void {
     if ((target as Element).closest(`[${analyticsSettings}]`))
       void dialogue()?.then(({ showSettings }) => showSettings());
   });
+  whenShown(followDecision);
+}
+
+/** As it is when the page is shown: a page that was rendered ahead may be older than the decision. */
+function followDecision(): void {
   const decision = currentDecision();
   if (decision === 'accepted') {
     openDataLayer();

@@ -4,10 +4,11 @@ import { openDrawerModally } from './drawer.ts';
 import { offerLanguage, rememberLanguage } from './language.ts';
 import { watchMenuBar } from './menuBar.ts';
 import { followSections } from './sections.ts';
+import { whenShown } from './whenShown.ts';
 
 /** All scripts of the content pages, which work without them too. */
 rememberLanguage();
-offerLanguage();
+whenShown(offerLanguage);
 watchMenuBar();
 openDrawerModally();
 followSections();

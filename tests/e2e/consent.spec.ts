@@ -105,6 +105,32 @@ test('agreeing loads the container, now and on the next page, and is stored with
   await expect(consentOn(page).banner).toHaveCount(0);
 });
 
+test('a page that is rendered ahead loads the container when it is shown, by the decision of then', async ({
+  page,
+}) => {
+  const matomo = await fakeMatomo(page);
+  // Playwright keeps Chromium from showing what it has rendered ahead, so the page is told that it is.
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { get: () => true });
+  });
+  await open(page);
+  await settle(page);
+  await expect(consentOn(page).banner).toHaveCount(0);
+  const record = {
+    categories: [category],
+    revision: consentVersion,
+    expirationTime: Date.now() + 86_400_000,
+    lastConsentTimestamp: new Date().toISOString(),
+  };
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    decisionKey,
+    JSON.stringify(record),
+  ] as const);
+  expect(matomo.scripts).toEqual([]);
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+  await expect.poll(() => matomo.scripts).toEqual(['/js/container_aB3xY9.js']);
+});
+
 test('with consent, events go to the data layer and not to the console; without it the other way round', async ({
   page,
 }) => {

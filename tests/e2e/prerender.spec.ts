@@ -14,5 +14,5 @@ test('a page is fetched when its link is rested on, and not before', async ({ pa
 
   const { menu } = contentFor('de').common;
   await page.getByRole('link', { name: menu.tabs.institutional, exact: true }).first().hover();
-  await expect.poll(() => fetched).toEqual([`prefetch ${pathTo('de', 'institutional')}`]);
+  await expect.poll(() => fetched).toEqual([`prefetch;prerender ${pathTo('de', 'institutional')}`]);
 });
