@@ -54,7 +54,7 @@ export const rooms: readonly Wall[] = [
   },
 
   // The site: words → page → view → component.
-  ...['site/components', 'site/islands', 'site/windows'].flatMap((room): Wall[] => [
+  ...['site/components', 'site/islands'].flatMap((room): Wall[] => [
     {
       room,
       knowsNot: ['site/content', 'site/views', 'site/pages', 'site/layouts', 'site/seo'],
@@ -76,7 +76,7 @@ export const rooms: readonly Wall[] = [
   },
   {
     room: 'site/content',
-    knowsNot: ['site/components', 'site/views', 'site/windows', 'site/islands', 'site/pages', 'site/layouts'],
+    knowsNot: ['site/components', 'site/views', 'site/islands', 'site/pages', 'site/layouts'],
     because: 'Words do not know how they are shown.',
   },
   ...localeCodes.flatMap((language): Wall[] => [
@@ -94,13 +94,13 @@ export const rooms: readonly Wall[] = [
   ]),
   {
     room: 'site/browser',
-    knowsNot: ['site/components', 'site/views', 'site/windows', 'site/islands', 'site/content'],
+    knowsNot: ['site/components', 'site/views', 'site/islands', 'site/content'],
     because: 'Every page pays for what its plain scripts import.',
   },
   {
     // Its dialogue's words are fetched with it, in one language.
     room: 'site/analytics',
-    knowsNot: ['site/components', 'site/views', 'site/windows', 'site/islands'],
+    knowsNot: ['site/components', 'site/views', 'site/islands'],
     because: 'Consent and events are asked for and reported without React.',
   },
 

@@ -1,6 +1,7 @@
 /** Every address of the site, without its origin. Build, server and tests take them from here. */
 import { localeCodes, type Locale } from './locales.ts';
 import { localisedPath, pageKeys, pathTo, routes, unlinkedPaths, type PageKey } from './routes.ts';
+import { answersTo, needPath, needPlaces } from './valuationNeed.ts';
 
 type Address = { path: string; locale: Locale };
 type PageAddress = Address & { page: PageKey };
@@ -21,9 +22,15 @@ export const unlinkedAddresses: readonly Address[] = localeCodes.flatMap((locale
   unlinkedPaths.map((path) => ({ locale, path: localisedPath(locale, path) })),
 );
 
+/** The steps of the valuation guide's questions, in every language: linked, but not indexed. */
+export const stepAddresses: readonly Address[] = localeCodes.flatMap((locale) =>
+  needPlaces.map((place) => ({ locale, path: localisedPath(locale, needPath(answersTo(place))) })),
+);
+
 export const siteAddresses: readonly Address[] = [
   ...pageAddresses,
   ...sectionAddresses,
+  ...stepAddresses,
   ...unlinkedAddresses,
 ];
 

@@ -13,6 +13,9 @@ export const pageAttribute = 'data-page';
 /** The menu on narrow screens. */
 export const drawerId = 'drawer';
 
+/** The choice of who registers, which the menu bar and the slim bar open. */
+export const registrationId = 'registration';
+
 /** The hint that the page exists in another language (the language's code follows), and a link's language. */
 export const languageHintPrefix = 'language-hint-';
 export const languageAttribute = 'data-language';
@@ -32,6 +35,12 @@ export const analyticsDialoguesId = 'analytics-dialogues';
 
 /** The button that opens every answer of the FAQ; its other label is the attribute's value. */
 export const allAnswers = 'data-all-answers';
+
+/** The pages of the sample report, and the link that closes the view in which they are read. */
+export const sheetsId = 'sheets';
+export const sheetsCloseId = 'sheets-close';
+/** A sheet that is printed alone while the address names it. */
+export const printedSheetId = 'documents_sheet';
 
 /** The contact form, the alert above it, and the hint beside its button. */
 export const contactFormId = 'contact-form';

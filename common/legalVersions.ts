@@ -6,26 +6,39 @@ export type LegalVersion = {
   date: string;
 };
 
+/** The version in force, and what a change of it needs. */
+export type PublishedText = LegalVersion & {
+  /** The versions before this one, oldest first: a new one moves its predecessor here. */
+  earlier: readonly LegalVersion[];
+  /** SHA-256 of the words in every language. */
+  text: string;
+};
+
 /**
  * The terms and the privacy notice that are published now (requirement 6.26). `text` is the SHA-256 of their
- * words in every language, so that no word changes without a thought for version and date:
- * `site/content/legal/versions.test.ts` compares.
+ * words, so that none changes without a thought for version and date: `site/content/legal/versions.test.ts`
+ * compares. What a version changed is content: `changes` in `legal.ts` of each language.
  */
 export const legalVersions = {
   terms: {
     version: '1',
     date: '2026-11-22',
-    text: '457007d84c51203a6a3afe91bbb29801dfeda9ef5635c7e4bc51f5b785f99968',
+    earlier: [],
+    text: 'f86de88e756af1e1ac2b18702d2ddfe3cd43d1326d28e7ee92afd432c2e0944e',
   },
   privacy: {
     version: '1',
     date: '2026-11-22',
+    earlier: [],
     text: '605537a4aca412e291573c8cbb5b4e90e2b39e6350d20e143a76b3fc3c7cb1b3',
   },
-} as const satisfies Record<string, LegalVersion & { text: string }>;
+} as const satisfies Record<string, PublishedText>;
+
+/** A text that has versions. */
+export type VersionedText = keyof typeof legalVersions;
 
 /** The versions of both texts that a sender had before them. */
-export type Agreed = Record<keyof typeof legalVersions, LegalVersion>;
+export type Agreed = Record<VersionedText, LegalVersion>;
 
 /** The versions in force, as they are stored with a message. */
 export function agreedNow(): Agreed {

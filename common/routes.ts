@@ -13,12 +13,12 @@ export const routes = {
   lawyers: {
     path: '/lawyers',
     refs: [
-      'create_enquiry',
+      'our_solution',
       'core_benefits',
       'how_to_start',
-      'our_solution',
       'professional_secrecy',
       'special_situations',
+      'create_enquiry',
     ],
   },
   professional: {
@@ -27,7 +27,7 @@ export const routes = {
   },
   platform: {
     path: '/platform',
-    refs: ['core_benefits', 'valuers', 'clients', 'security_compliance', 'testimonials'],
+    refs: ['core_benefits', 'clients', 'valuers', 'security_compliance', 'testimonials'],
   },
   about: { path: '/about', refs: ['vision', 'values', 'story', 'team'] },
   faq: { path: '/faq', refs: [] },
@@ -39,6 +39,7 @@ export const routes = {
     path: '/valuation_guide',
     refs: ['overview', 'occasions', 'contents', 'documents', 'limits', 'costs', 'arranged'],
   },
+  sampleReport: { path: '/sample_report', refs: [] },
   trust: {
     path: '/trust',
     refs: [

@@ -12,7 +12,7 @@ import { chromiumArgs } from '../tests/e2e/support/environment.ts';
 const out = 'docs/design';
 
 /** Sections of the style guide, by the id of their heading, and pages, of which only the first screen. */
-const sections = ['colours', 'type', 'spacing', 'buttons', 'form', 'statistics-deep', 'timeline', 'windows'];
+const sections = ['colours', 'type', 'spacing', 'buttons', 'form'];
 const pages = ['home', 'institutional', 'lawyers', 'about'] as const;
 
 const server = await startService();

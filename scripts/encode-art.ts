@@ -12,8 +12,12 @@ type Picture = {
   widths: number[];
   /** AVIF quality. */
   quality: number;
+  /** No AVIF: the picture is drawn upon, not served. */
+  onlyWebp?: true;
   /** Where empty rows are cut off, and how many pixels of them stay. */
   crop?: { sides: 'above' | 'both'; air: number };
+  /** Another picture of this list, of which this is a part, and which part of it, as shares of its sides. */
+  partOf?: { picture: string; left: number; top: number; width: number; height: number };
   /** Largest AVIF allowed, in KiB, by width. */
   budget?: Record<number, number>;
 };
@@ -32,7 +36,9 @@ const narrow: Picture = {
 /** Tiles lose the empty space above the building but none below it, so that all stand on one line. */
 const tile: Picture = { widths: [400, 800, 1200], quality: 55, crop: { sides: 'above', air: 8 } };
 
-const heroes = ['hero', 'platform', 'institutional', 'lawyers', 'professional', 'about'];
+const heroes = ['hero', 'platform', 'institutional', 'about'];
+/** What the other pages are shared with: `site/seo/openGraph/` draws upon it. */
+const shared: Picture = { widths: [1920], quality: 48, onlyWebp: true };
 const pictures: Record<string, Picture> = {
   ...Object.fromEntries(
     heroes.flatMap((name) => [
@@ -40,11 +46,20 @@ const pictures: Record<string, Picture> = {
       [`${name}-m`, narrow],
     ]),
   ),
+  // The house that is being valued, for phones: what the town would show of it is a few pixels.
+  'hero-house': {
+    widths: [480, 720],
+    quality: 46,
+    partOf: { picture: 'hero-m', left: 230 / 1080, top: 540 / 1060, width: 800 / 1080, height: 310 / 1060 },
+  },
+  lawyers: shared,
+  professional: shared,
   residential: tile,
   commercial: tile,
   industrial: tile,
   land: tile,
-  still: { widths: [480, 800, 1200], quality: 55 },
+  night: { widths: [720, 1080, 1440], quality: 46, budget: { 720: 22, 1080: 40 } },
+  'night-lights': { widths: [720, 1080], quality: 40, budget: { 720: 8, 1080: 16 } },
 };
 
 const target = join(import.meta.dirname, '../site/assets/art/');
@@ -65,23 +80,37 @@ async function encodeAvif(resized: Sharp, quality: number, budget = Infinity): P
   return encoded.length > budget * 1024 && quality > 30 ? encodeAvif(resized, quality - 3, budget) : encoded;
 }
 
-async function encode(masters: string, name: string, { widths, quality, crop, budget }: Picture) {
-  const master = join(masters, `${name}.png`);
-  const { width: fullWidth, height: fullHeight } = await sharp(master).metadata();
-  const cropped = await sharp(master)
-    .extract({ left: 0, width: fullWidth, ...(await rowsKept(master, fullHeight, crop)) })
-    .png()
-    .toBuffer();
+/** A picture at its full size: its master without empty rows, or a part of another picture. */
+async function full(masters: string, name: string): Promise<Buffer> {
+  const { crop, partOf } = pictures[name] ?? {};
+  const source = sharp(
+    partOf === undefined ? join(masters, `${name}.png`) : await full(masters, partOf.picture),
+  );
+  const { width, height } = await source.metadata();
+  const area =
+    partOf === undefined
+      ? { left: 0, width, ...(await rowsKept(join(masters, `${name}.png`), height, crop)) }
+      : {
+          left: Math.round(partOf.left * width),
+          top: Math.round(partOf.top * height),
+          width: Math.round(partOf.width * width),
+          height: Math.round(partOf.height * height),
+        };
+  return source.extract(area).png().toBuffer();
+}
+
+async function encode(masters: string, name: string, { widths, quality, onlyWebp, budget }: Picture) {
+  const cropped = await full(masters, name);
   for (const width of widths) {
     const resized = sharp(cropped).resize({ width, kernel: 'lanczos3' });
     const base = join(target, `${name}-${width}`);
-    writeFileSync(`${base}.avif`, await encodeAvif(resized, quality, budget?.[width]));
+    if (!onlyWebp) writeFileSync(`${base}.avif`, await encodeAvif(resized, quality, budget?.[width]));
     await resized
       .clone()
       .webp({ quality: quality + webpHigher, alphaQuality: 80, effort: 6 })
       .toFile(`${base}.webp`);
-    const kib = (file: string) => (statSync(file).size / 1024).toFixed(0);
-    console.log(`${name} ${width}: AVIF ${kib(`${base}.avif`)} KiB, WebP ${kib(`${base}.webp`)} KiB`);
+    const kib = (format: string) => `${format} ${(statSync(`${base}.${format}`).size / 1024).toFixed(0)} KiB`;
+    console.log(`${name} ${width}:`, ...(onlyWebp ? [] : [kib('avif')]), kib('webp'));
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Locale } from '#common/locales.ts';
-import { pathTo, type ContactSection, type PageKey, type RefOf } from '#common/routes.ts';
+import { localisedPath, pathTo, type ContactSection, type PageKey, type RefOf } from '#common/routes.ts';
+import { needPath } from '#common/valuationNeed.ts';
 import type { FaqId } from './content/types/faq.ts';
 
 /** Sections of the terms that pages lead to, by their number; `links.test.ts` knows what they are about. */
@@ -14,6 +15,8 @@ export function innerLinks(locale: Locale) {
     contact: (section: ContactSection) => ({ href: `${pathTo(locale, 'contact')}#${section}` }),
     /** An answer of the FAQ, opened. */
     faq: (question: FaqId) => ({ href: `${pathTo(locale, 'faq')}#${question}` }),
+    /** A step of the valuation guide's questions, after these answers. */
+    need: (answers: readonly string[]) => ({ href: localisedPath(locale, needPath(answers)) }),
     /** A section of the terms. */
     terms: (section: keyof typeof termsSections) => ({
       href: `${pathTo(locale, 'terms')}#section-${termsSections[section]}`,

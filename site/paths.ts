@@ -1,6 +1,7 @@
 import { pageAddresses, sectionAddresses } from '#common/addresses.ts';
 import { localeCodes, locales, type Locale } from '#common/locales.ts';
 import type { PageKey } from '#common/routes.ts';
+import { answersTo, needPlaces } from '#common/valuationNeed.ts';
 
 /** Props of every page file; `section` only at a section's address. */
 export type PageProps = { locale: Locale; section?: string | undefined };
@@ -24,4 +25,14 @@ export function pathsOf(page: PageKey) {
       params: { locale: localeParam(locale), ref: section },
       props: { locale, section },
     }));
+}
+
+/** Static paths of the steps of the valuation guide's questions: one for each way of answering, in every language. */
+export function pathsOfSteps() {
+  return localeCodes.flatMap((locale) =>
+    needPlaces.map((place) => ({
+      params: { locale: localeParam(locale), answers: answersTo(place).join('/') || undefined },
+      props: { locale, place },
+    })),
+  );
 }

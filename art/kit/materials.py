@@ -71,17 +71,6 @@ PALETTE = {
     'contour 3': Paint('#d4e3e9'),
     'contour 4': Paint('#e3edf0'),
     'contour 5': Paint('#f0f4f5'),
-    # the desk
-    'paper': Paint('#f6f7f7', 0.8),
-    'page edge': Paint('#e4e9eb', 0.9),
-    'print': Paint('#9fb1ba', 0.9),
-    'print dark': Paint('#607d8b', 0.9),
-    'print light': Paint('#d3dde2', 0.9),
-    'cover': Paint('#206fa0', 0.45, 0.4),
-    'cover dark': Paint('#0e4b83', 0.45, 0.4),
-    'brass': Paint('#e9b45c', 0.2, 0.6, metallic=1.0),
-    'steel': Paint('#dfe7ea', 0.18, metallic=1.0),
-    'lacquer': Paint('#0e4b83', 0.18, 0.7),
 }
 
 #: Volumes that are only planned: (colour, share of light they hold back).

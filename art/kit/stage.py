@@ -44,16 +44,6 @@ def daylight(sun=4.2, sky=0.62, softness=5.0, towards=SUN):
     lamp.rotation_euler = (-Vector(towards)).to_track_quat('-Z', 'Y').to_euler()
 
 
-def soft_box(place, target, size, power, colour='#ffffff'):
-    """A square studio light, for reflections on metal."""
-    light = bpy.data.lights.new('soft box', 'AREA')
-    light.energy, light.size, light.color = power, size, linear(colour)
-    lamp = bpy.data.objects.new('soft box', light)
-    bpy.context.scene.collection.objects.link(lamp)
-    lamp.location = place
-    lamp.rotation_euler = (Vector(target) - Vector(place)).to_track_quat('-Z', 'Y').to_euler()
-
-
 def camera(target, azimuth, elevation, distance, lens=85, shift=(0, 0), aperture=None, focus=None, ortho=None):
     """A camera that looks at `target` from `distance` metres; angles in degrees, `ortho` in metres across."""
     lens_data = bpy.data.cameras.new('camera')

@@ -25,7 +25,6 @@ BLOCKS = {
     'far north': (74, 147, 114, 187),
     'far north-east': (160, 88, 204, 128),
 }
-NOT_IN_NARROW = {'far north', 'far north-east'}
 
 
 def row(name, x, y, turn, houses):
@@ -121,7 +120,7 @@ def market(chance):
     draft.build('market')
 
 
-def build(narrow):
+def build():
     """Set out the square and the streets around it."""
     grove = Grove()
     square(grove)
@@ -129,26 +128,21 @@ def build(narrow):
     courthouse(seeded('courthouse'), placed(35, 38, 0.35))
     row('east', 85, 70, -90, chance_houses('east', 120))
     for name, area in BLOCKS.items():
-        if not (narrow and name in NOT_IN_NARROW):
-            old_block(grove, name, area)
-    if not narrow:
-        place = (134, 150)
-        pavement(place[0] - 14, place[1] - 6, place[0] + 40, place[1] + 24)
-        church(seeded('church'), placed(*place, 0.35))
+        old_block(grove, name, area)
+    place = (134, 150)
+    pavement(place[0] - 14, place[1] - 6, place[0] + 40, place[1] + 24)
+    church(seeded('church'), placed(*place, 0.35))
 
 
 def main():
-    """Build the scene, light it, and render the view asked for."""
+    """Build the scene, light it, and render it."""
     given = options(out='old_town', view='wide', width=640, height=320, samples=8, noise=0.0)
-    narrow = given.pop('view') == 'narrow'
+    given.pop('view')
     empty_stage()
-    build(narrow)
+    build()
     daylight(sun=4.2)
-    if narrow:
-        camera((36, 26, 12), -117, 30, 250, lens=80, shift=(0.0, 0.12), aperture=0.05, focus=(40, 20, 8))
-    else:
-        camera((40, 18, 10), -117, 28, 375, lens=80, shift=(-0.20, 0.05), aperture=0.05, focus=(40, 30, 8))
-    render(**given, left=0.0 if narrow else 0.32)
+    camera((40, 18, 10), -117, 28, 375, lens=80, shift=(-0.20, 0.05), aperture=0.05, focus=(40, 30, 8))
+    render(**given, left=0.32)
 
 
 main()

@@ -79,22 +79,18 @@ def measured_plot(grove):
 
 
 def main():
-    """Build the scene, light it, and render the view asked for."""
+    """Build the scene, light it, and render it."""
     given = options(out='survey', view='wide', width=640, height=320, samples=8, noise=0.0)
-    narrow = given.pop('view') == 'narrow'
+    given.pop('view')
     empty_stage()
     grove = Grove(detail=4)
     for name, (area, houses) in NEIGHBOURS.items():
-        if not (narrow and name in ('far', 'far right')):
-            garden_block(grove, name, area, houses)
+        garden_block(grove, name, area, houses)
     measured_plot(grove)
     shadow_catcher()
     daylight(sun=4.2)
-    if narrow:
-        camera((24, 20, 3), -112, 32, 165, lens=80, shift=(0.0, 0.04), aperture=0.06, focus=(18, 12, 3))
-    else:
-        camera((34, 20, 3), -109, 31, 205, lens=80, shift=(-0.335, -0.01), aperture=0.06, focus=(18, 12, 3))
-    render(**given, left=0.0 if narrow else 0.28)
+    camera((34, 20, 3), -109, 31, 205, lens=80, shift=(-0.335, -0.01), aperture=0.06, focus=(18, 12, 3))
+    render(**given, left=0.28)
 
 
 main()

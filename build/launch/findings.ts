@@ -4,6 +4,7 @@ import { legalFindings, paperFindings, placeholderFindings, testimonialFindings 
 import type { Finding } from './finding.ts';
 import { lawFindings } from './law.ts';
 import { buildSettingFindings, refusedSettingFindings, serviceSettingFindings } from './settings.ts';
+import { valuationFindings } from './valuation.ts';
 
 /** Why a build must not be published yet: placeholders in its pages, and links that lead nowhere real. */
 export function buildFindings(variables: Variables): Finding[] {
@@ -11,6 +12,7 @@ export function buildFindings(variables: Variables): Finding[] {
     ...placeholderFindings(),
     ...legalFindings(),
     ...lawFindings(),
+    ...valuationFindings(),
     ...testimonialFindings(),
     ...buildSettingFindings(variables),
   ];

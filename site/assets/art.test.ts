@@ -21,6 +21,19 @@ describe.each(banners)('$name, the picture of $page', ({ name, width, bytes }) =
   });
 });
 
+/** The closing band shows both of them, and fetches them late. */
+describe.each([
+  { screen: 'a phone', width: 720, most: 30 },
+  { screen: 'a desktop', width: 1080, most: 60 },
+])('the night on $screen', ({ width, most }) => {
+  it(`is, with its lights, at most ${most} KiB`, () => {
+    const sizes = ['night', 'night-lights'].map(
+      (name) => statSync(join(folder, `${name}-${width}.avif`)).size,
+    );
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(most * KiB);
+  });
+});
+
 const encoded = globSync('*.avif', { cwd: folder });
 
 it('has pictures', () => {

@@ -1,11 +1,24 @@
 import type { ImageMetadata } from 'astro';
+import type { Photograph } from '#site/content/types/sampleReport.ts';
 
 /** A banner's picture, in its wide composition; the narrow one has the suffix `-m`. */
-export type HeroName = 'hero' | 'platform' | 'institutional' | 'lawyers' | 'professional' | 'about';
+export type HeroName = 'hero' | 'platform' | 'institutional' | 'about';
 
-/** Every picture in `art/`, without width and format. */
+/** What a page is shared with: a banner's picture, or a scene that is only for that (one WebP, 1920 pixels wide). */
+export type SharedName = HeroName | 'lawyers' | 'professional';
+
+/** Every picture that pages show, without width and format. */
 export type ArtName =
-  HeroName | `${HeroName}-m` | 'residential' | 'commercial' | 'industrial' | 'land' | 'still';
+  | HeroName
+  | `${HeroName}-m`
+  | 'residential'
+  | 'commercial'
+  | 'industrial'
+  | 'land'
+  | 'night'
+  | 'night-lights'
+  | 'hero-house'
+  | `report-${'cover' | Photograph}`;
 
 export type ArtSources = {
   avif: string;

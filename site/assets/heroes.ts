@@ -4,25 +4,64 @@ import type { ArtName, HeroName } from './art.ts';
 export type HeroArt = {
   wide: HeroName;
   narrow: ArtName;
-  /** The wide picture reaches far to the left, so the headline needs short lines, if only on a narrow desktop. */
-  shortLines?: 'always' | 'narrow';
+  /** Shows these compositions instead, each from its width on; where the page is shared it is still `wide`. */
+  survey?: { town: ArtName; house: ArtName };
 };
 
+/** One composition of a banner's picture: in which windows it is shown, and how wide (`sizes`). */
+export type HeroFrame = { media: string; art: ArtName; sizes: string };
+
+/** Media queries of the wide and the narrow composition (requirement 3.10): 900 px, and the layout's md. */
+const wideHero = '(min-width: 56.25em)';
+const narrowHero = `not all and ${wideHero}`;
+
+/** Their `sizes`. On a narrow desktop the wide picture fills the banner's height, so it is wider than the window. */
+const wideHeroSizes = 'max(100vw, 1660px)';
+/** On a phone nobody sees more than about 1.7 pixels a point of it, and a third of the bytes is saved. */
+const narrowHeroSizes = [
+  '(max-width: 37.5em) and (min-resolution: 2.2dppx) 55vw',
+  '(max-width: 37.5em) and (min-resolution: 1.5dppx) 90vw',
+  '100vw',
+].join(', ');
+
+/** From here on the home page shows the whole town; on a phone the house alone. */
+const town = '(min-width: 37.5em)';
+/** As wide as `survey.css` draws it. */
+const townSizes = `${wideHero} min(66vw, 101svh, 75rem), min(100vw, 44rem)`;
+
+/** The compositions of a banner's picture, the widest window's first. */
+export function framesOf({ wide, narrow, survey }: HeroArt): readonly [HeroFrame, HeroFrame] {
+  if (survey !== undefined)
+    return [
+      { media: town, art: survey.town, sizes: townSizes },
+      { media: `not all and ${town}`, art: survey.house, sizes: '100vw' },
+    ];
+  return [
+    { media: wideHero, art: wide, sizes: wideHeroSizes },
+    { media: narrowHero, art: narrow, sizes: narrowHeroSizes },
+  ];
+}
+
 /**
- * Pages whose banner has a picture, in two compositions. A page listed here preloads it, is shared with it,
- * and has a transparent menu bar until it is scrolled. Its view takes the picture from here, so that what is
- * preloaded is what is shown.
+ * Pages whose banner has a picture, in two compositions. A page listed here preloads it and is shared with it.
+ * Its view takes the picture from here, so that what is preloaded is what is shown.
  */
 export const heroes = {
-  home: { wide: 'hero', narrow: 'hero-m', shortLines: 'narrow' },
-  institutional: { wide: 'institutional', narrow: 'institutional-m', shortLines: 'always' },
-  lawyers: { wide: 'lawyers', narrow: 'lawyers-m' },
-  platform: { wide: 'platform', narrow: 'platform-m', shortLines: 'always' },
-  professional: { wide: 'professional', narrow: 'professional-m' },
-  about: { wide: 'about', narrow: 'about-m', shortLines: 'always' },
+  home: { wide: 'hero', narrow: 'hero-m', survey: { town: 'hero-m', house: 'hero-house' } },
+  institutional: { wide: 'institutional', narrow: 'institutional-m' },
+  platform: { wide: 'platform', narrow: 'platform-m' },
+  about: { wide: 'about', narrow: 'about-m' },
 } as const satisfies Partial<Record<PageKey, HeroArt>>;
 
 /** The picture of a page's banner, if it has one. */
 export function heroOf(page: PageKey | undefined): HeroArt | undefined {
   return page === undefined ? undefined : (heroes as Partial<Record<PageKey, HeroArt>>)[page];
+}
+
+/** Pages whose banner is a drawing of their own, which their view and their address place and preload. */
+const drawn: readonly (PageKey | undefined)[] = ['lawyers', 'professional'];
+
+/** Whether a page opens with a picture or a drawing, over which the menu bar is transparent until it is scrolled. */
+export function hasBanner(page: PageKey | undefined): boolean {
+  return heroOf(page) !== undefined || drawn.includes(page);
 }

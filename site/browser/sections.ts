@@ -50,5 +50,6 @@ export function followSections(): void {
   if (page === '') return;
   document.addEventListener('click', followLink);
   const section = sectionOf(location.pathname);
-  if (section && location.hash === '' && isFresh()) show(section);
+  // A fragment may hold what a tool works with, and then names nothing in the page.
+  if (section && !document.getElementById(location.hash.slice(1)) && isFresh()) show(section);
 }

@@ -7,7 +7,7 @@ export function Bullets({ items, onDeep = false }: Props) {
       {items.map((item) => (
         <li
           key={item}
-          className={`relative max-w-[64ch] ps-6 before:absolute before:start-0 before:top-[0.65em] before:size-2 before:rounded-xs ${onDeep ? 'before:bg-white/70' : 'before:bg-blue'}`}
+          className={`relative max-w-[64ch] ps-6 before:absolute before:start-0 before:top-[0.65em] before:size-2 before:rounded-xs ${onDeep ? 'text-white before:bg-white/70' : 'text-ink before:bg-blue'}`}
         >
           {item}
         </li>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Band } from './Band.tsx';
+import { NightTown } from './NightTown.tsx';
 
 type Props = {
   id?: string;
@@ -11,29 +11,40 @@ type Props = {
   children: ReactNode;
 };
 
-/** The last band of a page, which asks the reader to register. */
+/**
+ * The last band of a page, which asks the reader to register: the town at night, with the footer at its feet. The
+ * slim bar leaves when it comes (site/styles/registration.css).
+ */
 export function CallToAction({ id, headingId, title, text, points, children }: Props) {
   return (
-    <Band tone="deep" id={id} labelledBy={headingId}>
-      <div className="grid items-end gap-10 md:grid-cols-[3fr_2fr]">
-        <div>
-          <h2 id={headingId} className="text-title max-w-[22ch] font-bold">
+    <section
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
+      aria-labelledby={headingId}
+      className="closing bg-night relative isolate overflow-clip text-white/90 print:text-black"
+    >
+      <div className="max-w-page gutter mx-auto flex flex-col justify-center pt-16 md:min-h-[min(50rem,86svh)] md:py-24">
+        <div className="md:w-[46%] lg:w-[42%] xl:w-[44%]">
+          <h2 id={headingId} className="text-title xl:text-[4rem] font-bold text-white print:text-black">
             {title}
           </h2>
-          <p className="text-lead mt-5 max-w-[52ch]">{text}</p>
+          <p className="text-lead mt-5 max-w-[44ch]">{text}</p>
+          <div className="mt-8 grid gap-3 sm:justify-items-start">{children}</div>
+          {points === undefined ? null : (
+            <ul className="mt-8 grid max-w-[46ch] gap-2.5">
+              {points.map((point) => (
+                <li
+                  key={point}
+                  className="relative ps-6 before:absolute before:start-0 before:top-[0.65em] before:size-2 before:rounded-xs before:bg-white/60 forced-colors:before:bg-[CanvasText]"
+                >
+                  {point}
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
-        <div className="flex flex-wrap gap-4 md:justify-end">{children}</div>
       </div>
-      {points === undefined ? null : (
-        <ul className="mt-12 grid gap-x-12 gap-y-4 border-t border-white/20 pt-8 lg:grid-cols-3">
-          {points.map((point) => (
-            <li key={point} className="flex items-start gap-3 text-balance">
-              <span aria-hidden="true" className="bg-orange mt-2.5 size-2 shrink-0 rounded-xs" />
-              {point}
-            </li>
-          ))}
-        </ul>
-      )}
-    </Band>
+      <NightTown />
+    </section>
   );
 }

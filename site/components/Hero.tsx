@@ -25,7 +25,8 @@ const besidePicture = 'md:max-xl:text-[length:min(5.45vw,var(--text-display))]';
  */
 const firstScreen = 'max-sm:min-h-[calc(100svh-5rem)] max-sm:content-center short:min-h-0';
 
-const shortLines = { always: 'md:max-w-[12ch]', narrow: 'md:max-lg:max-w-[12ch]' } as const;
+/** The wide pictures reach far to the left. */
+const shortLines = 'md:max-w-[12ch]';
 
 /** The banner that opens a page: headline on one side, picture on the other, on a blue gradient. */
 export function Hero({ kicker, title, lead, actions, note, art }: Props) {
@@ -34,17 +35,17 @@ export function Hero({ kicker, title, lead, actions, note, art }: Props) {
       <div className="max-w-page gutter mx-auto">
         <div className="md:flex md:min-h-[min(52rem,92svh)] md:items-center md:gap-12">
           <div
-            className={`${art === undefined ? '' : firstScreen} pt-[calc(var(--spacing-bar)+2.5rem)] pb-10 md:w-[54%] md:py-[calc(var(--spacing-bar)+2rem)] xl:w-1/2`}
+            className={`${art === undefined ? '' : firstScreen} pt-[calc(var(--spacing-bar)+2.5rem)] pb-10 md:w-[54%] md:py-[calc(var(--spacing-bar)+1.25rem)] xl:w-1/2`}
           >
             {kicker === undefined ? null : <Kicker onDeep>{kicker}</Kicker>}
             <h1
               id="page-title"
-              className={`text-display ${besidePicture} font-bold text-white ${art?.shortLines === undefined ? '' : shortLines[art.shortLines]}`}
+              className={`text-display ${besidePicture} font-bold text-white ${art === undefined ? '' : shortLines}`}
             >
               <Unbroken>{title}</Unbroken>
             </h1>
             <p className="text-lead mt-6 max-w-[42ch] text-white/90 md:max-lg:max-w-[34ch]">{lead}</p>
-            {actions === undefined ? null : <div className="mt-9 flex flex-wrap gap-4">{actions}</div>}
+            {actions === undefined ? null : <div className="mt-8 flex flex-wrap gap-4">{actions}</div>}
             {note === undefined ? null : (
               <p className="text-small mt-6 text-white/85 text-balance md:max-lg:max-w-[48ch]">{note}</p>
             )}

@@ -2,7 +2,7 @@ import { Unbroken } from './Unbroken.tsx';
 
 type Props = { children: string; onDeep?: boolean };
 
-/** The small line above a headline: an orange stroke and a few words. */
+/** The small line above a headline: a stroke and a few words. */
 export function Kicker({ children, onDeep = false }: Props) {
   return (
     <p
@@ -10,7 +10,7 @@ export function Kicker({ children, onDeep = false }: Props) {
     >
       <span
         aria-hidden="true"
-        className="bg-orange h-0.5 w-8 shrink-0 max-[22.5em]:hidden forced-colors:bg-[CanvasText]"
+        className="h-0.5 w-8 shrink-0 bg-current opacity-50 max-[22.5em]:hidden forced-colors:bg-[CanvasText]"
       />
       <span>
         <Unbroken>{children}</Unbroken>

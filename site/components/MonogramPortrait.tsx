@@ -1,6 +1,7 @@
 import { monogram } from './monogram.ts';
 
-const size = { width: 200, height: 240 };
+/** Four to five, like the photograph that it stands in for. */
+const size = { width: 200, height: 250 };
 const eaves = 0.55;
 
 /** Start and end of each gradient; dark enough throughout for white initials. */
@@ -29,7 +30,7 @@ export function MonogramPortrait({ name, alt, className = '' }: Props) {
         className="fill-white/8"
         d={`M0 ${height * eaves}L${width * ridge.across} ${height * ridge.up}L${width} ${height * eaves}V${height}H0Z`}
       />
-      <rect className="fill-orange" x="20" y={height - 26} width="32" height="4" />
+      <rect className="fill-white/60" x="20" y={height - 26} width="32" height="4" />
       <text
         x="50%"
         y="58%"

@@ -5,10 +5,14 @@ type Props = {
   /** CSS `sizes`: how wide the picture is shown. */
   sizes: string;
   className?: string;
+  /** What it shows, where it is more than decoration. */
+  alt?: string;
+  /** Whether to wait until it comes near. */
+  loading?: 'lazy' | 'eager';
 };
 
-/** A decorative picture: AVIF with a WebP fallback, in the width that the screen needs, loaded lazily. */
-export function Picture({ art, sizes, className }: Props) {
+/** A picture: AVIF with a WebP fallback, in the width that the screen needs, loaded lazily by default. */
+export function Picture({ art, sizes, className, alt = '', loading = 'lazy' }: Props) {
   const { avif, webp, largest } = artSources(art);
   return (
     <picture>
@@ -19,8 +23,8 @@ export function Picture({ art, sizes, className }: Props) {
         sizes={sizes}
         width={largest.width}
         height={largest.height}
-        alt=""
-        loading="lazy"
+        alt={alt}
+        loading={loading}
         decoding="async"
         className={className}
       />

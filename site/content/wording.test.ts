@@ -131,12 +131,12 @@ describe.each(localeCodes)('the copy in %s', (locale) => {
     ).toEqual([]);
   });
 
-  it('marks every window as a sample and says what it shows', () => {
-    const { professional, windows } = languages[locale].content;
-    for (const { sample, description } of [
-      ...Object.values(windows),
-      ...Object.values(professional.steps.windows),
-    ])
-      expect(description).toMatch(new RegExp(`^${sample}: .+\\.$`));
+  it('says of a sample what it shows, and by the same mark everywhere that it is one', () => {
+    const mark = languages[locale].content.caseStage.sample;
+    const shown = said.filter(({ at }) => /^(?:caseStage|home|lawyers)\.(?!meta\b).*\bdescription$/.test(at));
+    expect(shown.length).toBeGreaterThan(1);
+    expect(shown.filter(({ text }) => !(text.startsWith(`${mark}: `) && text.endsWith('.')))).toEqual([]);
+    const marks = said.filter(({ at }) => /^(?!sampleReport\b).*\.sample$/.test(at));
+    expect(marks.filter(({ text }) => text !== mark)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { localeCodes } from '#common/locales.ts';
 import { pageKeys, pathTo, routes } from '#common/routes.ts';
 import { artSources } from '#site/assets/art.ts';
-import { heroOf } from '#site/assets/heroes.ts';
+import { framesOf, heroOf } from '#site/assets/heroes.ts';
 import { absolute } from '#site/links.ts';
 import { hreflang, type Alternate } from './hreflang.ts';
 import { lastModified } from './lastModified.ts';
@@ -26,7 +26,7 @@ export function sitemapEntries(): SitemapEntry[] {
       address: absolute(pathTo(locale, page)),
       alternates: hreflang(routes[page].path),
       modified: lastModified(locale, page),
-      picture: hero && absolute(artSources(hero.wide).largest.src),
+      picture: hero && absolute(artSources(framesOf(hero)[0].art).largest.src),
     }));
   });
 }

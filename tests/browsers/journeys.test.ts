@@ -3,10 +3,12 @@ import { errorId, type ContactField } from '#common/contact.ts';
 import { hotlineState } from '#common/hotline.ts';
 import { languageHintPrefix } from '#common/ids.ts';
 import { pathTo, routes } from '#common/routes.ts';
+import { needPath } from '#common/valuationNeed.ts';
 import { minimumFillTime } from '#server/protection/policy.ts';
 import { freePort } from '#server/testing/freePort.ts';
 import { startService, type Service } from '#server/testing/server.ts';
 import { SECOND } from '#server/time.ts';
+import { publicConfig } from '#site/config.ts';
 import { contentFor } from '#site/content/load.ts';
 import { puppeteerDriver } from '../../tools/browsers/puppeteer.ts';
 import { webkitDriver } from '../../tools/browsers/webkit.ts';
@@ -134,6 +136,34 @@ describe.each(Object.entries(browsers))('%s', (_name, start) => {
     }, patience);
   });
 
+  it('leads by answers to the valuation that somebody needs, and by going back to the question', async () => {
+    const { valuationNeed } = contentFor('de');
+    const headline = () => browser.evaluate<string>('document.querySelector("h1").textContent');
+    await browser.open(server.address + pathTo('de', 'valuationGuide'));
+    await browser.click(`main a[href="${needPath(['lending'])}"]`);
+    await vi.waitFor(
+      async () => expect(await headline()).toBe(valuationNeed.questions.lender.title),
+      patience,
+    );
+    await browser.click(`main a[href="${needPath(['lending', 'lending_value'])}"]`);
+    await vi.waitFor(
+      async () => expect(await headline()).toBe(valuationNeed.outcome.titles.lending),
+      patience,
+    );
+    await browser.click(`main a[href="${needPath(['lending'])}"]`);
+    await vi.waitFor(async () => expect(await path()).toBe(needPath(['lending'])), patience);
+  });
+
+  it('puts the home page’s offers in order by its radio buttons alone', async () => {
+    const tops = `[...document.querySelectorAll('[data-by-time]')]
+      .toSorted((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
+      .map((offer) => offer.dataset.byTime)`;
+    await browser.open(server.address);
+    expect(await browser.evaluate(tops)).not.toEqual(['1', '2', '3']);
+    await browser.click('[name=order][value=time]');
+    await vi.waitFor(async () => expect(await browser.evaluate(tops)).toEqual(['1', '2', '3']), patience);
+  });
+
   it('names what is wrong in the form, then sends the message', async () => {
     const { contactForm } = contentFor('de');
     await browser.open(server.address + pathTo('de', 'contact'));
@@ -198,6 +228,46 @@ describe.each(Object.entries(browsers))('%s', (_name, start) => {
     } finally {
       await away.stop();
     }
+  });
+
+  it('calculates the fee that an address names, and says what cannot be one', async () => {
+    const { feeCalculator } = contentFor('de');
+    await browser.open(
+      `${server.address}${pathTo('de', 'professional', 'service_fees')}#${feeCalculator.fragment}=2000`,
+    );
+    await vi.waitFor(async () => {
+      expect(await browser.evaluate('document.getElementById("fee").value')).toBe('2.000');
+      expect(await browser.evaluate('document.getElementById("service_fees").innerText')).toContain(
+        '1.900,00',
+      );
+    }, patience);
+    await browser.type('#fee', '0');
+    await vi.waitFor(
+      async () =>
+        expect(await browser.evaluate('document.getElementById("fee-problem").textContent')).toBe(
+          feeCalculator.problems.noNumber,
+        ),
+      patience,
+    );
+  });
+
+  it('makes a button and a QR code of a valuer’s enquiry link', async () => {
+    const link = `${publicConfig.platformUrl}/a/nord`;
+    await browser.open(server.address + pathTo('de', 'professional', 'referral_programme'));
+    await vi.waitFor(
+      async () =>
+        expect(await browser.evaluate('document.getElementById("enquiry-link").matches(":disabled")')).toBe(
+          false,
+        ),
+      patience,
+    );
+    await browser.type('#enquiry-link', link);
+    await vi.waitFor(async () => {
+      expect(await shows('#referral_programme a[download]')).toBe(true);
+      expect(
+        await browser.evaluate('document.querySelector("#referral_programme textarea").value'),
+      ).toContain(`href="${link}"`);
+    }, patience);
   });
 
   // The last one: Firefox's driver loses track of a page that came out of the cache for going back.

@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { analyticsSettings, eventAttribute, eventLabelAttribute } from '#common/ids.ts';
 import { localeCodes } from '#common/locales.ts';
 import { pageKeys, pathTo, styleguidePath, type PageKey } from '#common/routes.ts';
+import { toolEvents } from '#site/analytics/events.ts';
 import { publicConfig } from '#site/config.ts';
+import { linkForms } from '#site/content/types/linkBuilder.ts';
 import { attribute, pages, pagesByAddress, siteFolder } from './site.ts';
 
 /** Traces of the consent library, of our code around it, of the data layer and of the settings' button. */
@@ -40,15 +42,38 @@ describe.runIf(analyticsContainer !== '')('with analytics', () => {
   });
 });
 
+/** What the slim bar's own link reports; where it opens the choice, it has none. */
+const slimBarReports: Partial<Record<PageKey, string>> = {
+  institutional: 'Clients > Register Now 2',
+  lawyers: 'Clients > Register Now 2',
+  valuationGuide: 'Clients > Register Now 2',
+  professional: 'Appraisers > Become A Partner',
+};
+/** Pages that speak to both sides ask both, more than once. */
+const bothSides = ['Clients > Register Now 2', 'Appraisers > Become A Partner'];
+
 /** What the buttons of each page's main part report, in page order; the other pages report nothing. */
 const reported: Partial<Record<PageKey, string[]>> = {
-  home: ['Home > Register Now', 'Home > Become A Partner', 'Home > Register Now', 'Home > Become A Partner'],
-  institutional: ['Clients > Register Now', 'Clients > Register Now 2'],
-  lawyers: ['Clients > Register Now', 'Clients > Register Now 2', 'Clients > Register Now 2'],
-  professional: ['Appraisers > Register Now', 'Appraisers > Become A Partner'],
-  platform: ['Message Button click'],
+  // Banner, doors, closing band: each asks both.
+  home: Array.from({ length: 3 }, () => ['Home > Register Now', 'Home > Become A Partner']).flat(),
+  institutional: [
+    'Clients > Register Now',
+    'Clients > Register Now 2',
+    ...['Sorted', 'Sorted', 'Chosen', 'Chosen', 'Chosen'],
+    ...Array.from({ length: 4 }, () => 'Clients > Register Now 2'),
+  ],
+  lawyers: ['Clients > Register Now', ...Array<string>(4).fill('Clients > Register Now 2')],
+  professional: [
+    ...Array<string>(4).fill('Appraisers > Register Now'),
+    ...[toolEvents.feeCalculator, ...linkForms.map(() => toolEvents.linkBuilder)].map(({ event }) => event),
+    'Appraisers > Become A Partner',
+  ],
+  about: [bothSides, bothSides, bothSides].flat(),
+  platform: [...[bothSides, bothSides, bothSides, bothSides, bothSides].flat(), 'Message Button click'],
   faq: ['Message Button click'],
   contact: ['Contact > Send Message'],
+  // The one occasion that settles the matter with the first answer.
+  valuationGuide: ['Full'],
 };
 
 const eventOf = (element: HTMLElement) =>
@@ -59,14 +84,21 @@ describe.each(localeCodes)('events in %s', (locale) => {
     const { document } = pagesByAddress.get(pathTo(locale, page)) ?? {};
     const events = document?.querySelectorAll(`main [${eventAttribute}]`).map(eventOf);
     expect(events).toEqual(reported[page] ?? []);
+    const below = document?.querySelectorAll(`.slim-bar [${eventAttribute}]`).map(eventOf);
+    expect(below).toEqual([slimBarReports[page]].filter((report) => report !== undefined));
     const inMenu = document?.querySelectorAll(`header [${eventAttribute}]`).map(eventOf);
-    // One in the bar and one in the drawer; only one of them is visible.
-    expect(inMenu).toEqual(['Menu > Sign Up', 'Menu > Sign Up']);
+    // Two in the bar's choice and two in the drawer; only one of these is open at a time.
+    expect(inMenu).toEqual(Array(4).fill('Menu > Sign Up'));
   });
 });
 
-it.each(pages)('$file reports every link to the platform as a signup', ({ document, address }) => {
-  if (address.endsWith(styleguidePath)) return;
-  for (const link of document.querySelectorAll(`a[href^="${publicConfig.platformUrl}"]`))
-    expect(attribute(link, eventAttribute), link.toString()).toBe('Signup Link click');
-});
+it.each(pages)(
+  '$file reports every link to a registration as a signup, and signing in as none',
+  ({ document, address }) => {
+    if (address.endsWith(styleguidePath)) return;
+    for (const link of document.querySelectorAll(`a[href^="${publicConfig.platformUrl}"]`)) {
+      const registers = attribute(link, 'href').includes('/register/');
+      expect(attribute(link, eventAttribute), link.toString()).toBe(registers ? 'Signup Link click' : '');
+    }
+  },
+);

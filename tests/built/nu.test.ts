@@ -42,4 +42,4 @@ it('finds attributes where HTML has none', async () => {
 
 it('finds nothing in any page', async () => {
   expect(await faultsIn(siteFolder)).toEqual([]);
-}, 120_000);
+}, 240_000);

@@ -100,7 +100,7 @@ const page = (file: string) => readFileSync(join(project, 'dist', file), 'utf8')
 
 it(
   'a third language: the compiler asks for all it needs, and then it works everywhere',
-  { timeout: 300_000 },
+  { timeout: 420_000 },
   async () => {
     translate('common/locales.ts');
     const asked = faultyFiles((await compile()).output);

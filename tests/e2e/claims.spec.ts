@@ -1,7 +1,7 @@
-import type { FactKey } from '#common/facts.ts';
+import { facts, type FactKey } from '#common/facts.ts';
 import { localeCodes, type Locale } from '#common/locales.ts';
 import { pathTo, type PageKey } from '#common/routes.ts';
-import { amountPattern, figurePattern, statementsOf } from './support/statements.ts';
+import { amountPattern, figurePattern, statementsOf, withoutFacts } from './support/statements.ts';
 import { expect, test } from './support/test.ts';
 
 /** Which page states which figure (requirements 1.9 to 1.30 and 8.8 to 8.12). */
@@ -63,8 +63,43 @@ const claims = {
     'supportFixWithin',
     'objectionPeriod',
   ],
-  privacy: ['contactDataDeletion', 'assumedDealtWith', 'analyticsDeletion'],
+  privacy: ['contactDataDeletion', 'assumedDealtWith', 'analyticsDeletion', 'consentValidity'],
+  about: ['adminTimeSaved', 'firstOfferWithin', 'firstOfferTypical', 'successFee', 'freeAtSignUp'],
+  valuationGuide: ['shortValuationFrom', 'fullValuationFrom'],
+  trust: [
+    'adminTimeSaved',
+    'timeToEnquiry',
+    'firstOfferWithin',
+    'firstOfferTypical',
+    'allOffersWithin',
+    'enquiryToOffer',
+    'profileTime',
+    'additionalLeads',
+    'shortValuationFrom',
+    'fullValuationFrom',
+    'adminFeeWaiver',
+    'successFee',
+    'minimumFee',
+    'freeAtSignUp',
+    'valuerFlatFee',
+    'replyWithin',
+    'complaintsHandledWithin',
+    'supportFixWithin',
+    'managementFeaturesYear',
+    'contactDataDeletion',
+    'assumedDealtWith',
+    'deletionAfterTermination',
+    'analyticsDeletion',
+    'consentValidity',
+  ],
+  accessibility: ['replyWithin'],
 } as const satisfies Partial<Record<PageKey, FactKey[]>>;
+
+/** Pages without samples or worked examples: each amount on them is a fact. */
+const factsOnly: readonly PageKey[] = ['about', 'valuationGuide', 'trust', 'accessibility'];
+
+/** Facts in every unit; years are left out, because dates have them. */
+const counted = (Object.keys(facts) as FactKey[]).filter((key) => facts[key].unit !== 'year');
 
 type ClaimedFact = (typeof claims)[keyof typeof claims][number];
 
@@ -77,10 +112,10 @@ const subjects: Record<ClaimedFact, Record<Locale, RegExp>> = {
   timeToEnquiry: { de: /durchschnittlich|im Durchschnitt/, en: /average/ },
   firstOfferWithin: { de: /erste Angebot|Erstes Angebot/, en: /first offer/i },
   firstOfferTypical: { de: /typischerweise/, en: /typically/ },
-  allOffersWithin: { de: /mehrere Angebote/, en: /full set of offers/ },
+  allOffersWithin: { de: /[Mm]ehrere Angebote/, en: /full set of offers|Several offers to compare/ },
   enquiryToOffer: {
-    de: /geben Sie ein Angebot|Ein Angebot geben Sie/,
-    en: /[Mm]aking an offer|you make an offer/,
+    de: /geben Sie ein Angebot|Ein Angebot (?:geben Sie|in)/,
+    en: /[Mm]aking an offer|you make an offer|An offer in/,
   },
   additionalLeads: { de: /mehr Anfragen|zusätzliche Anfragen/, en: /more enquiries|additional enquiries/ },
   profileTime: { de: /Profil/, en: /profile/ },
@@ -93,15 +128,25 @@ const subjects: Record<ClaimedFact, Record<Locale, RegExp>> = {
   fullValuationFrom: { de: /Vollgutachten/, en: /full valuation/i },
   vatRate: { de: /Umsatzsteuer, \d/, en: /VAT, \d/ },
   managementFeaturesYear: { de: /[Ss]eit \d/, en: /[Ss]ince \d/ },
-  replyWithin: { de: /Hotlinezeiten/, en: /hotline hours/ },
+  replyWithin: { de: /Hotlinezeiten|Antwort in der Regel/, en: /hotline hours|reply usually/ },
   latePaymentInterest: { de: /Verzug/, en: /default/ },
-  deletionAfterTermination: { de: /Ende des Nutzungsvertrags/, en: /end of the user agreement/ },
+  deletionAfterTermination: {
+    de: /Ende des Nutzungsvertrags|Vertragsende/,
+    en: /end of the (?:user agreement|contract)/,
+  },
   complaintsHandledWithin: { de: /Beschwerden/, en: /complaints/ },
   supportFixWithin: { de: /Störungen/, en: /faults/ },
   objectionPeriod: { de: /widerspricht/, en: /objects/ },
-  contactDataDeletion: { de: /löschen Ihre Nachricht/, en: /delete your message/ },
-  assumedDealtWith: { de: /gilt Ihr Anliegen als bearbeitet/, en: /counts as dealt with/ },
-  analyticsDeletion: { de: /Analysedaten/, en: /analytics data/ },
+  contactDataDeletion: {
+    de: /löschen Ihre Nachricht|Kontaktnachrichten/,
+    en: /delete your message|Contact messages/,
+  },
+  assumedDealtWith: { de: /gilt (?:Ihr|ein) Anliegen/, en: /counts as dealt with/ },
+  analyticsDeletion: { de: /Analysedaten/, en: /analytics data/i },
+  consentValidity: {
+    de: /Entscheidung zur Webanalyse gilt/,
+    en: /(?:decision about web|choice about) analytics/,
+  },
 };
 
 for (const locale of localeCodes) {
@@ -126,6 +171,20 @@ for (const locale of localeCodes) {
           )
           .toEqual([]);
       }
+    });
+  }
+
+  for (const page of factsOnly) {
+    test(`${pathTo(locale, page)} states no amount that is not a fact`, async ({ page: tab }) => {
+      await tab.goto(pathTo(locale, page));
+      const statements = await statementsOf(tab);
+      const amounts = counted.map((key) => amountPattern(locale, key));
+      expect(
+        statements.filter((statement) => {
+          const rest = withoutFacts(locale, statement);
+          return amounts.some((amount) => amount.test(rest));
+        }),
+      ).toEqual([]);
     });
   }
 }

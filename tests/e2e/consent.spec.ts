@@ -12,7 +12,7 @@ import { expect, test } from './support/test.ts';
 let site: Awaited<ReturnType<typeof startAnalyticsSite>>;
 
 // One worker, so that the site is built once.
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 test.beforeAll(async () => (site = await startAnalyticsSite()));
 test.afterAll(() => site.stop());
 test.use({

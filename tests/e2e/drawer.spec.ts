@@ -107,7 +107,7 @@ test.describe('in a browser without popovers', () => {
       const response = await route.fetch();
       const html = await response.text();
       expect(html).toContain(' popover="auto"');
-      return route.fulfill({ response, body: html.replace(' popover="auto"', '') });
+      return route.fulfill({ response, body: html.replaceAll(' popover="auto"', '') });
     });
     await page.addInitScript(() => {
       for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])

@@ -27,37 +27,56 @@ async function follow(page: Page, button: Locator): Promise<string> {
   return pathname;
 }
 
-type Action = 'register' | 'becomePartner';
+type Action =
+  'register' | 'registerClient' | 'registerValuer' | 'becomePartner' | 'homeClient' | 'homeValuer';
 const client = '/register/client';
 const valuer = '/register/valuer';
 
 /** Each button that leads to a registration; `nth` counts buttons with the same words, in page order. */
 const signups = {
   home: [
-    ['Home > Register Now', 'register', 0, client],
-    ['Home > Register Now', 'register', 1, client],
-    ['Home > Become A Partner', 'becomePartner', 0, valuer],
-    ['Home > Become A Partner', 'becomePartner', 1, valuer],
+    ['Home > Register Now', 'homeClient', 0, client],
+    ['Home > Become A Partner', 'homeValuer', 0, valuer],
+    ['Home > Register Now', 'homeClient', 1, client],
+    ['Home > Become A Partner', 'homeValuer', 1, valuer],
+    ['Home > Register Now', 'homeClient', 2, client],
+    ['Home > Become A Partner', 'homeValuer', 2, valuer],
   ],
   institutional: [
-    ['Clients > Register Now', 'register', 0, client],
-    ['Clients > Register Now 2', 'register', 1, client],
+    ['Clients > Register Now', 'registerClient', 0, client],
+    ['Clients > Register Now 2', 'registerClient', 1, client],
+    // The one within the case's offers is in caseStage.spec.ts.
+    ['Clients > Register Now 2', 'registerClient', 3, client],
+    ['Clients > Register Now 2', 'registerClient', 4, client],
+    ['Clients > Register Now 2', 'registerClient', 5, client],
   ],
   lawyers: [
-    ['Clients > Register Now', 'register', 0, client],
-    ['Clients > Register Now 2', 'register', 1, client],
-    ['Clients > Register Now 2', 'register', 2, client],
+    ['Clients > Register Now', 'registerClient', 0, client],
+    ['Clients > Register Now 2', 'registerClient', 1, client],
+    ['Clients > Register Now 2', 'registerClient', 2, client],
+    ['Clients > Register Now 2', 'registerClient', 3, client],
+    ['Clients > Register Now 2', 'registerClient', 4, client],
   ],
   professional: [
-    ['Appraisers > Register Now', 'register', 0, valuer],
+    ['Appraisers > Register Now', 'registerValuer', 0, valuer],
+    ['Appraisers > Register Now', 'registerValuer', 1, valuer],
+    ['Appraisers > Register Now', 'registerValuer', 2, valuer],
+    ['Appraisers > Register Now', 'registerValuer', 3, valuer],
     ['Appraisers > Become A Partner', 'becomePartner', 0, valuer],
   ],
 } as const satisfies Partial<
   Record<PageKey, readonly [label: SignupLabel, action: Action, nth: number, target: string][]>
 >;
 
+/** What a button says. */
+function wordsOf(locale: Locale, action: Action): string {
+  const { common, home } = contentFor(locale);
+  if (action === 'homeClient') return home.clients.register;
+  return action === 'homeValuer' ? home.valuers.register : common.actions[action];
+}
+
 const buttonsIn = (page: Page, locale: Locale, action: Action) =>
-  page.getByRole('main').getByRole('link', { name: contentFor(locale).common.actions[action] });
+  page.getByRole('main').getByRole('link', { name: wordsOf(locale, action) });
 
 for (const locale of localeCodes) {
   for (const page of Object.keys(signups) as (keyof typeof signups)[]) {
@@ -71,18 +90,44 @@ for (const locale of localeCodes) {
     });
   }
 
-  test(`"Menu > Sign Up" is reported once by the bar and once by the drawer (${locale})`, async ({
+  test(`"Menu > Sign Up" is reported once by each registration of bar and drawer, not by signing in (${locale})`, async ({
     page,
   }) => {
     const events = listen(page);
-    const { menu } = contentFor(locale).common;
-    await page.goto(pathTo(locale, 'faq'));
-    const signIn = page.getByRole('banner').getByRole('link', { name: menu.signIn });
-    expect(await follow(page, signIn)).toBe('/');
+    const { common, registration } = contentFor(locale);
+    const { menu } = common;
+    const way = (audience: 'client' | 'valuer') => ({ name: registration.choices[audience].title });
+    await page.goto(pathTo(locale, 'trust'));
+    const bar = page.getByRole('banner');
+    expect(await follow(page, bar.getByRole('link', { name: menu.signIn }))).toBe('/');
+    expect(events).toEqual([]);
+    for (const [audience, target] of [
+      ['client', client],
+      ['valuer', valuer],
+    ] as const) {
+      await bar.getByRole('button', { name: registration.open, exact: true }).click();
+      const choice = page.getByRole('dialog', { name: registration.title });
+      expect(await follow(page, choice.getByRole('link', way(audience)))).toBe(target);
+      await page.keyboard.press('Escape');
+    }
     await page.setViewportSize({ width: 390, height: 800 });
     await page.getByRole('button', { name: menu.open }).click();
-    expect(await follow(page, page.getByRole('dialog').getByRole('link', { name: menu.signIn }))).toBe('/');
-    expect(events).toEqual(['Signup Link click: Menu > Sign Up', 'Signup Link click: Menu > Sign Up']);
+    const drawer = page.getByRole('dialog', { name: menu.label });
+    expect(await follow(page, drawer.getByRole('link', way('client')))).toBe(client);
+    expect(await follow(page, drawer.getByRole('link', way('valuer')))).toBe(valuer);
+    expect(events).toEqual(Array(4).fill('Signup Link click: Menu > Sign Up'));
+  });
+
+  test(`the answer that ends the guide's questions is reported, and only that (${locale})`, async ({
+    page,
+  }) => {
+    const events = listen(page);
+    const { questions } = contentFor(locale).valuationNeed;
+    await page.goto(pathTo(locale, 'valuationGuide'));
+    await page.getByRole('link', { name: questions.occasion.answers.lending, exact: true }).click();
+    await page.getByRole('link', { name: questions.lender.answers.lending_value, exact: true }).click();
+    await expect(page).toHaveURL(/\/need\/lending\/lending_value$/);
+    expect(events).toEqual(['Valuation Guide > Outcome: Lending value']);
   });
 
   test(`"Message Button click" is reported on the way to the contact form (${locale})`, async ({ page }) => {
@@ -104,7 +149,7 @@ test('a click with the middle button counts as well', async ({ page }) => {
   const events = listen(page);
   await page.context().route(`${publicConfig.platformUrl}/**`, (route) => route.fulfill({ body: '' }));
   await page.goto('/');
-  await buttonsIn(page, 'de', 'register').first().click({ button: 'middle' });
+  await buttonsIn(page, 'de', 'homeClient').first().click({ button: 'middle' });
   await expect.poll(() => events).toEqual(['Signup Link click: Home > Register Now']);
 });
 

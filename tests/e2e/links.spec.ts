@@ -4,6 +4,7 @@ import { contactSections, menu, pageKeys, pathTo, routes, type PageKey } from '#
 import { footerBlocks } from '#site/components/layout/footerBlocks.ts';
 import { contentFor } from '#site/content/load.ts';
 import type { CommonContent } from '#site/content/types/shared.ts';
+import type { SiteContent } from '#site/content/types/site.ts';
 import { linksFor } from '#site/links.ts';
 import { siteAddress } from './support/environment.ts';
 import { expect, test } from './support/test.ts';
@@ -72,37 +73,44 @@ for (const locale of localeCodes) {
   });
 }
 
-type Registration = ['client' | 'valuer', keyof CommonContent['actions']];
+type Registration = [
+  'client' | 'valuer',
+  keyof CommonContent['actions'] | ((content: SiteContent) => string),
+];
+
+/** Both ways in, as each of the home page's bands shows them. */
+const bothWays: Registration[] = [
+  ['client', ({ home }) => home.clients.register],
+  ['valuer', ({ home }) => home.valuers.register],
+];
+
+/** Pages that speak to both ask both. */
+const bothSides: Registration[] = [
+  ['client', 'registerClient'],
+  ['valuer', 'registerValuer'],
+];
 
 /** Every button of a page's main part that leads to a registration, in order: whose, and what it says. */
 const registrations: Record<PageKey, Registration[]> = {
-  home: [
-    ['client', 'register'],
-    ['valuer', 'becomePartner'],
-    ['client', 'register'],
-    ['valuer', 'becomePartner'],
-  ],
-  institutional: [
-    ['client', 'register'],
-    ['client', 'register'],
-  ],
-  lawyers: [
-    ['client', 'register'],
-    ['client', 'register'],
-    ['client', 'register'],
-  ],
+  home: [...bothWays, ...bothWays, ...bothWays],
+  institutional: Array.from({ length: 6 }, (): Registration => ['client', 'registerClient']),
+  lawyers: Array.from({ length: 5 }, (): Registration => ['client', 'registerClient']),
   professional: [
-    ['valuer', 'register'],
+    ['valuer', 'registerValuer'],
+    ['valuer', 'registerValuer'],
+    ['valuer', 'registerValuer'],
+    ['valuer', 'registerValuer'],
     ['valuer', 'becomePartner'],
   ],
-  platform: [],
-  about: [],
+  platform: [...bothSides, ...bothSides, ...bothSides, ...bothSides, ...bothSides],
+  about: [...bothSides, ...bothSides, ...bothSides],
   faq: [],
   contact: [],
   terms: [],
   privacy: [],
   imprint: [],
   valuationGuide: [],
+  sampleReport: [],
   trust: [],
   accessibility: [],
 };
@@ -110,7 +118,8 @@ const registrations: Record<PageKey, Registration[]> = {
 for (const key of pageKeys) {
   for (const locale of localeCodes) {
     test(`${pathTo(locale, key)}: calls to action lead to the platform, in a new tab`, async ({ page }) => {
-      const { actions, newTab } = contentFor(locale).common;
+      const content = contentFor(locale);
+      const { actions, newTab } = content.common;
       await page.goto(pathTo(locale, key));
       const buttons = page.locator('main a[href*="/register"]');
       const found = await buttons.evaluateAll((links) =>
@@ -124,7 +133,7 @@ for (const key of pageKeys) {
       expect(found).toEqual(
         registrations[key].map(([kind, action]) => ({
           href: `https://app.bewertra.example/register/${kind}`,
-          says: `${actions[action]} (${newTab})`,
+          says: `${typeof action === 'string' ? actions[action] : action(content)} (${newTab})`,
           target: '_blank',
           opener: false,
         })),
@@ -140,8 +149,8 @@ test('a call to action opens the platform in a new tab and leaves our page alone
   await context.route('https://app.bewertra.example/**', (route) => route.fulfill({ body: 'platform' }));
   await page.goto('/');
   const opened = context.waitForEvent('page');
-  const { actions } = contentFor('de').common;
-  await page.locator('main').getByRole('link', { name: actions.register }).first().click();
+  const { clients } = contentFor('de').home;
+  await page.locator('main').getByRole('link', { name: clients.register }).first().click();
   const platform = await opened;
   await expect(platform).toHaveURL('https://app.bewertra.example/register/client');
   expect(await platform.evaluate(() => window.opener === null)).toBe(true);

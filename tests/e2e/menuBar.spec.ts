@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { activeTab, menu as tabs, pageKeys, pathTo } from '#common/routes.ts';
-import { heroOf } from '#site/assets/heroes.ts';
+import { hasBanner } from '#site/assets/heroes.ts';
 import { contentFor } from '#site/content/load.ts';
 import { expect, test } from './support/test.ts';
 
@@ -25,7 +25,7 @@ for (const key of pageKeys) {
     if (tab === undefined) await expect(current).toHaveCount(0);
     else await expect(current).toHaveAccessibleName(common.menu.tabs[tab]);
 
-    expect(await barGround(page)).toBe(heroOf(key) === undefined ? 1 : 0);
+    expect(await barGround(page)).toBe(hasBanner(key) ? 0 : 1);
     await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
     await expect.poll(() => barGround(page)).toBe(1);
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sectionAddresses, siteAddresses } from '#common/addresses.ts';
+import { sectionAddresses, siteAddresses, stepAddresses } from '#common/addresses.ts';
 import { drawerId } from '#common/ids.ts';
 import { localeCodes } from '#common/locales.ts';
 import { comingSoonPath, localisedPath, menu, pathTo } from '#common/routes.ts';
@@ -30,10 +30,14 @@ const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-/** Every page and its language, without the addresses of sections, which show the same. */
-const addresses = siteAddresses.filter(
-  ({ path }) => !sectionAddresses.some((section) => section.path === path),
-);
+/** A question and an outcome of the valuation guide stand for all of them. */
+const ownSteps = ['/need', '/need/sale/self', '/need/lending/unknown'];
+const alike = [...sectionAddresses, ...stepAddresses]
+  .map(({ path }) => path)
+  .filter((path) => !ownSteps.some((step) => path.endsWith(step)));
+
+/** Every page and its language, without the addresses that show the same. */
+const addresses = siteAddresses.filter(({ path }) => !alike.includes(path));
 
 /** What is wrong with the menu bar: what is outside the window or below its neighbour, and ways that are missing. */
 function faultsOfBar(page: Page): Promise<string[]> {

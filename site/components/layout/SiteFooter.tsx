@@ -19,7 +19,7 @@ type Props = {
 /** Links to all pages, their sections and the legal texts. */
 export function SiteFooter({ blocks, legal, texts, wide, analyticsSettings }: Props) {
   return (
-    <footer className="no-print bg-blue-deep text-white/85">
+    <footer className="no-print border-t border-white/10 bg-night-foot text-white/85">
       <div className={`gutter mx-auto pt-16 pb-10 md:pt-24 ${wide ? 'max-w-contact' : 'max-w-page'}`}>
         <div className="grid gap-x-6 gap-y-10 sm:grid-cols-[1.2fr_1fr_1fr] md:grid-cols-1 lg:grid-cols-[3fr_11fr] lg:gap-12">
           <div>

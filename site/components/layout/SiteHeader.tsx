@@ -1,14 +1,15 @@
 import { House, Menu } from 'lucide-react';
-import { drawerId } from '#common/ids.ts';
-import { analyticsEvents } from '#site/analytics/events.ts';
+import { drawerId, registrationId } from '#common/ids.ts';
 import type { CommonContent } from '#site/content/types/shared.ts';
 import type { Link } from '#site/links.ts';
-import { ButtonLink } from '../ButtonLink.tsx';
+import { buttonClass } from '../ButtonLink.tsx';
+import { NewTabHint } from '../NewTabHint.tsx';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 import { HotlineIcon } from './HotlineIcon.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import type { MenuItem } from './menuItems.ts';
+import { RegistrationChoice } from './RegistrationChoice.tsx';
 
 type Props = DrawerProps & {
   texts: Pick<CommonContent, 'logo'>;
@@ -19,16 +20,19 @@ type Props = DrawerProps & {
   wide: boolean;
 };
 
-/** The menu bar: logo, tabs, hotline, language, sign-in; below lg the tabs move into a drawer. */
+/**
+ * The menu bar: logo, tabs, hotline, language, sign-in, registration; below lg the tabs and the sign-in move into a
+ * drawer, below md the registration too. Between lg and 88em it is packed tightly.
+ */
 export function SiteHeader(props: Props) {
-  const { items, texts, home, signIn, locale, addresses, solid, wide } = props;
+  const { items, texts, home, signIn, registration, locale, addresses, solid, wide } = props;
   return (
     <header
       data-solid={solid ? '' : undefined}
       className="site-header no-print h-bar short:relative short:-mb-bar fixed inset-x-0 top-0 z-40 text-white"
     >
       <div
-        className={`gutter mx-auto flex h-full items-center gap-4 lg:max-[80em]:gap-1 xl:gap-6 ${wide ? 'max-w-contact' : 'max-w-page'}`}
+        className={`gutter mx-auto flex h-full items-center gap-3 lg:max-[88em]:gap-1 lg:max-[88em]:px-6 xl:gap-5 ${wide ? 'max-w-contact' : 'max-w-page'}`}
       >
         <a href={home.href} className="me-auto rounded-sm">
           <Logo claim={texts.logo.claim} variant="white" />
@@ -49,11 +53,22 @@ export function SiteHeader(props: Props) {
         <div className="max-sm:hidden">
           <LanguageSwitch label={texts.menu.language} current={locale} addresses={addresses} />
         </div>
-        <div className="whitespace-nowrap max-lg:hidden">
-          <ButtonLink link={signIn} variant="light" compact event={analyticsEvents.menuSignUp}>
-            {texts.menu.signIn}
-          </ButtonLink>
-        </div>
+        <a
+          href={signIn.href}
+          target="_blank"
+          rel="noopener"
+          className="rounded-button text-small flex min-h-11 items-center border-2 border-transparent px-2 font-semibold whitespace-nowrap hover:bg-white/15 active:bg-white/25 max-lg:hidden lg:max-[88em]:text-[0.875rem] min-[88em]:px-3 xl:border-white/70 xl:px-5"
+        >
+          {texts.menu.signIn}
+          <NewTabHint link={signIn} />
+        </a>
+        <button
+          type="button"
+          popoverTarget={registrationId}
+          className={`${buttonClass('primary', true)} whitespace-nowrap max-md:hidden lg:max-[88em]:px-3 lg:max-[88em]:text-[0.875rem]`}
+        >
+          {registration.texts.open}
+        </button>
         <button
           type="button"
           popoverTarget={drawerId}
@@ -63,6 +78,7 @@ export function SiteHeader(props: Props) {
           <Menu aria-hidden="true" className="size-7" />
         </button>
       </div>
+      <RegistrationChoice {...registration} signIn={signIn} signInLabel={texts.menu.signIn} />
       <Drawer {...props} />
     </header>
   );
@@ -74,7 +90,7 @@ function Tab({ item: { page, label, link, active } }: { item: MenuItem }) {
     <a
       href={link.href}
       aria-current={active ? 'page' : undefined}
-      className="text-small relative flex min-h-11 min-w-11 items-center justify-center px-2 font-semibold whitespace-nowrap after:absolute after:inset-x-2 after:bottom-1 after:origin-left after:scale-x-0 after:border-b-2 after:border-orange after:transition-transform hover:after:scale-x-100 aria-[current]:after:scale-x-100 min-[80em]:px-2.5 min-[80em]:after:inset-x-2.5 xl:px-4 xl:after:inset-x-4"
+      className="text-small relative flex min-h-11 min-w-11 items-center justify-center px-1.5 font-semibold whitespace-nowrap after:absolute after:inset-x-1.5 after:bottom-1 after:origin-left after:scale-x-0 after:border-b-2 after:border-orange after:transition-transform hover:after:scale-x-100 aria-[current]:after:scale-x-100 lg:max-[88em]:text-[0.875rem] min-[88em]:px-2 min-[88em]:after:inset-x-2 xl:px-3 xl:after:inset-x-3"
     >
       {page === 'home' ? <House role="img" aria-label={label} className="size-5" /> : label}
     </a>

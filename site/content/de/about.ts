@@ -1,6 +1,6 @@
 import { brand } from '#common/company.ts';
 import type { AboutContent } from '../types/about.ts';
-import { figure } from './format.ts';
+import { dative, figure } from './format.ts';
 
 export const about: AboutContent = {
   meta: {
@@ -11,6 +11,32 @@ export const about: AboutContent = {
     kicker: 'Über uns',
     title: 'Bewertungen, auf die sich beide Seiten verlassen',
     lead: `${brand.name} bringt Menschen, die den Wert einer Immobilie kennen müssen, mit denen zusammen, die ihn ermitteln: zu fairen Bedingungen und ohne Umwege.`,
+  },
+  answers: {
+    title: 'Kurz beantwortet',
+    items: {
+      cost: {
+        question: `Woran verdient ${brand.name}?`,
+        answer: `An der Erfolgsgebühr von ${figure.successFee} des Honorars (zzgl. USt). Der Sachverständige zahlt sie, wenn er einen Auftrag erhält; die ersten ${figure.freeAtSignUp} sind für ihn kostenlos. Auftraggeber zahlen für die Registrierung nichts.`,
+        more: 'Die Gebühren im Einzelnen',
+      },
+      firstOffer: {
+        question: 'Wann kommt das erste Angebot?',
+        answer: `Innerhalb von ${dative.firstOfferWithin}, typischerweise nach ${dative.firstOfferTypical}. Ob er anbietet und zu welchem Honorar, entscheidet jeder Sachverständige selbst.`,
+        more: 'Die Fristen im Einzelnen',
+      },
+      effort: {
+        question: 'Was muss ich tun?',
+        answer:
+          'Sich registrieren. Dann schreiben Auftraggeber eine Anfrage; Sachverständige lassen sich verifizieren und geben Angebote ab.',
+        more: 'Wie die Plattform funktioniert',
+      },
+      liability: {
+        question: 'Wer haftet?',
+        answer: `Für das Gutachten der Sachverständige, aus seinem Vertrag mit dem Auftraggeber. ${brand.name} wird nicht Vertragspartei.`,
+        more: 'Was die Plattform nicht leistet',
+      },
+    },
   },
   vision: {
     kicker: 'Vision und Mission',

@@ -19,7 +19,7 @@ export const accessibility: AccessibilityContent = {
     title: 'Maßstab und Geltung',
     paragraphs: [
       `Unser Maßstab sind die Richtlinien ${standard.webAccessibility}, Stufen A und AA. Auf einer früheren Fassung derselben Richtlinien beruht die europäische Norm ${standard.europeanAccessibility}.`,
-      `Das Barrierefreiheitsstärkungsgesetz gilt für bestimmte Dienstleistungen an Verbraucher (${law.accessibilityScope}). Unser Angebot richtet sich an Unternehmer und Amtsträger; nach unserem Verständnis verpflichtet es uns nicht. Wir geben diese Erklärung trotzdem ab, nach dem Vorbild der Angaben, die das Gesetz verlangt (${law.accessibilityInformation}).`,
+      `Das Barrierefreiheitsstärkungsgesetz gilt für bestimmte Dienstleistungen an Verbraucher (${law.accessibilityScope}). Unser Angebot richtet sich an Unternehmer und an alle, die ein Amt ausüben; nach unserem Verständnis verpflichtet es uns nicht. Wir geben diese Erklärung trotzdem ab, nach dem Vorbild der Angaben, die das Gesetz verlangt (${law.accessibilityInformation}).`,
       'Sie gilt für diese Website: für Seiten, die informieren, und für das Kontaktformular, über das Sie uns eine Nachricht senden. Die Plattform hinter der Anmeldung ist ein eigenes System und hier nicht erfasst.',
       'Automatische Prüfungen finden auf keiner Seite einen Verstoß. Dass die Website die Richtlinien vollständig erfüllt, erklären wir damit nicht: Vieles können nur Menschen beurteilen.',
     ],
@@ -32,7 +32,7 @@ export const accessibility: AccessibilityContent = {
       items: [
         'Jede Seite in beiden Sprachen mit zwei Prüfprogrammen (axe und IBM Equal Access), auch mit geöffnetem Menü und ausgefülltem Formular',
         'Bedienung mit der Tastatur und sichtbarer Fokus',
-        'Doppelt so große Schrift, weitere Abstände und starke Vergrößerung, ohne Verlust und ohne seitliches Blättern',
+        'Doppelt so große Schrift, weitere Abstände und starke Vergrößerung, ohne Verlust und ohne seitliches Scrollen',
         'Farben, die das Betriebssystem vorgibt, und weniger Bewegung',
         'Kontraste, auch über Bildern',
         'Ausdruck, und Lesen und Absenden ohne JavaScript',

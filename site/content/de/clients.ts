@@ -28,7 +28,7 @@ export const clients: ClientsContent = {
     offers: {
       title: 'Angebote einholen',
       brief: 'Eine Anfrage, mehrere Angebote\u00a0– sortiert nach Honorar und Bearbeitungszeit.',
-      text: 'Sie beschreiben das Objekt ein einziges Mal. Ihre Anfrage geht an verifizierte Sachverständige: Deren Angaben zu Person, Beruf und Kontakt haben wir gesichtet; ihre Fachkunde zu beurteilen, bleibt bei Ihnen. Statt Rückrufe abzuwarten, vergleichen Sie.',
+      text: 'Sie beschreiben das Objekt ein einziges Mal. Ihre Anfrage geht an verifizierte Sachverständige: Deren Angaben zu Person, Beruf und Kontakt haben wir gesichtet; das Urteil über ihre Fachkunde bleibt Ihnen überlassen. Statt Rückrufe abzuwarten, vergleichen Sie.',
       points: [
         'Nach Honorar oder nach Bearbeitungszeit sortiert',
         `Erstes Angebot innerhalb von ${dative.firstOfferWithin}`,

@@ -24,6 +24,8 @@ export const common: CommonContent = {
   },
   actions: {
     register: 'Jetzt registrieren',
+    registerClient: 'Als Auftraggeber registrieren',
+    registerValuer: 'Als Sachverständiger registrieren',
     becomePartner: 'Partner werden',
     learnMore: 'Mehr erfahren',
     sendMessage: 'Nachricht senden',

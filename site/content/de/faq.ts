@@ -32,7 +32,7 @@ export const faq: FaqContent = {
           'Anfrage erstellen: Sie nennen das Objekt und die Art der Bewertung.',
           'Angebot auswählen: Die Angebote der Sachverständigen sehen Sie nach Honorar und Bearbeitungszeit sortiert.',
           'Vertrag unterzeichnen: Sie schließen ihn unmittelbar mit dem Sachverständigen.',
-          'Unterlagen teilen: Was der Sachverständige braucht, stellen Sie bei der Anfrage bereit.',
+          'Unterlagen teilen: Was der Sachverständige braucht, stellen Sie nach dem Vertrag auf der Plattform bereit.',
           'Besichtigung: Der Sachverständige sieht sich die Immobilie an.',
           'Gutachten erhalten: Das fertige Dokument liegt bei Ihrer Anfrage.',
         ],
@@ -45,7 +45,7 @@ export const faq: FaqContent = {
       question: 'Wie schnell liegen Angebote vor?',
       answer: [
         `Das erste Angebot erhalten Sie innerhalb von ${dative.firstOfferWithin}, typischerweise nach ${dative.firstOfferTypical}.`,
-        `Bis mehrere Angebote zum Vergleichen vorliegen, vergehen ${figure.allOffersWithin}. Warten müssen Sie darauf nicht: Passt schon das erste, können Sie es annehmen. Die Zeiten sind Erfahrungswerte, keine Zusage.`,
+        `Bis mehrere Angebote zum Vergleichen vorliegen, vergehen ${figure.allOffersWithin}. Warten müssen Sie darauf nicht: Passt schon das erste, können Sie es annehmen. Zugesagt sind diese Zeiten nicht: Ob und wann sie anbieten, entscheiden die Sachverständigen.`,
         'Wann das Gutachten fertig ist, sagt die Bearbeitungszeit, die jeder Sachverständige in seinem Angebot nennt. Sie kennen sie also, bevor Sie sich entscheiden.',
       ],
       more: 'So starten Sie',
@@ -67,7 +67,7 @@ export const faq: FaqContent = {
     client_costs: {
       question: 'Was kostet die Plattform für Auftraggeber?',
       answer: [
-        'Registrierung und Angebote kosten nichts; Sie zahlen das Gutachten, das Sie beauftragen. Das Honorar bestimmt der Sachverständige, und Sie kennen es vor der Zusage.',
+        'Registrierung und Angebote kosten nichts; Sie bezahlen das Gutachten, das Sie beauftragen. Das Honorar bestimmt der Sachverständige, und Sie kennen es vor der Zusage.',
         [
           `Kurzgutachten erhalten Sie ab etwa ${figure.shortValuationFrom}.`,
           `Vollgutachten erhalten Sie ab etwa ${figure.fullValuationFrom}.`,
@@ -162,8 +162,8 @@ export const faq: FaqContent = {
     independence: {
       question: 'Wie unabhängig ist das Gutachten?',
       answer: [
-        'Unsere Gebühr hängt am Honorar der Bewertung, nicht am Wert der Immobilie. Ob der Wert hoch oder niedrig ausfällt, ändert für uns nichts; das Honorar setzt der Sachverständige fest, und den Vertrag schließen Sie unmittelbar mit ihm.',
-        'Sachverständige müssen nach unseren AGB vor dem Vertrag offenlegen, was an ihrer Unabhängigkeit zweifeln lässt. Angebote sehen Sie nach Honorar und Bearbeitungszeit sortiert; nach welchen Kriterien Sie auswählen und wann Sie wechseln, entscheiden Sie.',
+        'Unsere Gebühr richtet sich nach dem Honorar der Bewertung, nicht nach dem Wert der Immobilie. Ob der Wert hoch oder niedrig ausfällt, ändert für uns nichts; das Honorar setzt der Sachverständige fest, und den Vertrag schließen Sie unmittelbar mit ihm.',
+        'Sachverständige müssen nach unseren AGB vor dem Vertrag offenlegen, was an ihrer Unabhängigkeit zweifeln lässt. Angebote sehen Sie nach Honorar und Bearbeitungszeit sortiert; nach welchen Kriterien Sie auswählen und wann Sie den Sachverständigen wechseln, entscheiden Sie.',
       ],
       more: 'Was Banken vorher klären',
     },
@@ -200,15 +200,15 @@ export const faq: FaqContent = {
     court_use: {
       question: 'Kann ich das Gutachten vor Gericht verwenden?',
       answer: [
-        `Ja, aber als Vortrag Ihrer Partei und nicht als Beweis durch Sachverständige (${law.courtExpertEvidence}). Was Sie hier beauftragen, ist ein Privatgutachten.`,
-        `Wer vor Gericht Sachverständiger ist, bestimmt das Gericht (${law.courtExpertChoice}); die Plattform bestellt niemanden. Ein gutes Privatgutachten kann einen Prozess vorbereiten oder vermeiden.`,
+        `Ja, aber als Parteivortrag und nicht als Beweis durch Sachverständige (${law.courtExpertEvidence}). Was Sie hier beauftragen, ist ein Privatgutachten.`,
+        `Wer vor Gericht Sachverständiger ist, bestimmt das Gericht (${law.courtExpertChoice}); die Plattform bestellt niemanden. Ein gutes Privatgutachten kann helfen, einen Prozess vorzubereiten oder zu vermeiden.`,
       ],
       more: 'Gericht, Rechnung, verschlossene Türen',
     },
     tax_evidence: {
       question: 'Erkennt das Finanzamt das Gutachten an?',
       answer: [
-        `Das hängt davon ab, wer es schreibt, und das Finanzamt würdigt es. Den niedrigeren Wert (${law.lowerTaxValue}) weisen in der Regel Gutachten des Gutachterausschusses nach oder von Sachverständigen, die eine staatliche, staatlich anerkannte oder nach ${standard.personCertification} akkreditierte Stelle bestellt oder zertifiziert hat (${law.lowerTaxValueBy}).`,
+        `Das hängt zuerst davon ab, wer es schreibt; würdigen wird es das Finanzamt. Den niedrigeren Wert (${law.lowerTaxValue}) weist in der Regel ein Gutachten des Gutachterausschusses nach oder eines Sachverständigen, den eine staatliche, staatlich anerkannte oder nach ${standard.personCertification} akkreditierte Stelle bestellt oder zertifiziert hat (${law.lowerTaxValueBy}).`,
         'Unsere Verifizierung ersetzt diesen Nachweis nicht. Lassen Sie ihn sich vor dem Vertrag zeigen, und nennen Sie in der Anfrage den Bewertungsstichtag.',
       ],
       more: 'Drei Fälle im Einzelnen',
@@ -285,7 +285,7 @@ export const faq: FaqContent = {
         'Wir bewerten nicht, und wir stehen nicht für Gutachten ein. Insbesondere',
         [
           'werden wir nicht Partei des Vertrags über die Bewertung,',
-          'lesen wir Gutachten nicht auf Richtigkeit gegen,',
+          'prüfen wir Gutachten nicht auf ihre Richtigkeit,',
           'sagen wir keine Zahl von Anfragen oder Angeboten zu,',
           'bestellen wir keine Sachverständigen für Gerichte,',
           'schließen wir keine Verträge mit Verbrauchern,',

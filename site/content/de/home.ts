@@ -1,6 +1,10 @@
 import { brand } from '#common/company.ts';
+import { surveyedHouse } from '../samples/home.ts';
 import type { HomeContent } from '../types/home.ts';
-import { dative, figure } from './format.ts';
+import { dative, figure, format } from './format.ts';
+import { sample } from './sample.ts';
+
+const { money, metres } = format;
 
 export const home: HomeContent = {
   meta: {
@@ -11,9 +15,31 @@ export const home: HomeContent = {
   },
   hero: {
     kicker: 'Die Plattform für Immobilienbewertungen',
-    title: 'Immobilien bewerten lassen: schnell und einfach bis zum Gutachten',
-    lead: 'Eine Anfrage genügt: Sie erhalten Angebote verifizierter Sachverständiger, wählen das passende aus und steuern den Auftrag bis zum fertigen Gutachten.',
+    title: 'Bewertungen von Immobilien schnell und einfach steuern',
+    lead: 'Eine Anfrage genügt: Verifizierte Sachverständige machen Ihnen Angebote, Sie wählen eines aus und behalten den Auftrag bis zum Gutachten im Blick.',
     note: 'Für geschäftliche Auftraggeber. Die Registrierung ist unverbindlich und kostenlos.',
+  },
+  survey: {
+    sample,
+    label: 'Verkehrswert',
+    amount: money(surveyedHouse.marketValue),
+    methods: [
+      { label: 'Ertragswert', amount: money(surveyedHouse.incomeValue) },
+      { label: 'Vergleichswert', amount: money(surveyedHouse.comparisonValue) },
+      { label: 'Sachwert', amount: money(surveyedHouse.costValue) },
+    ],
+    derived: 'aus drei Verfahren',
+    measures: { front: metres(surveyedHouse.front), side: metres(surveyedHouse.side) },
+    description: `${sample}: das Modell einer Stadt, darin ein vermessenes Wohn- und Geschäftshaus mit einem Verkehrswert von ${money(surveyedHouse.marketValue)}.`,
+  },
+  report: {
+    sample,
+    title: 'Was am Ende vor Ihnen liegt',
+    text: 'Ein Vollgutachten über dieses Haus, vom Deckblatt bis zur Unterschrift, mit der Rechnung Schritt für Schritt.',
+    property: 'Wohn- und Geschäftshaus',
+    amount: money(surveyedHouse.marketValue),
+    link: 'Mustergutachten ansehen',
+    cover: { title: 'Verkehrswert\u00adgutachten', property: 'Wohn- und Geschäftshaus' },
   },
   answers: {
     title: 'Kurz beantwortet',
@@ -41,41 +67,28 @@ export const home: HomeContent = {
     },
   },
   clients: {
-    kicker: 'Für institutionelle Kunden',
-    title: 'Eine Anfrage, mehrere Angebote, ein Gutachten',
+    kicker: 'Für Auftraggeber',
+    title: 'Angebote vergleichen, eines wählen',
     lead: `Kanzleien, Verwalter, Banken, Versicherungen und Maklerunternehmen stellen eine Anfrage in durchschnittlich ${dative.timeToEnquiry}. Das erste Angebot liegt innerhalb von ${dative.firstOfferWithin} vor.`,
     points: [
-      {
-        title: 'Angebote auf einen Blick',
-        text: 'Sortiert nach Honorar und Bearbeitungszeit. Sie entscheiden, ob Sie eines annehmen und welches.',
-      },
-      {
-        title: 'Mehrere Anfragen zugleich',
-        text: 'Auch wenn viele Objekte gleichzeitig laufen, sehen Sie bei jedem, wo die Bewertung steht.',
-      },
-      {
-        title: `Rund ${figure.adminTimeSaved} weniger Zeit für Verwaltung`,
-        text: 'Vertrag, Unterlagen, Besichtigung und Gutachten laufen über die Plattform statt über Telefon und Postfach.',
-      },
+      `Rund ${figure.adminTimeSaved} weniger Zeit für Verwaltung: Vertrag, Unterlagen, Besichtigung und Gutachten laufen über die Plattform.`,
+      'Mehrere Anfragen zugleich, und zu jeder sehen Sie, wo die Bewertung steht.',
     ],
+    register: 'Als Auftraggeber registrieren',
   },
   valuers: {
     kicker: 'Für Sachverständige',
-    title: 'Qualifizierte Anfragen, die zu Ihnen kommen',
-    lead: `Sie registrieren sich, lassen sich verifizieren und erhalten Anfragen. Ein Angebot geben Sie in ${dative.enquiryToOffer} ab, und die ersten ${figure.freeAtSignUp} sind für Sie kostenlos.`,
+    title: 'Anfrage lesen, selbst entscheiden',
+    lead: `Sie registrieren sich, lassen sich verifizieren und erhalten qualifizierte Anfragen. Ein Angebot geben Sie in ${dative.enquiryToOffer} ab, und die ersten ${figure.freeAtSignUp} sind für Sie kostenlos.`,
     points: [
-      {
-        title: `Bis zu ${figure.additionalLeads} mehr Anfragen`,
-        text: 'Von Auftraggebern, die ein Gutachten brauchen und die nötigen Angaben schon gemacht haben.',
-      },
-      {
-        title: 'Sie bestimmen das Honorar',
-        text: `Eine Erfolgsgebühr von ${figure.successFee} des Honorars, mindestens ${figure.minimumFee} je Gutachten und jeweils zzgl. USt, fällt nur an, wenn Sie einen Auftrag erhalten. Wiederkehrende Gebühren zahlen Sie nicht.`,
-      },
-      {
-        title: 'Ihr persönlicher Anfragelink',
-        text: 'Setzen Sie ihn auf Ihre eigene Website: Anfragen Ihrer geschäftlichen Kunden kommen direkt bei Ihnen an, zur selben Erfolgsgebühr.',
-      },
+      `Bis zu ${figure.additionalLeads} mehr Anfragen, auch über Ihren persönlichen Anfragelink.`,
+      `Sie bestimmen das Honorar. Die Erfolgsgebühr von ${figure.successFee}, mindestens ${figure.minimumFee} je Gutachten und jeweils zzgl. USt, fällt nur an, wenn Sie einen Auftrag erhalten. Wiederkehrende Gebühren zahlen Sie nicht.`,
     ],
+    register: 'Als Sachverständiger registrieren',
+  },
+  securityPath: { place: 'Server in Deutschland' },
+  closing: {
+    title: 'Auf welcher Seite des Gutachtens stehen Sie?',
+    text: 'Sie brauchen ein Gutachten, oder Sie erstatten es: Die Registrierung ist für beide Seiten kostenlos und verpflichtet zu nichts.',
   },
 };

@@ -23,8 +23,8 @@ export const institutional: InstitutionalContent = {
   },
   hero: {
     kicker: 'Für institutionelle Kunden',
-    title: 'Immobilien bewerten lassen und jedes Gutachten im Blick behalten',
-    lead: 'Mit einer Anfrage erreichen Sie verifizierte Sachverständige, vergleichen ihre Angebote nach Honorar und Bearbeitungszeit und führen jeden Auftrag bis zum fertigen Gutachten.',
+    title: 'Immobilien bewerten lassen und im Blick behalten',
+    lead: 'Eine Anfrage erreicht verifizierte Sachverständige. Sie vergleichen Honorar und Bearbeitungszeit und führen jeden Auftrag bis zum Gutachten.',
     note: 'Die Registrierung ist kostenlos und verpflichtet Sie zu nichts.',
   },
   answers: {
@@ -55,7 +55,7 @@ export const institutional: InstitutionalContent = {
   lead: {
     kicker: 'Ein Weg statt vieler',
     title: 'Weniger Aufwand, mehr Auswahl',
-    lead: `Sachverständige suchen, Angebote erbitten, Unterlagen verschicken, nachfassen: Wer regelmäßig Immobilien bewerten lässt, kennt den Aufwand drumherum. ${brand.name} nimmt Ihnen einen guten Teil davon ab.`,
+    lead: `Sachverständige suchen, Angebote erbitten, Unterlagen verschicken, nachfassen: ${brand.name} nimmt Ihnen einen guten Teil davon ab.`,
   },
   industries: {
     kicker: 'Für wen',
@@ -86,7 +86,7 @@ export const institutional: InstitutionalContent = {
           },
           {
             title: 'Wie unabhängig?',
-            text: `Unsere Gebühr folgt dem Honorar, nicht dem Wert der Immobilie. Ob ein Sachverständiger von Ihrem Kreditgeschäft und vom Darlehensnehmer unabhängig ist (${law.lendingValuerIndependence}), stellen Sie vor dem Vertrag fest; ob und wie Sie wechseln, entscheiden Sie.`,
+            text: `Unsere Gebühr richtet sich nach dem Honorar, nicht nach dem Wert der Immobilie. Ob ein Sachverständiger von Ihrem Kreditgeschäft und vom Darlehensnehmer unabhängig ist (${law.lendingValuerIndependence}), stellen Sie vor dem Vertrag fest; ob und wie Sie wechseln, entscheiden Sie.`,
           },
           {
             title: 'Auslagerung und DORA',
@@ -134,7 +134,7 @@ export const institutional: InstitutionalContent = {
             text: `Er fragt, was Wiederbeschaffung oder Wiederherstellung kosten (${law.insuredValue}), der Verkehrswert, was am Markt zu erzielen wäre (${law.marketValue}). Eine Versicherungssumme lässt sich aus einem Verkehrswertgutachten nicht ablesen.`,
           },
           {
-            title: 'Ein Schaden ist keine Bewertung',
+            title: 'Eine Schadenfeststellung ist keine Bewertung',
             text: `Wie hoch ein Schaden ist, stellen andere Sachverständige fest, oft in einem vereinbarten Verfahren (${law.lossProcedure}). Hier geht es um den Wert von Immobilien, nicht um Schadenhöhen.`,
           },
           {
@@ -174,18 +174,13 @@ export const institutional: InstitutionalContent = {
     lawyersLink: 'Zur Lösung für Anwälte',
     papersLink: 'Papiere anfragen',
   },
-  features: {
-    kicker: 'Ihre Vorteile',
-    title: 'Was sich für Sie ändert',
-    lead: 'Vier Funktionen übernehmen, wofür Sie bisher telefonieren und Tabellen pflegen mussten.',
-  },
   independence: {
     kicker: 'Unabhängigkeit',
     title: 'Am Wert der Immobilie verdienen wir nichts',
     lead: 'Wer ein Gutachten vorlegt, muss sagen können, dass der Vermittler am Ergebnis kein Interesse hat. Dafür gibt es drei Gründe.',
     points: [
       {
-        title: 'Die Gebühr folgt dem Honorar',
+        title: 'Die Gebühr richtet sich nach dem Honorar',
         text: `Unsere Erfolgsgebühr beträgt ${figure.successFee} des Honorars (${net}), das Sie mit dem Sachverständigen vereinbaren, bevor er den Wert ermittelt. Welchen Wert das Gutachten nennt, ändert an ihr nichts.`,
       },
       {

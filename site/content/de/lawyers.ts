@@ -1,7 +1,10 @@
 import { brand } from '#common/company.ts';
+import { sampleParcel } from '../samples/parcel.ts';
 import type { LawyersContent } from '../types/lawyers.ts';
-import { dative, figure, law, standard } from './format.ts';
+import { dative, figure, format, law, standard } from './format.ts';
+import { sample } from './sample.ts';
 
+const { number, section, area, district } = sampleParcel;
 const since = `seit ${figure.managementFeaturesYear}`;
 
 export const lawyers: LawyersContent = {
@@ -14,8 +17,15 @@ export const lawyers: LawyersContent = {
   hero: {
     kicker: 'Für Anwälte, Nachlass- und Insolvenzverwalter',
     title: 'Gutachten für Immobilien in Nachlass und\u00a0Insolvenz',
-    lead: 'Sie beschreiben die Immobilie, verifizierte Sachverständige nennen Honorar und Bearbeitungszeit, und Sie wählen. Was für Stichtag, Empfänger und Verschwiegenheit gilt, steht auf dieser Seite.',
+    lead: 'Sie beschreiben die Immobilie, verifizierte Sachverständige nennen Honorar und Bearbeitungszeit, und Sie wählen, was Sie vor Erben, Gläubigern und Finanzamt begründen können.',
     note: 'Unverbindlich und ohne Zahlung bei der Registrierung.',
+  },
+  map: {
+    description: `${sample}: Lageplan einer erfundenen Altstadt, in der ein Flurstück mit seinen Grenzpunkten hervorgehoben ist.`,
+    sample,
+    label: 'Flurstück',
+    parcel: `${number}, ${format.count(area)}\u00a0m²`,
+    district: `Gemarkung ${district}, Flur\u00a0${format.count(section)}`,
   },
   answers: {
     title: 'Kurz beantwortet',
@@ -33,7 +43,7 @@ export const lawyers: LawyersContent = {
       effort: {
         question: 'Was muss ich tun?',
         answer:
-          'Objekt, Stichtag und Anlass beschreiben, ein Angebot wählen, Unterlagen teilen und dafür sorgen, dass jemand aufschließt.',
+          'Objekt, Stichtag und Anlass beschreiben, ein Angebot wählen, Unterlagen teilen, aufschließen.',
         more: 'Drei Fälle im Einzelnen',
       },
       liability: {
@@ -43,64 +53,58 @@ export const lawyers: LawyersContent = {
       },
     },
   },
-  createEnquiry: {
-    kicker: 'Anfrage erstellen',
-    title: 'Beschreiben Sie das Objekt, nicht das Mandat',
-    lead: `Für ein Angebot zählen Art und Lage der Immobilie, Anlass, Stichtag und Umfang; Namen aus der Akte braucht dafür niemand. Eine Anfrage zu schreiben dauert durchschnittlich ${figure.timeToEnquiry}.`,
-  },
   features: {
     kicker: 'Ihre Vorteile',
     title: 'Weniger Suche, eine Auswahl, die Sie begründen können',
     lead: 'Was die Plattform übernimmt, wenn Sie für andere handeln.',
     texts: {
       offers:
-        'Die Angebote mehrerer Sachverständiger stehen nebeneinander, nach Honorar oder Bearbeitungszeit geordnet. So können Sie Erben, Gläubigern und Gericht zeigen, zwischen welchen Möglichkeiten Sie gewählt haben.',
+        'Mehrere Angebote, nach Honorar oder Bearbeitungszeit geordnet: So zeigen Sie Erben, Gläubigern und Gericht, zwischen welchen Möglichkeiten Sie gewählt haben.',
       enquiries:
-        'Jede Immobilie bekommt ihre eigene Anfrage mit eigenem Stand, eigenem Vertrag und eigenem Gutachten. Was zu einem Haus gehört, gerät nicht in die Akte des anderen.',
+        'Jede Immobilie bekommt ihre eigene Anfrage, mit Stand, Vertrag und Gutachten. Was zu einem Haus gehört, gerät nicht in die Akte des anderen.',
       pricing:
-        'Das Honorar nennt der Sachverständige, bevor Sie sich binden, und Sie können mit ihm darüber verhandeln. Nachlass oder Masse belasten Sie erst, wenn der Betrag vereinbart ist.',
+        'Sie kennen das Honorar, bevor Sie sich binden, und können darüber verhandeln. Nachlass oder Masse belasten Sie erst, wenn der Betrag vereinbart ist.',
       process:
         'Vertrag, Unterlagen, Besichtigung und Gutachten bleiben bei der Anfrage, zu der sie gehören, statt sich auf Postfächer zu verteilen.',
     },
   },
   steps: {
     kicker: 'So starten Sie',
-    title: 'Sechs Schritte, und worauf Sie bei jedem achten',
-    lead: 'Das meiste, was später fehlt, hätte in der Anfrage oder im Vertrag stehen sollen.',
+    title: 'Sechs Schritte, und worauf Sie achten',
+    more: 'Die Schritte an einem Fall',
     texts: {
-      enquiry:
-        'Nennen Sie neben Objekt und Anlass den Stichtag und wer das Gutachten lesen wird. Legen Sie für jede Immobilie eine eigene Anfrage an.',
-      offer:
-        'Sehen Sie neben Honorar und Bearbeitungszeit auf die Qualifikation, die Ihr Empfänger verlangt. Annehmen müssen Sie kein Angebot.',
-      contract:
-        'Sie schließen ihn unmittelbar mit dem Sachverständigen. Hinein gehören Rechnungsempfänger, Verschwiegenheit und die Frage, wem Sie das Gutachten vorlegen dürfen.',
-      documents: `Erst jetzt geben Sie Unterlagen weiter, ${since} auf der Plattform: an den einen, den Sie gewählt haben, und nur, was er für die Bewertung braucht.`,
-      inspection: `Den Termin stimmen Sie ${since} auf der Plattform ab. Sorgen Sie für Schlüssel, Zutritt und Nachricht an die Mieter, oder sagen Sie vorher, dass es schwierig wird.`,
-      report: `Das Gutachten liegt bei Ihrer Anfrage. Nehmen Sie es zu Ihren Akten: ${figure.deletionAfterTermination} nach dem Ende Ihres Nutzungsvertrags werden Ihre Daten gelöscht.`,
+      enquiry: 'Mit Anlass, Stichtag und Empfänger, eine für jede Immobilie.',
+      offer: 'Nach Honorar, Bearbeitungszeit und verlangter Qualifikation.',
+      contract: 'Unmittelbar mit dem Sachverständigen, Rechnungsempfänger inbegriffen.',
+      documents: `Erst jetzt, ${since} auf der Plattform, und nur mit dem einen.`,
+      inspection: `Termin ${since} auf der Plattform; an Schlüssel und Mieter denken Sie.`,
+      report: 'Es liegt bei Ihrer Anfrage. Nehmen Sie es zu Ihren Akten.',
     },
   },
   solution: {
     kicker: 'Für Kanzleien und Verwalter',
-    title: 'Drei Fälle, vom Stichtag bis zum Empfänger',
-    lead: 'Wer fremdes Vermögen verwaltet, muss den Wert kennen und zeigen können, wie er zustande kam. Woran es dabei hängt, zeigen drei Beispiele.',
+    title: 'Welcher Fall liegt auf Ihrem Tisch?',
+    lead: 'Wer fremdes Vermögen verwaltet, muss zeigen können, wie der Wert zustande kam. Drei Beispiele.',
     labels: {
+      choose: 'Fall wählen',
+      sheet: 'Blatt',
+      sample,
       recipients: 'Wer es liest',
-      documents: 'Unterlagen',
+      documents: 'Was dieser Fall außerdem braucht',
       pitfalls: 'Woran es hängt',
       steps: 'Auf der Plattform',
     },
     cases: {
       estate: {
+        register: { name: 'Nachlass', about: 'vier Häuser' },
         title: 'Ein Nachlass mit vier Häusern',
         situation:
           'Zum Nachlass gehören ein Mietshaus, zwei Einfamilienhäuser und ein leer stehender Hof. Die Erben sind uneins, ein enterbtes Kind verlangt seinen Pflichtteil.',
-        recipients: `Die Erben und das Kind, das verlangen kann, dass der Wert der Nachlassgegenstände ermittelt wird (${law.compulsoryShare}). Verkauft ein Nachlasspfleger, braucht er die Genehmigung des Nachlassgerichts (${law.landApproval}, ${law.probateCourt}); dann liest auch das Gericht mit.`,
+        recipients: `Die Erben und das Kind, das die Ermittlung des Werts verlangen kann (${law.compulsoryShare}). Verkauft ein Nachlasspfleger, liest auch das Nachlassgericht, das zustimmen muss (${law.landApproval}, ${law.probateCourt}).`,
         documents: [
           'Erbschein, Testamentsvollstreckerzeugnis oder Bestallung',
           'Grundbuchauszug und Flurkarte zu jedem Haus',
-          'Mietverträge und eine Liste der gezahlten Mieten',
-          'Grundrisse, Wohnflächen, Bauakte, Energieausweis',
-          'Wohnrechte, Nießbrauch, Baulasten',
+          'Eine Liste der gezahlten Mieten',
         ],
         pitfalls: [
           {
@@ -113,28 +117,27 @@ export const lawyers: LawyersContent = {
           },
           {
             title: 'Der Maßstab',
-            text: 'Vier Sachverständige gewichten verschieden, und die Erben vergleichen. Fragen Sie, ob einer alle vier Häuser übernimmt.',
+            text: 'Vier Sachverständige gewichten unterschiedlich, und die Erben vergleichen. Fragen Sie, ob einer alle vier Häuser übernimmt.',
           },
         ],
         steps: [
-          'Vier Anfragen anlegen, mit demselben Stichtag und demselben Umfang',
-          'Angebote vergleichen und verhandeln, wer mehrere Häuser übernimmt',
-          'Verträge unterzeichnen; sie sagen, wem die Gutachten vorgelegt werden',
-          'Unterlagen je Haus teilen, Termine mit Mietern und Erben abstimmen',
-          'Vier Gutachten erhalten, jedes bei seiner Anfrage',
+          'Vier Anfragen mit einem Stichtag anlegen',
+          'Angebote vergleichen, auch für mehrere Häuser',
+          'Verträge unterzeichnen, die alle Leser nennen',
+          'Unterlagen und Termine je Haus abstimmen',
+          'Vier Gutachten erhalten',
         ],
       },
       insolvency: {
+        register: { name: 'Insolvenz', about: 'gesicherte Gläubiger' },
         title: 'Eine Insolvenz mit gesicherten Gläubigern',
         situation:
           'Zur Masse gehört eine Produktionsstätte, auf der Grundschulden zweier Banken lasten. Ob der Betrieb weitergeht, ist offen.',
         recipients: `Das Insolvenzgericht, die Gläubiger und die Banken, die aus dem Grundstück abgesonderte Befriedigung verlangen können (${law.securedCreditors}). Dem freihändigen Verkauf muss der Gläubigerausschuss zustimmen, wo keiner bestellt ist, die Gläubigerversammlung (${law.creditorsConsent}).`,
         documents: [
           'Eröffnungsbeschluss oder Bestellungsurkunde',
-          'Grundbuchauszug mit den Belastungen in Abteilung\u00a0II und\u00a0III',
           'Miet- und Pachtverträge, auch mit Gesellschaftern',
-          'Lageplan, Grundrisse, Baugenehmigungen, Brandschutzauflagen',
-          'Hinweise auf Altlasten und unterlassene Instandhaltung',
+          'Baugenehmigungen, Brandschutzauflagen, Hinweise auf Altlasten',
         ],
         pitfalls: [
           {
@@ -151,29 +154,28 @@ export const lawyers: LawyersContent = {
           },
         ],
         steps: [
-          'Anfrage mit Stichtag, beiden Annahmen und den Empfängern anlegen',
-          'Bearbeitungszeiten mit dem Termin der Gläubigerversammlung vergleichen',
-          'Vertrag als Verwalter unterzeichnen, Rechnung an die Masse',
-          'Unterlagen teilen, Besichtigung mit dem Betrieb abstimmen',
-          'Gutachten erhalten und vorlegen, wem es der Vertrag erlaubt',
+          'Anfrage mit beiden Annahmen anlegen',
+          'Auf den Termin der Gläubiger achten',
+          'Als Verwalter unterzeichnen',
+          'Besichtigung mit dem Betrieb abstimmen',
+          'Gutachten erhalten und vorlegen',
         ],
       },
       tax: {
+        register: { name: 'Finanzamt', about: law.lowerTaxValue },
         title: 'Ein Nachweis für das Finanzamt',
         situation:
           'Das Finanzamt hat ein geerbtes Mietshaus nach typisierten Verfahren bewertet. Am Markt, meinen die Erben, wäre es weniger wert gewesen.',
         recipients: `Das Finanzamt. Weist der Steuerpflichtige nach, dass der gemeine Wert am Bewertungsstichtag niedriger war, ist dieser anzusetzen (${law.lowerTaxValue}).`,
         documents: [
           'Bescheid über den Grundbesitzwert und die Erklärung dazu',
-          'Grundbuchauszug, Flurkarte, Auskunft über Baulasten',
           'Mietverträge und Mieteinnahmen zum Stichtag',
           'Fotos und Rechnungen, die den Zustand am Stichtag belegen',
-          'Nießbrauch, Wohnrecht, Erbbaurecht',
         ],
         pitfalls: [
           {
             title: 'Wer es schreibt',
-            text: `In der Regel der Gutachterausschuss (${law.expertCommittee}) oder ein Sachverständiger, den eine staatliche, staatlich anerkannte oder nach ${standard.personCertification} akkreditierte Stelle bestellt oder zertifiziert hat (${law.lowerTaxValueBy}). Lassen Sie sich das vor dem Vertrag zeigen: Unsere Verifizierung ersetzt es nicht.`,
+            text: `In der Regel der Gutachterausschuss (${law.expertCommittee}) oder ein Sachverständiger, den eine staatliche, staatlich anerkannte oder nach ${standard.personCertification} akkreditierte Stelle bestellt oder zertifiziert hat (${law.lowerTaxValueBy}). Unsere Verifizierung ersetzt das nicht.`,
           },
           {
             title: 'Der Stichtag',
@@ -181,31 +183,76 @@ export const lawyers: LawyersContent = {
           },
           {
             title: 'Der Umfang',
-            text: `Den Nachweis nach ${law.lowerTaxValue} würdigt das Finanzamt: Befund und Herleitung müssen nachvollziehbar sein. Ein Kurzgutachten leistet das in der Regel nicht.`,
+            text: `Befund und Herleitung müssen nachvollziehbar sein. Ein Kurzgutachten leistet das in der Regel nicht.`,
           },
           {
             title: 'Die Frist',
-            text: `Der Bescheid wird bestandskräftig, auch wenn das Gutachten noch fehlt. Behalten Sie die Einspruchsfrist im Blick (${law.taxObjection}).`,
+            text: `Der Bescheid wird bestandskräftig, auch wenn das Gutachten noch fehlt: Beachten Sie die Einspruchsfrist (${law.taxObjection}).`,
           },
           {
             title: 'Der Kaufpreis',
-            text: `Wurde das Haus im Jahr vor oder nach dem Stichtag zu üblichen Bedingungen verkauft, kann der Kaufpreis als Nachweis genügen (${law.lowerTaxValueByPrice}).`,
+            text: `Ein üblicher Verkauf im Jahr vor oder nach dem Stichtag kann als Nachweis genügen (${law.lowerTaxValueByPrice}).`,
           },
         ],
         steps: [
-          'Anfrage mit Stichtag, Zweck und verlangter Qualifikation anlegen',
-          'Angebote vergleichen, Bestellung oder Zertifikat zeigen lassen',
+          'Anfrage mit Qualifikation anlegen',
+          'Bestellung oder Zertifikat zeigen lassen',
           'Vertrag über ein Vollgutachten unterzeichnen',
-          'Belege zum Zustand am Stichtag teilen, Besichtigung abstimmen',
+          'Belege zum Stichtag teilen',
           'Gutachten erhalten und beim Finanzamt einreichen',
         ],
       },
     },
   },
+  checklist: {
+    kicker: 'Zum Abhaken und Drucken',
+    title: 'Die Unterlagen auf einem Blatt',
+    lead: 'Je vollständiger die Akte, desto weniger Rückfragen. Anfragen können Sie schon vorher.',
+    sheet: {
+      title: 'Unterlagen zur Bewertung',
+      property: 'Objekt',
+      note: 'Was davon gebraucht wird, sagt Ihnen der Sachverständige. Namen und Angaben, auf die es für den Wert nicht ankommt, schwärzen Sie.',
+    },
+    groups: [
+      {
+        title: 'Zu jedem Haus',
+        items: [
+          'Aktueller Grundbuchauszug',
+          'Flurkarte',
+          'Grundrisse und Schnitte',
+          'Wohn- und Nutzflächen',
+          'Bauakte, letzte Modernisierungen',
+          'Energieausweis',
+        ],
+      },
+      {
+        title: 'Zu Ihrem Auftrag',
+        items: ['Nachweis Ihrer Vertretung', 'Stichtag und Zweck', 'Zugang: wer aufschließt, und wann'],
+      },
+      {
+        title: 'Ist es vermietet',
+        items: ['Mietverträge und Nachträge', 'Tatsächlich gezahlte Mieten', 'Betriebskostenabrechnung'],
+      },
+      {
+        title: 'Rechte und Lasten',
+        items: ['Nießbrauch, Wohnrecht, Erbbaurecht', 'Baulastenverzeichnis', 'Altlasten, Denkmalschutz'],
+      },
+      {
+        title: 'Ist es eine Eigentumswohnung',
+        items: ['Teilungserklärung mit Plänen', 'Protokolle der Versammlungen', 'Wirtschaftsplan, Rücklage'],
+      },
+    ],
+    print: {
+      action: 'Liste drucken',
+      hint: 'Wenn Sie jetzt drucken, kommt dieses Blatt allein auf das Papier.',
+      back: 'Wieder die ganze Seite',
+    },
+    guideLink: 'Welches Gutachten brauche ich?',
+  },
   secrecy: {
     kicker: 'Verschwiegenheit',
     title: 'Bevor Sie Unterlagen eines Mandanten weitergeben',
-    lead: 'Was Sie selbst klären müssen, was wir hier dazu sagen können und welche Papiere Sie verlangen sollten.',
+    lead: 'Was Sie klären, welche Papiere Sie verlangen, was wir dazu sagen können.',
     settle: {
       title: 'Was Sie klären',
       points: [
@@ -280,8 +327,8 @@ export const lawyers: LawyersContent = {
     ],
   },
   callToAction: {
-    title: 'Legen Sie die erste Anfrage an',
-    text: `Das erste Angebot liegt innerhalb von ${dative.firstOfferWithin} vor. Ob Sie es annehmen, entscheiden Sie.`,
+    title: 'Beschreiben Sie das Objekt, nicht das Mandat',
+    text: `Art und Lage, Anlass, Stichtag und Umfang genügen; Namen aus der Akte braucht für ein Angebot niemand. Eine Anfrage zu schreiben dauert durchschnittlich ${figure.timeToEnquiry}.`,
   },
   securityLink: 'So schützen wir Ihre Daten',
 };

@@ -21,4 +21,11 @@ export const legal: LegalContent = {
   kicker: 'Rechtliches',
   contents: 'Inhalt',
   binding: 'Zur verbindlichen deutschen Fassung',
+  changes: {
+    title: 'Änderungen gegenüber der vorigen Fassung',
+    first: (date) =>
+      `Dies ist die erste Fassung, vom ${date}. Eine frühere, von der sie abweichen könnte, gibt es nicht.`,
+    version: (version, date) => `Fassung\u00a0${version} vom ${date}`,
+    lists: { terms: {}, privacy: {} },
+  },
 };

@@ -13,6 +13,7 @@ export const pageNames: Record<PageKey, string> = {
   privacy: 'Datenschutz',
   imprint: 'Impressum',
   valuationGuide: 'Welches Gutachten brauche ich?',
+  sampleReport: 'Mustergutachten',
   trust: 'Nachweise',
   accessibility: 'Barrierefreiheit',
 };

@@ -66,6 +66,7 @@ export const trust: TrustContent = {
     askLabel: 'Lassen Sie sich zeigen:',
     note: `Manchmal bestimmt das Gesetz mit. Als Nachweis eines niedrigeren Werts beim Finanzamt nennt ${law.lowerTaxValueBy} das Gutachten des Gutachterausschusses und das von bestellten oder zertifizierten Sachverständigen; für Beleihungswerte gilt ${law.lendingValuer}. Schreiben Sie die verlangte Qualifikation in Ihre Anfrage, und lassen Sie sich den Beleg zeigen, bevor Sie den Vertrag schließen.`,
     guideLink: 'Welches Gutachten brauche ich?',
+    sampleLink: 'Wie sieht ein Gutachten aus?',
   },
   figures: {
     kicker: 'Zahlen',
@@ -106,7 +107,7 @@ export const trust: TrustContent = {
   deletion: {
     kicker: 'Löschung',
     title: 'Wann werden Daten gelöscht?',
-    lead: 'Fristen laufen für sich; gesetzliche Aufbewahrungspflichten gehen ihnen vor.',
+    lead: 'Jede Frist läuft für sich; gesetzliche Aufbewahrungspflichten gehen ihr vor.',
   },
   papers: {
     kicker: 'Vertragsunterlagen',

@@ -22,7 +22,7 @@ export const valuationGuide: ValuationGuideContent = {
     questions: {
       purpose: 'Wofür?',
       contents: 'Was steht darin?',
-      inspection: 'Kommt jemand vorbei?',
+      inspection: 'Wird besichtigt?',
       accepted: 'Wer erkennt es an?',
       law: 'Was regelt es?',
       costs: 'Was kostet es?',
@@ -68,7 +68,7 @@ export const valuationGuide: ValuationGuideContent = {
         title: 'Kredit und Beleihung',
         answer: 'Verkehrswert oder Beleihungswert: Das bestimmt das Kreditinstitut.',
         text: `Dient ein Grundpfandrecht der Deckung von Pfandbriefen, kommt es auf den Beleihungswert an (${law.lendingValue}, BelWertV). Ein Verkehrswertgutachten ersetzt ihn nicht. Für andere Zwecke kann der Verkehrswert genügen.`,
-        care: 'welche Qualifikation und welche Form das Institut verlangt, und dass der Gutachter mit Kreditentscheidung und Vermittlung nichts zu tun hat.',
+        care: 'Qualifikation und Form, die das Institut verlangt, und darauf, dass der Sachverständige mit Kreditentscheidung und Vermittlung nichts zu tun hat.',
       },
       estate: {
         title: 'Nachlass',
@@ -96,7 +96,7 @@ export const valuationGuide: ValuationGuideContent = {
       },
       portfolio: {
         title: 'Bestand und Portfolio',
-        answer: 'Kurzgutachten zum Sichten, Vollgutachten für Bücher und Berichte.',
+        answer: 'Kurzgutachten zum Sichten, Vollgutachten für Abschluss und Berichte.',
         text: 'Mehrere Objekte lassen sich zugleich anfragen. Für Bilanz, Aufsicht und Investoren gelten eigene Wertbegriffe; welcher, sagen Ihnen Abschlussprüfer oder Aufsicht.',
         care: 'einen gemeinsamen Stichtag und einen Wertbegriff, in jeder Anfrage mit denselben Worten.',
       },
@@ -133,6 +133,7 @@ export const valuationGuide: ValuationGuideContent = {
         text: 'Der Verkehrswert in einem Satz, dazu Karten, Pläne, Fotos und Auszüge.',
       },
     ],
+    sampleLink: 'Ein Mustergutachten ansehen',
   },
   documents: {
     kicker: 'Unterlagen',

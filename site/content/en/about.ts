@@ -12,6 +12,31 @@ export const about: AboutContent = {
     title: 'Valuations that both sides can rely on',
     lead: `${brand.name} brings people who need to know what a property is worth together with those who can tell them: on fair terms and by the shortest route.`,
   },
+  answers: {
+    title: 'In brief',
+    items: {
+      cost: {
+        question: `How does ${brand.name} earn its money?`,
+        answer: `From a success fee: ${figure.successFee} of the valuation’s fee (plus VAT), which valuers pay when they win an instruction, and not in their first ${figure.freeAtSignUp}. Clients sign up free of charge.`,
+        more: 'The fees in detail',
+      },
+      firstOffer: {
+        question: 'When does the first offer come?',
+        answer: `Within ${figure.firstOfferWithin}, typically after ${figure.firstOfferTypical}. Whether to offer, and at what fee, is for each valuer to decide.`,
+        more: 'The times in detail',
+      },
+      effort: {
+        question: 'What do I have to do?',
+        answer: 'Register. Clients then write an enquiry; valuers have themselves verified and make offers.',
+        more: 'How the platform works',
+      },
+      liability: {
+        question: 'Who is liable?',
+        answer: `For the report, the valuer, under the contract with the client. ${brand.name} is not a party to it.`,
+        more: 'What the platform does not do',
+      },
+    },
+  },
   vision: {
     kicker: 'Vision and mission',
     title: 'Anyone who needs to know what a property is worth should find out quickly and reliably',

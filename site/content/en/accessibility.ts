@@ -21,7 +21,7 @@ export const accessibility: AccessibilityContent = {
       `We work to the guidelines ${standard.webAccessibility}, levels A and AA. The European standard ${standard.europeanAccessibility} rests on an earlier version of the same guidelines.`,
       `The German Accessibility Strengthening Act (BFSG) applies to certain services for consumers (${law.accessibilityScope}). Ours are for businesses and holders of an office; as we understand it, the act does not oblige us. We make this statement all the same, modelled on the information that the act requires (${law.accessibilityInformation}).`,
       'It covers this website: pages that inform, and the contact form by which you send us a message. The platform behind the sign-in is a separate system and is not covered here.',
-      'Automated tests find no violation on any page. That is not a statement that the website meets the guidelines in full: much can be judged by people only.',
+      'Automated tests find no violation on any page. That is not a statement that the website meets the guidelines in full: much can only be judged by people.',
     ],
   },
   tests: {
@@ -42,7 +42,7 @@ export const accessibility: AccessibilityContent = {
       title: 'Not tested yet',
       items: [
         'Tests by people with disabilities',
-        'Walks by hand with screen readers such as NVDA, JAWS or VoiceOver',
+        'Manual walkthroughs with screen readers such as NVDA, JAWS or VoiceOver',
         'Voice control and switch control',
         'How easily people with learning difficulties understand the texts',
       ],
@@ -61,14 +61,14 @@ export const accessibility: AccessibilityContent = {
       },
       {
         title: 'Protection of the form',
-        text: 'Usually the browser solves a calculation in the background; there is nothing for you to recognise or retype. Where we use reCAPTCHA instead, Google may set a task. Telephone and e-mail remain as another way.',
+        text: 'Usually the browser solves a calculation in the background; there is nothing for you to recognise or retype. Where we use reCAPTCHA instead, Google may set a task. Telephone and email remain as another way.',
       },
     ],
   },
   report: {
     title: 'How do I report a barrier?',
-    lead: 'Write to us or ring us. Tell us, too, which information you are missing.',
-    labels: { form: 'Form', phone: 'Phone', email: 'E-mail' },
+    lead: 'Write to us or ring us. Tell us, too, if there is information that you cannot get at.',
+    labels: { form: 'Form', phone: 'Phone', email: 'Email' },
     formLink: 'Report a problem',
     hours: `daily ${hotline.opens} to ${hotline.closes}, German time`,
     notes: [

@@ -8,7 +8,7 @@ export const claims: ClaimsContent = {
     asOf: 'As of',
     evidence: 'Evidence',
     laidDown: 'Laid down in',
-    terms: 'terms, section',
+    terms: 'terms, clause',
     decides: 'Decided by',
     review: 'Next review',
   },
@@ -51,7 +51,7 @@ export const claims: ClaimsContent = {
     },
     timeToEnquiry: {
       says: `An enquiry in ${figure.timeToEnquiry} on average`,
-      measures: 'From the empty form to the sent enquiry. A single one can take longer.',
+      measures: 'From the empty form to the sent enquiry. An individual enquiry can take longer.',
     },
     firstOffer: {
       says: `The first offer within ${figure.firstOfferWithin}, typically after ${figure.firstOfferTypical}`,
@@ -69,7 +69,7 @@ export const claims: ClaimsContent = {
     },
     profileTime: {
       says: `A profile in ${figure.profileTime}`,
-      measures: 'Filling in the profile. The verification form comes on top.',
+      measures: 'Filling in the profile. The verification form is extra.',
     },
     additionalLeads: {
       says: `Up to ${figure.additionalLeads} more enquiries for valuers`,
@@ -77,7 +77,7 @@ export const claims: ClaimsContent = {
     },
 
     registration: {
-      says: 'Signing up is free and commits nobody to anything',
+      says: 'Signing up is free and commits you to nothing',
       measures: 'No charge by us for the account, and no duty to enquire or to offer.',
     },
     valuationFees: {
@@ -176,7 +176,7 @@ export const claims: ClaimsContent = {
     },
     analyticsData: {
       says: `Analytics data of this website: deleted after ${figure.analyticsDeletion}`,
-      measures: 'Collected only with your consent. Matomo deletes them after the period set there.',
+      measures: 'Collected only with your consent. Matomo deletes it after the period set there.',
     },
     analyticsChoice: {
       says: `Your choice about analytics is valid for ${figure.consentValidity}`,

@@ -38,6 +38,8 @@ export const common: CommonContent = {
   },
   actions: {
     register: 'Register now',
+    registerClient: 'Register as a client',
+    registerValuer: 'Register as a valuer',
     becomePartner: 'Become a partner',
     learnMore: 'Learn more',
     sendMessage: 'Send message',

@@ -32,7 +32,7 @@ export const faq: FaqContent = {
           'Create an enquiry: you name the property and the kind of valuation.',
           'Select an offer: you see the valuers’ offers sorted by fee and delivery time.',
           'Sign the contract: you conclude it directly with the valuer.',
-          'Share documents: you provide what the valuer needs with your enquiry.',
+          'Share documents: once the contract is signed, you provide what the valuer needs on the platform.',
           'Inspection: the valuer looks at the property.',
           'Receive the report: the finished document is filed with your enquiry.',
         ],
@@ -45,7 +45,7 @@ export const faq: FaqContent = {
       question: 'How soon will I have offers?',
       answer: [
         `You receive the first offer within ${figure.firstOfferWithin}, typically after ${figure.firstOfferTypical}.`,
-        `A full set of offers to compare takes ${figure.allOffersWithin}. You need not wait for it: if the first one suits you, you can accept it. These times are experience, not a promise.`,
+        `A full set of offers to compare takes ${figure.allOffersWithin}. You need not wait for it: if the first one suits you, you can accept it. No time is promised: whether and when to make an offer is for the valuers to decide.`,
         'When the report is ready depends on the delivery time, which every valuer states in the offer. So you know it before you decide.',
       ],
       more: 'How to start',
@@ -88,7 +88,7 @@ export const faq: FaqContent = {
           'You pay no recurring fees, neither monthly nor yearly.',
           'Verification is free as well.',
         ],
-        `The share is taken of your fee before VAT, and VAT is added to it. You set your own fee, and it is yours. Our terms and conditions provide for a monthly flat fee; for valuers, the current price list sets it at ${figure.valuerFlatFee}.`,
+        `The success fee is calculated on your fee before VAT, and VAT is added to it. You set your own fee, and it is yours. Our terms and conditions provide for a monthly flat fee; for valuers, the current price list sets it at ${figure.valuerFlatFee}.`,
       ],
       more: 'The fees in detail',
     },
@@ -201,14 +201,14 @@ export const faq: FaqContent = {
       question: 'Can I use the report in court?',
       answer: [
         `Yes, but as your party’s submission and not as expert evidence (${law.courtExpertEvidence}, the Code of Civil Procedure). What you commission here is a private report.`,
-        `A court chooses its own experts (${law.courtExpertChoice}); the platform appoints none. A good private report can prepare a lawsuit, or avoid one.`,
+        `A court chooses its own experts (${law.courtExpertChoice}); the platform appoints none. A good private report can help to prepare a lawsuit, or to avoid one.`,
       ],
       more: 'Courts, invoices, locked doors',
     },
     tax_evidence: {
       question: 'Will the German tax office accept the report?',
       answer: [
-        `That depends on who writes it, and the tax office weighs it. The lower value (${law.lowerTaxValue}, the Valuation Act) is usually proved by a report from the local committee of valuation experts, or from a valuer appointed or certified by a body that is public, publicly recognised or accredited to ${standard.personCertification} (${law.lowerTaxValueBy}).`,
+        `That depends first of all on who writes it; the tax office then weighs it. The lower value (${law.lowerTaxValue}, the Valuation Act) is usually proved by a report from the local committee of valuation experts, or from a valuer appointed or certified by a body that is public, publicly recognised or accredited to ${standard.personCertification} (${law.lowerTaxValueBy}).`,
         'Our verification is no substitute for that. Have the evidence shown to you before the contract, and state the valuation date in the enquiry.',
       ],
       more: 'Three cases in detail',
@@ -273,7 +273,7 @@ export const faq: FaqContent = {
     appointed_valuers: {
       question: 'May I take part as a publicly appointed valuer?',
       answer: [
-        `Whether you may pay a placement fee, the body that appointed you will tell you. Publicly appointed valuers (${law.publicAppointment}, the Trade Code) are subject to its rules; ask before you register.`,
+        `The body that appointed you will tell you whether you may pay a placement fee. Publicly appointed valuers (${law.publicAppointment}, the Trade Code) are subject to its rules; ask before you register.`,
         'What we can say is this: our charge follows your fee, not the value of the property. You set the fee, and we take no part in what the report says.',
       ],
       more: 'The fees in detail',

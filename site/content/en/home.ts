@@ -1,6 +1,10 @@
 import { brand } from '#common/company.ts';
+import { surveyedHouse } from '../samples/home.ts';
 import type { HomeContent } from '../types/home.ts';
-import { figure } from './format.ts';
+import { figure, format } from './format.ts';
+import { sample } from './sample.ts';
+
+const { money, metres } = format;
 
 export const home: HomeContent = {
   meta: {
@@ -11,9 +15,31 @@ export const home: HomeContent = {
   },
   hero: {
     kicker: 'The platform for real-estate valuations in Germany',
-    title: 'Manage the real-estate valuation process quickly and easily',
-    lead: 'One enquiry is enough: you receive offers from verified valuers, choose the one that suits you and follow the work through to the finished report.',
+    title: 'Manage the valuation process quickly and easily',
+    lead: 'One enquiry is enough: verified valuers make you offers, you choose one and keep the work in view until the report is there.',
     note: 'For business clients. Signing up costs nothing and commits you to nothing.',
+  },
+  survey: {
+    sample,
+    label: 'Market value',
+    amount: money(surveyedHouse.marketValue),
+    methods: [
+      { label: 'Income', amount: money(surveyedHouse.incomeValue) },
+      { label: 'Comparison', amount: money(surveyedHouse.comparisonValue) },
+      { label: 'Cost', amount: money(surveyedHouse.costValue) },
+    ],
+    derived: 'from three methods',
+    measures: { front: metres(surveyedHouse.front), side: metres(surveyedHouse.side) },
+    description: `${sample}: a model of a town, in it a surveyed residential and commercial building with a market value of ${money(surveyedHouse.marketValue)}.`,
+  },
+  report: {
+    sample,
+    title: 'What you hold in the end',
+    text: 'A full valuation of this very building, from the cover to the signature, with the calculation step by step.',
+    property: 'Residential and commercial building',
+    amount: money(surveyedHouse.marketValue),
+    link: 'See the sample report',
+    cover: { title: 'Market value report', property: 'Residential and commercial building' },
   },
   answers: {
     title: 'In brief',
@@ -41,41 +67,28 @@ export const home: HomeContent = {
     },
   },
   clients: {
-    kicker: 'For institutional clients',
-    title: 'One enquiry, several offers, one report',
+    kicker: 'For clients',
+    title: 'Compare offers, choose one',
     lead: `Law firms, administrators, banks, insurers and agencies write an enquiry in ${figure.timeToEnquiry} on average. The first offer arrives within ${figure.firstOfferWithin}.`,
     points: [
-      {
-        title: 'Offers at a glance',
-        text: 'Sorted by fee and delivery time. Whether you accept one, and which, is up to you.',
-      },
-      {
-        title: 'Several enquiries at once',
-        text: 'However many properties are under way, you see how far each valuation has come.',
-      },
-      {
-        title: `About ${figure.adminTimeSaved} less admin time`,
-        text: 'Contract, documents, inspection and report go through the platform rather than through phone calls and inboxes.',
-      },
+      `About ${figure.adminTimeSaved} less admin time: contract, documents, inspection and report go through the platform.`,
+      'Several enquiries at once, and you see how far each valuation has come.',
     ],
+    register: 'Register as a client',
   },
   valuers: {
-    kicker: 'For professional valuers',
-    title: 'Qualified enquiries that come to you',
-    lead: `You register, are verified and receive enquiries. Making an offer takes you ${figure.enquiryToOffer}, and your first ${figure.freeAtSignUp} are free.`,
+    kicker: 'For valuers',
+    title: 'Read an enquiry, decide yourself',
+    lead: `You register, are verified and receive qualified enquiries. Making an offer takes you ${figure.enquiryToOffer}, and your first ${figure.freeAtSignUp} are free.`,
     points: [
-      {
-        title: `Up to ${figure.additionalLeads} more enquiries`,
-        text: 'From clients who need a report and have already given the details you need.',
-      },
-      {
-        title: 'You set the fee',
-        text: `A success fee of ${figure.successFee} of your fee, at least ${figure.minimumFee} per report and plus VAT, is due only when you win an instruction. You pay no recurring fees.`,
-      },
-      {
-        title: 'Your personal enquiry link',
-        text: 'Place it on your own website: your business clients’ enquiries come straight to you, at the same success fee.',
-      },
+      `Up to ${figure.additionalLeads} more enquiries, through your personal enquiry link as well.`,
+      `You set the fee. A success fee of ${figure.successFee} of it, at least ${figure.minimumFee} per report and plus VAT, is due only when you win an instruction. You pay no recurring fees.`,
     ],
+    register: 'Register as a valuer',
+  },
+  securityPath: { place: 'Servers in Germany' },
+  closing: {
+    title: 'Which side of the report are you on?',
+    text: 'You need a report, or you write it: registering costs neither side anything and commits you to nothing.',
   },
 };

@@ -24,7 +24,7 @@ export const institutional: InstitutionalContent = {
   hero: {
     kicker: 'For institutional clients',
     title: 'All your property valuations in Germany in one place',
-    lead: 'A single enquiry reaches verified valuers. You compare their offers by fee and delivery time, and take each instruction through to the finished report.',
+    lead: 'A single enquiry reaches verified valuers. You compare fees and delivery times, and take each instruction through to the report.',
     note: 'Signing up is free and commits you to nothing.',
   },
   answers: {
@@ -55,7 +55,7 @@ export const institutional: InstitutionalContent = {
   lead: {
     kicker: 'One case file instead of scattered emails',
     title: 'Less effort, more choice',
-    lead: `Finding valuers, asking for offers, sending documents, chasing replies: anyone who has property valued regularly knows the work around the work. ${brand.name} takes a good part of it off your hands.`,
+    lead: `Finding valuers, asking for offers, sending documents, chasing replies: ${brand.name} takes a good part of it off your hands.`,
   },
   industries: {
     kicker: 'Who it is for',
@@ -134,8 +134,8 @@ export const institutional: InstitutionalContent = {
             text: `It asks what replacement or reinstatement costs (${law.insuredValue}, the Insurance Contract Act); market value asks what the market would pay (${law.marketValue}). No sum insured can be read from a market value report.`,
           },
           {
-            title: 'A loss is not a valuation',
-            text: `How high a loss is, other experts establish, often in an agreed procedure (${law.lossProcedure}). This platform is about the value of property, not about the size of claims.`,
+            title: 'Assessing a loss is not valuing a property',
+            text: `How high a loss is, is for other experts to establish, often in an agreed procedure (${law.lossProcedure}). This platform is about the value of property, not about the size of claims.`,
           },
           {
             title: 'Accounts and supervision',
@@ -173,11 +173,6 @@ export const institutional: InstitutionalContent = {
     sampleLabel: 'Sample enquiry',
     lawyersLink: 'The solution for lawyers',
     papersLink: 'Ask for the papers',
-  },
-  features: {
-    kicker: 'Key benefits',
-    title: 'What changes for you',
-    lead: 'Four features take over what used to need phone calls, spreadsheets and reminders.',
   },
   independence: {
     kicker: 'Independence',

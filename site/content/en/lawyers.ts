@@ -1,7 +1,10 @@
 import { brand } from '#common/company.ts';
+import { sampleParcel } from '../samples/parcel.ts';
 import type { LawyersContent } from '../types/lawyers.ts';
-import { figure, law, standard } from './format.ts';
+import { figure, format, law, standard } from './format.ts';
+import { sample } from './sample.ts';
 
+const { number, section, area, district } = sampleParcel;
 const since = `since ${figure.managementFeaturesYear}`;
 
 export const lawyers: LawyersContent = {
@@ -14,8 +17,15 @@ export const lawyers: LawyersContent = {
   hero: {
     kicker: 'For lawyers, estate and insolvency administrators',
     title: 'Property valuations in Germany for estates and\u00a0insolvencies',
-    lead: 'You describe the property, verified valuers tell you their fee and their delivery time, and you choose. This page covers valuation dates, the people who will read the report, and secrecy.',
+    lead: 'You describe the property, verified valuers tell you their fee and their delivery time, and you make a choice that you can account for to heirs, creditors and the tax office.',
     note: 'No obligation, and no payment on sign-up.',
+  },
+  map: {
+    description: `${sample}: the cadastral map of an invented old town, with one parcel and its boundary marks picked out.`,
+    sample,
+    label: 'Parcel',
+    parcel: `${number}, ${format.count(area)}\u00a0m²`,
+    district: `District ${district}, sheet\u00a0${format.count(section)}`,
   },
   answers: {
     title: 'In brief',
@@ -43,22 +53,17 @@ export const lawyers: LawyersContent = {
       },
     },
   },
-  createEnquiry: {
-    kicker: 'Create an enquiry',
-    title: 'Describe the property, not the matter',
-    lead: `An offer depends on the kind and location of the property, the purpose, the valuation date and the scope; nobody needs a name from your case file for that. Writing an enquiry takes ${figure.timeToEnquiry} on average.`,
-  },
   features: {
     kicker: 'Key benefits',
     title: 'Less searching, and a choice you can account for',
     lead: 'What the platform does for you when you act for others.',
     texts: {
       offers:
-        'The offers of several valuers stand side by side, in order of fee or of delivery time. So you can show heirs, creditors and the court what you chose from.',
+        'Several offers, in order of fee or of delivery time: so you can show heirs, creditors and the court what you chose from.',
       enquiries:
-        'Every property has its own enquiry, with its own status, contract and report. What belongs to one house does not end up in the file of another.',
+        'Every property has an enquiry of its own, with status, contract and report. What belongs to one house does not end up in the file of another.',
       pricing:
-        'Valuers name their fee before you commit, and you may negotiate it with them. The estate bears no cost until the amount is agreed.',
+        'You know the fee before you commit, and may negotiate it. The estate bears no cost until the amount is agreed.',
       process:
         'Contract, documents, inspection and report stay with the enquiry they belong to, instead of spreading across mailboxes.',
     },
@@ -66,41 +71,40 @@ export const lawyers: LawyersContent = {
   steps: {
     kicker: 'How to start',
     title: 'Six steps, and what to watch in each',
-    lead: 'Most of what is missing later should have been in the enquiry or in the contract.',
+    more: 'The steps in a worked case',
     texts: {
-      enquiry:
-        'Besides property and purpose, state the valuation date and who will read the report. Create one enquiry for each property.',
-      offer:
-        'Besides fee and delivery time, look for the qualification that your reader requires. You need not accept any offer.',
-      contract:
-        'You conclude it directly with the valuer. It should say who is invoiced, what is confidential, and to whom you may show the report.',
-      documents: `Only now do you pass documents on, ${since} on the platform: to the one valuer you chose, and only what the valuation needs.`,
-      inspection: `You arrange the date ${since} on the platform. See to keys, access and notice to the tenants, or say beforehand that they will be a problem.`,
-      report: `The report is with your enquiry. Put it in your own case file: your data are deleted ${figure.deletionAfterTermination} after your user agreement ends.`,
+      enquiry: 'With purpose, valuation date and reader, one for each property.',
+      offer: 'By fee, delivery time and the qualification you need.',
+      contract: 'Directly with the valuer, and it says who is invoiced.',
+      documents: `Only now, ${since} on the platform, and with that one valuer.`,
+      inspection: `A date agreed ${since} on the platform; you see to keys and tenants.`,
+      report: 'It is with your enquiry. Put it in your own case file.',
     },
   },
   solution: {
     kicker: 'For law firms and administrators',
-    title: 'Three cases, from valuation date to reader',
-    lead: 'If you administer what belongs to others, you need to know its value and be able to show how it was reached. Three examples show where that tends to go wrong.',
+    title: 'Which case is on your desk?',
+    lead: 'If you administer what belongs to others, you must be able to show how its value was reached. Three examples.',
     labels: {
+      choose: 'Choose a case',
+      sheet: 'Sheet',
+      sample,
       recipients: 'Who reads it',
-      documents: 'Documents',
+      documents: 'What this case needs besides',
       pitfalls: 'Where it goes wrong',
       steps: 'On the platform',
     },
     cases: {
       estate: {
+        register: { name: 'Estate', about: 'four houses' },
         title: 'An estate with four houses',
         situation:
           'The deceased left a let house, two single-family homes and an empty farm. The heirs disagree, and a disinherited child claims the compulsory share.',
-        recipients: `The heirs, and the child, who may demand that the assets of the estate be valued (${law.compulsoryShare}, the German Civil Code). If a curator of the estate sells, the probate court must approve (${law.landApproval}, ${law.probateCourt}) and reads the report as well.`,
+        recipients: `The heirs, and the child, who may demand a valuation (${law.compulsoryShare}, the German Civil Code). If a curator of the estate sells, so does the probate court, which must approve (${law.landApproval}, ${law.probateCourt}).`,
         documents: [
           'Certificate of inheritance, executor’s certificate or letter of appointment',
           'Land register extract and cadastral map for each house',
-          'Leases, and a list of the rents actually paid',
-          'Floor plans, floor areas, building file, energy certificate',
-          'Rights of residence, usufruct, public easements',
+          'A list of the rents actually paid',
         ],
         pitfalls: [
           {
@@ -117,24 +121,23 @@ export const lawyers: LawyersContent = {
           },
         ],
         steps: [
-          'Create four enquiries with the same valuation date and the same scope',
-          'Compare offers, and negotiate who takes on several houses',
-          'Sign the contracts; they say who will be shown the reports',
-          'Share documents house by house, arrange visits with tenants and heirs',
-          'Receive four reports, each with its enquiry',
+          'Create four enquiries with one date',
+          'Compare offers, for several houses too',
+          'Sign contracts that name every reader',
+          'Arrange documents and visits house by house',
+          'Receive four reports',
         ],
       },
       insolvency: {
+        register: { name: 'Insolvency', about: 'secured creditors' },
         title: 'An insolvency with secured creditors',
         situation:
           'The insolvency estate includes a manufacturing plant charged to two banks. Whether the business will continue is open.',
         recipients: `The insolvency court, the creditors, and the banks, which may claim separate satisfaction from the land (${law.securedCreditors}, the Insolvency Code). A private sale needs the consent of the creditors’ committee or, where there is none, of the creditors’ assembly (${law.creditorsConsent}).`,
         documents: [
           'Order opening the proceedings, or certificate of appointment',
-          'Land register extract with all charges and encumbrances',
           'Leases, including those with shareholders',
-          'Site plan, floor plans, building permits, fire safety conditions',
-          'Anything known about contamination and neglected repairs',
+          'Building permits, fire safety conditions, anything known about contamination',
         ],
         pitfalls: [
           {
@@ -151,29 +154,28 @@ export const lawyers: LawyersContent = {
           },
         ],
         steps: [
-          'Create an enquiry with the valuation date, both assumptions and the readers',
-          'Hold the delivery times against the date of the creditors’ assembly',
-          'Sign as administrator, with the invoice to the insolvency estate',
-          'Share documents, arrange the inspection with the business',
-          'Receive the report, and show it to those the contract allows',
+          'Enquire on both assumptions',
+          'Mind the date of the creditors’ assembly',
+          'Sign as administrator',
+          'Arrange the inspection with the business',
+          'Receive the report and present it',
         ],
       },
       tax: {
+        register: { name: 'Tax office', about: law.lowerTaxValue },
         title: 'Evidence for the tax office',
         situation:
           'The tax office has valued an inherited let house by standardised methods. On the market, the heirs believe, it would have fetched less.',
         recipients: `The tax office. If the taxpayer proves that the fair market value was lower on the valuation date, that value is used (${law.lowerTaxValue}, the Valuation Act).`,
         documents: [
           'The notice of assessed value, and the return it rests on',
-          'Land register and cadastral extracts, public easements',
           'Leases and rents as at the valuation date',
           'Photographs and bills that show the condition on that date',
-          'Usufruct, rights of residence, heritable building rights',
         ],
         pitfalls: [
           {
             title: 'Who writes it',
-            text: `As a rule the local committee of valuation experts (${law.expertCommittee}), or a valuer appointed or certified by a body that is public, publicly recognised or accredited to ${standard.personCertification} (${law.lowerTaxValueBy}). Have this shown to you before you sign: our verification is no substitute.`,
+            text: `As a rule the local committee of valuation experts (${law.expertCommittee}), or a valuer appointed or certified by a body that is public, publicly recognised or accredited to ${standard.personCertification} (${law.lowerTaxValueBy}). Our verification is no substitute.`,
           },
           {
             title: 'The valuation date',
@@ -181,7 +183,7 @@ export const lawyers: LawyersContent = {
           },
           {
             title: 'The scope',
-            text: `The tax office weighs the evidence under ${law.lowerTaxValue}: findings and reasoning must be traceable. A short valuation usually does not achieve that.`,
+            text: `Findings and reasoning must be traceable. A short valuation usually does not achieve that.`,
           },
           {
             title: 'The time limit',
@@ -189,23 +191,72 @@ export const lawyers: LawyersContent = {
           },
           {
             title: 'The sale price',
-            text: `If the house was sold on usual terms within a year before or after the valuation date, the price may be evidence enough (${law.lowerTaxValueByPrice}).`,
+            text: `A sale on usual terms within a year before or after the valuation date may be evidence enough (${law.lowerTaxValueByPrice}).`,
           },
         ],
         steps: [
-          'Create an enquiry with valuation date, purpose and required qualification',
-          'Compare offers, and ask to see the appointment or certificate',
+          'Enquire with the qualification required',
+          'Ask to see the appointment or certificate',
           'Sign a contract for a full valuation',
-          'Share evidence of the condition on that date, arrange the inspection',
+          'Share evidence of that date',
           'Receive the report and submit it to the tax office',
         ],
       },
     },
   },
+  checklist: {
+    kicker: 'To tick off and print',
+    title: 'The documents on one sheet',
+    lead: 'The fuller the file, the fewer the questions. You can enquire before it is complete.',
+    sheet: {
+      title: 'Documents for a valuation',
+      property: 'Property',
+      note: 'The valuer will tell you which of these are needed. Black out names and details that have no bearing on the value.',
+    },
+    groups: [
+      {
+        title: 'For each house',
+        items: [
+          'Up-to-date land register extract',
+          'Extract from the cadastral map',
+          'Floor plans and sections',
+          'Living and usable areas',
+          'Building file, latest modernisation',
+          'Energy performance certificate',
+        ],
+      },
+      {
+        title: 'For your instruction',
+        items: ['Evidence of your authority', 'Valuation date and purpose', 'Access: who opens up, and when'],
+      },
+      {
+        title: 'If it is let',
+        items: ['Leases with amendments', 'Rents actually paid', 'Statement of service charges'],
+      },
+      {
+        title: 'Rights and burdens',
+        items: [
+          'Usufruct, residence, ground lease',
+          'Register of public easements',
+          'Contamination, listed status',
+        ],
+      },
+      {
+        title: 'If it is a flat',
+        items: ['Declaration of division with plans', 'Minutes of owners’ meetings', 'Budget and reserves'],
+      },
+    ],
+    print: {
+      action: 'Print the list',
+      hint: 'If you print now, this sheet alone goes onto the paper.',
+      back: 'Back to the whole page',
+    },
+    guideLink: 'Which valuation do I need?',
+  },
   secrecy: {
     kicker: 'Professional secrecy',
     title: 'Before you pass on a client’s documents',
-    lead: 'What you have to settle yourself, what we can say about it here, and which papers you should ask for.',
+    lead: 'What you settle, which papers you ask for, and what we can say about it.',
     settle: {
       title: 'What you settle',
       points: [
@@ -271,7 +322,7 @@ export const lawyers: LawyersContent = {
       },
       {
         title: 'The house is a ruin',
-        text: `If the building is used up and about to be demolished, the land and the cost of clearing it are what counts (${law.particularFeatures}, the Ordinance on property valuation). Mention damage, vacancy and listing in the enquiry.`,
+        text: `If the building is used up and about to be demolished, the land and the cost of clearing it are what counts (${law.particularFeatures}, the Valuation Ordinance). Mention damage, vacancy and listing in the enquiry.`,
       },
       {
         title: 'What is a liquidation value?',
@@ -280,8 +331,8 @@ export const lawyers: LawyersContent = {
     ],
   },
   callToAction: {
-    title: 'Create your first enquiry',
-    text: `Your first offer arrives within ${figure.firstOfferWithin}. Whether you accept it is up to you.`,
+    title: 'Describe the property, not the matter',
+    text: `Kind and location, purpose, valuation date and scope are enough; nobody needs a name from your case file to make an offer. Writing an enquiry takes ${figure.timeToEnquiry} on average.`,
   },
   securityLink: 'How we protect your data',
 };

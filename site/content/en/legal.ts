@@ -21,4 +21,10 @@ export const legal: LegalContent = {
   kicker: 'Legal',
   contents: 'Contents',
   binding: 'Read the binding German version',
+  changes: {
+    title: 'Changes since the previous version',
+    first: (date) => `This is the first version, of ${date}. There is no earlier one for it to differ from.`,
+    version: (version, date) => `Version\u00a0${version} of ${date}`,
+    lists: { terms: {}, privacy: {} },
+  },
 };

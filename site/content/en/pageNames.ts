@@ -13,6 +13,7 @@ export const pageNames: Record<PageKey, string> = {
   privacy: 'Privacy',
   imprint: 'Imprint',
   valuationGuide: 'Which valuation do I need?',
+  sampleReport: 'Sample report',
   trust: 'Evidence',
   accessibility: 'Accessibility',
 };

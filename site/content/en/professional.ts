@@ -1,26 +1,9 @@
 import { brand } from '#common/company.ts';
 import type { ProfessionalContent } from '../types/professional.ts';
-import type { Bill } from '../types/shared.ts';
 import { bills, figure, law, statistic } from './format.ts';
-import { stepWindows } from './windows/steps.ts';
 
 /** Said once, and everywhere the same. */
 const verification = 'voluntary and free of charge; only verified valuers receive enquiries';
-
-const bill = (
-  title: string,
-  fee: string,
-  amounts: { net: string; fee: string; remainder: string },
-): Bill => ({
-  title,
-  lines: [
-    { label: 'Your fee, net', amount: amounts.net },
-    { label: fee, amount: `−\u00a0${amounts.fee}` },
-    { label: 'You keep, net', amount: amounts.remainder },
-  ],
-});
-
-const share = `Success fee, ${figure.successFee}`;
 
 export const professional: ProfessionalContent = {
   meta: {
@@ -32,7 +15,7 @@ export const professional: ProfessionalContent = {
   hero: {
     kicker: 'For professional valuers',
     title: 'Property valuation in Germany: more enquiries, less\u00a0admin',
-    lead: `Clients describe their property, you answer with your offer. You negotiate on ${brand.name}, and since ${figure.managementFeaturesYear} you manage documents and inspections there too.`,
+    lead: `Clients describe their property; you make an offer and negotiate on ${brand.name}. Since ${figure.managementFeaturesYear} you manage documents and inspections there too.`,
     note: `Your first ${figure.freeAtSignUp} are free. You pay no recurring fees.`,
   },
   answers: {
@@ -41,7 +24,7 @@ export const professional: ProfessionalContent = {
       cost: {
         question: 'What does it cost me?',
         answer: `Nothing for the first ${figure.freeAtSignUp}. After that ${figure.successFee} of your fee for each instruction, at least ${figure.minimumFee}, plus VAT.`,
-        more: 'Fees and worked examples',
+        more: 'Fees and calculator',
       },
       firstOffer: {
         question: 'When does my first offer go out?',
@@ -60,31 +43,31 @@ export const professional: ProfessionalContent = {
       },
     },
   },
-  feesLink: 'See the fees',
+  feesLink: 'Calculate the fee',
   statistics: {
     title: 'How it pays\u00a0off for you',
     items: [
       {
         prefix: 'up to',
         ...statistic('additionalLeads'),
-        label: 'more enquiries, from clients who need a valuation report',
+        label: 'more enquiries',
       },
       {
         prefix: 'about',
         ...statistic('adminTimeSaved'),
-        label: 'less admin time, because offer, contract and documents are kept with the instruction',
+        label: 'less admin time',
       },
       {
         prefix: 'in',
         ...statistic('enquiryToOffer', 'long'),
-        label: 'you make an offer, from reading the enquiry to sending it',
+        label: 'you make an offer, from reading to sending',
       },
     ],
   },
   properties: {
     kicker: 'Property types',
     title: 'From family homes to building plots',
-    lead: 'Clients ask for valuations of four kinds of property. You make offers for those that match your expertise.',
+    lead: 'Clients ask about four kinds of property. You make offers for those in your field.',
     types: {
       residential: {
         title: 'Residential',
@@ -105,36 +88,18 @@ export const professional: ProfessionalContent = {
     },
   },
   features: {
-    kicker: 'Key benefits',
-    title: 'More time for the valuation itself',
-    lead: 'A good enquiry spares you questions; a fee that you set yourself spares you haggling. And what is entrusted to you is protected.',
     items: {
       enquiries: {
-        title: 'Enquiries you can work with',
-        text: `You read what is to be valued and decide whether to make a fee offer. Because the details you need are already there, making an offer takes you ${figure.enquiryToOffer}.`,
-        points: [
-          'Property type, location and kind of valuation at a glance',
-          'Enquiries from law firms, administrators, banks, insurers and agencies',
-          'You state fee and delivery time in your offer',
-        ],
+        title: 'Detailed enquiries',
+        text: 'Kind of property, location and kind of valuation are there, and so is what is missing. You know your price before you commit yourself.',
       },
       dataProtection: {
-        title: 'Documents, treated as confidential',
-        text: 'Valuing a property means seeing contracts, plans and finances. The platform protects what clients entrust to you, and what you deliver to them.',
-        points: [
-          'Encrypted data, servers in Germany',
-          'Two-factor authentication, where it is provided for your account',
-          'Regular backups',
-        ],
+        title: 'Protected documents',
+        text: 'Encrypted data, servers in Germany, backups; two-factor authentication, where it is provided for your account.',
       },
       pricing: {
-        title: 'Fees that you set',
-        text: 'You set your fee for each enquiry and negotiate it with the client directly. The contract is between the two of you, and the fee is yours.',
-        points: [
-          'No prescribed fees',
-          `A success fee of ${figure.successFee} (plus VAT), only when you win the instruction`,
-          'No recurring fees',
-        ],
+        title: 'Fair pricing',
+        text: 'You set and negotiate your fee. The contract is between you and the client, and the fee is yours.',
       },
     },
     securityLink: 'How we protect your data',
@@ -142,33 +107,31 @@ export const professional: ProfessionalContent = {
   steps: {
     kicker: 'How to start',
     title: 'Become a partner in four steps',
-    lead: 'A few minutes are enough to register. You do the rest when it suits you.',
+    lead: 'Take the first step now, and the others when it suits you.',
     items: {
       register: {
         title: 'Register now',
-        text: `Open your account and fill in your profile. It takes ${figure.profileTime}.`,
+        text: `Open your account and fill in your profile: ${figure.profileTime}.`,
       },
       verification: {
         title: 'Verification',
-        text: `Complete the verification form. Verification is ${verification}. Premium partners receive more enquiries; what that takes is agreed with each of them individually.`,
+        text: `Complete the form; ${verification}. Premium partners receive more; what that takes is agreed with each of them individually.`,
       },
       welcome: {
         title: 'Welcome aboard',
-        text: 'Your account is open. We notify you of new enquiries, and you make your first offer.',
+        text: 'Your account is open. We notify you of new enquiries.',
       },
       link: {
         title: 'Link implementation',
-        text: 'Place your personal enquiry link on your website. Whatever your business clients enquire about there comes straight to you.',
+        text: 'Place your enquiry link on your website: whatever business clients enquire about there comes straight to you.',
       },
     },
-    windows: stepWindows,
   },
   fees: {
     kicker: 'Service fees',
     title: 'No instruction, no fee',
-    lead: 'You set your fee. We receive a share of it when you win the instruction. All amounts are net of VAT.',
+    lead: 'We receive a share of your fee when you win the instruction.',
     ledger: [
-      { label: 'Your fee', value: 'set by you', text: 'You price every offer yourself. The fee is yours.' },
       {
         label: 'Success fee',
         value: figure.successFee,
@@ -182,27 +145,15 @@ export const professional: ProfessionalContent = {
       {
         label: 'Recurring fees',
         value: 'none',
-        text: `The monthly flat fee for valuers in the current price list is ${figure.valuerFlatFee}.`,
+        text: `The monthly flat fee in the current price list is ${figure.valuerFlatFee}.`,
       },
       {
         label: `First ${figure.freeAtSignUp}`,
         value: 'free',
-        text: 'From the day you sign up. No success fee is due on contracts that you conclude in this time.',
+        text: 'From the day you sign up, for contracts that you conclude in this time.',
       },
-      { label: 'Verification', value: 'free', text: `It is ${verification}.` },
     ],
-    examples: {
-      title: 'Three worked examples',
-      bills: [
-        bill('Full valuation', share, bills.valuer.full),
-        bill('Short valuation', share, bills.valuer.short),
-        bill('Small instruction', 'Minimum fee', bills.valuer.small),
-      ],
-      notes: [
-        `During your first ${figure.freeAtSignUp} you keep the whole fee.`,
-        `VAT is added to our fee: for the full valuation above we invoice ${bills.valuer.full.invoiced}. If you use the German scheme for small businesses (${law.smallBusiness}), you charge no VAT on your fee and cannot deduct ours.`,
-      ],
-    },
+    vatNote: `If you use the German scheme for small businesses (${law.smallBusiness}), you charge no VAT on your fee and cannot deduct ours.`,
     terms: {
       text: 'Our terms and conditions and the current price list apply.',
       link: 'Read the terms',
@@ -211,12 +162,8 @@ export const professional: ProfessionalContent = {
   referral: {
     kicker: 'Referral programme',
     title: 'Your personal enquiry link',
-    lead: 'The referral programme is your enquiry link: it leads business clients who know you already from your own pages to you. There is no reward for referrals.',
+    lead: 'It leads business clients who know you already from your own pages to you. There is no reward for referrals.',
     points: [
-      {
-        title: 'Place it once',
-        text: 'Put the link where people find you: on your firm’s home page, or next to your contact details.',
-      },
       {
         title: 'Enquiries come straight to you',
         text: 'Whoever enquires through your link comes to you directly. The link is for business clients; consumers cannot use the platform.',

@@ -17,7 +17,7 @@ export const trust: TrustContent = {
   verification: {
     kicker: 'Verification',
     title: 'What does ‘verified’ mean?',
-    lead: 'Verification is voluntary and free of charge, but the condition for receiving enquiries. The details are looked at by people; it is not a seal.',
+    lead: 'Verification is voluntary and free of charge, but the condition for receiving enquiries. Details and papers are looked at by people; verification is not a seal.',
     means: {
       title: 'What it means',
       items: [
@@ -44,7 +44,7 @@ export const trust: TrustContent = {
     items: {
       sworn: {
         title: 'Publicly appointed and sworn',
-        text: `The competent body, mostly a chamber, has established special expertise and personal suitability and has sworn the valuer in: to work independently, without instructions, in person, conscientiously and impartially (${law.publicAppointment}, the Trade Regulation Act). The title is protected.`,
+        text: `The competent body, usually a chamber, has established special expertise and personal suitability and has sworn the valuer in: to work independently, without instructions, in person, conscientiously and impartially (${law.publicAppointment}, the Trade Code). The title is protected.`,
         ask: 'the certificate of appointment with its field and term; the appointing body gives information.',
       },
       certified: {
@@ -64,8 +64,9 @@ export const trust: TrustContent = {
       },
     },
     askLabel: 'Ask to see:',
-    note: `Sometimes the law has a say. As proof of a lower value for inheritance and gift tax, ${law.lowerTaxValueBy} (the Valuation Act) names the report of the local expert committee and that of valuers who are appointed or certified; for lending values ${law.lendingValuer} applies. Write the qualification you need into your enquiry, and ask to see the proof before you conclude the contract.`,
+    note: `Sometimes the law has a say. As proof of a lower value for inheritance and gift tax, ${law.lowerTaxValueBy} (the Valuation Act) names a report by the local committee of valuation experts or by a valuer who is appointed or certified; for lending values ${law.lendingValuer} applies. Write the qualification you need into your enquiry, and ask to see the proof before you conclude the contract.`,
     guideLink: 'Which valuation do I need?',
+    sampleLink: 'What does a report look like?',
   },
   figures: {
     kicker: 'Figures',
@@ -90,7 +91,7 @@ export const trust: TrustContent = {
       },
       {
         title: 'On this website',
-        text: 'Whoever runs the server and the mailboxes works on our behalf only. Google comes in only where the contact form bears the reCAPTCHA mark, Matomo only if you have agreed.',
+        text: 'Whoever runs the server and the mailboxes works on our behalf only. Google comes in only where the contact form shows the reCAPTCHA badge, Matomo only if you have agreed.',
       },
       {
         title: 'Client matters and professional secrecy',
@@ -102,12 +103,12 @@ export const trust: TrustContent = {
   deletion: {
     kicker: 'Deletion',
     title: 'When is data deleted?',
-    lead: 'Each period runs by itself; statutory retention periods come first.',
+    lead: 'Each period runs separately; statutory retention periods take precedence.',
   },
   papers: {
     kicker: 'Contract papers',
     title: 'Which papers should I ask for?',
-    lead: 'Ask before you upload documents. What does not exist yet, we will tell you.',
+    lead: 'Ask before you upload documents. If something does not exist yet, we will say so.',
     items: [
       {
         title: 'Data processing agreement (AVV)',
@@ -134,11 +135,11 @@ export const trust: TrustContent = {
     items: [
       {
         title: 'We are not your contracting party for the report',
-        text: 'You conclude the valuation contract with the valuer, who is liable to you for its content and its being on time, and who invoices you. Claims under it exist between the two of you only.',
+        text: 'You conclude the valuation contract with the valuer, who is liable to you for the report’s content and for delivering it on time, and who invoices you. Claims under it exist only between the two of you.',
       },
       {
         title: 'We do not value, and we do not judge reports',
-        text: 'We will not tell you whether a report is right. Complaints about one we pass on to the valuer.',
+        text: 'We will not tell you whether a report is right. We pass complaints about a report on to the valuer.',
       },
       {
         title: 'We promise neither offers nor enquiries',
@@ -146,7 +147,7 @@ export const trust: TrustContent = {
       },
       {
         title: 'We set neither fees nor results',
-        text: 'The valuer names the fee. Ours is a share of that fee; it is not tied to the value that is found.',
+        text: 'The valuer names the fee. Ours is a share of that fee; it is not tied to the value that the report arrives at.',
       },
       {
         title: 'We are no substitute for appointment by a court',

@@ -12,7 +12,7 @@ export const valuationGuide: ValuationGuideContent = {
   header: {
     kicker: 'Guide',
     title: 'Which valuation do I need?',
-    lead: 'For a view of your own, a short valuation is mostly enough. If the value has to stand before a tax office, a court, creditors or co-heirs, you need a full valuation; if a lender asks for a lending value, that is a third thing.',
+    lead: 'For a view of your own, a short valuation is usually enough. If the value has to stand up before a tax office, a court, creditors or co-heirs, you need a full valuation; if a lender asks for a lending value, that is a third kind.',
   },
   onThisPage: 'Questions on this page',
   overview: {
@@ -34,7 +34,7 @@ export const valuationGuide: ValuationGuideContent = {
         contents: 'A value or a range, with brief reasons. You agree its scope in the contract.',
         inspection: 'That is a matter of agreement. Some short valuations are made from documents alone.',
         accepted: 'You do. Nobody else has to.',
-        law: 'No act says what a short valuation is.',
+        law: 'No statute defines a short valuation.',
         costs: `from about ${figure.shortValuationFrom}, plus VAT`,
       },
       full: {
@@ -44,7 +44,7 @@ export const valuationGuide: ValuationGuideContent = {
           'Land, building, rights and encumbrances, the choice of method, the calculation step by step, annexes.',
         inspection: 'As a rule yes, outside and inside. What could not be seen must be stated in the report.',
         accepted: `Whoever asks for it decides. For the tax office it also matters who wrote it (${law.lowerTaxValueBy}).`,
-        law: `The value: ${law.marketValue}, the Building Code. The principles: the Valuation Ordinance (ImmoWertV).`,
+        law: `The value: ${law.marketValue}, the Federal Building Code. The principles: the Valuation Ordinance (ImmoWertV).`,
         costs: `from about ${figure.fullValuationFrom}, plus VAT`,
       },
       lending: {
@@ -74,12 +74,12 @@ export const valuationGuide: ValuationGuideContent = {
         title: 'Estates',
         answer: 'A full valuation as soon as others have a stake in the value.',
         text: `For a compulsory share, the value at the time of death counts (${law.estateValue}, the Civil Code), and whoever is entitled to it can demand that the value be determined (${law.compulsoryShare}). If the heirs agree, a short valuation may do for dividing the estate.`,
-        care: 'the valuation date, which often lies in the past, and for those involved to agree on one valuer beforehand.',
+        care: 'the valuation date, which often lies in the past. It helps if those involved agree on one valuer beforehand.',
       },
       tax: {
         title: 'Tax',
         answer: 'A full valuation by somebody whom the law names.',
-        text: `To prove a lower value for inheritance or gift tax, one regularly submits a report: by the local expert committee, or by a valuer whom a state body, a state-recognised one or one accredited to ${standard.personCertification} has appointed or certified (${law.lowerTaxValueBy}, the Valuation Act). The tax office assesses the report; it is not bound by it.`,
+        text: `To prove a lower value for inheritance or gift tax, one usually submits a report: by the local committee of valuation experts, or by a valuer appointed or certified by a body that is public, publicly recognised or accredited to ${standard.personCertification} (${law.lowerTaxValueBy}, the Valuation Act). The tax office assesses the report; it is not bound by it.`,
         care: 'proof of the qualification before you give the instruction, and the valuation date and deadlines that your tax adviser knows.',
       },
       insolvency: {
@@ -90,13 +90,13 @@ export const valuationGuide: ValuationGuideContent = {
       },
       sale: {
         title: 'Sale and purchase',
-        answer: 'A short valuation is mostly enough.',
+        answer: 'A short valuation is usually enough.',
         text: `The law asks for no particular form for negotiating a price. Where a court has to approve the sale, for instance under a guardianship (${law.landApproval}, the Civil Code), a full valuation is the better basis.`,
         care: 'the difference between value and price: a report says what is to be expected, not what somebody pays.',
       },
       portfolio: {
         title: 'Portfolios',
-        answer: 'Short valuations to sift, full ones for books and reports.',
+        answer: 'Short valuations to sift, full ones for accounts and reports.',
         text: 'You can enquire about several properties at once. Accounts, supervision and investors have value concepts of their own; your auditor or supervisor says which.',
         care: 'one common valuation date and one concept of value, in the same words in each enquiry.',
       },
@@ -118,7 +118,7 @@ export const valuationGuide: ValuationGuideContent = {
       },
       {
         title: 'Rights and encumbrances',
-        text: 'Land register, public encumbrances, ground lease, rights of residence and of way, leases.',
+        text: 'Land register, public easements, ground lease, rights of residence and of way, leases.',
       },
       {
         title: 'Method',
@@ -133,11 +133,12 @@ export const valuationGuide: ValuationGuideContent = {
         text: 'The market value in one sentence, with maps, plans, photographs and extracts.',
       },
     ],
+    sampleLink: 'View a sample report',
   },
   documents: {
     kicker: 'Documents',
     title: 'Which documents do I need?',
-    lead: 'The more there is, the more exactly a valuer can calculate the fee. What is missing a valuer can often obtain with your authority; settle in the offer whether, and at what price.',
+    lead: 'The more there is, the more exactly a valuer can calculate the fee. What is missing, a valuer can often obtain with your authority; whether, and at what price, is settled in the offer.',
     groups: [
       {
         title: 'For each valuation',
@@ -150,9 +151,9 @@ export const valuationGuide: ValuationGuideContent = {
         ],
       },
       {
-        title: 'For a full valuation mostly also',
+        title: 'For a full valuation, usually also',
         items: [
-          'Extract from the register of public encumbrances',
+          'Extract from the register of public easements',
           'Information on contaminated land',
           'Building file or planning permission',
           'Sections and elevations',
@@ -181,8 +182,8 @@ export const valuationGuide: ValuationGuideContent = {
       'Co-heirs, holders of a compulsory share or creditors are to accept the value.',
       'A court is to work with it.',
       'A lender asks for a lending value.',
-      'A ground lease, usufruct, right of residence or public encumbrance helps to determine the value.',
-      'Damage, contamination or a special use cannot be put at a flat rate.',
+      'A ground lease, usufruct, right of residence or public easement helps to determine the value.',
+      'Damage, contamination or a special use cannot be covered by a flat allowance.',
       'The valuation date lies in the past.',
     ],
     note: `A full valuation does not bind a court either: it is a private expert’s report and counts as the submission of whoever presents it. The court can choose experts of its own (${law.courtExpertChoice}, the Code of Civil Procedure).`,
@@ -206,7 +207,7 @@ export const valuationGuide: ValuationGuideContent = {
       },
       {
         title: 'Lending value report',
-        text: 'Enquire with its purpose; the offers show whether anybody makes one.',
+        text: 'Name it as the purpose when you enquire; the offers show whether anybody prepares one.',
         fee: 'as offered',
       },
     ],
@@ -239,7 +240,7 @@ export const valuationGuide: ValuationGuideContent = {
       title: 'What we do not arrange',
       items: [
         'Reports ordered by a court',
-        'Reports by the local expert committees',
+        'Reports by the local committees of valuation experts',
         'Valuations for consumers',
         'Advice on which report will be accepted: ask whoever requires it, or your legal or tax adviser',
       ],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { facts } from '#common/facts.ts';
 import { languages } from '../load.ts';
 import { clientBill, smallFee, valuerBill } from './bills.ts';
-import { minimumAppliesBelow } from './fees.ts';
+import { minimumAppliesBelow } from '#common/fees.ts';
 
 const fees = fc.integer({ min: 500, max: 100_000_00 }).map((cents) => cents / 100);
 const cents = (euros: number) => Math.round(euros * 100);

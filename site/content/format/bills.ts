@@ -1,7 +1,7 @@
 import { facts } from '#common/facts.ts';
-import { sampleOffers } from '../samples/values.ts';
+import { minimumAppliesBelow, successFee, sum, vat } from '#common/fees.ts';
+import { sampleCase } from '../samples/case.ts';
 import type { amounts } from './amounts.ts';
-import { minimumAppliesBelow, successFee, sum, vat } from './fees.ts';
 
 /** What a client pays for a valuation: its fee, the VAT on it, and both. */
 export function clientBill(net: number) {
@@ -19,7 +19,7 @@ export const smallFee = Math.floor(minimumAppliesBelow / 20) * 20;
 
 /**
  * The worked examples of the price lists, written in one language: at the fees that valuations start from, for
- * the client at that of a sample offer too, for the valuer at one so small that the minimum applies.
+ * the client at that of the case's offer too, for the valuer at one so small that the minimum applies.
  */
 export function bills({ money }: ReturnType<typeof amounts>) {
   const written = <Part extends string>(bill: Record<Part, number>) =>
@@ -31,7 +31,7 @@ export function bills({ money }: ReturnType<typeof amounts>) {
     client: {
       short: written(clientBill(short)),
       full: written(clientBill(full)),
-      building: written(clientBill(sampleOffers[0].price)),
+      building: written(clientBill(sampleCase.offers.fastest.fee)),
     },
     valuer: {
       short: written(valuerBill(short)),

@@ -4,7 +4,7 @@ import { bills } from './bills.ts';
 import { dates } from './dates.ts';
 import { figures } from './figures.ts';
 import { citations } from './law.ts';
-import { calendarMonth } from './month.ts';
+import { measures } from './measures.ts';
 import type { Writing } from './writing.ts';
 
 /** Everything that formats numbers, amounts and dates, bound to one language. */
@@ -18,8 +18,8 @@ export function formattersFor(locale: Locale, writing: Writing) {
     locale,
     ...figures(language),
     ...amountsHere,
+    ...measures(language, amountsHere),
     ...dates(language),
-    month: (appointment: string) => calendarMonth(appointment, locale),
     bills: bills(amountsHere),
     sectionNumber: writing.sectionNumber,
     ...citations(language),

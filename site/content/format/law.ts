@@ -141,6 +141,11 @@ export const provisions = {
     subject: 'Besondere objektspezifische Grundstücksmerkmale',
   },
 
+  comparisonMethod: { act: 'ImmoWertV', place: '24', following: true, subject: 'Vergleichswertverfahren' },
+  incomeMethod: { act: 'ImmoWertV', place: '27', following: true, subject: 'Ertragswertverfahren' },
+  costMethod: { act: 'ImmoWertV', place: '35', following: true, subject: 'Sachwertverfahren' },
+  landValuation: { act: 'ImmoWertV', place: '40', following: true, subject: 'Bodenwertermittlung' },
+
   smallBusiness: { act: 'UStG', place: '19', subject: 'Besteuerung der Kleinunternehmer' },
   valuationDate: { act: 'ImmoWertV', place: '2', paragraph: '4', subject: 'Wertermittlungsstichtag' },
   valuationMethods: { act: 'ImmoWertV', place: '6', paragraph: '1', subject: 'Wertermittlungsverfahren' },
@@ -154,6 +159,7 @@ export type ProvisionKey = keyof typeof provisions;
 
 /** Standards are cited like law: by a number that nobody types. */
 export const standards = {
+  constructionCosts: 'NHK 2010',
   personCertification: 'DIN EN ISO/IEC 17024',
   informationSecurity: 'ISO/IEC 27001',
   webAccessibility: 'WCAG 2.2',

@@ -6,7 +6,7 @@ import { firm, type Language, type NamedUnit } from './writing.ts';
 export type Quantity = { value: string; unit: string; gap: boolean; unitFirst: boolean };
 
 export type QuantityOptions = Intl.NumberFormatOptions & {
-  unit: Unit | 'kilobyte' | 'megabyte';
+  unit: Unit | 'kilobyte' | 'megabyte' | 'meter' | 'kilometer';
   /** The lower end of a range whose upper end is the number. */
   from?: number | undefined;
 };

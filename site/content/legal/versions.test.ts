@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { legalVersions } from '#common/legalVersions.ts';
-import { localeCodes, type Locale } from '#common/locales.ts';
+import { legalVersions, type LegalVersion, type PublishedText } from '#common/legalVersions.ts';
+import { defaultLocale, localeCodes, type Locale } from '#common/locales.ts';
 import { languages } from '../load.ts';
+import { historyOf } from './changes.ts';
 import { loadLegal } from './load.ts';
 
 const documents = ['terms', 'privacy'] as const;
@@ -22,8 +23,9 @@ test.each(documents)('the words of the %s are those of their version', (document
   const text = createHash('sha256').update(words).digest('hex');
   expect(
     legalVersions[document].text,
-    `The ${document} read differently now. In common/legalVersions.ts raise "version", set "date" to the day ` +
-      `of publication, run this again and put the SHA-256 that it names into "text". While the text is a ` +
+    `The ${document} read differently now. In common/legalVersions.ts move version and date to "earlier", ` +
+      `raise "version", set "date" to the day of publication, say what changed in "changes" of ` +
+      `site/content/{de,en}/legal.ts, run this again and put the SHA-256 that it names into "text". While the text is a ` +
       `draft (legalDrafts in common/company.ts) and nobody has agreed to it, the SHA-256 is enough`,
   ).toBe(text);
 });
@@ -37,7 +39,41 @@ test.each(localeCodes)('both texts open with their version and its day (%s)', (l
   }
 });
 
-test('a date is one that the calendar has', () => {
-  for (const { date } of Object.values(legalVersions))
-    expect(new Date(date).toISOString().slice(0, 10)).toBe(date);
+/** All versions of a text, oldest first. */
+function versionsOf(document: Document): LegalVersion[] {
+  const { earlier, version, date }: PublishedText = legalVersions[document];
+  return [...earlier, { version, date }];
+}
+
+test.each(documents)('the versions of the %s count up, and their days follow one another', (document) => {
+  const versions = versionsOf(document);
+  expect(versions.map(({ version }) => version)).toEqual(versions.map((_, index) => String(index + 1)));
+  const days = versions.map(({ date }) => date);
+  for (const day of days) expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
+  expect(days).toEqual(days.toSorted());
+});
+
+test.each(localeCodes)('every version says what it changed against the one before (%s)', (locale) => {
+  const { content, format } = languages[locale];
+  for (const document of documents) {
+    const { versions } = historyOf(
+      {
+        published: legalVersions[document],
+        lists: content.legal.changes.lists[document],
+        sections: loadLegal(locale, document, origin).sections,
+      },
+      content.legal.changes,
+      format.date,
+    );
+    expect(versions).toHaveLength(versionsOf(document).length - 1);
+  }
+});
+
+test.each(documents)('the languages name the same sections as changed (%s)', (document) => {
+  const named = (locale: Locale) =>
+    Object.entries(languages[locale].content.legal.changes.lists[document]).map(([version, changes]) => [
+      version,
+      changes.map(({ section }) => section),
+    ]);
+  for (const locale of localeCodes) expect(named(locale)).toEqual(named(defaultLocale));
 });

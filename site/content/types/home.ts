@@ -1,9 +1,44 @@
-import type { KeyAnswersContent, PageMeta, SectionHead, Titled } from './shared.ts';
+import type { KeyAnswersContent, PageMeta, SectionHead } from './shared.ts';
+
+/** An amount and what it is. */
+type Amount = { label: string; amount: string };
+
+/** The value of the house in the banner, as a tag on it, and its measures. */
+export type SurveyContent = Amount & {
+  sample: string;
+  /** The values that it is derived from, by their methods. */
+  methods: readonly Amount[];
+  /** The same in a word, where there is no room for them. */
+  derived: string;
+  measures: { front: string; side: string };
+  /** The picture and the tag in a sentence. */
+  description: string;
+};
+
+/** The card that leads to a sample report. */
+export type ReportCardContent = {
+  sample: string;
+  title: string;
+  text: string;
+  property: string;
+  amount: string;
+  link: string;
+  /** What stands on the report's cover. */
+  cover: { title: string; property: string };
+};
+
+/** An audience's door: whom it is for, what it is good for, and how to go through it. */
+export type DoorContent = Required<SectionHead> & { points: readonly string[]; register: string };
 
 export type HomeContent = {
   meta: PageMeta;
   hero: { kicker: string; title: string; lead: string; note: string };
+  survey: SurveyContent;
+  report: ReportCardContent;
   answers: KeyAnswersContent;
-  clients: SectionHead & { points: readonly Titled[] };
-  valuers: SectionHead & { points: readonly Titled[] };
+  clients: DoorContent;
+  valuers: DoorContent;
+  /** Where a part of a document's path lies. */
+  securityPath: { place: string };
+  closing: { title: string; text: string };
 };

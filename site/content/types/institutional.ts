@@ -33,7 +33,6 @@ export type InstitutionalContent = {
     /** Leads to the contact form, where a bank asks for its papers. */
     papersLink: string;
   };
-  features: SectionHead;
   /** Why our fee does not depend on the value. */
   independence: SectionHead & { points: readonly Titled[] };
   pricing: SectionHead & {

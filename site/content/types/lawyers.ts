@@ -7,6 +7,8 @@ export type LawyerCase = (typeof lawyerCases)[number];
 
 /** A case from its facts to the report, as a sheet of a file. */
 export type CaseSheet = {
+  /** The sheet's register: the case in a word, and what it is about in two or three. */
+  register: { name: string; about: string };
   title: string;
   situation: string;
   /** Who reads the report, and by what law. */
@@ -17,17 +19,28 @@ export type CaseSheet = {
   steps: readonly string[];
 };
 
+/** The parts of a sheet that have a heading. */
+type CasePart = 'recipients' | 'documents' | 'pitfalls' | 'steps';
+
 export type LawyersContent = {
   meta: PageMeta;
   hero: { kicker: string; title: string; lead: string; note: string };
+  /** The map behind the headline: what it shows, and the tag of its parcel. */
+  map: { description: string; sample: string; label: string; parcel: string; district: string };
   answers: KeyAnswersContent;
-  createEnquiry: Required<SectionHead>;
   /** The four key features and the six steps: their names are everybody's, their texts this page's own. */
   features: SectionHead & { texts: Record<ClientFeature, string> };
-  steps: SectionHead & { texts: Record<ClientStep, string> };
+  steps: SectionHead & { texts: Record<ClientStep, string>; more: string };
   solution: SectionHead & {
-    labels: Record<'recipients' | 'documents' | 'pitfalls' | 'steps', string>;
+    labels: Record<'choose' | 'sheet' | 'sample' | CasePart, string>;
     cases: Record<LawyerCase, CaseSheet>;
+  };
+  /** The documents of a property, on one sheet to tick off and to print. */
+  checklist: Required<SectionHead> & {
+    sheet: { title: string; property: string; note: string };
+    groups: readonly { title: string; items: readonly string[] }[];
+    print: { action: string; hint: string; back: string };
+    guideLink: string;
   };
   /** Professional secrecy: what to settle, what the site can say about it, which papers to ask for. */
   secrecy: SectionHead & {

@@ -1,15 +1,13 @@
-import type { Feature } from './professional.ts';
 import type { KeyAnswersContent, PageMeta, SectionHead, Titled } from './shared.ts';
 
-/** A feature with the year that it came in. */
-export type DatedFeature = Titled & { since: string };
+/** A feature in a sentence, with the year that it came in where that is worth saying. */
+export type AudienceFeature = Titled & { since?: string };
 
-/** What one audience does on the platform; both manage documents and inspections. */
-type AudienceContent = {
-  head: SectionHead;
-  leads: Feature;
-  documents: DatedFeature;
-  inspection: DatedFeature;
+/** What one audience does on the platform: four features. */
+export type AudienceContent = {
+  kicker: string;
+  title: string;
+  features: readonly [AudienceFeature, AudienceFeature, AudienceFeature, AudienceFeature];
   /** Leads to the audience's own page. */
   link: string;
 };
@@ -25,34 +23,12 @@ export type TestimonialsContent = {
   invitation: Titled;
 };
 
-/** The events of one case, in the order in which they happen. */
-export const caseEvents = [
-  'enquiry',
-  'offer',
-  'counterOffer',
-  'choice',
-  'contract',
-  'documents',
-  'inspection',
-  'report',
-] as const;
-export type CaseEvent = (typeof caseEvents)[number];
-
-/** One case as both sides live it; `sides` names them beside each event. */
-export type TwoSidesContent = SectionHead & {
-  sides: { client: string; valuer: string };
-  events: Record<CaseEvent, { title: string; client: string; valuer: string }>;
-};
-
 export type PlatformContent = {
   meta: PageMeta;
   hero: { kicker: string; title: string; lead: string };
   answers: KeyAnswersContent;
-  /** Links from the hero to each audience's section. */
-  audienceLinks: { clients: string; valuers: string };
-  benefits: SectionHead & { leads: Titled; process: Titled; processLabel: string; stages: readonly string[] };
-  twoSides: TwoSidesContent;
-  valuers: AudienceContent & { negotiation: Feature };
-  clients: AudienceContent & { enquiries: Feature };
+  benefits: SectionHead & { leads: Titled; process: Titled };
+  valuers: AudienceContent;
+  clients: AudienceContent;
   testimonials: TestimonialsContent;
 };

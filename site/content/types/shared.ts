@@ -53,6 +53,9 @@ export type CommonContent = {
   hotline: HotlineContent;
   actions: {
     register: string;
+    /** They say who registers. */
+    registerClient: string;
+    registerValuer: string;
     becomePartner: string;
     learnMore: string;
     sendMessage: string;

@@ -19,6 +19,7 @@ export type TrustContent = {
     askLabel: string;
     note: string;
     guideLink: string;
+    sampleLink: string;
   };
   figures: SectionHead & { groups: { times: string; prices: string; service: string }; pricingLink: string };
   security: SectionHead & { note: string };

@@ -28,7 +28,7 @@ export type ValuationGuideContent = {
     items: Record<Occasion, Titled & { answer: string; care: string }>;
     trustLink: string;
   };
-  contents: SectionHead & { items: readonly Titled[] };
+  contents: SectionHead & { items: readonly Titled[]; sampleLink: string };
   documents: SectionHead & { groups: readonly TitledList[]; note: string };
   limits: SectionHead & { items: readonly string[]; note: string };
   costs: SectionHead & {

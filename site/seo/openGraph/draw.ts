@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import type { HeroName } from '#site/assets/art.ts';
+import type { SharedName } from '#site/assets/art.ts';
 import { logoShape } from '#site/components/layout/logoShape.ts';
 import { palette } from '#site/styles/palette.ts';
 import { pictureSize, type PictureWords } from './picture.ts';
@@ -9,13 +9,13 @@ import { wordsAsPaths } from './words.tsx';
 const { width, height } = pictureSize;
 
 /** Left edge of a scene, in pixels, that keeps its orange building clear of the words. */
-const leftEdge: Partial<Record<HeroName, number>> = { platform: 10 };
+const leftEdge: Partial<Record<SharedName, number>> = { platform: 10 };
 const usualLeftEdge = 90;
 
-const backgrounds = new Map<HeroName | undefined, Promise<Buffer>>();
+const backgrounds = new Map<SharedName | undefined, Promise<Buffer>>();
 
 /** Draws a picture, as JPEG: words over artwork over the hero's blue. */
-export async function drawPicture(art: HeroName | undefined, words: PictureWords): Promise<Buffer> {
+export async function drawPicture(art: SharedName | undefined, words: PictureWords): Promise<Buffer> {
   let background = backgrounds.get(art);
   if (!background) backgrounds.set(art, (background = drawBackground(art)));
   return sharp(await background, { raw: { width, height, channels: 3 } })
@@ -24,7 +24,7 @@ export async function drawPicture(art: HeroName | undefined, words: PictureWords
     .toBuffer();
 }
 
-async function drawBackground(art: HeroName | undefined): Promise<Buffer> {
+async function drawBackground(art: SharedName | undefined): Promise<Buffer> {
   return sharp(gradient)
     .composite(art === undefined ? [{ input: mark }] : [await sceneLayer(art), { input: shade }])
     .removeAlpha()
@@ -33,7 +33,7 @@ async function drawBackground(art: HeroName | undefined): Promise<Buffer> {
 }
 
 /** A scene at full height. The path is relative to the project's folder, where builds run. */
-async function sceneLayer(name: HeroName): Promise<OverlayOptions> {
+async function sceneLayer(name: SharedName): Promise<OverlayOptions> {
   const left = leftEdge[name] ?? usualLeftEdge;
   const scene = sharp(join(process.cwd(), 'site/assets/art', `${name}-1920.webp`)).resize({
     width: width - left,

@@ -1,7 +1,7 @@
 import { brand } from '#common/company.ts';
 import type { Locale } from '#common/locales.ts';
 import type { PageKey } from '#common/routes.ts';
-import type { HeroName } from '#site/assets/art.ts';
+import type { SharedName } from '#site/assets/art.ts';
 import { heroOf } from '#site/assets/heroes.ts';
 import { contentFor } from '#site/content/load.ts';
 import type { SharedPicture } from '../head.ts';
@@ -9,16 +9,19 @@ import type { SharedPicture } from '../head.ts';
 /** The size that social networks ask for, in pixels. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** Artwork for pages whose banner has none. */
-const borrowed: Partial<Record<PageKey, HeroName>> = {
+/** Artwork for pages whose banner has none, or a drawing. */
+const borrowed: Partial<Record<PageKey, SharedName>> = {
+  professional: 'professional',
+  lawyers: 'lawyers',
   faq: 'platform',
   contact: 'hero',
   valuationGuide: 'lawyers',
+  sampleReport: 'hero',
   trust: 'institutional',
 };
 
 /** The artwork of a page's picture: its banner's, or a borrowed one. Pages without either show the mark. */
-export function pictureArt(page: PageKey): HeroName | undefined {
+export function pictureArt(page: PageKey): SharedName | undefined {
   return heroOf(page)?.wide ?? borrowed[page];
 }
 

@@ -1,33 +1,45 @@
+import type { ReactNode } from 'react';
 import { Band } from '#site/components/Band.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { AboutContent } from '#site/content/types/about.ts';
 import type { Link } from '#site/links.ts';
 
-type Props = { texts: AboutContent['story']; platform: Link };
+type Props = {
+  texts: AboutContent['story'];
+  platform: Link;
+  /** The next step, where a phone has none in sight. */
+  children: ReactNode;
+};
 
 /** Why the platform exists, in three short chapters; the heading stays in view beside them. */
-export function StorySection({ texts: { chapters, more, ...head }, platform }: Props) {
+export function StorySection({ texts: { chapters, more, ...head }, platform, children }: Props) {
   return (
-    <Band tone="deep" id="story" labelledBy="story-title">
-      <div className="grid gap-12 md:grid-cols-[5fr_6fr] md:gap-16 xl:gap-28">
+    <Band
+      tone="deep"
+      id="story"
+      labelledBy="story-title"
+      className="max-md:pt-14 max-md:pb-28 md:pt-10 md:pb-48 lg:pb-32"
+    >
+      <div className="grid gap-12 md:grid-cols-[4fr_6fr] lg:grid-cols-[4fr_7fr] md:gap-16 xl:gap-28">
         <div className="self-start md:sticky md:top-[calc(var(--spacing-bar)+3rem)]">
           <SectionHeading id="story-title" onDeep {...head} />
         </div>
         <div>
-          <ol className="grid gap-10 md:gap-14">
+          <ol className="grid gap-7">
             {chapters.map(({ title, text }) => (
-              <li key={title} className="reveal border-s-2 border-white/25 ps-6 last:border-orange md:ps-9">
+              <li key={title} className="reveal border-s-2 border-white/25 ps-6 last:border-white md:ps-9">
                 <h3 className="text-heading font-semibold">{title}</h3>
-                <p className="mt-3 max-w-[58ch]">{text}</p>
+                <p className="mt-2 max-w-[72ch]">{text}</p>
               </li>
             ))}
           </ol>
-          <p className="mt-10 ps-6 md:ps-9">
+          <p className="mt-6 ps-6 md:ps-9">
             <TextLink link={platform} onDeep>
               {more}
             </TextLink>
           </p>
+          <div className="no-print mt-6 flex flex-wrap gap-4 ps-6 md:hidden">{children}</div>
         </div>
       </div>
     </Band>

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
-import { team, teamGroups, type TeamMember } from '#common/company.ts';
+import { team, teamGroups, type TeamGroup, type TeamMember } from '#common/company.ts';
 import { Band } from '#site/components/Band.tsx';
+import { Kicker } from '#site/components/Kicker.tsx';
 import { MonogramPortrait } from '#site/components/MonogramPortrait.tsx';
+import { Picture } from '#site/components/Picture.tsx';
+import { Unbroken } from '#site/components/Unbroken.tsx';
 import type { AboutContent } from '#site/content/types/about.ts';
 
 type Texts = AboutContent['team'];
@@ -11,19 +14,46 @@ type Props = {
   children: ReactNode;
 };
 
-/** The people, by group. */
+/** Where each group stands around the model, on a desktop. */
+const places: Record<TeamGroup, { group: string; list: string }> = {
+  managementBoard: { group: 'lg:col-start-1 lg:row-span-2 lg:row-start-1', list: 'md:grid-cols-1' },
+  coFounders: { group: 'lg:col-start-3 lg:row-span-2 lg:row-start-1', list: 'md:grid-cols-1' },
+  researchAndDevelopment: { group: 'lg:col-start-2 lg:row-start-2 lg:pt-10', list: 'md:max-lg:grid-cols-1' },
+};
+
+/**
+ * The people around the model: it stands in the middle, across the seam to the band above, with one group on
+ * each side of it and one before it. On a narrower window the groups follow below.
+ */
 export function TeamSection({ texts, children }: Props) {
-  const { kicker, title, lead } = texts;
   return (
-    <Band tone="white" id="team" labelledBy="team-title" head={{ kicker, title, lead }}>
-      <div className="mt-12 md:mt-16">
+    <Band
+      tone="white"
+      id="team"
+      labelledBy="team-title"
+      className="max-md:pt-0 max-md:pb-14 md:pt-16 md:pb-24"
+    >
+      <div className="grid gap-x-8 gap-y-10 md:grid-cols-3 lg:grid-cols-[5fr_9fr_5fr] lg:gap-x-10 lg:gap-y-0">
+        <div className="text-center md:col-span-3 lg:col-span-1 lg:col-start-2 lg:row-start-1">
+          <Picture
+            art="about-m"
+            sizes="(min-width: 75em) 52vw, (min-width: 56.25em) 640px, 100vw"
+            className="relative mx-auto -mt-16 w-full max-w-160 md:-mt-44 lg:-mx-[9%] lg:-mt-48 lg:w-[118%] lg:max-w-none"
+          />
+          <div className="[&>p:first-child]:justify-center">
+            <Kicker>{texts.kicker}</Kicker>
+            <h2 id="team-title" className="text-title font-bold">
+              <Unbroken>{texts.title}</Unbroken>
+            </h2>
+            <p className="text-lead mx-auto mt-4 max-w-[42ch]">{texts.lead}</p>
+          </div>
+        </div>
         {teamGroups.map((group) => (
-          <div
-            key={group}
-            className="border-line grid gap-x-16 gap-y-6 border-t-2 py-8 lg:grid-cols-[2fr_5fr] md:py-10"
-          >
+          <div key={group} className={`relative ${places[group].group} lg:self-end`}>
             <h3 className="text-heading font-semibold">{texts.groups[group]}</h3>
-            <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(19rem,100%),1fr))] gap-8">
+            <ul
+              className={`mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-6 lg:gap-x-8 lg:gap-y-8 ${places[group].list}`}
+            >
               {team
                 .filter((member) => member.group === group)
                 .map((member) => (
@@ -38,18 +68,19 @@ export function TeamSection({ texts, children }: Props) {
   );
 }
 
+/** Portraits are four to five, as photographs of people are; until there are any, a monogram fills the place. */
 function Member({ member: { name, role }, texts }: { member: TeamMember; texts: Texts }) {
   return (
-    <li className="flex items-center gap-5 xl:gap-7">
+    <li>
       <MonogramPortrait
         name={name}
         alt={`${texts.portraitOf} ${name}`}
-        className="rounded-panel w-24 shrink-0 sm:w-28 xl:w-36"
+        className="rounded-window shadow-window aspect-4/5 w-full"
       />
-      <div className="min-w-0">
-        <p className="text-subheading text-ink font-semibold">{name}</p>
-        <p className="mt-1">{texts.roles[role]}</p>
-      </div>
+      <p className="text-ink max-sm:text-small md:text-subheading mt-3 leading-snug font-semibold wrap-anywhere">
+        {name}
+      </p>
+      <p className="leading-snug">{texts.roles[role]}</p>
     </li>
   );
 }

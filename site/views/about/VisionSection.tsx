@@ -1,21 +1,20 @@
 import { Band } from '#site/components/Band.tsx';
-import { Kicker } from '#site/components/Kicker.tsx';
+import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import type { AboutContent } from '#site/content/types/about.ts';
 
-/** The mission as one large sentence, explained below in the column that the values' texts continue. */
-export function VisionSection({ texts }: { texts: AboutContent['vision'] }) {
+/** The vision as one large sentence, and beside it what it rests on and how the mission follows. */
+export function VisionSection({ texts: { paragraphs, ...head } }: { texts: AboutContent['vision'] }) {
   return (
-    <Band tone="white" id="vision" labelledBy="vision-title">
-      <Kicker>{texts.kicker}</Kicker>
-      <h2 id="vision-title" className="text-title max-w-[26ch] font-bold">
-        {texts.title}
-      </h2>
-      <div className="mt-10 grid gap-x-16 gap-y-6 md:mt-14 md:grid-cols-[2fr_3fr]">
-        {texts.paragraphs.map((paragraph) => (
-          <p key={paragraph} className="reveal text-lead max-w-[56ch] md:col-start-2">
-            {paragraph}
-          </p>
-        ))}
+    <Band tone="white" id="vision" labelledBy="vision-title" className="max-md:py-12 md:py-13">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[6fr_7fr] xl:gap-x-28">
+        <SectionHeading id="vision-title" {...head} />
+        <div className="grid content-end gap-4">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="text-ink max-w-[64ch]">
+              {paragraph}
+            </p>
+          ))}
+        </div>
       </div>
     </Band>
   );

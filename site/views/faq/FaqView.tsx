@@ -36,7 +36,7 @@ export function FaqView({ texts, links }: Props) {
         </div>
         <aside
           aria-labelledby="faq-contact"
-          className="border-orange self-start border-s-2 ps-6 lg:sticky lg:top-[calc(var(--spacing-bar)+3rem)] lg:mt-4"
+          className="border-blue self-start border-s-2 ps-6 lg:sticky lg:top-[calc(var(--spacing-bar)+3rem)] lg:mt-4"
         >
           <h2 id="faq-contact" className="text-heading font-semibold">
             {texts.contact.title}

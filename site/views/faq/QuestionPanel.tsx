@@ -50,7 +50,7 @@ function Part({ part, id }: { part: AnswerPart; id: FaqId }) {
           className={
             numbered
               ? undefined
-              : 'before:bg-orange relative ps-6 before:absolute before:start-0 before:top-[0.65em] before:size-2 before:rounded-xs'
+              : 'before:bg-blue relative ps-6 before:absolute before:start-0 before:top-[0.65em] before:size-2 before:rounded-xs'
           }
         >
           {namedPoints[id] === undefined ? point : <Named point={point} />}

@@ -1,36 +1,33 @@
 import { analyticsEvents } from '#site/analytics/events.ts';
-import { heroes } from '#site/assets/heroes.ts';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
-import { Hero } from '#site/components/Hero.tsx';
+import { CallToAction } from '#site/components/CallToAction.tsx';
 import { KeyAnswers } from '#site/components/KeyAnswers.tsx';
-import { PointsSection } from '#site/components/PointsSection.tsx';
-import { SecuritySection } from '#site/components/SecuritySection.tsx';
-import { TextLink } from '#site/components/TextLink.tsx';
 import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
-import { InboxWindow } from '#site/windows/InboxWindow.tsx';
-import { OffersWindow } from '#site/windows/OffersWindow.tsx';
+import { DoorsSection } from './DoorsSection.tsx';
+import { HomeHero } from './HomeHero.tsx';
+import { ReportCard } from './ReportCard.tsx';
+import { SecurityPath } from './SecurityPath.tsx';
 
 type Props = { content: SiteContent; links: Links };
 
-export function HomeView({ content: { common, home, security, windows }, links }: Props) {
-  const { actions } = common;
+/** Home: one house and its value, what everybody asks, a door for each audience, a document's path. */
+export function HomeView({ content, links }: Props) {
+  const { common, home, security } = content;
+  const bothWays = (
+    <>
+      <ButtonLink link={links.registerClient} event={analyticsEvents.homeRegister}>
+        {home.clients.register}
+      </ButtonLink>
+      <ButtonLink link={links.registerValuer} variant="light" event={analyticsEvents.homePartner}>
+        {home.valuers.register}
+      </ButtonLink>
+    </>
+  );
   return (
     <>
-      <Hero
-        {...home.hero}
-        art={heroes.home}
-        actions={
-          <>
-            <ButtonLink link={links.registerClient} event={analyticsEvents.homeRegister}>
-              {actions.register}
-            </ButtonLink>
-            <ButtonLink link={links.registerValuer} variant="light" event={analyticsEvents.homePartner}>
-              {actions.becomePartner}
-            </ButtonLink>
-          </>
-        }
-      />
+      <HomeHero texts={home.hero} survey={home.survey} actions={bothWays} />
+      <ReportCard texts={home.report} link={links.to('sampleReport')} />
       <KeyAnswers
         texts={home.answers}
         links={{
@@ -40,44 +37,15 @@ export function HomeView({ content: { common, home, security, windows }, links }
           liability: links.terms('valuationContract'),
         }}
       />
-      <PointsSection
-        headingId="clients-title"
-        tone="page"
-        texts={home.clients}
-        visual={<OffersWindow texts={windows.offers} />}
-        actions={
-          <>
-            <ButtonLink link={links.registerClient} event={analyticsEvents.homeRegister}>
-              {actions.register}
-            </ButtonLink>
-            <TextLink link={links.to('institutional')} about={common.pageNames.institutional}>
-              {actions.learnMore}
-            </TextLink>
-          </>
-        }
-      />
-      <PointsSection
-        headingId="valuers-title"
-        tone="white"
-        flip
-        texts={home.valuers}
-        visual={<InboxWindow texts={windows.inbox} />}
-        actions={
-          <>
-            <ButtonLink link={links.registerValuer} event={analyticsEvents.homePartner}>
-              {actions.becomePartner}
-            </ButtonLink>
-            <TextLink link={links.to('professional')} about={common.pageNames.professional}>
-              {actions.learnMore}
-            </TextLink>
-          </>
-        }
-      />
-      <SecuritySection
-        id="security"
+      <DoorsSection content={content} links={links} />
+      <SecurityPath
         texts={security}
+        place={home.securityPath.place}
         evidence={{ label: common.pageNames.trust, link: links.to('trust', 'security') }}
       />
+      <CallToAction headingId="start-title" {...home.closing}>
+        {bothWays}
+      </CallToAction>
     </>
   );
 }

@@ -1,26 +1,31 @@
+import type { ReactNode } from 'react';
 import { analyticsEvents, type AnalyticsEvent } from '#site/analytics/events.ts';
 import { heroes } from '#site/assets/heroes.ts';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { CallToAction } from '#site/components/CallToAction.tsx';
-import { ClientStatistics } from '#site/components/ClientStatistics.tsx';
-import { ClientSteps } from '#site/components/ClientSteps.tsx';
 import { Hero } from '#site/components/Hero.tsx';
 import { KeyAnswers } from '#site/components/KeyAnswers.tsx';
 import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
-import { FeaturesSection } from './FeaturesSection.tsx';
+import { CaseSection } from './CaseSection.tsx';
 import { IndependenceSection } from './IndependenceSection.tsx';
 import { IndustriesSection } from './IndustriesSection.tsx';
 import { LeadSection } from './LeadSection.tsx';
 import { PricingSection } from './PricingSection.tsx';
 
-type Props = { content: SiteContent; links: Links };
+type Props = {
+  content: SiteContent;
+  links: Links;
+  /** The offers of the case, which work in the browser. */
+  children: ReactNode;
+};
 
-export function InstitutionalView({ content, links }: Props) {
-  const { clients, common, institutional, windows } = content;
-  const register = (event: AnalyticsEvent) => (
-    <ButtonLink link={links.registerClient} event={event}>
-      {common.actions.register}
+export function InstitutionalView({ content, links, children }: Props) {
+  const { caseStage, clients, common, institutional, sampleReport } = content;
+  const register = { link: links.registerClient, label: common.actions.registerClient };
+  const button = (event: AnalyticsEvent) => (
+    <ButtonLink link={register.link} event={event}>
+      {register.label}
     </ButtonLink>
   );
   return (
@@ -28,7 +33,7 @@ export function InstitutionalView({ content, links }: Props) {
       <Hero
         {...institutional.hero}
         art={heroes.institutional}
-        actions={register(analyticsEvents.clientsRegister)}
+        actions={button(analyticsEvents.clientsRegister)}
       />
       <KeyAnswers
         texts={institutional.answers}
@@ -39,19 +44,29 @@ export function InstitutionalView({ content, links }: Props) {
           liability: links.terms('valuationContract'),
         }}
       />
-      <LeadSection texts={institutional.lead} features={clients.features} />
-      <ClientStatistics texts={clients.statistics} />
+      <LeadSection
+        texts={institutional.lead}
+        features={clients.features}
+        statistics={clients.statistics}
+        register={register}
+      />
+      <CaseSection
+        texts={caseStage}
+        clients={clients}
+        register={register}
+        report={{ link: links.to('sampleReport'), label: sampleReport.preview.action }}
+        offers={children}
+      />
       <IndustriesSection
         texts={institutional.industries}
         lawyersLink={links.to('lawyers', 'our_solution')}
         papersLink={links.contact('send_message')}
       />
-      <FeaturesSection texts={institutional.features} features={clients.features} windows={windows} />
-      <ClientSteps texts={clients.steps} windows={windows} />
       <IndependenceSection texts={institutional.independence} />
       <PricingSection
         texts={institutional.pricing}
         guide={{ label: common.pageNames.valuationGuide, link: links.to('valuationGuide') }}
+        register={register}
       />
       <CallToAction
         id="create_enquiry"
@@ -59,7 +74,7 @@ export function InstitutionalView({ content, links }: Props) {
         {...institutional.callToAction}
         points={clients.promises}
       >
-        {register(analyticsEvents.clientsRegister2)}
+        {button(analyticsEvents.clientsRegister2)}
       </CallToAction>
     </>
   );

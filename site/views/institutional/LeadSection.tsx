@@ -1,28 +1,81 @@
-import { Band } from '#site/components/Band.tsx';
+import { analyticsEvents } from '#site/analytics/events.ts';
+import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { clientFeatures, type ClientsContent } from '#site/content/types/clients.ts';
-import type { SectionHead } from '#site/content/types/shared.ts';
+import type { SectionHead, Statistic } from '#site/content/types/shared.ts';
+import type { Link } from '#site/links.ts';
 
-type Props = { texts: SectionHead; features: ClientsContent['features'] };
+type Props = {
+  texts: SectionHead;
+  features: ClientsContent['features'];
+  statistics: ClientsContent['statistics'];
+  /** Not on a phone, where the slim bar has it. */
+  register: { link: Link; label: string };
+};
 
-/** What the page is about, with the four features in a sentence each. */
-export function LeadSection({ texts, features }: Props) {
+/** What changes for a client: the four features in a sentence each, and three figures over the seam to the case. */
+export function LeadSection({ texts, features, statistics, register }: Props) {
   return (
-    <Band tone="white" labelledBy="lead-title">
-      <div className="grid gap-12 md:grid-cols-[6fr_7fr] md:gap-16 xl:gap-28">
-        <SectionHeading id="lead-title" {...texts} />
-        <dl className="border-line self-end border-t">
-          {clientFeatures.map((feature) => (
-            <div
-              key={feature}
-              className="reveal border-line grid gap-x-8 gap-y-1 border-b py-6 lg:grid-cols-[2fr_3fr]"
-            >
-              <dt className="text-subheading text-ink font-semibold">{features[feature].title}</dt>
-              <dd>{features[feature].brief}</dd>
-            </div>
-          ))}
-        </dl>
+    <section
+      id="core_benefits"
+      tabIndex={-1}
+      aria-labelledby="lead-title"
+      className="bg-white pt-12 md:pt-16"
+    >
+      <div className="max-w-page gutter mx-auto">
+        <div className="grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16 xl:gap-28">
+          <div>
+            <SectionHeading id="lead-title" {...texts} />
+            <p className="mt-6 max-md:hidden">
+              <ButtonLink link={register.link} event={analyticsEvents.clientsRegister2}>
+                {register.label}
+              </ButtonLink>
+            </p>
+          </div>
+          <dl className="grid gap-x-10 sm:grid-cols-2">
+            {clientFeatures.map((feature) => (
+              <div key={feature} className="border-line border-t-2 pt-3 pb-4">
+                <dt className="text-subheading md:text-heading text-ink font-semibold">
+                  {features[feature].title}
+                </dt>
+                <dd className="text-ink mt-1 max-w-[46ch] leading-normal">{features[feature].brief}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <Figures {...statistics} />
       </div>
-    </Band>
+    </section>
+  );
+}
+
+/** The figures in one card, half on the band below. */
+function Figures({ title, items }: ClientsContent['statistics']) {
+  return (
+    <div className="rounded-window shadow-window border-line relative z-1 mt-6 -mb-16 border bg-white md:mt-8">
+      <h3 className="sr-only">{title}</h3>
+      <ul className="divide-line grid max-sm:divide-y sm:grid-cols-3 sm:divide-x">
+        {items.map((figure) => (
+          <Figure key={figure.label} {...figure} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Figure({ prefix, value, unit, gap, unitFirst, label }: Statistic) {
+  const name = <span className="text-heading text-blue tracking-normal">{unit}</span>;
+  return (
+    <li className="grid gap-x-6 gap-y-1 px-6 py-5 max-sm:grid-cols-[8.5rem_minmax(0,1fr)] max-[22.5em]:grid-cols-[minmax(0,1fr)] max-sm:items-center sm:py-6 lg:px-9">
+      <span className="text-blue-dark">
+        {prefix === undefined ? null : <span className="text-small block font-semibold">{prefix}</span>}
+        <span className="text-title font-bold whitespace-nowrap lg:text-[3.5rem]">
+          {unitFirst ? name : value}
+          {gap ? '\u00A0' : null}
+          {unitFirst ? value : name}
+        </span>
+      </span>
+      <span className="text-ink max-sm:text-small max-w-[34ch] text-balance hyphens-manual">{label}</span>
+    </li>
   );
 }

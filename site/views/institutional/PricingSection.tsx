@@ -1,5 +1,5 @@
-import { Band } from '#site/components/Band.tsx';
-import { BillCard } from '#site/components/BillCard.tsx';
+import { analyticsEvents } from '#site/analytics/events.ts';
+import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { InstitutionalContent, PriceLine } from '#site/content/types/institutional.ts';
@@ -7,81 +7,127 @@ import type { Link } from '#site/links.ts';
 
 type Pricing = InstitutionalContent['pricing'];
 
-/** `guide` leads to the page that says which valuation one needs. */
-type Props = { texts: Pricing; guide: { label: string; link: Link } };
+type Props = {
+  texts: Pricing;
+  /** Leads to the page that says which valuation one needs. */
+  guide: { label: string; link: Link };
+  register: { label: string; link: Link };
+};
+
+const columns = 'grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[5fr_8fr] lg:gap-x-16 xl:gap-x-24';
 
 /** What a client pays, and what is free: the price list, what drives a fee, and three bills. */
-export function PricingSection({ texts: { lines, note, drivers, examples, ...head }, guide }: Props) {
+export function PricingSection({ texts, guide, register }: Props) {
+  const { lines, note, drivers, examples, lead, ...head } = texts;
   return (
-    <Band tone="white" id="pricing" labelledBy="pricing-title">
-      <div className="grid gap-12 lg:grid-cols-[6fr_7fr] lg:gap-16 xl:gap-28">
-        <div className="self-start lg:sticky lg:top-28">
+    <section
+      id="pricing"
+      tabIndex={-1}
+      aria-labelledby="pricing-title"
+      className="bg-white py-12 md:py-16 [&:lang(de)]:hyphens-auto"
+    >
+      <div className={`max-w-page gutter mx-auto ${columns}`}>
+        <div>
           <SectionHeading id="pricing-title" {...head} />
-          <p className="text-small border-orange mt-8 max-w-[52ch] border-s-2 ps-5">{note}</p>
-          <p className="mt-6">
+          <p className="mt-4 max-w-[52ch] leading-normal">{lead}</p>
+          <p className="text-ink border-blue mt-4 max-w-[52ch] border-s-2 ps-5 leading-normal">{note}</p>
+          <div className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-1">
+            <ButtonLink link={register.link} event={analyticsEvents.clientsRegister2}>
+              {register.label}
+            </ButtonLink>
             <TextLink link={guide.link}>{guide.label}</TextLink>
-          </p>
+          </div>
+          <Drivers {...drivers} />
         </div>
-        <dl className="border-ink border-y-2">
-          {lines.map((line) => (
-            <Line key={line.title} {...line} />
-          ))}
-        </dl>
+        <div>
+          <dl className="border-ink border-y-2">
+            {lines.map((line) => (
+              <Line key={line.title} {...line} />
+            ))}
+          </dl>
+          <Examples {...examples} />
+        </div>
       </div>
-      <div className="mt-16 grid gap-12 lg:grid-cols-[6fr_7fr] lg:gap-16 xl:gap-28">
-        <Drivers {...drivers} />
-        <Examples {...examples} />
-      </div>
-    </Band>
+    </section>
   );
 }
 
 function Line({ title, text, from, price, net }: PriceLine) {
   return (
-    <div className="border-line grid gap-x-10 gap-y-2 py-7 not-first:border-t sm:grid-cols-[1fr_auto] md:py-9">
-      <dt className="text-heading text-ink font-semibold">{title}</dt>
-      <dd className="text-small max-w-[46ch] sm:col-start-1">{text}</dd>
-      <dd className="text-blue-dark font-bold tabular-nums sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:text-end">
-        {from === undefined ? (
-          <span className="text-heading">{price}</span>
-        ) : (
-          <>
-            <span className="text-small text-body block font-normal">{from}</span>
-            <span className="text-title whitespace-nowrap">{price}</span>
-            <span className="text-small text-body block font-normal">{net}</span>
-          </>
-        )}
+    <div className="border-line grid gap-x-8 py-2.5 not-first:border-t sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <dt className="text-subheading text-ink font-semibold">{title}</dt>
+      <dd className="max-w-[64ch] leading-snug sm:col-start-1">{text}</dd>
+      <dd className="text-blue-dark sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:text-end">
+        {from === undefined ? null : <span className="text-small text-body">{from} </span>}
+        <span
+          className={`font-bold ${from === undefined ? 'text-subheading' : 'text-heading whitespace-nowrap'}`}
+        >
+          {price}
+        </span>
+        {net === undefined ? null : <span className="text-small text-body sm:block"> {net}</span>}
       </dd>
+    </div>
+  );
+}
+
+/** On a phone a bill's name stands above its amounts, and where type is large these stand below each other. */
+const row = 'max-sm:grid max-sm:grid-cols-3 max-[22.5em]:grid-cols-1';
+
+/** The bills as rows of one table, the total last. */
+function Examples({ title, bills, note }: Pricing['examples']) {
+  return (
+    <div className="mt-7">
+      <h3 className="text-subheading font-semibold">{title}</h3>
+      <table className="text-small mt-2 w-full">
+        <thead>
+          <tr className={row}>
+            <td className="max-sm:hidden" />
+            {bills[0]?.lines.map(({ label }) => (
+              <th
+                key={label}
+                scope="col"
+                className="ps-4 pb-1 text-end font-normal max-sm:ps-0 max-sm:text-fine"
+              >
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {bills.map((bill) => (
+            <tr key={bill.title} className={`border-line border-t max-sm:py-1.5 ${row}`}>
+              <th
+                scope="row"
+                className="text-ink py-2 text-start font-semibold max-sm:col-span-full max-sm:py-0"
+              >
+                {bill.title}
+              </th>
+              {bill.lines.map(({ label, amount }) => (
+                <td key={label} className="last:text-ink ps-4 text-end whitespace-nowrap last:font-bold">
+                  {amount}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="text-fine border-line mt-1 border-t pt-2.5">{note}</p>
     </div>
   );
 }
 
 function Drivers({ title, items }: Pricing['drivers']) {
   return (
-    <div>
-      <h3 className="text-heading font-semibold">{title}</h3>
-      <dl className="border-line mt-5 border-t">
+    <div className="mt-7">
+      <h3 className="text-subheading font-semibold">{title}</h3>
+      <dl className="mt-2 grid gap-y-1 leading-normal">
         {items.map((item) => (
-          <div key={item.title} className="border-line grid gap-x-6 border-b py-2.5 sm:grid-cols-[2fr_5fr]">
-            <dt className="text-ink font-semibold">{item.title}</dt>
-            <dd className="text-small">{item.text}</dd>
+          <div key={item.title}>
+            <dt className="text-ink inline font-semibold">{item.title}: </dt>
+            <dd className="inline">{item.text}</dd>
           </div>
         ))}
       </dl>
-    </div>
-  );
-}
-
-function Examples({ title, bills, note }: Pricing['examples']) {
-  return (
-    <div>
-      <h3 className="text-heading font-semibold">{title}</h3>
-      <div className="bg-page rounded-panel mt-5 grid gap-8 p-6 sm:p-8">
-        {bills.map((bill) => (
-          <BillCard key={bill.title} {...bill} />
-        ))}
-      </div>
-      <p className="text-small mt-4 max-w-[60ch]">{note}</p>
     </div>
   );
 }

@@ -1,37 +1,35 @@
 import { analyticsEvents, type AnalyticsEvent } from '#site/analytics/events.ts';
-import { heroes } from '#site/assets/heroes.ts';
+import { Band } from '#site/components/Band.tsx';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { CallToAction } from '#site/components/CallToAction.tsx';
-import { ClientStatistics } from '#site/components/ClientStatistics.tsx';
-import { ClientSteps } from '#site/components/ClientSteps.tsx';
-import { Hero } from '#site/components/Hero.tsx';
 import { KeyAnswers } from '#site/components/KeyAnswers.tsx';
+import { ReportPreview } from '#site/components/ReportPreview.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import { clientSteps, type ClientsContent, type ClientStep } from '#site/content/types/clients.ts';
-import type { LawyersContent } from '#site/content/types/lawyers.ts';
 import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
-import { EnquiryWindow } from '#site/windows/EnquiryWindow.tsx';
-import { OffersWindow } from '#site/windows/OffersWindow.tsx';
-import { BenefitsSection } from './BenefitsSection.tsx';
-import { EnquirySection } from './EnquirySection.tsx';
+import { CaseFile } from './CaseFile.tsx';
+import { ChecklistSection } from './ChecklistSection.tsx';
+import { MapBanner } from './MapBanner.tsx';
+import { ParcelsSection } from './ParcelsSection.tsx';
 import { QuestionsSection } from './QuestionsSection.tsx';
 import { SecrecySection } from './SecrecySection.tsx';
-import { SolutionSection } from './SolutionSection.tsx';
+import { SheetMargin } from './SheetMargin.tsx';
+import { StepsSection } from './StepsSection.tsx';
 
 type Props = { content: SiteContent; links: Links };
 
-export function LawyersView({ content: { clients, common, lawyers, windows }, links }: Props) {
+export function LawyersView({ content: { clients, common, lawyers, sampleReport }, links }: Props) {
   const register = (event: AnalyticsEvent) => (
     <ButtonLink link={links.registerClient} event={event}>
-      {common.actions.register}
+      {common.actions.registerClient}
     </ButtonLink>
   );
+  const registerLater = register(analyticsEvents.clientsRegister2);
   return (
     <>
-      <Hero
-        {...lawyers.hero}
-        art={heroes.lawyers}
+      <MapBanner
+        texts={lawyers.hero}
+        map={lawyers.map}
         actions={
           <>
             {register(analyticsEvents.clientsRegister)}
@@ -45,6 +43,7 @@ export function LawyersView({ content: { clients, common, lawyers, windows }, li
           </>
         }
       />
+      <SheetMargin texts={clients.statistics} />
       <KeyAnswers
         texts={lawyers.answers}
         links={{
@@ -54,41 +53,42 @@ export function LawyersView({ content: { clients, common, lawyers, windows }, li
           liability: links.to('terms'),
         }}
       />
-      <EnquirySection
-        texts={lawyers.createEnquiry}
-        promises={clients.promises}
-        visual={<EnquiryWindow texts={windows.estateEnquiry} />}
+      <CaseFile texts={lawyers.solution}>{registerLater}</CaseFile>
+      <ChecklistSection texts={lawyers.checklist} guideLink={links.to('valuationGuide')}>
+        {registerLater}
+      </ChecklistSection>
+      <Band tone="white" labelledBy="report-title">
+        <ReportPreview
+          headingId="report-title"
+          texts={sampleReport.preview}
+          link={links.to('sampleReport')}
+        />
+      </Band>
+      <ParcelsSection texts={lawyers.features} features={clients.features} />
+      <StepsSection
+        texts={lawyers.steps}
+        steps={clients.steps.items}
+        moreLink={links.to('institutional', 'how_to_start')}
       >
-        {register(analyticsEvents.clientsRegister2)}
-      </EnquirySection>
-      <ClientStatistics texts={clients.statistics} />
-      <BenefitsSection
-        texts={lawyers.features}
-        features={clients.features}
-        visual={<OffersWindow texts={windows.offers} sort="time" />}
-      />
-      <ClientSteps texts={stepsFor(lawyers.steps, clients.steps)} windows={windows} />
-      <SolutionSection
-        texts={lawyers.solution}
-        guide={{ label: common.pageNames.valuationGuide, link: links.to('valuationGuide') }}
-      />
-      <SecrecySection texts={lawyers.secrecy} contactLink={links.contact('send_message')} />
-      <QuestionsSection texts={lawyers.questions} />
-      <CallToAction headingId="closing-title" {...lawyers.callToAction}>
-        {register(analyticsEvents.clientsRegister2)}
+        {registerLater}
+      </StepsSection>
+      <div className="bg-page py-11 md:py-20">
+        <div className="max-w-page gutter mx-auto grid items-start gap-x-16 gap-y-14 md:grid-cols-2 xl:gap-x-28">
+          <SecrecySection texts={lawyers.secrecy} contactLink={links.contact('send_message')} />
+          <QuestionsSection texts={lawyers.questions} />
+        </div>
+      </div>
+      <CallToAction
+        id="create_enquiry"
+        headingId="closing-title"
+        points={clients.promises}
+        {...lawyers.callToAction}
+      >
+        {registerLater}
         <TextLink link={links.to('platform', 'security_compliance')} onDeep>
           {lawyers.securityLink}
         </TextLink>
       </CallToAction>
     </>
   );
-}
-
-/** The clients' six steps under the same names, in this page's words. */
-function stepsFor(
-  { texts, ...head }: LawyersContent['steps'],
-  steps: ClientsContent['steps'],
-): ClientsContent['steps'] {
-  const item = (step: ClientStep) => [step, { ...steps.items[step], text: texts[step] }] as const;
-  return { ...head, items: Object.fromEntries(clientSteps.map(item)) as typeof steps.items };
 }

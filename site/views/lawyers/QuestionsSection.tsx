@@ -1,4 +1,5 @@
-import { Band } from '#site/components/Band.tsx';
+import { Disclosure } from '#site/components/Disclosure.tsx';
+import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import type { LawyersContent } from '#site/content/types/lawyers.ts';
 
 type Props = { texts: LawyersContent['questions'] };
@@ -6,15 +7,17 @@ type Props = { texts: LawyersContent['questions'] };
 /** What administrators ask besides: courts, invoices, and houses that are not as one would wish. */
 export function QuestionsSection({ texts: { items, ...head } }: Props) {
   return (
-    <Band tone="white" id="special_situations" labelledBy="situations-title" head={head}>
-      <ul className="mt-14 grid gap-x-16 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 xl:gap-x-24">
+    <section id="special_situations" tabIndex={-1} aria-labelledby="situations-title">
+      <SectionHeading id="situations-title" {...head} />
+      <ul className="border-line mt-7 border-t">
         {items.map(({ title, text }) => (
-          <li key={title} className="reveal border-line border-t-2 pt-5">
-            <h3 className="text-subheading font-semibold">{title}</h3>
-            <p className="mt-2 max-w-[56ch]">{text}</p>
+          <li key={title}>
+            <Disclosure title={title}>
+              <p className="max-w-[62ch]">{text}</p>
+            </Disclosure>
           </li>
         ))}
       </ul>
-    </Band>
+    </section>
   );
 }

@@ -1,51 +1,39 @@
-import { Band } from '#site/components/Band.tsx';
+import { Bullets } from '#site/components/Bullets.tsx';
+import { Disclosure } from '#site/components/Disclosure.tsx';
+import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { LawyersContent } from '#site/content/types/lawyers.ts';
 import type { Link } from '#site/links.ts';
 
 type Props = { texts: LawyersContent['secrecy']; contactLink: Link };
 
-/** Professional secrecy: what a lawyer settles, what the site can say, which papers to ask for. */
+/** Professional secrecy: what a lawyer settles, which papers to ask for, what the site can say. */
 export function SecrecySection({ texts: { settle, known, papers, ...head }, contactLink }: Props) {
   return (
-    <Band tone="page" id="professional_secrecy" labelledBy="secrecy-title" head={head}>
-      <div className="mt-14 grid gap-x-16 gap-y-14 lg:grid-cols-[7fr_5fr] xl:gap-x-28">
-        <div>
-          <h3 className="text-heading font-semibold">{settle.title}</h3>
-          <dl className="mt-6 grid gap-6">
+    <section id="professional_secrecy" tabIndex={-1} aria-labelledby="secrecy-title">
+      <SectionHeading id="secrecy-title" {...head} />
+      <div className="border-line mt-7 border-t">
+        <Disclosure title={settle.title}>
+          <dl className="grid gap-5">
             {settle.points.map(({ title, text }) => (
-              <div key={title} className="border-blue border-s-2 ps-6">
-                <dt className="text-subheading text-ink font-semibold">{title}</dt>
-                <dd className="mt-1 max-w-[62ch]">{text}</dd>
+              <div key={title} className="border-blue border-s-2 ps-4">
+                <dt className="font-semibold">{title}</dt>
+                <dd className="max-w-[62ch] leading-normal">{text}</dd>
               </div>
             ))}
           </dl>
-        </div>
-        <div className="rounded-window shadow-card self-start bg-white p-6 sm:p-10">
-          <h3 className="text-heading font-semibold">{papers.title}</h3>
-          <ul className="border-line mt-5 border-t">
-            {papers.points.map((paper) => (
-              <li key={paper} className="text-ink border-line border-b py-3">
-                {paper}
-              </li>
-            ))}
-          </ul>
-          <p className="mt-5">{papers.note}</p>
-          <p className="mt-3">
+        </Disclosure>
+        <Disclosure title={papers.title}>
+          <Bullets items={papers.points} />
+          <p className="mt-4 max-w-[62ch]">{papers.note}</p>
+          <p className="mt-2">
             <TextLink link={contactLink}>{papers.link}</TextLink>
           </p>
-        </div>
-        <div className="lg:col-span-2">
-          <h3 className="text-heading font-semibold">{known.title}</h3>
-          <ul className="mt-6 grid gap-x-16 gap-y-6 sm:grid-cols-2 xl:grid-cols-4 xl:gap-x-12">
-            {known.points.map((point) => (
-              <li key={point} className="border-line max-w-[52ch] border-t-2 pt-4">
-                {point}
-              </li>
-            ))}
-          </ul>
-        </div>
+        </Disclosure>
+        <Disclosure title={known.title}>
+          <Bullets items={known.points} />
+        </Disclosure>
       </div>
-    </Band>
+    </section>
   );
 }

@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import type { LegalSection } from '#site/content/legal/render.ts';
 
-type Props = { title: string; sections: readonly LegalSection[] };
+type Entry = Pick<LegalSection, 'id' | 'heading'>;
+type Props = { title: string; sections: readonly Entry[] };
 
 /** The table of contents: always open beside the text on a desktop, collapsed above it on smaller screens. */
 export function ContentsList({ title, sections }: Props) {
@@ -29,7 +30,7 @@ export function ContentsList({ title, sections }: Props) {
   );
 }
 
-function Entries({ sections }: { sections: readonly LegalSection[] }) {
+function Entries({ sections }: { sections: readonly Entry[] }) {
   return (
     <ul className="lg:border-line lg:mt-4 lg:border-s-2">
       {sections.map(({ id, heading }) => (

@@ -3,8 +3,10 @@ import type { Locale } from '#common/locales.ts';
 import { AnalyticsSettingsButton } from '#site/components/AnalyticsSettingsButton.tsx';
 import { buttonClass } from '#site/components/ButtonLink.tsx';
 import { PageHeader } from '#site/components/PageHeader.tsx';
+import type { LegalHistory } from '#site/content/legal/changes.ts';
 import type { LegalDocument } from '#site/content/legal/render.ts';
 import { ContentsList } from './ContentsList.tsx';
+import { historyId, HistorySection } from './HistorySection.tsx';
 
 /** The version that binds, where the page shows a translation. */
 export type BindingVersion = { label: string; locale: Locale; href: string };
@@ -15,20 +17,23 @@ type Props = {
   /** Heading of the table of contents. */
   contents: string;
   document: LegalDocument;
+  /** What each version changed; undefined for a text without versions. */
+  history: LegalHistory | undefined;
   binding: BindingVersion | undefined;
   /** Label of the button that opens the analytics settings; undefined on a site without analytics. */
   analyticsSettings?: string | undefined;
 };
 
 /** A legal text with its table of contents. */
-export function LegalView({ title, kicker, contents, document, binding, analyticsSettings }: Props) {
+export function LegalView({ title, kicker, contents, document, history, binding, analyticsSettings }: Props) {
   const { introHtml, sections } = document;
+  const entries = history ? [...sections, { id: historyId, heading: history.title }] : sections;
   return (
     <article aria-labelledby="page-title">
       <PageHeader kicker={kicker} title={title} quiet />
       <div className="max-w-page gutter mx-auto grid gap-x-16 gap-y-10 pt-10 pb-band lg:grid-cols-[4fr_9fr] lg:pt-16 xl:gap-x-28 print:block print:p-0">
         <div className="no-print lg:sticky lg:top-[calc(var(--spacing-bar)+2rem)] lg:max-h-[calc(100svh-var(--spacing-bar)-4rem)] lg:self-start lg:overflow-y-auto">
-          <ContentsList title={contents} sections={sections} />
+          <ContentsList title={contents} sections={entries} />
         </div>
         <div className="min-w-0">
           <Prose html={introHtml} className="text-lead" />
@@ -64,6 +69,7 @@ export function LegalView({ title, kicker, contents, document, binding, analytic
               ) : null}
             </section>
           ))}
+          {history ? <HistorySection {...history} /> : null}
         </div>
       </div>
     </article>

@@ -1,40 +1,32 @@
+import type { ReactNode } from 'react';
 import { Band } from '#site/components/Band.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import type { PlatformContent } from '#site/content/types/platform.ts';
 
-type Props = { texts: PlatformContent['benefits'] };
+type Props = {
+  texts: PlatformContent['benefits'];
+  /** The next step, for a phone: there the banner is already far away. */
+  children: ReactNode;
+};
 
-/** The two things the platform does, and the stages that every order goes through. */
-export function BenefitsSection({ texts: { leads, process, processLabel, stages, ...head } }: Props) {
+/** The two things the platform does: it leads each to the other, and then both through the process. */
+export function BenefitsSection({ texts: { leads, process, ...head }, children }: Props) {
   return (
-    <Band tone="white" id="core_benefits" labelledBy="benefits-title">
-      <div className="grid gap-12 lg:grid-cols-[6fr_7fr] lg:gap-16 xl:gap-28">
-        <SectionHeading id="benefits-title" {...head} />
-        <div className="grid gap-10 self-end md:max-lg:grid-cols-2">
+    <Band tone="page" id="core_benefits" labelledBy="benefits-title" className="max-md:py-14 md:py-16">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[6fr_7fr] xl:gap-x-28">
+        <div>
+          <SectionHeading id="benefits-title" {...head} />
+          <div className="no-print mt-6 grid gap-3 md:hidden">{children}</div>
+        </div>
+        <div className="grid gap-x-10 gap-y-8 self-end md:grid-cols-2">
           {[leads, process].map(({ title, text }) => (
-            <div key={title} className="reveal border-line border-t-2 pt-6">
+            <div key={title} className="border-blue border-t-2 pt-5">
               <h3 className="text-heading font-semibold">{title}</h3>
-              <p className="mt-3 max-w-[60ch]">{text}</p>
+              <p className="text-ink mt-3 max-w-[60ch]">{text}</p>
             </div>
           ))}
         </div>
       </div>
-      <ol
-        aria-label={processLabel}
-        className="text-subheading text-ink mt-16 grid font-semibold sm:grid-cols-3 sm:gap-y-10 md:mt-24 lg:grid-cols-6"
-      >
-        {stages.map((stage, index) => (
-          <li
-            key={stage}
-            className="border-blue before:bg-white before:border-blue last:before:bg-orange last:before:border-orange relative border-s-2 ps-6 max-sm:not-last:pb-8 before:absolute before:-start-[9px] before:top-1.5 before:size-4 before:rounded-full before:border-3 sm:border-s-0 sm:border-t-2 last:border-transparent sm:ps-0 sm:pt-6 sm:before:start-0 sm:before:-top-[9px]"
-          >
-            <span aria-hidden="true" className="text-blue text-small block tabular-nums">
-              {String(index + 1).padStart(2, '0')}
-            </span>
-            {stage}
-          </li>
-        ))}
-      </ol>
     </Band>
   );
 }

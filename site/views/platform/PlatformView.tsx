@@ -1,42 +1,29 @@
 import { heroes } from '#site/assets/heroes.ts';
-import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { Hero } from '#site/components/Hero.tsx';
 import { KeyAnswers } from '#site/components/KeyAnswers.tsx';
-import { SecuritySection } from '#site/components/SecuritySection.tsx';
+import { RegisterButtons } from '#site/components/RegisterButtons.tsx';
 import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
-import { DocumentsWindow } from '#site/windows/DocumentsWindow.tsx';
-import { InboxWindow } from '#site/windows/InboxWindow.tsx';
-import { InspectionWindow } from '#site/windows/InspectionWindow.tsx';
-import { NegotiationWindow } from '#site/windows/NegotiationWindow.tsx';
-import { OffersWindow } from '#site/windows/OffersWindow.tsx';
-import { PortfolioWindow } from '#site/windows/PortfolioWindow.tsx';
-import { ReportWindow } from '#site/windows/ReportWindow.tsx';
-import { AudienceBand } from './AudienceBand.tsx';
+import { AudiencesSection } from './AudiencesSection.tsx';
 import { BenefitsSection } from './BenefitsSection.tsx';
+import { CaseSection } from './CaseSection.tsx';
+import { SecurityBand } from './SecurityBand.tsx';
 import { TestimonialsSection } from './TestimonialsSection.tsx';
-import { TwoSidesSection } from './TwoSidesSection.tsx';
 
 type Props = { content: SiteContent; links: Links };
 
-export function PlatformView({ content: { common, platform, security, windows }, links }: Props) {
-  const { hero, answers, audienceLinks, benefits, valuers, clients, testimonials } = platform;
+/** What the platform does, for each side, and one case seen from both. */
+export function PlatformView({ content: { common, platform, security, twoSides }, links }: Props) {
+  const { actions } = common;
   return (
     <>
       <Hero
-        {...hero}
+        {...platform.hero}
         art={heroes.platform}
-        actions={
-          <>
-            <ButtonLink link={links.to('platform', 'valuers')}>{audienceLinks.valuers}</ButtonLink>
-            <ButtonLink link={links.to('platform', 'clients')} variant="light">
-              {audienceLinks.clients}
-            </ButtonLink>
-          </>
-        }
+        actions={<RegisterButtons actions={actions} links={links} second="light" />}
       />
       <KeyAnswers
-        texts={answers}
+        texts={platform.answers}
         links={{
           cost: links.faq('client_costs'),
           firstOffer: links.faq('turnaround'),
@@ -44,45 +31,19 @@ export function PlatformView({ content: { common, platform, security, windows },
           liability: links.terms('valuationContract'),
         }}
       />
-      <BenefitsSection texts={benefits} />
-      <TwoSidesSection texts={platform.twoSides} />
-      <AudienceBand
-        id="valuers"
-        tone="page"
-        head={valuers.head}
-        main={[
-          { ...valuers.leads, visual: <InboxWindow texts={windows.inbox} /> },
-          { ...valuers.negotiation, visual: <NegotiationWindow texts={windows.negotiation} /> },
-        ]}
-        recent={[
-          { ...valuers.documents, visual: <DocumentsWindow texts={windows.valuerDocuments} /> },
-          { ...valuers.inspection, visual: <InspectionWindow texts={windows.valuerInspection} /> },
-        ]}
-        more={{ label: valuers.link, link: links.to('professional') }}
-      />
-      <AudienceBand
-        id="clients"
-        tone="white"
-        head={clients.head}
-        main={[
-          { ...clients.leads, visual: <OffersWindow texts={windows.offers} /> },
-          { ...clients.enquiries, visual: <PortfolioWindow texts={windows.portfolio} /> },
-        ]}
-        recent={[
-          { ...clients.documents, visual: <ReportWindow texts={windows.report} /> },
-          { ...clients.inspection, visual: <InspectionWindow texts={windows.inspection} /> },
-        ]}
-        more={{ label: clients.link, link: links.to('institutional') }}
-      />
-      <SecuritySection
-        id="security_compliance"
+      <BenefitsSection texts={platform.benefits}>
+        <RegisterButtons actions={actions} links={links} />
+      </BenefitsSection>
+      <AudiencesSection texts={platform} actions={actions} links={links} />
+      <CaseSection texts={twoSides} actions={actions} links={links} />
+      <SecurityBand
         texts={security}
         evidence={{ label: common.pageNames.trust, link: links.to('trust', 'security') }}
       />
       <TestimonialsSection
-        texts={testimonials}
+        texts={platform.testimonials}
         writeLink={links.contact('send_message')}
-        writeLabel={common.actions.sendMessage}
+        writeLabel={actions.sendMessage}
       />
     </>
   );

@@ -17,7 +17,7 @@ export function TestimonialsSection({ texts: { head, quotes, invitation }, write
     </ButtonLink>
   );
   return (
-    <Band tone="page" id="testimonials" labelledBy="testimonials-title">
+    <Band tone="page" id="testimonials" labelledBy="testimonials-title" className="max-md:py-14 md:py-20">
       {quotes.length === 0 ? (
         <Invitation {...invitation} headingId="testimonials-title">
           {button}

@@ -12,11 +12,12 @@ describe.each(localeCodes)('the valuers’ page in %s', (locale) => {
   const links = linksFor(locale, content.common.newTab);
   const view = parse(renderToStaticMarkup(<ProfessionalView content={content} links={links} />));
 
-  it('has one "register" and one "become a partner" button, both to the registration of valuers (requirement 7.1)', () => {
+  it('asks valuers to register after banner, desk, steps and fees, and at its end to become a partner (requirement 7.1)', () => {
     const labels = view
       .querySelectorAll(`a[href="${links.registerValuer.href}"]`)
       .map((link) => link.childNodes[0]?.text);
-    expect(labels).toEqual([content.common.actions.register, content.common.actions.becomePartner]);
+    const { registerValuer, becomePartner } = content.common.actions;
+    expect(labels).toEqual([...Array<string>(4).fill(registerValuer), becomePartner]);
   });
 
   it('has its sections in the order of the route table', () => {

@@ -1,38 +1,43 @@
+import type { ReactNode } from 'react';
 import { analyticsEvents } from '#site/analytics/events.ts';
-import { heroes } from '#site/assets/heroes.ts';
-import { Band } from '#site/components/Band.tsx';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { CallToAction } from '#site/components/CallToAction.tsx';
-import { Hero } from '#site/components/Hero.tsx';
 import { KeyAnswers } from '#site/components/KeyAnswers.tsx';
-import { PointsSection } from '#site/components/PointsSection.tsx';
-import { SectionHeading } from '#site/components/SectionHeading.tsx';
-import { Split } from '#site/components/Split.tsx';
-import { Statistics } from '#site/components/Statistics.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
-import { InboxWindow } from '#site/windows/InboxWindow.tsx';
-import { ReferralLinkWindow } from '#site/windows/ReferralLinkWindow.tsx';
-import { FeaturesSection } from './FeaturesSection.tsx';
+import { DeskSection } from './DeskSection.tsx';
 import { FeesSection } from './FeesSection.tsx';
+import { HeroSection } from './HeroSection.tsx';
 import { PropertiesSection } from './PropertiesSection.tsx';
+import { ReferralSection } from './ReferralSection.tsx';
 import { StepsSection } from './StepsSection.tsx';
 
-type Props = { content: SiteContent; links: Links };
+type Props = {
+  content: SiteContent;
+  links: Links;
+  /** The two tools, which the page hydrates. */
+  calculator?: ReactNode;
+  builder?: ReactNode;
+};
 
-export function ProfessionalView({ content: { common, professional, windows }, links }: Props) {
-  const { hero, answers, statistics, callToAction } = professional;
+/** The page for valuers: a house cut open, an enquiry on the desk, and two tools to use on the spot. */
+export function ProfessionalView({ content, links, calculator, builder }: Props) {
+  const { common, professional, valuersDesk, valuersHouse } = content;
+  const register = (
+    <ButtonLink link={links.registerValuer} event={analyticsEvents.appraisersRegister}>
+      {common.actions.registerValuer}
+    </ButtonLink>
+  );
   return (
     <>
-      <Hero
-        {...hero}
-        art={heroes.professional}
+      <HeroSection
+        texts={professional.hero}
+        house={valuersHouse}
+        statistics={professional.statistics}
         actions={
           <>
-            <ButtonLink link={links.registerValuer} event={analyticsEvents.appraisersRegister}>
-              {common.actions.register}
-            </ButtonLink>
+            {register}
             <TextLink link={links.to('professional', 'service_fees')} onDeep>
               {professional.feesLink}
             </TextLink>
@@ -40,7 +45,7 @@ export function ProfessionalView({ content: { common, professional, windows }, l
         }
       />
       <KeyAnswers
-        texts={answers}
+        texts={professional.answers}
         links={{
           cost: links.to('professional', 'service_fees'),
           firstOffer: links.to('professional', 'key_benefits'),
@@ -48,31 +53,19 @@ export function ProfessionalView({ content: { common, professional, windows }, l
           liability: links.terms('valuationContract'),
         }}
       />
-      <Band tone="white" labelledBy="statistics-title">
-        <Split visual={<InboxWindow texts={windows.inbox} />}>
-          <SectionHeading id="statistics-title" title={statistics.title} />
-          <div className="mt-12">
-            <Statistics items={statistics.items} stacked />
-          </div>
-        </Split>
-      </Band>
-      <PropertiesSection texts={professional.properties} />
-      <FeaturesSection
-        texts={professional.features}
-        windows={windows}
+      <DeskSection
+        texts={valuersDesk}
+        features={professional.features}
         securityLink={links.to('platform', 'security_compliance')}
+        action={register}
       />
-      <StepsSection texts={professional.steps} linkAddress={windows.referralLink.link.value} />
-      <FeesSection texts={professional.fees} termsLink={links.to('terms')} />
-      <PointsSection
-        id="referral_programme"
-        headingId="referral-title"
-        tone="white"
-        flip
-        texts={professional.referral}
-        visual={<ReferralLinkWindow texts={windows.referralLink} />}
-      />
-      <CallToAction id="become_partner" headingId="partner-title" {...callToAction}>
+      <PropertiesSection texts={professional.properties} />
+      <StepsSection texts={professional.steps} action={register} />
+      <FeesSection texts={professional.fees} termsLink={links.to('terms')} action={register}>
+        {calculator}
+      </FeesSection>
+      <ReferralSection texts={professional.referral}>{builder}</ReferralSection>
+      <CallToAction id="become_partner" headingId="partner-title" {...professional.callToAction}>
         <ButtonLink link={links.registerValuer} event={analyticsEvents.appraisersPartner}>
           {common.actions.becomePartner}
         </ButtonLink>

@@ -2,6 +2,7 @@ import { Band } from '#site/components/Band.tsx';
 
 /** Each token with the text colour that is legible on it. */
 const colours = [
+  { name: 'night-foot', swatch: 'bg-night-foot text-white' },
   { name: 'blue-deep', swatch: 'bg-blue-deep text-white' },
   { name: 'blue-dark', swatch: 'bg-blue-dark text-white' },
   { name: 'blue', swatch: 'bg-blue text-white' },

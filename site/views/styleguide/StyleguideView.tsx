@@ -4,20 +4,23 @@ import type { SiteContent } from '#site/content/types/site.ts';
 import type { NamedMeta } from '#site/content/types/shared.ts';
 import type { Links } from '#site/links.ts';
 import { ButtonsSection } from './ButtonsSection.tsx';
+import { ClosingSection } from './ClosingSection.tsx';
 import { ColoursSection } from './ColoursSection.tsx';
+import { DesksSection } from './DesksSection.tsx';
 import { FormSection } from './FormSection.tsx';
+import { FragmentsSection } from './FragmentsSection.tsx';
 import { HotlineSection } from './HotlineSection.tsx';
+import { ReportSection } from './ReportSection.tsx';
 import { SpacingSection } from './SpacingSection.tsx';
-import { StatisticsSection } from './StatisticsSection.tsx';
-import { TimelineSection } from './TimelineSection.tsx';
 import { TonesSection } from './TonesSection.tsx';
 import { TypeSection } from './TypeSection.tsx';
-import { WindowsSection } from './WindowsSection.tsx';
+import { VersionsSection } from './VersionsSection.tsx';
 
 /** A page for developers: outside the route table, never indexed. */
 export const styleguideMeta: NamedMeta = {
   name: 'Style guide',
-  description: 'The parts the site is built from, on one page: tokens, type, buttons and product windows.',
+  description:
+    'The parts the site is built from, on one page: tokens, type, controls and samples of the platform.',
   keywords: 'tokens, type scale, components',
 };
 
@@ -34,14 +37,16 @@ export function StyleguideView({ content, links, locale }: Props) {
       <ButtonsSection texts={content.common.actions} links={links} locale={locale} />
       <FormSection texts={content.contactForm} locale={locale} />
       <HotlineSection texts={content.common.hotline} locale={locale} />
-      <StatisticsSection items={content.clients.statistics.items} locale={locale} />
-      <TimelineSection windows={content.windows} locale={locale} />
-      <WindowsSection windows={content.windows} locale={locale} />
+      <DesksSection texts={content.doors} locale={locale} />
+      <FragmentsSection texts={content.twoSides} locale={locale} />
+      <VersionsSection />
+      <ReportSection texts={content.sampleReport.preview} links={links} locale={locale} />
       <TonesSection
         heads={{ page: content.home.clients, white: content.home.valuers, deep: content.security }}
         claim={content.common.logo.claim}
         locale={locale}
       />
+      <ClosingSection texts={content.registration} links={links} locale={locale} />
     </div>
   );
 }

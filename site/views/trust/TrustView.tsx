@@ -37,7 +37,11 @@ export function TrustView({ texts, claims, links }: Props) {
         <TitledLists lists={[verification.means, verification.meansNot]} />
         {rows('verification')}
       </Band>
-      <QualificationsSection texts={texts.qualifications} guide={links.to('valuationGuide', 'occasions')} />
+      <QualificationsSection
+        texts={texts.qualifications}
+        guide={links.to('valuationGuide', 'occasions')}
+        sample={links.to('sampleReport')}
+      />
       <Band tone="page" id="figures" labelledBy="figures-title" head={figures}>
         {figureGroups.map((group) => (
           <div key={group} className="mt-14">
@@ -51,7 +55,7 @@ export function TrustView({ texts, claims, links }: Props) {
       </Band>
       <Band tone="white" id="security" labelledBy="security-title" head={security}>
         {rows('security')}
-        <p className="text-small border-blue mt-8 max-w-[64ch] border-s-2 ps-5">{security.note}</p>
+        <p className="text-ink border-blue mt-8 max-w-[64ch] border-s-2 ps-5">{security.note}</p>
       </Band>
       <Band tone="page" id="processors" labelledBy="processors-title" head={processors}>
         <TitledRows items={processors.items} />

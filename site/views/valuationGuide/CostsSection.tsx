@@ -25,7 +25,7 @@ export function CostsSection({ texts: { lines, drivers, pricingLink, ...head }, 
                 className="border-line grid gap-x-10 gap-y-2 py-7 not-first:border-t sm:grid-cols-[1fr_auto] md:py-9"
               >
                 <dt className="text-heading text-ink font-semibold">{title}</dt>
-                <dd className="text-small max-w-[46ch] sm:col-start-1">{text}</dd>
+                <dd className="text-ink max-w-[46ch] sm:col-start-1">{text}</dd>
                 <dd className="text-blue-dark font-bold tabular-nums sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:text-end">
                   {from === undefined ? null : (
                     <span className="text-small text-body block font-normal">{from}</span>

@@ -20,7 +20,7 @@ export function OccasionsSection({ texts, trust }: Props) {
             <div className="grid max-w-[68ch] gap-3">
               <p className="text-subheading text-ink font-semibold">{items[occasion].answer}</p>
               <p>{items[occasion].text}</p>
-              <p className="text-small border-line border-s-2 ps-5">
+              <p className="text-ink border-line border-s-2 ps-5">
                 <b className="text-ink font-semibold">{careLabel}</b> {items[occasion].care}
               </p>
             </div>

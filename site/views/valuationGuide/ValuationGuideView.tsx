@@ -1,24 +1,39 @@
 import { routes } from '#common/routes.ts';
+import { needTree } from '#common/valuationNeed.ts';
 import { Band } from '#site/components/Band.tsx';
 import { Bullets } from '#site/components/Bullets.tsx';
 import { OnThisPage } from '#site/components/OnThisPage.tsx';
 import { PageHeader } from '#site/components/PageHeader.tsx';
+import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import { TitledLists } from '#site/components/TitledLists.tsx';
 import { TitledRows } from '#site/components/TitledRows.tsx';
 import type { ValuationGuideContent } from '#site/content/types/valuationGuide.ts';
+import type { ValuationNeedContent } from '#site/content/types/valuationNeed.ts';
 import type { Links } from '#site/links.ts';
+import { AnswerLinks } from './AnswerLinks.tsx';
 import { ComparisonSection } from './ComparisonSection.tsx';
 import { CostsSection } from './CostsSection.tsx';
 import { OccasionsSection } from './OccasionsSection.tsx';
 
-type Props = { texts: ValuationGuideContent; links: Links };
+type Props = { texts: ValuationGuideContent; need: ValuationNeedContent; links: Links };
 
-export function ValuationGuideView({ texts, links }: Props) {
+/** The guide: its questions first, as a tool, then everything that they rest on. */
+export function ValuationGuideView({ texts, need, links }: Props) {
   const { contents, documents, limits, arranged } = texts;
   return (
     <>
       <PageHeader {...texts.header} />
+      <section aria-labelledby="need-title" className="no-print bg-white pb-12 md:pb-16">
+        <div className="max-w-page gutter mx-auto">
+          <div className="rounded-window border-blue border-2 bg-page p-6 sm:p-9">
+            <SectionHeading id="need-title" {...need.head} />
+            <div className="mt-7">
+              <AnswerLinks texts={need.questions} place={{ given: [], step: needTree }} need={links.need} />
+            </div>
+          </div>
+        </div>
+      </section>
       <OnThisPage
         title={texts.onThisPage}
         entries={routes.valuationGuide.refs.map((ref) => ({
@@ -30,10 +45,13 @@ export function ValuationGuideView({ texts, links }: Props) {
       <OccasionsSection texts={texts.occasions} trust={links.to('trust', 'qualifications')} />
       <Band tone="page" id="contents" labelledBy="contents-title" head={contents}>
         <TitledRows items={contents.items} />
+        <p className="mt-8">
+          <TextLink link={links.to('sampleReport')}>{contents.sampleLink}</TextLink>
+        </p>
       </Band>
       <Band tone="white" id="documents" labelledBy="documents-title" head={documents}>
         <TitledLists lists={documents.groups} />
-        <p className="text-small border-blue mt-10 max-w-[64ch] border-s-2 ps-5">{documents.note}</p>
+        <p className="text-ink border-blue mt-10 max-w-[64ch] border-s-2 ps-5">{documents.note}</p>
       </Band>
       <Band tone="deep" id="limits" labelledBy="limits-title" head={limits}>
         <div className="mt-10">

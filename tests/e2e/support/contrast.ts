@@ -14,7 +14,8 @@ export async function contrastOfBanner(page: Page): Promise<Line[]> {
   const lines = await page
     .locator('main > section')
     .first()
-    .locator('h1, p')
+    // What lies on the picture with a ground of its own (a tag) is no white text.
+    .locator('h1, p:not([aria-hidden] *, .sr-only)')
     .evaluateAll((elements: HTMLElement[]) =>
       elements.flatMap((element) => {
         const range = document.createRange();

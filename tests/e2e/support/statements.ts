@@ -44,6 +44,14 @@ export function amountPattern(locale: Locale, key: FactKey): RegExp {
   return new RegExp(unitFirst ? String.raw`€\s*\d` : String.raw`\d\s*(?:${unit})${formEnds}`, 'u');
 }
 
+/** A statement without the facts in it; what amounts are left are not ours to state. */
+export function withoutFacts(locale: Locale, statement: string): string {
+  return (Object.keys(facts) as FactKey[]).reduce(
+    (rest, key) => rest.replaceAll(new RegExp(figurePattern(locale, key), 'gu'), ''),
+    statement,
+  );
+}
+
 function units(locale: Locale, key: FactKey) {
   const { statistic } = languages[locale].format;
   return [statistic(key, 'short'), statistic(key, 'long')] as const;

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { facts } from './facts.ts';
+import { minimumAppliesBelow, successFee, sum, vat } from './fees.ts';
+
+/** Fees in euros, to the cent. */
+const fees = fc.integer({ min: 1, max: 100_000_00 }).map((cents) => cents / 100);
+const cents = (euros: number) => Math.round(euros * 100);
+
+describe('successFee', () => {
+  it('is the share of the fee that the facts state, to the cent', () => {
+    fc.assert(
+      fc.property(fees, (fee) => {
+        const exact = (fee * facts.successFee.value) / 100;
+        if (fee > minimumAppliesBelow) expect(Math.abs(successFee(fee) - exact)).toBeLessThan(0.00501);
+      }),
+    );
+  });
+
+  it('is never below the minimum per report, and is the minimum below the fee that we name', () => {
+    fc.assert(
+      fc.property(fees, (fee) => {
+        expect(successFee(fee)).toBeGreaterThanOrEqual(facts.minimumFee.value);
+        if (fee <= minimumAppliesBelow) expect(successFee(fee)).toBe(facts.minimumFee.value);
+      }),
+    );
+    expect(successFee(minimumAppliesBelow + 1)).toBeGreaterThan(facts.minimumFee.value);
+  });
+
+  it('does not fall when the fee rises', () => {
+    fc.assert(
+      fc.property(fees, fees, (one, other) => {
+        expect(successFee(Math.max(one, other))).toBeGreaterThanOrEqual(successFee(Math.min(one, other)));
+      }),
+    );
+  });
+
+  it('is rounded to the cent, half a cent upwards', () => {
+    expect(successFee(333.33)).toBe(16.67);
+    expect(successFee(100.1)).toBe(5.01);
+  });
+});
+
+describe('vat', () => {
+  it('is the rate of the facts, in whole cents', () => {
+    fc.assert(
+      fc.property(fees, (net) => {
+        expect(vat(net)).toBe(cents(vat(net)) / 100);
+        expect(Math.abs(vat(net) - (net * facts.vatRate.value) / 100)).toBeLessThan(0.00501);
+      }),
+    );
+  });
+});
+
+describe('sum', () => {
+  it('counts in cents, whatever the order', () => {
+    fc.assert(
+      fc.property(fees, fees, (one, other) => {
+        expect(cents(sum(one, other))).toBe(cents(one) + cents(other));
+        expect(sum(one, other)).toBe(sum(other, one));
+      }),
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import {
+  answersTo,
+  neededKinds,
+  needPath,
+  needPlaces,
+  needQuestions,
+  needReasons,
+  needTree,
+  stepsAfter,
+} from './valuationNeed.ts';
+
+const ends = needPlaces.filter(({ step }) => 'kind' in step);
+const needs = ends.flatMap(({ step }) => ('kind' in step ? [step] : []));
+
+/** Walks the tree by its answers alone. */
+function walk(answers: readonly string[]) {
+  return answers.reduce((step, answer) => {
+    const found = stepsAfter(step).find((one) => one.answer === answer);
+    if (found === undefined) throw new Error(`no answer “${answer}”`);
+    return found.next;
+  }, needTree);
+}
+
+describe('the tree of questions', () => {
+  it.each(needPlaces.map((place) => [needPath(answersTo(place)), place] as const))(
+    '%s is reached by its answers, and goes on or ends',
+    (_path, place) => {
+      expect(walk(answersTo(place))).toBe(place.step);
+      if ('ask' in place.step) expect(stepsAfter(place.step).length).toBeGreaterThan(1);
+      else expect(stepsAfter(place.step)).toEqual([]);
+    },
+  );
+
+  it('ends on each of its paths after at most four questions, none of them asked twice', () => {
+    expect(ends.length).toBeGreaterThan(10);
+    for (const { given } of ends) {
+      expect(given.length).toBeGreaterThan(0);
+      expect(given.length).toBeLessThanOrEqual(4);
+      expect(new Set(given.map(({ question }) => question)).size).toBe(given.length);
+    }
+    expect(Math.max(...ends.map(({ given }) => given.length))).toBe(4);
+  });
+
+  it('asks each question, offers each answer, and comes to each kind for each reason', () => {
+    const asked = new Set(needPlaces.flatMap(({ step }) => ('ask' in step ? [step.ask] : [])));
+    expect([...asked].toSorted()).toEqual(Object.keys(needQuestions).toSorted());
+    for (const question of asked) {
+      const given = needPlaces.flatMap((place) => place.given.filter((one) => one.question === question));
+      expect(new Set(given.map(({ answer }) => answer))).toEqual(new Set(needQuestions[question]));
+    }
+    expect(new Set(needs.map(({ kind }) => kind))).toEqual(new Set(neededKinds));
+    expect(new Set(needs.map(({ reason }) => reason))).toEqual(new Set(needReasons));
+  });
+
+  it('lets a short valuation do only for one’s own view of today’s value of a plain property', () => {
+    const short = ends.filter(({ step }) => 'kind' in step && step.kind === 'short');
+    expect(short).not.toEqual([]);
+    for (const place of short) expect(answersTo(place).slice(1)).toEqual(['self', 'today', 'plain']);
+  });
+
+  it('gives each step an address of its own', () => {
+    const paths = needPlaces.map((place) => needPath(answersTo(place)));
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths[0]).toBe('/valuation_guide/need');
+  });
+});

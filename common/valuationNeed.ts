@@ -1,0 +1,130 @@
+/**
+ * "Which valuation do I need?" as a tree of questions. Each step has an address of its own, made of the answers
+ * so far, so that it works without JavaScript and can be cited; build and server take the addresses from here.
+ */
+import { routes } from './routes.ts';
+
+/** The questions, and what each can be answered with. */
+export const needQuestions = {
+  occasion: ['lending', 'estate', 'tax', 'insolvency', 'sale', 'portfolio'],
+  /** Who has to let the value stand. */
+  reliance: ['self', 'others'],
+  /** Which day the value is of. */
+  date: ['today', 'past'],
+  /** Whether something about the property asks for reasons. */
+  property: ['plain', 'special'],
+  /** Which value the lender has asked for. */
+  lender: ['lending_value', 'market_value', 'unknown'],
+  /** Whether the insolvent business may go on or close. */
+  business: ['settled', 'open'],
+} as const;
+
+export type NeedQuestion = keyof typeof needQuestions;
+export type AnswerTo<Question extends NeedQuestion> = (typeof needQuestions)[Question][number];
+
+/** What the answers come to. */
+export const neededKinds = ['short', 'full', 'lending'] as const;
+export type NeededKind = (typeof neededKinds)[number];
+
+/** Why it is that kind. */
+export const needReasons = [
+  'ownView',
+  'othersRely',
+  'pastDate',
+  'specialProperty',
+  'taxOffice',
+  'oneValue',
+  'twoValues',
+  'lenderAsksLending',
+  'lenderAsksMarket',
+  'lenderToAsk',
+] as const;
+export type NeedReason = (typeof needReasons)[number];
+
+export type Need = { kind: NeededKind; reason: NeedReason };
+type Asked<Question extends NeedQuestion> = { ask: Question; then: Record<AnswerTo<Question>, NeedStep> };
+/** A question with a step for each answer, or the end. */
+export type NeedStep = Need | { [Question in NeedQuestion]: Asked<Question> }[NeedQuestion];
+
+const full = (reason: NeedReason): Need => ({ kind: 'full', reason });
+
+/** Where nobody says which valuation it has to be: it depends on who has to let the value stand. */
+const free: NeedStep = {
+  ask: 'reliance',
+  then: {
+    others: full('othersRely'),
+    self: {
+      ask: 'date',
+      then: {
+        past: full('pastDate'),
+        today: {
+          ask: 'property',
+          then: { plain: { kind: 'short', reason: 'ownView' }, special: full('specialProperty') },
+        },
+      },
+    },
+  },
+};
+
+/** The first question, and so the whole tree. */
+export const needTree: NeedStep = {
+  ask: 'occasion',
+  then: {
+    sale: free,
+    portfolio: free,
+    estate: free,
+    tax: full('taxOffice'),
+    insolvency: {
+      ask: 'business',
+      then: { settled: full('oneValue'), open: full('twoValues') },
+    },
+    lending: {
+      ask: 'lender',
+      then: {
+        lending_value: { kind: 'lending', reason: 'lenderAsksLending' },
+        market_value: full('lenderAsksMarket'),
+        unknown: { kind: 'lending', reason: 'lenderToAsk' },
+      },
+    },
+  },
+};
+
+/** An answer on the way to a step, with the question that it answers. */
+export type GivenAnswer = { question: NeedQuestion; answer: string };
+
+/** A step of the tree, and the way there. */
+export type NeedPlace = { given: readonly GivenAnswer[]; step: NeedStep };
+
+/** The steps that follow each answer to a question, in the order of its answers; none after the end. */
+export function stepsAfter(step: NeedStep): { answer: string; next: NeedStep }[] {
+  if (!('ask' in step)) return [];
+  const next: Record<string, NeedStep> = step.then;
+  return needQuestions[step.ask].flatMap((answer) => {
+    const following = next[answer];
+    return following === undefined ? [] : [{ answer, next: following }];
+  });
+}
+
+/** Every step from here on, itself included. */
+function placesFrom({ given, step }: NeedPlace): NeedPlace[] {
+  if (!('ask' in step)) return [{ given, step }];
+  const question = step.ask;
+  const later = stepsAfter(step).flatMap(({ answer, next }) =>
+    placesFrom({ given: [...given, { question, answer }], step: next }),
+  );
+  return [{ given, step }, ...later];
+}
+
+/** Every step of the tree, the first question included. */
+export const needPlaces: readonly NeedPlace[] = placesFrom({ given: [], step: needTree });
+
+/**
+ * The unprefixed address of a step.
+ * @example needPath(['sale', 'self']) // '/valuation_guide/need/sale/self'
+ */
+export function needPath(answers: readonly string[]): string {
+  return [routes.valuationGuide.path, 'need', ...answers].join('/');
+}
+
+/** The answers that lead to a step. */
+export const answersTo = ({ given }: NeedPlace): string[] => given.map(({ answer }) => answer);

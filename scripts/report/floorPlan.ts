@@ -1,0 +1,117 @@
+import { building, rooms, stairs, type Rectangle } from '#site/content/samples/report/property.ts';
+import { floorView } from '#site/views/sampleReport/planViews.ts';
+import { box, drawing, line, path, type Point } from './svg.ts';
+
+const { unit, viewBox } = floorView;
+const { width, depth, outerWall } = building;
+
+/** A door: the opening in its wall, where it hangs, where its leaf ends open, and where it shuts. */
+type Door = { opening: Rectangle; hinge: Point; open: Point; shut: Point };
+
+/** Of the western flat. */
+const doors: readonly Door[] = [
+  { opening: [6.46, 4.25, 6.7, 5.15], hinge: [6.46, 4.25], open: [5.56, 4.25], shut: [6.46, 5.15] },
+  { opening: [5.2, 2.9, 5.95, 3.015], hinge: [5.2, 2.9], open: [5.2, 2.15], shut: [5.95, 2.9] },
+  { opening: [4.585, 3.1, 4.7, 3.95], hinge: [4.585, 3.95], open: [3.735, 3.95], shut: [4.585, 3.1] },
+  { opening: [4.585, 4.5, 4.7, 5.35], hinge: [4.585, 4.5], open: [3.735, 4.5], shut: [4.585, 5.35] },
+  { opening: [4.75, 7.735, 5.6, 7.85], hinge: [4.75, 7.85], open: [4.75, 8.7], shut: [5.6, 7.85] },
+  { opening: [5.7, 8.3, 5.815, 9.15], hinge: [5.815, 8.3], open: [6.665, 8.3], shut: [5.815, 9.15] },
+  { opening: [6.46, 6.2, 6.575, 6.95], hinge: [6.46, 6.95], open: [5.71, 6.95], shut: [6.46, 6.2] },
+];
+
+/** Of the western half: from and to along the northern, western and southern wall. */
+const windows: readonly Rectangle[] = [
+  ...[[1.3, 3.5] as const, [5.2, 6] as const].map(([a, b]): Rectangle => [a, 0, b, outerWall]),
+  ...[[1.3, 2.9] as const, [5.1, 6.9] as const, [9, 10.8] as const].map(([a, b]): Rectangle => [
+    0,
+    a,
+    outerWall,
+    b,
+  ]),
+  ...[[1.1, 2.7] as const, [3.4, 5] as const, [6.2, 7.5] as const].map(([a, b]): Rectangle => [
+    a,
+    depth - outerWall,
+    b,
+    depth,
+  ]),
+];
+const landing: Rectangle = [7.35, 0, 8.65, outerWall];
+
+const mirror = ([west, north, east, south]: Rectangle): Rectangle => [
+  width - east,
+  north,
+  width - west,
+  south,
+];
+const both = (shapes: readonly Rectangle[]) => [...shapes, ...shapes.map(mirror)];
+const scaled = (shapes: readonly Rectangle[]) =>
+  shapes.map(([west, north, east, south]) => box(west * unit, north * unit, east * unit, south * unit, 1));
+const at = ([x, y]: Point): Point => [x * unit, y * unit];
+
+/** The leaf of a door and the quarter of a circle that it needs. */
+function swing({ hinge, open, shut }: Door): string {
+  const [[hx, hy], [ox, oy], [sx, sy]] = [at(hinge), at(open), at(shut)];
+  const radius = Math.hypot(ox - hx, oy - hy).toFixed(1);
+  const clockwise = (ox - hx) * (sy - hy) - (oy - hy) * (sx - hx) > 0 ? 1 : 0;
+  return `${line([at(hinge), at(open)], 1)}A${radius} ${radius} 0 0 ${clockwise} ${sx.toFixed(1)} ${sy.toFixed(1)}`;
+}
+
+const flip = ([x, y]: Point): Point => [width - x, y];
+const mirrored = (door: Door): Door => ({
+  ...door,
+  hinge: flip(door.hinge),
+  open: flip(door.open),
+  shut: flip(door.shut),
+});
+
+/** The middle line of a window's panes. */
+const pane = ([west, north, east, south]: Rectangle) =>
+  east - west > south - north
+    ? line([at([west, (north + south) / 2]), at([east, (north + south) / 2])], 1)
+    : line([at([(west + east) / 2, north]), at([(west + east) / 2, south])], 1);
+
+/** Two flights with a landing under the window, and the well between them. */
+function flights(): string[] {
+  const [west, north, east, south] = stairs;
+  const [first, treads, going] = [north + 1.25, 9, 0.27];
+  const middle = (west + east) / 2;
+  const steps = Array.from({ length: treads + 1 }, (_, index) => first + index * going).flatMap((y) => [
+    line([at([west, y]), at([middle - 0.1, y])], 1),
+    line([at([middle + 0.1, y]), at([east, y])], 1),
+  ]);
+  const end = first + treads * going;
+  const well = box((middle - 0.1) * unit, first * unit, (middle + 0.1) * unit, end * unit, 1);
+  const up = line([at([east - 0.6, south - 0.5]), at([east - 0.6, north + 0.6])], 1);
+  return [...steps, well, up];
+}
+
+/** A dimension line with slanted ticks at its ends. */
+const dimension = (from: Point, to: Point) => {
+  const ticks = [from, to].map(([x, y]) =>
+    line([
+      [x - 6, y + 6],
+      [x + 6, y - 6],
+    ]),
+  );
+  return [line([from, to]), ...ticks].join('');
+};
+
+/** An upper floor of the sample report's building: two flats and the stairs between them. */
+export function floorPlan(): string {
+  const openings = both(doors.map(({ opening }) => opening));
+  const panes = [...both(windows), landing];
+  const below = (depth + 0.75) * unit;
+  const beside = -0.75 * unit;
+  return drawing(viewBox, [
+    path(box(0, 0, width * unit, depth * unit), 'fill="#2c3a44"'),
+    path(scaled([...both(Object.values(rooms)), stairs, ...openings]), 'fill="#fff"'),
+    path(scaled(panes), 'fill="#fff" stroke="#2c3a44" stroke-width="1.6"'),
+    path(panes.map(pane), 'fill="none" stroke="#8397a3" stroke-width="1.6"'),
+    path([...doors, ...doors.map(mirrored)].map(swing), 'fill="none" stroke="#8397a3" stroke-width="1.6"'),
+    path(flights(), 'fill="none" stroke="#8397a3" stroke-width="1.4"'),
+    path(
+      [dimension([0, below], [width * unit, below]), dimension([beside, 0], [beside, depth * unit])],
+      'fill="none" stroke="#1f2020" stroke-width="1.6"',
+    ),
+  ]);
+}

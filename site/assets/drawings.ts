@@ -1,0 +1,18 @@
+import cadastralMap from './drawings/cadastral-map.svg?url&no-inline';
+import planEstate from './drawings/plan-estate.svg?url&no-inline';
+import planInsolvency from './drawings/plan-insolvency.svg?url&no-inline';
+import planTax from './drawings/plan-tax.svg?url&no-inline';
+import type { LawyerCase } from '#site/content/types/lawyers.ts';
+
+/** A drawing in lines, sharp at any size, and its size in its own units. */
+type Drawing = { src: string; width: number; height: number };
+
+/** The map behind the lawyers' headline; `art/cadastral_map.py` draws it and its details. */
+export const map: Drawing = { src: cadastralMap, width: 1600, height: 1000 };
+
+/** A detail of a map for each case. */
+export const plans: Record<LawyerCase, Drawing> = {
+  estate: { src: planEstate, width: 360, height: 198 },
+  insolvency: { src: planInsolvency, width: 360, height: 196 },
+  tax: { src: planTax, width: 360, height: 189 },
+};

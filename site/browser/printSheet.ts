@@ -1,0 +1,8 @@
+import { printedSheetId } from '#common/ids.ts';
+
+/** Opens the print dialogue once the sheet is the page's target, which alone goes onto the paper. */
+document.querySelector(`a[href="#${printedSheetId}"]`)?.addEventListener('click', () => {
+  setTimeout(() => {
+    print();
+  });
+});

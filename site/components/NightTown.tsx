@@ -1,0 +1,26 @@
+import { Picture } from './Picture.tsx';
+
+/** On a phone nobody sees more than about 1.7 pixels a point of it. */
+const sizes = [
+  '(min-width: 56.25em) min(58vw, 52rem)',
+  '(max-width: 37.5em) and (min-resolution: 2.2dppx) 55vw',
+  '(max-width: 37.5em) and (min-resolution: 1.5dppx) 90vw',
+  '100vw',
+].join(', ');
+
+/** By day it is seen while it fades: fewer pixels will do. */
+const daySizes = '(min-width: 56.25em) 40vw, 50vw';
+
+/**
+ * The home page's town after sunset. Three pictures lie on one another: the night, its lights, and the day, which
+ * site/styles/night.css fades out, and the lights in, as the band comes into view; otherwise it is simply night.
+ */
+export function NightTown() {
+  return (
+    <div aria-hidden="true" className="night-town no-print">
+      <Picture art="night" sizes={sizes} />
+      <Picture art="night-lights" sizes={sizes} className="night-lights" />
+      <Picture art="hero-m" sizes={daySizes} className="night-day" />
+    </div>
+  );
+}

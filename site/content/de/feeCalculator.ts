@@ -1,0 +1,36 @@
+import { feeLimits } from '#common/fees.ts';
+import type { FeeCalculatorContent } from '../types/feeCalculator.ts';
+import { dative, figure, format } from './format.ts';
+
+const { money } = format;
+
+export const feeCalculator: FeeCalculatorContent = {
+  title: 'Was Ihnen bleibt',
+  fee: 'Ihr Honorar für ein Gutachten, netto',
+  slider: 'Honorar, Schieberegler',
+  unit: '€',
+  periods: { free: `In den ersten ${dative.freeAtSignUp}`, after: 'Danach' },
+  lines: {
+    kept: 'Ihnen bleiben, netto',
+    keptGross: 'mit Umsatzsteuer {amount}',
+    none: 'Erfolgsgebühr, netto',
+    share: `Erfolgsgebühr, ${figure.successFee}, netto`,
+    minimum: 'Mindestgebühr, netto',
+    vat: `Umsatzsteuer darauf, ${figure.vatRate}`,
+    invoice: 'Unsere Rechnung, brutto',
+  },
+  problems: {
+    empty: 'Bitte geben Sie ein Honorar ein.',
+    noNumber: `Bitte geben Sie einen Betrag ein, etwa ${format.decimal(feeLimits.example, 2)}.`,
+    negative: 'Ein Honorar ist größer als null.',
+    tooSmall: `Der Rechner beginnt bei ${money(feeLimits.from)}.`,
+    tooLarge: `Der Rechner reicht bis ${money(feeLimits.to)}.`,
+  },
+  announcement: 'Honorar {fee}: Danach bleiben Ihnen {kept}, die Erfolgsgebühr beträgt {share}.',
+  copy: {
+    action: 'Link zur Rechnung kopieren',
+    done: 'Der Link ist kopiert.',
+    failed: 'Kopieren war nicht möglich. Der Link steht in der Adresszeile.',
+  },
+  fragment: 'honorar',
+};

@@ -1,0 +1,49 @@
+import type { LinkBuilderContent } from '../types/linkBuilder.ts';
+import { sample } from './sample.ts';
+
+export const linkBuilder: LinkBuilderContent = {
+  title: 'Ihren Anfragelink einbauen',
+  sample,
+  link: {
+    label: 'Ihr Link aus der Plattform',
+    hint: 'Er beginnt mit {host} und verlässt Ihren Browser nicht. Bis dahin sehen Sie ein Beispiel.',
+  },
+  problems: {
+    noAddress:
+      'Das ist keine vollständige Adresse. Kopieren Sie den Link aus der Plattform, mit „https“ am Anfang.',
+    foreign: 'Dieser Link führt nicht zur Plattform. Ihr Anfragelink beginnt mit {host}.',
+    notYours: 'Das ist nur die Startseite der Plattform. Ihr persönlicher Link ist länger.',
+  },
+  text: {
+    label: 'Text',
+    choices: ['Gutachten anfragen', 'Bewertung beauftragen', 'Immobilie bewerten lassen'],
+  },
+  size: { label: 'Größe', choices: { small: 'klein', medium: 'mittel', large: 'groß' } },
+  style: {
+    label: 'Stil',
+    choices: { filled: 'Blau', outlined: 'Umriss', dark: 'Schwarz', light: 'Hell' },
+  },
+  preview: {
+    title: 'So sieht es bei Ihnen aus',
+    firm: 'Sachverständigenbüro am Mühlbach',
+    text: 'Wohn- und Teileigentum, Erbbaurechte, Mietwerte.',
+  },
+  forms: {
+    button: 'Schaltfläche als HTML',
+    link: 'Nur der Link',
+    signature: 'E-Mail-Signatur',
+  },
+  signature: { name: 'Ihr Name', firm: 'Ihr Büro' },
+  copy: {
+    action: 'Kopieren',
+    done: 'Kopiert: {what}',
+    failed: 'Kopieren war nicht möglich. Der Text ist markiert.',
+  },
+  qr: {
+    title: 'QR-Code zum Drucken',
+    description: 'QR-Code Ihres Anfragelinks',
+    download: 'Als SVG laden',
+    file: 'anfragelink.svg',
+    waiting: 'Erscheint, sobald Sie Ihren Link einfügen.',
+  },
+};

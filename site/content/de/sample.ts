@@ -1,0 +1,2 @@
+/** The mark of what is only an example. */
+export const sample = 'Beispiel';

@@ -1,0 +1,318 @@
+import { brand } from '#common/company.ts';
+import { calculations } from '../samples/report/calculations.ts';
+import { places, sampleDocument, type SheetKey } from '../samples/report/document.ts';
+import { areas, building, distances, parcel, units } from '../samples/report/property.ts';
+import { eachSheet, results, roomLabels, ticks } from '../samples/report/rows.ts';
+import { inputs, measured, valuation } from '../samples/report/valuation.ts';
+import type { SampleReportContent } from '../types/sampleReport.ts';
+import { format, law, standard } from './format.ts';
+
+const { area, count, date, decimal, distance, money, percent, time } = format;
+const { reference, office, valuer, street, town, place, valuationDate, signed, pages } = sampleDocument;
+
+const names = {
+  cover: 'Deckblatt',
+  location: 'Lage',
+  plans: 'Pläne und Flächen',
+  photographs: 'Fotos',
+  methods: 'Wertermittlung',
+  result: 'Verkehrswert',
+};
+const chapter = (sheet: Exclude<SheetKey, 'cover'>, title: string) =>
+  `${count(places[sheet].chapter)} ${title}`;
+
+export const sampleReport: SampleReportContent = {
+  meta: {
+    subject: 'Verkehrswertgutachten als Beispiel',
+    description:
+      'So sieht ein Verkehrswertgutachten aus: sechs Seiten eines Musters mit Lage, Plänen, Fotos, Ertragswert, Sachwert und Vergleichswert. Zum Lesen und Drucken.',
+    keywords:
+      'Mustergutachten Immobilie, Verkehrswertgutachten Muster, Verkehrswertgutachten Beispiel, Ertragswertverfahren Beispiel, Sachwertverfahren Beispiel, Vergleichswertverfahren Beispiel',
+  },
+  header: {
+    kicker: 'Das Ergebnis',
+    title: 'So liest sich ein Gutachten',
+    lead: `Deckblatt, Lage, Pläne, Fotos, Wertermittlung, Verkehrswert: sechs Seiten eines Musters nach der ImmoWertV. Objekt, Personen und Zahlen sind erfunden; gerechnet ist jeder Schritt.`,
+  },
+  open: 'Mustergutachten ansehen',
+  extent: `Sechs von ${count(pages)} Seiten, druckbar auf A\u2060${count(4)}`,
+  enlarge: {
+    cover: 'Deckblatt groß ansehen',
+    location: 'Seite zur Lage groß ansehen',
+    plans: 'Pläne und Flächen groß ansehen',
+    photographs: 'Fotos groß ansehen',
+    methods: 'Wertermittlung groß ansehen',
+    result: 'Ergebnis groß ansehen',
+  },
+  reading: {
+    title: 'Mustergutachten',
+    sample: 'Muster',
+    pages: 'Seiten des Mustergutachtens',
+    goTo: names,
+    close: 'Schließen',
+    hint: 'Drucken Sie über Ihren Browser: Auf das Papier kommen nur diese sechs Seiten, jede auf ein Blatt.',
+  },
+  sheets: {
+    margin: {
+      report: `Gutachten ${reference}`,
+      sample: 'Muster',
+      author: `${valuer}, Sachverständige für Immobilienbewertung`,
+      pages: eachSheet((sheet) => `Seite ${count(places[sheet].page)} von ${count(pages)}`),
+    },
+    cover: {
+      office,
+      invented: 'Muster, erfundenes Objekt',
+      picture: 'Das Gebäude von der Straße: vier Geschosse, Walmdach, freistehend zwischen Bäumen',
+      value: `Verkehrswert (Marktwert) im Sinne des ${law.marketValue}`,
+      title: 'Gutachten',
+      property: 'Wohn- und Geschäftshaus',
+      address: `${street}, ${town}`,
+      entries: [
+        { label: 'Aktenzeichen', value: reference },
+        { label: 'Auftraggeber', value: 'Nachlassverwaltung Muster' },
+        { label: 'Zweck', value: 'Auseinandersetzung des Nachlasses' },
+        { label: 'Wertermittlungs- und Qualitätsstichtag', value: date(valuationDate) },
+        { label: 'Ortsbesichtigung', value: `${date(valuationDate)}, ${time(valuationDate)}` },
+        { label: 'Umfang', value: `${count(pages)} Seiten mit Anlagen` },
+      ],
+      result: { label: 'Verkehrswert', value: money(valuation.market.value) },
+    },
+    location: {
+      title: chapter('location', 'Lage'),
+      map: {
+        alt: 'Karte einer erfundenen Stadt, genordet: Das Grundstück liegt am Parkring, nördlich davon die Stadtkirche, östlich der Bahnhof, westlich ein Fluss.',
+        caption: 'Lage im Stadtgebiet, genordet. Erfundene Stadt.',
+        labels: {
+          property: street,
+          church: 'Stadtkirche',
+          station: 'Bahnhof',
+          river: 'Exempelbach',
+          park: 'Stadtpark',
+          school: 'Grundschule',
+          scale: distance(200),
+        },
+        rings: [distance(200), distance(400)],
+      },
+      situation: {
+        title: 'Mikrolage',
+        paragraphs: [
+          'Das Grundstück liegt am Parkring, einer ruhigen Anliegerstraße am Rand der Innenstadt. Stadtkirche, Nahversorgung und Grundschule sind zu Fuß zu erreichen, der Bahnhof ebenso.',
+          'Die Umgebung ist durch viergeschossige Wohnhäuser geprägt, im Erdgeschoss vereinzelt mit Praxen und Büros. Die Wohnlage ist gut. Immissionen waren bei der Ortsbesichtigung nicht auffällig.',
+        ],
+      },
+      distances: {
+        title: 'Entfernungen',
+        columns: { place: 'Ziel', distance: 'Entfernung' },
+        rows: [
+          { label: 'Nahversorgung', value: distance(distances.shops) },
+          { label: 'Stadtkirche', value: distance(distances.church) },
+          { label: 'Grundschule', value: distance(distances.school) },
+          { label: 'Bahnhof', value: distance(distances.station) },
+          { label: 'Klinikum', value: distance(distances.hospital) },
+          { label: 'Autobahn', value: distance(distances.motorway) },
+        ],
+      },
+    },
+    plans: {
+      title: chapter('plans', names.plans),
+      floor: {
+        alt: `Grundriss eines Obergeschosses: zwei gespiegelte Wohnungen mit je ${area(areas.flat, 2)}, dazwischen das Treppenhaus`,
+        caption: `Grundriss der Obergeschosse, zwei Wohnungen mit je ${area(areas.flat, 2)}. Maße in Metern.`,
+        rooms: roomLabels(
+          {
+            bedroom: 'Schlafen',
+            bathroom: 'Bad',
+            child: 'Kind',
+            hall: 'Flur',
+            store: 'Abst.',
+            living: 'Wohnen',
+            kitchen: 'Küche',
+          },
+          format,
+        ),
+        width: decimal(building.width, 2),
+        depth: decimal(building.depth, 2),
+      },
+      site: {
+        alt: `Lageplan: Flurstück ${parcel.number} mit ${area(areas.land)}, das Gebäude freistehend, der Parkring im Süden`,
+        caption: `Lageplan, Flurstück ${parcel.number}.`,
+        labels: {
+          area: area(areas.land),
+          width: decimal(parcel.width, 2),
+          depth: decimal(parcel.depth, 2),
+          storeys: 'IV',
+          street: 'Parkring',
+          scale: distance(10),
+        },
+      },
+      areas: {
+        title: 'Flächen',
+        columns: { part: 'Teil', area: 'Fläche' },
+        rows: [
+          {
+            label: `${count(units.flats)} Wohnungen zu je ${area(areas.flat, 2)}`,
+            value: area(areas.flats, 2),
+          },
+          { label: 'Wohnung im Erdgeschoss', value: area(areas.groundFlat, 2) },
+          { label: 'Wohnfläche', value: area(areas.living, 2), isSum: true },
+          { label: 'Praxis im Erdgeschoss', value: area(areas.practice, 2) },
+          { label: 'Wohn- und Nutzfläche', value: area(areas.usable, 2), isSum: true },
+          { label: 'Brutto-Grundfläche, sechs Ebenen', value: area(areas.gross, 2) },
+        ],
+      },
+    },
+    photographs: {
+      title: chapter('photographs', 'Fotodokumentation'),
+      note: 'Anstelle von Fotos stehen hier Ansichten eines Stadtmodells.',
+      items: {
+        street: {
+          caption: 'Straßenansicht von Südwesten',
+          alt: 'Freistehendes Gebäude mit vier Geschossen und gegliederter Fassade',
+        },
+        roof: {
+          caption: 'Dach, Eindeckung mit Instandhaltungsstau',
+          alt: 'Walmdach mit Zwerchgiebel und zwei Schornsteinen',
+        },
+        garden: {
+          caption: 'Grünfläche östlich des Gebäudes',
+          alt: 'Baumgruppen auf einer Rasenfläche neben dem Gebäude',
+        },
+        neighbours: {
+          caption: 'Nachbarbebauung an der Nordseite',
+          alt: 'Viergeschossige Häuser in geschlossener Bauweise',
+        },
+        church: { caption: 'Stadtkirche, Blick nach Norden', alt: 'Kirche mit spitzem Turm an einem Platz' },
+        surroundings: {
+          caption: 'Umgebung mit Parkring',
+          alt: 'Das Gebäude zwischen Uferstraße, Grünfläche und Wohnblöcken',
+        },
+      },
+    },
+    methods: {
+      title: chapter('methods', names.methods),
+      columns: { step: 'Schritt', working: 'Rechnung', amount: 'Betrag' },
+      calculations: calculations(format, {
+        land: {
+          title: 'Bodenwert',
+          law: `nach ${law.landValuation}`,
+          lines: { rate: 'Bodenrichtwert, angepasst an das Maß der Nutzung', value: 'Bodenwert' },
+        },
+        income: {
+          title: 'Ertragswertverfahren',
+          law: `nach ${law.incomeMethod}`,
+          lines: {
+            living: 'Marktübliche Miete, Wohnungen',
+            practice: 'Marktübliche Miete, Praxis',
+            gross: 'Jahresrohertrag',
+            administration: 'Verwaltungskosten',
+            maintenance: 'Instandhaltungskosten',
+            vacancy: 'Mietausfallwagnis, Wohnungen und Praxis',
+            net: 'Jahresreinertrag',
+            interest: 'Bodenwertverzinsung, Liegenschaftszinssatz',
+            building: `Gebäudeanteil × Barwertfaktor, ${count(inputs.remainingLife)} Jahre`,
+            land: 'Bodenwert',
+            preliminary: 'Vorläufiger Ertragswert',
+            repairs: 'Instandhaltungsstau',
+            value: 'Ertragswert',
+          },
+        },
+        cost: {
+          title: 'Sachwertverfahren',
+          law: `nach ${law.costMethod}`,
+          lines: {
+            then: `Herstellungskosten nach ${standard.constructionCosts}`,
+            now: 'Zum Stichtag: Baupreisindex, Regionalfaktor',
+            depreciated: 'Nach Alterswertminderung, Restnutzungsdauer',
+            outdoor: 'Außenanlagen',
+            land: 'Bodenwert',
+            preliminary: 'Vorläufiger Sachwert',
+            adjusted: 'Angepasst mit dem Sachwertfaktor',
+            repairs: 'Instandhaltungsstau',
+            value: 'Sachwert',
+          },
+        },
+        comparison: {
+          title: 'Vergleichswertverfahren',
+          law: `nach ${law.comparisonMethod}`,
+          lines: {
+            factor: 'Vergleichsfaktor, Mittel aus fünf Kauffällen',
+            preliminary: 'Vorläufiger Vergleichswert',
+            repairs: 'Instandhaltungsstau',
+            value: 'Vergleichswert',
+          },
+        },
+      }),
+      note: `Gerechnet mit vollen Quadratmetern, Beträge auf volle Euro gerundet. Der Instandhaltungsstau ist ein besonderes objektspezifisches Grundstücksmerkmal (${law.particularFeatures}). Alle Ansätze sind erfunden.`,
+    },
+    result: {
+      title: chapter('result', names.result),
+      reasons: `Vermietete Wohn- und Geschäftshäuser werden am Markt nach ihrem Ertrag beurteilt. Der Verkehrswert ist deshalb aus dem Ertragswert abgeleitet; Sachwert und Vergleichswert stützen ihn (${law.valuationMethods}).`,
+      summary: {
+        title: 'Zusammenstellung',
+        columns: { method: 'Verfahren', difference: 'Abweichung', value: 'Wert' },
+        rows: results(
+          {
+            income: { label: 'Ertragswert, maßgebend', short: 'Ertragswert' },
+            cost: { label: 'Sachwert, stützend', short: 'Sachwert' },
+            comparison: { label: 'Vergleichswert, stützend', short: 'Vergleichswert' },
+          },
+          format,
+        ),
+        unit: 'Millionen Euro',
+        ticks: ticks(format),
+      },
+      value: {
+        label: `Verkehrswert zum ${date(valuationDate)}, gerundet`,
+        amount: money(valuation.market.value),
+        inWords: 'in Worten: eine Million dreihundertzehntausend Euro',
+      },
+      ratios: {
+        title: 'Kennzahlen',
+        columns: { ratio: 'Kennzahl', value: 'Wert' },
+        rows: [
+          { label: 'je m² Wohn- und Nutzfläche', value: money(valuation.market.perSquareMetre) },
+          { label: 'Vielfaches des Jahresrohertrags', value: decimal(valuation.market.rentMultiple, 1) },
+          { label: 'Anteil des Bodenwerts', value: percent(valuation.market.landShare, 1) },
+          { label: `Wohn- und Nutzfläche`, value: area(measured.living + measured.practice) },
+        ],
+      },
+      declaration: {
+        title: 'Erklärung',
+        text: 'Ich habe dieses Gutachten unabhängig, weisungsfrei und nach bestem Wissen erstattet. Am Ergebnis habe ich kein eigenes wirtschaftliches Interesse.',
+      },
+      signature: {
+        name: valuer,
+        role: 'Sachverständige für Immobilienbewertung',
+        placeAndDate: `${place}, ${date(signed)}`,
+        alt: 'Unterschrift, ein Muster',
+      },
+      stamp: { alt: 'Stempel mit dem Wort Muster', above: office, below: place, word: 'Muster' },
+    },
+  },
+  notes: {
+    title: 'Was Sie in einem Vollgutachten erwarten können',
+    items: [
+      {
+        title: 'Schritt für Schritt hergeleitet',
+        text: 'Jeder Ansatz steht mit Quelle und Rechenschritt im Gutachten. Wer das Ergebnis bezweifelt, kann sagen, an welcher Zeile.',
+      },
+      {
+        title: 'Für einen Zweck und einen Tag',
+        text: 'Zweck, Auftraggeber und Stichtag stehen auf dem Deckblatt. Welchen Umfang Ihr Gutachten hat, vereinbaren Sie mit dem Sachverständigen.',
+      },
+      {
+        title: 'Von einem Menschen verantwortet',
+        text: `Der Sachverständige unterschreibt sein Gutachten und steht dafür ein. ${brand.name} ändert daran nichts.`,
+      },
+    ],
+  },
+  onward: { enquiry: 'So stellen Sie eine Anfrage', guide: 'Welches Gutachten brauche ich?' },
+  preview: {
+    kicker: 'Das Ergebnis',
+    title: 'Was Sie am Ende in der Hand haben',
+    text: 'Sechs Seiten eines Mustergutachtens, vom Deckblatt bis zur Unterschrift. Objekt und Zahlen sind erfunden, die Rechnung geht auf.',
+    action: 'Mustergutachten ansehen',
+    cover: 'Gutachten',
+    sample: 'Muster',
+  },
+};

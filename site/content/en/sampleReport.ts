@@ -1,0 +1,318 @@
+import { brand } from '#common/company.ts';
+import { calculations } from '../samples/report/calculations.ts';
+import { places, sampleDocument, type SheetKey } from '../samples/report/document.ts';
+import { areas, building, distances, parcel, units } from '../samples/report/property.ts';
+import { eachSheet, results, roomLabels, ticks } from '../samples/report/rows.ts';
+import { inputs, measured, valuation } from '../samples/report/valuation.ts';
+import type { SampleReportContent } from '../types/sampleReport.ts';
+import { format, law, standard } from './format.ts';
+
+const { area, count, date, decimal, distance, money, percent, time } = format;
+const { reference, office, valuer, street, town, place, valuationDate, signed, pages } = sampleDocument;
+
+const names = {
+  cover: 'Cover',
+  location: 'Location',
+  plans: 'Plans and areas',
+  photographs: 'Photographs',
+  methods: 'Valuation',
+  result: 'Market value',
+};
+const chapter = (sheet: Exclude<SheetKey, 'cover'>, title: string) =>
+  `${count(places[sheet].chapter)} ${title}`;
+
+export const sampleReport: SampleReportContent = {
+  meta: {
+    subject: 'a German valuation report',
+    description:
+      'What a German market value report looks like: six pages of a sample with location, plans, photographs and all three methods worked out. To read and to print.',
+    keywords:
+      'sample valuation report Germany, market value report example, Verkehrswertgutachten English, income method example, cost method example, comparison method example',
+  },
+  header: {
+    kicker: 'The result',
+    title: 'What a report reads like',
+    lead: `Cover, location, plans, photographs, valuation, market value: six pages of a sample under the ImmoWertV, Germany’s ordinance on property valuation. Property, people and figures are invented; every step is worked out.`,
+  },
+  open: 'View the sample report',
+  extent: `Six of ${count(pages)} pages, ready to print on A\u2060${count(4)}`,
+  enlarge: {
+    cover: 'Enlarge the cover',
+    location: 'Enlarge the page on location',
+    plans: 'Enlarge plans and areas',
+    photographs: 'Enlarge the photographs',
+    methods: 'Enlarge the valuation',
+    result: 'Enlarge the result',
+  },
+  reading: {
+    title: 'Sample report',
+    sample: 'Sample',
+    pages: 'Pages of the sample report',
+    goTo: names,
+    close: 'Close',
+    hint: 'Print with your browser: only these six pages go onto paper, each on a sheet of its own.',
+  },
+  sheets: {
+    margin: {
+      report: `Report ${reference}`,
+      sample: 'Sample',
+      author: `${valuer}, property valuer`,
+      pages: eachSheet((sheet) => `Page ${count(places[sheet].page)} of ${count(pages)}`),
+    },
+    cover: {
+      office,
+      invented: 'Sample, invented property',
+      picture: 'The building from the street: four storeys, hipped roof, detached among trees',
+      value: `Market value (Verkehrswert) under ${law.marketValue}`,
+      title: 'Valuation report',
+      property: 'Residential and commercial building',
+      address: `${street}, ${town}`,
+      entries: [
+        { label: 'File reference', value: reference },
+        { label: 'Client', value: 'Nachlassverwaltung Muster' },
+        { label: 'Purpose', value: 'Division of the estate' },
+        { label: 'Date of value and of condition', value: date(valuationDate) },
+        { label: 'Inspection', value: `${date(valuationDate)}, ${time(valuationDate)}` },
+        { label: 'Length', value: `${count(pages)} pages with annexes` },
+      ],
+      result: { label: 'Market value', value: money(valuation.market.value) },
+    },
+    location: {
+      title: chapter('location', names.location),
+      map: {
+        alt: 'Map of an invented town, north at the top: the property on Parkring, the church to its north, the station to the east, a river to the west.',
+        caption: 'Location in the town, north at the top. The town is invented.',
+        labels: {
+          property: street,
+          church: 'Church',
+          station: 'Station',
+          river: 'Exempelbach',
+          park: 'Park',
+          school: 'School',
+          scale: distance(200),
+        },
+        rings: [distance(200), distance(400)],
+      },
+      situation: {
+        title: 'Immediate surroundings',
+        paragraphs: [
+          'The property stands on Parkring, a quiet residential street at the edge of the town centre. Church, shops and primary school are within walking distance, and so is the station.',
+          'Four-storey houses mark the neighbourhood, some with practices and offices on the ground floor. It is a good place to live. No noise or smell was noticed at the inspection.',
+        ],
+      },
+      distances: {
+        title: 'Distances',
+        columns: { place: 'Place', distance: 'Distance' },
+        rows: [
+          { label: 'Shops', value: distance(distances.shops) },
+          { label: 'Church', value: distance(distances.church) },
+          { label: 'Primary school', value: distance(distances.school) },
+          { label: 'Station', value: distance(distances.station) },
+          { label: 'Hospital', value: distance(distances.hospital) },
+          { label: 'Motorway', value: distance(distances.motorway) },
+        ],
+      },
+    },
+    plans: {
+      title: chapter('plans', names.plans),
+      floor: {
+        alt: `Plan of an upper floor: two mirrored flats of ${area(areas.flat, 2)} each with the stairs between them`,
+        caption: `Plan of the upper floors, two flats of ${area(areas.flat, 2)} each. Measurements in metres.`,
+        rooms: roomLabels(
+          {
+            bedroom: 'Bedroom',
+            bathroom: 'Bath',
+            child: 'Child',
+            hall: 'Hall',
+            store: 'Store',
+            living: 'Living room',
+            kitchen: 'Kitchen',
+          },
+          format,
+        ),
+        width: decimal(building.width, 2),
+        depth: decimal(building.depth, 2),
+      },
+      site: {
+        alt: `Site plan: parcel ${parcel.number} with ${area(areas.land)}, the building detached, Parkring to the south`,
+        caption: `Site plan, parcel ${parcel.number}.`,
+        labels: {
+          area: area(areas.land),
+          width: decimal(parcel.width, 2),
+          depth: decimal(parcel.depth, 2),
+          storeys: 'IV',
+          street: 'Parkring',
+          scale: distance(10),
+        },
+      },
+      areas: {
+        title: 'Areas',
+        columns: { part: 'Part', area: 'Area' },
+        rows: [
+          {
+            label: `${count(units.flats)} flats of ${area(areas.flat, 2)} each`,
+            value: area(areas.flats, 2),
+          },
+          { label: 'Flat on the ground floor', value: area(areas.groundFlat, 2) },
+          { label: 'Living space', value: area(areas.living, 2), isSum: true },
+          { label: 'Practice on the ground floor', value: area(areas.practice, 2) },
+          { label: 'Lettable area', value: area(areas.usable, 2), isSum: true },
+          { label: 'Gross floor area, six levels', value: area(areas.gross, 2) },
+        ],
+      },
+    },
+    photographs: {
+      title: chapter('photographs', names.photographs),
+      note: 'Views of a model town stand here in place of photographs.',
+      items: {
+        street: {
+          caption: 'From the street, from the south-west',
+          alt: 'Detached building of four storeys with an articulated façade',
+        },
+        roof: {
+          caption: 'Roof, with repairs overdue',
+          alt: 'Hipped roof with a cross gable and two chimneys',
+        },
+        garden: {
+          caption: 'Green east of the building',
+          alt: 'Groups of trees on a lawn beside the building',
+        },
+        neighbours: {
+          caption: 'Neighbouring houses to the north',
+          alt: 'Four-storey houses in a closed row',
+        },
+        church: { caption: 'Church, looking north', alt: 'Church with a spire on a square' },
+        surroundings: {
+          caption: 'Surroundings with Parkring',
+          alt: 'The building between embankment, green and blocks of flats',
+        },
+      },
+    },
+    methods: {
+      title: chapter('methods', names.methods),
+      columns: { step: 'Step', working: 'Working', amount: 'Amount' },
+      calculations: calculations(format, {
+        land: {
+          title: 'Land value (Bodenwert)',
+          law: `under ${law.landValuation}`,
+          lines: { rate: 'Standard land value, adjusted for density', value: 'Land value' },
+        },
+        income: {
+          title: 'Income method (Ertragswert)',
+          law: `under ${law.incomeMethod}`,
+          lines: {
+            living: 'Market rent, flats',
+            practice: 'Market rent, practice',
+            gross: 'Gross annual income',
+            administration: 'Administration',
+            maintenance: 'Maintenance',
+            vacancy: 'Risk of lost rent, flats and practice',
+            net: 'Net annual income',
+            interest: 'Interest on the land value, property yield',
+            building: `Building’s share × present value factor, ${count(inputs.remainingLife)} years`,
+            land: 'Land value',
+            preliminary: 'Preliminary income value',
+            repairs: 'Overdue repairs',
+            value: 'Income value',
+          },
+        },
+        cost: {
+          title: 'Cost method (Sachwert)',
+          law: `under ${law.costMethod}`,
+          lines: {
+            then: `Construction cost by ${standard.constructionCosts}`,
+            now: 'On the date: price index, regional factor',
+            depreciated: 'Depreciated by age, remaining life',
+            outdoor: 'Outdoor works',
+            land: 'Land value',
+            preliminary: 'Preliminary cost value',
+            adjusted: 'Adjusted to the market',
+            repairs: 'Overdue repairs',
+            value: 'Cost value',
+          },
+        },
+        comparison: {
+          title: 'Comparison method (Vergleichswert)',
+          law: `under ${law.comparisonMethod}`,
+          lines: {
+            factor: 'Comparison factor, mean of five sales',
+            preliminary: 'Preliminary comparison value',
+            repairs: 'Overdue repairs',
+            value: 'Comparison value',
+          },
+        },
+      }),
+      note: `Calculated with whole square metres, amounts rounded to whole euros. Overdue repairs are a particular feature of the property (${law.particularFeatures}). All inputs are invented.`,
+    },
+    result: {
+      title: chapter('result', names.result),
+      reasons: `The market judges let residential and commercial buildings by their income. The market value is therefore derived from the income value; cost value and comparison value support it (${law.valuationMethods}).`,
+      summary: {
+        title: 'Summary',
+        columns: { method: 'Method', difference: 'Difference', value: 'Value' },
+        rows: results(
+          {
+            income: { label: 'Income value, decisive', short: 'Income' },
+            cost: { label: 'Cost value, supporting', short: 'Cost' },
+            comparison: { label: 'Comparison value, supporting', short: 'Comparison' },
+          },
+          format,
+        ),
+        unit: 'million euros',
+        ticks: ticks(format),
+      },
+      value: {
+        label: `Market value on ${date(valuationDate)}, rounded`,
+        amount: money(valuation.market.value),
+        inWords: 'in words: one million three hundred and ten thousand euros',
+      },
+      ratios: {
+        title: 'Ratios',
+        columns: { ratio: 'Ratio', value: 'Value' },
+        rows: [
+          { label: 'per m² of lettable area', value: money(valuation.market.perSquareMetre) },
+          { label: 'multiple of gross annual income', value: decimal(valuation.market.rentMultiple, 1) },
+          { label: 'share of the land value', value: percent(valuation.market.landShare, 1) },
+          { label: 'lettable area', value: area(measured.living + measured.practice) },
+        ],
+      },
+      declaration: {
+        title: 'Declaration',
+        text: 'I have made this report independently, free of instructions and to the best of my knowledge. I have no economic interest of my own in its result.',
+      },
+      signature: {
+        name: valuer,
+        role: 'Property valuer',
+        placeAndDate: `${place}, ${date(signed)}`,
+        alt: 'Signature, a sample',
+      },
+      stamp: { alt: 'Stamp with the word Sample', above: office, below: place, word: 'Sample' },
+    },
+  },
+  notes: {
+    title: 'What to expect of a full report',
+    items: [
+      {
+        title: 'Derived step by step',
+        text: 'Each input stands in the report with its source and its place in the calculation. Whoever doubts the result can say at which line.',
+      },
+      {
+        title: 'For one purpose and one day',
+        text: 'Purpose, client and date of value stand on the cover. How detailed your report is, you agree with the valuer.',
+      },
+      {
+        title: 'Answered for by a person',
+        text: `The valuer signs the report and answers for it. ${brand.name} changes nothing in it.`,
+      },
+    ],
+  },
+  onward: { enquiry: 'How to send an enquiry', guide: 'Which valuation do I need?' },
+  preview: {
+    kicker: 'The result',
+    title: 'What you hold in your hands at the end',
+    text: 'Six pages of a sample report, from the cover to the signature. Property and figures are invented; the sums add up.',
+    action: 'View the sample report',
+    cover: 'Report',
+    sample: 'Sample',
+  },
+};

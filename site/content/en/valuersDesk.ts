@@ -1,0 +1,58 @@
+import { successFee, sum } from '#common/fees.ts';
+import { sampleDesk, sampleHouse } from '../samples/desk.ts';
+import type { ValuersDeskContent } from '../types/valuersDesk.ts';
+import { figure, format } from './format.ts';
+import { sample } from './sample.ts';
+
+const { area, date, money, time, workingDays } = format;
+const { fee, built } = sampleDesk;
+
+export const valuersDesk: ValuersDeskContent = {
+  kicker: 'Key benefits',
+  title: 'Read, reckon, decide',
+  lead: `This is how an enquiry lands on your desk, with the details you need: making an offer takes you ${figure.enquiryToOffer}, or you decline.`,
+  sample,
+  enquiry: {
+    reference: sampleDesk.reference,
+    from: `Estate administrator, ${sampleDesk.town}`,
+    received: time(sampleDesk.received),
+    title: `First-floor flat, ${sampleDesk.town}`,
+    text: '‘Two heirs who would like to agree on the value. One of them lives in the flat; access by appointment, to the basement too.’',
+    particulars: [
+      { label: 'Report', value: 'Full valuation, market value' },
+      { label: 'Occasion', value: 'Division of an estate' },
+      { label: 'Valuation date', value: date(sampleDesk.valuationDate) },
+      { label: 'Wanted by', value: date(sampleDesk.desired) },
+      { label: 'Built', value: String(built) },
+      { label: 'Living space', value: area(sampleHouse.flat) },
+    ],
+    documents: {
+      label: 'Documents',
+      there: ['Land register extract', 'Declaration of division', 'Floor plan', 'Service-charge budget'],
+      missing: 'Energy certificate to follow',
+    },
+  },
+  answer: {
+    legend: 'Your answer, to try out',
+    offer: {
+      label: 'Make an offer',
+      lines: [
+        { label: 'Your fee, net', value: money(fee, 2) },
+        { label: 'Delivery time', value: workingDays(sampleDesk.workingDays) },
+        { label: `Success fee, ${figure.successFee}, net`, value: `−\u00a0${money(successFee(fee), 2)}` },
+      ],
+      total: { label: 'You keep, net', value: money(sum(fee, -successFee(fee)), 2) },
+      note: `During your first ${figure.freeAtSignUp} you keep the whole fee. If the client does not accept your offer, you pay nothing.`,
+    },
+    decline: {
+      label: 'Decline',
+      title: 'When to decline',
+      reasons: [
+        { title: 'You know one of the parties.', text: 'A valuer has no stake in the matter.' },
+        { title: 'The property is not your field.', text: 'A hotel, say, if you value homes.' },
+        { title: 'The date cannot be met.', text: 'Or make an offer and state your delivery time.' },
+      ],
+      note: 'No instruction, no fee: declining costs you nothing either.',
+    },
+  },
+};

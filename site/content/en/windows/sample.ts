@@ -1,2 +1,0 @@
-/** The mark that every window carries. */
-export const sample = 'Sample';

@@ -1,0 +1,57 @@
+import type { LegalVersion, PublishedText } from '#common/legalVersions.ts';
+import type { LegalChange, LegalChangesContent } from '../types/legal.ts';
+import type { LegalSection } from './render.ts';
+
+/** A text's versions and what each changed, ready for the page. */
+export type LegalHistory = {
+  title: string;
+  /** Says that there is nothing to compare with; undefined from the second version on. */
+  first: string | undefined;
+  /** Newest first. */
+  versions: { heading: string; changes: { section: LegalSection; says: string }[] }[];
+};
+
+type Text = {
+  published: PublishedText;
+  /** What each version changed, by its number. */
+  lists: Readonly<Record<string, readonly LegalChange[]>>;
+  sections: readonly LegalSection[];
+};
+
+/**
+ * What each version of a text changed against the one before it.
+ * @param formatDate writes `YYYY-MM-DD` as the language does
+ * @throws Error naming a version that does not say what it changed, an entry for a version that there is not,
+ *   or one whose section there is not: a text must not be published with a gap in its history
+ */
+export function historyOf(
+  { published, lists, sections }: Text,
+  words: Omit<LegalChangesContent, 'lists'>,
+  formatDate: (iso: string) => string,
+): LegalHistory {
+  const later = [...published.earlier, published].slice(1);
+  const unknown = Object.keys(lists).find((listed) => !later.some(({ version }) => version === listed));
+  if (unknown !== undefined) throw new Error(`Legal text: changes of version ${unknown}, which there is not`);
+
+  const changesOf = ({ version }: LegalVersion) => {
+    const changes = lists[version] ?? [];
+    if (changes.length === 0) throw new Error(`Legal text: version ${version} does not say what it changed`);
+    return changes.map(({ section: position, says }) => {
+      const section = sections[position - 1];
+      if (!section)
+        throw new Error(`Legal text: version ${version} changed section ${position}, which there is not`);
+      return { section, says };
+    });
+  };
+
+  return {
+    title: words.title,
+    first: later.length === 0 ? words.first(formatDate(published.date)) : undefined,
+    versions: later
+      .map((version) => ({
+        heading: words.version(version.version, formatDate(version.date)),
+        changes: changesOf(version),
+      }))
+      .toReversed(),
+  };
+}

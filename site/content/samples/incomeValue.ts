@@ -1,0 +1,34 @@
+/** What an income value is worked out from: areas in square metres, rents a month, amounts in euros. */
+export type IncomeBasis = {
+  rents: readonly { area: number; perSquareMetre: number }[];
+  /** What the owner spends on the building, as a share of the rents in percent. */
+  operatingCosts: number;
+  land: { area: number; perSquareMetre: number };
+  /** The property yield in percent, and for how many years the building will earn. */
+  propertyYield: number;
+  years: number;
+  /** To how many euros the value is rounded in the end. */
+  rounding: number;
+};
+
+/** The steps of an income approach, each rounded to the euro as a report prints it, so that they add up as printed. */
+export function incomeValue({ rents, operatingCosts, land, propertyYield, years, rounding }: IncomeBasis) {
+  const gross = Math.round(rents.reduce((sum, rent) => sum + rent.area * rent.perSquareMetre * 12, 0));
+  const costs = Math.round((gross * operatingCosts) / 100);
+  const landValue = Math.round(land.area * land.perSquareMetre);
+  const landReturn = Math.round((landValue * propertyYield) / 100);
+  const rate = propertyYield / 100;
+  const factor = Math.round(((1 - (1 + rate) ** -years) / rate) * 100) / 100;
+  const building = Math.round((gross - costs - landReturn) * factor);
+  const total = building + landValue;
+  return {
+    gross,
+    costs,
+    landValue,
+    landReturn,
+    factor,
+    building,
+    total,
+    rounded: Math.round(total / rounding) * rounding,
+  };
+}

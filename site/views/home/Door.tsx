@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { AnalyticsEvent } from '#site/analytics/events.ts';
+import { Bullets } from '#site/components/Bullets.tsx';
+import { ButtonLink } from '#site/components/ButtonLink.tsx';
+import { Kicker } from '#site/components/Kicker.tsx';
+import { TextLink } from '#site/components/TextLink.tsx';
+import type { DoorContent } from '#site/content/types/home.ts';
+import type { Link } from '#site/links.ts';
+
+type Props = {
+  headingId: string;
+  texts: DoorContent;
+  register: Link;
+  event: AnalyticsEvent;
+  /** The audience's own page. */
+  more: { label: string; about: string; link: Link };
+  /** What this audience would do first, to be tried. */
+  children: ReactNode;
+};
+
+/** An audience's half of the home page: a thing to try, what it is good for, and the way in. */
+export function Door({ headingId, texts, register, event, more, children }: Props) {
+  const { kicker, title, lead, points, register: label } = texts;
+  return (
+    <section aria-labelledby={headingId} className="door">
+      <div>
+        <Kicker>{kicker}</Kicker>
+        <h2 id={headingId} className="door-title font-bold">
+          {title}
+        </h2>
+        <p className="mt-4 max-w-[56ch]">{lead}</p>
+      </div>
+      {children}
+      <div className="text-ink [&_li]:[&:lang(de)]:hyphens-auto">
+        <Bullets items={points} />
+      </div>
+      <p className="flex flex-wrap items-center gap-x-8 gap-y-2">
+        <ButtonLink link={register} event={event}>
+          {label}
+        </ButtonLink>
+        <TextLink link={more.link} about={more.about}>
+          {more.label}
+        </TextLink>
+      </p>
+    </section>
+  );
+}

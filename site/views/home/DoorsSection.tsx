@@ -1,0 +1,43 @@
+import { analyticsEvents } from '#site/analytics/events.ts';
+import type { SiteContent } from '#site/content/types/site.ts';
+import type { Links } from '#site/links.ts';
+import { Door } from './Door.tsx';
+import { EnquiryToDecide } from './EnquiryToDecide.tsx';
+import { OffersToCompare } from './OffersToCompare.tsx';
+
+type Props = { content: SiteContent; links: Links };
+
+/** Two doors, one for each audience, with what it would do first, to be tried on the spot. */
+export function DoorsSection({ content: { common, home, doors }, links }: Props) {
+  const { sample } = doors;
+  return (
+    <div className="doors">
+      <Door
+        headingId="clients-title"
+        texts={home.clients}
+        register={links.registerClient}
+        event={analyticsEvents.homeRegister}
+        more={{
+          label: common.actions.learnMore,
+          about: common.pageNames.institutional,
+          link: links.to('institutional'),
+        }}
+      >
+        <OffersToCompare texts={doors.offers} sample={sample} />
+      </Door>
+      <Door
+        headingId="valuers-title"
+        texts={home.valuers}
+        register={links.registerValuer}
+        event={analyticsEvents.homePartner}
+        more={{
+          label: common.actions.learnMore,
+          about: common.pageNames.professional,
+          link: links.to('professional'),
+        }}
+      >
+        <EnquiryToDecide texts={doors.enquiry} sample={sample} />
+      </Door>
+    </div>
+  );
+}

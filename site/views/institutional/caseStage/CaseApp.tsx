@@ -1,0 +1,134 @@
+import { Check } from 'lucide-react';
+import { Fragment } from 'react';
+import { logoShape } from '#site/components/layout/logoShape.ts';
+import { Picture } from '#site/components/Picture.tsx';
+import type { CaseStageContent } from '#site/content/types/caseStage.ts';
+import { clientSteps } from '#site/content/types/clients.ts';
+import { ByChoice } from './ByChoice.tsx';
+
+type Props = { texts: CaseStageContent['app']; sample: string };
+
+/** The platform's frame around the six sheets: several enquiries, and of one its number, status and progress. */
+export function CaseApp({ texts, sample }: Props) {
+  return (
+    <div className="case-app text-fine text-body leading-snug" aria-hidden="true">
+      <Enquiries texts={texts} />
+      <p className="border-line col-start-2 flex items-center gap-2 border-b px-6 whitespace-nowrap">
+        {texts.crumbs.map((crumb) => (
+          <Fragment key={crumb}>
+            {crumb} <span className="text-grey-blue">/</span>
+          </Fragment>
+        ))}
+        <b className="text-ink font-semibold">{texts.number}</b>
+        <span className="border-grey-blue ms-1 rounded-full border px-2.5 font-semibold">{sample}</span>
+        <span className="ms-auto max-lg:hidden">{texts.user}</span>
+        <span className="bg-line text-blue-dark grid size-7 place-items-center rounded-full text-[0.6875rem] font-semibold max-lg:ms-auto">
+          {texts.initials}
+        </span>
+      </p>
+      <div className="col-start-2 flex items-center gap-4 px-6 pt-1">
+        <span className="shrink-0 [&_img]:h-14 [&_img]:w-auto">
+          <Picture art="residential" sizes="80px" />
+        </span>
+        <p className="me-auto min-w-0">
+          <b className="text-ink text-subheading block leading-tight font-semibold whitespace-nowrap">
+            {texts.property}
+          </b>
+          {texts.address}
+        </p>
+        <dl className="grid grid-flow-col grid-rows-[auto_auto] gap-x-6 whitespace-nowrap">
+          {texts.facts.map(({ label, value }) => (
+            <Fragment key={label}>
+              <dt className="max-lg:hidden">{label}</dt>
+              <dd className="text-ink font-semibold max-lg:hidden">{value}</dd>
+            </Fragment>
+          ))}
+          <dt>{texts.status.label}</dt>
+          <dd className="case-roll h-[1.4em] min-w-28 overflow-clip">
+            <span className="block">
+              {clientSteps.map((step) => (
+                <span
+                  key={step}
+                  className="text-blue-dark flex h-[1.4em] items-center gap-1.5 font-semibold last:text-success"
+                >
+                  <span className="size-2 rounded-full bg-current" />
+                  {texts.status.values[step]}
+                </span>
+              ))}
+            </span>
+          </dd>
+        </dl>
+      </div>
+      <Path texts={texts} />
+    </div>
+  );
+}
+
+/** The side bar: the client's enquiries, the case first. */
+function Enquiries({ texts: { name, enquiries, firm, department } }: Pick<Props, 'texts'>) {
+  const { width, height, front, back } = logoShape;
+  return (
+    <div className="border-line bg-page/70 row-span-full flex flex-col gap-1 overflow-clip border-e max-[80em]:invisible">
+      <p className="text-ink flex items-center gap-2 px-5 pt-3.5 pb-5 text-base font-bold">
+        <svg viewBox={`0 0 ${width} ${height}`} className="h-6">
+          <path d={back} className="fill-blue" />
+          <path d={front} fillRule="evenodd" className="fill-orange" />
+        </svg>
+        {name}
+      </p>
+      <p className="px-5 pb-1 font-semibold">{enquiries.title}</p>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-1 px-2.5">
+        {enquiries.items.map(({ property, stage }, at) => (
+          <li
+            key={property}
+            className={`rounded-button px-2.5 py-2 ${at === 0 ? 'shadow-card bg-white' : ''}`}
+          >
+            <b className="text-ink block truncate font-semibold">{property}</b>
+            {stage}
+          </li>
+        ))}
+      </ul>
+      <p className="border-line mx-5 mt-auto border-t py-4">
+        <b className="text-ink block font-semibold">{firm}</b>
+        {department}
+      </p>
+    </div>
+  );
+}
+
+/** The six steps in a row, which fill as one scrolls. */
+function Path({ texts: { path, pending } }: Pick<Props, 'texts'>) {
+  const disc = 'absolute inset-0 grid place-items-center rounded-full bg-blue text-white';
+  return (
+    <ol className="border-line col-start-2 flex items-center justify-between gap-2 border-b px-6 pb-1">
+      {clientSteps.map((step, index) => (
+        <Fragment key={step}>
+          <li data-t={index + 1} className="flex items-center gap-2">
+            <span className="border-grey-blue relative grid size-6 shrink-0 place-items-center rounded-full border font-semibold">
+              {index + 1}
+              <span className={`case-begun ${disc}`}>{index + 1}</span>
+              <span className={`case-done ${disc}`}>
+                <Check className="size-3.5" strokeWidth={3} />
+              </span>
+            </span>
+            <span className="text-ink leading-tight font-semibold max-[72em]:hidden">
+              {path[step].label}
+              <span className="text-body relative block text-[0.75rem] font-normal max-[80em]:hidden">
+                <span className="case-begun">
+                  {step === 'report' ? <ByChoice of={path[step].value} /> : path[step].value}
+                </span>
+                <span className="case-pending absolute inset-0 bg-white">{pending}</span>
+              </span>
+            </span>
+          </li>
+          {index === clientSteps.length - 1 ? null : (
+            <li
+              data-t={index + 1}
+              className="case-link bg-line after:bg-blue h-0.5 min-w-2 flex-1 after:block after:h-full after:origin-left after:content-['']"
+            />
+          )}
+        </Fragment>
+      ))}
+    </ol>
+  );
+}

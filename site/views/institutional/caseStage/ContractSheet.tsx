@@ -1,0 +1,97 @@
+import {
+  offerIds,
+  type Amounts,
+  type ByOffer,
+  type CaseStageContent,
+  type OfferId,
+} from '#site/content/types/caseStage.ts';
+import { ByChoice } from './ByChoice.tsx';
+import { Aside, columns, Done, Line, ShownButton } from './parts.tsx';
+import { Sheet } from './Sheet.tsx';
+
+type Props = { texts: CaseStageContent; index: number };
+
+const amountParts = ['net', 'vat', 'gross'] as const satisfies readonly (keyof Amounts)[];
+
+/** The contract with the chosen valuer, at the fee of their offer or at the one agreed on. */
+export function ContractSheet({ texts: { contract, offers, valuer, app }, index }: Props) {
+  const of = (read: (id: OfferId) => string) =>
+    Object.fromEntries(offerIds.map((id) => [id, read(id)])) as ByOffer;
+  const amount = (part: keyof Amounts) => (
+    <ByChoice of={of((id) => offers.offers[id].amounts[part])} part={part} />
+  );
+  const named = { net: amount('net'), due: <ByChoice of={contract.due} /> };
+  return (
+    <Sheet {...contract} number={app.number} index={index} state={<Done>{contract.state}</Done>}>
+      <div className={columns}>
+        <div className="border-line rounded-panel flex flex-col gap-4 border p-5 @xl:p-7">
+          <p className="text-ink text-base font-semibold">{contract.heading}</p>
+          <dl className="grid gap-3">
+            {contract.paragraphs.map(({ number, before, part, after }) => (
+              <div key={number} className="grid grid-cols-[2.25rem_minmax(0,1fr)]">
+                <dt className="text-blue font-semibold">{number}</dt>
+                <dd>
+                  {before}
+                  {part === undefined ? null : <b className="text-ink font-semibold">{named[part]}</b>}
+                  {after}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <div className="text-fine mt-auto grid grid-cols-2 gap-6">
+            {contract.signatures.map(({ name, role, signed }, at) => (
+              <div key={role} className="flex flex-col justify-end">
+                <Signature at={at} />
+                <p className="border-grey-blue border-t pt-1.5">
+                  <b className="text-ink block font-semibold">{name ?? <ByChoice of={valuer} />}</b>
+                  {role}, {signed}
+                </p>
+              </div>
+            ))}
+          </div>
+        </div>
+        <Aside>
+          <b className="text-ink font-semibold">{contract.glance.title}</b>
+          <dl className="text-fine">
+            {amountParts.map((part) => (
+              <Line key={part} label={contract.glance.amounts[part]} strong={part === 'gross'}>
+                {amount(part)}
+              </Line>
+            ))}
+          </dl>
+          <dl className="text-fine case-tall">
+            <Line label={contract.glance.duration}>
+              <ByChoice of={of((id) => offers.offers[id].duration)} />
+            </Line>
+            <Line label={contract.glance.due}>
+              <ByChoice of={of((id) => offers.offers[id].due)} />
+            </Line>
+          </dl>
+          <div className="mt-auto">
+            <ShownButton>{contract.glance.download}</ShownButton>
+          </div>
+        </Aside>
+      </div>
+    </Sheet>
+  );
+}
+
+const strokes = [
+  'M6 30C14 12 22 2 27 6c6 5-12 22-8 24 5 2 14-17 20-16 4 1-6 14-1 15 6 1 12-13 17-12 4 1-5 11 0 12 6 0 14-9 20-8 5 1-2 8 4 8 12 0 20-8 34-11',
+  'M8 28C12 15 20 3 24 5c5 3-10 24-7 24 4 0 11-18 15-22 2 7 0 17 3 18 5 1 12-10 16-10 4 1-4 9 1 9 5 0 8-9 13-9 3 1-2 8 2 8 8 0 22-9 34-11',
+] as const;
+
+/** A signature, drawn. */
+function Signature({ at }: { at: number }) {
+  return (
+    <svg
+      viewBox="0 0 120 36"
+      className="stroke-blue-dark h-9 w-30"
+      fill="none"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+    >
+      <path d={strokes[at]} />
+    </svg>
+  );
+}

@@ -1,0 +1,58 @@
+import type { CaseStageContent } from '#site/content/types/caseStage.ts';
+import { ByChoice } from './ByChoice.tsx';
+import { Aside, columns, Done, ShownButton } from './parts.tsx';
+import { Sheet } from './Sheet.tsx';
+
+type Props = { texts: CaseStageContent; index: number };
+
+/** What the valuer needs, shared within the case; one document is still to come. */
+export function DocumentsSheet({ texts: { documents, valuer, app }, index }: Props) {
+  const row =
+    'border-line grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-4 border-t py-2 @md:grid-cols-[3rem_minmax(0,1fr)_5rem_6.5rem]';
+  const kind = 'text-fine text-blue-dark bg-page rounded-button text-center font-semibold';
+  return (
+    <Sheet {...documents} number={app.number} index={index}>
+      <div className={columns}>
+        <ul className="grid content-start @2xl:auto-rows-fr @2xl:content-stretch">
+          {documents.files.map(({ name, format, size, state }) => (
+            <li key={name} className={row}>
+              <span className={kind}>{format}</span>
+              <b className="text-ink font-semibold">{name}</b>
+              <span className="text-end @max-md:hidden">{size}</span>
+              <span className="text-end">
+                <Done>{state}</Done>
+              </span>
+            </li>
+          ))}
+          <li className={row}>
+            <span className={kind}>{documents.open.format}</span>
+            <b className="text-ink font-semibold">{documents.open.name}</b>
+            <span className="@max-md:hidden" />
+            <span className="text-end">{documents.open.state}</span>
+          </li>
+        </ul>
+        <Aside>
+          <p>
+            {documents.sharedWith}
+            <b className="text-ink block font-semibold">
+              <ByChoice of={valuer} />
+            </b>
+          </p>
+          <p className="bg-line flex h-1.5 overflow-hidden rounded-full">
+            <span className="bg-blue w-6/7" />
+          </p>
+          <ul className="text-fine mt-1 grid gap-1.5">
+            {documents.protection.map((point) => (
+              <li key={point}>
+                <Done>{point}</Done>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-auto">
+            <ShownButton>{documents.add}</ShownButton>
+          </div>
+        </Aside>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,68 @@
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { printedSheetId } from '#common/ids.ts';
+import { buttonClass } from '#site/components/ButtonLink.tsx';
+import { SectionHeading } from '#site/components/SectionHeading.tsx';
+import { TextLink } from '#site/components/TextLink.tsx';
+import type { LawyersContent } from '#site/content/types/lawyers.ts';
+import type { Link } from '#site/links.ts';
+
+type Props = { texts: LawyersContent['checklist']; guideLink: Link; children: ReactNode };
+
+/**
+ * The documents of a property on one sheet, to tick off and to print. The print button makes the sheet the
+ * page's target, and then it goes onto the paper alone (`checklist.css`); a script opens the print dialogue.
+ */
+export function ChecklistSection({ texts, guideLink, children }: Props) {
+  const { sheet, groups, print, guideLink: guide, ...head } = texts;
+  return (
+    <section aria-labelledby="checklist-title" className="bg-white pt-14 pb-11 md:pt-28 md:pb-20">
+      <div className="max-w-page gutter mx-auto grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr] xl:gap-x-28">
+        <div className="checklist-beside no-print self-start lg:sticky lg:top-28">
+          <SectionHeading id="checklist-title" {...head} />
+          <div className="mt-7 flex flex-wrap gap-3 max-sm:[&>a]:w-full">
+            {children}
+            <a href={`#${printedSheetId}`} className={buttonClass('secondary')}>
+              <Printer aria-hidden="true" className="size-5" />
+              {print.action}
+            </a>
+          </div>
+          <p className="mt-4">
+            <TextLink link={guideLink}>{guide}</TextLink>
+          </p>
+        </div>
+        <div
+          id={printedSheetId}
+          tabIndex={-1}
+          className="checklist border-line shadow-window min-w-0 rounded-sm border bg-white p-5 sm:p-8 xl:p-12"
+        >
+          <p className="checklist-hint bg-page text-ink rounded-button mb-6 flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-2">
+            {print.hint}
+            <TextLink link={{ href: '#checklist-title' }}>{print.back}</TextLink>
+          </p>
+          <div className="border-ink mb-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b-2 pb-3">
+            <h3 className="text-subheading font-bold">{sheet.title}</h3>
+            <p className="text-ink flex flex-1 items-baseline gap-3 max-sm:hidden sm:max-w-72">
+              {sheet.property}
+              <span className="border-grey-blue grow border-b" />
+            </p>
+          </div>
+          <div className="gap-x-10 sm:columns-2">
+            {groups.map(({ title, items }) => (
+              <fieldset key={title}>
+                <legend>{title}</legend>
+                {items.map((item) => (
+                  <label key={item} className="text-ink hover:bg-page">
+                    <input type="checkbox" />
+                    <span>{item}</span>
+                  </label>
+                ))}
+              </fieldset>
+            ))}
+          </div>
+          <p className="border-line text-ink mt-2 border-t pt-4 leading-snug">{sheet.note}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

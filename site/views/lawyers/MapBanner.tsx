@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { map } from '#site/assets/drawings.ts';
+import { Kicker } from '#site/components/Kicker.tsx';
+import { Unbroken } from '#site/components/Unbroken.tsx';
+import type { LawyersContent } from '#site/content/types/lawyers.ts';
+
+type Props = { texts: LawyersContent['hero']; map: LawyersContent['map']; actions: ReactNode };
+
+/** On a narrow desktop, small enough for a headline of five lines to leave the buttons above the fold. */
+const besideMap = 'md:max-xl:text-[length:min(4.4vw,var(--text-display))]';
+
+/**
+ * The banner as a sheet of the land register: the town from above, one parcel with its boundary marks and its
+ * tag. On a phone the map stands between headline and buttons, so that the first screen has all three.
+ */
+export function MapBanner({ texts: { kicker, title, lead, note }, map: tag, actions }: Props) {
+  return (
+    <section aria-labelledby="page-title" className="map-banner relative isolate overflow-clip text-white">
+      <div className="max-w-page gutter mx-auto flex flex-col pt-[calc(var(--spacing-bar)+1rem)] pb-8 md:min-h-[clamp(34rem,100svh-10.5rem,56rem)] md:justify-center md:pt-[calc(var(--spacing-bar)+1.5rem)] md:pb-10">
+        <div className="md:max-w-[42%]">
+          <Kicker onDeep>{kicker}</Kicker>
+        </div>
+        <h1
+          id="page-title"
+          className={`text-display ${besideMap} font-bold text-white md:max-w-[48%] lg:max-w-[46%]`}
+        >
+          <Unbroken>{title}</Unbroken>
+        </h1>
+        <p className="text-lead mt-4 text-white/90 max-md:order-3 max-md:max-w-[42ch] md:mt-6 md:max-w-[min(44%,42ch)]">
+          {lead}
+        </p>
+        <div className="flex flex-wrap gap-3 max-md:order-1 max-sm:[&>a]:w-full md:mt-8 md:gap-4">
+          {actions}
+        </div>
+        <p className="text-small mt-3 text-white/90 max-md:order-2 md:mt-5">{note}</p>
+        <MapOfTown {...tag} />
+      </div>
+    </section>
+  );
+}
+
+/** The map with the tag of its parcel; decorative, so its description stands for it. */
+function MapOfTown({ description, sample, label, parcel, district }: LawyersContent['map']) {
+  return (
+    <div role="img" aria-label={description} className="map">
+      <div className="map-ground">
+        <img {...map} alt="" fetchPriority="high" />
+        <div className="map-tag rounded-panel shadow-window text-ink w-max bg-white px-4 py-3 md:px-5 md:py-4">
+          <div className="text-small text-blue-dark flex items-center justify-between gap-4 font-semibold">
+            {label}
+            <span className="border-line text-fine text-body rounded-full border px-2">{sample}</span>
+          </div>
+          <div className="text-heading font-bold tracking-tight">{parcel}</div>
+          <div className="text-small text-body">{district}</div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Band } from '#site/components/Band.tsx';
+import { clientFeatures, type ClientsContent } from '#site/content/types/clients.ts';
+import type { LawyersContent } from '#site/content/types/lawyers.ts';
+import { WideHeading } from './WideHeading.tsx';
+
+type Props = { texts: LawyersContent['features']; features: ClientsContent['features'] };
+
+/** The four key features, in what they mean to those who act for others: four parcels with their boundary marks. */
+export function ParcelsSection({ texts: { texts, ...head }, features }: Props) {
+  return (
+    <Band tone="page" id="core_benefits" labelledBy="benefits-title" className="py-11! md:py-24!">
+      <WideHeading id="benefits-title" {...head} />
+      <div className="parcels-row mt-5 md:mt-12">
+        <dl className="parcels border-grey-blue/60 relative mx-1 grid border bg-white md:grid-cols-[1.12fr_0.88fr]">
+          {clientFeatures.map((feature) => (
+            <div
+              key={feature}
+              className="border-grey-blue/60 relative border px-5 py-5 md:px-9 md:py-7 xl:px-12 xl:py-9"
+            >
+              <dt className="text-heading text-ink font-semibold">{features[feature].title}</dt>
+              <dd className="text-ink mt-2 max-w-[58ch] leading-normal">{texts[feature]}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { TextLink } from '#site/components/TextLink.tsx';
+import { Kicker } from '#site/components/Kicker.tsx';
+import { clientSteps, type ClientsContent } from '#site/content/types/clients.ts';
+import type { LawyersContent } from '#site/content/types/lawyers.ts';
+import type { Link } from '#site/links.ts';
+
+type Props = {
+  texts: LawyersContent['steps'];
+  steps: ClientsContent['steps']['items'];
+  moreLink: Link;
+  children: ReactNode;
+};
+
+/** The six steps on one line, each with what an administrator looks to; the clients' page shows them at length. */
+export function StepsSection({ texts: { kicker, title, texts, more }, steps, moreLink, children }: Props) {
+  return (
+    <section
+      id="how_to_start"
+      tabIndex={-1}
+      aria-labelledby="steps-title"
+      className="bg-white py-11 md:py-18"
+    >
+      <div className="max-w-page gutter mx-auto">
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+          <div className="flex-[1_1_22rem]">
+            {kicker === undefined ? null : <Kicker>{kicker}</Kicker>}
+            <h2
+              id="steps-title"
+              className="text-[clamp(1.625rem,2.6vw,2.5rem)] leading-tight font-bold tracking-tight"
+            >
+              {title}
+            </h2>
+          </div>
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
+            <TextLink link={moreLink}>{more}</TextLink>
+            {children}
+          </div>
+        </div>
+        <ol className="steps-line mt-7 grid md:grid-cols-3 md:gap-y-10 lg:grid-cols-6">
+          {clientSteps.map((step) => (
+            <li
+              key={step}
+              className="relative pe-5 max-sm:pt-6 sm:max-md:ps-8 sm:max-md:pb-4 md:pt-7 xl:pe-8"
+            >
+              <h3 className="text-subheading font-semibold">{steps[step].title}</h3>
+              <p className="text-ink mt-1 leading-snug">{texts[step]}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

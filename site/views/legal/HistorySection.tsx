@@ -1,0 +1,35 @@
+import type { LegalHistory } from '#site/content/legal/changes.ts';
+
+/** Where the contents list leads for it. */
+export const historyId = 'changes';
+
+/** What each version of a text changed against the one before it; below the text, and no part of it. */
+export function HistorySection({ title, first, versions }: LegalHistory) {
+  return (
+    <section
+      id={historyId}
+      tabIndex={-1}
+      aria-labelledby={`${historyId}-title`}
+      className="border-line mt-16 border-t-2 pt-10 md:mt-24 print:mt-6 print:pt-4"
+    >
+      <h2 id={`${historyId}-title`} className="text-heading mb-5 print:mb-2 max-w-[44rem] font-semibold">
+        {title}
+      </h2>
+      <div className="prose">
+        {first === undefined ? null : <p>{first}</p>}
+        {versions.map(({ heading, changes }) => (
+          <div key={heading}>
+            <h3>{heading}</h3>
+            <ul>
+              {changes.map(({ section, says }) => (
+                <li key={`${section.id} ${says}`}>
+                  <a href={`#${section.id}`}>{section.heading}</a>: {says}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

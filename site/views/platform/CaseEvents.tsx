@@ -1,0 +1,52 @@
+import { ArrowRight } from 'lucide-react';
+import {
+  caseActors,
+  caseEvents,
+  caseSides,
+  type CaseEvent,
+  type TwoSidesContent,
+} from '#site/content/types/twoSides.ts';
+import { FragmentWindow } from './FragmentWindow.tsx';
+
+type Props = {
+  texts: TwoSidesContent;
+  /** Neighbours in the order of the case, of which there may be a part. */
+  events: readonly CaseEvent[];
+};
+
+/** Events of the case, each with its time in the middle and what either side does and sees beside it. */
+export function CaseEvents({ texts: { sample, sides, events: contents }, events: shown }: Props) {
+  const [first] = shown;
+  return (
+    <ol start={first === undefined ? undefined : caseEvents.indexOf(first) + 1}>
+      {shown.map((event) => {
+        const { title, when, ...content } = contents[event];
+        const actor = caseActors[event];
+        return (
+          <li key={event} className="sides-event" data-by={actor}>
+            <div className="sides-moment">
+              <h3 className="text-subheading leading-tight font-semibold">{title}</h3>
+              {/* Times of samples are local. */}
+              <time dateTime={when.iso.replace('Z', '')} className="text-fine">
+                <span>{when.day}</span> <span>{when.time}</span>
+              </time>
+            </div>
+            {caseSides.map((side) => (
+              <div key={side} className="sides-side" data-side={side}>
+                <p className="sides-text text-ink leading-snug">
+                  <span className="font-semibold">{sides[side].name}:</span> {content[side].text}
+                </p>
+                <FragmentWindow texts={content[side].shows} sample={sample} />
+              </div>
+            ))}
+            {actor === 'both' ? null : (
+              <span aria-hidden="true" className="sides-dot">
+                <ArrowRight className="size-3.5" />
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,158 @@
+import type { ReactNode } from 'react';
+import { Band } from '#site/components/Band.tsx';
+import { TextLink } from '#site/components/TextLink.tsx';
+import type { ProfessionalContent } from '#site/content/types/professional.ts';
+import type { ValuersDeskContent } from '#site/content/types/valuersDesk.ts';
+import type { Link } from '#site/links.ts';
+import { WideHead } from './WideHead.tsx';
+
+type Props = {
+  texts: ValuersDeskContent;
+  features: ProfessionalContent['features'];
+  securityLink: Link;
+  /** Registers the valuer, whichever way they decide. */
+  action: ReactNode;
+};
+
+/** One enquiry as it lies on a valuer's desk, and both answers to it; below, what makes it worth answering. */
+export function DeskSection({ texts, features, securityLink, action }: Props) {
+  const { sample, enquiry, answer, ...head } = texts;
+  return (
+    <Band tone="page" id="key_benefits" labelledBy="benefits-title" className="!py-9 lg:!py-16">
+      <WideHead id="benefits-title" {...head} />
+      <div className="valuers-desk rounded-window shadow-window border-line mt-6 overflow-clip border bg-white lg:mt-8">
+        <p className="border-line bg-page/60 text-small flex flex-wrap gap-x-5 border-b px-5 py-3 lg:px-8">
+          <span className="text-blue-dark font-semibold">{enquiry.reference}</span>
+          <span>{enquiry.from}</span>
+          <span className="tabular-nums max-sm:hidden">{enquiry.received}</span>
+          <span className="border-grey-blue/50 text-fine ms-auto rounded-full border px-2.5">{sample}</span>
+        </p>
+        <div className="grid md:grid-cols-[11fr_9fr]">
+          <Enquiry texts={enquiry} />
+          <div className="border-line bg-page/50 min-w-0 border-t p-5 md:border-s md:border-t-0 lg:p-7">
+            <Answers texts={answer} action={action} />
+          </div>
+        </div>
+      </div>
+      <Features texts={features} securityLink={securityLink} />
+    </Band>
+  );
+}
+
+function Enquiry({ texts }: { texts: ValuersDeskContent['enquiry'] }) {
+  const { title, text, particulars, documents } = texts;
+  return (
+    <div className="flex min-w-0 flex-col p-5 lg:p-7">
+      <h3 className="text-heading font-bold">{title}</h3>
+      <p className="text-ink mt-2 max-w-[56ch] max-sm:hidden">{text}</p>
+      <dl className="my-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] md:grid-cols-2 gap-x-6 gap-y-3 xl:grid-cols-3 max-sm:my-3 max-sm:gap-y-2">
+        {particulars.map(({ label, value }) => (
+          <div key={label} className="min-w-0">
+            <dt className="text-small">{label}</dt>
+            <dd className="text-ink leading-snug font-semibold hyphens-auto">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h4 className="sr-only">{documents.label}</h4>
+      <ul className="border-line text-ink mt-auto flex flex-wrap gap-x-6 gap-y-1.5 border-t pt-4">
+        {documents.there.map((name) => (
+          <li
+            key={name}
+            className={`${mark} before:border-success before:rotate-45 before:border-e-2 before:border-b-2`}
+          >
+            {name}
+          </li>
+        ))}
+        <li className={`${mark} text-body before:mt-1 before:!h-0 before:border-t-2 before:border-dashed`}>
+          {documents.missing}
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** A document is there, with a tick, or to follow, with a dash. */
+const mark =
+  'relative ps-5 before:absolute before:start-1 before:top-[0.5em] before:h-3 before:w-1.5 before:content-[""] last:before:w-2.5 last:before:top-[0.75em]';
+
+function Answers({ texts, action }: { texts: ValuersDeskContent['answer']; action: ReactNode }) {
+  const { legend, offer, decline } = texts;
+  return (
+    <>
+      <fieldset className="min-w-0">
+        <legend className="text-ink font-semibold">{legend}</legend>
+        <div className="mt-2.5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] gap-3">
+          {[
+            ['offer', offer.label],
+            ['decline', decline.label],
+          ].map(([value, label]) => (
+            <label
+              key={value}
+              className="rounded-button border-grey-blue text-blue-dark hover:bg-page has-checked:border-blue-dark flex min-h-13 cursor-pointer items-center gap-2.5 border bg-white px-3 font-semibold has-checked:shadow-[inset_0_0_0_1px_var(--color-blue-dark)] sm:px-4"
+            >
+              <input
+                type="radio"
+                name="answer"
+                value={value}
+                defaultChecked={value === 'offer'}
+                className="accent-blue-dark size-5 shrink-0"
+              />
+              <span className="min-w-0">{label}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="desk-answers mt-5">
+        <div className="desk-offer">
+          <dl>
+            {[...offer.lines, offer.total].map(({ label, value }) => (
+              <div
+                key={label}
+                className="border-line text-ink last:border-ink flex flex-wrap items-baseline justify-between gap-x-4 py-2 not-first:border-t last:border-t-2 last:font-bold"
+              >
+                <dt>{label}</dt>
+                <dd className="ms-auto text-end font-semibold tabular-nums min-[22.5em]:whitespace-nowrap ">
+                  {value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-2">{offer.note}</p>
+        </div>
+        <div className="desk-decline max-md:mt-5 max-md:first:mt-0">
+          <h4 className="text-subheading font-semibold">{decline.title}</h4>
+          <ul className="mt-2 grid gap-2.5">
+            {decline.reasons.map(({ title, text }) => (
+              <li key={title}>
+                <strong className="text-ink font-semibold">{title}</strong> {text}
+              </li>
+            ))}
+          </ul>
+          <p className="border-line mt-3 border-t pt-3">{decline.note}</p>
+        </div>
+      </div>
+      <p className="mt-5 grid">{action}</p>
+    </>
+  );
+}
+
+function Features({
+  texts: { items, securityLink: label },
+  securityLink,
+}: Pick<Props, 'securityLink'> & { texts: Props['features'] }) {
+  return (
+    <ul className="swipe-row mt-8 grid gap-x-10 gap-y-5 md:grid-cols-3 xl:gap-x-16">
+      {Object.entries(items).map(([key, { title, text }]) => (
+        <li key={key} className="border-blue-dark border-t-2 pt-3">
+          <h3 className="text-heading font-bold">{title}</h3>
+          <p className="text-ink mt-1.5">{text}</p>
+          {key === 'dataProtection' ? (
+            <p>
+              <TextLink link={securityLink}>{label}</TextLink>
+            </p>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

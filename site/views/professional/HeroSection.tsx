@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Kicker } from '#site/components/Kicker.tsx';
+import { Unbroken } from '#site/components/Unbroken.tsx';
+import type { ProfessionalContent } from '#site/content/types/professional.ts';
+import type { ValuersHouseContent } from '#site/content/types/valuersHouse.ts';
+import { DimensionChain } from './DimensionChain.tsx';
+import { HouseSection } from './HouseSection.tsx';
+
+type Props = {
+  texts: ProfessionalContent['hero'];
+  house: ValuersHouseContent;
+  statistics: ProfessionalContent['statistics'];
+  /** Call-to-action links. */
+  actions: ReactNode;
+};
+
+/** The page's banner: words beside a section through a house, and three figures on the chain below it. */
+export function HeroSection({ texts: { kicker, title, lead, note }, house, statistics, actions }: Props) {
+  return (
+    <div className="md:grid md:min-h-[min(100svh,62rem)] md:grid-rows-[1fr_auto]">
+      <section
+        aria-labelledby="page-title"
+        className="bg-hero relative isolate overflow-clip text-white md:grid md:items-center"
+      >
+        <div className="max-w-page gutter mx-auto flex w-full flex-col pt-[calc(var(--spacing-bar)+0.75rem)] pb-9 md:pt-[calc(var(--spacing-bar)+1rem)] md:pb-8">
+          <div className="md:max-w-[min(46%,46rem)]">
+            <Kicker onDeep>{kicker}</Kicker>
+            <h1
+              id="page-title"
+              className="text-display text-[length:min(11.5vw,clamp(2.125rem,0.9rem+2.5vw,4.25rem))] font-bold text-white"
+            >
+              <Unbroken>{title}</Unbroken>
+            </h1>
+          </div>
+          <HouseSection
+            texts={house}
+            className="max-md:mt-1 max-md:w-full md:absolute md:end-[max(var(--spacing-gutter),calc(50%-var(--container-page)/2+var(--spacing-gutter)))] md:top-[calc(var(--spacing-bar)+0.5rem)] md:bottom-3 md:-z-10 md:h-[calc(100%-var(--spacing-bar)-1.25rem)] md:w-[51%]"
+          />
+          <div className="flex flex-col md:max-w-[min(44%,38rem)]">
+            <p className="mt-5 max-w-[44ch] text-[length:1.1875rem] leading-relaxed text-white/90 max-md:order-last">
+              {lead}
+            </p>
+            <div className="mt-6 flex flex-wrap gap-x-6 gap-y-2 max-md:mt-5 md:mt-8">{actions}</div>
+            <p className="text-small mt-3 text-white/90 md:mt-5">{note}</p>
+          </div>
+        </div>
+      </section>
+      <DimensionChain {...statistics} />
+    </div>
+  );
+}

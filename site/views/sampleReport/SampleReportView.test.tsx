@@ -1,0 +1,54 @@
+import { parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { localeCodes } from '#common/locales.ts';
+import { contentFor, languages } from '#site/content/load.ts';
+import { sheetKeys } from '#site/content/samples/report/document.ts';
+import { valuation } from '#site/content/samples/report/valuation.ts';
+import { linksFor } from '#site/links.ts';
+import { SampleReportView } from './SampleReportView.tsx';
+
+describe.each(localeCodes)('the sample report (%s)', (locale) => {
+  const { common, sampleReport } = contentFor(locale);
+  const { money } = languages[locale].format;
+  const page = parse(
+    renderToStaticMarkup(<SampleReportView texts={sampleReport} links={linksFor(locale, common.newTab)} />),
+  );
+  const sheets = page.querySelectorAll('article');
+
+  it('has its six pages in order, each marked as a sample', () => {
+    expect(sheets.map(({ id }) => id)).toEqual(sheetKeys.map((sheet) => `sheet-${sheet}`));
+    for (const sheet of sheets) {
+      const marks = sheet.querySelectorAll('b, strong').map(({ text }) => text);
+      expect(marks.some((mark) => mark.startsWith(sampleReport.reading.sample))).toBe(true);
+    }
+  });
+
+  it('shows each method with its value, and heads every table', () => {
+    const methods = sheets.find(({ id }) => id === 'sheet-methods');
+    const { land, income, cost, comparison } = valuation;
+    const results = methods
+      ?.querySelectorAll('tbody')
+      .map((body) => body.querySelector('tr:last-child td:last-child')?.text);
+    expect(results).toEqual(
+      [land.value, income.value, cost.value, comparison.value].map((euros) => money(euros)),
+    );
+    for (const table of page.querySelectorAll('table')) {
+      const heads = table.querySelectorAll('thead th');
+      expect(heads.every((head) => head.text !== '')).toBe(true);
+      for (const row of table.querySelectorAll('tbody tr'))
+        expect(row.querySelectorAll('th, td')).toHaveLength(heads.length);
+    }
+  });
+
+  it('says the market value on the cover and at the end', () => {
+    const stated = money(valuation.market.value);
+    for (const id of ['sheet-cover', 'sheet-result'])
+      expect(sheets.find((sheet) => sheet.id === id)?.text).toContain(stated);
+  });
+
+  it('describes every picture', () => {
+    expect(page.querySelectorAll('img').length).toBeGreaterThan(8);
+    for (const image of page.querySelectorAll('img')) expect(image.getAttribute('alt')).not.toBe('');
+  });
+});

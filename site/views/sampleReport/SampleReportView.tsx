@@ -1,0 +1,65 @@
+import { Band } from '#site/components/Band.tsx';
+import { buttonClass } from '#site/components/ButtonLink.tsx';
+import { Kicker } from '#site/components/Kicker.tsx';
+import { TextLink } from '#site/components/TextLink.tsx';
+import type { SampleReportContent } from '#site/content/types/sampleReport.ts';
+import type { Links } from '#site/links.ts';
+import { Sheets } from './Sheets.tsx';
+import { sheetId } from './sheets/Sheet.tsx';
+
+type Props = { texts: SampleReportContent; links: Links };
+
+const fanId = 'report';
+
+/** The sample report: its pages as a fan below the title, what to expect of a report, and the ways on. */
+export function SampleReportView({ texts, links }: Props) {
+  const { header, notes, onward } = texts;
+  return (
+    <>
+      <section
+        id={fanId}
+        tabIndex={-1}
+        aria-labelledby="page-title"
+        className="report-band bg-hero overflow-clip pt-[calc(var(--spacing-bar)+clamp(2rem,4.5vw,4.5rem))] text-white"
+      >
+        <header className="max-w-page gutter mx-auto grid items-end gap-x-[clamp(2rem,7vw,8rem)] gap-y-5 md:grid-cols-[1.15fr_1fr] print:hidden">
+          <div>
+            <Kicker onDeep>{header.kicker}</Kicker>
+            <h1 id="page-title" className="text-display font-bold text-white">
+              {header.title}
+            </h1>
+          </div>
+          <div>
+            <p className="text-lead max-w-[36rem]">{header.lead}</p>
+            <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+              <a href={`#${sheetId('cover')}`} className={`${buttonClass('primary')} max-sm:w-full`}>
+                {texts.open}
+              </a>
+              <span className="text-small">{texts.extent}</span>
+            </p>
+          </div>
+        </header>
+        <div className="report-stage">
+          <Sheets texts={texts} home={fanId} />
+        </div>
+      </section>
+      <Band tone="page" labelledBy="notes-title" className="print:hidden">
+        <h2 id="notes-title" className="text-title font-bold">
+          {notes.title}
+        </h2>
+        <ul className="mt-10 grid gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-8 md:grid-cols-3">
+          {notes.items.map(({ title, text }) => (
+            <li key={title} className="border-blue-dark border-t-2 pt-5">
+              <h3 className="text-heading font-semibold">{title}</h3>
+              <p className="mt-2">{text}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-10 flex flex-wrap gap-x-10 gap-y-2">
+          <TextLink link={links.to('institutional', 'create_enquiry')}>{onward.enquiry}</TextLink>
+          <TextLink link={links.to('valuationGuide')}>{onward.guide}</TextLink>
+        </p>
+      </Band>
+    </>
+  );
+}

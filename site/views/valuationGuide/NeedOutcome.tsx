@@ -1,0 +1,72 @@
+import type { Need, NeedPlace } from '#common/valuationNeed.ts';
+import { Bullets } from '#site/components/Bullets.tsx';
+import { ButtonLink } from '#site/components/ButtonLink.tsx';
+import { TextLink } from '#site/components/TextLink.tsx';
+import { occasions, type ValuationGuideContent } from '#site/content/types/valuationGuide.ts';
+import type { ValuationNeedContent } from '#site/content/types/valuationNeed.ts';
+import type { Links } from '#site/links.ts';
+
+type Props = {
+  texts: ValuationNeedContent['outcome'];
+  guide: ValuationGuideContent;
+  place: NeedPlace;
+  need: Need;
+  links: Links;
+};
+
+/** How many of the guide's lists of documents each kind asks for; the last is of what some properties have. */
+const listsFor = { short: 1, full: 3, lending: 3 } as const;
+
+/** What the answers come to: cost, time, law, inspection, documents, and what to look out for. */
+export function NeedOutcome({ texts, guide, place, need, links }: Props) {
+  const kind = guide.overview.kinds[need.kind];
+  const occasion = occasions.find((one) => one === place.given[0]?.answer);
+  const rows = [
+    [texts.costs, kind.costs],
+    [texts.duration, texts.durationText],
+    [texts.law, kind.law],
+    [texts.inspection, kind.inspection],
+  ] as const;
+  return (
+    <>
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
+        <dl className="border-ink border-y-2">
+          {rows.map(([label, text]) => (
+            <div key={label} className="border-line py-4 not-first:border-t">
+              <dt className="text-small text-blue font-semibold">{label}</dt>
+              <dd className="text-ink mt-1 max-w-[56ch]">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <section aria-labelledby="documents-title">
+          <h2 id="documents-title" className="text-heading font-bold">
+            {texts.documents}
+          </h2>
+          <div className="mt-5 grid gap-8 sm:grid-cols-2 xl:grid-cols-3">
+            {guide.documents.groups.slice(0, listsFor[need.kind]).map(({ title, items }) => (
+              <div key={title} className="text-ink">
+                <h3 className="text-subheading mb-3 font-semibold">{title}</h3>
+                <Bullets items={items} />
+              </div>
+            ))}
+          </div>
+          <p className="no-print mt-5">
+            <TextLink link={links.to('valuationGuide', 'documents')}>{texts.documentsLink}</TextLink>
+          </p>
+        </section>
+      </div>
+      <div className="grid max-w-[68ch] gap-4">
+        {occasion === undefined ? null : (
+          <p className="border-blue text-ink border-s-2 ps-5">
+            <b className="font-semibold">{guide.occasions.careLabel}</b>{' '}
+            {guide.occasions.items[occasion].care}
+          </p>
+        )}
+        <p className="text-small">{texts.advice}</p>
+        <p className="no-print">
+          <ButtonLink link={links.to('institutional', 'create_enquiry')}>{texts.enquiry}</ButtonLink>
+        </p>
+      </div>
+    </>
+  );
+}
