@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { glob, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -5,7 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { parse } from 'node-html-parser';
 import { hashedFolder } from '#common/headers.ts';
 import { everyPage } from '../site/policy.ts';
-import { sheetsOf, templateOf, withStyle } from './pageStyles.ts';
+import { firstScreenOf, sheetsOf, templateOf, withStyles, type PageStyles } from './pageStyles.ts';
 import { usedStyles } from './usedStyles.ts';
 
 type Page = { file: string; html: string };
@@ -47,9 +48,40 @@ async function stylesOf(pages: readonly Page[], cwd: string): Promise<string> {
   return texts.join('');
 }
 
+/** Browsers load a font anew that is declared anew. */
+const withoutFonts = (css: string) => css.replace(/@font-face\s*\{[^}]*\}/g, '');
+
 /**
- * Writes each page's styles into its HTML, and nothing that it does not use: a style sheet of its own holds
- * up the first paint until a second request is answered (decision 65).
+ * The styles of pages that share a view. Where each of them has a first screen, its styles are in the page and
+ * all of them, these too, in a file: an element's rules keep their order only together.
+ * @param alike the pages
+ * @param template what they have in common
+ * @param cwd the folder of the site
+ */
+async function stylesFor(alike: readonly Page[], template: string, cwd: string): Promise<PageStyles> {
+  const assets = join(cwd, hashedFolder);
+  const css = await stylesOf(alike, cwd);
+  const all = await usedStyles(css, {
+    pages: alike.map(({ html }) => html),
+    scripts: await scriptsOf(alike, assets),
+  });
+  const screens = alike.map(({ file, html }) => ({ file, html: firstScreenOf(html) ?? '' }));
+  if (screens.some(({ html }) => html === '')) return { inline: all };
+  const inline = await usedStyles(css, {
+    pages: screens.map(({ html }) => html),
+    scripts: await scriptsOf(screens, assets),
+  });
+  const rest = withoutFonts(all);
+  const hash = createHash('sha256').update(rest).digest('base64url').slice(0, 8);
+  const name = `${template}.${hash}.css`;
+  await writeFile(join(assets, name), rest);
+  return { inline, rest: `${hashedFolder}${name}` };
+}
+
+/**
+ * Writes the styles of each page's first screen into its HTML, and nothing that it does not use: a style sheet
+ * of its own holds up the first paint until a second request is answered (decision 65). What follows the first
+ * screen has a sheet of its own behind it (decision 98).
  */
 export const inlineStyles: AstroIntegration = {
   name: 'inline-styles',
@@ -59,15 +91,10 @@ export const inlineStyles: AstroIntegration = {
       const pages: Page[] = [];
       for await (const file of glob('**/*.html', { cwd }))
         pages.push({ file, html: await readFile(join(cwd, file), 'utf8') });
-      const templates = Map.groupBy(pages, ({ file }) => templateOf(file)).values();
-      for (const alike of templates) {
-        const scripts = await scriptsOf(alike, join(cwd, hashedFolder));
-        const css = await usedStyles(await stylesOf(alike, cwd), {
-          pages: alike.map(({ html }) => html),
-          scripts,
-        });
+      for (const [template, alike] of Map.groupBy(pages, ({ file }) => templateOf(file))) {
+        const styles = await stylesFor(alike, template, cwd);
         for (const { file, html } of alike)
-          await writeFile(join(cwd, file), withStyle(html, css, everyPage.styles));
+          await writeFile(join(cwd, file), withStyles(html, styles, everyPage.styles));
       }
       const linked = new Set(pages.flatMap(({ html }) => sheetsOf(html).flatMap(({ href }) => href ?? [])));
       for (const href of linked) await rm(join(cwd, href));

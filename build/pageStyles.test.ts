@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { sheetsOf, templateOf, withStyle } from './pageStyles.ts';
+import { firstScreenAttribute } from '#common/ids.ts';
+import { firstScreenOf, sheetsOf, templateOf, withStyles } from './pageStyles.ts';
 
-const meta = (styles: string) =>
-  `<meta http-equiv="content-security-policy" content="default-src 'none';style-src ${styles};img-src 'self';">`;
+const meta = (styles: string, scripts = "'self'") =>
+  `<meta http-equiv="content-security-policy" content="script-src ${scripts};style-src ${styles};img-src 'self';">`;
 const page = (head: string, body: string) =>
   `<!DOCTYPE html><html><head><title>A &amp; B</title>${head}</head><body class=a><p>1<br>${body}</p><!-- <style> --></body></html>`;
 
@@ -22,16 +23,34 @@ it('finds the style sheets of a page in their order', () => {
   ]);
 });
 
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const css = 'p{color:red}';
+
 it('puts one in their place, allows it alone, and changes nothing else', () => {
-  const css = 'p{color:red}';
-  const hash = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
-  expect(withStyle(full, css, [])).toBe(page(`${meta(hash)}<style>${css}</style>`, '23'));
-  expect(withStyle(full, css, ["'self'"])).toContain(`style-src 'self' ${hash};`);
+  expect(withStyles(full, { inline: css }, [])).toBe(page(`${meta(hashOf(css))}<style>${css}</style>`, '23'));
+  expect(withStyles(full, { inline: css }, ["'self'"])).toContain(`style-src 'self' ${hashOf(css)};`);
+});
+
+it('links the rest behind the first screen, which every browser then shows alone', () => {
+  const screen = `<b ${firstScreenAttribute}=true>2<i></i></b>`;
+  const split = page(meta("'self'"), `${screen}3`);
+  expect(firstScreenOf(split)).toBe(split.slice(0, split.indexOf('3</p>')));
+  expect(withStyles(split, { inline: css, rest: '/a.css' }, ["'self'"])).toBe(
+    page(
+      `${meta(`'self' ${hashOf(css)}`, `${hashOf(' ')} 'self'`)}<style>${css}</style>`,
+      `${screen}<link rel="stylesheet" href="/a.css"><script> </script>3`,
+    ),
+  );
+});
+
+it('knows no first screen where none is marked', () => {
+  expect(firstScreenOf(full)).toBeUndefined();
 });
 
 it('refuses a page that it cannot change', () => {
-  expect(() => withStyle('<p>', 'p{}', [])).toThrow('without a head');
-  expect(() => withStyle(page('', ''), 'p{}', [])).toThrow('without a policy');
+  expect(() => withStyles(meta('a'), { inline: css }, [])).toThrow('without a head');
+  expect(() => withStyles(page('', ''), { inline: css }, [])).toThrow('without a policy');
+  expect(() => withStyles(full, { inline: css, rest: '/a.css' }, [])).toThrow('no first screen');
 });
 
 it.each([

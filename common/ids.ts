@@ -10,6 +10,9 @@ export const contentId = 'content';
 /** On `<html>`: the page's address without a section. */
 export const pageAttribute = 'data-page';
 
+/** On what fills the first screen of a page; the styles of the rest may come after it. */
+export const firstScreenAttribute = 'data-first-screen';
+
 /** The menu on narrow screens. */
 export const drawerId = 'drawer';
 

@@ -1,3 +1,4 @@
+import { firstScreenAttribute } from '#common/ids.ts';
 import type { ReactNode } from 'react';
 import type { HeroArt } from '#site/assets/heroes.ts';
 import { HeroPicture } from './HeroPicture.tsx';
@@ -31,7 +32,11 @@ const shortLines = 'md:max-w-[12ch]';
 /** The banner that opens a page: headline on one side, picture on the other, on a blue gradient. */
 export function Hero({ kicker, title, lead, actions, note, art }: Props) {
   return (
-    <section aria-labelledby="page-title" className="bg-hero relative isolate overflow-clip text-white">
+    <section
+      aria-labelledby="page-title"
+      className="bg-hero relative isolate overflow-clip text-white"
+      {...{ [firstScreenAttribute]: art === undefined ? undefined : true }}
+    >
       <div className="max-w-page gutter mx-auto">
         <div className="md:flex md:min-h-[min(52rem,92svh)] md:items-center md:gap-12">
           <div

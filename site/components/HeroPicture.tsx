@@ -15,7 +15,7 @@ type Props = HeroArt & {
   className?: string;
 };
 
-/** A hero's decorative picture in two compositions, fetched with high priority. */
+/** A hero's decorative picture in two compositions, fetched with high priority. The words do not wait for it. */
 export function HeroPicture({ className, ...art }: Props) {
   const [large, small] = framesOf(art);
   const largeArt = artSources(large.art);
@@ -42,6 +42,7 @@ export function HeroPicture({ className, ...art }: Props) {
         height={smallArt.largest.height}
         alt=""
         fetchPriority="high"
+        decoding="async"
         className={
           className ??
           `w-full md:absolute md:inset-0 md:-z-10 md:size-full md:max-w-none md:object-cover ${positions[art.wide] ?? ''}`

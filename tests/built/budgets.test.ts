@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { firstScreenAttribute } from '#common/ids.ts';
 import { routes } from '#common/routes.ts';
 import { publicConfig } from '#site/config.ts';
 import { attribute, pages, pagesByAddress, siteFolder, type BuiltPage } from './site.ts';
@@ -10,7 +11,8 @@ const KiB = 1024;
 
 /** Compressed bytes a page may cost (requirements 11.1 and 11.2). */
 const budgets = {
-  html: 36 * KiB,
+  html: 30 * KiB,
+  styles: 12 * KiB,
   fonts: 30 * KiB,
   script: 4 * KiB,
   contactScript: 81 * KiB,
@@ -48,10 +50,19 @@ function executable({ document }: BuiltPage) {
     .filter((script) => ['', 'module', 'text/javascript'].includes(attribute(script, 'type')));
 }
 
-it.each(pages)('$file: HTML with its styles, which need no request of their own', ({ html, document }) => {
-  expect(document.querySelectorAll('link[rel=stylesheet]')).toEqual([]);
+it.each(pages)('$file: HTML with the styles of what is seen first', ({ html, document }) => {
   expect(document.querySelectorAll('style')).toHaveLength(1);
   expect(compressedSize(html)).toBeLessThanOrEqual(budgets.html);
+});
+
+it.each(pages)('$file: styles that need a request wait behind the first screen', ({ document }) => {
+  const [firstScreen] = document.querySelectorAll(`main [${firstScreenAttribute}]`);
+  const sheets = document.querySelectorAll('link[rel=stylesheet]');
+  expect(sheets).toHaveLength(firstScreen === undefined ? 0 : 1);
+  for (const sheet of sheets) {
+    expect(sheet.previousElementSibling).toBe(firstScreen);
+    expect(fileSize(attribute(sheet, 'href'))).toBeLessThanOrEqual(budgets.styles);
+  }
 });
 
 it.each(pages)('$file: fonts', ({ document }) => {

@@ -1,7 +1,7 @@
 import { pageAddresses } from '#common/addresses.ts';
 import { contentFor } from '#site/content/load.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { expect, test } from './support/test.ts';
+import { expect, visit as test } from './support/visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

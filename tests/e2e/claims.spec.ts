@@ -2,7 +2,7 @@ import { facts, type FactKey } from '#common/facts.ts';
 import { localeCodes, type Locale } from '#common/locales.ts';
 import { pathTo, type PageKey } from '#common/routes.ts';
 import { amountPattern, figurePattern, statementsOf, withoutFacts } from './support/statements.ts';
-import { expect, test } from './support/test.ts';
+import { expect, visit as test } from './support/visit.ts';
 
 /** Which page states which figure (requirements 1.9 to 1.30 and 8.8 to 8.12). */
 const claims = {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { eventAttribute, eventLabelAttribute } from '#common/ids.ts';
+import { eventAttribute, eventLabelAttribute, registrationId } from '#common/ids.ts';
 import type { Locale } from '#common/locales.ts';
 import { pathTo } from '#common/routes.ts';
 import { publicConfig } from '#site/config.ts';
@@ -153,6 +153,7 @@ test('with consent, events go to the data layer and not to the console; without 
   // Clicks before the container has loaded wait in the data layer.
   const letCome = await matomo.holdBack();
   await open(page, '/platform');
+  await page.getByRole('banner').locator(`[popovertarget=${registrationId}]`).click();
   await page.getByRole('banner').locator(`[${eventLabelAttribute}="Menu > Sign Up"]`).first().click();
   expect(matomo.starts()).toBe(1);
   letCome();

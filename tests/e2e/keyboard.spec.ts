@@ -1,9 +1,10 @@
 import { pageAddresses } from '#common/addresses.ts';
 import { contentFor } from '#site/content/load.ts';
 import { expect, test } from './support/test.ts';
+import { visit } from './support/visit.ts';
 
 for (const { path, locale } of pageAddresses.filter(({ locale }) => locale === 'de')) {
-  test(`${path}: the first Tab offers to skip to the content`, async ({ page }) => {
+  visit(`${path}: the first Tab offers to skip to the content`, async ({ page }) => {
     await page.goto(path);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: contentFor(locale).common.skipToContent });

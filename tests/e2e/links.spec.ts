@@ -8,6 +8,7 @@ import type { SiteContent } from '#site/content/types/site.ts';
 import { linksFor } from '#site/links.ts';
 import { siteAddress } from './support/environment.ts';
 import { expect, test } from './support/test.ts';
+import { visit } from './support/visit.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -117,7 +118,7 @@ const registrations: Record<PageKey, Registration[]> = {
 
 for (const key of pageKeys) {
   for (const locale of localeCodes) {
-    test(`${pathTo(locale, key)}: calls to action lead to the platform, in a new tab`, async ({ page }) => {
+    visit(`${pathTo(locale, key)}: calls to action lead to the platform, in a new tab`, async ({ page }) => {
       const content = contentFor(locale);
       const { actions, newTab } = content.common;
       await page.goto(pathTo(locale, key));

@@ -3,6 +3,7 @@ import { activeTab, menu as tabs, pageKeys, pathTo } from '#common/routes.ts';
 import { hasBanner } from '#site/assets/heroes.ts';
 import { contentFor } from '#site/content/load.ts';
 import { expect, test } from './support/test.ts';
+import { visit } from './support/visit.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -16,7 +17,7 @@ const barGround = (page: Page) =>
   });
 
 for (const key of pageKeys) {
-  test(`${key}: the active tab and the bar's ground`, async ({ page }) => {
+  visit(`${key}: the active tab and the bar's ground`, async ({ page }) => {
     await page.goto(pathTo('de', key));
     const nav = page.getByRole('navigation', { name: common.menu.label });
     await expect(nav.getByRole('link')).toHaveCount(tabs.length);

@@ -1,5 +1,5 @@
 import { pageAddresses, unlinkedAddresses } from '#common/addresses.ts';
-import { expect, test } from './support/test.ts';
+import { expect, visit as test } from './support/visit.ts';
 
 // A4 between margins of 2 cm, at 96 points an inch.
 test.use({ viewport: { width: 642, height: 971 } });

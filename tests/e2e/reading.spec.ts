@@ -6,6 +6,7 @@ import { comingSoonPath, localisedPath, menu, pathTo } from '#common/routes.ts';
 import { contentFor } from '#site/content/load.ts';
 import { setTypeSize, sidewaysScroll, textCutOff } from './support/reading.ts';
 import { expect, test } from './support/test.ts';
+import { visit } from './support/visit.ts';
 
 /**
  * Widths of the window, and type sizes that browsers offer beside their standard of 16 px, up to twice that
@@ -67,7 +68,7 @@ function faultsOfBar(page: Page): Promise<string[]> {
 }
 
 for (const { path } of addresses) {
-  test(`${path} loses nothing where the type is larger`, async ({ page }) => {
+  visit(`${path} loses nothing where the type is larger`, async ({ page }) => {
     await page.goto(path);
     for (const { width, size } of settings) {
       await setTypeSize(page, size);
@@ -84,23 +85,26 @@ for (const { path } of addresses) {
 }
 
 for (const locale of localeCodes) {
-  test(`the menu bar (${locale}) has room for all that it shows, at any width and type`, async ({ page }) => {
-    await page.goto(pathTo(locale, 'faq'));
-    for (const size of [16, 20, 24, 32]) {
-      await setTypeSize(page, size);
-      for (const width of everyWidth) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await faultsOfBar(page), `${width} px, type of ${size} px`).toEqual([]);
+  visit(
+    `the menu bar (${locale}) has room for all that it shows, at any width and type`,
+    async ({ page }) => {
+      await page.goto(pathTo(locale, 'faq'));
+      for (const size of [16, 20, 24, 32]) {
+        await setTypeSize(page, size);
+        for (const width of everyWidth) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await faultsOfBar(page), `${width} px, type of ${size} px`).toEqual([]);
+        }
       }
-    }
-  });
+    },
+  );
 }
 
 test.describe('with the text spaced out', () => {
   test.use({ bypassCSP: true, viewport: { width: 320, height: 640 } });
 
   for (const { path } of addresses) {
-    test(`${path} loses nothing at 320 px`, async ({ page }) => {
+    visit(`${path} loses nothing at 320 px`, async ({ page }) => {
       await page.goto(path);
       await page.addStyleTag({ content: textSpacing });
       expect({ text: await textCutOff(page), sideways: await sidewaysScroll(page) }).toEqual({
@@ -126,7 +130,7 @@ test.describe('at 400 % on a desktop', () => {
 });
 
 for (const width of [320, 390])
-  test(`at ${width} px the maintenance page shows its street whole`, async ({ page }) => {
+  visit(`at ${width} px the maintenance page shows its street whole`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(localisedPath('de', comingSoonPath));
     const houses = await page.locator('main > svg g').evaluateAll((groups) =>

@@ -2,7 +2,7 @@ import { pageAddresses, sectionAddresses } from '#common/addresses.ts';
 import { brand } from '#common/company.ts';
 import { localisedPath, routes } from '#common/routes.ts';
 import { contentFor } from '#site/content/load.ts';
-import { expect, test } from './support/test.ts';
+import { expect, visit as test } from './support/visit.ts';
 
 const siteOrigin = 'https://www.bewertra.example';
 

@@ -7,7 +7,7 @@ import { gapsWithoutCall } from './support/calls.ts';
 import { openInOurFont } from './support/open.ts';
 import { orangeAndIdle, orangeRows } from './support/orange.ts';
 import { sidewaysScroll, textCutOff } from './support/reading.ts';
-import { expect, test } from './support/test.ts';
+import { expect, visit as test } from './support/visit.ts';
 
 /** The rules of the design that a machine can hold (docs/design.md, decision 96). */
 const desktop = { width: 1440, height: 900 };

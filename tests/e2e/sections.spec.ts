@@ -2,9 +2,10 @@ import { sectionAddresses } from '#common/addresses.ts';
 import { pathTo } from '#common/routes.ts';
 import { contentFor } from '#site/content/load.ts';
 import { expect, test } from './support/test.ts';
+import { visit } from './support/visit.ts';
 
 for (const { path, section } of sectionAddresses) {
-  test(`${path} shows its section below the bar, with focus on it`, async ({ page }) => {
+  visit(`${path} shows its section below the bar, with focus on it`, async ({ page }) => {
     await page.goto(path);
     const target = page.locator(`#${section}`);
     await expect(target).toBeFocused();

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { pageAddresses } from '#common/addresses.ts';
+import { firstScreenAttribute } from '#common/ids.ts';
+import { heroOf } from '#site/assets/heroes.ts';
 import { expect, test } from './support/test.ts';
+import { visit } from './support/visit.ts';
 
 declare global {
   var layoutShift: number;
@@ -38,11 +41,38 @@ for (const { path } of pageAddresses) {
   });
 }
 
+for (const { path } of pageAddresses.filter(({ page }) => heroOf(page) !== undefined)) {
+  test(`${path} shows its first screen as it stays, while the styles of the rest are awaited`, async ({
+    page,
+  }) => {
+    const shifted = await watchShifts(page);
+    const { promise: letCome, resolve: come } = Promise.withResolvers<void>();
+    await page.route('**/*.css', async (route) => {
+      await letCome;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const headline = page.getByRole('heading', { level: 1 });
+    const seen = () => Promise.all([headline, firstScreen].map((element) => element.boundingBox()));
+    const firstScreen = page.locator(`[${firstScreenAttribute}]`);
+    const following = page.locator(`[${firstScreenAttribute}] ~ *`).and(page.locator('section, div, footer'));
+    await expect(headline).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await seen();
+    await expect(following).toHaveCount(0);
+    come();
+    await page.waitForLoadState('networkidle');
+    await expect(following).not.toHaveCount(0);
+    expect(await seen()).toEqual(before);
+    expect(await shifted()).toBe(0);
+  });
+}
+
 test.describe('at 320 px, which is also 1280 px at 400 %', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   for (const { path } of pageAddresses) {
-    test(`${path} needs no sideways scrolling`, async ({ page }) => {
+    visit(`${path} needs no sideways scrolling`, async ({ page }) => {
       await page.goto(path);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,6 +1,6 @@
 import { pageKeys, pathTo } from '#common/routes.ts';
 import { openInOurFont } from './support/open.ts';
-import { expect, test } from './support/test.ts';
+import { expect, visit as test } from './support/visit.ts';
 
 /**
  * Compares every German page, whole and at two fifths of its size, with a kept picture: large enough to show a

@@ -1,13 +1,22 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** The texts that a view takes out of the content, so that it gets no others: a hydrated page has them twice. */
+/**
+ * The texts that a view and the sections beside it take out of the content, so that it gets no others: a
+ * hydrated page has them twice.
+ */
 function textsOf(view: string): string[] {
-  const taken = /\{ ([\w, ]+) \} = content\b|content: \{ ([\w, ]+) \}/.exec(readFileSync(view, 'utf8'));
-  return (taken?.[1] ?? taken?.[2] ?? '').split(', ');
+  const folder = dirname(view);
+  const sources = readdirSync(folder).filter((name) => /(?<!\.test)\.tsx$/.test(name));
+  return sources.flatMap((name) => {
+    const taken = /\{ ([\w, :]+) \} = content\b|content: \{ ([\w, :]+) \}/.exec(
+      readFileSync(join(folder, name), 'utf8'),
+    );
+    return (taken?.[1] ?? taken?.[2] ?? '').split(', ').map((text) => text.replace(/:.*/, ''));
+  });
 }
 
 /** A component that makes its own links, since no function can be handed to a browser. */

@@ -1,3 +1,4 @@
+import { firstScreenAttribute } from '#common/ids.ts';
 import type { ReactNode } from 'react';
 import { heroes } from '#site/assets/heroes.ts';
 import { HeroPicture } from '#site/components/HeroPicture.tsx';
@@ -20,7 +21,11 @@ type Props = {
  */
 export function HomeHero({ texts, survey, actions }: Props) {
   return (
-    <section aria-labelledby="page-title" className="home-hero bg-hero text-white">
+    <section
+      aria-labelledby="page-title"
+      className="home-hero bg-hero text-white"
+      {...{ [firstScreenAttribute]: true }}
+    >
       <div className="max-w-page gutter mx-auto">
         <div className="home-hero-words">
           <Kicker onDeep>{texts.kicker}</Kicker>

@@ -1,3 +1,4 @@
+import { firstScreenAttribute } from '#common/ids.ts';
 import type { ReactNode } from 'react';
 import { map } from '#site/assets/drawings.ts';
 import { Kicker } from '#site/components/Kicker.tsx';
@@ -15,7 +16,11 @@ const besideMap = 'md:max-xl:text-[length:min(4.4vw,var(--text-display))]';
  */
 export function MapBanner({ texts: { kicker, title, lead, note }, map: tag, actions }: Props) {
   return (
-    <section aria-labelledby="page-title" className="map-banner relative isolate overflow-clip text-white">
+    <section
+      aria-labelledby="page-title"
+      className="map-banner relative isolate overflow-clip text-white"
+      {...{ [firstScreenAttribute]: true }}
+    >
       <div className="max-w-page gutter mx-auto flex flex-col pt-[calc(var(--spacing-bar)+1rem)] pb-8 md:min-h-[clamp(34rem,100svh-10.5rem,56rem)] md:justify-center md:pt-[calc(var(--spacing-bar)+1.5rem)] md:pb-10">
         <div className="md:max-w-[42%]">
           <Kicker onDeep>{kicker}</Kicker>
@@ -44,7 +49,7 @@ function MapOfTown({ description, sample, label, parcel, district }: LawyersCont
   return (
     <div role="img" aria-label={description} className="map">
       <div className="map-ground">
-        <img {...map} alt="" fetchPriority="high" />
+        <img {...map} alt="" fetchPriority="high" decoding="async" />
         <div className="map-tag rounded-panel shadow-window text-ink w-max bg-white px-4 py-3 md:px-5 md:py-4">
           <div className="text-small text-blue-dark flex items-center justify-between gap-4 font-semibold">
             {label}

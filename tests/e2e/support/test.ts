@@ -1,10 +1,37 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { siteAddress } from './environment.ts';
 
 type Options = {
   /** Problems that a test provokes on purpose. Any other problem in console or network fails it. */
   tolerated: RegExp[];
 };
+
+/** Notes what goes wrong on a page from now on: in its console, its scripts, its network. */
+export function watchProblems(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    // Leaving a page cancels what it was still loading.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()}`);
+  });
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(siteAddress) && !/^(data|blob|about):/.test(url))
+      problems.push(`third party: ${url}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`status ${response.status()}: ${response.url()}`);
+  });
+  return problems;
+}
+
+/** No problem but those that a test provokes on purpose. */
+export function expectNone(problems: readonly string[], tolerated: readonly RegExp[]): void {
+  expect(problems.filter((problem) => !tolerated.some((pattern) => pattern.test(problem)))).toEqual([]);
+}
 
 /**
  * Playwright's test, which fails on a console error or warning, an uncaught error, a failed request, an
@@ -13,24 +40,9 @@ type Options = {
 export const test = base.extend<Options>({
   tolerated: [[], { option: true }],
   page: async ({ page, tolerated }, use) => {
-    const problems: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`);
-    });
-    page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
-    page.on('requestfailed', (request) => {
-      // Leaving a page cancels what it was still loading.
-      if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()}`);
-    });
-    page.on('request', (request) => {
-      const url = request.url();
-      if (!url.startsWith(siteAddress) && !/^(data|blob):/.test(url)) problems.push(`third party: ${url}`);
-    });
-    page.on('response', (response) => {
-      if (response.status() >= 400) problems.push(`status ${response.status()}: ${response.url()}`);
-    });
+    const problems = watchProblems(page);
     await use(page);
-    expect(problems.filter((problem) => !tolerated.some((pattern) => pattern.test(problem)))).toEqual([]);
+    expectNone(problems, tolerated);
   },
 });
 
