@@ -4,7 +4,7 @@ import { localisedPath, pageKeys, pathTo, routes, unlinkedPaths, type PageKey } 
 import { answersTo, needPath, needPlaces } from './valuationNeed.ts';
 
 type Address = { path: string; locale: Locale };
-type PageAddress = Address & { page: PageKey };
+export type PageAddress = Address & { page: PageKey };
 type SectionAddress = PageAddress & { section: string };
 
 /** Every page of the route table in every language. */

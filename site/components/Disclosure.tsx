@@ -1,13 +1,22 @@
 import type { ReactNode } from 'react';
 
-type Props = { title: string; children: ReactNode };
+type Props = {
+  title: string;
+  /** A line below the title that is there without opening it. */
+  note?: ReactNode;
+  /** Level of the heading. */
+  level?: 3 | 4;
+  children: ReactNode;
+};
 
 /** A heading that opens what is below it; on paper everything is open (`faq-panel` in print.css). */
-export function Disclosure({ title, children }: Props) {
+export function Disclosure({ title, note, level = 3, children }: Props) {
+  const Heading = `h${level}` as const;
   return (
     <details className="faq-panel disclosure">
       <summary>
-        <h3 className="text-subheading font-semibold">{title}</h3>
+        <Heading className="text-subheading font-semibold">{title}</Heading>
+        {note === undefined ? null : <div className="text-small text-body mt-1 max-w-[62ch]">{note}</div>}
       </summary>
       {children}
     </details>

@@ -5,6 +5,7 @@ import { contentFor } from '#site/content/load.ts';
 import { faqGroupKeys, faqGroups, faqIds } from '#site/content/types/faq.ts';
 import { groupId } from '#site/views/faq/groupId.ts';
 import { expect, test } from './support/test.ts';
+import { visit } from './support/visit.ts';
 
 /** Where a part of a panel, or the menu bar, begins and ends on the screen. */
 async function extent(part: Locator) {
@@ -86,7 +87,7 @@ for (const [how, open] of [
 for (const locale of localeCodes) {
   const { all, items } = contentFor(locale).faq;
 
-  test(`each question has an address that opens it (${locale})`, async ({ page }) => {
+  visit(`each question has an address that opens it (${locale})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 664 });
     for (const id of faqIds) {
       await page.goto('about:blank');

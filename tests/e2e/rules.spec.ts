@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pageAddresses } from '#common/addresses.ts';
+import { pageAddresses, type PageAddress } from '#common/addresses.ts';
 import { localisedPath, pathTo, type PageKey } from '#common/routes.ts';
 import { localeCodes } from '#common/locales.ts';
 import { heroes } from '#site/assets/heroes.ts';
@@ -7,12 +7,16 @@ import { gapsWithoutCall } from './support/calls.ts';
 import { openInOurFont } from './support/open.ts';
 import { orangeAndIdle, orangeRows } from './support/orange.ts';
 import { sidewaysScroll, textCutOff } from './support/reading.ts';
-import { expect, visit as test } from './support/visit.ts';
+import { expect, test } from './support/test.ts';
+import { visit } from './support/visit.ts';
 
 /** The rules of the design that a machine can hold (docs/design.md, decision 96). */
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 const screens = { desktop, phone } as const;
+
+/** Where the first screen is a composition of its own. */
+const firstScreens = [{ width: 1366, height: 768 }, phone];
 
 /** Most screens that a page may be long. Documents of law are as long as they are. */
 const longest = { desktop: 8, phone: 11 };
@@ -37,79 +41,53 @@ const widths = [360, 375, 390, 430, 768, 1024, 1440, 1920];
 const pictured = Object.keys(heroes) as PageKey[];
 const winning = pageAddresses.filter(({ page }) => pictured.includes(page));
 
-/** The page as it rests: what comes with scrolling is there. */
-async function open(page: Page, path: string, viewport: { width: number; height: number }): Promise<void> {
+/** Rules that hold in a window of this size, for the page as most see it. */
+async function expectRules(page: Page, { path, page: key }: PageAddress, name: 'desktop' | 'phone') {
+  await page.setViewportSize(screens[name]);
+  expect.soft(await orangeAndIdle(page), `orange that cannot be pressed, ${name}`).toEqual([]);
+  if (!documents.includes(key)) {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+    expect.soft(height, `height in screens, ${name}`).toBeLessThanOrEqual((longer[key] ?? longest)[name]);
+  }
+  if (winning.some((address) => address.path === path)) await expectCalls(page, name);
+}
+
+/** A call to register is never far away. */
+async function expectCalls(page: Page, name: 'desktop' | 'phone') {
+  const gaps = await gapsWithoutCall(page);
+  expect.soft(gaps.length, 'calls to register').toBeGreaterThan(1);
+  const far = gaps.filter(({ screens }) => screens > farthest);
+  if (name === 'desktop') expect.soft(far, 'too far from a call to register').toEqual([]);
+  // On a phone the slim bar is a call.
+  const bar = page.locator('.slim-bar').locator('a, button');
+  for (const { middle } of far) {
+    await page.evaluate((screens) => scrollTo({ top: screens * innerHeight, behavior: 'instant' }), middle);
+    await expect.soft(bar).toBeInViewport({ ratio: 1 });
+  }
+}
+
+/** Headline and a call are whole in the first screen. */
+async function expectFirstScreen(page: Page, viewport: { width: number; height: number }) {
   await page.setViewportSize(viewport);
-  await openInOurFont(page, path);
+  const headline = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const end = (headline?.y ?? NaN) + (headline?.height ?? NaN);
+  expect.soft(end, `end of the headline, ${viewport.width} px`).toBeLessThanOrEqual(viewport.height);
+  const call = page.locator('main').locator('a, button').and(page.locator('.bg-orange')).first();
+  await expect.soft(call, `${viewport.width} px`).toBeInViewport({ ratio: 1 });
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-test.describe('orange can be pressed, but for the property being valued', () => {
-  for (const { path } of pageAddresses) {
-    test(path, async ({ page }) => {
-      for (const viewport of [desktop, phone]) {
-        await open(page, path, viewport);
-        expect(await orangeAndIdle(page), `${viewport.width} px`).toEqual([]);
-      }
-    });
-  }
-
-  test.describe('also where there is no page', () => {
-    test.use({ tolerated: [/404/] });
-
-    for (const locale of localeCodes)
-      test(locale, async ({ page }) => {
-        await open(page, localisedPath(locale, '/nowhere'), desktop);
-        expect(await orangeAndIdle(page)).toEqual([]);
-      });
-  });
-});
-
-for (const [name, viewport] of Object.entries(screens)) {
-  test.describe(`on a ${name}`, () => {
-    // As most see it: without movement the case of the clients' page is six frames, one below the other.
-    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-    for (const { path } of winning) {
-      test(`${path}: a call to register is never more than ${farthest} screens away`, async ({ page }) => {
-        await open(page, path, viewport);
-        const gaps = await gapsWithoutCall(page);
-        expect(gaps.length).toBeGreaterThan(1);
-        const far = gaps.filter(({ screens }) => screens > farthest);
-        if (viewport === desktop) expect(far).toEqual([]);
-        // On a phone the slim bar is a call.
-        const bar = page.locator('.slim-bar').locator('a, button');
-        for (const { middle } of far) {
-          await page.evaluate(
-            (screens) => scrollTo({ top: screens * innerHeight, behavior: 'instant' }),
-            middle,
-          );
-          await expect(bar).toBeInViewport({ ratio: 1 });
-        }
-      });
-    }
-  });
-}
-
-test.describe('as most see it', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  for (const { path, page: key } of pageAddresses.filter(({ page }) => !documents.includes(page))) {
-    test(`${path} is no longer than its kind may be`, async ({ page }) => {
-      const most = longer[key] ?? longest;
-      for (const name of ['desktop', 'phone'] as const) {
-        await open(page, path, screens[name]);
-        const height = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
-        expect(height, name).toBeLessThanOrEqual(most[name]);
-      }
-    });
-  }
-});
-
-for (const { path } of pageAddresses) {
-  test(`${path}: nothing clips and nothing scrolls sideways, from phone to desktop`, async ({ page }) => {
+for (const address of pageAddresses) {
+  const { path } = address;
+  visit(`${path} keeps the rules of the design`, async ({ page }) => {
     await openInOurFont(page, path);
+    if (winning.includes(address))
+      for (const viewport of firstScreens) await expectFirstScreen(page, viewport);
+    for (const name of ['desktop', 'phone'] as const) await expectRules(page, address, name);
+  });
+
+  visit(`${path}: nothing clips and nothing scrolls sideways, from phone to desktop`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       const found = { text: await textCutOff(page), sideways: await sidewaysScroll(page) };
@@ -118,21 +96,23 @@ for (const { path } of pageAddresses) {
   });
 }
 
-for (const viewport of [{ width: 1366, height: 768 }, phone]) {
+visit.describe('where there is no page', () => {
+  visit.use({ tolerated: [/404/] });
+
+  for (const locale of localeCodes)
+    visit(`orange can be pressed (${locale})`, async ({ page }) => {
+      await page.goto(localisedPath(locale, '/nowhere'));
+      expect(await orangeAndIdle(page)).toEqual([]);
+    });
+});
+
+for (const viewport of firstScreens) {
   test.describe(`the first screen at ${viewport.width} × ${viewport.height}`, () => {
-    for (const { path } of winning) {
-      test(`${path} shows headline and call whole`, async ({ page }) => {
-        await open(page, path, viewport);
-        const headline = await page.getByRole('heading', { level: 1 }).boundingBox();
-        expect((headline?.y ?? NaN) + (headline?.height ?? NaN)).toBeLessThanOrEqual(viewport.height);
-        const call = page.locator('main').locator('a, button').and(page.locator('.bg-orange')).first();
-        await expect(call).toBeInViewport({ ratio: 1 });
-      });
-    }
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const locale of localeCodes) {
       test(`the home page shows the orange building (${locale})`, async ({ page }) => {
-        await open(page, pathTo(locale, 'home'), viewport);
+        await openInOurFont(page, pathTo(locale, 'home'));
         await expect
           .poll(() =>
             page

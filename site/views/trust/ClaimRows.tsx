@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { register, type ClaimKey } from '#common/claims.ts';
+import { Disclosure } from '#site/components/Disclosure.tsx';
 import type { ClaimsContent } from '#site/content/types/claims.ts';
 import type { Link } from '#site/links.ts';
 
@@ -12,43 +13,47 @@ type Props = {
   level?: 3 | 4;
 };
 
-/** Claims of the register, a row each: what we say, what it measures, and what stands behind it. */
-export function ClaimRows({ claims, texts, terms, level = 3 }: Props) {
-  const Heading = `h${level}` as const;
+/** Where a claim has evidence the square is full. */
+function Evidence({ claim, texts }: { claim: ClaimKey; texts: ClaimsContent }) {
+  const { evidence } = register[claim];
+  const shown = typeof evidence === 'object' ? 'test' : evidence === 'agreed' ? 'agreed' : 'none';
   return (
-    <ul className="border-line mt-8 border-t">
+    <>
+      <span
+        aria-hidden="true"
+        className={`me-2 inline-block size-2.5 rounded-xs border-2 ${shown === 'none' ? 'border-grey-blue' : 'border-blue bg-blue forced-colors:bg-[CanvasText]'}`}
+      />
+      {texts.labels.evidence}: {texts.evidence[shown]}
+    </>
+  );
+}
+
+/** Claims of the register: what we say and whether there is evidence, and on request what it measures and whose it is. */
+export function ClaimRows({ claims, texts, terms, level = 3 }: Props) {
+  return (
+    <ul className="border-line mt-8 grid items-start gap-x-12 border-t lg:grid-cols-2 xl:gap-x-20">
       {claims.map((claim) => (
-        <li
-          key={claim}
-          className="reveal border-line grid gap-x-12 gap-y-5 border-b py-7 lg:grid-cols-[6fr_5fr] xl:gap-x-20"
-        >
-          <div>
-            <Heading className="text-subheading max-w-[48ch] font-semibold">
-              {texts.items[claim].says}
-            </Heading>
-            <p className="mt-2 max-w-[60ch]">{texts.items[claim].measures}</p>
-          </div>
-          <Register claim={claim} texts={texts} terms={terms} />
+        <li key={claim}>
+          <Disclosure
+            title={texts.items[claim].says}
+            note={<Evidence claim={claim} texts={texts} />}
+            level={level}
+          >
+            <p className="max-w-[60ch]">{texts.items[claim].measures}</p>
+            <Register claim={claim} texts={texts} terms={terms} />
+          </Disclosure>
         </li>
       ))}
     </ul>
   );
 }
 
-/** The register's entry, evidence first. Whose statement it is stands there only if it is not ours: the page says so. */
+/** The rest of the register's entry. Whose statement it is stands there only if it is not ours: the page says so. */
 function Register({ claim, texts, terms }: { claim: ClaimKey; texts: ClaimsContent; terms: Link }) {
-  const { labels, dates, evidence, roles, statedBy } = texts;
+  const { labels, dates, roles, statedBy } = texts;
   const entry = register[claim];
-  const shown = typeof entry.evidence === 'object' ? 'test' : entry.evidence === 'agreed' ? 'agreed' : 'none';
   return (
-    <dl className="text-small flex flex-wrap content-start gap-x-6 gap-y-1">
-      <Entry label={labels.evidence}>
-        <span
-          aria-hidden="true"
-          className={`me-2 inline-block size-2.5 rounded-xs border-2 ${shown === 'none' ? 'border-grey-blue' : 'border-blue bg-blue forced-colors:bg-[CanvasText]'}`}
-        />
-        {evidence[shown]}
-      </Entry>
+    <dl className="text-small mt-3 flex flex-wrap content-start gap-x-6 gap-y-1">
       {entry.terms === undefined ? null : (
         <Entry label={labels.laidDown}>
           <a

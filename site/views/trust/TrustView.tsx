@@ -44,7 +44,7 @@ export function TrustView({ texts, claims, links }: Props) {
       />
       <Band tone="page" id="figures" labelledBy="figures-title" head={figures}>
         {figureGroups.map((group) => (
-          <div key={group} className="mt-14">
+          <div key={group} className="mt-10">
             <h3 className="text-heading font-semibold">{figures.groups[group]}</h3>
             {rows(group, 4)}
           </div>

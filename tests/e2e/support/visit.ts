@@ -35,7 +35,7 @@ export const visit = test.extend<object, { kept: Partial<Kept> }>({
     const { page, problems = [] } = kept;
     problems.length = 0;
     if (viewport) await page.setViewportSize(viewport);
-    await page.emulateMedia({ media: null });
+    await page.emulateMedia({ media: null, reducedMotion: contextOptions.reducedMotion ?? null });
     await use(page);
     await page.goto('about:blank');
     expectNone(problems, tolerated);
