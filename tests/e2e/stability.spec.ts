@@ -46,9 +46,9 @@ for (const { path } of pageAddresses.filter(({ page }) => heroOf(page) !== undef
     page,
   }) => {
     const shifted = await watchShifts(page);
-    const { promise: letCome, resolve: come } = Promise.withResolvers<void>();
+    const { promise: coming, resolve: letCome } = Promise.withResolvers<undefined>();
     await page.route('**/*.css', async (route) => {
-      await letCome;
+      await coming;
       await route.continue();
     });
     await page.goto(path, { waitUntil: 'commit' });
@@ -60,7 +60,7 @@ for (const { path } of pageAddresses.filter(({ page }) => heroOf(page) !== undef
     await page.evaluate(() => document.fonts.ready);
     const before = await seen();
     await expect(following).toHaveCount(0);
-    come();
+    letCome(undefined);
     await page.waitForLoadState('networkidle');
     await expect(following).not.toHaveCount(0);
     expect(await seen()).toEqual(before);

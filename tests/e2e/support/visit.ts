@@ -1,7 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { siteAddress } from './environment.ts';
 import { expect, expectNone, test, watchProblems } from './test.ts';
 
-type Kept = { settings: string; page: Page; problems: string[] };
+/** A window and what it was opened with; the problems of the test that has it. */
+type Window = { settings: string; page: Page; problems: string[] };
 
 /**
  * Our test for what only looks at pages: the tests of a file that have the same settings share a window, one
@@ -9,30 +11,38 @@ type Kept = { settings: string; page: Page; problems: string[] };
  * what the page does. Nothing that a test leaves behind may matter to the next: storage, routes, scripts of its
  * own are for tests with a window of their own.
  */
-export const visit = test.extend<object, { kept: Partial<Kept> }>({
+export const visit = test.extend<object, { kept: { browser: Browser; window?: Window } }>({
   kept: [
-    async ({ browser: _browser }, use) => {
-      const kept: Partial<Kept> = {};
+    async ({ browser }, use) => {
+      const kept: { browser: Browser; window?: Window } = { browser };
       await use(kept);
-      await kept.page?.context().close();
+      await kept.window?.page.context().close();
     },
     { scope: 'worker' },
   ],
   page: async (
-    { browser, kept, tolerated, baseURL, locale, viewport, bypassCSP, deviceScaleFactor, contextOptions },
+    {
+      kept,
+      tolerated,
+      baseURL = siteAddress,
+      locale = 'de-DE',
+      viewport,
+      bypassCSP,
+      deviceScaleFactor = 1,
+      contextOptions,
+    },
     use,
     { file },
   ) => {
     const options = { baseURL, locale, viewport, bypassCSP, deviceScaleFactor, ...contextOptions };
     const settings = JSON.stringify({ file, ...options });
-    if (kept.settings !== settings || kept.page === undefined) {
-      await kept.page?.context().close();
-      const context = await browser.newContext(options);
-      kept.page = await context.newPage();
-      kept.problems = watchProblems(kept.page);
-      kept.settings = settings;
+    if (kept.window?.settings !== settings) {
+      await kept.window?.page.context().close();
+      const context = await kept.browser.newContext(options);
+      const page = await context.newPage();
+      kept.window = { settings, page, problems: watchProblems(page) };
     }
-    const { page, problems = [] } = kept;
+    const { page, problems } = kept.window;
     problems.length = 0;
     if (viewport) await page.setViewportSize(viewport);
     await page.emulateMedia({ media: null, reducedMotion: contextOptions.reducedMotion ?? null });
