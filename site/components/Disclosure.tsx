@@ -16,7 +16,9 @@ export function Disclosure({ title, note, level = 3, children }: Props) {
     <details className="faq-panel disclosure">
       <summary>
         <Heading className="text-subheading font-semibold">{title}</Heading>
-        {note === undefined ? null : <div className="text-small text-body mt-1 max-w-[62ch]">{note}</div>}
+        {note === undefined ? null : (
+          <span className="text-small text-body mt-1 block max-w-[62ch]">{note}</span>
+        )}
       </summary>
       {children}
     </details>

@@ -6,11 +6,11 @@ type Props = { lists: readonly { title: string; items: readonly string[] }[] };
 export function TitledLists({ lists }: Props) {
   return (
     <div
-      className={`mt-12 grid gap-x-12 gap-y-12 xl:gap-x-20 ${lists.length > 2 ? 'sm:grid-cols-2 lg:grid-cols-3' : 'md:grid-cols-2'}`}
+      className={`mt-8 grid gap-x-12 gap-y-8 md:mt-12 xl:gap-x-20 ${lists.length > 2 ? 'sm:grid-cols-2 lg:grid-cols-3' : 'md:grid-cols-2'}`}
     >
       {lists.map(({ title, items }) => (
-        <div key={title} className="reveal border-blue border-t-2 pt-6">
-          <h3 className="text-heading mb-5 font-semibold">{title}</h3>
+        <div key={title} className="reveal border-blue border-t-2 pt-4 md:pt-6">
+          <h3 className="text-heading mb-4 font-semibold">{title}</h3>
           <Bullets items={items} />
         </div>
       ))}

@@ -1,18 +1,39 @@
 import type { Titled } from '#site/content/types/shared.ts';
+import { Disclosure } from './Disclosure.tsx';
 
-type Props = { items: readonly Titled[]; onDeep?: boolean };
+type Props = {
+  items: readonly Titled[];
+  onDeep?: boolean;
+  /** Whether a point's text is there on request only. */
+  folded?: boolean;
+};
 
 /** Points with a sentence or two each, in two columns of ruled rows. */
-export function TitledRows({ items, onDeep = false }: Props) {
+export function TitledRows({ items, onDeep = false, folded = false }: Props) {
+  if (folded) return <FoldedRows items={items} />;
   const line = onDeep ? 'border-white/20' : 'border-line';
   return (
-    <dl className={`mt-12 grid border-t md:grid-cols-2 md:gap-x-12 xl:gap-x-20 ${line}`}>
+    <dl className={`mt-8 grid border-t md:grid-cols-2 md:gap-x-12 xl:gap-x-20 ${line}`}>
       {items.map(({ title, text }) => (
-        <div key={title} className={`reveal border-b py-7 md:last:odd:col-span-2 ${line}`}>
+        <div key={title} className={`reveal border-b py-5 md:py-7 md:last:odd:col-span-2 ${line}`}>
           <dt className={`text-subheading font-semibold ${onDeep ? 'text-white' : 'text-ink'}`}>{title}</dt>
           <dd className="mt-2 max-w-[60ch]">{text}</dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+function FoldedRows({ items }: Pick<Props, 'items'>) {
+  return (
+    <ul className="border-line mt-8 grid items-start gap-x-12 border-t lg:grid-cols-2 xl:gap-x-20">
+      {items.map(({ title, text }) => (
+        <li key={title}>
+          <Disclosure title={title}>
+            <p className="max-w-[60ch]">{text}</p>
+          </Disclosure>
+        </li>
+      ))}
+    </ul>
   );
 }

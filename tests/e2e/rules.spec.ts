@@ -28,8 +28,8 @@ const longer: Partial<Record<PageKey, typeof longest>> = {
   lawyers: { desktop: 8.2, phone: 13.1 },
   professional: { desktop: 8, phone: 13.5 },
   platform: { desktop: 8, phone: 11.2 },
-  valuationGuide: { desktop: 11.7, phone: 20.3 },
-  trust: { desktop: 15.8, phone: 29.4 },
+  valuationGuide: { desktop: 8.8, phone: 14.1 },
+  trust: { desktop: 9.4, phone: 15.5 },
 };
 
 /** Most screens without a call to register, on the pages that are there to win somebody. */

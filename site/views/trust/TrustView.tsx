@@ -33,54 +33,56 @@ export function TrustView({ texts, claims, links }: Props) {
           link: links.to('trust', ref),
         }))}
       />
-      <Band tone="page" id="verification" labelledBy="verification-title" head={verification}>
-        <TitledLists lists={[verification.means, verification.meansNot]} />
-        {rows('verification')}
-      </Band>
-      <QualificationsSection
-        texts={texts.qualifications}
-        guide={links.to('valuationGuide', 'occasions')}
-        sample={links.to('sampleReport')}
-      />
-      <Band tone="page" id="figures" labelledBy="figures-title" head={figures}>
-        {figureGroups.map((group) => (
-          <div key={group} className="mt-10">
-            <h3 className="text-heading font-semibold">{figures.groups[group]}</h3>
-            {rows(group, 4)}
-          </div>
-        ))}
-        <p className="mt-10">
-          <TextLink link={links.to('institutional', 'pricing')}>{figures.pricingLink}</TextLink>
-        </p>
-      </Band>
-      <Band tone="white" id="security" labelledBy="security-title" head={security}>
-        {rows('security')}
-        <p className="text-ink border-blue mt-8 max-w-[64ch] border-s-2 ps-5">{security.note}</p>
-      </Band>
-      <Band tone="page" id="processors" labelledBy="processors-title" head={processors}>
-        <TitledRows items={processors.items} />
-        <p className="mt-8">
-          <TextLink link={links.to('privacy')}>{processors.privacyLink}</TextLink>
-        </p>
-      </Band>
-      <Band tone="white" id="deletion" labelledBy="deletion-title" head={deletion}>
-        {rows('deletion')}
-      </Band>
-      <Band tone="page" id="contract_papers" labelledBy="papers-title" head={papers}>
-        <TitledRows items={papers.items} />
-        {rows('papers')}
-        <p className="mt-8">
-          <TextLink link={links.contact('send_message')}>{papers.contactLink}</TextLink>
-        </p>
-      </Band>
-      <Band tone="deep" id="limits" labelledBy="limits-title" head={limits}>
-        <TitledRows items={limits.items} onDeep />
-        <p className="mt-8">
-          <TextLink link={links.to('terms')} onDeep>
-            {limits.termsLink}
-          </TextLink>
-        </p>
-      </Band>
+      <div className="[--spacing-band:var(--spacing-reference-band)]">
+        <Band tone="page" id="verification" labelledBy="verification-title" head={verification}>
+          <TitledLists lists={[verification.means, verification.meansNot]} />
+          {rows('verification')}
+        </Band>
+        <QualificationsSection
+          texts={texts.qualifications}
+          guide={links.to('valuationGuide', 'occasions')}
+          sample={links.to('sampleReport')}
+        />
+        <Band tone="page" id="figures" labelledBy="figures-title" head={figures}>
+          {figureGroups.map((group) => (
+            <div key={group} className="mt-10">
+              <h3 className="text-heading font-semibold">{figures.groups[group]}</h3>
+              {rows(group, 4)}
+            </div>
+          ))}
+          <p className="mt-10">
+            <TextLink link={links.to('institutional', 'pricing')}>{figures.pricingLink}</TextLink>
+          </p>
+        </Band>
+        <Band tone="white" id="security" labelledBy="security-title" head={security}>
+          {rows('security')}
+          <p className="text-ink border-blue mt-8 max-w-[64ch] border-s-2 ps-5">{security.note}</p>
+        </Band>
+        <Band tone="page" id="processors" labelledBy="processors-title" head={processors}>
+          <TitledRows items={processors.items} folded />
+          <p className="mt-8">
+            <TextLink link={links.to('privacy')}>{processors.privacyLink}</TextLink>
+          </p>
+        </Band>
+        <Band tone="white" id="deletion" labelledBy="deletion-title" head={deletion}>
+          {rows('deletion')}
+        </Band>
+        <Band tone="page" id="contract_papers" labelledBy="papers-title" head={papers}>
+          <TitledRows items={papers.items} folded />
+          {rows('papers')}
+          <p className="mt-8">
+            <TextLink link={links.contact('send_message')}>{papers.contactLink}</TextLink>
+          </p>
+        </Band>
+        <Band tone="deep" id="limits" labelledBy="limits-title" head={limits}>
+          <TitledRows items={limits.items} onDeep />
+          <p className="mt-8">
+            <TextLink link={links.to('terms')} onDeep>
+              {limits.termsLink}
+            </TextLink>
+          </p>
+        </Band>
+      </div>
     </>
   );
 }

@@ -1,26 +1,35 @@
 import { Band } from '#site/components/Band.tsx';
+import { TextLink } from '#site/components/TextLink.tsx';
 import {
   comparedBy,
   valuationKinds,
   type ValuationGuideContent,
 } from '#site/content/types/valuationGuide.ts';
+import type { Link } from '#site/links.ts';
 
-type Props = { texts: ValuationGuideContent['overview'] };
+type Props = {
+  texts: ValuationGuideContent['overview'];
+  /** What they cost, told further down. */
+  costs: { label: string; link: Link };
+};
 
-/** The kinds of valuation side by side, each answering the same questions on the same line. */
-export function ComparisonSection({ texts: { kinds, questions, ...head } }: Props) {
+/**
+ * The kinds of valuation side by side, each answering the same questions on the same line; where there is no room
+ * for that, a row to be pushed on, whose links let a keyboard do so.
+ */
+export function ComparisonSection({ texts: { kinds, questions, ...head }, costs }: Props) {
   return (
     <Band tone="page" id="overview" labelledBy="overview-title" head={head}>
-      <ul className="mt-12 grid gap-6 lg:grid-cols-3 lg:grid-rows-[repeat(7,auto)] lg:gap-y-0">
+      <ul className="mt-8 grid gap-6 max-lg:-mx-gutter max-lg:snap-x max-lg:snap-mandatory max-lg:scroll-px-gutter max-lg:auto-cols-[min(86%,26rem)] max-lg:grid-flow-col max-lg:gap-4 max-lg:overflow-x-auto max-lg:px-gutter max-lg:pb-3 lg:mt-12 lg:grid-cols-3 lg:grid-rows-[repeat(7,auto)] lg:gap-y-0 print:block">
         {valuationKinds.map((kind) => (
           <li
             key={kind}
-            className="reveal rounded-panel border-line grid content-start border bg-white p-6 sm:p-8 lg:row-span-7 lg:grid-rows-subgrid"
+            className="rounded-panel border-line grid snap-start content-start border bg-white p-5 sm:p-8 lg:row-span-7 lg:grid-rows-subgrid"
           >
             <h3 className="text-heading pb-5 font-semibold">{kinds[kind].title}</h3>
             <dl className="contents">
               {comparedBy.map((question) => (
-                <div key={question} className="border-line border-t py-4">
+                <div key={question} className="border-line border-t py-3 lg:py-4">
                   <dt className="text-small text-blue font-semibold">{questions[question]}</dt>
                   <dd className="text-ink mt-1 max-w-[52ch] [&:lang(de)]:hyphens-auto">
                     {kinds[kind][question]}
@@ -28,6 +37,9 @@ export function ComparisonSection({ texts: { kinds, questions, ...head } }: Prop
                 </div>
               ))}
             </dl>
+            <p className="no-print border-line border-t pt-3 lg:hidden">
+              <TextLink link={costs.link}>{costs.label}</TextLink>
+            </p>
           </li>
         ))}
       </ul>

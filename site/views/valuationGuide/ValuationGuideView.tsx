@@ -41,32 +41,37 @@ export function ValuationGuideView({ texts, need, links }: Props) {
           link: links.to('valuationGuide', ref),
         }))}
       />
-      <ComparisonSection texts={texts.overview} />
-      <OccasionsSection texts={texts.occasions} trust={links.to('trust', 'qualifications')} />
-      <Band tone="page" id="contents" labelledBy="contents-title" head={contents}>
-        <TitledRows items={contents.items} />
-        <p className="mt-8">
-          <TextLink link={links.to('sampleReport')}>{contents.sampleLink}</TextLink>
-        </p>
-      </Band>
-      <Band tone="white" id="documents" labelledBy="documents-title" head={documents}>
-        <TitledLists lists={documents.groups} />
-        <p className="text-ink border-blue mt-10 max-w-[64ch] border-s-2 ps-5">{documents.note}</p>
-      </Band>
-      <Band tone="deep" id="limits" labelledBy="limits-title" head={limits}>
-        <div className="mt-10">
-          <Bullets items={limits.items} onDeep />
-        </div>
-        <p className="mt-10 max-w-[64ch] border-s-2 border-white/40 ps-5">{limits.note}</p>
-      </Band>
-      <CostsSection texts={texts.costs} pricing={links.to('institutional', 'pricing')} />
-      <Band tone="page" id="arranged" labelledBy="arranged-title" head={arranged}>
-        <TitledLists lists={[arranged.does, arranged.doesNot]} />
-        <p className="mt-10 flex flex-wrap gap-x-10 gap-y-2">
-          <TextLink link={links.to('institutional', 'create_enquiry')}>{arranged.enquiryLink}</TextLink>
-          <TextLink link={links.to('contact')}>{arranged.contactLink}</TextLink>
-        </p>
-      </Band>
+      <div className="[--spacing-band:var(--spacing-reference-band)]">
+        <ComparisonSection
+          texts={texts.overview}
+          costs={{ label: texts.costs.title, link: links.to('valuationGuide', 'costs') }}
+        />
+        <OccasionsSection texts={texts.occasions} trust={links.to('trust', 'qualifications')} />
+        <Band tone="page" id="contents" labelledBy="contents-title" head={contents}>
+          <TitledRows items={contents.items} folded />
+          <p className="mt-8">
+            <TextLink link={links.to('sampleReport')}>{contents.sampleLink}</TextLink>
+          </p>
+        </Band>
+        <Band tone="white" id="documents" labelledBy="documents-title" head={documents}>
+          <TitledLists lists={documents.groups} />
+          <p className="text-ink border-blue mt-10 max-w-[64ch] border-s-2 ps-5">{documents.note}</p>
+        </Band>
+        <Band tone="deep" id="limits" labelledBy="limits-title" head={limits}>
+          <div className="mt-10">
+            <Bullets items={limits.items} onDeep />
+          </div>
+          <p className="mt-10 max-w-[64ch] border-s-2 border-white/40 ps-5">{limits.note}</p>
+        </Band>
+        <CostsSection texts={texts.costs} pricing={links.to('institutional', 'pricing')} />
+        <Band tone="page" id="arranged" labelledBy="arranged-title" head={arranged}>
+          <TitledLists lists={[arranged.does, arranged.doesNot]} />
+          <p className="mt-10 flex flex-wrap gap-x-10 gap-y-2">
+            <TextLink link={links.to('institutional', 'create_enquiry')}>{arranged.enquiryLink}</TextLink>
+            <TextLink link={links.to('contact')}>{arranged.contactLink}</TextLink>
+          </p>
+        </Band>
+      </div>
     </>
   );
 }
