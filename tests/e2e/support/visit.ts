@@ -21,20 +21,18 @@ export const visit = test.extend<object, { kept: { browser: Browser; window?: Wi
     { scope: 'worker' },
   ],
   page: async (
-    {
-      kept,
-      tolerated,
-      baseURL = siteAddress,
-      locale = 'de-DE',
-      viewport,
-      bypassCSP,
-      deviceScaleFactor = 1,
-      contextOptions,
-    },
+    { kept, tolerated, baseURL, locale, viewport, bypassCSP, deviceScaleFactor, contextOptions },
     use,
     { file },
   ) => {
-    const options = { baseURL, locale, viewport, bypassCSP, deviceScaleFactor, ...contextOptions };
+    const options = {
+      baseURL: baseURL ?? siteAddress,
+      locale: locale ?? 'de-DE',
+      viewport,
+      bypassCSP,
+      deviceScaleFactor: deviceScaleFactor ?? 1,
+      ...contextOptions,
+    };
     const settings = JSON.stringify({ file, ...options });
     if (kept.window?.settings !== settings) {
       await kept.window?.page.context().close();
