@@ -6,14 +6,15 @@ type Props = {
   note?: ReactNode;
   /** Level of the heading. */
   level?: 3 | 4;
+  onDeep?: boolean;
   children: ReactNode;
 };
 
 /** A heading that opens what is below it; on paper everything is open (`faq-panel` in print.css). */
-export function Disclosure({ title, note, level = 3, children }: Props) {
+export function Disclosure({ title, note, level = 3, onDeep = false, children }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <details className="faq-panel disclosure">
+    <details className={`faq-panel disclosure ${onDeep ? 'disclosure-deep' : ''}`}>
       <summary>
         <Heading className="text-subheading font-semibold">{title}</Heading>
         {note === undefined ? null : (

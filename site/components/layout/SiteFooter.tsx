@@ -20,21 +20,22 @@ type Props = {
 export function SiteFooter({ blocks, legal, texts, wide, analyticsSettings }: Props) {
   return (
     <footer className="no-print border-t border-white/10 bg-night-foot text-white/85">
-      <div className={`gutter mx-auto pt-16 pb-10 md:pt-24 ${wide ? 'max-w-contact' : 'max-w-page'}`}>
-        <div className="grid gap-x-6 gap-y-10 sm:grid-cols-[1.2fr_1fr_1fr] md:grid-cols-1 lg:grid-cols-[3fr_11fr] lg:gap-12">
+      <div className={`gutter mx-auto pt-12 pb-6 md:pt-16 md:pb-8 ${wide ? 'max-w-contact' : 'max-w-page'}`}>
+        <div className="grid gap-x-6 gap-y-5 sm:gap-y-8 sm:grid-cols-[1.2fr_1fr_1fr] md:grid-cols-1 lg:grid-cols-[3fr_11fr] lg:gap-12">
           <div>
             <Logo claim={texts.logo.claim} variant="white" />
-            <p className="text-small mt-6 max-w-[36ch] sm:max-md:max-w-[24ch]">{texts.footer.tagline}</p>
-            <div className="mt-5">
+            <p className="text-small mt-4 max-w-[36ch] sm:max-md:max-w-[24ch]">{texts.footer.tagline}</p>
+            <div className="mt-2 md:mt-4">
               <Hotline texts={texts.hotline} />
             </div>
           </div>
+          {/* On a phone two columns: the third block, which is the longest, beside the last two. */}
           <nav
             aria-label={texts.footer.label}
-            className="max-sm:columns-[2_7.5rem] max-sm:gap-6 sm:contents md:grid md:grid-cols-[repeat(5,auto)] md:justify-between md:gap-6"
+            className="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] gap-x-6 gap-y-4 sm:max-md:contents md:grid-cols-[repeat(5,auto)] md:justify-between"
           >
             {blocks.map(({ title, link, entries }) => (
-              <div key={title} className="break-inside-avoid max-sm:not-last:pb-6">
+              <div key={title} className="max-sm:nth-3:row-span-2">
                 <h2 className="font-semibold text-white">
                   <FooterLink label={title} link={link} />
                 </h2>
@@ -49,19 +50,19 @@ export function SiteFooter({ blocks, legal, texts, wide, analyticsSettings }: Pr
             ))}
           </nav>
         </div>
-        <div className="mt-14 flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-white/15 pt-6">
+        <div className="mt-7 flex flex-wrap items-center gap-x-8 border-t border-white/15 pt-4 sm:mt-9 sm:pt-5">
           <p className="text-fine me-auto">{texts.footer.copyright}</p>
-          <ul aria-label={texts.footer.legal.label} className="flex flex-wrap gap-x-8">
+          <ul aria-label={texts.footer.legal.label} className="flex flex-wrap gap-x-3.5 sm:gap-x-8">
             {legal.map((entry) => (
               <li key={entry.label}>
-                <FooterLink {...entry} />
+                <FooterLink {...entry} fine />
               </li>
             ))}
             {analyticsSettings === undefined ? null : (
               <li>
                 <AnalyticsSettingsButton
                   label={analyticsSettings}
-                  className="text-small underline-offset-4 hover:text-white hover:underline md:min-h-9"
+                  className="text-fine sm:text-small max-md:min-h-9 md:min-h-8 underline-offset-4 hover:text-white hover:underline"
                 />
               </li>
             )}
@@ -72,11 +73,12 @@ export function SiteFooter({ blocks, legal, texts, wide, analyticsSettings }: Pr
   );
 }
 
-function FooterLink({ label, link }: { label: string; link: Link }) {
+/** `fine`: smaller on a phone, where the legal texts share a line. */
+function FooterLink({ label, link, fine = false }: { label: string; link: Link; fine?: boolean }) {
   return (
     <a
       href={link.href}
-      className="text-small inline-block py-3 leading-snug underline-offset-4 hover:text-white hover:underline md:py-2"
+      className={`inline-block py-2 leading-snug underline-offset-4 hover:text-white hover:underline md:py-1.5 ${fine ? 'text-fine sm:text-small' : 'text-small'}`}
     >
       {label}
     </a>

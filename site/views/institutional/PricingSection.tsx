@@ -1,5 +1,6 @@
 import { analyticsEvents } from '#site/analytics/events.ts';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
+import { Disclosure } from '#site/components/Disclosure.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { InstitutionalContent, PriceLine } from '#site/content/types/institutional.ts';
@@ -14,9 +15,9 @@ type Props = {
   register: { label: string; link: Link };
 };
 
-const columns = 'grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[5fr_8fr] lg:gap-x-16 xl:gap-x-24';
+const columns = 'grid grid-cols-[minmax(0,1fr)] gap-7 lg:grid-cols-[5fr_8fr] lg:gap-x-16 xl:gap-x-24';
 
-/** What a client pays, and what is free: the price list, what drives a fee, and three bills. */
+/** What a client pays, and what is free: the price list, and to open what drives a fee, and three bills. */
 export function PricingSection({ texts, guide, register }: Props) {
   const { lines, note, drivers, examples, lead, ...head } = texts;
   return (
@@ -24,10 +25,10 @@ export function PricingSection({ texts, guide, register }: Props) {
       id="pricing"
       tabIndex={-1}
       aria-labelledby="pricing-title"
-      className="bg-white py-12 md:py-16 [&:lang(de)]:hyphens-auto"
+      className="bg-white py-10 md:py-16 [&:lang(de)]:hyphens-auto"
     >
       <div className={`max-w-page gutter mx-auto ${columns}`}>
-        <div>
+        <div className="lg:sticky lg:top-28 lg:self-start">
           <SectionHeading id="pricing-title" {...head} />
           <p className="mt-4 max-w-[52ch] leading-normal">{lead}</p>
           <p className="text-ink border-blue mt-4 max-w-[52ch] border-s-2 ps-5 leading-normal">{note}</p>
@@ -37,7 +38,6 @@ export function PricingSection({ texts, guide, register }: Props) {
             </ButtonLink>
             <TextLink link={guide.link}>{guide.label}</TextLink>
           </div>
-          <Drivers {...drivers} />
         </div>
         <div>
           <dl className="border-ink border-y-2">
@@ -45,7 +45,12 @@ export function PricingSection({ texts, guide, register }: Props) {
               <Line key={line.title} {...line} />
             ))}
           </dl>
-          <Examples {...examples} />
+          <Disclosure title={drivers.title}>
+            <Drivers items={drivers.items} />
+          </Disclosure>
+          <Disclosure title={examples.title}>
+            <Examples bills={examples.bills} note={examples.note} />
+          </Disclosure>
         </div>
       </div>
     </section>
@@ -71,14 +76,13 @@ function Line({ title, text, from, price, net }: PriceLine) {
 }
 
 /** On a phone a bill's name stands above its amounts, and where type is large these stand below each other. */
-const row = 'max-sm:grid max-sm:grid-cols-3 max-[22.5em]:grid-cols-1';
+const row = 'max-sm:grid max-sm:grid-cols-[4fr_5fr_6fr] max-[22.5em]:grid-cols-1';
 
 /** The bills as rows of one table, the total last. */
-function Examples({ title, bills, note }: Pricing['examples']) {
+function Examples({ bills, note }: Pick<Pricing['examples'], 'bills' | 'note'>) {
   return (
-    <div className="mt-7">
-      <h3 className="text-subheading font-semibold">{title}</h3>
-      <table className="text-small mt-2 w-full">
+    <>
+      <table className="text-small text-body w-full">
         <thead>
           <tr className={row}>
             <td className="max-sm:hidden" />
@@ -111,23 +115,20 @@ function Examples({ title, bills, note }: Pricing['examples']) {
           ))}
         </tbody>
       </table>
-      <p className="text-fine border-line mt-1 border-t pt-2.5">{note}</p>
-    </div>
+      <p className="text-fine text-body border-line mt-1 border-t pt-2.5">{note}</p>
+    </>
   );
 }
 
-function Drivers({ title, items }: Pricing['drivers']) {
+function Drivers({ items }: Pick<Pricing['drivers'], 'items'>) {
   return (
-    <div className="mt-7">
-      <h3 className="text-subheading font-semibold">{title}</h3>
-      <dl className="mt-2 grid gap-y-1 leading-normal">
-        {items.map((item) => (
-          <div key={item.title}>
-            <dt className="text-ink inline font-semibold">{item.title}: </dt>
-            <dd className="inline">{item.text}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <dl className="grid gap-x-10 gap-y-1 leading-normal sm:grid-cols-2">
+      {items.map((item) => (
+        <div key={item.title}>
+          <dt className="inline font-semibold">{item.title}: </dt>
+          <dd className="text-body inline">{item.text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
