@@ -10,8 +10,19 @@ type Props = {
 
 /** Points with a sentence or two each, in two columns of ruled rows. */
 export function TitledRows({ items, onDeep = false, folded = false }: Props) {
-  if (folded) return <FoldedRows items={items} />;
   const line = onDeep ? 'border-white/20' : 'border-line';
+  if (folded)
+    return (
+      <ul className={`mt-8 grid items-start gap-x-12 border-t lg:grid-cols-2 xl:gap-x-20 ${line}`}>
+        {items.map(({ title, text }) => (
+          <li key={title}>
+            <Disclosure title={title} onDeep={onDeep}>
+              <p className="max-w-[60ch]">{text}</p>
+            </Disclosure>
+          </li>
+        ))}
+      </ul>
+    );
   return (
     <dl className={`mt-8 grid border-t md:grid-cols-2 md:gap-x-12 xl:gap-x-20 ${line}`}>
       {items.map(({ title, text }) => (
@@ -21,19 +32,5 @@ export function TitledRows({ items, onDeep = false, folded = false }: Props) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function FoldedRows({ items }: Pick<Props, 'items'>) {
-  return (
-    <ul className="border-line mt-8 grid items-start gap-x-12 border-t lg:grid-cols-2 xl:gap-x-20">
-      {items.map(({ title, text }) => (
-        <li key={title}>
-          <Disclosure title={title}>
-            <p className="max-w-[60ch]">{text}</p>
-          </Disclosure>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -75,7 +75,7 @@ export function TrustView({ texts, claims, links }: Props) {
           </p>
         </Band>
         <Band tone="deep" id="limits" labelledBy="limits-title" head={limits}>
-          <TitledRows items={limits.items} onDeep />
+          <TitledRows items={limits.items} onDeep folded />
           <p className="mt-8">
             <TextLink link={links.to('terms')} onDeep>
               {limits.termsLink}
