@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Locale } from '#common/locales.ts';
 import { Hero } from '#site/components/Hero.tsx';
 import type { SiteContent } from '#site/content/types/site.ts';
@@ -6,12 +7,15 @@ import type { Links } from '#site/links.ts';
 import { ButtonsSection } from './ButtonsSection.tsx';
 import { ClosingSection } from './ClosingSection.tsx';
 import { ColoursSection } from './ColoursSection.tsx';
+import { CompositionsSection } from './CompositionsSection.tsx';
 import { DesksSection } from './DesksSection.tsx';
+import { DisclosuresSection } from './DisclosuresSection.tsx';
 import { FormSection } from './FormSection.tsx';
 import { FragmentsSection } from './FragmentsSection.tsx';
 import { HotlineSection } from './HotlineSection.tsx';
 import { ReportSection } from './ReportSection.tsx';
 import { SpacingSection } from './SpacingSection.tsx';
+import { ToolsSection } from './ToolsSection.tsx';
 import { TonesSection } from './TonesSection.tsx';
 import { TypeSection } from './TypeSection.tsx';
 import { VersionsSection } from './VersionsSection.tsx';
@@ -24,10 +28,18 @@ export const styleguideMeta: NamedMeta = {
   keywords: 'tokens, type scale, components',
 };
 
-type Props = { content: SiteContent; links: Links; locale: Locale };
+type Props = {
+  content: SiteContent;
+  links: Links;
+  locale: Locale;
+  /** The islands, which only a page can tell when to load. */
+  offers?: ReactNode;
+  calculator?: ReactNode;
+  builder?: ReactNode;
+};
 
 /** Every part of the site on one page. Labels are in English, samples in the page's language. */
-export function StyleguideView({ content, links, locale }: Props) {
+export function StyleguideView({ content, links, locale, offers, calculator, builder }: Props) {
   return (
     <div lang="en">
       <Hero title={styleguideMeta.name} lead={styleguideMeta.description} />
@@ -38,7 +50,10 @@ export function StyleguideView({ content, links, locale }: Props) {
       <FormSection texts={content.contactForm} locale={locale} />
       <HotlineSection texts={content.common.hotline} locale={locale} />
       <DesksSection texts={content.doors} locale={locale} />
+      <CompositionsSection content={content} links={links} locale={locale} offers={offers} />
+      <ToolsSection locale={locale} calculator={calculator} builder={builder} />
       <FragmentsSection texts={content.twoSides} locale={locale} />
+      <DisclosuresSection texts={content.trust} locale={locale} />
       <VersionsSection />
       <ReportSection texts={content.sampleReport.preview} links={links} locale={locale} />
       <TonesSection

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '#common/locales.ts';
+import { analyticsEvents } from '#site/analytics/events.ts';
+import { ButtonLink } from '#site/components/ButtonLink.tsx';
+import type { SiteContent } from '#site/content/types/site.ts';
+import type { Links } from '#site/links.ts';
+import { CaseSection } from '../institutional/CaseSection.tsx';
+import { CaseFile } from '../lawyers/CaseFile.tsx';
+import { DeskSection } from '../professional/DeskSection.tsx';
+
+type Props = {
+  content: SiteContent;
+  links: Links;
+  locale: Locale;
+  /** The offers of the case, which a script brings to life. */
+  offers?: ReactNode;
+};
+
+/** What the pages of the three audiences are composed around: the case in its frame, the file, the desk. */
+export function CompositionsSection({ content, links, locale, offers }: Props) {
+  const { caseStage, clients, common, lawyers, professional, sampleReport, valuersDesk } = content;
+  const client = { link: links.registerClient, label: common.actions.registerClient };
+  return (
+    <div lang={locale}>
+      <CaseSection
+        texts={caseStage}
+        clients={clients}
+        register={client}
+        report={{ link: links.to('sampleReport'), label: sampleReport.preview.action }}
+        offers={offers}
+      />
+      <CaseFile texts={lawyers.solution}>
+        <ButtonLink link={client.link} event={analyticsEvents.clientsRegister2}>
+          {client.label}
+        </ButtonLink>
+      </CaseFile>
+      <DeskSection
+        texts={valuersDesk}
+        features={professional.features}
+        securityLink={links.to('platform', 'security_compliance')}
+        action={
+          <ButtonLink link={links.registerValuer} event={analyticsEvents.appraisersRegister}>
+            {common.actions.registerValuer}
+          </ButtonLink>
+        }
+      />
+    </div>
+  );
+}
