@@ -84,6 +84,21 @@ for (const locale of localeCodes) {
     }
   });
 
+  test(`on a phone the pages of a sheet are turned, with the keyboard too (${locale})`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    const { labels } = lawyers.solution;
+    for (const name of lawyerCases) {
+      await page.locator(`label:has(#case-${name})`).click();
+      for (const label of [labels.pitfalls, labels.documents]) {
+        const heading = sheet(page, name).getByRole('heading', { name: label });
+        await expect(heading).not.toBeInViewport({ ratio: 1 });
+        await sheet(page, name).getByRole('link', { name: label }).press('Enter');
+        await expect(heading).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
+
   test(`on paper every sheet is there, in order (${locale})`, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });

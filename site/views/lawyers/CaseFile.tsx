@@ -15,12 +15,12 @@ export function CaseFile({ texts: { cases, labels, ...head }, children }: Props)
       id="our_solution"
       tabIndex={-1}
       aria-labelledby="solution-title"
-      className="bg-page bg-linear-to-b from-page from-75% to-white to-75% pt-11 md:pt-24"
+      className="bg-page bg-linear-to-b from-page from-75% to-white to-75% pt-10 md:pt-20"
     >
       <div className="max-w-page gutter mx-auto">
         <WideHeading id="solution-title" {...head} />
         <div className="case-file mt-7 md:mt-10">
-          <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6 max-md:contents">
+          <div className="flex flex-wrap-reverse items-start justify-between gap-x-8 gap-y-6 max-md:contents">
             <div className="pb-3 max-md:pb-6 max-sm:[&>a]:w-full md:order-1">{children}</div>
             <fieldset className="file-registers bg-page max-md:-mx-gutter max-md:px-gutter max-md:top-bar z-2 min-w-0 gap-1.5 max-md:sticky max-md:pt-2 md:relative md:bg-transparent short:static">
               <legend className="sr-only">{labels.choose}</legend>

@@ -1,49 +1,63 @@
 import type { ReactNode } from 'react';
 import { plans } from '#site/assets/drawings.ts';
 import { Bullets } from '#site/components/Bullets.tsx';
+import { TextLink } from '#site/components/TextLink.tsx';
 import type { CaseSheet as Sheet, LawyerCase, LawyersContent } from '#site/content/types/lawyers.ts';
 
 type Props = { name: LawyerCase; number: number; sheet: Sheet; labels: LawyersContent['solution']['labels'] };
 
-/** One case as a sheet of a file: what it is about, where it goes wrong, and how it goes on the platform. */
+/**
+ * One case as a sheet of a file: what it is about, where it goes wrong, and how it goes on the platform. On a
+ * phone these three are the sheet's pages, side by side, to be pushed on (`case-file.css`).
+ */
 export function CaseSheet({ name, number, sheet, labels }: Props) {
   const { title, situation, register, recipients, documents, pitfalls, steps } = sheet;
+  const pitfallsId = `pitfalls-${name}`;
+  const documentsId = `documents-${name}`;
   return (
     <article
       id={`sheet-${name}`}
       aria-labelledby={`sheet-title-${name}`}
       className="file-sheet rounded-window border-line flex flex-col border bg-white max-md:rounded-t-none md:rounded-ss-none"
     >
-      <div className="px-5 pt-5 pb-7 sm:px-8 md:px-10 md:pt-8 lg:ps-18">
-        <p className="text-small border-line mb-6 flex flex-wrap items-center gap-x-5 gap-y-1 border-b pb-3">
-          <b className="text-blue-dark font-semibold">
-            {labels.sheet} {number}
-          </b>
-          <span className="text-ink">{register.about}</span>
-          <span className="border-line text-fine ms-auto rounded-full border px-2.5">{labels.sample}</span>
-        </p>
-        <div className="grid gap-x-12 gap-y-7 lg:grid-cols-[4fr_8fr] xl:gap-x-20">
-          <div className="grid content-start gap-x-10 gap-y-6 md:max-lg:grid-cols-2">
-            <div>
-              <h3 id={`sheet-title-${name}`} className="text-heading font-bold">
-                {title}
-              </h3>
-              <p className="text-ink mt-3">{situation}</p>
+      <p className="text-small border-line mx-5 flex flex-wrap items-center gap-x-5 gap-y-1 border-b pt-5 pb-3 sm:mx-8 md:mx-10 md:pt-8 lg:ms-18">
+        <b className="text-blue-dark font-semibold">
+          {labels.sheet} {number}
+        </b>
+        <span className="text-ink">{register.about}</span>
+        <span className="border-line text-fine ms-auto rounded-full border px-2.5">{labels.sample}</span>
+      </p>
+      <div className="sheet-pages">
+        <div className="grid gap-x-12 gap-y-7 px-5 pt-6 pb-7 lg:gap-y-6 sm:px-8 md:px-10 lg:grid-cols-[4fr_8fr] lg:grid-rows-[1fr_auto] lg:ps-18 xl:gap-x-20">
+          <div className="grid content-start gap-x-10 gap-y-6 md:max-lg:grid-cols-2 lg:contents">
+            <div className="grid content-start gap-x-10 gap-y-6 md:max-lg:contents">
+              <div>
+                <h3 id={`sheet-title-${name}`} className="text-heading font-bold">
+                  {title}
+                </h3>
+                <p className="text-ink mt-3">{situation}</p>
+              </div>
+              <img
+                {...plans[name]}
+                alt=""
+                loading="lazy"
+                decoding="async"
+                className="rounded-button border-line w-full border max-sm:max-h-40 max-sm:object-cover print:hidden"
+              />
             </div>
-            <img
-              {...plans[name]}
-              alt=""
-              loading="lazy"
-              decoding="async"
-              className="rounded-button border-line w-full border max-sm:max-h-40 max-sm:object-cover print:hidden"
-            />
-            <Part label={labels.recipients}>
+            <Part
+              label={labels.recipients}
+              className="border-line md:max-lg:col-span-2 lg:row-2 lg:border-t lg:pt-5"
+            >
               <p>{recipients}</p>
+              <NextPage id={pitfallsId} label={labels.pitfalls} about={title} />
             </Part>
           </div>
-          <div className="grid content-start gap-7">
-            <Part label={labels.pitfalls}>
-              <dl className="case-pitfalls gap-x-10 md:columns-2">
+          <div className="grid content-start gap-7 lg:contents">
+            <Part id={pitfallsId} label={labels.pitfalls} className="lg:col-2">
+              <dl
+                className={`case-pitfalls gap-x-10 ${pitfalls.length > 3 ? 'md:columns-2' : 'max-w-[62ch]'}`}
+              >
                 {pitfalls.map((pitfall) => (
                   <div key={pitfall.title}>
                     <dt>{pitfall.title}</dt>
@@ -51,31 +65,45 @@ export function CaseSheet({ name, number, sheet, labels }: Props) {
                   </div>
                 ))}
               </dl>
+              <NextPage id={documentsId} label={labels.documents} about={title} />
             </Part>
-            <Part label={labels.documents}>
+            <Part id={documentsId} label={labels.documents} className="border-line lg:border-t lg:pt-5">
               <Bullets items={documents} />
             </Part>
           </div>
         </div>
-      </div>
-      <div className="border-line bg-page mt-auto rounded-b-window border-t px-5 py-5 sm:px-8 md:px-10 lg:ps-18">
-        <Part label={labels.steps}>
-          <ol className="file-steps grid gap-x-8 gap-y-2 leading-snug lg:grid-cols-5">
-            {steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </Part>
+        <div className="border-line bg-page rounded-b-window mt-auto border-t px-5 py-5 sm:px-8 md:px-10 lg:ps-18">
+          <Part label={labels.steps}>
+            <ol className="file-steps grid gap-x-8 gap-y-2 leading-snug lg:grid-cols-5">
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </Part>
+        </div>
       </div>
     </article>
   );
 }
 
-function Part({ label, children }: { label: string; children: ReactNode }) {
+type PartProps = { id?: string; label: string; className?: string; children: ReactNode };
+
+function Part({ id, label, className = '', children }: PartProps) {
   return (
-    <div className="text-ink leading-normal">
+    <div id={id} className={`text-ink scroll-mt-16 leading-normal ${className}`}>
       <h4 className="text-blue-dark mb-2.5 font-semibold">{label}</h4>
       {children}
     </div>
+  );
+}
+
+/** Where the pages lie side by side, the way to the next one, for keyboards too: the row itself takes no focus. */
+function NextPage({ id, label, about }: { id: string; label: string; about: string }) {
+  return (
+    <p className="mt-2 sm:hidden print:hidden">
+      <TextLink link={{ href: `#${id}` }} about={about}>
+        {label}
+      </TextLink>
+    </p>
   );
 }

@@ -16,7 +16,7 @@ type Props = { texts: LawyersContent['checklist']; guideLink: Link; children: Re
 export function ChecklistSection({ texts, guideLink, children }: Props) {
   const { sheet, groups, print, guideLink: guide, ...head } = texts;
   return (
-    <section aria-labelledby="checklist-title" className="bg-white pt-14 pb-11 md:pt-28 md:pb-20">
+    <section aria-labelledby="checklist-title" className="bg-white pt-10 pb-10 md:pt-28 md:pb-16">
       <div className="max-w-page gutter mx-auto grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr] xl:gap-x-28">
         <div className="checklist-beside no-print self-start lg:sticky lg:top-28">
           <SectionHeading id="checklist-title" {...head} />
@@ -47,7 +47,7 @@ export function ChecklistSection({ texts, guideLink, children }: Props) {
               <span className="border-grey-blue grow border-b" />
             </p>
           </div>
-          <div className="gap-x-10 sm:columns-2">
+          <div className="checklist-groups gap-x-10 sm:columns-2">
             {groups.map(({ title, items }) => (
               <fieldset key={title}>
                 <legend>{title}</legend>

@@ -57,7 +57,7 @@ export function LawyersView({ content: { clients, common, lawyers, sampleReport 
       <ChecklistSection texts={lawyers.checklist} guideLink={links.to('valuationGuide')}>
         {registerLater}
       </ChecklistSection>
-      <Band tone="white" labelledBy="report-title">
+      <Band tone="white" labelledBy="report-title" className="pt-2! pb-10! md:pt-12! md:pb-24!">
         <ReportPreview
           headingId="report-title"
           texts={sampleReport.preview}
@@ -72,8 +72,8 @@ export function LawyersView({ content: { clients, common, lawyers, sampleReport 
       >
         {registerLater}
       </StepsSection>
-      <div className="bg-page py-11 md:py-20">
-        <div className="max-w-page gutter mx-auto grid items-start gap-x-16 gap-y-14 md:grid-cols-2 xl:gap-x-28">
+      <div className="bg-page py-10 md:py-20">
+        <div className="max-w-page gutter mx-auto grid items-start gap-x-16 gap-y-10 md:grid-cols-2 xl:gap-x-28">
           <SecrecySection texts={lawyers.secrecy} contactLink={links.contact('send_message')} />
           <QuestionsSection texts={lawyers.questions} />
         </div>

@@ -8,7 +8,7 @@ type Props = { texts: LawyersContent['features']; features: ClientsContent['feat
 /** The four key features, in what they mean to those who act for others: four parcels with their boundary marks. */
 export function ParcelsSection({ texts: { texts, ...head }, features }: Props) {
   return (
-    <Band tone="page" id="core_benefits" labelledBy="benefits-title" className="py-11! md:py-24!">
+    <Band tone="page" id="core_benefits" labelledBy="benefits-title" className="py-10! md:py-18!">
       <WideHeading id="benefits-title" {...head} />
       <div className="parcels-row mt-5 md:mt-12">
         <dl className="parcels border-grey-blue/60 relative mx-1 grid border bg-white md:grid-cols-[1.12fr_0.88fr]">

@@ -14,7 +14,9 @@ export function ToolsSection({ locale, calculator, builder }: Props) {
         </div>
       </Band>
       <Band tone="page" labelledBy="builder" head={{ title: 'Link builder' }}>
-        <div className="mt-12" lang={locale}>{builder}</div>
+        <div className="mt-12" lang={locale}>
+          {builder}
+        </div>
       </Band>
     </>
   );
