@@ -26,7 +26,7 @@ const documents: readonly PageKey[] = ['terms', 'privacy'];
 const longer: Partial<Record<PageKey, typeof longest>> = {
   institutional: { desktop: 8.4, phone: 12.6 },
   lawyers: { desktop: 8.2, phone: 13.1 },
-  professional: { desktop: 8, phone: 13.5 },
+  professional: { desktop: 8, phone: 11.2 },
   platform: { desktop: 8, phone: 11.2 },
   valuationGuide: { desktop: 11.7, phone: 20.3 },
   trust: { desktop: 15.8, phone: 29.4 },
