@@ -50,13 +50,13 @@ export function FeeCalculator({ texts, tag, address, example, event }: Props) {
 
   const { from, to, step } = feeLimits.slider;
   return (
-    <div className="rounded-window shadow-window text-body bg-white p-5 sm:p-7">
+    <div className="rounded-window shadow-window text-body bg-white p-4 sm:p-7">
       <h3 className="text-subheading !text-ink font-bold">{texts.title}</h3>
-      <div className="mt-3 grid items-center gap-x-5 gap-y-1.5 sm:grid-cols-[1fr_auto]">
-        <label htmlFor="fee" className="text-ink">
+      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 sm:mt-3">
+        <label htmlFor="fee" className="text-ink max-sm:text-small grow-9 basis-28 leading-snug">
           {texts.fee}
         </label>
-        <span className="flex items-center gap-2">
+        <span className="flex grow basis-38 items-center gap-2 sm:grow-0 sm:basis-auto">
           <input
             id="fee"
             inputMode="decimal"
@@ -88,11 +88,11 @@ export function FeeCalculator({ texts, tag, address, example, event }: Props) {
         onChange={(change) => slide(change.target.valueAsNumber)}
         className="accent-blue h-11 w-full cursor-pointer noscript:hidden"
       />
-      <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-3">
+      <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-2 sm:mt-2 sm:gap-3">
         <Period title={texts.periods.free} fee={fee} free texts={texts.lines} money={money} />
         <Period title={texts.periods.after} fee={fee} texts={texts.lines} money={money} />
       </div>
-      <div className="mt-4 flex flex-wrap items-center gap-x-5">
+      <div className="mt-3 flex flex-wrap items-center gap-x-5 sm:mt-4">
         <button
           type="button"
           {...eventAttributes(event)}
@@ -128,18 +128,24 @@ function Period({ title, fee, free = false, texts, money }: PeriodProps) {
     [texts.invoice, bill.invoiced],
   ].slice(0, free ? 1 : undefined);
   return (
-    <section className={`rounded-panel border-line border p-3 wrap-anywhere sm:p-4 ${free ? 'bg-page' : ''}`}>
+    <section
+      className={`rounded-panel border-line border px-3 py-2 wrap-anywhere sm:p-4 ${free ? 'bg-page' : ''}`}
+    >
       <h4 className="text-blue-dark font-semibold">{title}</h4>
-      <dl className="text-small text-ink">
-        <div className="mt-1 flex flex-col">
+      <dl className="text-small text-ink max-sm:leading-snug">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3 sm:mt-1 sm:flex-col">
           <dt>{texts.kept}</dt>
-          <dd className="text-subheading sm:text-heading font-bold tabular-nums">{money(bill.kept)}</dd>
-          <dd className="text-body">{texts.keptGross.replace('{amount}', money(bill.keptGross))}</dd>
+          <dd className="text-subheading sm:text-heading ms-auto font-bold tabular-nums sm:ms-0">
+            {money(bill.kept)}
+          </dd>
+          <dd className="text-body w-full max-sm:text-end">
+            {texts.keptGross.replace('{amount}', money(bill.keptGross))}
+          </dd>
         </div>
         {lines.map(([label, euros]) => (
           <div
             key={label}
-            className="border-line mt-2 flex flex-wrap justify-between gap-x-3 border-t pt-2 leading-snug last:font-semibold"
+            className="border-line mt-1 flex flex-wrap justify-between gap-x-3 border-t pt-1 leading-snug sm:mt-2 sm:pt-2 last:font-semibold"
           >
             <dt>{label}</dt>
             <dd className="ms-auto whitespace-nowrap tabular-nums">{money(Number(euros))}</dd>

@@ -18,18 +18,18 @@ type Props = {
 export function DeskSection({ texts, features, securityLink, action }: Props) {
   const { sample, enquiry, answer, ...head } = texts;
   return (
-    <Band tone="page" id="key_benefits" labelledBy="benefits-title" className="!py-9 lg:!py-16">
+    <Band tone="page" id="key_benefits" labelledBy="benefits-title" className="!py-7 sm:!py-9 lg:!py-16">
       <WideHead id="benefits-title" {...head} />
-      <div className="valuers-desk rounded-window shadow-window border-line mt-6 overflow-clip border bg-white lg:mt-8">
-        <p className="border-line bg-page/60 text-small flex flex-wrap gap-x-5 border-b px-5 py-3 lg:px-8">
+      <div className="valuers-desk rounded-window shadow-window border-line mt-5 overflow-clip border bg-white lg:mt-8">
+        <p className="border-line bg-page/60 text-small flex flex-wrap gap-x-5 border-b px-4 py-2.5 sm:px-5 sm:py-3 lg:px-8">
           <span className="text-blue-dark font-semibold">{enquiry.reference}</span>
-          <span>{enquiry.from}</span>
+          <span className="max-sm:order-last max-sm:w-full">{enquiry.from}</span>
           <span className="tabular-nums max-sm:hidden">{enquiry.received}</span>
           <span className="border-grey-blue/50 text-fine ms-auto rounded-full border px-2.5">{sample}</span>
         </p>
         <div className="grid md:grid-cols-[11fr_9fr]">
           <Enquiry texts={enquiry} />
-          <div className="border-line bg-page/50 min-w-0 border-t p-5 md:border-s md:border-t-0 lg:p-7">
+          <div className="border-line bg-page/50 min-w-0 border-t p-4 sm:p-5 md:border-s md:border-t-0 lg:p-7">
             <Answers texts={answer} action={action} />
           </div>
         </div>
@@ -42,19 +42,19 @@ export function DeskSection({ texts, features, securityLink, action }: Props) {
 function Enquiry({ texts }: { texts: ValuersDeskContent['enquiry'] }) {
   const { title, text, particulars, documents } = texts;
   return (
-    <div className="flex min-w-0 flex-col p-5 lg:p-7">
+    <div className="flex min-w-0 flex-col p-4 sm:p-5 lg:p-7">
       <h3 className="text-heading font-bold">{title}</h3>
       <p className="text-ink mt-2 max-w-[56ch] max-sm:hidden">{text}</p>
-      <dl className="my-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] md:grid-cols-2 gap-x-6 gap-y-3 xl:grid-cols-3 max-sm:my-3 max-sm:gap-y-2">
+      <dl className="my-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] md:grid-cols-2 gap-x-6 gap-y-3 xl:grid-cols-3 max-sm:my-3 max-sm:gap-x-3 max-sm:gap-y-1.5">
         {particulars.map(({ label, value }) => (
           <div key={label} className="min-w-0">
-            <dt className="text-small">{label}</dt>
+            <dt className="text-small max-sm:leading-snug">{label}</dt>
             <dd className="text-ink leading-snug font-semibold hyphens-auto">{value}</dd>
           </div>
         ))}
       </dl>
       <h4 className="sr-only">{documents.label}</h4>
-      <ul className="border-line text-ink mt-auto flex flex-wrap gap-x-6 gap-y-1.5 border-t pt-4">
+      <ul className="border-line text-ink mt-auto flex flex-wrap gap-x-6 gap-y-1.5 border-t pt-4 max-sm:gap-x-5 max-sm:gap-y-1 max-sm:pt-3 max-sm:leading-normal">
         {documents.there.map((name) => (
           <li
             key={name}
@@ -102,13 +102,13 @@ function Answers({ texts, action }: { texts: ValuersDeskContent['answer']; actio
           ))}
         </div>
       </fieldset>
-      <div className="desk-answers mt-5">
+      <div className="desk-answers mt-3 sm:mt-5">
         <div className="desk-offer">
           <dl>
             {[...offer.lines, offer.total].map(({ label, value }) => (
               <div
                 key={label}
-                className="border-line text-ink last:border-ink flex flex-wrap items-baseline justify-between gap-x-4 py-2 not-first:border-t last:border-t-2 last:font-bold"
+                className="border-line text-ink last:border-ink flex flex-wrap items-baseline justify-between gap-x-4 py-2 not-first:border-t max-sm:py-1.5 max-sm:leading-snug last:border-t-2 last:font-bold"
               >
                 <dt>{label}</dt>
                 <dd className="ms-auto text-end font-semibold tabular-nums min-[22.5em]:whitespace-nowrap ">
@@ -117,7 +117,7 @@ function Answers({ texts, action }: { texts: ValuersDeskContent['answer']; actio
               </div>
             ))}
           </dl>
-          <p className="mt-2">{offer.note}</p>
+          <p className="mt-2 max-sm:leading-snug">{offer.note}</p>
         </div>
         <div className="desk-decline max-md:mt-5 max-md:first:mt-0">
           <h4 className="text-subheading font-semibold">{decline.title}</h4>
@@ -131,7 +131,7 @@ function Answers({ texts, action }: { texts: ValuersDeskContent['answer']; actio
           <p className="border-line mt-3 border-t pt-3">{decline.note}</p>
         </div>
       </div>
-      <p className="mt-5 grid">{action}</p>
+      <p className="mt-4 grid max-sm:*:px-2 sm:mt-5">{action}</p>
     </>
   );
 }
@@ -141,7 +141,7 @@ function Features({
   securityLink,
 }: Pick<Props, 'securityLink'> & { texts: Props['features'] }) {
   return (
-    <ul className="swipe-row mt-8 grid gap-x-10 gap-y-5 md:grid-cols-3 xl:gap-x-16">
+    <ul className="swipe-row mt-6 grid sm:mt-8 gap-x-10 gap-y-5 md:grid-cols-3 xl:gap-x-16">
       {Object.entries(items).map(([key, { title, text }]) => (
         <li key={key} className="border-blue-dark border-t-2 pt-3">
           <h3 className="text-heading font-bold">{title}</h3>

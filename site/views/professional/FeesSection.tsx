@@ -17,28 +17,28 @@ type Props = {
 export function FeesSection({ texts, termsLink, children, action }: Props) {
   const { ledger, vatNote, terms, ...head } = texts;
   return (
-    <Band tone="deep" id="service_fees" labelledBy="fees-title" className="!py-9 lg:!py-20">
-      <div className="grid gap-10 md:grid-cols-2 md:gap-12 lg:grid-cols-[6fr_7fr] xl:gap-24">
+    <Band tone="deep" id="service_fees" labelledBy="fees-title" className="!py-7 sm:!py-9 lg:!py-20">
+      <div className="grid gap-7 md:grid-cols-2 md:gap-12 lg:grid-cols-[6fr_7fr] xl:gap-24">
         <div>
           <SectionHeading id="fees-title" onDeep {...head} />
-          <dl className="mt-6">
+          <dl className="mt-5 sm:mt-6">
             {ledger.map(({ label, value, text }) => (
               <div
                 key={label}
-                className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-white/25 py-2.5"
+                className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-white/25 py-2 sm:py-2.5"
               >
                 <dt className="text-subheading font-semibold text-white">{label}</dt>
                 <dd className="text-subheading text-end font-bold text-white tabular-nums">{value}</dd>
-                <dd className="col-span-full leading-normal">{text}</dd>
+                <dd className="col-span-full leading-snug sm:leading-normal">{text}</dd>
               </div>
             ))}
           </dl>
-          <p className="mt-4">{action}</p>
+          <p className="mt-4 max-sm:grid max-sm:*:px-3">{action}</p>
         </div>
         <div className="self-start md:sticky md:top-28">
           {children}
-          <p className="text-small mt-5">{vatNote}</p>
-          <p className="text-small">
+          <p className="text-small mt-4 max-sm:leading-snug sm:mt-5">{vatNote}</p>
+          <p className="text-small max-sm:mt-2 max-sm:leading-snug">
             {terms.text}{' '}
             <TextLink link={termsLink} onDeep>
               {terms.link}

@@ -26,7 +26,7 @@ export function HeroSection({ texts: { kicker, title, lead, note }, house, stati
         aria-labelledby="page-title"
         className="bg-hero relative isolate overflow-clip text-white md:grid md:items-center"
       >
-        <div className="max-w-page gutter mx-auto flex w-full flex-col pt-[calc(var(--spacing-bar)+0.75rem)] pb-9 md:pt-[calc(var(--spacing-bar)+1rem)] md:pb-8">
+        <div className="max-w-page gutter mx-auto flex w-full flex-col pt-[calc(var(--spacing-bar)+0.75rem)] pb-7 md:pt-[calc(var(--spacing-bar)+1rem)] md:pb-8">
           <div className="md:max-w-[min(46%,46rem)]">
             <Kicker onDeep>{kicker}</Kicker>
             <h1
@@ -41,10 +41,12 @@ export function HeroSection({ texts: { kicker, title, lead, note }, house, stati
             className="max-md:mt-1 max-md:w-full md:absolute md:end-[max(var(--spacing-gutter),calc(50%-var(--container-page)/2+var(--spacing-gutter)))] md:top-[calc(var(--spacing-bar)+0.5rem)] md:bottom-3 md:-z-10 md:h-[calc(100%-var(--spacing-bar)-1.25rem)] md:w-[51%]"
           />
           <div className="flex flex-col md:max-w-[min(44%,38rem)]">
-            <p className="mt-5 max-w-[44ch] text-[length:1.1875rem] leading-relaxed text-white/90 max-md:order-last">
+            <p className="mt-4 max-w-[44ch] md:mt-5 text-[length:1.1875rem] leading-normal text-white/90 max-md:order-last md:leading-relaxed">
               {lead}
             </p>
-            <div className="mt-6 flex flex-wrap gap-x-6 gap-y-2 max-md:mt-5 md:mt-8">{actions}</div>
+            <div className="mt-6 flex flex-wrap gap-x-6 gap-y-2 max-sm:[&>:first-child]:grow max-sm:[&>:first-child]:px-3 max-md:mt-5 md:mt-8">
+              {actions}
+            </div>
             <p className="text-small mt-3 text-white/90 md:mt-5">{note}</p>
           </div>
         </div>

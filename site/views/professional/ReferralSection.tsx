@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Band } from '#site/components/Band.tsx';
+import { Disclosure } from '#site/components/Disclosure.tsx';
 import type { ProfessionalContent } from '#site/content/types/professional.ts';
 import { WideHead } from './WideHead.tsx';
 
@@ -16,19 +17,17 @@ export function ReferralSection({ texts: { points, ...head }, children }: Props)
       tone="white"
       id="referral_programme"
       labelledBy="referral-title"
-
-      className="!py-9 lg:!py-16"
+      className="!pt-7 !pb-5 sm:!py-9 lg:!py-16"
     >
       <WideHead id="referral-title" {...head} />
-      <div className="mt-6">{children}</div>
-      <dl className="mt-7 grid gap-x-10 gap-y-4 md:grid-cols-2 xl:gap-x-16">
+      <div className="mt-5 lg:mt-6">{children}</div>
+      <div className="mt-3 grid items-start gap-x-10 md:mt-5 md:grid-cols-2 xl:gap-x-16">
         {points.map(({ title, text }) => (
-          <div key={title} className="border-blue-dark border-t-2 pt-3">
-            <dt className="text-subheading text-ink font-semibold">{title}</dt>
-            <dd className="text-ink mt-1">{text}</dd>
-          </div>
+          <Disclosure key={title} title={title}>
+            <p>{text}</p>
+          </Disclosure>
         ))}
-      </dl>
+      </div>
     </Band>
   );
 }
