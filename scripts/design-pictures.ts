@@ -13,7 +13,16 @@ const out = 'docs/design';
 
 /** Sections of the style guide, by the id of their heading, and pages, of which only the first screen. */
 const sections = ['colours', 'type', 'spacing', 'buttons', 'form'];
-const pages = ['home', 'institutional', 'lawyers', 'about'] as const;
+const pages = ['home', 'institutional', 'lawyers', 'professional', 'about'] as const;
+
+/** What a page is composed around: a window's height of it, from so many pixels below the section's top. */
+const compositions = [
+  ['home', '.doors', 0],
+  ['institutional', '#how_to_start', 700],
+  ['lawyers', '#our_solution', 120],
+  ['professional', '#key_benefits', 60],
+  ['platform', '[aria-labelledby="case-title"]', 520],
+] as const;
 
 const server = await startService();
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: chromiumArgs });
@@ -37,6 +46,19 @@ try {
   for (const key of pages) {
     await page.goto(server.address + pathTo('en', key), { waitUntil: 'networkidle' });
     await save(await page.screenshot(), `page-${key}`);
+  }
+  const moving = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  for (const [key, section, below] of compositions) {
+    await moving.goto(server.address + pathTo('en', key), { waitUntil: 'networkidle' });
+    await moving.locator(section).evaluate(
+      (element, below) =>
+        scrollTo({ top: element.getBoundingClientRect().top + scrollY + below, behavior: 'instant' }),
+      below,
+    );
+    // Pictures that come near are fetched, islands are hydrated.
+    await moving.waitForLoadState('networkidle');
+    await moving.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+    await save(await moving.screenshot(), `composition-${key}`);
   }
 } finally {
   await browser.close();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { localeCodes } from '#common/locales.ts';
+import { defaultLocale, localeCodes } from '#common/locales.ts';
 import { pathTo } from '#common/routes.ts';
 import { contentFor } from '#site/content/load.ts';
 import { faqGroupKeys, faqGroups, faqIds } from '#site/content/types/faq.ts';
@@ -89,7 +89,8 @@ for (const locale of localeCodes) {
 
   visit(`each question has an address that opens it (${locale})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 664 });
-    for (const id of faqIds) {
+    // Every question in one language; the others have the same addresses.
+    for (const id of locale === defaultLocale ? faqIds : faqIds.slice(-2)) {
       await page.goto('about:blank');
       await page.goto(`${pathTo(locale, 'faq')}#${id}`);
       const open = page.locator('main details[open]');

@@ -113,6 +113,17 @@ test.describe('with the text spaced out', () => {
       });
     });
   }
+
+  for (const locale of localeCodes)
+    visit(`the menu bar (${locale}) loses nothing on a desktop`, async ({ page }) => {
+      await page.goto(pathTo(locale, 'faq'));
+      await page.addStyleTag({ content: textSpacing });
+      for (const width of [1200, 1280, 1366, 1440, 1536]) {
+        await page.setViewportSize({ width, height: 900 });
+        const found = { text: await textCutOff(page), sideways: await sidewaysScroll(page) };
+        expect(found, `${width} px`).toEqual({ text: [], sideways: 0 });
+      }
+    });
 });
 
 test.describe('at 400 % on a desktop', () => {

@@ -38,8 +38,9 @@ export function SiteHeader(props: Props) {
           <Logo claim={texts.logo.claim} variant="white" />
           <span className="sr-only">, {texts.logo.home}</span>
         </a>
-        <nav aria-label={texts.menu.label} className="max-lg:hidden">
-          <ul className="flex items-center">
+        <nav aria-label={texts.menu.label} className="min-w-0 max-lg:hidden">
+          {/* Two rows, where somebody spaces the letters out. */}
+          <ul className="flex flex-wrap items-center justify-end">
             {items.map((item) => (
               <li key={item.page}>
                 <Tab item={item} />
