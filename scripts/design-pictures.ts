@@ -50,11 +50,13 @@ try {
   const moving = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   for (const [key, section, below] of compositions) {
     await moving.goto(server.address + pathTo('en', key), { waitUntil: 'networkidle' });
-    await moving.locator(section).evaluate(
-      (element, below) =>
-        scrollTo({ top: element.getBoundingClientRect().top + scrollY + below, behavior: 'instant' }),
-      below,
-    );
+    await moving
+      .locator(section)
+      .evaluate(
+        (element, below) =>
+          scrollTo({ top: element.getBoundingClientRect().top + scrollY + below, behavior: 'instant' }),
+        below,
+      );
     // Pictures that come near are fetched, islands are hydrated.
     await moving.waitForLoadState('networkidle');
     await moving.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
