@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pageAddresses, type PageAddress } from '#common/addresses.ts';
 import { localisedPath, pathTo, type PageKey } from '#common/routes.ts';
 import { localeCodes } from '#common/locales.ts';
-import { heroes } from '#site/assets/heroes.ts';
+import { hasBanner } from '#site/assets/heroes.ts';
 import { gapsWithoutCall } from './support/calls.ts';
 import { openInOurFont } from './support/open.ts';
 import { orangeAndIdle, orangeRows } from './support/orange.ts';
@@ -34,8 +34,7 @@ const farthest = 2.5;
 /** Where nothing may clip or scroll sideways, at the browser's standard type. */
 const widths = [360, 375, 390, 430, 768, 1024, 1440, 1920];
 
-const pictured = Object.keys(heroes) as PageKey[];
-const winning = pageAddresses.filter(({ page }) => pictured.includes(page));
+const winning = pageAddresses.filter(({ page }) => hasBanner(page));
 
 /** Rules that hold in a window of this size, for the page as most see it. */
 async function expectRules(page: Page, { path, page: key }: PageAddress, name: 'desktop' | 'phone') {

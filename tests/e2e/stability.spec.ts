@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pageAddresses } from '#common/addresses.ts';
 import { firstScreenAttribute } from '#common/ids.ts';
-import { heroOf } from '#site/assets/heroes.ts';
+import { hasBanner } from '#site/assets/heroes.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
@@ -41,7 +41,7 @@ for (const { path } of pageAddresses) {
   });
 }
 
-for (const { path } of pageAddresses.filter(({ page }) => heroOf(page) !== undefined)) {
+for (const { path } of pageAddresses.filter(({ page }) => hasBanner(page))) {
   test(`${path} shows its first screen as it stays, while the styles of the rest are awaited`, async ({
     page,
   }) => {
