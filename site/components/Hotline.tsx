@@ -32,8 +32,7 @@ export function Hotline({ texts, large = false }: Props) {
       </a>
       {large ? (
         <>
-          {/* Its line is kept for it, so that what is below does not move. */}
-          <p className="hotline-now mt-1 min-h-lh">
+          <p className="hotline-now mt-1">
             <States texts={texts} states={hotlineStates} />
           </p>
           <p className="text-small text-white/85">{texts.hours}</p>
@@ -58,9 +57,13 @@ export function HotlineState({ texts }: { texts: HotlineContent }) {
 type StatesProps = { texts: HotlineContent; states: readonly ('hours' | State)[] };
 
 function States({ texts, states }: StatesProps) {
-  return states.map((state) => (
-    <span key={state} {...{ [hotlineStateAttribute]: state }}>
-      {texts[state]}
+  return (
+    <span className="hotline-states">
+      {states.map((state) => (
+        <span key={state} {...{ [hotlineStateAttribute]: state }}>
+          {texts[state]}
+        </span>
+      ))}
     </span>
-  ));
+  );
 }

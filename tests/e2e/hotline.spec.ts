@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { contacts } from '#common/company.ts';
+import { hotlineAttribute } from '#common/ids.ts';
 import { localeCodes } from '#common/locales.ts';
 import { pathTo } from '#common/routes.ts';
 import { contentFor } from '#site/content/load.ts';
@@ -134,6 +135,25 @@ test.describe('without JavaScript', () => {
     await expectState(page.locator('#contact_details'), hotline.hours);
   });
 });
+
+for (const locale of localeCodes)
+  test(`no hour's text moves what is below it (${locale})`, async ({ page }) => {
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const heights = new Set<number | undefined>();
+      for (const [time] of moments.slice(0, 3)) {
+        await setTime(page, time);
+        await page.goto(pathTo(locale, 'contact'));
+        for (const place of [page.locator('#contact_details'), footer(page)])
+          await expect(call(place)).toBeVisible();
+        heights.add(await page.evaluate(() => document.documentElement.scrollHeight));
+      }
+      // As the page comes, before the script has read the clock.
+      await page.evaluate((name) => document.documentElement.removeAttribute(name), hotlineAttribute);
+      heights.add(await page.evaluate(() => document.documentElement.scrollHeight));
+      expect([...heights], `${String(width)} px`).toHaveLength(1);
+    }
+  });
 
 test('on paper the hours stand in place of the state', async ({ page }) => {
   await page.goto(pathTo('de', 'contact'));
