@@ -1,4 +1,4 @@
-"""Draws the cadastral map of an invented old town, and three details of it, as SVG.
+"""Draws the cadastral map of an invented old town, and details of it, as SVG.
 
     python3 art/cadastral_map.py            # writes site/assets/drawings/*.svg
 
@@ -17,6 +17,8 @@ WIDTH, HEIGHT = 1600, 1000
 CENTRE = (1330, 520)
 STREET = 30
 WIDTH_OF_DETAIL = 360
+# What a phone shows of the map, whose place on the page is in site/styles/cadastral-sheet.css.
+ON_PHONE = (600, 229, 656, 406)
 
 # Inner and outer radius of each ring of blocks, and how many blocks it has.
 RINGS = [(112, 216, 5), (250, 392, 8), (428, 566, 11), (604, 736, 14), (774, 902, 17), (940, 1064, 20), (1100, 1230, 23)]
@@ -233,16 +235,17 @@ def strokes(text, x, y, size):
     return "".join(parts)
 
 
-def numbers_of(town):
+def numbers_of(town, view):
     """The numbers of the parcels beside the headline, each where neither house nor shed is in its way."""
+    left, top, width, height = view
     built = [middle(shed) for shed in town.sheds] + town.trees
     for places, text in town.numbers:
         for x, y in places:
             corners = [(x + u, y + v) for u in (-9, 0, 9) for v in (-5, 5)]
             free = all(math.dist((x, y), thing) > 17 for thing in built)
             if free and not any(inside(corner, house) for corner in corners for house in town.houses):
-                if 690 < x < 1590 and 60 < y < 940:
-                    yield strokes(text, x, y, 7)
+                if max(690, left) < x < min(1590, left + width) and max(60, top) < y < min(940, top + height):
+                    yield strokes(text, x - left, y - top, 7)
                 break
 
 
@@ -278,8 +281,8 @@ def moved(stroke, left, top, k):
     return "".join(out)
 
 
-def street_name(text, ring, direction, size=13):
-    """A street's name along the ring, outside of it, letter by letter."""
+def street_name(text, ring, direction, view, size=13):
+    """A street's name along the ring, outside of it, letter by letter: those letters that are in view."""
     radius = RINGS[ring][1] + STREET / 2 + 2
     letters = []
     width = math.degrees(size * 1.35 / radius)
@@ -292,27 +295,28 @@ def street_name(text, ring, direction, size=13):
         x, y = place(radius, angle)
         ahead = place(radius, angle + (1 if upright else -1))
         turn = math.degrees(math.atan2(ahead[1] - y, ahead[0] - x))
-        letters.append(lettering(letter, x, y, size, turn))
-    return "".join(letters)
+        if seen([(x - size, y - size), (x + size, y + size)], view):
+            letters.append((letter, lettering(letter, x - view[0], y - view[1], size, turn)))
+    return letters
 
 
-def sheet(town):
-    """The map of the banner, whose ground is the page's own blue."""
-    view = (0, 0, WIDTH, HEIGHT)
+def sheet(town, view=(0, 0, WIDTH, HEIGHT), prefix=""):
+    """The map of the banner, whose ground is the page's own blue; its ids are prefixed where a page holds it."""
+    left, above, width, height = view
     outline, house = town.ours
 
     def drawn(outlines):
         return path([one for one in outlines if max(x for x, _ in one) > FADED], view)
 
-    names = "".join(street_name(*street) for street in STREETS)
+    written = [letter for street in STREETS for letter in street_name(*street, view)]
+    names = "".join(drawing for _, drawing in written)
     letters = "".join(
-        f'<path id="{letter}" d="{STROKES[letter]}"/>'
-        for letter in sorted({letter for street, *_ in STREETS for letter in street if letter != " "})
+        f'<path id="{letter}" d="{STROKES[letter]}"/>' for letter in sorted({letter for letter, _ in written})
     )
     trees = [tree for tree in town.trees if tree[0] > FADED]
     ours = path([outline], view)
     top = min(y for _, y in outline)
-    return svg(WIDTH, HEIGHT, "".join([
+    drawing = svg(width, height, "".join([
         f'<defs>{hatching("h", "#8db4cf")}{hatching("o", "#a85b00")}{letters}<path id="b" d="{drawn(town.houses)}"/></defs>',
         f'<path fill="#fff" fill-opacity=".08" d="{drawn(town.ground)}"/>',
         f'<path fill="#5ebeb2" fill-opacity=".22" d="{drawn(town.green)}"/>',
@@ -321,15 +325,18 @@ def sheet(town):
         f'<path fill="#b4d0e1" d="{drawn(town.sheds)}"/>',
         '<use href="#b" fill="#f3f9fc"/><use href="#b" fill="url(#h)" stroke="#fff" stroke-width="1.2"/>',
         f'<path fill="#8cd4cc" fill-opacity=".42" d="{dots(trees, view, 5)}"/>',
-        f'<path {LINE} stroke="#eaf4fa" d="{"".join(numbers_of(town))}"/>',
+        f'<path {LINE} stroke="#eaf4fa" d="{"".join(numbers_of(town, view))}"/>',
         f'<g {LINE} stroke="#fff" stroke-width=".8">{names}</g>',
         f'<path fill="#041a34" fill-opacity=".35" transform="translate(6 9)" d="{ours}"/>',
         f'<path fill="#ffa900" stroke="#fff" stroke-width="3" d="{ours}"/>',
         f'<path fill="#ff9000" d="{path([house], view)}"/>',
         f'<path fill="url(#o)" stroke="#5b3300" stroke-width="1.4" d="{path([house], view)}"/>',
-        f'<path {LINE} stroke="#fff" stroke-width="2.2" d="M{middle(outline)[0]:.0f} {top - 2:.0f}V{LEADER_END}"/>',
+        f'<path {LINE} stroke="#fff" stroke-width="2.2" d="M{middle(outline)[0] - left:.0f} {top - above - 2:.0f}V{LEADER_END - above}"/>',
         f'<path fill="#fff" stroke="#0a3660" stroke-width="2.4" d="{dots(outline, view, 6)}"/>',
     ]))
+    for used in ('id="', 'href="#', "url(#"):
+        drawing = drawing.replace(used, used + prefix)
+    return drawing
 
 
 LINE = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
@@ -412,6 +419,7 @@ def main():
     x, y = middle(outline)
     drawings = {
         "cadastral-map": sheet(town),
+        "cadastral-map-phone": sheet(town, ON_PHONE, "map-"),
         "plan-estate": detail(town, (690, 430, 400, 220), nearest(town, (780, 505), (875, 480), (870, 600), (1040, 560))),
         "plan-tax": detail(town, (1010, 640, 240, 126), nearest(town, (1130, 700))),
         "plan-insolvency": works(Town()),

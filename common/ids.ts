@@ -10,7 +10,7 @@ export const contentId = 'content';
 /** On `<html>`: the page's address without a section. */
 export const pageAttribute = 'data-page';
 
-/** On what fills the first screen of a page; the styles of the rest may come after it. */
+/** On the element with which a page's first screen ends, however large it is; the styles of the rest come after it. */
 export const firstScreenAttribute = 'data-first-screen';
 
 /** The menu on narrow screens. */

@@ -1,4 +1,5 @@
 import cadastralMap from './drawings/cadastral-map.svg?url&no-inline';
+import mapOnPhone from './drawings/cadastral-map-phone.svg?raw';
 import planEstate from './drawings/plan-estate.svg?url&no-inline';
 import planInsolvency from './drawings/plan-insolvency.svg?url&no-inline';
 import planTax from './drawings/plan-tax.svg?url&no-inline';
@@ -9,6 +10,15 @@ type Drawing = { src: string; width: number; height: number };
 
 /** The map behind the lawyers' headline; `art/cadastral_map.py` draws it and its details. */
 export const map: Drawing = { src: cadastralMap, width: 1600, height: 1000 };
+
+/**
+ * What a phone shows of the map, as the source of an SVG: small enough to come with the page, where a picture
+ * that large would be the last of the first screen to be painted.
+ */
+export const mapDetail = mapOnPhone;
+
+/** From which width on the map itself is shown (site/styles/cadastral-sheet.css). */
+export const mapMedia = '(width >= 30em)';
 
 /** A detail of a map for each case. */
 export const plans: Record<LawyerCase, Drawing> = {

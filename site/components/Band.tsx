@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { firstScreenAttribute } from '#common/ids.ts';
 import type { SectionHead } from '#site/content/types/shared.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 
@@ -18,17 +19,20 @@ type Props = {
   labelledBy: string;
   /** That heading, where it opens the band at full width; elsewhere the children have it. */
   head?: SectionHead;
+  /** Ends the first screen of its page. */
+  endsFirstScreen?: boolean;
   className?: string;
   children: ReactNode;
 };
 
 /** A section as wide as the window, with the site's spacing and text width inside. */
-export function Band({ tone, id, labelledBy, head, className = '', children }: Props) {
+export function Band({ tone, id, labelledBy, head, endsFirstScreen, className = '', children }: Props) {
   return (
     <section
       id={id}
       tabIndex={id === undefined ? undefined : -1}
       aria-labelledby={labelledBy}
+      {...{ [firstScreenAttribute]: endsFirstScreen }}
       className={`py-band ${tones[tone]} ${className}`}
     >
       <div className="max-w-page gutter mx-auto">

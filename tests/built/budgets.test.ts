@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { firstScreenAttribute } from '#common/ids.ts';
 import { routes } from '#common/routes.ts';
 import { publicConfig } from '#site/config.ts';
-import { attribute, pages, pagesByAddress, siteFolder, type BuiltPage } from './site.ts';
+import { attribute, canonicalPages, pages, pagesByAddress, siteFolder, type BuiltPage } from './site.ts';
 
 const KiB = 1024;
 
@@ -56,6 +56,10 @@ const visited = pages.filter(({ file }) => !file.endsWith('styleguide.html'));
 it.each(visited)('$file: HTML with the styles of what is seen first', ({ html, document }) => {
   expect(document.querySelectorAll('style')).toHaveLength(1);
   expect(compressedSize(html)).toBeLessThanOrEqual(budgets.html);
+});
+
+it.each(canonicalPages)('$file: says where its first screen ends', ({ document }) => {
+  expect(document.querySelectorAll(`main [${firstScreenAttribute}]`)).toHaveLength(1);
 });
 
 it.each(pages)('$file: styles that need a request wait behind the first screen', ({ document }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { printedSheetId } from '#common/ids.ts';
 import { localeCodes } from '#common/locales.ts';
 import { pathTo } from '#common/routes.ts';
@@ -21,6 +22,16 @@ const bottoms = (page: Page, selector: string) =>
       elements.map((element) => element.getBoundingClientRect().bottom + window.scrollY),
     );
 
+/** How far two screenshots of one size are apart: of each channel of each pixel, on average. */
+async function difference(one: Buffer, other: Buffer): Promise<number> {
+  const apart = await sharp(one)
+    .composite([{ input: other, blend: 'difference' }])
+    .removeAlpha()
+    .toBuffer();
+  const { channels } = await sharp(apart).stats();
+  return channels.reduce((sum, { mean }) => sum + mean, 0) / channels.length;
+}
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const locale of localeCodes) {
@@ -36,11 +47,9 @@ for (const locale of localeCodes) {
       for (const place of ['h1', 'main a[href*="/register/client"]'])
         expect((await bottoms(page, place))[0]).toBeLessThanOrEqual(viewport.height);
       // The parcel lies at 60 % and 55 % of the map.
-      const map = page.locator('.map-ground img');
-      await expect
-        .poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(0);
-      const box = await map.boundingBox();
+      const drawing = viewport === phone ? '.map-detail svg' : '.map-ground img';
+      await expect(page.locator(drawing)).toBeVisible();
+      const box = await page.locator('.map-ground').boundingBox();
       const parcel = {
         x: (box?.x ?? NaN) + 0.6 * (box?.width ?? NaN),
         y: (box?.y ?? NaN) + 0.6 * (box?.height ?? NaN),
@@ -148,6 +157,27 @@ test('the map is asked for before the page has been read', async ({ page }) => {
   await page.goto(pathTo('de', 'lawyers'));
   const map = await page.locator('.map-ground img').getAttribute('src');
   await expect(page.locator(`head link[rel=preload][as=image][href="${map}"]`)).toBeAttached();
+});
+
+test('a phone shows its part of the map with the page, where the whole map has it', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.setViewportSize(phone);
+  await page.goto(pathTo('de', 'lawyers'), { waitUntil: 'networkidle' });
+  expect(loaded.filter((url) => url.includes('cadastral-map'))).toEqual([]);
+  const place = (selector: string) => page.locator(selector).screenshot({ animations: 'disabled' });
+  const detail = await place('.map');
+  await page.locator('.map-detail').evaluate((element: HTMLElement) => {
+    element.style.display = 'none';
+  });
+  const without = await place('.map');
+  await page.locator('.map-ground img').evaluate((image: HTMLImageElement) => {
+    image.style.display = 'block';
+    return image.decode();
+  });
+  const whole = await place('.map');
+  // The hatching of houses begins elsewhere in each drawing.
+  expect(await difference(detail, whole)).toBeLessThan(0.1 * (await difference(without, whole)));
 });
 
 test.describe('without JavaScript', () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { firstScreenAttribute } from '#common/ids.ts';
 import { PageHeader } from '#site/components/PageHeader.tsx';
 import type { ContactContent } from '#site/content/types/contact.ts';
 import type { HotlineContent } from '#site/content/types/shared.ts';
@@ -32,6 +33,7 @@ export function ContactView({ texts: { header, sections, ...texts }, hotline, ch
           id="send_message"
           tabIndex={-1}
           aria-labelledby="send_message-title"
+          {...{ [firstScreenAttribute]: true }}
           className="rounded-window shadow-card border-line self-start border md:col-start-1 md:row-span-2 md:row-start-1 bg-white p-[clamp(1.25rem,0.5rem+2.6vw,4rem)]"
         >
           <h2 id="send_message-title" className="text-title font-bold">

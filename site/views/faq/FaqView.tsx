@@ -30,8 +30,14 @@ export function FaqView({ texts, links }: Props) {
               {texts.all.open}
             </button>
           </div>
-          {faqGroupKeys.map((group) => (
-            <QuestionGroup key={group} group={group} texts={texts} more={more} />
+          {faqGroupKeys.map((group, index) => (
+            <QuestionGroup
+              key={group}
+              group={group}
+              texts={texts}
+              more={more}
+              endsFirstScreen={index === 0}
+            />
           ))}
         </div>
         <aside

@@ -1,6 +1,6 @@
 import { firstScreenAttribute } from '#common/ids.ts';
 import type { ReactNode } from 'react';
-import { map } from '#site/assets/drawings.ts';
+import { map, mapDetail } from '#site/assets/drawings.ts';
 import { Kicker } from '#site/components/Kicker.tsx';
 import { Unbroken } from '#site/components/Unbroken.tsx';
 import type { LawyersContent } from '#site/content/types/lawyers.ts';
@@ -49,7 +49,10 @@ function MapOfTown({ description, sample, label, parcel, district }: LawyersCont
   return (
     <div role="img" aria-label={description} className="map">
       <div className="map-ground">
-        <img {...map} alt="" fetchPriority="high" decoding="async" />
+        {/* Fetched where it is shown only; the page's head asks for it early. */}
+        <img {...map} alt="" loading="lazy" fetchPriority="high" decoding="async" />
+        {/* Drawn by art/cadastral_map.py, hence trusted. */}
+        <div className="map-detail" dangerouslySetInnerHTML={{ __html: mapDetail }} />
         <div className="map-tag rounded-panel shadow-window text-ink w-max bg-white px-4 py-3 md:px-5 md:py-4">
           <div className="text-small text-blue-dark flex items-center justify-between gap-4 font-semibold">
             {label}

@@ -1,4 +1,4 @@
-import { languageAttribute } from '#common/ids.ts';
+import { firstScreenAttribute, languageAttribute } from '#common/ids.ts';
 import type { Locale } from '#common/locales.ts';
 import { AnalyticsSettingsButton } from '#site/components/AnalyticsSettingsButton.tsx';
 import { buttonClass } from '#site/components/ButtonLink.tsx';
@@ -23,6 +23,9 @@ type Props = {
   /** Label of the button that opens the analytics settings; undefined on a site without analytics. */
   analyticsSettings?: string | undefined;
 };
+
+/** So many sections are more than the highest window shows, of the texts we have. */
+const firstScreen = 3;
 
 /** A legal text with its table of contents. */
 export function LegalView({ title, kicker, contents, document, history, binding, analyticsSettings }: Props) {
@@ -49,12 +52,13 @@ export function LegalView({ title, kicker, contents, document, history, binding,
               </a>
             </p>
           ) : null}
-          {sections.map(({ id, heading, html, slot }) => (
+          {sections.map(({ id, heading, html, slot }, index) => (
             <section
               key={id}
               id={id}
               tabIndex={-1}
               aria-labelledby={`${id}-title`}
+              {...{ [firstScreenAttribute]: index + 1 === firstScreen || undefined }}
               className="mt-12 md:mt-16 print:mt-6"
             >
               <h2 id={`${id}-title`} className="text-heading mb-5 print:mb-2 max-w-[44rem] font-semibold">

@@ -1,3 +1,4 @@
+import { firstScreenAttribute } from '#common/ids.ts';
 import { Band } from '#site/components/Band.tsx';
 import { buttonClass } from '#site/components/ButtonLink.tsx';
 import { Kicker } from '#site/components/Kicker.tsx';
@@ -22,7 +23,10 @@ export function SampleReportView({ texts, links }: Props) {
         aria-labelledby="page-title"
         className="report-band bg-hero overflow-clip pt-[calc(var(--spacing-bar)+clamp(2rem,4.5vw,4.5rem))] text-white"
       >
-        <header className="max-w-page gutter mx-auto grid items-end gap-x-[clamp(2rem,7vw,8rem)] gap-y-5 md:grid-cols-[1.15fr_1fr] print:hidden">
+        <header
+          {...{ [firstScreenAttribute]: true }}
+          className="max-w-page gutter mx-auto grid items-end gap-x-[clamp(2rem,7vw,8rem)] gap-y-5 md:grid-cols-[1.15fr_1fr] print:hidden"
+        >
           <div>
             <Kicker onDeep>{header.kicker}</Kicker>
             <h1 id="page-title" className="text-display font-bold text-white">

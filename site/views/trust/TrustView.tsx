@@ -34,7 +34,13 @@ export function TrustView({ texts, claims, links }: Props) {
         }))}
       />
       <div className="[--spacing-band:var(--spacing-reference-band)]">
-        <Band tone="page" id="verification" labelledBy="verification-title" head={verification}>
+        <Band
+          tone="page"
+          id="verification"
+          labelledBy="verification-title"
+          head={verification}
+          endsFirstScreen
+        >
           <TitledLists lists={[verification.means, verification.meansNot]} />
           {rows('verification')}
         </Band>

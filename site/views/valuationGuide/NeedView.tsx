@@ -1,3 +1,4 @@
+import { firstScreenAttribute } from '#common/ids.ts';
 import { answersTo, type NeedPlace } from '#common/valuationNeed.ts';
 import { PageHeader } from '#site/components/PageHeader.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
@@ -30,7 +31,7 @@ export function NeedView({ content: { valuationGuide, valuationNeed: texts }, pl
           quiet
         />
       )}
-      <div className="bg-white pb-16 md:pb-24">
+      <div {...{ [firstScreenAttribute]: true }} className="bg-white pb-16 md:pb-24">
         <div className="max-w-page gutter mx-auto grid gap-10">
           {isEnd ? (
             <NeedOutcome

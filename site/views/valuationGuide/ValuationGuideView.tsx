@@ -1,3 +1,4 @@
+import { firstScreenAttribute } from '#common/ids.ts';
 import { routes } from '#common/routes.ts';
 import { needTree } from '#common/valuationNeed.ts';
 import { Band } from '#site/components/Band.tsx';
@@ -24,7 +25,11 @@ export function ValuationGuideView({ texts, need, links }: Props) {
   return (
     <>
       <PageHeader {...texts.header} />
-      <section aria-labelledby="need-title" className="no-print bg-white pb-12 md:pb-16">
+      <section
+        aria-labelledby="need-title"
+        {...{ [firstScreenAttribute]: true }}
+        className="no-print bg-white pb-12 md:pb-16"
+      >
         <div className="max-w-page gutter mx-auto">
           <div className="rounded-window border-blue border-2 bg-page p-6 sm:p-9">
             <SectionHeading id="need-title" {...need.head} />
