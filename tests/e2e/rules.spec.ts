@@ -6,7 +6,7 @@ import { hasBanner } from '#site/assets/heroes.ts';
 import { gapsWithoutCall } from './support/calls.ts';
 import { openInOurFont } from './support/open.ts';
 import { orangeAndIdle, orangeRows } from './support/orange.ts';
-import { sidewaysScroll, textCutOff } from './support/reading.ts';
+import { brokenWords, sidewaysScroll, textCutOff } from './support/reading.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
@@ -31,8 +31,8 @@ const longer: Partial<Record<PageKey, typeof longest>> = {
 /** Most screens without a call to register, on the pages that are there to win somebody. */
 const farthest = 2.5;
 
-/** Where nothing may clip or scroll sideways, at the browser's standard type. */
-const widths = [360, 375, 390, 430, 768, 1024, 1440, 1920];
+/** Where nothing may clip, scroll sideways or break within a word, at the browser's standard type. */
+const widths = [360, 375, 390, 430, 600, 768, 900, 1024, 1200, 1440, 1920];
 
 const winning = pageAddresses.filter(({ page }) => hasBanner(page));
 
@@ -80,15 +80,22 @@ for (const address of pageAddresses) {
     for (const name of ['desktop', 'phone'] as const) await expectRules(page, address, name);
   });
 
-  visit(`${path}: nothing clips and nothing scrolls sideways, from phone to desktop`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      const found = { text: await textCutOff(page), sideways: await sidewaysScroll(page) };
-      expect(found, `${width} px`).toEqual({ text: [], sideways: 0 });
-    }
-  });
+  visit(
+    `${path}: nothing clips, scrolls sideways or breaks within a word, from phone to desktop`,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const found = {
+          cut: await textCutOff(page),
+          broken: await brokenWords(page),
+          sideways: await sidewaysScroll(page),
+        };
+        expect(found, `${width} px`).toEqual({ cut: [], broken: [], sideways: 0 });
+      }
+    },
+  );
 }
 
 visit.describe('where there is no page', () => {

@@ -75,7 +75,7 @@ export const lawyers: LawyersContent = {
     texts: {
       enquiry: 'Mit Anlass, Stichtag und Empfänger, eine für jede Immobilie.',
       offer: 'Nach Honorar, Bearbeitungszeit und verlangter Qualifikation.',
-      contract: 'Unmittelbar mit dem Sachverständigen, Rechnungsempfänger inbegriffen.',
+      contract: 'Unmittelbar mit dem Sachverständigen, Rechnungs­empfänger inbegriffen.',
       documents: `Erst jetzt, ${since} auf der Plattform, und nur mit dem einen.`,
       inspection: `Termin ${since} auf der Plattform; an Schlüssel und Mieter denken Sie.`,
       report: 'Es liegt bei Ihrer Anfrage. Nehmen Sie es zu Ihren Akten.',

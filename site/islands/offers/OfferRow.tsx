@@ -16,7 +16,7 @@ export function OfferRow({ id, name, offer, verified, onChoose }: Props) {
     <label
       data-offer={id}
       data-rank={offer.rankByTime}
-      className="border-line rounded-panel hover:border-blue-light has-checked:border-blue has-checked:ring-blue has-checked:bg-page has-focus-visible:outline-orange grid flex-auto cursor-pointer grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-3 border bg-white px-3.5 py-2 leading-snug has-checked:ring-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 @xl:grid-cols-[1.25rem_minmax(0,6fr)_minmax(0,6fr)_6.75rem_8rem] @xl:px-4"
+      className="border-line rounded-panel hover:border-blue-light has-checked:border-blue has-checked:ring-blue has-checked:bg-page has-focus-visible:outline-orange grid flex-auto cursor-pointer grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-3 border bg-white px-3.5 py-2 leading-snug has-checked:ring-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 @2xl:grid-cols-[1.25rem_minmax(0,6fr)_minmax(0,6fr)_6.75rem_8rem] @2xl:px-4"
     >
       <input
         type="radio"
@@ -24,37 +24,37 @@ export function OfferRow({ id, name, offer, verified, onChoose }: Props) {
         value={id}
         defaultChecked={id === firstChoice}
         onChange={onChoose}
-        className="size-4 self-start focus-visible:shadow-none focus-visible:outline-none @xl:self-center @max-xl:mt-1"
+        className="size-4 self-start focus-visible:shadow-none focus-visible:outline-none @2xl:self-center @max-2xl:mt-1"
         {...eventAttributes(toolEvents.offerChosen)}
       />
       <span>
         <b className="text-ink block text-base leading-snug font-semibold">{offer.valuer}</b>
         {offer.place}
-        <span className="text-fine text-blue-dark bg-line/60 case-tall mt-1 block w-fit @max-xl:hidden rounded-full px-2.5 font-semibold">
+        <span className="text-fine text-blue-dark bg-line/60 case-tall mt-1 block w-fit @max-2xl:hidden rounded-full px-2.5 font-semibold">
           {offer.mark}
         </span>
       </span>
-      <span className="text-fine @max-xl:col-start-2 @max-xl:col-end-4 @max-xl:row-start-3 @max-xl:mt-1">
+      <span className="text-fine @max-2xl:col-start-2 @max-2xl:col-end-4 @max-2xl:row-start-3 @max-2xl:mt-1">
         <b className="text-success font-semibold">
           <Tick />
           {verified}
         </b>
-        <span className="@xl:block">
-          <span className="@xl:hidden">, </span>
+        <span className="@2xl:block">
+          <span className="@2xl:hidden">, </span>
           {offer.qualification}
         </span>
       </span>
-      <span className="@max-xl:col-start-2 @max-xl:col-end-4 @max-xl:row-start-2">
+      <span className="@max-2xl:col-start-2 @max-2xl:col-end-4 @max-2xl:row-start-2">
         <b className="text-ink font-semibold whitespace-nowrap">{offer.duration}</b>
-        <span className="text-fine @xl:block"> {offer.due}</span>
+        <span className="text-fine @2xl:block"> {offer.due}</span>
       </span>
-      <span className="text-end @max-xl:col-start-3 @max-xl:row-start-1 @max-xl:self-start">
-        <b className="text-ink text-subheading block font-bold whitespace-nowrap @xl:text-[1.25rem]">
+      <span className="text-end @max-2xl:col-start-3 @max-2xl:row-start-1 @max-2xl:self-start">
+        <b className="text-ink text-subheading block font-bold whitespace-nowrap @2xl:text-[1.25rem]">
           {offer.fee}
         </b>
-        <span className="text-fine block @max-xl:hidden">{offer.included}</span>
+        <span className="text-fine block @max-2xl:hidden">{offer.included}</span>
       </span>
-      <span className="text-fine col-start-2 col-end-4 @xl:hidden">{offer.included}</span>
+      <span className="text-fine col-start-2 col-end-4 @2xl:hidden">{offer.included}</span>
     </label>
   );
 }

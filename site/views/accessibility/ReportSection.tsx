@@ -15,7 +15,7 @@ export function ReportSection({ texts, form, phone, email }: Props) {
   const { labels, formLink, hours, notes, dates } = texts;
   return (
     <Band tone="white" id="report" labelledBy="report-title" head={texts}>
-      <dl className="border-line mt-10 grid grid-cols-1 gap-x-12 gap-y-6 border-y py-8 sm:grid-cols-2 lg:grid-cols-3">
+      <dl className="border-line mt-10 grid grid-cols-1 gap-x-12 gap-y-6 border-y py-8 md:grid-cols-2 lg:grid-cols-3">
         <Way label={labels.form} href={form.href} text={formLink} />
         <Way label={labels.phone} href={`tel:${phone.tel}`} text={phone.display}>
           <dd className="text-small">{hours}</dd>

@@ -25,7 +25,7 @@ export function FragmentWindow({ texts, sample }: Props) {
       </p>
       <div className="grid gap-3 px-4 py-3">
         {pairs === undefined ? null : (
-          <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
+          <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-x-3 gap-y-2">
             {pairs.map(({ label, value }) => (
               <div key={label}>
                 <dt className="text-fine text-body">{label}</dt>
@@ -110,14 +110,14 @@ const marks = {
 function Line({ label, detail, value, before, state }: FragmentLine) {
   return (
     <li
-      className={`border-line flex items-center gap-x-3 py-1.5 not-first:border-t max-[22.5em]:flex-wrap ${state === 'chosen' ? 'font-semibold' : ''}`}
+      className={`border-line flex flex-wrap items-center gap-x-3 py-1.5 not-first:border-t ${state === 'chosen' ? 'font-semibold' : ''}`}
     >
       {state === 'chosen' || state === 'unchosen' ? (
         <span className={`size-4 shrink-0 rounded-full ${marks[state]}`} />
       ) : null}
       {state === 'done' ? <Check className="text-success size-4 shrink-0" /> : null}
       {state === 'waiting' ? <Clock className="text-grey-blue size-4 shrink-0" /> : null}
-      <span className="min-w-0 grow">
+      <span className="max-w-full grow basis-20">
         {label}
         {detail === undefined ? null : (
           <span className="text-fine text-body block font-normal">{detail}</span>
@@ -125,7 +125,9 @@ function Line({ label, detail, value, before, state }: FragmentLine) {
       </span>
       {before === undefined ? null : <s className="text-body tabular-nums">{before}</s>}
       {state === 'adjustable' ? <Step>−</Step> : null}
-      {value === undefined ? null : <span className="text-end font-semibold tabular-nums">{value}</span>}
+      {value === undefined ? null : (
+        <span className="ms-auto text-end font-semibold tabular-nums">{value}</span>
+      )}
       {state === 'adjustable' ? <Step>+</Step> : null}
     </li>
   );

@@ -81,14 +81,14 @@ function Answers({ texts, action }: { texts: ValuersDeskContent['answer']; actio
     <>
       <fieldset className="min-w-0">
         <legend className="text-ink font-semibold">{legend}</legend>
-        <div className="mt-2.5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] gap-3">
+        <div className="mt-2.5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3">
           {[
             ['offer', offer.label],
             ['decline', decline.label],
           ].map(([value, label]) => (
             <label
               key={value}
-              className="rounded-button border-grey-blue text-blue-dark hover:bg-page has-checked:border-blue-dark flex min-h-13 cursor-pointer items-center gap-2.5 border bg-white px-3 font-semibold has-checked:shadow-[inset_0_0_0_1px_var(--color-blue-dark)] sm:px-4"
+              className="rounded-button border-grey-blue text-blue-dark hover:bg-page has-checked:border-blue-dark flex min-h-13 cursor-pointer items-center gap-2 border bg-white px-2.5 font-semibold has-checked:shadow-[inset_0_0_0_1px_var(--color-blue-dark)] sm:px-4"
             >
               <input
                 type="radio"

@@ -49,6 +49,32 @@ export function textCutOff(page: Page): Promise<string[]> {
   });
 }
 
+/** Words and numbers that go on in another line without a hyphen, where the language has none to set: "geschäftlic/he". */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      const parent = text.parentElement;
+      if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
+      if (parent.closest('script, style, code, svg, .sr-only') || getComputedStyle(parent).hyphens === 'auto')
+        continue;
+      const words = text.textContent ?? '';
+      // A soft hyphen is no letter: a word may end at it, and the one behind it begins with the hyphen shown.
+      for (const { 0: word, index } of words.matchAll(/[\p{L}\p{N}]{4,}/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const pieces = [...range.getClientRects()].filter(({ width }) => width > 1);
+        if (words[index - 1] === '\u00AD') pieces.shift();
+        if (new Set(pieces.map(({ top }) => Math.round(top))).size > 1) found.push(word);
+      }
+    }
+    return found;
+  });
+}
+
 /** By how many pixels the page can be scrolled sideways. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -8,7 +8,7 @@ type Props = { texts: CaseStageContent; index: number };
 /** What the valuer needs, shared within the case; one document is still to come. */
 export function DocumentsSheet({ texts: { documents, valuer, app }, index }: Props) {
   const row =
-    'border-line grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-4 border-t py-2 @md:grid-cols-[3rem_minmax(0,1fr)_5rem_6.5rem]';
+    'border-line grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-4 border-t py-2 @4xl:grid-cols-[3rem_minmax(0,1fr)_5rem_6.5rem]';
   const kind = 'text-fine text-blue-dark bg-page rounded-button text-center font-semibold';
   return (
     <Sheet {...documents} number={app.number} index={index}>
@@ -18,7 +18,7 @@ export function DocumentsSheet({ texts: { documents, valuer, app }, index }: Pro
             <li key={name} className={row}>
               <span className={kind}>{format}</span>
               <b className="text-ink font-semibold">{name}</b>
-              <span className="text-end @max-md:hidden">{size}</span>
+              <span className="text-end @max-4xl:hidden">{size}</span>
               <span className="text-end">
                 <Done>{state}</Done>
               </span>
@@ -27,7 +27,7 @@ export function DocumentsSheet({ texts: { documents, valuer, app }, index }: Pro
           <li className={row}>
             <span className={kind}>{documents.open.format}</span>
             <b className="text-ink font-semibold">{documents.open.name}</b>
-            <span className="@max-md:hidden" />
+            <span className="@max-4xl:hidden" />
             <span className="text-end">{documents.open.state}</span>
           </li>
         </ul>
