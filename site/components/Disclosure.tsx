@@ -5,7 +5,7 @@ type Props = {
   /** A line below the title that is there without opening it. */
   note?: ReactNode;
   /** Level of the heading. */
-  level?: 3 | 4;
+  level?: 3 | 4 | undefined;
   onDeep?: boolean;
   children: ReactNode;
 };

@@ -1,5 +1,5 @@
 import type { Titled } from '#site/content/types/shared.ts';
-import { Disclosure } from './Disclosure.tsx';
+import { Disclosures } from './Disclosures.tsx';
 
 type Props = {
   items: readonly Titled[];
@@ -10,19 +10,14 @@ type Props = {
 
 /** Points with a sentence or two each, in two columns of ruled rows. */
 export function TitledRows({ items, onDeep = false, folded = false }: Props) {
-  const line = onDeep ? 'border-white/20' : 'border-line';
   if (folded)
     return (
-      <ul className={`mt-8 grid items-start gap-x-12 border-t lg:grid-cols-2 xl:gap-x-20 ${line}`}>
-        {items.map(({ title, text }) => (
-          <li key={title}>
-            <Disclosure title={title} onDeep={onDeep}>
-              <p className="max-w-[60ch]">{text}</p>
-            </Disclosure>
-          </li>
-        ))}
-      </ul>
+      <Disclosures
+        onDeep={onDeep}
+        items={items.map(({ title, text }) => ({ title, body: <p className="max-w-[60ch]">{text}</p> }))}
+      />
     );
+  const line = onDeep ? 'border-white/20' : 'border-line';
   return (
     <dl className={`mt-8 grid border-t md:grid-cols-2 md:gap-x-12 xl:gap-x-20 ${line}`}>
       {items.map(({ title, text }) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { register, type ClaimKey } from '#common/claims.ts';
-import { Disclosure } from '#site/components/Disclosure.tsx';
+import { Disclosures } from '#site/components/Disclosures.tsx';
 import type { ClaimsContent } from '#site/content/types/claims.ts';
 import type { Link } from '#site/links.ts';
 
@@ -31,20 +31,19 @@ function Evidence({ claim, texts }: { claim: ClaimKey; texts: ClaimsContent }) {
 /** Claims of the register: what we say and whether there is evidence, and on request what it measures and whose it is. */
 export function ClaimRows({ claims, texts, terms, level = 3 }: Props) {
   return (
-    <ul className="border-line mt-8 grid items-start gap-x-12 border-t lg:grid-cols-2 xl:gap-x-20">
-      {claims.map((claim) => (
-        <li key={claim}>
-          <Disclosure
-            title={texts.items[claim].says}
-            note={<Evidence claim={claim} texts={texts} />}
-            level={level}
-          >
+    <Disclosures
+      level={level}
+      items={claims.map((claim) => ({
+        title: texts.items[claim].says,
+        note: <Evidence claim={claim} texts={texts} />,
+        body: (
+          <>
             <p className="max-w-[60ch]">{texts.items[claim].measures}</p>
             <Register claim={claim} texts={texts} terms={terms} />
-          </Disclosure>
-        </li>
-      ))}
-    </ul>
+          </>
+        ),
+      }))}
+    />
   );
 }
 

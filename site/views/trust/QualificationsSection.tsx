@@ -1,5 +1,5 @@
 import { Band } from '#site/components/Band.tsx';
-import { Disclosure } from '#site/components/Disclosure.tsx';
+import { Disclosures } from '#site/components/Disclosures.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import { qualifications, type TrustContent } from '#site/content/types/trust.ts';
 import type { Link } from '#site/links.ts';
@@ -11,18 +11,19 @@ export function QualificationsSection({ texts, guide, sample }: Props) {
   const { items, askLabel, note, guideLink, sampleLink, ...head } = texts;
   return (
     <Band tone="white" id="qualifications" labelledBy="qualifications-title" head={head}>
-      <ul className="border-line mt-8 grid items-start gap-x-12 border-t lg:grid-cols-2 xl:gap-x-20">
-        {qualifications.map((qualification) => (
-          <li key={qualification}>
-            <Disclosure title={items[qualification].title}>
+      <Disclosures
+        items={qualifications.map((qualification) => ({
+          title: items[qualification].title,
+          body: (
+            <>
               <p className="max-w-[60ch]">{items[qualification].text}</p>
               <p className="mt-3 max-w-[60ch]">
                 <b className="font-semibold">{askLabel}</b> {items[qualification].ask}
               </p>
-            </Disclosure>
-          </li>
-        ))}
-      </ul>
+            </>
+          ),
+        }))}
+      />
       <p className="mt-8 max-w-[72ch]">{note}</p>
       <p className="mt-4 flex flex-wrap gap-x-10 gap-y-2">
         <TextLink link={guide}>{guideLink}</TextLink>

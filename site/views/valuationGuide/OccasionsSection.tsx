@@ -1,5 +1,5 @@
 import { Band } from '#site/components/Band.tsx';
-import { Disclosure } from '#site/components/Disclosure.tsx';
+import { Disclosures } from '#site/components/Disclosures.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import { occasions, type ValuationGuideContent } from '#site/content/types/valuationGuide.ts';
 import type { Link } from '#site/links.ts';
@@ -11,20 +11,20 @@ export function OccasionsSection({ texts, trust }: Props) {
   const { items, careLabel, trustLink, ...head } = texts;
   return (
     <Band tone="white" id="occasions" labelledBy="occasions-title" head={head}>
-      <ul className="border-line mt-8 grid items-start gap-x-12 border-t lg:grid-cols-2 xl:gap-x-20">
-        {occasions.map((occasion) => (
-          <li key={occasion}>
-            <Disclosure title={items[occasion].title} note={items[occasion].answer}>
-              <div className="grid max-w-[62ch] gap-3">
-                <p>{items[occasion].text}</p>
-                <p className="border-line border-s-2 ps-5">
-                  <b className="font-semibold">{careLabel}</b> {items[occasion].care}
-                </p>
-              </div>
-            </Disclosure>
-          </li>
-        ))}
-      </ul>
+      <Disclosures
+        items={occasions.map((occasion) => ({
+          title: items[occasion].title,
+          note: items[occasion].answer,
+          body: (
+            <div className="grid max-w-[62ch] gap-3">
+              <p>{items[occasion].text}</p>
+              <p className="border-line border-s-2 ps-5">
+                <b className="font-semibold">{careLabel}</b> {items[occasion].care}
+              </p>
+            </div>
+          ),
+        }))}
+      />
       <p className="mt-8">
         <TextLink link={trust}>{trustLink}</TextLink>
       </p>
