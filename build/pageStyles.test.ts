@@ -37,8 +37,8 @@ it('links the rest behind the first screen, which every browser then shows alone
   expect(firstScreenOf(split)).toBe(split.slice(0, split.indexOf('3</p>')));
   expect(withStyles(split, { inline: css, rest: '/a.css' }, ["'self'"])).toBe(
     page(
-      `${meta(`'self' ${hashOf(css)}`, `${hashOf(' ')} 'self'`)}<style>${css}</style>`,
-      `${screen}<link rel="stylesheet" href="/a.css"><script> </script>3`,
+      `${meta(`'self' ${hashOf(css)}`, `${hashOf(' ')} 'self'`)}<link rel="expect" href="#rest" blocking="render"><style>${css}</style>`,
+      `${screen}<link id="rest" rel="stylesheet" href="/a.css"><script> </script>3`,
     ),
   );
 });

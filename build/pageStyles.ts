@@ -32,6 +32,15 @@ export type PageStyles = { inline: string; rest?: string };
  */
 const wait = ' ';
 
+/** The link to the sheet for the rest, which tells the browser that the first screen is complete. */
+const restId = 'rest';
+
+/**
+ * A slow line brings a document in pieces, and a first screen that is painted in pieces moves. Nothing is
+ * painted until the link behind it is there (<https://html.spec.whatwg.org/#link-type-expect>).
+ */
+const expectFirstScreen = `<link rel="expect" href="#${restId}" blocking="render">`;
+
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** A page whose policy allows these in addition. */
@@ -65,12 +74,17 @@ export function withStyles(html: string, { inline, rest }: PageStyles, sources: 
   const allowed = allow(withoutStyles(html), 'style-src', [...new Set([...sources, ...own]), hashOf(inline)]);
   const head = allowed.indexOf('</head>');
   if (head === -1) throw new Error('a page without a head');
-  const styled = insert(allowed, head, `<style>${inline}</style>`);
+  const expected = rest === undefined ? '' : expectFirstScreen;
+  const styled = insert(allowed, head, `${expected}<style>${inline}</style>`);
   if (rest === undefined) return styled;
   const waiting = allow(styled, 'script-src', [hashOf(wait)]);
   const end = endOfFirstScreen(waiting);
   if (end === undefined) throw new Error('a sheet for what follows the first screen, and no first screen');
-  return insert(waiting, end, `<link rel="stylesheet" href="${rest}"><script>${wait}</script>`);
+  return insert(
+    waiting,
+    end,
+    `<link id="${restId}" rel="stylesheet" href="${rest}"><script>${wait}</script>`,
+  );
 }
 
 /**

@@ -66,6 +66,10 @@ it.each(pages)('$file: styles that need a request wait behind the first screen',
   const [firstScreen] = document.querySelectorAll(`main [${firstScreenAttribute}]`);
   const sheets = document.querySelectorAll('link[rel=stylesheet]');
   expect(sheets).toHaveLength(firstScreen === undefined ? 0 : 1);
+  const expected = document.querySelectorAll('head link[rel=expect][blocking=render]');
+  expect(expected.map((link) => attribute(link, 'href'))).toEqual(
+    sheets.map((sheet) => `#${attribute(sheet, 'id')}`),
+  );
   for (const sheet of sheets) {
     expect(sheet.previousElementSibling).toBe(firstScreen);
     expect(fileSize(attribute(sheet, 'href'))).toBeLessThanOrEqual(budgets.styles);

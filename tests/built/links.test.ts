@@ -56,7 +56,7 @@ it.each(pages)(
 it.each(pages)('$file: nothing is loaded from anywhere else', ({ document }) => {
   const loading = document.querySelectorAll('script[src], img[src], source[srcset], iframe, link[href]');
   for (const element of loading) {
-    if (/^(canonical|alternate)$/.test(attribute(element, 'rel'))) continue;
+    if (/^(canonical|alternate|expect)$/.test(attribute(element, 'rel'))) continue;
     const address = attribute(element, 'src') || attribute(element, 'srcset') || attribute(element, 'href');
     expect(address, element.toString()).toMatch(/^(\/(?!\/)|data:)/);
   }

@@ -4,6 +4,7 @@ import { hotlineAttribute } from '#common/ids.ts';
 import { localeCodes } from '#common/locales.ts';
 import { pathTo } from '#common/routes.ts';
 import { contentFor } from '#site/content/load.ts';
+import { openInOurFont } from './support/open.ts';
 import { expect, test } from './support/test.ts';
 
 const { hotline, menu } = contentFor('de').common;
@@ -138,6 +139,7 @@ test.describe('without JavaScript', () => {
 
 for (const locale of localeCodes)
   test(`no hour's text moves what is below it (${locale})`, async ({ page }) => {
+    await openInOurFont(page, pathTo(locale, 'contact'));
     for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       const heights = new Set<number | undefined>();
