@@ -17,7 +17,7 @@ export const about: AboutContent = {
     items: {
       cost: {
         question: `Woran verdient ${brand.name}?`,
-        answer: `An der Erfolgsgebühr von ${figure.successFee} des Honorars (zzgl. USt). Der Sachverständige zahlt sie, wenn er einen Auftrag erhält; die ersten ${figure.freeAtSignUp} sind für ihn kostenlos. Auftraggeber zahlen für die Registrierung nichts.`,
+        answer: `An der Erfolgsgebühr von ${figure.successFee} des Honorars, die der Sachverständige für einen Auftrag zahlt (seine ersten ${figure.freeAtSignUp} sind kostenlos), und am Bearbeitungsentgelt, das wir institutionellen Kunden in den ersten ${figure.adminFeeWaiver} erlassen; alles zzgl. USt. Auftraggeber zahlen für die Registrierung nichts.`,
         more: 'Die Gebühren im Einzelnen',
       },
       firstOffer: {
@@ -60,7 +60,7 @@ export const about: AboutContent = {
       },
       honesty: {
         title: 'Ehrlichkeit',
-        text: 'Preise, Fristen und Gebühren nennen wir, bevor Sie sich entscheiden. Wir sagen „etwa“, wo ein Wert geschätzt ist, und „bis zu“, wo er eine Obergrenze ist. Und was die Plattform nicht leistet, sagen wir Ihnen auch.',
+        text: 'Preise, Fristen und Gebühren kennen Sie, bevor Sie beauftragen. Wir sagen „etwa“, wo ein Wert geschätzt ist, und „bis zu“, wo er eine Obergrenze ist. Und was die Plattform nicht leistet, sagen wir Ihnen auch.',
       },
     },
   },

@@ -51,8 +51,8 @@ export const caseStage: CaseStageContent = {
     enquiry: `Objekt, Anlass, Art des Gutachtens: durchschnittlich ${figure.timeToEnquiry}.`,
     offer: 'Nach Honorar oder Bearbeitungszeit: Probieren Sie es gleich hier aus.',
     contract: 'Unmittelbar mit dem Sachverständigen, zum gewählten Angebot.',
-    documents: `Was die Bewertung braucht, teilen Sie ${since} auf der Plattform, verschlüsselt.`,
-    inspection: `Den Ortstermin stimmen Sie ${since} auf der Plattform ab.`,
+    documents: `Was die Bewertung braucht, teilen Sie verschlüsselt auf der Plattform (${since}).`,
+    inspection: `Den Ortstermin stimmen Sie auf der Plattform ab (${since}).`,
     report: 'Es liegt in derselben Akte bereit, bei Vertrag und Unterlagen.',
   },
   sample,
@@ -154,7 +154,7 @@ export const caseStage: CaseStageContent = {
     },
   },
   contract: {
-    description: `${sample}: der von beiden Seiten unterzeichnete Vertrag mit Gegenstand, Honorar und Liefertermin.`,
+    description: `${sample}: der von beiden Seiten unterzeichnete Vertrag mit Gegenstand, Honorar und Fälligkeit.`,
     title: 'Gutachtenvertrag',
     state: 'Beidseitig unterzeichnet',
     heading: 'Vertrag über ein Verkehrswertgutachten',
@@ -250,7 +250,7 @@ export const caseStage: CaseStageContent = {
     ],
     total: { label: 'Ertragswert', value: texts.income.total },
     download: 'Herunterladen',
-    delivered: byOffer((id) => `Geliefert am ${texts.dueDate[id]}`),
+    delivered: byOffer((id) => `Übergeben am ${texts.dueDate[id]}`),
   },
   closing: 'Ihre eigene Akte beginnt mit einer Anfrage.',
 };

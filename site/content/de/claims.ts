@@ -74,7 +74,8 @@ export const claims: ClaimsContent = {
     },
     additionalLeads: {
       says: `Bis zu ${figure.additionalLeads} mehr Anfragen für Sachverständige`,
-      measures: 'Eine Obergrenze, kein Mittelwert. Wie viele Anfragen jemand erhält, ist nicht zugesagt.',
+      measures:
+        'Eine Obergrenze, kein Mittelwert; womit verglichen wird, ist noch nicht belegt. Wie viele Anfragen jemand erhält, ist nicht zugesagt.',
     },
 
     registration: {

@@ -21,7 +21,7 @@ export const contact: ContactContent = {
     report_problem: 'Problem melden',
   },
   sendMessage: {
-    lead: 'Schildern Sie kurz, worum es geht: Objekt, Anlass und Frist helfen uns, Ihnen gleich beim ersten Mal vollständig zu antworten.',
+    lead: 'Schildern Sie kurz, worum es geht: Art des Objekts, Anlass und Frist helfen uns, Ihnen gleich beim ersten Mal vollständig zu antworten. Vertrauliches aus einer Akte gehört nicht hierher.',
   },
   hotline: {
     text: 'Am Telefon klären wir Ihre Frage am schnellsten, auch am Wochenende.',

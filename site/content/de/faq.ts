@@ -116,7 +116,7 @@ export const faq: FaqContent = {
           'Industrieimmobilien: Lagerhallen, Fabriken, Produktionsstätten, Logistikzentren',
           'Grundstücke: landwirtschaftliche Flächen, unbebaute Grundstücke, Bauland',
         ],
-        'Welches Gutachten Sie brauchen, entscheidet meist, wer es lesen wird. Sind Sie nicht sicher, rufen Sie uns an oder schreiben Sie uns.',
+        'Welches Gutachten Sie brauchen, entscheidet meist, wer es lesen wird. Sind Sie nicht sicher, fragen Sie den, der es verlangt. Was Kurz- und Vollgutachten unterscheidet, sagen wir Ihnen gern.',
       ],
       more: 'Welches Gutachten brauche ich?',
     },
@@ -133,7 +133,7 @@ export const faq: FaqContent = {
       question: 'Wer haftet für das Gutachten?',
       answer: [
         `Der Sachverständige, mit dem Sie den Vertrag schließen. Er ist Ihnen für Inhalt und Rechtzeitigkeit verantwortlich; Ansprüche wegen Mängeln oder Verzug bestehen nur zwischen Ihnen und ihm.`,
-        `${brand.name} vermittelt, wird nicht Partei des Vertrags und haftet nach den AGB nur für eigenes Verschulden. Fragen Sie den Sachverständigen vor dem Vertrag nach seiner Berufshaftpflicht und deren Höhe.`,
+        `${brand.name} vermittelt und wird nicht Partei des Vertrags. Für eigenes Verschulden haften wir nach den AGB, bei einfacher Fahrlässigkeit nur begrenzt. Fragen Sie den Sachverständigen vor dem Vertrag nach seiner Berufshaftpflicht und deren Höhe.`,
       ],
       more: 'AGB lesen',
     },
@@ -155,7 +155,7 @@ export const faq: FaqContent = {
           `Zertifiziert: von einer nach ${standard.personCertification} akkreditierten Stelle; auf die Kreditwirtschaft zugeschnitten etwa durch HypZert`,
           'Freie Sachverständige: mit Ausbildung und Erfahrung, aber ohne öffentliche Bestellung oder Zertifikat',
         ],
-        'Verifiziert heißt bei uns: Menschen haben Identität, Beruf und Kontaktdaten durchgesehen, wie der Sachverständige sie angibt. Über seine fachliche Eignung sagt das nichts; Bestellung und Zertifikat zeigt er Ihnen selbst.',
+        'Verifiziert heißt bei uns: Menschen haben durchgesehen, was der Sachverständige zu Identität, Beruf und Kontakt angibt. Über seine fachliche Eignung sagt das nichts; Bestellung und Zertifikat zeigt er Ihnen selbst.',
       ],
       more: 'Qualifikationen im Überblick',
     },
@@ -170,7 +170,7 @@ export const faq: FaqContent = {
     who_sees_enquiries: {
       question: 'Wer sieht meine Anfrage?',
       answer: [
-        'Verifizierte Sachverständige, die nach ihrem Profil in Betracht kommen. Sie sind nach den AGB zur Vertraulichkeit verpflichtet. Unterlagen teilen Sie erst nach dem Vertrag, mit dem einen, den Sie gewählt haben.',
+        'Verifizierte Sachverständige, die nach ihrem Profil in Betracht kommen; Premium-Partner erhalten mehr Anfragen als andere. Alle sind nach den AGB zur Vertraulichkeit verpflichtet. Unterlagen teilen Sie erst nach dem Vertrag, mit dem einen, den Sie gewählt haben.',
         'Ist schon die Anschrift vertraulich, sprechen Sie mit uns, bevor Sie die Anfrage stellen. Namen von Mandanten, Schuldnern oder Mietern gehören nicht hinein.',
       ],
       more: 'Fragen Sie uns',
@@ -259,6 +259,7 @@ export const faq: FaqContent = {
       answer: [
         'Nein, Sie müssen überhaupt kein Angebot abgeben. Unterlagen teilt der Auftraggeber erst nach dem Vertrag; was Sie vorher wissen müssen, klären Sie in der Verhandlung.',
         'Nennen Sie im Angebot, wovon Sie ausgehen: Umfang, Flächen, vorhandene Pläne, Zutritt. Trifft es nicht zu, haben beide eine Grundlage, neu zu rechnen.',
+        'An Ihr Angebot sind Sie für die Frist gebunden, die darin steht. Ohne Frist können Sie es zurückziehen, solange es nicht angenommen ist.',
       ],
       more: 'So starten Sie',
     },
@@ -273,7 +274,7 @@ export const faq: FaqContent = {
     appointed_valuers: {
       question: 'Darf ich als öffentlich bestellter Sachverständiger mitmachen?',
       answer: [
-        `Ob Sie eine Vermittlungsgebühr zahlen dürfen, sagt Ihnen Ihre Bestellungskörperschaft. Für öffentlich bestellte Sachverständige (${law.publicAppointment}) gilt deren Sachverständigenordnung; fragen Sie vor der Registrierung nach.`,
+        `Ob Sie eine Vermittlungsgebühr zahlen dürfen, sagt Ihnen Ihre Bestellungskörperschaft. Für öffentlich bestellte Sachverständige (${law.publicAppointment}) gilt die Sachverständigenordnung der Stelle, die sie bestellt hat; fragen Sie vor der Registrierung nach.`,
         'Von uns dazu so viel: Die Gebühr bemisst sich nach Ihrem Honorar, nicht nach dem Wert der Immobilie. Das Honorar setzen Sie fest, und am Inhalt des Gutachtens wirken wir nicht mit.',
       ],
       more: 'Gebühren im Einzelnen',

@@ -35,7 +35,7 @@ export const home: HomeContent = {
   report: {
     sample,
     title: 'Was am Ende vor Ihnen liegt',
-    text: 'Ein Vollgutachten über dieses Haus, vom Deckblatt bis zur Unterschrift, mit der Rechnung Schritt für Schritt.',
+    text: 'Sechs Seiten eines Mustergutachtens über dieses Haus, vom Deckblatt bis zur Unterschrift, mit der Rechnung Schritt für Schritt.',
     property: 'Wohn- und Geschäftshaus',
     amount: money(surveyedHouse.marketValue),
     link: 'Mustergutachten ansehen',
@@ -46,7 +46,7 @@ export const home: HomeContent = {
     items: {
       cost: {
         question: 'Was kostet es mich?',
-        answer: `Auftraggeber: Registrierung und Angebote kosten nichts, das Honorar nennt das Angebot. Sachverständige: ${figure.successFee} Erfolgsgebühr, wenn ein Auftrag zustande kommt. Alles zzgl. USt.`,
+        answer: `Auftraggeber: Registrierung und Angebote kosten nichts, das Honorar nennt das Angebot; das Bearbeitungsentgelt erlassen wir institutionellen Kunden in den ersten ${figure.adminFeeWaiver}. Sachverständige: ${figure.successFee} Erfolgsgebühr, wenn ein Auftrag zustande kommt. Alles zzgl. USt.`,
         more: 'Kosten für beide Seiten',
       },
       firstOffer: {
@@ -81,7 +81,7 @@ export const home: HomeContent = {
     title: 'Anfrage lesen, selbst entscheiden',
     lead: `Sie registrieren sich, lassen sich verifizieren und erhalten qualifizierte Anfragen. Ein Angebot geben Sie in ${dative.enquiryToOffer} ab, und die ersten ${figure.freeAtSignUp} sind für Sie kostenlos.`,
     points: [
-      `Bis zu ${figure.additionalLeads} mehr Anfragen, auch über Ihren persönlichen Anfragelink.`,
+      `Bis zu ${figure.additionalLeads} mehr Anfragen. Ihren persönlichen Anfragelink setzen Sie auf Ihre eigenen Seiten.`,
       `Sie bestimmen das Honorar. Die Erfolgsgebühr von ${figure.successFee}, mindestens ${figure.minimumFee} je Gutachten und jeweils zzgl. USt, fällt nur an, wenn Sie einen Auftrag erhalten. Wiederkehrende Gebühren zahlen Sie nicht.`,
     ],
     register: 'Als Sachverständiger registrieren',

@@ -164,7 +164,7 @@ export const institutional: InstitutionalContent = {
           },
           {
             title: 'Wem dürfen Sie das Gutachten zeigen?',
-            text: 'Ob Verkäufer, Käufer und deren Banken es verwenden dürfen, gehört in den Vertrag mit dem Sachverständigen.',
+            text: 'Ob Verkäufer, Käufer und deren Banken es verwenden dürfen, gehört in den Vertrag mit dem Sachverständigen. Ob eine Bank es für ihre Zwecke annimmt, entscheidet sie selbst.',
           },
         ],
         sample: { occasion: 'Verkauf', property: 'Eigentumswohnung', kind: 'Kurzgutachten' },
@@ -177,7 +177,7 @@ export const institutional: InstitutionalContent = {
   independence: {
     kicker: 'Unabhängigkeit',
     title: 'Am Wert der Immobilie verdienen wir nichts',
-    lead: 'Wer ein Gutachten vorlegt, muss sagen können, dass der Vermittler am Ergebnis kein Interesse hat. Dafür gibt es drei Gründe.',
+    lead: 'Wer ein Gutachten vorlegt, muss sagen können, dass die Plattform am Ergebnis kein Interesse hat. Dafür gibt es drei Gründe.',
     points: [
       {
         title: 'Die Gebühr richtet sich nach dem Honorar',
@@ -185,7 +185,7 @@ export const institutional: InstitutionalContent = {
       },
       {
         title: 'Das Honorar bestimmt der Sachverständige',
-        text: 'Wir geben keine Honorare vor. Ihre Angebote ordnen Sie nach Honorar oder Bearbeitungszeit. Premium-Partner erhalten mehr Anfragen; was einen ausmacht, ist im Einzelfall vereinbart.',
+        text: 'Wir geben keine Honorare vor. Ihre Angebote ordnen Sie nach Honorar oder Bearbeitungszeit. Premium-Partner erhalten mehr Anfragen; was einen Premium-Partner ausmacht, ist im Einzelfall vereinbart.',
       },
       {
         title: 'Der Vertrag ist unmittelbar',

@@ -75,9 +75,9 @@ export const lawyers: LawyersContent = {
     texts: {
       enquiry: 'Mit Anlass, Stichtag und Empfänger, eine für jede Immobilie.',
       offer: 'Nach Honorar, Bearbeitungszeit und verlangter Qualifikation.',
-      contract: 'Unmittelbar mit dem Sachverständigen, Rechnungs­empfänger inbegriffen.',
-      documents: `Erst jetzt, ${since} auf der Plattform, und nur mit dem einen.`,
-      inspection: `Termin ${since} auf der Plattform; an Schlüssel und Mieter denken Sie.`,
+      contract: 'Unmittelbar mit dem Sachverständigen; darin steht auch, wer die Rechnung erhält.',
+      documents: `Erst nach dem Vertrag und nur mit dem gewählten Sachverständigen; auf der Plattform ${since}.`,
+      inspection: `Den Termin vereinbaren Sie auf der Plattform (${since}); an Schlüssel und Mieter denken Sie.`,
       report: 'Es liegt bei Ihrer Anfrage. Nehmen Sie es zu Ihren Akten.',
     },
   },
@@ -100,7 +100,7 @@ export const lawyers: LawyersContent = {
         title: 'Ein Nachlass mit vier Häusern',
         situation:
           'Zum Nachlass gehören ein Mietshaus, zwei Einfamilienhäuser und ein leer stehender Hof. Die Erben sind uneins, ein enterbtes Kind verlangt seinen Pflichtteil.',
-        recipients: `Die Erben und das Kind, das die Ermittlung des Werts verlangen kann (${law.compulsoryShare}). Verkauft ein Nachlasspfleger, liest auch das Nachlassgericht, das zustimmen muss (${law.landApproval}, ${law.probateCourt}).`,
+        recipients: `Die Erben und das Kind, das die Ermittlung des Werts verlangen kann (${law.compulsoryShare}). Verkauft ein Nachlasspfleger, liest auch das Nachlassgericht, das den Verkauf genehmigen muss (${law.landApproval}, ${law.probateCourt}).`,
         documents: [
           'Erbschein, Testamentsvollstreckerzeugnis oder Bestallung',
           'Grundbuchauszug und Flurkarte zu jedem Haus',
@@ -121,9 +121,9 @@ export const lawyers: LawyersContent = {
           },
         ],
         steps: [
-          'Vier Anfragen mit einem Stichtag anlegen',
+          'Vier Anfragen anlegen, jede mit den nötigen Stichtagen',
           'Angebote vergleichen, auch für mehrere Häuser',
-          'Verträge unterzeichnen, die alle Leser nennen',
+          'Verträge unterzeichnen, die alle Empfänger des Gutachtens nennen',
           'Unterlagen und Termine je Haus abstimmen',
           'Vier Gutachten erhalten',
         ],

@@ -6,7 +6,7 @@ export const linkBuilder: LinkBuilderContent = {
   sample,
   link: {
     label: 'Ihr Link aus der Plattform',
-    hint: 'Er beginnt mit {host} und verlässt Ihren Browser nicht. Bis dahin sehen Sie ein Beispiel.',
+    hint: 'Er beginnt mit {host} und verlässt Ihren Browser nicht. Solange das Feld leer ist, sehen Sie ein Beispiel.',
   },
   problems: {
     noAddress:
@@ -26,7 +26,7 @@ export const linkBuilder: LinkBuilderContent = {
   preview: {
     title: 'So sieht es bei Ihnen aus',
     firm: 'Sachverständigenbüro am Mühlbach',
-    text: 'Wohn- und Teileigentum, Erbbaurechte, Mietwerte.',
+    text: 'Wohnungs- und Teileigentum, Erbbaurechte, Mietwerte.',
   },
   forms: {
     button: 'Schaltfläche als HTML',

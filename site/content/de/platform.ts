@@ -52,7 +52,7 @@ export const platform: PlatformContent = {
     },
     process: {
       title: 'Abläufe, die stimmen',
-      text: `Angebot, Vertrag, Unterlagen, Besichtigung und Gutachten gehören zu einem Vorgang, den beide Seiten einsehen. Das spart rund ${figure.adminTimeSaved} Verwaltungszeit.`,
+      text: `Angebot, Vertrag, Unterlagen, Besichtigung und Gutachten gehören zu einer Akte, die beide Seiten einsehen. Das spart rund ${figure.adminTimeSaved} Verwaltungszeit.`,
     },
   },
   valuers: {
@@ -61,7 +61,7 @@ export const platform: PlatformContent = {
     features: [
       {
         title: 'Anfragen erhalten',
-        text: 'Qualifizierte Anfragen kommen zu Ihnen, sobald Sie verifiziert sind.',
+        text: 'Sobald Sie verifiziert sind, können Sie qualifizierte Anfragen erhalten.',
       },
       {
         title: 'Angebote verhandeln',

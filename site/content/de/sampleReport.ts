@@ -69,7 +69,7 @@ export const sampleReport: SampleReportContent = {
       address: `${street}, ${town}`,
       entries: [
         { label: 'Aktenzeichen', value: reference },
-        { label: 'Auftraggeber', value: 'Nachlassverwaltung Muster' },
+        { label: 'Auftraggeber', value: 'Testamentsvollstreckung Muster' },
         { label: 'Zweck', value: 'Auseinandersetzung des Nachlasses' },
         { label: 'Wertermittlungs- und Qualitätsstichtag', value: date(valuationDate) },
         { label: 'Ortsbesichtigung', value: `${date(valuationDate)}, ${time(valuationDate)}` },
@@ -235,7 +235,7 @@ export const sampleReport: SampleReportContent = {
           title: 'Vergleichswertverfahren',
           law: `nach ${law.comparisonMethod}`,
           lines: {
-            factor: 'Vergleichsfaktor, Mittel aus fünf Kauffällen',
+            factor: 'Vergleichspreis je m², Mittel aus fünf Kauffällen',
             preliminary: 'Vorläufiger Vergleichswert',
             repairs: 'Instandhaltungsstau',
             value: 'Vergleichswert',
@@ -294,7 +294,7 @@ export const sampleReport: SampleReportContent = {
     items: [
       {
         title: 'Schritt für Schritt hergeleitet',
-        text: 'Jeder Ansatz steht mit Quelle und Rechenschritt im Gutachten. Wer das Ergebnis bezweifelt, kann sagen, an welcher Zeile.',
+        text: 'Im vollständigen Gutachten steht jeder Ansatz mit Quelle und Rechenschritt; das Muster zeigt die Rechenschritte. Wer das Ergebnis bezweifelt, kann sagen, an welcher Zeile.',
       },
       {
         title: 'Für einen Zweck und einen Tag',

@@ -11,7 +11,7 @@ export const trust: TrustContent = {
   header: {
     kicker: 'Nachweise',
     title: 'Was wir sagen, und was dahintersteht',
-    lead: 'Jede Zahl und jede Zusage dieser Website: was sie misst, ob es einen Nachweis gibt und wer sie verantwortet. Wo nichts anderes dabeisteht, ist es unsere eigene Angabe.',
+    lead: 'Was die Zahlen und Zusagen dieser Website messen, was sie belegt und wer sie verantwortet. Ohne anderen Hinweis ist es unsere eigene Angabe.',
   },
   onThisPage: 'Auf dieser Seite',
   verification: {
@@ -22,7 +22,7 @@ export const trust: TrustContent = {
       title: 'Das heißt es',
       items: [
         'Der Sachverständige hat Profil und Verifizierungsformular ausgefüllt.',
-        'Identität, Beruf und Kontaktdaten liegen vor, wie er sie angibt; auf Verlangen legt er Nachweise dazu vor.',
+        'Identität, Beruf und Kontaktdaten liegen vor, wie er sie angibt; auf Verlangen legt er Nachweise über Identität, Qualifikation und Tätigkeit vor.',
         'Wir haben nachgesehen, ob Angaben und Nachweise vollständig und schlüssig sind.',
         'Ändert sich Wesentliches, etwa eine Bestellung oder Zertifizierung, muss er es mitteilen.',
       ],
@@ -95,7 +95,7 @@ export const trust: TrustContent = {
       },
       {
         title: 'Auf dieser Website',
-        text: 'Wer den Server und die Postfächer betreibt, arbeitet nur in unserem Auftrag. Google kommt nur hinzu, wenn am Kontaktformular das Zeichen von reCAPTCHA steht, Matomo nur, wenn Sie eingewilligt haben.',
+        text: 'Wer für uns Server, Postfächer und, soweit eingesetzt, das System zur Bearbeitung von Nachrichten betreibt, arbeitet nur in unserem Auftrag. Google kommt nur hinzu, wenn am Kontaktformular das Zeichen von reCAPTCHA steht, Matomo nur, wenn Sie eingewilligt haben.',
       },
       {
         title: 'Mandate und Berufsgeheimnisse',

@@ -68,7 +68,7 @@ export const valuationGuide: ValuationGuideContent = {
         title: 'Kredit und Beleihung',
         answer: 'Verkehrswert oder Beleihungswert: Das bestimmt das Kreditinstitut.',
         text: `Dient ein Grundpfandrecht der Deckung von Pfandbriefen, kommt es auf den Beleihungswert an (${law.lendingValue}, BelWertV). Ein Verkehrswertgutachten ersetzt ihn nicht. Für andere Zwecke kann der Verkehrswert genügen.`,
-        care: 'Qualifikation und Form, die das Institut verlangt, und darauf, dass der Sachverständige mit Kreditentscheidung und Vermittlung nichts zu tun hat.',
+        care: 'Qualifikation und Form, die das Institut verlangt, und darauf, dass der Sachverständige mit Kreditvergabe, Objektvermittlung, Verkauf und Vermietung nichts zu tun hat.',
       },
       estate: {
         title: 'Nachlass',
@@ -126,7 +126,7 @@ export const valuationGuide: ValuationGuideContent = {
       },
       {
         title: 'Rechnung',
-        text: 'Jeder Ansatz mit seiner Quelle: Bodenrichtwert, Mieten, Liegenschaftszins, Herstellungskosten.',
+        text: 'Jeder Ansatz mit seiner Quelle: Bodenrichtwert, Mieten, Liegenschaftszinssatz, Herstellungskosten.',
       },
       {
         title: 'Ergebnis und Anlagen',

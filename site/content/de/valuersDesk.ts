@@ -14,7 +14,7 @@ export const valuersDesk: ValuersDeskContent = {
   sample,
   enquiry: {
     reference: sampleDesk.reference,
-    from: `Nachlassverwaltung, ${sampleDesk.town}`,
+    from: `Testaments\u00advollstreckung, ${sampleDesk.town}`,
     received: time(sampleDesk.received),
     title: `Eigentumswohnung im Obergeschoss, ${sampleDesk.town}`,
     text: '„Zwei Erben, die sich über den Wert einigen möchten. Einer wohnt in der Wohnung; der Zutritt ist nach Absprache möglich, auch zum Keller.“',
@@ -48,7 +48,10 @@ export const valuersDesk: ValuersDeskContent = {
       label: 'Ablehnen',
       title: 'Wann Sie besser ablehnen',
       reasons: [
-        { title: 'Sie kennen einen der Beteiligten.', text: 'Wer bewertet, ist unbefangen.' },
+        {
+          title: 'Sie sind nicht unabhängig.',
+          text: 'Was daran zweifeln lässt, legen Sie vor dem Vertrag offen.',
+        },
         { title: 'Das Objekt ist nicht Ihr Fach.', text: 'Etwa ein Hotel, wenn Sie Wohnhäuser bewerten.' },
         {
           title: 'Der Termin ist nicht zu halten.',

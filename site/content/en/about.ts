@@ -17,7 +17,7 @@ export const about: AboutContent = {
     items: {
       cost: {
         question: `How does ${brand.name} earn its money?`,
-        answer: `From a success fee: ${figure.successFee} of the valuation’s fee (plus VAT), which valuers pay when they win an instruction, and not in their first ${figure.freeAtSignUp}. Clients sign up free of charge.`,
+        answer: `From a success fee: ${figure.successFee} of the valuation’s fee, which valuers pay when they win an instruction, and not in their first ${figure.freeAtSignUp}; and from a handling charge, which we waive for institutional clients in their first ${figure.adminFeeWaiver}. All plus VAT. Clients sign up free of charge.`,
         more: 'The fees in detail',
       },
       firstOffer: {
@@ -59,7 +59,7 @@ export const about: AboutContent = {
       },
       honesty: {
         title: 'Honesty',
-        text: 'We state prices, deadlines and fees before you decide. We say ‘about’ where a figure is an estimate and ‘up to’ where it is a ceiling. And what the platform does not do, we tell you too.',
+        text: 'You know prices, deadlines and fees before you commission anything. We say ‘about’ where a figure is an estimate and ‘up to’ where it is a ceiling. And what the platform does not do, we tell you too.',
       },
     },
   },

@@ -140,7 +140,7 @@ export const caseStage: CaseStageContent = {
     })),
     next: 'this is how it goes on.',
     reassurance:
-      'Verified means: what they state about person, profession and contact was looked at. Expertise is yours to judge.',
+      'Verified means: we have looked at the identity, profession and contact details they give. Expertise is yours to judge.',
     counter: {
       open: 'Counter-offer',
       close: 'Withdraw',
@@ -226,7 +226,7 @@ export const caseStage: CaseStageContent = {
     access: 'Access to flats, shop, cellar and attic has been announced.',
   },
   report: {
-    description: `${sample}: the finished report with a market value of ${texts.income.rounded} and its derivation by the income approach.`,
+    description: `${sample}: the finished report with a market value of ${texts.income.rounded} and its derivation by the income method.`,
     title: 'Market value report',
     format: `PDF, ${texts.report.pages}\u00a0pages, ${texts.report.size}`,
     cover: {

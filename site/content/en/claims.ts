@@ -41,7 +41,7 @@ export const claims: ClaimsContent = {
     premiumPartners: {
       says: 'Premium partners receive more enquiries',
       measures:
-        'What makes a premium partner is agreed individually. You sort the offers you see yourself: by fee or by delivery time.',
+        'What makes a premium partner is agreed individually. You sort the offers yourself: by fee or by delivery time.',
     },
 
     adminTimeSaved: {
@@ -73,7 +73,8 @@ export const claims: ClaimsContent = {
     },
     additionalLeads: {
       says: `Up to ${figure.additionalLeads} more enquiries for valuers`,
-      measures: 'A ceiling, not an average. How many enquiries anybody receives is not promised.',
+      measures:
+        'A ceiling, not an average; what it is compared with has not been shown yet. How many enquiries anybody receives is not promised.',
     },
 
     registration: {
@@ -90,7 +91,7 @@ export const claims: ClaimsContent = {
       measures: 'Counted from registration.',
     },
     handlingChargeAfterwards: {
-      says: 'Which handling charge applies after that, you see before you commission anything',
+      says: 'You see which handling charge applies after that before you commission anything',
       measures:
         'Its amount is not on this website yet. The platform shows it before you give an instruction.',
     },
@@ -166,8 +167,8 @@ export const claims: ClaimsContent = {
     },
 
     contactMessages: {
-      says: `Contact messages: deleted at the latest ${figure.contactDataDeletion} after they were dealt with`,
-      measures: `Where nobody has noted that, a request counts as dealt with after ${figure.assumedDealtWith}. Statutory retention periods are unaffected.`,
+      says: `Contact messages: deleted no later than ${figure.contactDataDeletion} after they were dealt with`,
+      measures: `Unless it has been marked as dealt with, a request counts as dealt with after ${figure.assumedDealtWith}. Statutory retention periods are unaffected.`,
     },
     accountData: {
       says: `Data on the platform: deleted ${figure.deletionAfterTermination} after the end of the contract`,

@@ -21,7 +21,7 @@ export const contact: ContactContent = {
     report_problem: 'Report a problem',
   },
   sendMessage: {
-    lead: 'Tell us briefly what it is about: the property, the reason and the deadline help us to give you a full answer the first time.',
+    lead: 'Tell us briefly what it is about: the kind of property, the reason and the deadline help us to give you a full answer the first time. Please leave out anything confidential from a file.',
   },
   hotline: {
     text: 'The telephone is the quickest way to an answer, at weekends too.',

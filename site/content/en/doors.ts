@@ -24,7 +24,7 @@ export const doors: DoorsContent = {
     title: 'New enquiry',
     facts: [
       { label: 'Property', value: `Farmstead with a house in ${homePlaces.enquiry}` },
-      { label: 'Occasion', value: 'Division of assets' },
+      { label: 'Purpose', value: 'Division of assets' },
       { label: 'Wanted', value: 'Full valuation with an inspection' },
       { label: 'At hand', value: 'Land register extract, cadastral map, floor plans' },
     ],
@@ -37,11 +37,11 @@ export const doors: DoorsContent = {
         { label: 'Success fee', value: asked.fee },
         { label: 'You keep', value: asked.remainder },
       ],
-      note: `Amounts plus VAT. The success fee of ${figure.successFee} presupposes an instruction; for your first ${figure.freeAtSignUp} there is none.`,
+      note: `Amounts plus VAT. The success fee of ${figure.successFee} is due only on an instruction; for your first ${figure.freeAtSignUp} there is none.`,
     },
     decline: {
       label: 'Decline',
-      text: 'Declined. That incurs no charge: a charge presupposes an instruction.',
+      text: 'Declined. That costs nothing: a fee is due only on an instruction.',
     },
   },
 };

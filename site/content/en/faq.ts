@@ -45,7 +45,7 @@ export const faq: FaqContent = {
       question: 'How soon will I have offers?',
       answer: [
         `You receive the first offer within ${figure.firstOfferWithin}, typically after ${figure.firstOfferTypical}.`,
-        `A full set of offers to compare takes ${figure.allOffersWithin}. You need not wait for it: if the first one suits you, you can accept it. No time is promised: whether and when to make an offer is for the valuers to decide.`,
+        `Several offers to compare take ${figure.allOffersWithin}. You need not wait for it: if the first one suits you, you can accept it. No time is promised: whether and when to make an offer is for the valuers to decide.`,
         'When the report is ready depends on the delivery time, which every valuer states in the offer. So you know it before you decide.',
       ],
       more: 'How to start',
@@ -116,7 +116,7 @@ export const faq: FaqContent = {
           'Industrial: warehouses, factories, manufacturing plants, distribution centres',
           'Land: agricultural land, undeveloped land, plots for development',
         ],
-        'Which one you need usually depends on who will read it. If you are not sure, ring us or write to us.',
+        'Which one you need usually depends on who will read it. If you are not sure, ask whoever requires it. We are glad to tell you how short and full valuations differ.',
       ],
       more: 'Which valuation do I need?',
     },
@@ -133,7 +133,7 @@ export const faq: FaqContent = {
       question: 'Who is liable for the report?',
       answer: [
         'The valuer with whom you conclude the contract. The valuer is responsible to you for content and punctuality; claims for defects or delay exist only between the two of you.',
-        `${brand.name} brings you together, is not a party to that contract and is liable, under the terms, only for its own fault. Before you sign, ask the valuer about professional indemnity insurance and its limit.`,
+        `${brand.name} brings you together and is not a party to that contract. For our own fault we are liable under the terms, for slight negligence only to a limited extent. Before you sign, ask the valuer about professional indemnity insurance and its limit.`,
       ],
       more: 'Read the terms',
     },
@@ -153,9 +153,9 @@ export const faq: FaqContent = {
         [
           `Publicly appointed and sworn: by a chamber or authority for a field of expertise (${law.publicAppointment}, the Trade Code)`,
           `Certified: by a body accredited to ${standard.personCertification}; for the credit industry for instance by HypZert`,
-          'Independent experts: with training and experience, but neither publicly appointed nor certified',
+          'Valuers without appointment or certificate: with training and experience',
         ],
-        'With us, verified means: people have looked through identity, profession and contact data as the valuer states them. It says nothing about professional aptitude; the valuer shows you appointment or certificate.',
+        'With us, verified means: people have looked through the identity, profession and contact details that the valuer gives. It says nothing about professional aptitude; the valuer shows you appointment or certificate.',
       ],
       more: 'Qualifications at a glance',
     },
@@ -163,15 +163,15 @@ export const faq: FaqContent = {
       question: 'How independent is the report?',
       answer: [
         'Our fee follows the fee for the valuation, not the value of the property. Whether the value turns out high or low changes nothing for us; the valuer sets the fee, and you conclude the contract with the valuer directly.',
-        'Our terms oblige valuers to disclose, before the contract, whatever may cast doubt on their independence. You see offers sorted by fee and delivery time; by which criteria you choose, and when you rotate, is your decision.',
+        'Our terms oblige valuers to disclose, before the contract, whatever may cast doubt on their independence. You see offers sorted by fee and delivery time; by which criteria you choose, and when you rotate valuers, is your decision.',
       ],
       more: 'What banks settle beforehand',
     },
     who_sees_enquiries: {
       question: 'Who sees my enquiry?',
       answer: [
-        'Verified valuers whose profile fits. The terms bind them to confidentiality. You share documents only after the contract, with the one valuer you chose.',
-        'If the address itself is confidential, talk to us before you send the enquiry. Names of clients, debtors or tenants do not belong in it.',
+        'Verified valuers whose profile fits; premium partners receive more enquiries than others. The terms bind all of them to confidentiality. You share documents only after the contract, with the one valuer you chose.',
+        'If the address itself is confidential, talk to us before you send the enquiry. Names of your own clients, of debtors or of tenants do not belong in it.',
       ],
       more: 'Ask us',
     },
@@ -192,7 +192,7 @@ export const faq: FaqContent = {
       question: 'Can several people use our account?',
       answer: [
         'Settle that with us before you sign up. It depends on who in your organisation enquires, who signs and who only reads.',
-        'Do not pass on your sign-in: under the terms you keep it secret and answer for what is done with it, as far as you are to blame for a misuse.',
+        'Do not pass on your sign-in: under the terms you keep it secret and answer for what is done with it, as far as you are to blame for its misuse.',
       ],
       more: 'Ask us',
     },
@@ -216,7 +216,7 @@ export const faq: FaqContent = {
     professional_secrecy: {
       question: 'May I upload my clients’ documents?',
       answer: [
-        `Only once consent and the duty of secrecy are settled. If the valuation serves a single matter directly, a lawyer needs the client’s consent (${law.lawyersServicesConsent}, the Federal Lawyers’ Act); whoever learns secrets has to be bound in text form (${law.lawyersServices}, ${law.professionalSecrecy}).`,
+        `Only once consent and an undertaking of confidentiality are settled. If the valuation serves a single matter directly, a lawyer needs the client’s consent (${law.lawyersServicesConsent}, the Federal Lawyers’ Act); whoever learns secrets has to be bound to confidentiality in text form (${law.lawyersServices}, ${law.professionalSecrecy}).`,
         'Before you sign up, ask for the contract that covers this. This website takes no documents, and neither does its contact form.',
       ],
       more: 'What to settle beforehand',
@@ -224,7 +224,7 @@ export const faq: FaqContent = {
     estate_invoice: {
       question: 'Can the invoice be made out to the estate?',
       answer: [
-        'You agree on that with the valuer, who writes it. State in enquiry and contract who the client is and to whom the invoice should go.',
+        'You agree on that with the valuer, who writes it. State in enquiry and contract who commissions the report and to whom the invoice should go.',
         `If an insolvency administrator commissions the report for the insolvency estate, the fee is a liability of that estate (${law.estateLiability}, the Insolvency Code).`,
       ],
       more: 'Courts, invoices, locked doors',
@@ -249,7 +249,7 @@ export const faq: FaqContent = {
     verification_papers: {
       question: 'What do I show for verification?',
       answer: [
-        'The completed form, your profile and, on request, evidence of identity, qualification and practice. People look through it to see whether it is complete and coherent.',
+        'The completed form, your profile and, on request, evidence of identity, qualification and practice. People look through it to see whether it is complete and consistent.',
         'Verification is voluntary and free, but it is the condition for receiving enquiries. It is no seal and says nothing about your professional aptitude. If we decline, we say why.',
       ],
       more: 'Become a partner',
@@ -259,6 +259,7 @@ export const faq: FaqContent = {
       answer: [
         'No, you need not make an offer at all. The client shares documents only after the contract; what you must know before, you clear up in the negotiation.',
         'State in your offer what you assume: scope, areas, available plans, access. If it proves wrong, both of you have a basis on which to calculate again.',
+        'Your offer binds you for the period stated in it. Without one, you can withdraw it until it has been accepted.',
       ],
       more: 'How to start',
     },
@@ -273,7 +274,7 @@ export const faq: FaqContent = {
     appointed_valuers: {
       question: 'May I take part as a publicly appointed valuer?',
       answer: [
-        `The body that appointed you will tell you whether you may pay a placement fee. Publicly appointed valuers (${law.publicAppointment}, the Trade Code) are subject to its rules; ask before you register.`,
+        `The body that appointed you will tell you whether you may pay an introduction fee. Publicly appointed valuers (${law.publicAppointment}, the Trade Code) are subject to its rules; ask before you register.`,
         'What we can say is this: our charge follows your fee, not the value of the property. You set the fee, and we take no part in what the report says.',
       ],
       more: 'The fees in detail',
@@ -295,7 +296,7 @@ export const faq: FaqContent = {
       more: 'What the platform does not do',
     },
     private_persons: {
-      question: 'Can I order a report as a private person?',
+      question: 'Can I commission a report as a private individual?',
       answer: [
         `No, the platform is for businesses (${law.entrepreneur}, the German Civil Code), public bodies and people who hold an office. Estate and insolvency administrators are among the latter.`,
         'If a private person sells through an agency, the agency can enquire in its own name; it is then the client and owes the fee.',
@@ -306,7 +307,7 @@ export const faq: FaqContent = {
       question: 'What happens to my documents when I leave?',
       answer: [
         `We delete your data ${figure.deletionAfterTermination} after the user agreement ends. You can end it at the end of any calendar month.`,
-        'Until then you save your reports yourself; on request we provide your data in a common format. The platform is no archive for the periods for which you must keep records. What the law obliges us to keep, we block.',
+        'Until then you save your reports yourself; on request we provide your data in a common format. The platform is no archive for the periods for which you must keep records. What the law obliges us to keep is blocked for any other purpose.',
       ],
       more: 'Read the terms',
     },

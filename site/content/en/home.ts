@@ -16,7 +16,7 @@ export const home: HomeContent = {
   hero: {
     kicker: 'The platform for real-estate valuations in Germany',
     title: 'Manage the valuation process quickly and easily',
-    lead: 'One enquiry is enough: verified valuers make you offers, you choose one and keep the work in view until the report is there.',
+    lead: 'One enquiry is enough: verified valuers make you offers, you choose one and keep track of the work until the report arrives.',
     note: 'For business clients. Signing up costs nothing and commits you to nothing.',
   },
   survey: {
@@ -34,8 +34,8 @@ export const home: HomeContent = {
   },
   report: {
     sample,
-    title: 'What you hold in the end',
-    text: 'A full valuation of this very building, from the cover to the signature, with the calculation step by step.',
+    title: 'What you have in hand at the end',
+    text: 'Six pages of a sample report on this very building, from the cover to the signature, with the calculation step by step.',
     property: 'Residential and commercial building',
     amount: money(surveyedHouse.marketValue),
     link: 'See the sample report',
@@ -46,7 +46,7 @@ export const home: HomeContent = {
     items: {
       cost: {
         question: 'What does it cost me?',
-        answer: `Clients: signing up and offers cost nothing, and each offer states its fee. Valuers: a success fee of ${figure.successFee} once they are instructed. All plus VAT.`,
+        answer: `Clients: signing up and offers cost nothing, and each offer states its fee; institutional clients pay no handling charge in their first ${figure.adminFeeWaiver}. Valuers: a success fee of ${figure.successFee} once they are instructed. All plus VAT.`,
         more: 'Costs for both sides',
       },
       firstOffer: {
@@ -69,7 +69,7 @@ export const home: HomeContent = {
   clients: {
     kicker: 'For clients',
     title: 'Compare offers, choose one',
-    lead: `Law firms, administrators, banks, insurers and agencies write an enquiry in ${figure.timeToEnquiry} on average. The first offer arrives within ${figure.firstOfferWithin}.`,
+    lead: `Law firms, administrators, banks, insurers and real-estate agencies write an enquiry in ${figure.timeToEnquiry} on average. The first offer arrives within ${figure.firstOfferWithin}.`,
     points: [
       `About ${figure.adminTimeSaved} less admin time: contract, documents, inspection and report go through the platform.`,
       'Several enquiries at once, and you see how far each valuation has come.',
@@ -81,7 +81,7 @@ export const home: HomeContent = {
     title: 'Read an enquiry, decide yourself',
     lead: `You register, are verified and receive qualified enquiries. Making an offer takes you ${figure.enquiryToOffer}, and your first ${figure.freeAtSignUp} are free.`,
     points: [
-      `Up to ${figure.additionalLeads} more enquiries, through your personal enquiry link as well.`,
+      `Up to ${figure.additionalLeads} more enquiries. Your personal enquiry link goes on your own pages.`,
       `You set the fee. A success fee of ${figure.successFee} of it, at least ${figure.minimumFee} per report and plus VAT, is due only when you win an instruction. You pay no recurring fees.`,
     ],
     register: 'Register as a valuer',
@@ -89,6 +89,6 @@ export const home: HomeContent = {
   securityPath: { place: 'Servers in Germany' },
   closing: {
     title: 'Which side of the report are you on?',
-    text: 'You need a report, or you write it: registering costs neither side anything and commits you to nothing.',
+    text: 'Whether you need a report or write it: registering costs neither side anything and commits you to nothing.',
   },
 };

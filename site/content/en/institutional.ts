@@ -73,7 +73,7 @@ export const institutional: InstitutionalContent = {
         documents: [
           'Land register extract, cadastral map, register of public easements',
           'Floor plans, floor areas, building specification',
-          'Leases, rent roll, refurbishments, energy certificate',
+          'Leases, rent roll, refurbishments, energy performance certificate',
         ],
         pitfalls: [
           {
@@ -99,7 +99,7 @@ export const institutional: InstitutionalContent = {
         title: 'Lawyers and law firms',
         text: 'In estate and insolvency matters you must be able to account for the value, and for the choice of valuer as well.',
         cases: [
-          'Estates, compulsory shares and their division',
+          'Estates, compulsory shares, division among heirs',
           'Insolvencies with secured creditors',
           'Evidence for the tax office',
         ],
@@ -154,7 +154,7 @@ export const institutional: InstitutionalContent = {
         ],
         documents: [
           'The owner’s authority',
-          'Land register extract, cadastral map, floor plans, energy certificate',
+          'Land register extract, cadastral map, floor plans, energy performance certificate',
           'Leases; for flats the declaration of division',
         ],
         pitfalls: [
@@ -164,7 +164,7 @@ export const institutional: InstitutionalContent = {
           },
           {
             title: 'To whom may you show the report?',
-            text: 'Whether seller, buyer and their banks may rely on it belongs in the contract with the valuer.',
+            text: 'Whether seller, buyer and their banks may rely on it belongs in the contract with the valuer. Whether a bank accepts it for its own purposes is for the bank to decide.',
           },
         ],
         sample: { occasion: 'Sale', property: 'Owner-occupied flat', kind: 'Short valuation' },
@@ -177,7 +177,7 @@ export const institutional: InstitutionalContent = {
   independence: {
     kicker: 'Independence',
     title: 'We earn nothing from what the property is worth',
-    lead: 'Anyone who relies on a report must be able to say that the intermediary had no interest in its result. There are three reasons why we have none.',
+    lead: 'Anyone who presents a report must be able to say that the platform had no interest in its result. There are three reasons why we have none.',
     points: [
       {
         title: 'Our fee follows the valuer’s fee',
@@ -185,7 +185,7 @@ export const institutional: InstitutionalContent = {
       },
       {
         title: 'The valuer sets the fee',
-        text: 'We prescribe no fees. You sort your offers by fee or by delivery time. Premium partners receive more enquiries; what makes one is agreed individually.',
+        text: 'We prescribe no fees. You sort your offers by fee or by delivery time. Premium partners receive more enquiries; what makes a premium partner is agreed individually.',
       },
       {
         title: 'The contract is direct',
@@ -205,7 +205,7 @@ export const institutional: InstitutionalContent = {
       },
       {
         title: 'Handling charge',
-        text: `Waived for institutional clients for the first ${figure.adminFeeWaiver} from sign-up. What applies after that you see on the platform before you commission anything.`,
+        text: `Waived for institutional clients for the first ${figure.adminFeeWaiver} from sign-up. You see on the platform what applies after that, before you commission anything.`,
         price: `${figure.adminFeeWaiver} waived`,
       },
       {

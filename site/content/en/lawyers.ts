@@ -75,9 +75,9 @@ export const lawyers: LawyersContent = {
     texts: {
       enquiry: 'With purpose, valuation date and reader, one for each property.',
       offer: 'By fee, delivery time and the qualification you need.',
-      contract: 'Directly with the valuer, and it says who is invoiced.',
-      documents: `Only now, ${since} on the platform, and with that one valuer.`,
-      inspection: `A date agreed ${since} on the platform; you see to keys and tenants.`,
+      contract: 'Directly with the valuer; it says who is invoiced.',
+      documents: `Only after the contract and only with the valuer you chose; on the platform ${since}.`,
+      inspection: `You agree the date on the platform (${since}); you see to keys and tenants.`,
       report: 'It is with your enquiry. Put it in your own case file.',
     },
   },
@@ -99,7 +99,7 @@ export const lawyers: LawyersContent = {
         register: { name: 'Estate', about: 'four houses' },
         title: 'An estate with four houses',
         situation:
-          'The deceased left a let house, two single-family homes and an empty farm. The heirs disagree, and a disinherited child claims the compulsory share.',
+          'The deceased left a block of rented flats, two single-family homes and an empty farm. The heirs disagree, and a disinherited child claims the compulsory share.',
         recipients: `The heirs, and the child, who may demand a valuation (${law.compulsoryShare}, the German Civil Code). If a curator of the estate sells, so does the probate court, which must approve (${law.landApproval}, ${law.probateCourt}).`,
         documents: [
           'Certificate of inheritance, executor’s certificate or letter of appointment',
@@ -121,7 +121,7 @@ export const lawyers: LawyersContent = {
           },
         ],
         steps: [
-          'Create four enquiries with one date',
+          'Create four enquiries, each with the dates it needs',
           'Compare offers, for several houses too',
           'Sign contracts that name every reader',
           'Arrange documents and visits house by house',
@@ -165,7 +165,7 @@ export const lawyers: LawyersContent = {
         register: { name: 'Tax office', about: law.lowerTaxValue },
         title: 'Evidence for the tax office',
         situation:
-          'The tax office has valued an inherited let house by standardised methods. On the market, the heirs believe, it would have fetched less.',
+          'The tax office has valued an inherited block of rented flats by standardised methods. On the market, the heirs believe, it would have fetched less.',
         recipients: `The tax office. If the taxpayer proves that the fair market value was lower on the valuation date, that value is used (${law.lowerTaxValue}, the Valuation Act).`,
         documents: [
           'The notice of assessed value, and the return it rests on',
@@ -290,7 +290,7 @@ export const lawyers: LawyersContent = {
     papers: {
       title: 'Which papers to ask for',
       points: [
-        `An undertaking of secrecy under ${law.lawyersServices}`,
+        `An undertaking of confidentiality under ${law.lawyersServices}`,
         `A data processing agreement (${law.processorContract})`,
         'The technical and organisational measures',
         'The list of further service providers, with the place of the data',
@@ -310,7 +310,7 @@ export const lawyers: LawyersContent = {
       },
       {
         title: 'Who is invoiced?',
-        text: `The valuer bills the client directly. If the estate is to bear the cost, say so in enquiry and contract. The fee that an insolvency administrator agrees is a liability of the insolvency estate (${law.estateLiability}).`,
+        text: `The valuer bills whoever commissions the report. If the estate is to bear the cost, say so in enquiry and contract. The fee that an insolvency administrator agrees is a liability of the insolvency estate (${law.estateLiability}).`,
       },
       {
         title: 'The house is let',
@@ -322,7 +322,7 @@ export const lawyers: LawyersContent = {
       },
       {
         title: 'The house is a ruin',
-        text: `If the building is used up and about to be demolished, the land and the cost of clearing it are what counts (${law.particularFeatures}, the Valuation Ordinance). Mention damage, vacancy and listing in the enquiry.`,
+        text: `If the building is used up and about to be demolished, the land and the cost of clearing it are what counts (${law.particularFeatures}, the Valuation Ordinance). Mention damage, vacancy and listed status in the enquiry.`,
       },
       {
         title: 'What is a liquidation value?',

@@ -6,7 +6,7 @@ export const linkBuilder: LinkBuilderContent = {
   sample,
   link: {
     label: 'Your link from the platform',
-    hint: 'It starts with {host} and does not leave your browser. Until then you see an example.',
+    hint: 'It starts with {host} and does not leave your browser. While the field is empty you see an example.',
   },
   problems: {
     noAddress:
@@ -26,12 +26,12 @@ export const linkBuilder: LinkBuilderContent = {
   preview: {
     title: 'How it looks on your site',
     firm: 'Sachverständigenbüro am Mühlbach',
-    text: 'Flats, commercial units, building leases, rental values.',
+    text: 'Flats, commercial units, ground leases, rental values.',
   },
   forms: {
     button: 'Button as HTML',
     link: 'The link alone',
-    signature: 'E-mail signature',
+    signature: 'Email signature',
   },
   signature: { name: 'Your name', firm: 'Your firm' },
   copy: {

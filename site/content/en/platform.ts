@@ -61,7 +61,7 @@ export const platform: PlatformContent = {
     features: [
       {
         title: 'Receiving enquiries',
-        text: 'Qualified enquiries come to you once you are verified.',
+        text: 'Once you are verified, you can receive qualified enquiries.',
       },
       {
         title: 'Offer negotiation',
@@ -95,7 +95,7 @@ export const platform: PlatformContent = {
       {
         since,
         title: 'Document management',
-        text: 'Provided once; contract and report are added to them.',
+        text: 'Documents are provided once; contract and report are added to them.',
       },
       {
         since,

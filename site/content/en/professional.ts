@@ -3,7 +3,8 @@ import type { ProfessionalContent } from '../types/professional.ts';
 import { bills, figure, law, statistic } from './format.ts';
 
 /** Said once, and everywhere the same. */
-const verification = 'voluntary and free of charge; only verified valuers receive enquiries';
+const verification =
+  'Verification is voluntary and free of charge, but only verified valuers receive enquiries';
 
 export const professional: ProfessionalContent = {
   meta: {
@@ -33,7 +34,7 @@ export const professional: ProfessionalContent = {
       },
       effort: {
         question: 'What do I have to do?',
-        answer: `Register, fill in your profile in ${figure.profileTime} and be verified: ${verification}.`,
+        answer: `Register, fill in your profile in ${figure.profileTime} and be verified. ${verification}.`,
         more: 'The four steps',
       },
       liability: {
@@ -91,7 +92,7 @@ export const professional: ProfessionalContent = {
     items: {
       enquiries: {
         title: 'Detailed enquiries',
-        text: 'Kind of property, location and kind of valuation are there, and so is what is missing. You know your price before you commit yourself.',
+        text: 'Kind of property, location and kind of valuation are there, and so is what is missing. So you can work out your fee before you commit yourself.',
       },
       dataProtection: {
         title: 'Protected documents',
@@ -115,7 +116,7 @@ export const professional: ProfessionalContent = {
       },
       verification: {
         title: 'Verification',
-        text: `Complete the form; ${verification}. Premium partners receive more; what that takes is agreed with each of them individually.`,
+        text: `Complete the form. ${verification}. Premium partners receive more; what that takes is agreed with each of them individually.`,
       },
       welcome: {
         title: 'Welcome aboard',
@@ -177,6 +178,6 @@ export const professional: ProfessionalContent = {
   callToAction: {
     title: 'Become our partner',
     text: `Your profile takes ${figure.profileTime}. Your first ${figure.freeAtSignUp} cost you nothing.`,
-    points: [`Verification ${verification}`, 'You set your fee', 'No recurring fees'],
+    points: [verification, 'You set your fee', 'No recurring fees'],
   },
 };

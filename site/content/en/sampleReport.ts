@@ -69,9 +69,9 @@ export const sampleReport: SampleReportContent = {
       address: `${street}, ${town}`,
       entries: [
         { label: 'File reference', value: reference },
-        { label: 'Client', value: 'Nachlassverwaltung Muster' },
+        { label: 'Client', value: 'Testamentsvollstreckung Muster' },
         { label: 'Purpose', value: 'Division of the estate' },
-        { label: 'Date of value and of condition', value: date(valuationDate) },
+        { label: 'Valuation date and date of condition', value: date(valuationDate) },
         { label: 'Inspection', value: `${date(valuationDate)}, ${time(valuationDate)}` },
         { label: 'Length', value: `${count(pages)} pages with annexes` },
       ],
@@ -97,7 +97,7 @@ export const sampleReport: SampleReportContent = {
         title: 'Immediate surroundings',
         paragraphs: [
           'The property stands on Parkring, a quiet residential street at the edge of the town centre. Church, shops and primary school are within walking distance, and so is the station.',
-          'Four-storey houses mark the neighbourhood, some with practices and offices on the ground floor. It is a good place to live. No noise or smell was noticed at the inspection.',
+          'Four-storey houses mark the neighbourhood, some with practices and offices on the ground floor. The residential location is good. No noise or smell was noticed at the inspection.',
         ],
       },
       distances: {
@@ -122,7 +122,7 @@ export const sampleReport: SampleReportContent = {
           {
             bedroom: 'Bedroom',
             bathroom: 'Bath',
-            child: 'Child',
+            child: 'Child’s room',
             hall: 'Hall',
             store: 'Store',
             living: 'Living room',
@@ -174,7 +174,7 @@ export const sampleReport: SampleReportContent = {
           alt: 'Hipped roof with a cross gable and two chimneys',
         },
         garden: {
-          caption: 'Green east of the building',
+          caption: 'Green space east of the building',
           alt: 'Groups of trees on a lawn beside the building',
         },
         neighbours: {
@@ -235,7 +235,7 @@ export const sampleReport: SampleReportContent = {
           title: 'Comparison method (Vergleichswert)',
           law: `under ${law.comparisonMethod}`,
           lines: {
-            factor: 'Comparison factor, mean of five sales',
+            factor: 'Price per m², mean of five sales',
             preliminary: 'Preliminary comparison value',
             repairs: 'Overdue repairs',
             value: 'Comparison value',
@@ -278,7 +278,7 @@ export const sampleReport: SampleReportContent = {
       },
       declaration: {
         title: 'Declaration',
-        text: 'I have made this report independently, free of instructions and to the best of my knowledge. I have no economic interest of my own in its result.',
+        text: 'I have prepared this report independently, without being bound by instructions and to the best of my knowledge. I have no economic interest of my own in its result.',
       },
       signature: {
         name: valuer,
@@ -294,11 +294,11 @@ export const sampleReport: SampleReportContent = {
     items: [
       {
         title: 'Derived step by step',
-        text: 'Each input stands in the report with its source and its place in the calculation. Whoever doubts the result can say at which line.',
+        text: 'In a full report each input stands with its source and its place in the calculation; the sample shows the calculation. Anyone who doubts the result can point to the line.',
       },
       {
         title: 'For one purpose and one day',
-        text: 'Purpose, client and date of value stand on the cover. How detailed your report is, you agree with the valuer.',
+        text: 'Purpose, client and valuation date stand on the cover. You agree with the valuer how detailed your report is.',
       },
       {
         title: 'Answered for by a person',

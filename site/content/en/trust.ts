@@ -11,18 +11,18 @@ export const trust: TrustContent = {
   header: {
     kicker: 'Evidence',
     title: 'What we say, and what is behind it',
-    lead: 'Each figure and each promise on this website: what it measures, whether there is evidence and who answers for it. Unless it says otherwise, the statement is our own.',
+    lead: 'What the figures and promises on this website measure, whether there is evidence and who answers for them. Unless it says otherwise, the statement is our own.',
   },
   onThisPage: 'On this page',
   verification: {
     kicker: 'Verification',
     title: 'What does ‘verified’ mean?',
-    lead: 'Verification is voluntary and free of charge, but the condition for receiving enquiries. Details and papers are looked at by people; verification is not a seal.',
+    lead: 'Verification is voluntary and free of charge, but the condition for receiving enquiries. People look at details and papers; verification is not a seal.',
     means: {
       title: 'What it means',
       items: [
         'The valuer has completed the profile and the verification form.',
-        'Identity, profession and contact details are on file as the valuer states them, with papers where we ask for some.',
+        'Identity, profession and contact details are on file as the valuer states them; on request the valuer shows evidence of identity, qualification and practice.',
         'We have looked at whether details and papers are complete and consistent.',
         'If something material changes, such as an appointment or a certification, the valuer has to tell us.',
       ],
@@ -91,11 +91,11 @@ export const trust: TrustContent = {
       },
       {
         title: 'On this website',
-        text: 'Whoever runs the server and the mailboxes works on our behalf only. Google comes in only where the contact form shows the reCAPTCHA badge, Matomo only if you have agreed.',
+        text: 'Whoever runs server, mailboxes and, where one is used, the system for handling messages works on our behalf only. Google comes in only where the contact form shows the reCAPTCHA badge, Matomo only if you have agreed.',
       },
       {
         title: 'Client matters and professional secrecy',
-        text: `If you are bound to secrecy (${law.professionalSecrecy}, the Criminal Code; for German lawyers ${law.lawyersServices}), settle before you upload anything whether an undertaking of secrecy or a consent is needed. Ask us which declaration we can give.`,
+        text: `If you are bound to secrecy (${law.professionalSecrecy}, the Criminal Code; for German lawyers ${law.lawyersServices}), settle before you upload anything whether an undertaking of confidentiality or a consent is needed. Ask us which declaration we can give.`,
       },
     ],
     privacyLink: 'To the privacy notice of this website',
@@ -124,7 +124,7 @@ export const trust: TrustContent = {
       },
       {
         title: 'Secrecy',
-        text: 'For law firms, administrators and insurers: an undertaking of secrecy, fitted to your professional duties.',
+        text: 'For law firms, administrators and insurers: an undertaking of confidentiality, fitted to your professional duties.',
       },
     ],
     contactLink: 'Ask for papers',

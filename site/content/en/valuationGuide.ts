@@ -60,15 +60,15 @@ export const valuationGuide: ValuationGuideContent = {
     },
   },
   occasions: {
-    kicker: 'Occasion',
-    title: 'Which valuation suits my occasion?',
+    kicker: 'Purpose',
+    title: 'Which valuation suits my purpose?',
     careLabel: 'Look out for:',
     items: {
       lending: {
         title: 'Lending',
         answer: 'Market value or lending value: the lender decides.',
         text: `Where a mortgage serves as cover for Pfandbriefe, the lending value is what counts (${law.lendingValue}, the Pfandbrief Act, and BelWertV). A market-value report does not replace it. For other purposes the market value may be enough.`,
-        care: 'the qualification and form that the institution asks for, and a valuer who has no part in the credit decision or in brokering it.',
+        care: 'the qualification and form that the institution asks for, and a valuer who has no part in lending on the property, brokering, selling or letting it.',
       },
       estate: {
         title: 'Estates',
@@ -91,14 +91,14 @@ export const valuationGuide: ValuationGuideContent = {
       sale: {
         title: 'Sale and purchase',
         answer: 'A short valuation is usually enough.',
-        text: `The law asks for no particular form for negotiating a price. Where a court has to approve the sale, for instance under a guardianship (${law.landApproval}, the Civil Code), a full valuation is the better basis.`,
+        text: `The law asks for no particular form for negotiating a price. Where a court has to approve the sale, for instance under the custodianship of an adult (${law.landApproval}, the Civil Code), a full valuation is the better basis.`,
         care: 'the difference between value and price: a report says what is to be expected, not what somebody pays.',
       },
       portfolio: {
         title: 'Portfolios',
         answer: 'Short valuations to sift, full ones for accounts and reports.',
-        text: 'You can enquire about several properties at once. Accounts, supervision and investors have value concepts of their own; your auditor or supervisor says which.',
-        care: 'one common valuation date and one concept of value, in the same words in each enquiry.',
+        text: 'You can enquire about several properties at once. Accounts, regulators and investors use bases of value of their own; your auditor or regulator tells you which.',
+        care: 'one common valuation date and one basis of value, in the same words in each enquiry.',
       },
     },
     trustLink: 'Which qualification can I ask for?',
@@ -122,7 +122,7 @@ export const valuationGuide: ValuationGuideContent = {
       },
       {
         title: 'Method',
-        text: `Comparison, income or cost approach, and why this one (${law.valuationMethods}).`,
+        text: `Comparison, income or cost method, and why this one (${law.valuationMethods}).`,
       },
       {
         title: 'Calculation',
@@ -178,11 +178,11 @@ export const valuationGuide: ValuationGuideContent = {
     title: 'When is a short valuation not enough?',
     lead: 'As soon as somebody can dispute the value and you then have to justify it.',
     items: [
-      'The tax office is to apply a lower value.',
-      'Co-heirs, holders of a compulsory share or creditors are to accept the value.',
-      'A court is to work with it.',
+      'You want the tax office to apply a lower value.',
+      'Co-heirs, holders of a compulsory share or creditors have to accept the value.',
+      'A court will have to work with it.',
       'A lender asks for a lending value.',
-      'A ground lease, usufruct, right of residence or public easement helps to determine the value.',
+      'A ground lease, usufruct, right of residence or public easement affects the value.',
       'Damage, contamination or a special use cannot be covered by a flat allowance.',
       'The valuation date lies in the past.',
     ],

@@ -8,19 +8,19 @@ export const valuationNeed: ValuationNeedContent = {
   meta: {
     name: 'Which valuation do I need?',
     description:
-      'At most four questions about occasion, parties, date and property, then the valuation that fits, with documents, cost, time and the law behind it.',
+      'At most four questions about purpose, parties, date and property, then the valuation that fits, with documents, cost, time and the law behind it.',
     keywords: 'which valuation, short valuation, full valuation, lending value Germany',
   },
   head: {
     kicker: 'In four questions at most',
     title: 'What do you need the value for?',
-    lead: 'Choose the occasion. At the end stand the kind of valuation, documents, cost and the law, at an address that you can pass on.',
+    lead: 'Choose the purpose. At the end you see the kind of valuation, documents, cost and the law, at an address that you can pass on.',
   },
   steps: ['First question', 'Second question', 'Third question', 'Fourth question'],
   questions: {
     occasion: {
       title: 'What do you need the value for?',
-      text: 'The occasion often settles which valuation comes into question.',
+      text: 'The purpose often settles which valuation you need.',
       answers: {
         lending: occasions.lending.title,
         estate: occasions.estate.title,
@@ -39,9 +39,9 @@ export const valuationNeed: ValuationNeedContent = {
       },
     },
     date: {
-      title: 'Of which day should the value be?',
+      title: 'As at which date do you need the value?',
       text: 'For a day in the past, the market and the condition of that day have to be established.',
-      answers: { today: 'Of today', past: 'Of an earlier day, such as a death' },
+      answers: { today: 'Today', past: 'An earlier date, such as the date of death' },
     },
     property: {
       title: 'Is anything about the property out of the ordinary?',
@@ -76,13 +76,13 @@ export const valuationNeed: ValuationNeedContent = {
   outcome: {
     kicker: 'Result',
     titles: {
-      short: 'A short valuation is mostly enough',
+      short: 'A short valuation is usually enough',
       full: 'You need a full valuation',
       lending: 'You need a lending value report',
     },
     reasons: {
       ownView:
-        'You decide for yourselves, the value is of today, and nothing about the property is out of the ordinary: no act prescribes a form for that.',
+        'You decide for yourselves, the value is as at today, and nothing about the property is out of the ordinary: no statute prescribes a form for that.',
       othersRely:
         'Others have to accept the value. They can dispute it, and then the reasons must show each step.',
       pastDate: `The valuation date lies in the past (${law.valuationDate}). What applied then has to be derived and shown; a short valuation is too brief for that.`,

@@ -14,13 +14,13 @@ export const valuersDesk: ValuersDeskContent = {
   sample,
   enquiry: {
     reference: sampleDesk.reference,
-    from: `Estate administrator, ${sampleDesk.town}`,
+    from: `Executor, ${sampleDesk.town}`,
     received: time(sampleDesk.received),
     title: `First-floor flat, ${sampleDesk.town}`,
     text: '‘Two heirs who would like to agree on the value. One of them lives in the flat; access by appointment, to the basement too.’',
     particulars: [
       { label: 'Report', value: 'Full valuation, market value' },
-      { label: 'Occasion', value: 'Division of an estate' },
+      { label: 'Purpose', value: 'Division of an estate' },
       { label: 'Valuation date', value: date(sampleDesk.valuationDate) },
       { label: 'Wanted by', value: date(sampleDesk.desired) },
       { label: 'Built', value: String(built) },
@@ -48,7 +48,10 @@ export const valuersDesk: ValuersDeskContent = {
       label: 'Decline',
       title: 'When to decline',
       reasons: [
-        { title: 'You know one of the parties.', text: 'A valuer has no stake in the matter.' },
+        {
+          title: 'You are not independent.',
+          text: 'You disclose whatever casts doubt on it before the contract.',
+        },
         { title: 'The property is not your field.', text: 'A hotel, say, if you value homes.' },
         { title: 'The date cannot be met.', text: 'Or make an offer and state your delivery time.' },
       ],

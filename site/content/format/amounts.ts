@@ -12,14 +12,7 @@ export function amounts(language: Language) {
     /** Whole euros, or with as many decimal places as `cents` says. */
     money: (euros: number, cents = 0) =>
       write(euros, { unit: 'eur', minimumFractionDigits: cents, maximumFractionDigits: cents }),
-    /** A rate, with as many decimal places as it has, up to two. */
-    percent: (value: number) => write(value, { unit: 'percent', maximumFractionDigits: 2 }),
     workingDays: (days: number) => write(days, { unit: 'working-day' }),
-    /** With exactly so many decimal places: "10,80". */
-    decimal: (value: number, digits: number) =>
-      value.toLocaleString(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
-    /** In square metres, for which browsers have no unit. */
-    area: (squareMetres: number) => `${count.format(squareMetres)}\u00a0m²`,
     metres: (metres: number) => firm(length.format(metres)),
     /** A whole number. */
     count: (value: number) => count.format(value),

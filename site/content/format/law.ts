@@ -149,7 +149,7 @@ export const provisions = {
   smallBusiness: { act: 'UStG', place: '19', subject: 'Besteuerung der Kleinunternehmer' },
   valuationDate: { act: 'ImmoWertV', place: '2', paragraph: '4', subject: 'Wertermittlungsstichtag' },
   valuationMethods: { act: 'ImmoWertV', place: '6', paragraph: '1', subject: 'Wertermittlungsverfahren' },
-  lendingInspection: { act: 'BelWertV', place: '4', paragraph: '1', subject: 'Besichtigung des Objekts' },
+  lendingInspection: { act: 'BelWertV', place: '5', paragraph: '1', subject: 'Besichtigung des Objekts' },
   landRegister: { act: 'GBO', place: '12', paragraph: '1', subject: 'Einsicht in das Grundbuch' },
   accessibilityScope: { act: 'BFSG', place: '1', paragraph: '3', subject: 'Anwendungsbereich' },
   accessibilityInformation: { act: 'BFSG', place: '14', subject: 'Pflichten des Dienstleistungserbringers' },

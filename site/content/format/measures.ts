@@ -36,6 +36,6 @@ export function measures(language: Language, { money }: ReturnType<typeof amount
         ? written(quantity(metres, language, { unit: 'meter', unitDisplay: 'short' }))
         : written(quantity(metres / 1000, language, { unit: 'kilometer', unitDisplay: 'short' })),
     /** An amount that is taken off: "− 38.000 €". */
-    lessMoney: (euros: number) => firm(`${minus} ${money(euros)}`),
+    lessMoney: (euros: number, cents = 0) => firm(`${minus} ${money(euros, cents)}`),
   };
 }

@@ -55,7 +55,7 @@ export function caseTexts(format: Formatters) {
     income: {
       gross: money(value.gross),
       costs: `−\u00a0${money(value.costs)}`,
-      propertyYield: percent(income.propertyYield),
+      propertyYield: percent(income.propertyYield, 2),
       landReturn: `−\u00a0${money(value.landReturn)}`,
       years: count(income.years),
       factor: count(value.factor),

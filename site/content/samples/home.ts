@@ -53,7 +53,7 @@ export function comparedItems(
 }
 
 /** What the valuer of the enquiry asks for, pays and keeps. */
-export function askedBill({ money }: Formatters) {
+export function askedBill({ money, lessMoney }: Formatters) {
   const { net, fee, remainder } = valuerBill(askedFee);
-  return { net: money(net, 2), fee: money(-fee, 2), remainder: money(remainder, 2) };
+  return { net: money(net, 2), fee: lessMoney(fee, 2), remainder: money(remainder, 2) };
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { languages } from '../load.ts';
 import { sampleCase } from './case.ts';
+import { caseTexts } from './caseTexts.ts';
 import { incomeValue } from './incomeValue.ts';
 
 const { income } = sampleCase;
@@ -10,6 +12,13 @@ it('adds up as it is printed', () => {
   expect(value.building).toBe(Math.round((value.gross - value.costs - value.landReturn) * value.factor));
   expect(value.total).toBe(value.building + value.landValue);
   expect(Math.abs(value.rounded - value.total)).toBeLessThanOrEqual(income.rounding / 2);
+});
+
+it.each(['de', 'en'] as const)('prints the rate that gives the amount beside it (%s)', (locale) => {
+  const { income: printed } = caseTexts(languages[locale].format);
+  const rate = Number.parseFloat(printed.propertyYield.replace(',', '.'));
+  expect(rate).toBe(income.propertyYield);
+  expect((incomeValue(income).landValue * rate) / 100).toBe(incomeValue(income).landReturn);
 });
 
 it('grows with the rents, and shrinks with the yield', () => {

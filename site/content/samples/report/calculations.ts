@@ -33,12 +33,12 @@ function workings({ area, decimal, lessMoney, money, percent, perArea }: Formatt
       practice: [rent(measured.practice, inputs.rentPractice), money(income.practiceRent)],
       gross: ['', money(income.grossIncome)],
       administration: [
-        `${times(decimal(measured.units), money(inputs.administrationUnit))} + ${times(percent(inputs.administrationShare), money(income.practiceRent))}`,
+        `${times(decimal(measured.flats), money(inputs.administrationUnit))} + ${times(percent(inputs.administrationShare), money(income.practiceRent))}`,
         lessMoney(income.administration),
       ],
       maintenance: [times(area(usable), money(inputs.maintenance, 2)), lessMoney(income.maintenance)],
       vacancy: [
-        `${percent(inputs.vacancyLiving)} + ${percent(inputs.vacancyPractice)}`,
+        `${times(percent(inputs.vacancyLiving), money(income.livingRent))} + ${times(percent(inputs.vacancyPractice), money(income.practiceRent))}`,
         lessMoney(income.vacancy),
       ],
       net: ['', money(income.netIncome)],

@@ -65,8 +65,8 @@ export const areas = {
   gross: hundredths(levels.all * building.width * building.depth),
 };
 
-/** How many units there are to let, and how many of them are equal flats. */
-export const units = { flats, all: flats + 2 };
+/** How many units there are to let: equal flats, all of them with the one on the ground floor, and practices. */
+export const units = { flats, all: flats + 2, practices: 1 };
 
 /** Distances from the property, in metres. */
 export const distances = {

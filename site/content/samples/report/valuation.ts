@@ -11,10 +11,10 @@ export const inputs = {
   /** Euros per square metre and month. */
   rentLiving: 9.4,
   rentPractice: 12.5,
-  /** Euros per unit and year; per cent of the practice's rent; euros per square metre and year. */
-  administrationUnit: 360,
+  /** Euros per flat and year; per cent of the practice's rent; euros per square metre and year. */
+  administrationUnit: 367,
   administrationShare: 3,
-  maintenance: 14,
+  maintenance: 14.4,
   /** Per cent of the rent. */
   vacancyLiving: 2,
   vacancyPractice: 4,
@@ -40,7 +40,7 @@ export type Inputs = {
 };
 
 /** What a valuation is of, in whole square metres. */
-export type Measured = { land: number; living: number; practice: number; gross: number; units: number };
+export type Measured = { land: number; living: number; practice: number; gross: number; flats: number };
 
 const euros = Math.round;
 const percent = (amount: number, rate: number) => euros((amount * rate) / 100);
@@ -53,7 +53,7 @@ export const annuityFactor = (years: number, rate: number) =>
 export const stated = (value: number) => Math.round(value / 10_000) * 10_000;
 
 /** Values a property by each method; every amount is in whole euros. */
-export function value(given: Inputs, { land, living, practice, gross, units: count }: Measured) {
+export function value(given: Inputs, { land, living, practice, gross, flats: count }: Measured) {
   const usable = living + practice;
   const landRate = euros(given.landGuide * given.landAdjustment);
   const landValue = land * landRate;
@@ -130,7 +130,7 @@ export const measured: Measured = {
   living: Math.round(areas.living),
   practice: Math.round(areas.practice),
   gross: Math.round(areas.gross),
-  units: units.all,
+  flats: units.all - units.practices,
 };
 
 export const valuation = value(inputs, measured);
