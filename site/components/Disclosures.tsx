@@ -20,10 +20,10 @@ type Props = {
 export function Disclosures({ items, level, onDeep = false }: Props) {
   return (
     <ul
-      className={`mt-8 grid items-start gap-x-12 border-t lg:grid-cols-2 xl:gap-x-20 ${onDeep ? 'border-white/20' : 'border-line'}`}
+      className={`mt-8 grid gap-x-12 border-t lg:grid-cols-2 xl:gap-x-20 ${onDeep ? 'border-white/20' : 'border-line'}`}
     >
       {items.map(({ title, note, body }) => (
-        <li key={title}>
+        <li key={title} className="grid">
           <Disclosure title={title} note={note} level={level} onDeep={onDeep}>
             {body}
           </Disclosure>

@@ -1,3 +1,4 @@
+import { ArrowDown } from 'lucide-react';
 import type { Link } from '#site/links.ts';
 
 type Props = {
@@ -19,9 +20,10 @@ export function OnThisPage({ title, entries }: Props) {
             <li key={link.href} className="border-line border-b">
               <a
                 href={link.href}
-                className="text-ink hover:text-blue flex min-h-12 items-center py-2.5 font-semibold underline-offset-4 hover:underline"
+                className="text-blue hover:text-blue-dark flex min-h-12 items-center justify-between gap-3 py-2.5 font-semibold underline-offset-4 hover:underline"
               >
                 {label}
+                <ArrowDown aria-hidden="true" className="size-4 shrink-0" />
               </a>
             </li>
           ))}

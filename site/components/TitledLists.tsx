@@ -9,7 +9,10 @@ export function TitledLists({ lists }: Props) {
       className={`mt-8 grid gap-x-12 gap-y-8 md:mt-12 xl:gap-x-20 ${lists.length > 2 ? 'sm:grid-cols-2 lg:grid-cols-3' : 'md:grid-cols-2'}`}
     >
       {lists.map(({ title, items }) => (
-        <div key={title} className="reveal border-blue border-t-2 pt-4 md:pt-6">
+        <div
+          key={title}
+          className={`reveal border-blue border-t-2 pt-4 md:pt-6 ${lists.length > 2 ? 'sm:max-lg:last:odd:col-span-2 sm:max-lg:last:odd:[&_ul]:grid-cols-2 sm:max-lg:last:odd:[&_ul]:gap-x-12' : ''}`}
+        >
           <h3 className="text-heading mb-4 font-semibold">{title}</h3>
           <Bullets items={items} />
         </div>

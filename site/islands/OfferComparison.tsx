@@ -106,7 +106,7 @@ export function OfferComparison({ texts, register }: Props) {
           ))}
         </fieldset>
       </div>
-      <fieldset className="mt-1.5 flex min-h-0 min-w-0 flex-1 flex-col gap-2 overflow-y-auto px-4 py-1.5 @xl:px-6">
+      <fieldset className="mt-1.5 flex min-h-0 min-w-0 flex-1 flex-col gap-2 overflow-y-auto px-4 pt-1.5 pb-4 @xl:px-6">
         <legend className="sr-only">{texts.choose}</legend>
         {shown.map((id) => (
           <OfferRow
@@ -132,7 +132,7 @@ export function OfferComparison({ texts, register }: Props) {
             </span>
           ))}
           : {texts.next}
-          <span className="text-fine text-body case-tall mt-0.5 block">{texts.reassurance}</span>
+          <span className="text-fine text-body case-tall mt-0.5 block max-w-[64ch]">{texts.reassurance}</span>
         </p>
         {live ? (
           <CounterOffer

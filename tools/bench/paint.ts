@@ -105,6 +105,9 @@ export async function measureNextPages(
   return results;
 }
 
+/** How long somebody reads first, in ms: until the browser has started and the banner has drawn its lines. */
+const reading = 3000;
+
 /** @param rest how long the pointer rests on the link before the click, in ms */
 async function clickOnce(origin: string, path: string, rest: number): Promise<number> {
   const browser = await launch({
@@ -115,6 +118,7 @@ async function clickOnce(origin: string, path: string, rest: number): Promise<nu
   try {
     const page = await browser.newPage();
     await page.goto(origin, { waitUntil: 'networkidle0' });
+    await new Promise((resolve) => setTimeout(resolve, reading));
     const link = await page.waitForSelector(`header a[href="${path}"]`, { visible: true });
     if (rest > 0) {
       await link?.hover();

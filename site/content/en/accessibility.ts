@@ -70,7 +70,7 @@ export const accessibility: AccessibilityContent = {
     lead: 'Write to us or ring us. Tell us, too, if there is information that you cannot get at.',
     labels: { form: 'Form', phone: 'Phone', email: 'Email' },
     formLink: 'Report a problem',
-    hours: `daily ${hotline.opens} to ${hotline.closes}, German time`,
+    hours: `daily ${hotline.opens} to ${hotline.closes}, German\u00a0time`,
     notes: [
       `We usually reply within ${figure.replyWithin} during hotline hours.`,
       'It helps to know the address of the page, what you wanted to do, and what you use: device, browser, assistive technology.',

@@ -43,7 +43,7 @@ const words = {
 export const caseStage: CaseStageContent = {
   head: {
     kicker: 'How to start',
-    title: 'One case file, six steps',
+    title: 'One case\u00a0file, six\u00a0steps',
     lead: 'From the enquiry to the report, everything stays in the same file. Here is one as a bank might have it, for a building with flats and a shop.',
   },
   features: { enquiry: 'enquiries', offer: 'offers', contract: 'pricing', documents: 'process' },

@@ -31,10 +31,10 @@ export const common: CommonContent = {
   logo: { claim: 'Property valuation', home: 'to the home page' },
   hotline: {
     label: 'Hotline',
-    hours: `daily ${hotline.opens} to ${hotline.closes}, German time`,
-    open: `open now, until ${hotline.closes} German time`,
-    before: `open again today from ${hotline.opens}, German time`,
-    after: `open again tomorrow from ${hotline.opens}, German time`,
+    hours: `daily ${hotline.opens} to ${hotline.closes}, German\u00a0time`,
+    open: `open now, until ${hotline.closes} German\u00a0time`,
+    before: `open again today from ${hotline.opens}, German\u00a0time`,
+    after: `open again tomorrow from ${hotline.opens}, German\u00a0time`,
   },
   actions: {
     register: 'Register now',

@@ -316,6 +316,6 @@ export const faq: FaqContent = {
     title: 'Is your question missing?',
     text: `Write to us. During hotline hours we usually reply within ${figure.replyWithin}.`,
     link: 'Get in touch',
-    hours: `daily ${hotline.opens} to ${hotline.closes}, German time`,
+    hours: `daily ${hotline.opens} to ${hotline.closes}, German\u00a0time`,
   },
 };

@@ -46,7 +46,7 @@ export const home: HomeContent = {
     items: {
       cost: {
         question: 'What does it cost me?',
-        answer: `Clients: signing up and offers cost nothing, and each offer states its fee; institutional clients pay no handling charge in their first ${figure.adminFeeWaiver}. Valuers: a success fee of ${figure.successFee} once they are instructed. All plus VAT.`,
+        answer: `Clients: the fee in the offer; we waive the handling charge for the first ${figure.adminFeeWaiver}. Valuers: a success fee of ${figure.successFee} for each instruction. All plus VAT.`,
         more: 'Costs for both sides',
       },
       firstOffer: {

@@ -206,7 +206,7 @@ export const lawyers: LawyersContent = {
   },
   checklist: {
     kicker: 'To tick off and print',
-    title: 'The documents on one sheet',
+    title: 'Documents on one sheet',
     lead: 'The fuller the file, the fewer the questions. You can enquire before it is complete.',
     sheet: {
       title: 'Documents for a valuation',

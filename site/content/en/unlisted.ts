@@ -25,7 +25,7 @@ export const unlisted: UnlistedContent = {
     text: 'Our website is being maintained at the moment. Please try again in a few minutes.',
     urgent: 'If it is urgent, you can reach us here:',
     hotline: 'Hotline',
-    hours: `daily ${hotline.opens} to ${hotline.closes}, German time`,
+    hours: `daily ${hotline.opens} to ${hotline.closes}, German\u00a0time`,
     email: 'Email',
   },
   messageSent: {

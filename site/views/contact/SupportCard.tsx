@@ -15,7 +15,7 @@ export function SupportCard({ id, title, texts }: Props) {
       id={id}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="rounded-window border-line border bg-white p-[clamp(1.5rem,1rem+1.6vw,2.75rem)]"
+      className="rounded-window border-line self-start border bg-white p-[clamp(1.5rem,1rem+1.6vw,2.75rem)]"
     >
       <h2 id={titleId} className="text-heading font-bold">
         {title}

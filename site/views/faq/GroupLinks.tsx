@@ -5,7 +5,7 @@ import { groupId } from './groupId.ts';
 export function GroupLinks({ names }: { names: FaqContent['groups'] }) {
   return (
     <nav aria-label={names.label}>
-      <ul className="flex flex-wrap gap-x-6 gap-y-1">
+      <ul className="flex flex-wrap gap-x-5 gap-y-1">
         {faqGroupKeys.map((group) => (
           <li key={group}>
             <a

@@ -34,7 +34,7 @@ export function Door({ headingId, texts, register, event, more, children }: Prop
       <div className="text-ink [&_li]:[&:lang(de)]:hyphens-auto">
         <Bullets items={points} />
       </div>
-      <p className="flex flex-wrap items-center gap-x-8 gap-y-2">
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <ButtonLink link={register} event={event}>
           {label}
         </ButtonLink>

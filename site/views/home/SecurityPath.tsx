@@ -46,7 +46,7 @@ export function SecurityPath({ texts: { items, ...head }, place, evidence }: Pro
         </svg>
         <div>
           <h3 className="text-subheading font-semibold sm:text-heading">{items[item].title}</h3>
-          <p className="mt-1 max-w-[72ch]">{items[item].text}</p>
+          <p className="mt-1 max-w-[64ch]">{items[item].text}</p>
         </div>
       </li>
     ));

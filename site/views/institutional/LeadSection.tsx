@@ -66,7 +66,7 @@ function Figures({ title, items }: ClientsContent['statistics']) {
 function Figure({ prefix, value, unit, gap, unitFirst, label }: Statistic) {
   const name = <span className="text-heading text-blue tracking-normal">{unit}</span>;
   return (
-    <li className="grid gap-x-6 gap-y-1 px-6 py-5 max-sm:grid-cols-[8.5rem_minmax(0,1fr)] max-[23.4em]:grid-cols-[minmax(0,1fr)] max-sm:items-center sm:py-6 lg:px-9">
+    <li className="grid gap-x-6 gap-y-1 px-6 py-5 max-sm:grid-cols-[8.5rem_minmax(0,1fr)] max-[23.4em]:grid-cols-[minmax(0,1fr)] max-sm:items-center sm:content-start sm:py-6 lg:px-9">
       <span className="text-blue-dark">
         {prefix === undefined ? null : <span className="text-small block font-semibold">{prefix}</span>}
         <span className="text-title font-bold whitespace-nowrap lg:text-[3.5rem]">

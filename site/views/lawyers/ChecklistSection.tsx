@@ -47,7 +47,7 @@ export function ChecklistSection({ texts, guideLink, children }: Props) {
               <span className="border-grey-blue grow border-b" />
             </p>
           </div>
-          <div className="checklist-groups gap-x-10 sm:columns-2">
+          <div className="checklist-groups gap-x-10 sm:[columns:17rem_2]">
             {groups.map(({ title, items }) => (
               <fieldset key={title}>
                 <legend>{title}</legend>
@@ -60,7 +60,9 @@ export function ChecklistSection({ texts, guideLink, children }: Props) {
               </fieldset>
             ))}
           </div>
-          <p className="border-line text-ink mt-2 border-t pt-4 leading-snug">{sheet.note}</p>
+          <p className="border-line text-ink mt-4 border-t pt-4 leading-snug">
+            <span className="block max-w-[68ch]">{sheet.note}</span>
+          </p>
         </div>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { register, type ClaimKey } from '#common/claims.ts';
 import { Disclosures } from '#site/components/Disclosures.tsx';
@@ -13,18 +14,18 @@ type Props = {
   level?: 3 | 4;
 };
 
-/** Where a claim has evidence the square is full. */
+/** What a claim has for evidence, with a check mark, or that it has none. */
 function Evidence({ claim, texts }: { claim: ClaimKey; texts: ClaimsContent }) {
   const { evidence } = register[claim];
   const shown = typeof evidence === 'object' ? 'test' : evidence === 'agreed' ? 'agreed' : 'none';
+  const Mark = shown === 'none' ? Minus : Check;
   return (
-    <>
-      <span
-        aria-hidden="true"
-        className={`me-2 inline-block size-2.5 rounded-xs border-2 ${shown === 'none' ? 'border-grey-blue' : 'border-blue bg-blue forced-colors:bg-[CanvasText]'}`}
-      />
-      {texts.labels.evidence}: {texts.evidence[shown]}
-    </>
+    <span className="flex gap-2">
+      <Mark aria-hidden="true" className="text-blue mt-[0.3em] size-4 shrink-0" />
+      <span>
+        {texts.labels.evidence}: {texts.evidence[shown]}
+      </span>
+    </span>
   );
 }
 

@@ -24,7 +24,7 @@ export function QualificationsSection({ texts, guide, sample }: Props) {
           ),
         }))}
       />
-      <p className="mt-8 max-w-[72ch]">{note}</p>
+      <p className="mt-8 max-w-[68ch]">{note}</p>
       <p className="mt-4 flex flex-wrap gap-x-10 gap-y-2">
         <TextLink link={guide}>{guideLink}</TextLink>
         <TextLink link={sample}>{sampleLink}</TextLink>

@@ -8,19 +8,19 @@ type Props = { texts: CaseStageContent['enquiry']; number: string; index: number
 /** The enquiry as the client has filled it in, beside the plan of the site. */
 export function EnquirySheet({ texts, number, index }: Props) {
   const { kind, plan } = texts;
-  const box = 'border-line rounded-button flex min-h-9 items-center gap-2 border px-3 text-ink';
+  const box = 'border-line rounded-button flex min-h-9 items-center gap-2 border px-3 py-1.5 text-ink';
   return (
     <Sheet {...texts} number={number} index={index} state={<Done>{texts.state}</Done>}>
-      <div className={columns}>
+      <div className={`case-enquiry ${columns}`}>
         <div className="flex flex-col justify-between gap-4">
-          <dl className="grid grid-cols-2 gap-x-3.5 gap-y-2.5">
+          <dl className="grid gap-x-3.5 gap-y-2.5 @sm:grid-cols-2">
             {texts.fields.map(({ label, value, wide }) => (
-              <div key={label} className={wide ? 'col-span-2' : undefined}>
+              <div key={label} className={wide ? '@sm:col-span-2' : undefined}>
                 <dt className="text-fine">{label}</dt>
                 <dd className={`${box} leading-tight`}>{value}</dd>
               </div>
             ))}
-            <div className="case-tall col-span-2">
+            <div className="case-tall @sm:col-span-2">
               <dt className="text-fine">{kind.label}</dt>
               <dd className="grid gap-3.5 @sm:grid-cols-2">
                 <span className={`${box} @max-sm:hidden`}>
@@ -39,7 +39,7 @@ export function EnquirySheet({ texts, number, index }: Props) {
             <span className="@max-md:hidden">{texts.note}</span>
           </p>
         </div>
-        <div className="border-line rounded-panel hidden flex-col overflow-hidden border @2xl:flex">
+        <div className="case-plan border-line rounded-panel hidden flex-col overflow-hidden border @2xl:flex">
           <SitePlan number={plan.number} street={plan.street} />
           <p className="border-line text-fine border-t px-4 py-2.5">
             <b className="text-ink block font-semibold">{plan.parcel}</b>
