@@ -38,7 +38,11 @@ export async function prepareRestoreToPostgres(
         await psql.run('commit;');
         await psql.end();
       },
-      abandon: () => psql.end(),
+      // Undone before it ends: the database would notice the end a moment later, and keep the lock until then.
+      async abandon() {
+        await psql.run('rollback;');
+        await psql.end();
+      },
     };
   } catch (error) {
     await psql.end().catch(() => undefined);

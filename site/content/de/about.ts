@@ -17,7 +17,7 @@ export const about: AboutContent = {
     items: {
       cost: {
         question: `Woran verdient ${brand.name}?`,
-        answer: `An der Erfolgsgebühr von ${figure.successFee} des Honorars, die der Sachverständige für einen Auftrag zahlt (seine ersten ${figure.freeAtSignUp} sind kostenlos), und am Bearbeitungsentgelt, das wir institutionellen Kunden in den ersten ${figure.adminFeeWaiver} erlassen; alles zzgl. USt. Auftraggeber zahlen für die Registrierung nichts.`,
+        answer: `An zwei Entgelten. Sachverständige zahlen ${figure.successFee} des Honorars je Auftrag, in den ersten ${dative.freeAtSignUp} nichts. Institutionelle Kunden zahlen ein Bearbeitungsentgelt, in den ersten ${dative.adminFeeWaiver} nicht. Alles zzgl. USt; die Registrierung ist kostenlos.`,
         more: 'Die Gebühren im Einzelnen',
       },
       firstOffer: {

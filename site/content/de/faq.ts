@@ -27,7 +27,7 @@ export const faq: FaqContent = {
     how_it_works: {
       question: 'Wie funktioniert die Plattform?',
       answer: [
-        `Aus einer Anfrage werden Angebote, aus einem davon wird Ihr Gutachten. Die Anfrage zu schreiben dauert im Durchschnitt ${figure.timeToEnquiry}; in sechs Schritten geht es weiter:`,
+        `Aus einer Anfrage werden Angebote, aus einem davon wird Ihr Gutachten. Die Anfrage zu schreiben dauert im Durchschnitt ${figure.timeToEnquiry}; es sind sechs Schritte:`,
         [
           'Anfrage erstellen: Sie nennen das Objekt und die Art der Bewertung.',
           'Angebot auswählen: Die Angebote der Sachverständigen sehen Sie nach Honorar und Bearbeitungszeit sortiert.',

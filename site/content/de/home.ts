@@ -46,7 +46,7 @@ export const home: HomeContent = {
     items: {
       cost: {
         question: 'Was kostet es mich?',
-        answer: `Auftraggeber: das Honorar aus dem Angebot; das Bearbeitungsentgelt erlassen wir in den ersten ${figure.adminFeeWaiver}. Sachverständige: ${figure.successFee} Erfolgsgebühr je Auftrag. Alles zzgl. USt.`,
+        answer: `Auftraggeber: das Honorar aus dem Angebot; das Bearbeitungsentgelt erlassen wir in den ersten ${dative.adminFeeWaiver}. Sachverständige: ${figure.successFee} des Honorars je Auftrag. Alles zzgl. USt.`,
         more: 'Kosten für beide Seiten',
       },
       firstOffer: {

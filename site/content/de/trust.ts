@@ -143,7 +143,7 @@ export const trust: TrustContent = {
       },
       {
         title: 'Wir bewerten nicht und beurteilen keine Gutachten',
-        text: 'Ob ein Gutachten richtig ist, sagen wir Ihnen nicht. Beschwerden leiten wir an den Sachverständigen weiter.',
+        text: 'Ob ein Gutachten richtig ist, sagen wir Ihnen nicht. Beschwerden darüber leiten wir an den Sachverständigen weiter.',
       },
       {
         title: 'Wir sagen keine Angebote und keine Anfragen zu',

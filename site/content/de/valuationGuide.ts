@@ -138,7 +138,7 @@ export const valuationGuide: ValuationGuideContent = {
   documents: {
     kicker: 'Unterlagen',
     title: 'Welche Unterlagen brauche ich?',
-    lead: 'Je mehr vorliegt, desto genauer kann ein Sachverständiger sein Honorar berechnen. Was fehlt, kann er oft mit Ihrer Vollmacht beschaffen; ob und zu welchem Preis, klären Sie im Angebot.',
+    lead: 'Je genauer Sie angeben, was vorliegt, desto besser kann ein Sachverständiger sein Honorar berechnen. Was fehlt, kann er oft mit Ihrer Vollmacht beschaffen; ob und zu welchem Preis, klären Sie im Angebot.',
     groups: [
       {
         title: 'Für jedes Gutachten',

@@ -17,7 +17,7 @@ export const about: AboutContent = {
     items: {
       cost: {
         question: `How does ${brand.name} earn its money?`,
-        answer: `From a success fee: ${figure.successFee} of the valuation’s fee, which valuers pay when they win an instruction, and not in their first ${figure.freeAtSignUp}; and from a handling charge, which we waive for institutional clients in their first ${figure.adminFeeWaiver}. All plus VAT. Clients sign up free of charge.`,
+        answer: `From two charges. Valuers pay ${figure.successFee} of the fee for each instruction, and nothing in their first ${figure.freeAtSignUp}. Institutional clients pay a handling charge, but not in their first ${figure.adminFeeWaiver}. All plus VAT; signing up is free.`,
         more: 'The fees in detail',
       },
       firstOffer: {

@@ -185,7 +185,7 @@ export const claims: ClaimsContent = {
     },
 
     contractPapers: {
-      says: 'You receive contract papers on request, as far as they exist',
+      says: 'You receive contract papers on request, where they exist',
       measures:
         'As far as we process data on your behalf, we conclude a contract on it. Ask before you sign up which further papers there are.',
     },

@@ -27,7 +27,7 @@ export const faq: FaqContent = {
     how_it_works: {
       question: 'How does the platform work?',
       answer: [
-        `One enquiry brings offers, and one of them becomes your report. Writing the enquiry takes ${figure.timeToEnquiry} on average; from then on there are six steps:`,
+        `One enquiry brings offers, and one of them becomes your report. Writing the enquiry takes ${figure.timeToEnquiry} on average; there are six steps:`,
         [
           'Create an enquiry: you name the property and the kind of valuation.',
           'Select an offer: you see the valuers’ offers sorted by fee and delivery time.',

@@ -46,7 +46,7 @@ export const home: HomeContent = {
     items: {
       cost: {
         question: 'What does it cost me?',
-        answer: `Clients: the fee in the offer; we waive the handling charge for the first ${figure.adminFeeWaiver}. Valuers: a success fee of ${figure.successFee} for each instruction. All plus VAT.`,
+        answer: `Clients: the fee in the offer; we waive the handling charge for the first ${figure.adminFeeWaiver}. Valuers: ${figure.successFee} of the fee for each instruction. All plus VAT.`,
         more: 'Costs for both sides',
       },
       firstOffer: {

@@ -92,7 +92,7 @@ export const professional: ProfessionalContent = {
     items: {
       enquiries: {
         title: 'Detailed enquiries',
-        text: 'Kind of property, location and kind of valuation are there, and so is what is missing. So you can work out your fee before you commit yourself.',
+        text: 'Kind of property, location and kind of valuation are there, and so is what is missing: you can work out your fee before you commit yourself.',
       },
       dataProtection: {
         title: 'Protected documents',

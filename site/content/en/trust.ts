@@ -17,7 +17,7 @@ export const trust: TrustContent = {
   verification: {
     kicker: 'Verification',
     title: 'What does ‘verified’ mean?',
-    lead: 'Verification is voluntary and free of charge, but the condition for receiving enquiries. People look at details and papers; verification is not a seal.',
+    lead: 'Verification is voluntary and free of charge, but the condition for receiving any enquiry. People look at details and papers; verification is not a seal.',
     means: {
       title: 'What it means',
       items: [

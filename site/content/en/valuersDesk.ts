@@ -9,7 +9,7 @@ const { fee, built } = sampleDesk;
 
 export const valuersDesk: ValuersDeskContent = {
   kicker: 'Key benefits',
-  title: 'Read, reckon, decide',
+  title: 'Read, calculate, decide',
   lead: `This is how an enquiry lands on your desk, with the details you need: making an offer takes you ${figure.enquiryToOffer}, or you decline.`,
   sample,
   enquiry: {
