@@ -17,7 +17,7 @@ export const about: AboutContent = {
     items: {
       cost: {
         question: `Woran verdient ${brand.name}?`,
-        answer: `An zwei Entgelten. Sachverständige zahlen ${figure.successFee} des Honorars je Auftrag, in den ersten ${dative.freeAtSignUp} nichts. Institutionelle Kunden zahlen ein Bearbeitungsentgelt, in den ersten ${dative.adminFeeWaiver} nicht. Alles zzgl. USt; die Registrierung ist kostenlos.`,
+        answer: `An zwei Entgelten. Sachverständige zahlen je Auftrag eine Erfolgsgebühr von ${figure.successFee} des Honorars, in den ersten ${dative.freeAtSignUp} nichts. Institutionelle Kunden zahlen ein Bearbeitungsentgelt, in den ersten ${dative.adminFeeWaiver} nicht. Alles zzgl. USt; die Registrierung ist kostenlos.`,
         more: 'Die Gebühren im Einzelnen',
       },
       firstOffer: {

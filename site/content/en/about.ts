@@ -17,7 +17,7 @@ export const about: AboutContent = {
     items: {
       cost: {
         question: `How does ${brand.name} earn its money?`,
-        answer: `From two charges. Valuers pay ${figure.successFee} of the fee for each instruction, and nothing in their first ${figure.freeAtSignUp}. Institutional clients pay a handling charge, but not in their first ${figure.adminFeeWaiver}. All plus VAT; signing up is free.`,
+        answer: `From two charges. For each instruction valuers pay a success fee of ${figure.successFee} of their fee, and nothing in their first ${figure.freeAtSignUp}. Institutional clients pay a handling charge, but not in their first ${figure.adminFeeWaiver}. All plus VAT; signing up is free.`,
         more: 'The fees in detail',
       },
       firstOffer: {
