@@ -26,7 +26,9 @@ export function PropertiesSection({ texts: { types, ...head } }: Props) {
               className="w-full lg:mx-auto lg:w-[88%] lg:self-end"
             />
             <div className="border-line lg:self-start lg:border-t-2 lg:pt-3">
-              <h3 className="text-heading lg:max-xl:text-subheading font-semibold">{types[type].title}</h3>
+              <h3 className="text-heading max-[24em]:text-subheading lg:max-xl:text-subheading font-semibold">
+                {types[type].title}
+              </h3>
               <ul className="text-ink leading-snug lg:mt-1">
                 {types[type].examples.map((example) => (
                   <li key={example} className="inline not-last:after:content-[',_']">
