@@ -82,7 +82,7 @@ describe.each(Object.entries(browsers))('%s', (_name, start) => {
 
   it('says beside the number of the hotline whether somebody answers', async () => {
     const said = `[...document.querySelectorAll('footer [data-hotline-state]')]
-      .filter((text) => text.checkVisibility()).map((text) => text.dataset.hotlineState)`;
+      .filter((text) => text.checkVisibility({ visibilityProperty: true })).map((text) => text.dataset.hotlineState)`;
     await vi.waitFor(
       async () => expect(await browser.evaluate(said)).toEqual([hotlineState(new Date())]),
       patience,
