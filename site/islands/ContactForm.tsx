@@ -1,11 +1,12 @@
-import { useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { formTokenField, honeypotField } from '#common/contact.ts';
 import { captchaBadgeId, contactFormId, formAlert, openFieldsId } from '#common/ids.ts';
 import type { AnalyticsEvent } from '#site/analytics/events.ts';
 import { Checkbox } from '#site/components/form/Checkbox.tsx';
 import { LengthCounter } from '#site/components/form/LengthCounter.tsx';
 import { Honeypot } from '#site/components/form/Honeypot.tsx';
-import { Select, type Option } from '#site/components/form/Select.tsx';
+import { readOptions } from '#site/components/form/optionLines.ts';
+import { Select } from '#site/components/form/Select.tsx';
 import { Snackbar } from '#site/components/form/Snackbar.tsx';
 import { SubmitButton } from '#site/components/form/SubmitButton.tsx';
 import { TextArea } from '#site/components/form/TextArea.tsx';
@@ -33,8 +34,8 @@ export type ContactFormProps = {
   sent: SentContent;
   service: ContactService;
   reach: Reach;
-  /** Countries by name: those of most visitors, then the rest. */
-  countries: readonly (readonly Option[])[];
+  /** Countries by name, as `writeOptions` writes them: those of most visitors, then the rest. */
+  countries: string;
   terms: Link;
   privacy: Link;
   /** The event that a click on the button reports. */
@@ -49,6 +50,7 @@ export function ContactForm(props: ContactFormProps) {
   const { texts, lead, sent, service, reach, countries, terms, privacy } = props;
   const { endpoint, language } = service;
   const hint = useRef<HTMLParagraphElement>(null);
+  const countryOptions = useMemo(() => readOptions(countries), [countries]);
   const form = useContactForm(texts, service, hint);
   const { field } = form;
   const otherWays = {
@@ -100,7 +102,7 @@ export function ContactForm(props: ContactFormProps) {
             {...field('country')}
             autoComplete="country"
             placeholder={texts.chooseCountry}
-            groups={countries}
+            groups={countryOptions}
             icon={props.chevron}
           />
           <div className="sm:col-span-2">

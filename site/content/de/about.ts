@@ -9,15 +9,15 @@ export const about: AboutContent = {
   },
   hero: {
     kicker: 'Über uns',
-    title: 'Bewertungen, auf die sich beide Seiten verlassen',
-    lead: `${brand.name} bringt Menschen, die den Wert einer Immobilie kennen müssen, mit denen zusammen, die ihn ermitteln: zu fairen Bedingungen und ohne Umwege.`,
+    title: 'Wir bringen Auftraggeber und Sachverständige zusammen',
+    lead: 'Wer den Wert einer Immobilie kennen muss, findet hier, wer ihn ermittelt: zu fairen Bedingungen und ohne Umwege.',
   },
   answers: {
     title: 'Kurz beantwortet',
     items: {
       cost: {
         question: `Woran verdient ${brand.name}?`,
-        answer: `An zwei Entgelten. Sachverständige zahlen je Auftrag eine Erfolgsgebühr von ${figure.successFee} des Honorars, in den ersten ${dative.freeAtSignUp} nichts. Institutionelle Kunden zahlen ein Bearbeitungsentgelt, in den ersten ${dative.adminFeeWaiver} nicht. Alles zzgl. USt; die Registrierung ist kostenlos.`,
+        answer: `An beiden Seiten. Sachverständige zahlen je Auftrag eine Erfolgsgebühr von ${figure.successFee} des Honorars, in den ersten ${dative.freeAtSignUp} nichts. Auftraggeber zahlen die Entgelte der Preisliste, institutionelle in den ersten ${dative.adminFeeWaiver} kein Bearbeitungsentgelt. Alles zzgl. USt; die Registrierung ist kostenlos.`,
         more: 'Die Gebühren im Einzelnen',
       },
       firstOffer: {
@@ -78,7 +78,7 @@ export const about: AboutContent = {
       },
       {
         title: 'Ein Ort für den ganzen Weg',
-        text: `Deshalb gibt es die Plattform. Eine Anfrage erreicht mehrere Sachverständige, ihre Angebote stehen nach Honorar und Bearbeitungszeit sortiert nebeneinander, und nach der Auswahl liegen Vertrag, Unterlagen, Besichtigung und Gutachten an derselben Stelle. Das spart rund ${figure.adminTimeSaved} der Verwaltungszeit.`,
+        text: `Deshalb gibt es die Plattform. Eine Anfrage erreicht mehrere Sachverständige, ihre Angebote stehen nach Honorar und Bearbeitungszeit sortiert nebeneinander, und nach der Auswahl liegen Vertrag und Gutachten an derselben Stelle, seit ${figure.managementFeaturesYear} auch Unterlagen und Ortstermine. Das spart rund ${figure.adminTimeSaved} der Verwaltungszeit.`,
       },
     ],
     more: 'Zur Plattform',

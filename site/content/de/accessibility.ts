@@ -73,7 +73,7 @@ export const accessibility: AccessibilityContent = {
     hours: `täglich von ${hotline.opens} bis ${hotline.closes} Uhr`,
     notes: [
       `In der Regel antworten wir innerhalb von ${dative.replyWithin} während der Hotlinezeiten.`,
-      'Hilfreich sind die Adresse der Seite, was Sie tun wollten, und womit Sie sie benutzen: Gerät, Browser, Hilfsmittel.',
+      'Hilfreich sind die Adresse der Seite, was Sie tun wollten und womit Sie die Seite benutzen: Gerät, Browser, Hilfsmittel.',
     ],
     dates: `Erklärung vom ${format.date(accessibilityStatement.made)}, nach eigenen automatischen Prüfungen. Nächste Überprüfung bis ${format.date(register.accessibility.reviewBy)}.`,
   },

@@ -68,7 +68,7 @@ export const caseStage: CaseStageContent = {
     property: building,
     address: `${street}, ${town}`,
     facts: [
-      { label: 'Anlass', value: 'Kreditsicherheit' },
+      { label: 'Anlass', value: 'Verwertung' },
       { label: 'Ihr Zeichen', value: reference },
     ],
     status: {
@@ -108,7 +108,7 @@ export const caseStage: CaseStageContent = {
     state: 'Vollständig ausgefüllt',
     fields: [
       { label: 'Art der Immobilie', value: building },
-      { label: 'Anlass', value: 'Kreditsicherheit' },
+      { label: 'Anlass', value: 'Verwertung' },
       { label: 'Anschrift', value: `${street}, ${town}`, wide: true },
       { label: 'Wohnfläche', value: `${texts.areas.living}${square}` },
       { label: 'Gewerbefläche', value: `${texts.areas.commercial}${square}` },
@@ -140,7 +140,7 @@ export const caseStage: CaseStageContent = {
     })),
     next: 'so geht es weiter.',
     reassurance:
-      'Verifiziert heißt: Angaben zu Person, Beruf und Kontakt gesichtet. Die Fachkunde beurteilen Sie.',
+      'Verifiziert heißt: Angaben zu Identität, Beruf und Kontakt durchgesehen. Die Fachkunde beurteilen Sie.',
     counter: {
       open: 'Gegenvorschlag',
       close: 'Zurückziehen',

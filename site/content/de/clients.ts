@@ -28,7 +28,7 @@ export const clients: ClientsContent = {
     offers: {
       title: 'Angebote einholen',
       brief: 'Eine Anfrage, mehrere Angebote\u00a0– sortiert nach Honorar und Bearbeitungszeit.',
-      text: 'Sie beschreiben das Objekt ein einziges Mal. Ihre Anfrage geht an verifizierte Sachverständige: Deren Angaben zu Person, Beruf und Kontakt haben wir gesichtet; das Urteil über ihre Fachkunde bleibt Ihnen überlassen. Statt Rückrufe abzuwarten, vergleichen Sie.',
+      text: 'Sie beschreiben das Objekt ein einziges Mal. Ihre Anfrage geht an verifizierte Sachverständige: Deren Angaben zu Identität, Beruf und Kontakt haben wir durchgesehen; das Urteil über ihre Fachkunde bleibt Ihnen überlassen. Statt Rückrufe abzuwarten, vergleichen Sie.',
       points: [
         'Nach Honorar oder nach Bearbeitungszeit sortiert',
         `Erstes Angebot innerhalb von ${dative.firstOfferWithin}`,
@@ -85,11 +85,11 @@ export const clients: ClientsContent = {
       },
       documents: {
         title: 'Unterlagen teilen',
-        text: `Grundbuchauszug, Pläne, Mietverträge: Was für die Bewertung gebraucht wird, stellen Sie ${since} auf der Plattform bereit, verschlüsselt und für diesen Auftrag.`,
+        text: `Grundbuchauszug, Pläne, Mietverträge: Was für die Bewertung gebraucht wird, stellen Sie auf der Plattform bereit (${since}), verschlüsselt und für diesen Auftrag.`,
       },
       inspection: {
         title: 'Besichtigung',
-        text: `Der Sachverständige sieht sich das Objekt vor Ort an. Den Termin stimmen Sie ${since} auf der Plattform mit ihm ab.`,
+        text: `Ist ein Ortstermin vereinbart, sieht sich der Sachverständige das Objekt an. Den Termin stimmen Sie auf der Plattform mit ihm ab (${since}).`,
       },
       report: {
         title: 'Gutachten erhalten',

@@ -41,7 +41,7 @@ export const doors: DoorsContent = {
     },
     decline: {
       label: 'Ablehnen',
-      text: 'Abgelehnt. Gebühren fallen dafür nicht an: Sie setzen einen Auftrag voraus.',
+      text: 'Abgelehnt. Das kostet Sie nichts: Eine Gebühr fällt nur mit einem Auftrag an.',
     },
   },
 };

@@ -27,13 +27,13 @@ export const faq: FaqContent = {
     how_it_works: {
       question: 'Wie funktioniert die Plattform?',
       answer: [
-        `Aus einer Anfrage werden Angebote, aus einem davon wird Ihr Gutachten. Die Anfrage zu schreiben dauert im Durchschnitt ${figure.timeToEnquiry}; es sind sechs Schritte:`,
+        `Aus einer Anfrage werden Angebote, aus einem davon wird Ihr Gutachten. Die Anfrage zu schreiben dauert im Durchschnitt ${figure.timeToEnquiry}; bis zum Gutachten sind es sechs Schritte:`,
         [
           'Anfrage erstellen: Sie nennen das Objekt und die Art der Bewertung.',
           'Angebot auswählen: Die Angebote der Sachverständigen sehen Sie nach Honorar und Bearbeitungszeit sortiert.',
           'Vertrag unterzeichnen: Sie schließen ihn unmittelbar mit dem Sachverständigen.',
           'Unterlagen teilen: Was der Sachverständige braucht, stellen Sie nach dem Vertrag auf der Plattform bereit.',
-          'Besichtigung: Der Sachverständige sieht sich die Immobilie an.',
+          'Besichtigung: Ist sie vereinbart, sieht sich der Sachverständige die Immobilie an.',
           'Gutachten erhalten: Das fertige Dokument liegt bei Ihrer Anfrage.',
         ],
         'Sie können mehrere Anfragen zugleich führen und müssen kein Angebot annehmen.',
@@ -72,7 +72,7 @@ export const faq: FaqContent = {
           `Kurzgutachten erhalten Sie ab etwa ${figure.shortValuationFrom}.`,
           `Vollgutachten erhalten Sie ab etwa ${figure.fullValuationFrom}.`,
           `Das Bearbeitungsentgelt erlassen wir institutionellen Kunden für die ersten ${figure.adminFeeWaiver}. Was danach gilt, zeigt Ihnen die Plattform, bevor Sie etwas beauftragen.`,
-          'Die Erfolgsgebühr trägt der Sachverständige.',
+          'Die Erfolgsgebühr trägt der Sachverständige. Welche Entgelte sonst für Auftraggeber gelten, auch ob eine monatliche Grundgebühr darunter ist, steht in der Preisliste auf der Plattform.',
         ],
         'Alle Beträge verstehen sich zuzüglich Umsatzsteuer. Den Vertrag über die Bewertung schließen Sie unmittelbar mit dem Sachverständigen; das Honorar steht ihm zu.',
       ],
@@ -81,7 +81,7 @@ export const faq: FaqContent = {
     valuer_costs: {
       question: 'Was kostet die Plattform für Sachverständige?',
       answer: [
-        `Die ersten ${figure.freeAtSignUp} ab der Registrierung sind kostenlos. Danach zahlen Sie nur, wenn Sie über die Plattform einen Auftrag erhalten:`,
+        `Die ersten ${figure.freeAtSignUp} ab der Registrierung sind kostenlos; sie laufen schon vor der Verifizierung. Danach zahlen Sie nur, wenn aus einer Anfrage auf der Plattform ein Vertrag wird, auch wenn Sie ihn außerhalb schließen:`,
         [
           `Die Erfolgsgebühr beträgt ${figure.successFee} vom Honorar der Bewertung.`,
           `Je Gutachten sind es mindestens ${figure.minimumFee}.`,
@@ -98,7 +98,7 @@ export const faq: FaqContent = {
         'Sie registrieren sich, lassen sich verifizieren und erhalten Anfragen. Vier Schritte:',
         [
           `Registrieren: Sie legen ein Konto an und füllen Ihr Profil aus. Das dauert ${figure.profileTime}.`,
-          'Verifizieren: Sie füllen das Verifizierungsformular aus. Das ist freiwillig und kostenlos; Anfragen erhalten nur verifizierte Sachverständige.',
+          'Verifizieren: Sie füllen das Verifizierungsformular aus. Das ist freiwillig und kostenlos, aber Voraussetzung für Anfragen.',
           'Willkommen an Bord: Sie werden über neue Anfragen benachrichtigt und geben Ihre Angebote ab.',
           'Link einbinden: Setzen Sie Ihren persönlichen Anfragelink auf Ihre eigenen Seiten, wenn Sie möchten.',
         ],
@@ -124,7 +124,7 @@ export const faq: FaqContent = {
     report_time: {
       question: 'Wie lange dauert es bis zum Gutachten?',
       answer: [
-        'So lange, wie es in dem Angebot steht, das Sie annehmen. Jeder Sachverständige nennt seine Bearbeitungszeit, und Sie vereinbaren sie mit ihm im Vertrag.',
+        'So lange, wie es in dem Angebot steht, das Sie annehmen. Jeder Sachverständige nennt seine Bearbeitungszeit, und Sie vereinbaren sie mit ihm im Vertrag, auch ab wann sie läuft: etwa ab der Unterschrift oder ab vollständigen Unterlagen.',
         'Sie hängt vom Objekt und vom Umfang ab, davon, ob die Unterlagen vollständig sind, wie schnell Ämter Auskunft geben und wann besichtigt werden kann. Wir sagen keine Dauer zu.',
       ],
       more: 'Die sechs Schritte',
@@ -162,7 +162,7 @@ export const faq: FaqContent = {
     independence: {
       question: 'Wie unabhängig ist das Gutachten?',
       answer: [
-        'Unsere Gebühr richtet sich nach dem Honorar der Bewertung, nicht nach dem Wert der Immobilie. Ob der Wert hoch oder niedrig ausfällt, ändert für uns nichts; das Honorar setzt der Sachverständige fest, und den Vertrag schließen Sie unmittelbar mit ihm.',
+        'Unsere Erfolgsgebühr richtet sich nach dem Honorar der Bewertung, nicht nach dem Wert der Immobilie. Ob der Wert hoch oder niedrig ausfällt, ändert an ihr nichts; das Honorar setzt der Sachverständige fest, und den Vertrag schließen Sie unmittelbar mit ihm.',
         'Sachverständige müssen nach unseren AGB vor dem Vertrag offenlegen, was an ihrer Unabhängigkeit zweifeln lässt. Angebote sehen Sie nach Honorar und Bearbeitungszeit sortiert; nach welchen Kriterien Sie auswählen und wann Sie den Sachverständigen wechseln, entscheiden Sie.',
       ],
       more: 'Was Banken vorher klären',
@@ -178,7 +178,7 @@ export const faq: FaqContent = {
     contract_papers: {
       question: 'Gibt es Papiere zu Datenschutz, Auslagerung und DORA?',
       answer: [
-        'Fragen Sie danach, bevor Sie sich registrieren. Was es schon gibt und was noch nicht, sagen wir Ihnen; hier versprechen wir keines davon.',
+        'Fragen Sie danach, bevor Sie sich registrieren: Was es schon gibt und was noch nicht, sagen wir Ihnen. Zugesagt ist nur eines: Soweit wir Daten in Ihrem Auftrag verarbeiten, schließen wir darüber nach den AGB einen Vertrag.',
         [
           `Vertrag zur Auftragsverarbeitung (${law.processorContract}) mit technischen und organisatorischen Maßnahmen`,
           `Angaben für Ihre Einstufung als Auslagerung (${law.bankOutsourcing}) oder IKT-Dienstleistung (${law.ictContracts})`,
@@ -224,7 +224,7 @@ export const faq: FaqContent = {
     estate_invoice: {
       question: 'Kann die Rechnung auf Nachlass oder Masse lauten?',
       answer: [
-        'Das vereinbaren Sie mit dem Sachverständigen, der sie schreibt. Nennen Sie in Anfrage und Vertrag, wer Auftraggeber ist und auf wen die Rechnung lauten soll.',
+        'Das vereinbaren Sie mit dem Sachverständigen, der sie schreibt. In die Anfrage gehört, dass Nachlass oder Masse zahlen soll, ohne Namen. Wer Auftraggeber ist und auf wen die Rechnung lautet, legen Sie vor der Unterschrift fest.',
         `Beauftragt der Insolvenzverwalter das Gutachten für die Masse, ist das Honorar eine Masseverbindlichkeit (${law.estateLiability}).`,
       ],
       more: 'Gericht, Rechnung, verschlossene Türen',
@@ -242,14 +242,14 @@ export const faq: FaqContent = {
       question: 'Zahle ich auch für meine eigenen Kunden?',
       answer: [
         'Ja, wenn deren Anfrage über Ihren persönlichen Link eingeht. Dann gelten dieselben AGB und dieselbe Erfolgsgebühr wie für jede Anfrage auf der Plattform.',
-        'Aufträge, die nicht auf eine Anfrage auf der Plattform zurückgehen, kosten Sie bei uns nichts. Der Link ist für geschäftliche Kunden gedacht: Verbraucher nimmt die Plattform nicht auf.',
+        'Aufträge, die nicht auf eine Anfrage auf der Plattform zurückgehen, kosten Sie bei uns nichts. Ob eine Anfrage über Ihren Link nur an Sie geht, sagen wir Ihnen vor der Registrierung; hier ist es nicht zugesagt.',
       ],
       more: 'Der persönliche Anfragelink',
     },
     verification_papers: {
       question: 'Was lege ich zur Verifizierung vor?',
       answer: [
-        'Das ausgefüllte Formular, Ihr Profil und auf Verlangen Nachweise über Identität, Qualifikation und Tätigkeit. Menschen sehen durch, ob die Angaben vollständig und schlüssig sind.',
+        'Das ausgefüllte Formular, Ihr Profil und auf Verlangen Nachweise über Identität, Qualifikation und Tätigkeit. Menschen sehen nach, ob die Angaben vollständig und schlüssig sind.',
         'Die Verifizierung ist freiwillig und kostenlos, aber Voraussetzung dafür, dass Sie Anfragen erhalten. Sie ist kein Siegel und sagt nichts über Ihre fachliche Eignung. Lehnen wir ab, nennen wir den Grund.',
       ],
       more: 'Partner werden',
@@ -267,7 +267,7 @@ export const faq: FaqContent = {
       question: 'Was ist, wenn der Auftraggeber nicht zahlt?',
       answer: [
         'Ihr Honorar ziehen Sie selbst ein, und das Ausfallrisiko liegt bei Ihnen. Der Vertrag besteht zwischen Ihnen und dem Auftraggeber; wir treten nicht für ihn ein.',
-        'Einen Vorschuss oder Abschläge vereinbaren Sie im Vertrag. Die Erfolgsgebühr entsteht mit dem Vertrag; sie entfällt, wenn die Bewertung aus Gründen unterbleibt, die Sie nicht zu vertreten haben.',
+        'Einen Vorschuss oder Abschläge vereinbaren Sie im Vertrag. Die Erfolgsgebühr entsteht mit dem Vertrag, auch wenn der Auftraggeber später nicht zahlt; sie entfällt, wenn die Bewertung aus Gründen unterbleibt, die Sie nicht zu vertreten haben.',
       ],
       more: 'AGB lesen',
     },
@@ -275,7 +275,7 @@ export const faq: FaqContent = {
       question: 'Darf ich als öffentlich bestellter Sachverständiger mitmachen?',
       answer: [
         `Ob Sie eine Vermittlungsgebühr zahlen dürfen, sagt Ihnen Ihre Bestellungskörperschaft. Für öffentlich bestellte Sachverständige (${law.publicAppointment}) gilt die Sachverständigenordnung der Stelle, die sie bestellt hat; fragen Sie vor der Registrierung nach.`,
-        'Von uns dazu so viel: Die Gebühr bemisst sich nach Ihrem Honorar, nicht nach dem Wert der Immobilie. Das Honorar setzen Sie fest, und am Inhalt des Gutachtens wirken wir nicht mit.',
+        'Von uns dazu so viel: Die Erfolgsgebühr bemisst sich nach Ihrem Honorar, nicht nach dem Wert der Immobilie. Das Honorar setzen Sie fest, und am Inhalt des Gutachtens wirken wir nicht mit.',
       ],
       more: 'Gebühren im Einzelnen',
     },
@@ -299,7 +299,7 @@ export const faq: FaqContent = {
       question: 'Kann ich als Privatperson ein Gutachten bestellen?',
       answer: [
         `Nein, die Plattform richtet sich an Unternehmer (${law.entrepreneur}), die öffentliche Hand und Menschen, die ein Amt ausüben. Dazu zählen etwa Nachlass- und Insolvenzverwalter.`,
-        'Verkauft eine Privatperson über ein Maklerunternehmen, kann dieses im eigenen Namen anfragen; es ist dann selbst Auftraggeber und schuldet das Honorar.',
+        'Eine Kanzlei, die Sie vertritt, oder ein Maklerunternehmen, das für Sie verkauft, kann im eigenen Namen anfragen; beide sind dann selbst Auftraggeber und schulden das Honorar.',
       ],
       more: 'Für wen die Plattform da ist',
     },
@@ -307,7 +307,7 @@ export const faq: FaqContent = {
       question: 'Was geschieht mit meinen Unterlagen, wenn ich kündige?',
       answer: [
         `Wir löschen Ihre Daten ${figure.deletionAfterTermination} nach dem Ende des Nutzungsvertrags. Kündigen können Sie zum Ende jedes Kalendermonats.`,
-        'Bis dahin sichern Sie Ihre Gutachten selbst; auf Verlangen stellen wir Ihre Daten in einem gängigen Format bereit. Ein Archiv für Ihre Aufbewahrungsfristen ist die Plattform nicht. Was wir selbst von Gesetzes wegen aufbewahren müssen, sperren wir.',
+        'Bis dahin sichern Sie Ihre Gutachten selbst; auf Verlangen stellen wir Ihre Daten in einem gängigen Format bereit. Ein Archiv für Ihre Aufbewahrungsfristen ist die Plattform nicht. Gesperrt statt gelöscht wird, was wir von Gesetzes wegen aufbewahren müssen oder für Ansprüche noch brauchen. In einem laufenden Auftrag behält der andere Zugang zu dem, was er dafür benötigt.',
       ],
       more: 'AGB lesen',
     },

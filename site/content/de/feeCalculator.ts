@@ -12,7 +12,7 @@ export const feeCalculator: FeeCalculatorContent = {
   periods: { free: `In den ersten ${dative.freeAtSignUp}`, after: 'Danach' },
   lines: {
     kept: 'Ihnen bleiben, netto',
-    keptGross: 'mit Umsatzsteuer {amount}',
+    keptGross: '{amount} vor Abführung der Umsatzsteuer',
     none: 'Erfolgsgebühr, netto',
     share: `Erfolgsgebühr, ${figure.successFee}, netto`,
     minimum: 'Mindestgebühr, netto',

@@ -46,12 +46,12 @@ export const home: HomeContent = {
     items: {
       cost: {
         question: 'Was kostet es mich?',
-        answer: `Auftraggeber: das Honorar aus dem Angebot; das Bearbeitungsentgelt erlassen wir in den ersten ${dative.adminFeeWaiver}. Sachverständige: ${figure.successFee} des Honorars je Auftrag. Alles zzgl. USt.`,
+        answer: `Auftraggeber zahlen das Honorar; das Bearbeitungsentgelt erlassen wir institutionellen Kunden in den ersten ${dative.adminFeeWaiver}. Sachverständige zahlen je Auftrag ${figure.successFee} des Honorars, in den ersten ${dative.freeAtSignUp} nichts. Alles zzgl. USt.`,
         more: 'Kosten für beide Seiten',
       },
       firstOffer: {
         question: 'Wann kommt das erste Angebot?',
-        answer: `Innerhalb von ${dative.firstOfferWithin}, typischerweise nach ${dative.firstOfferTypical}. Wann das Gutachten fertig ist, steht in jedem Angebot.`,
+        answer: `Innerhalb von ${dative.firstOfferWithin}, typischerweise nach ${dative.firstOfferTypical}. Die Bearbeitungszeit bis zum Gutachten nennt jedes Angebot.`,
         more: 'Die Fristen im Einzelnen',
       },
       effort: {
@@ -71,7 +71,7 @@ export const home: HomeContent = {
     title: 'Angebote vergleichen, eines wählen',
     lead: `Kanzleien, Verwalter, Banken, Versicherungen und Maklerunternehmen stellen eine Anfrage in durchschnittlich ${dative.timeToEnquiry}. Das erste Angebot liegt innerhalb von ${dative.firstOfferWithin} vor.`,
     points: [
-      `Rund ${figure.adminTimeSaved} weniger Zeit für Verwaltung: Vertrag, Unterlagen, Besichtigung und Gutachten laufen über die Plattform.`,
+      `Rund ${figure.adminTimeSaved} weniger Zeit für Verwaltung: Vertrag und Gutachten laufen über die Plattform, seit ${figure.managementFeaturesYear} auch Unterlagen und Besichtigung.`,
       'Mehrere Anfragen zugleich, und zu jeder sehen Sie, wo die Bewertung steht.',
     ],
     register: 'Als Auftraggeber registrieren',

@@ -37,7 +37,7 @@ export const institutional: InstitutionalContent = {
       },
       firstOffer: {
         question: 'Wann kommt das erste Angebot?',
-        answer: `Innerhalb von ${dative.firstOfferWithin}, mehrere zum Vergleichen innerhalb von ${dative.allOffersWithin}. Wann das Gutachten fertig ist, steht in jedem Angebot.`,
+        answer: `Innerhalb von ${dative.firstOfferWithin}, mehrere zum Vergleichen innerhalb von ${dative.allOffersWithin}. Die Bearbeitungszeit bis zum Gutachten nennt jedes Angebot.`,
         more: 'Die Fristen im Einzelnen',
       },
       effort: {
@@ -86,7 +86,7 @@ export const institutional: InstitutionalContent = {
           },
           {
             title: 'Wie unabhängig?',
-            text: `Unsere Gebühr richtet sich nach dem Honorar, nicht nach dem Wert der Immobilie. Ob ein Sachverständiger von Ihrem Kreditgeschäft und vom Darlehensnehmer unabhängig ist (${law.lendingValuerIndependence}), stellen Sie vor dem Vertrag fest; ob und wie Sie wechseln, entscheiden Sie.`,
+            text: `Unsere Erfolgsgebühr richtet sich nach dem Honorar, nicht nach dem Wert der Immobilie. Ob ein Sachverständiger von Ihrem Kreditgeschäft und vom Darlehensnehmer unabhängig ist (${law.lendingValuerIndependence}), stellen Sie vor dem Vertrag fest; ob und wie Sie wechseln, entscheiden Sie.`,
           },
           {
             title: 'Auslagerung und DORA',
@@ -110,7 +110,7 @@ export const institutional: InstitutionalContent = {
         pitfalls: [
           {
             title: 'Stichtag, Empfänger, Verschwiegenheit',
-            text: 'Jeder dieser Fälle hat seinen eigenen Stichtag, seine eigenen Leser und seine eigenen Fallen. Drei davon gehen wir auf einer eigenen Seite durch.',
+            text: 'Jeder dieser Fälle hat seinen eigenen Stichtag, seine eigenen Leser und seine eigenen Fallen. Auf einer eigenen Seite gehen wir alle drei durch.',
           },
         ],
         sample: { occasion: 'Nachlass', property: 'Einfamilienhaus', kind: 'Vollgutachten' },
@@ -164,7 +164,7 @@ export const institutional: InstitutionalContent = {
           },
           {
             title: 'Wem dürfen Sie das Gutachten zeigen?',
-            text: 'Ob Verkäufer, Käufer und deren Banken es verwenden dürfen, gehört in den Vertrag mit dem Sachverständigen. Ob eine Bank es für ihre Zwecke annimmt, entscheidet sie selbst.',
+            text: 'Nach den AGB dient es nur den Zwecken des Bewertungsvertrags. Nennen Sie im Vertrag, wer es sehen und wer sich darauf verlassen darf. Ob eine Bank es annimmt, entscheidet sie selbst.',
           },
         ],
         sample: { occasion: 'Verkauf', property: 'Eigentumswohnung', kind: 'Kurzgutachten' },
@@ -176,11 +176,11 @@ export const institutional: InstitutionalContent = {
   },
   independence: {
     kicker: 'Unabhängigkeit',
-    title: 'Am Wert der Immobilie verdienen wir nichts',
-    lead: 'Wer ein Gutachten vorlegt, muss sagen können, dass die Plattform am Ergebnis kein Interesse hat. Dafür gibt es drei Gründe.',
+    title: 'Unsere Erfolgsgebühr folgt dem Honorar, nicht dem Wert',
+    lead: 'Wer ein Gutachten vorlegt, muss sagen können, dass die Plattform am Ergebnis nicht verdient. Dafür sorgen drei Regeln.',
     points: [
       {
-        title: 'Die Gebühr richtet sich nach dem Honorar',
+        title: 'Vereinbart, bevor der Wert bekannt ist',
         text: `Unsere Erfolgsgebühr beträgt ${figure.successFee} des Honorars (${net}), das Sie mit dem Sachverständigen vereinbaren, bevor er den Wert ermittelt. Welchen Wert das Gutachten nennt, ändert an ihr nichts.`,
       },
       {
@@ -205,7 +205,7 @@ export const institutional: InstitutionalContent = {
       },
       {
         title: 'Bearbeitungsentgelt',
-        text: `Institutionellen Kunden erlassen wir es in den ersten ${dative.adminFeeWaiver} ab der Registrierung. Was danach gilt, sehen Sie auf der Plattform, bevor Sie etwas beauftragen.`,
+        text: `Banken, Versicherungen, Kanzleien, Verwaltern und Maklerunternehmen erlassen wir es in den ersten ${dative.adminFeeWaiver} ab der Registrierung. Was danach gilt, sehen Sie auf der Plattform, bevor Sie etwas beauftragen.`,
         price: `${figure.adminFeeWaiver} erlassen`,
       },
       {
@@ -217,7 +217,7 @@ export const institutional: InstitutionalContent = {
       },
       {
         title: 'Vollgutachten',
-        text: 'Jeder Sachverständige kalkuliert sein Angebot selbst. Vergleichen lohnt sich.',
+        text: 'Jeder Sachverständige kalkuliert sein Angebot selbst. Für Beleihungswerte haben wir keinen Richtwert.',
         from: 'ab etwa',
         net,
         price: figure.fullValuationFrom,
@@ -228,7 +228,7 @@ export const institutional: InstitutionalContent = {
         price: 'trägt der Sachverständige',
       },
     ],
-    note: 'Den Vertrag über das Gutachten schließen Sie unmittelbar mit dem Sachverständigen; das vereinbarte Honorar steht ihm zu.',
+    note: 'Den Vertrag über das Gutachten schließen Sie unmittelbar mit dem Sachverständigen; das vereinbarte Honorar steht ihm zu. Weitere Entgelte für Auftraggeber, etwa eine monatliche Grundgebühr, falls es sie gibt, stehen in der Preisliste auf der Plattform.',
     drivers: {
       title: 'Wovon das Honorar abhängt',
       items: [

@@ -32,18 +32,18 @@ export const lawyers: LawyersContent = {
     items: {
       cost: {
         question: 'Was kostet es mich?',
-        answer: `Registrierung und Angebote nichts. Sie zahlen das Honorar des Sachverständigen zzgl. USt; unser Bearbeitungsentgelt entfällt in den ersten ${dative.adminFeeWaiver}.`,
+        answer: `Registrierung und Angebote nichts. Sie zahlen das Honorar des Sachverständigen zzgl. USt; unser Bearbeitungsentgelt erlassen wir Ihnen als institutionellem Kunden in den ersten ${dative.adminFeeWaiver}.`,
         more: 'Zur Preisliste',
       },
       firstOffer: {
         question: 'Wann kommt das erste Angebot?',
-        answer: `Innerhalb von ${dative.firstOfferWithin}, typischerweise nach ${dative.firstOfferTypical}. Wann das Gutachten fertig ist, steht in jedem Angebot.`,
+        answer: `Innerhalb von ${dative.firstOfferWithin}, typischerweise nach ${dative.firstOfferTypical}. Die Bearbeitungszeit bis zum Gutachten nennt jedes Angebot.`,
         more: 'Die sechs Schritte',
       },
       effort: {
         question: 'Was muss ich tun?',
         answer:
-          'Objekt, Stichtag und Anlass beschreiben, ein Angebot wählen, Unterlagen teilen, aufschließen.',
+          'Objekt, Stichtag und Anlass beschreiben, ein Angebot wählen, Unterlagen teilen und Zugang verschaffen.',
         more: 'Drei Fälle im Einzelnen',
       },
       liability: {
@@ -59,7 +59,7 @@ export const lawyers: LawyersContent = {
     lead: 'Was die Plattform übernimmt, wenn Sie für andere handeln.',
     texts: {
       offers:
-        'Mehrere Angebote, nach Honorar oder Bearbeitungszeit geordnet: So zeigen Sie Erben, Gläubigern und Gericht, zwischen welchen Möglichkeiten Sie gewählt haben.',
+        'Mehrere Angebote, nach Honorar oder Bearbeitungszeit geordnet: So können Sie begründen, warum Ihre Wahl auf eines davon fiel. Die Angebote selbst sind nach den AGB vertraulich, soweit nicht Gesetz, Behörde oder Gericht die Offenlegung verlangen.',
       enquiries:
         'Jede Immobilie bekommt ihre eigene Anfrage, mit Stand, Vertrag und Gutachten. Was zu einem Haus gehört, gerät nicht in die Akte des anderen.',
       pricing:
@@ -84,7 +84,7 @@ export const lawyers: LawyersContent = {
   solution: {
     kicker: 'Für Kanzleien und Verwalter',
     title: 'Welcher Fall liegt auf Ihrem Tisch?',
-    lead: 'Wer fremdes Vermögen verwaltet, muss zeigen können, wie der Wert zustande kam. Drei Beispiele.',
+    lead: 'Wer fremdes Vermögen verwaltet, muss zeigen können, wie der Wert zustande kam. Drei Beispiele zur Orientierung; Rechtsrat sind sie nicht.',
     labels: {
       choose: 'Fall wählen',
       sheet: 'Blatt',
@@ -100,7 +100,7 @@ export const lawyers: LawyersContent = {
         title: 'Ein Nachlass mit vier Häusern',
         situation:
           'Zum Nachlass gehören ein Mietshaus, zwei Einfamilienhäuser und ein leer stehender Hof. Die Erben sind uneins, ein enterbtes Kind verlangt seinen Pflichtteil.',
-        recipients: `Die Erben und das Kind, das die Ermittlung des Werts verlangen kann (${law.compulsoryShare}). Verkauft ein Nachlasspfleger, liest auch das Nachlassgericht, das den Verkauf genehmigen muss (${law.landApproval}, ${law.probateCourt}).`,
+        recipients: `Die Erben und das Kind, das die Ermittlung des Werts verlangen kann (${law.compulsoryShare}). Verkauft ein Nachlasspfleger, liest es auch das Nachlassgericht, das den Verkauf genehmigen muss (${law.landApproval}, ${law.probateCourt}).`,
         documents: [
           'Erbschein, Testamentsvollstreckerzeugnis oder Bestallung',
           'Grundbuchauszug und Flurkarte zu jedem Haus',
@@ -306,7 +306,7 @@ export const lawyers: LawyersContent = {
       },
       {
         title: 'Auf wen lautet die Rechnung?',
-        text: `Der Sachverständige rechnet unmittelbar mit dem Auftraggeber ab. Soll die Rechnung zulasten von Nachlass oder Masse gehen, gehört das in Anfrage und Vertrag. Das Honorar, das ein Insolvenzverwalter vereinbart, ist Masseverbindlichkeit (${law.estateLiability}).`,
+        text: `Der Sachverständige rechnet unmittelbar mit dem Auftraggeber ab. Soll die Rechnung zulasten von Nachlass oder Masse gehen, gehört das in Anfrage und Vertrag. Das Honorar, das ein Insolvenzverwalter für die Masse vereinbart, ist Masseverbindlichkeit (${law.estateLiability}). Ist Ihr Mandant Verbraucher, fragen Sie im eigenen Namen an und schulden das Honorar selbst.`,
       },
       {
         title: 'Das Haus ist vermietet',

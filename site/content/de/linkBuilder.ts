@@ -16,7 +16,7 @@ export const linkBuilder: LinkBuilderContent = {
   },
   text: {
     label: 'Text',
-    choices: ['Gutachten anfragen', 'Bewertung beauftragen', 'Immobilie bewerten lassen'],
+    choices: ['Gutachten anfragen', 'Bewertung anfragen', 'Angebot einholen'],
   },
   size: { label: 'Größe', choices: { small: 'klein', medium: 'mittel', large: 'groß' } },
   style: {

@@ -22,7 +22,7 @@ export const platform: PlatformContent = {
     items: {
       cost: {
         question: 'Was kostet es mich?',
-        answer: `Auftraggeber registrieren sich kostenlos. Sachverständige zahlen in den ersten ${dative.freeAtSignUp} nichts, danach ${figure.successFee} des Honorars (zzgl. USt), wenn sie einen Auftrag erhalten.`,
+        answer: `Auftraggeber zahlen das Honorar; das Bearbeitungsentgelt erlassen wir institutionellen Kunden in den ersten ${dative.adminFeeWaiver}. Sachverständige zahlen in den ersten ${dative.freeAtSignUp} nichts, danach je Auftrag ${figure.successFee} des Honorars. Alles zzgl. USt.`,
         more: 'Kosten für beide Seiten',
       },
       firstOffer: {
@@ -65,7 +65,7 @@ export const platform: PlatformContent = {
       },
       {
         title: 'Angebote verhandeln',
-        text: 'Das Honorar bestimmen Sie; der Auftraggeber antwortet unmittelbar.',
+        text: 'Das Honorar bestimmen Sie; darüber verhandeln Sie unmittelbar mit dem Auftraggeber.',
       },
       { since, title: 'Unterlagen verwalten', text: 'Was Sie bekommen und abliefern, liegt beim Auftrag.' },
       {

@@ -3,7 +3,7 @@ import type { ProfessionalContent } from '../types/professional.ts';
 import { bills, dative, figure, law, statistic } from './format.ts';
 
 /** Said once, and everywhere the same. */
-const verification = 'freiwillig und kostenlos; Anfragen erhalten nur verifizierte Sachverständige';
+const verification = 'freiwillig und kostenlos, aber Voraussetzung für Anfragen';
 
 export const professional: ProfessionalContent = {
   meta: {
@@ -27,7 +27,7 @@ export const professional: ProfessionalContent = {
         more: 'Gebühren und Rechner',
       },
       firstOffer: {
-        question: 'Wann geht das erste Angebot hinaus?',
+        question: 'Wann kann ich das erste Angebot abgeben?',
         answer: `Sobald Sie verifiziert sind und eine Anfrage zu Ihnen passt: Ein Angebot geben Sie in ${dative.enquiryToOffer} ab. Eine Zahl von Anfragen versprechen wir nicht.`,
         more: 'Was in einer Anfrage steht',
       },
@@ -107,7 +107,7 @@ export const professional: ProfessionalContent = {
   steps: {
     kicker: 'So starten Sie',
     title: 'In vier Schritten Partner werden',
-    lead: 'Den ersten Schritt tun Sie gleich, die übrigen, wann es Ihnen passt.',
+    lead: 'Den ersten Schritt tun Sie gleich, den zweiten am besten auch: Die kostenlosen Monate zählen ab der Registrierung.',
     items: {
       register: {
         title: 'Jetzt registrieren',
@@ -123,7 +123,7 @@ export const professional: ProfessionalContent = {
       },
       link: {
         title: 'Link einbinden',
-        text: 'Setzen Sie Ihren Anfragelink auf Ihre Website: Was geschäftliche Kunden dort anfragen, kommt direkt zu Ihnen.',
+        text: 'Setzen Sie Ihren Anfragelink auf Ihre Website: Dort stellen geschäftliche Kunden ihre Anfrage.',
       },
     },
   },
@@ -150,7 +150,7 @@ export const professional: ProfessionalContent = {
       {
         label: `Erste ${figure.freeAtSignUp}`,
         value: 'kostenlos',
-        text: 'Ab Ihrer Registrierung, für Verträge, die Sie in dieser Zeit schließen.',
+        text: 'Ab Ihrer Registrierung, nicht erst ab der Verifizierung, für Verträge, die Sie in dieser Zeit schließen.',
       },
     ],
     vatNote: `Sind Sie Kleinunternehmer (${law.smallBusiness}), berechnen Sie auf Ihr Honorar keine Umsatzsteuer und können unsere nicht als Vorsteuer abziehen.`,
@@ -162,11 +162,11 @@ export const professional: ProfessionalContent = {
   referral: {
     kicker: 'Empfehlungsprogramm',
     title: 'Ihr persönlicher Anfragelink',
-    lead: 'Er führt geschäftliche Kunden, die Sie schon kennen, von Ihren eigenen Seiten zu Ihnen. Eine Prämie für Empfehlungen gibt es nicht.',
+    lead: 'Er führt geschäftliche Kunden von Ihren eigenen Seiten zur Anfrage auf der Plattform. Eine Prämie für Empfehlungen gibt es nicht.',
     points: [
       {
-        title: 'Anfragen kommen direkt zu Ihnen',
-        text: 'Wer über Ihren Link anfragt, wendet sich an Sie persönlich. Der Link ist für geschäftliche Auftraggeber da; Verbraucher nimmt die Plattform nicht auf.',
+        title: 'Für Kunden, die Sie schon kennen',
+        text: 'Wer auf Ihren Seiten ein Gutachten sucht, stellt die Anfrage über Ihren Link. Er ist für geschäftliche Auftraggeber da; Verbraucher nimmt die Plattform nicht auf.',
       },
       {
         title: 'Dieselbe Erfolgsgebühr',

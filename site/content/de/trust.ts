@@ -17,13 +17,13 @@ export const trust: TrustContent = {
   verification: {
     kicker: 'Verifizierung',
     title: 'Was heißt „verifiziert“?',
-    lead: 'Die Verifizierung ist freiwillig und kostenlos, aber Voraussetzung dafür, Anfragen zu erhalten. Angaben und Nachweise sehen Menschen an; ein Siegel ist die Verifizierung nicht.',
+    lead: 'Die Verifizierung ist freiwillig und kostenlos, aber Voraussetzung dafür, Anfragen zu erhalten. Menschen sehen die Angaben durch, und Nachweise, wo wir sie verlangen. Ein Siegel ist die Verifizierung nicht.',
     means: {
       title: 'Das heißt es',
       items: [
         'Der Sachverständige hat Profil und Verifizierungsformular ausgefüllt.',
         'Identität, Beruf und Kontaktdaten liegen vor, wie er sie angibt; auf Verlangen legt er Nachweise über Identität, Qualifikation und Tätigkeit vor.',
-        'Wir haben nachgesehen, ob Angaben und Nachweise vollständig und schlüssig sind.',
+        'Wir haben nachgesehen, ob Angaben und vorgelegte Nachweise vollständig und schlüssig sind.',
         'Ändert sich Wesentliches, etwa eine Bestellung oder Zertifizierung, muss er es mitteilen.',
       ],
     },
@@ -99,7 +99,7 @@ export const trust: TrustContent = {
       },
       {
         title: 'Mandate und Berufsgeheimnisse',
-        text: `Wer der Verschwiegenheit unterliegt (${law.professionalSecrecy}; Anwälte ${law.lawyersServices}), klärt vor dem Hochladen, ob eine Verpflichtung zur Verschwiegenheit oder eine Einwilligung nötig ist. Fragen Sie uns, welche Erklärung wir abgeben können.`,
+        text: `Wer der Verschwiegenheit unterliegt (${law.professionalSecrecy}; Anwälte ${law.lawyersServices}), klärt vor dem Hochladen beides: die Verpflichtung zur Verschwiegenheit und, wo sie nötig ist, die Einwilligung. Fragen Sie uns, welche Erklärung wir abgeben können.`,
       },
     ],
     privacyLink: 'Zur Datenschutzerklärung dieser Website',
@@ -112,11 +112,11 @@ export const trust: TrustContent = {
   papers: {
     kicker: 'Vertragsunterlagen',
     title: 'Welche Unterlagen sollte ich anfordern?',
-    lead: 'Fragen Sie danach, bevor Sie Unterlagen hochladen. Was es noch nicht gibt, sagen wir Ihnen.',
+    lead: 'Fragen Sie danach, bevor Sie sich registrieren. Was es noch nicht gibt, sagen wir Ihnen.',
     items: [
       {
         title: 'Vertrag zur Auftragsverarbeitung (AVV)',
-        text: `Nötig, soweit wir Daten in Ihrem Auftrag verarbeiten (${law.processorContract}).`,
+        text: `Wir schließen ihn, soweit wir Daten in Ihrem Auftrag verarbeiten (${law.processorContract}); so steht es in den AGB.`,
       },
       {
         title: 'Technische und organisatorische Maßnahmen (TOM)',
@@ -128,7 +128,7 @@ export const trust: TrustContent = {
       },
       {
         title: 'Verschwiegenheit',
-        text: 'Für Kanzleien, Verwalter und Versicherer: eine Erklärung zur Verschwiegenheit, zugeschnitten auf Ihre Berufspflichten.',
+        text: `Für Kanzleien, Verwalter und Versicherer: eine Verpflichtung zur Verschwiegenheit, wie Ihr Berufsrecht oder ${law.professionalSecrecy} sie verlangt.`,
       },
     ],
     contactLink: 'Unterlagen anfragen',
@@ -151,7 +151,7 @@ export const trust: TrustContent = {
       },
       {
         title: 'Wir bestimmen keine Honorare und kein Ergebnis',
-        text: 'Das Honorar nennt der Sachverständige. Unsere Gebühr richtet sich nach seinem Honorar; an den ermittelten Wert ist sie nicht geknüpft.',
+        text: 'Das Honorar nennt der Sachverständige. Unsere Erfolgsgebühr richtet sich nach seinem Honorar; an den ermittelten Wert ist sie nicht geknüpft.',
       },
       {
         title: 'Wir ersetzen keine Bestellung durch ein Gericht',

@@ -35,7 +35,7 @@ export const twoSides: TwoSidesContent = {
             { label: 'Objekt', value: `Bürogebäude, ${count(sampleCase.area)}\u00a0m²` },
             { label: 'Ort', value: sampleCase.town },
             { label: 'Umfang', value: 'Vollgutachten' },
-            { label: 'Anlass', value: 'Finanzierung' },
+            { label: 'Anlass', value: 'Verwertung' },
           ],
           pressed: 'Gesendet',
         },

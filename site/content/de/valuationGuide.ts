@@ -12,13 +12,13 @@ export const valuationGuide: ValuationGuideContent = {
   header: {
     kicker: 'Ratgeber',
     title: 'Welches Gutachten brauche ich?',
-    lead: 'Für eine eigene Einschätzung genügt meist ein Kurzgutachten. Soll der Wert vor Finanzamt, Gericht, Gläubigern oder Miterben bestehen, brauchen Sie ein Vollgutachten; verlangt das Kreditinstitut einen Beleihungswert, ist das ein drittes.',
+    lead: 'Für eine eigene Einschätzung genügt meist ein Kurzgutachten. Soll der Wert vor Finanzamt, Gericht, Gläubigern oder Miterben bestehen, brauchen Sie ein Vollgutachten; verlangt das Kreditinstitut einen Beleihungswert, brauchen Sie dafür ein eigenes Gutachten. Eine Orientierung, kein Rechtsrat.',
   },
   onThisPage: 'Fragen auf dieser Seite',
   overview: {
     kicker: 'Überblick',
     title: 'Welche Arten von Gutachten gibt es?',
-    lead: 'Auf der Plattform wählen Sie zwischen Kurz- und Vollgutachten. Der Beleihungswert ist ein anderer Wert, nicht nur ein anderer Umfang: Brauchen Sie ihn, gehört er als Zweck in die Anfrage.',
+    lead: 'Auf der Plattform wählen Sie zwischen Kurz- und Vollgutachten. Der Beleihungswert ist ein anderer Wert, nicht nur ein anderer Umfang: Brauchen Sie ihn, gehört er als Wertbegriff in die Anfrage.',
     questions: {
       purpose: 'Wofür?',
       contents: 'Was steht darin?',
@@ -44,7 +44,7 @@ export const valuationGuide: ValuationGuideContent = {
           'Grundstück, Gebäude, Rechte und Lasten, die Wahl des Verfahrens, die Rechnung Schritt für Schritt, Anlagen.',
         inspection: 'In der Regel ja, außen und innen. Was nicht zugänglich war, gehört ins Gutachten.',
         accepted: `Das entscheidet, wer es verlangt. Beim Finanzamt zählt auch, wer es erstattet hat (${law.lowerTaxValueBy}).`,
-        law: `Der Wert: ${law.marketValue}. Die Grundsätze: ImmoWertV.`,
+        law: `Den Wert definiert ${law.marketValue}; wie man ihn ermittelt, regelt die ImmoWertV.`,
         costs: `ab etwa ${figure.fullValuationFrom}, zzgl. USt`,
       },
       lending: {
@@ -86,18 +86,18 @@ export const valuationGuide: ValuationGuideContent = {
         title: 'Insolvenz',
         answer: 'Ein Vollgutachten, und manchmal ein zweiter Wert.',
         text: `Im Verzeichnis der Massegegenstände steht zu jedem Gegenstand sein Wert. Hängt er davon ab, ob das Unternehmen fortgeführt oder stillgelegt wird, sind beide Werte anzugeben (${law.insolvencyRegister}). Ob Sie neben dem Verkehrswert einen Liquidationswert brauchen, gehört in die Anfrage.`,
-        care: 'Zugang, Mietverhältnisse und Schäden: Was nicht zu besichtigen ist, macht den Wert unsicherer.',
+        care: 'Zugang, Mietverhältnisse und Schäden. Was nicht zu besichtigen ist, macht den Wert unsicherer.',
       },
       sale: {
         title: 'Verkauf und Ankauf',
         answer: 'Meist genügt ein Kurzgutachten.',
         text: `Für eine Preisverhandlung schreibt das Gesetz keine Form vor. Muss ein Gericht den Verkauf genehmigen, etwa im Rahmen einer Betreuung (${law.landApproval}), ist ein Vollgutachten die bessere Grundlage.`,
-        care: 'den Unterschied zwischen Wert und Preis: Ein Gutachten sagt, was zu erwarten ist, nicht, was jemand zahlt.',
+        care: 'den Unterschied zwischen Wert und Preis. Ein Gutachten sagt, was zu erwarten ist, nicht, was jemand zahlt.',
       },
       portfolio: {
         title: 'Bestand und Portfolio',
         answer: 'Kurzgutachten zum Sichten, Vollgutachten für Abschluss und Berichte.',
-        text: 'Mehrere Objekte lassen sich zugleich anfragen. Für Bilanz, Aufsicht und Investoren gelten eigene Wertbegriffe; welcher, sagen Ihnen Abschlussprüfer oder Aufsicht.',
+        text: 'Mehrere Objekte lassen sich zugleich anfragen. Für Bilanz, Aufsicht und Investoren gelten eigene Wertbegriffe; welche das sind, sagen Ihnen Abschlussprüfer oder Aufsicht.',
         care: 'einen gemeinsamen Stichtag und einen Wertbegriff, in jeder Anfrage mit denselben Worten.',
       },
     },
@@ -207,7 +207,7 @@ export const valuationGuide: ValuationGuideContent = {
       },
       {
         title: 'Beleihungswertgutachten',
-        text: 'Fragen Sie es mit seinem Zweck an; ob jemand es anbietet, zeigen die Angebote.',
+        text: 'Nennen Sie den Wertbegriff in der Anfrage; ob jemand es anbietet, zeigen die Angebote.',
         fee: 'nach Angebot',
       },
     ],

@@ -10,7 +10,7 @@ const { fee, built } = sampleDesk;
 export const valuersDesk: ValuersDeskContent = {
   kicker: 'Ihre Vorteile',
   title: 'Lesen, rechnen, entscheiden',
-  lead: `So liegt eine Anfrage auf Ihrem Tisch. Die nötigen Angaben stehen darin: In ${dative.enquiryToOffer} geben Sie ein Angebot ab, oder Sie lehnen ab.`,
+  lead: `So liegt eine Anfrage auf Ihrem Tisch. Sie lesen, was vorliegt und was fehlt: In ${dative.enquiryToOffer} geben Sie ein Angebot ab, oder Sie lehnen ab.`,
   sample,
   enquiry: {
     reference: sampleDesk.reference,
@@ -29,7 +29,7 @@ export const valuersDesk: ValuersDeskContent = {
     documents: {
       label: 'Unterlagen',
       there: ['Grundbuchauszug', 'Teilungserklärung', 'Grundriss', 'Wirtschaftsplan'],
-      missing: 'Energieausweis folgt',
+      missing: 'Energieausweis fehlt noch; geteilt wird nach dem Vertrag',
     },
   },
   answer: {

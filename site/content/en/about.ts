@@ -9,15 +9,15 @@ export const about: AboutContent = {
   },
   hero: {
     kicker: 'About us',
-    title: 'Valuations that both sides can rely on',
-    lead: `${brand.name} brings people who need to know what a property is worth together with those who can tell them: on fair terms and by the shortest route.`,
+    title: 'We bring clients and valuers together',
+    lead: 'If you need to know what a property is worth, you will find somebody here who can tell you: on fair terms and by the shortest route.',
   },
   answers: {
     title: 'In brief',
     items: {
       cost: {
         question: `How does ${brand.name} earn its money?`,
-        answer: `From two charges. For each instruction valuers pay a success fee of ${figure.successFee} of their fee, and nothing in their first ${figure.freeAtSignUp}. Institutional clients pay a handling charge, but not in their first ${figure.adminFeeWaiver}. All plus VAT; signing up is free.`,
+        answer: `From both sides. For each instruction valuers pay a success fee of ${figure.successFee} of their fee, and nothing in their first ${figure.freeAtSignUp}. Clients pay the charges in the price list; institutional ones pay no handling charge in their first ${figure.adminFeeWaiver}. All plus VAT; signing up is free.`,
         more: 'The fees in detail',
       },
       firstOffer: {
@@ -39,7 +39,8 @@ export const about: AboutContent = {
   },
   vision: {
     kicker: 'Vision and mission',
-    title: 'Anyone who needs to know what a property is worth should find out quickly and reliably',
+    title:
+      'Anyone who needs to know what a property is worth should be able to find out quickly and reliably',
     paragraphs: [
       'That is our vision. A loan, an estate, an insolvency, a portfolio, a sale: many decisions rest on a valuation report. They turn out better when it arrives in time and everyone can see how it was reached.',
       'Our mission is to get there: with a platform on which clients receive several offers for a single enquiry, and valuers find the work that suits them. From the first offer to the finished report, everything stays together.',
@@ -77,7 +78,7 @@ export const about: AboutContent = {
       },
       {
         title: 'One place for the whole journey',
-        text: `That is why the platform exists. One enquiry reaches several valuers, their offers stand side by side, sorted by fee and delivery time, and once you have chosen, contract, documents, inspection and report are kept in the same place. It saves about ${figure.adminTimeSaved} of the admin time.`,
+        text: `That is why the platform exists. One enquiry reaches several valuers, their offers stand side by side, sorted by fee and delivery time. Once you have chosen, contract and report are kept in the same place; since ${figure.managementFeaturesYear} so are documents and inspection dates. It saves about ${figure.adminTimeSaved} of the admin time.`,
       },
     ],
     more: 'See the platform',

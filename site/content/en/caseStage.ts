@@ -68,7 +68,7 @@ export const caseStage: CaseStageContent = {
     property: building,
     address: `${street}, ${town}`,
     facts: [
-      { label: 'Purpose', value: 'Loan security' },
+      { label: 'Purpose', value: 'Realising security' },
       { label: 'Your reference', value: reference },
     ],
     status: {
@@ -108,7 +108,7 @@ export const caseStage: CaseStageContent = {
     state: 'Complete',
     fields: [
       { label: 'Type of property', value: building },
-      { label: 'Purpose', value: 'Loan security' },
+      { label: 'Purpose', value: 'Realising security' },
       { label: 'Address', value: `${street}, ${town}`, wide: true },
       { label: 'Residential area', value: `${texts.areas.living}${square}` },
       { label: 'Commercial area', value: `${texts.areas.commercial}${square}` },
@@ -138,7 +138,7 @@ export const caseStage: CaseStageContent = {
       included: `incl. ${words[id].included}`,
       due: `by ${texts.offers[id].dueDay}`,
     })),
-    next: 'this is how it goes on.',
+    next: 'here is what happens next.',
     reassurance:
       'Verified means: we have looked at the identity, profession and contact details they give. Expertise is yours to judge.',
     counter: {

@@ -15,7 +15,7 @@ export const claims: ClaimsContent = {
   statedBy: { valuer: 'the valuers themselves' },
   evidence: {
     none: 'none yet',
-    agreed: 'agreed by contract',
+    agreed: 'laid down in the terms',
     test: 'automated tests of this website',
   },
   roles: {
@@ -31,7 +31,7 @@ export const claims: ClaimsContent = {
     verified: {
       says: 'Only verified valuers receive enquiries',
       measures:
-        'Verified means that people have looked at whether details and papers are complete and consistent. It says nothing about competence or about any single report.',
+        'Verified means that people have looked at whether the details and, where we ask for it, the evidence are complete and consistent. It says nothing about competence or about any single report.',
     },
     valuerDetails: {
       says: 'Profiles state what valuers say about themselves',
@@ -47,7 +47,7 @@ export const claims: ClaimsContent = {
     adminTimeSaved: {
       says: `About ${figure.adminTimeSaved} less admin time`,
       measures:
-        'The time that search, comparison, contract, documents and appointments take. What the comparison rests on is not documented yet.',
+        'The time that search, choice, contract, documents and appointments take; for valuers that of offer, contract, documents and appointments. What it is compared with is not documented yet.',
     },
     timeToEnquiry: {
       says: `An enquiry in ${figure.timeToEnquiry} on average`,
@@ -88,7 +88,8 @@ export const claims: ClaimsContent = {
     },
     handlingCharge: {
       says: `No handling charge for institutional clients in the first ${figure.adminFeeWaiver}`,
-      measures: 'Counted from registration.',
+      measures:
+        'Counted from registration. Institutional are the clients that the terms name as such: banks, insurers, law firms, administrators, estate agencies.',
     },
     handlingChargeAfterwards: {
       says: 'You see which handling charge applies after that before you commission anything',
@@ -102,7 +103,8 @@ export const claims: ClaimsContent = {
     },
     freeAtSignUp: {
       says: `The first ${figure.freeAtSignUp} are free for valuers`,
-      measures: 'Counted from registration. Contracts concluded in that time carry no success fee.',
+      measures:
+        'Counted from registration, not from verification. Contracts concluded in that time carry no success fee.',
     },
     flatFee: {
       says: `Monthly flat fee for valuers: ${figure.valuerFlatFee}`,
@@ -171,7 +173,7 @@ export const claims: ClaimsContent = {
       measures: `Unless it has been marked as dealt with, a request counts as dealt with after ${figure.assumedDealtWith}. Statutory retention periods are unaffected.`,
     },
     accountData: {
-      says: `Data on the platform: deleted ${figure.deletionAfterTermination} after the end of the contract`,
+      says: `Data on the platform: deleted ${figure.deletionAfterTermination} after the user agreement ends`,
       measures:
         'Until then you can save your data and reports. What you must keep for longer belongs in an archive of your own.',
     },

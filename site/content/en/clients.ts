@@ -28,7 +28,7 @@ export const clients: ClientsContent = {
     offers: {
       title: 'Offer procurement',
       brief: 'One enquiry, several offers, sorted by fee and delivery time.',
-      text: 'You describe the property once. Your enquiry goes to verified valuers: we have looked at what they state about themselves, their profession and how to reach them; judging their expertise is left to you. Instead of waiting for people to call back, you compare.',
+      text: 'You describe the property once. Your enquiry goes to verified valuers: we have looked through the identity, profession and contact details they give; judging their expertise is left to you. Instead of waiting for people to call back, you compare.',
       points: [
         'Sorted by fee or by delivery time',
         `First offer within ${figure.firstOfferWithin}`,
@@ -69,7 +69,7 @@ export const clients: ClientsContent = {
   steps: {
     kicker: 'How to start',
     title: 'Six steps to your report',
-    lead: 'You send the enquiry, choose an offer and sign. Then you share the documents, arrange the inspection and see what comes next.',
+    lead: 'You send the enquiry, choose an offer and sign. Then you share the documents, arrange the inspection, and the platform shows you what comes next.',
     items: {
       enquiry: {
         title: 'Create an enquiry',
@@ -85,11 +85,11 @@ export const clients: ClientsContent = {
       },
       documents: {
         title: 'Share documents',
-        text: `Land register extract, plans, leases: you provide what the valuation needs, ${since} on the platform, encrypted and for this instruction.`,
+        text: `Land register extract, plans, leases: you provide what the valuation needs on the platform (${since}), encrypted and for this instruction.`,
       },
       inspection: {
         title: 'Inspection',
-        text: `The valuer visits the property on a date that you agree with them, ${since} on the platform.`,
+        text: `If an inspection is agreed, the valuer visits the property. You settle the date with them on the platform (${since}).`,
       },
       report: {
         title: 'Receive your report',

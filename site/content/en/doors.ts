@@ -31,7 +31,7 @@ export const doors: DoorsContent = {
     decide: 'What do you decide?',
     undecided: 'Take your time to read. Until you make an offer, nothing commits you.',
     offer: {
-      label: 'Make an offer',
+      label: 'Make a fee offer',
       lines: [
         { label: 'Your fee', value: asked.net },
         { label: 'Success fee', value: asked.fee },

@@ -27,13 +27,13 @@ export const faq: FaqContent = {
     how_it_works: {
       question: 'How does the platform work?',
       answer: [
-        `One enquiry brings offers, and one of them becomes your report. Writing the enquiry takes ${figure.timeToEnquiry} on average; there are six steps:`,
+        `One enquiry brings offers, and one of them becomes your report. Writing the enquiry takes ${figure.timeToEnquiry} on average; the whole way to the report has six steps:`,
         [
           'Create an enquiry: you name the property and the kind of valuation.',
           'Select an offer: you see the valuers’ offers sorted by fee and delivery time.',
           'Sign the contract: you conclude it directly with the valuer.',
           'Share documents: once the contract is signed, you provide what the valuer needs on the platform.',
-          'Inspection: the valuer looks at the property.',
+          'Inspection: if one is agreed, the valuer looks at the property.',
           'Receive the report: the finished document is filed with your enquiry.',
         ],
         'You can manage several enquiries at once, and you need not accept any offer.',
@@ -45,7 +45,7 @@ export const faq: FaqContent = {
       question: 'How soon will I have offers?',
       answer: [
         `You receive the first offer within ${figure.firstOfferWithin}, typically after ${figure.firstOfferTypical}.`,
-        `Several offers to compare take ${figure.allOffersWithin}. You need not wait for it: if the first one suits you, you can accept it. No time is promised: whether and when to make an offer is for the valuers to decide.`,
+        `Several offers to compare take ${figure.allOffersWithin}. You need not wait for them: if the first one suits you, you can accept it. None of these times is promised; whether and when to make an offer is for the valuers to decide.`,
         'When the report is ready depends on the delivery time, which every valuer states in the offer. So you know it before you decide.',
       ],
       more: 'How to start',
@@ -72,7 +72,7 @@ export const faq: FaqContent = {
           `Short valuations start from about ${figure.shortValuationFrom}.`,
           `Full valuations start from about ${figure.fullValuationFrom}.`,
           `For institutional clients we waive the handling charge for the first ${figure.adminFeeWaiver}. What applies after that is shown on the platform before you commission anything.`,
-          'The valuer pays the success fee.',
+          'The valuer pays the success fee. The price list on the platform says which other charges apply to clients, and whether a monthly flat fee is among them.',
         ],
         'All amounts are plus VAT. You conclude the contract for the valuation directly with the valuer, and the fee you agree on belongs to the valuer.',
       ],
@@ -81,7 +81,7 @@ export const faq: FaqContent = {
     valuer_costs: {
       question: 'What does the platform cost valuers?',
       answer: [
-        `The first ${figure.freeAtSignUp} after you sign up are free. After that you pay only when you win an instruction through the platform:`,
+        `The first ${figure.freeAtSignUp} after you sign up are free; they run even before you are verified. After that you pay only when an enquiry on the platform leads to a contract, even one that you conclude elsewhere:`,
         [
           `The success fee is ${figure.successFee} of your fee for the valuation.`,
           `The minimum is ${figure.minimumFee} per report.`,
@@ -98,7 +98,7 @@ export const faq: FaqContent = {
         'You register, get verified and receive enquiries. In four steps:',
         [
           `Register: you open an account and fill in your profile, which takes ${figure.profileTime}.`,
-          'Get verified: you complete the verification form. It is voluntary and free; only verified valuers receive enquiries.',
+          'Get verified: you complete the verification form. It is voluntary and free, but it is a condition of receiving enquiries.',
           'Welcome aboard: you are notified of new enquiries and make your offers.',
           'Place your link: put your personal enquiry link on your own pages if you like.',
         ],
@@ -124,7 +124,7 @@ export const faq: FaqContent = {
     report_time: {
       question: 'How long until I have the report?',
       answer: [
-        'As long as the offer that you accept says. Every valuer states a delivery time, and you agree on it in your contract.',
+        'As long as the offer that you accept says. Every valuer states a delivery time, and you agree on it in your contract, including when it starts: on signature, say, or once the documents are complete.',
         'It depends on the property and the scope, on whether the documents are complete, on how fast authorities answer and on when the inspection can take place. We promise no duration.',
       ],
       more: 'The six steps',
@@ -140,11 +140,11 @@ export const faq: FaqContent = {
     value_standard: {
       question: 'Market value or lending value: which do I get?',
       answer: [
-        'Whichever you agree on with the valuer. The platform distinguishes by scope, short and full; which value is to be determined belongs in your enquiry.',
+        'Whichever you agree on with the valuer. The platform distinguishes by scope, short and full; say in your enquiry which value is to be determined.',
         `Market value is the price that ordinary business dealings would bring on the valuation date (${law.marketValue}, the Federal Building Code); the ordinance ImmoWertV says how to determine it. Mortgage lending value is more cautious and meant to last; it may not exceed market value (${law.lendingValue}, the Pfandbrief Act), and the ordinance BelWertV says how to determine it.`,
-        'A report on the one does not stand in for a report on the other.',
+        'A report on the one does not replace a report on the other. If you need the report in English or to a further standard, say so in the enquiry and agree on it with the valuer. Your contract with us is concluded in German.',
       ],
-      more: 'The kinds of value compared',
+      more: 'The bases of value compared',
     },
     qualifications: {
       question: 'What qualifications do the valuers have?',
@@ -162,7 +162,7 @@ export const faq: FaqContent = {
     independence: {
       question: 'How independent is the report?',
       answer: [
-        'Our fee follows the fee for the valuation, not the value of the property. Whether the value turns out high or low changes nothing for us; the valuer sets the fee, and you conclude the contract with the valuer directly.',
+        'Our success fee follows the fee for the valuation, not the value of the property. Whether the value turns out high or low does not change it; the valuer sets the fee, and you conclude the contract with the valuer directly.',
         'Our terms oblige valuers to disclose, before the contract, whatever may cast doubt on their independence. You see offers sorted by fee and delivery time; by which criteria you choose, and when you rotate valuers, is your decision.',
       ],
       more: 'What banks settle beforehand',
@@ -178,13 +178,13 @@ export const faq: FaqContent = {
     contract_papers: {
       question: 'Are there papers on data protection, outsourcing and DORA?',
       answer: [
-        'Ask for them before you sign up. We tell you what exists already and what does not yet; here we promise none of them.',
+        'Ask for them before you sign up: we tell you what exists already and what does not yet. Only one is promised: as far as we process data on your behalf, we conclude a contract about it, as the terms say.',
         [
           `A data processing agreement (${law.processorContract}) with technical and organisational measures`,
           `Information for your classification as outsourcing (${law.bankOutsourcing}, the Banking Act) or as an ICT service (${law.ictContracts})`,
           'The list of further service providers and of the places where data is kept',
         ],
-        `We speak of an information security management system. By that we do not claim a certificate to ${standard.informationSecurity}.`,
+        `We speak of an information security management system. That does not mean that we hold a certificate to ${standard.informationSecurity}.`,
       ],
       more: 'Which papers there are',
     },
@@ -200,7 +200,7 @@ export const faq: FaqContent = {
     court_use: {
       question: 'Can I use the report in court?',
       answer: [
-        `Yes, but as your party’s submission and not as expert evidence (${law.courtExpertEvidence}, the Code of Civil Procedure). What you commission here is a private report.`,
+        `Yes, but as your own submission and not as expert evidence (${law.courtExpertEvidence}, the Code of Civil Procedure). What you commission here is a private report.`,
         `A court chooses its own experts (${law.courtExpertChoice}); the platform appoints none. A good private report can help to prepare a lawsuit, or to avoid one.`,
       ],
       more: 'Courts, invoices, locked doors',
@@ -224,7 +224,7 @@ export const faq: FaqContent = {
     estate_invoice: {
       question: 'Can the invoice be made out to the estate?',
       answer: [
-        'You agree on that with the valuer, who writes it. State in enquiry and contract who commissions the report and to whom the invoice should go.',
+        'You agree on that with the valuer, who writes the invoice. Say in the enquiry that an estate or an insolvency estate is to pay, without naming anyone. Who commissions the report, and to whom the invoice is made out, you settle before you sign.',
         `If an insolvency administrator commissions the report for the insolvency estate, the fee is a liability of that estate (${law.estateLiability}, the Insolvency Code).`,
       ],
       more: 'Courts, invoices, locked doors',
@@ -242,7 +242,7 @@ export const faq: FaqContent = {
       question: 'Do I pay for my own clients as well?',
       answer: [
         'Yes, if their enquiry comes in through your personal link. The same terms and the same success fee then apply as to any enquiry on the platform.',
-        'Instructions that do not go back to an enquiry on the platform cost you nothing with us. The link is meant for business clients: the platform does not take consumers.',
+        'Instructions that do not arise from an enquiry on the platform cost you nothing with us. We do not promise that an enquiry through your link goes to you alone; ask us before you sign up.',
       ],
       more: 'The personal enquiry link',
     },
@@ -250,7 +250,7 @@ export const faq: FaqContent = {
       question: 'What do I show for verification?',
       answer: [
         'The completed form, your profile and, on request, evidence of identity, qualification and practice. People look through it to see whether it is complete and consistent.',
-        'Verification is voluntary and free, but it is the condition for receiving enquiries. It is no seal and says nothing about your professional aptitude. If we decline, we say why.',
+        'Verification is voluntary and free, but it is a condition of receiving enquiries. It is no seal and says nothing about your professional aptitude. If we decline, we say why.',
       ],
       more: 'Become a partner',
     },
@@ -267,7 +267,7 @@ export const faq: FaqContent = {
       question: 'What if the client does not pay?',
       answer: [
         'You collect your fee yourself, and the risk of default is yours. The contract is between you and the client; we do not step in.',
-        'You can agree on an advance or on instalments in the contract. The success fee arises with the contract; it lapses if the valuation does not take place for reasons that are not your responsibility.',
+        'You can agree on an advance or on instalments in the contract. The success fee arises with the contract, even if the client later fails to pay; it lapses if the valuation does not take place for reasons that are not your responsibility.',
       ],
       more: 'Read the terms',
     },
@@ -275,7 +275,7 @@ export const faq: FaqContent = {
       question: 'May I take part as a publicly appointed valuer?',
       answer: [
         `The body that appointed you will tell you whether you may pay an introduction fee. Publicly appointed valuers (${law.publicAppointment}, the Trade Code) are subject to its rules; ask before you register.`,
-        'What we can say is this: our charge follows your fee, not the value of the property. You set the fee, and we take no part in what the report says.',
+        'What we can say is this: our success fee follows your fee, not the value of the property. You set the fee, and we take no part in what the report says.',
       ],
       more: 'The fees in detail',
     },
@@ -299,7 +299,7 @@ export const faq: FaqContent = {
       question: 'Can I commission a report as a private individual?',
       answer: [
         `No, the platform is for businesses (${law.entrepreneur}, the German Civil Code), public bodies and people who hold an office. Estate and insolvency administrators are among the latter.`,
-        'If a private person sells through an agency, the agency can enquire in its own name; it is then the client and owes the fee.',
+        'A law firm that acts for you, or an agency that sells for you, can enquire in its own name; it is then the client and owes the fee.',
       ],
       more: 'Who the platform is for',
     },
@@ -307,7 +307,7 @@ export const faq: FaqContent = {
       question: 'What happens to my documents when I leave?',
       answer: [
         `We delete your data ${figure.deletionAfterTermination} after the user agreement ends. You can end it at the end of any calendar month.`,
-        'Until then you save your reports yourself; on request we provide your data in a common format. The platform is no archive for the periods for which you must keep records. What the law obliges us to keep is blocked for any other purpose.',
+        'Until then you can save your reports; on request we provide your data in a common format. The platform is no archive for the periods for which you must keep records. What the law obliges us to keep, or what we still need for claims, is blocked instead of deleted. While a valuation is in progress, the other party keeps access to the data needed to complete it.',
       ],
       more: 'Read the terms',
     },

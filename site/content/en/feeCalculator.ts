@@ -12,7 +12,7 @@ export const feeCalculator: FeeCalculatorContent = {
   periods: { free: `In your first ${figure.freeAtSignUp}`, after: 'After that' },
   lines: {
     kept: 'You keep, net',
-    keptGross: '{amount} with VAT',
+    keptGross: '{amount} before you pay over the VAT',
     none: 'Success fee, net',
     share: `Success fee, ${figure.successFee}, net`,
     minimum: 'Minimum fee, net',

@@ -34,7 +34,7 @@ export const home: HomeContent = {
   },
   report: {
     sample,
-    title: 'What you have in hand at the end',
+    title: 'What you hold in your hands at the end',
     text: 'Six pages of a sample report on this very building, from the cover to the signature, with the calculation step by step.',
     property: 'Residential and commercial building',
     amount: money(surveyedHouse.marketValue),
@@ -46,12 +46,12 @@ export const home: HomeContent = {
     items: {
       cost: {
         question: 'What does it cost me?',
-        answer: `Clients: the fee in the offer; we waive the handling charge for the first ${figure.adminFeeWaiver}. Valuers: ${figure.successFee} of the fee for each instruction. All plus VAT.`,
+        answer: `Clients pay the valuer’s fee; for institutional clients we waive the handling charge for the first ${figure.adminFeeWaiver}. Valuers pay ${figure.successFee} of their fee for each instruction, and nothing in their first ${figure.freeAtSignUp}. All plus VAT.`,
         more: 'Costs for both sides',
       },
       firstOffer: {
         question: 'When does the first offer come?',
-        answer: `Within ${figure.firstOfferWithin}, typically after ${figure.firstOfferTypical}. When the report will be ready is part of every offer.`,
+        answer: `Within ${figure.firstOfferWithin}, typically after ${figure.firstOfferTypical}. Every offer states the delivery time for the report.`,
         more: 'The times in detail',
       },
       effort: {
@@ -71,7 +71,7 @@ export const home: HomeContent = {
     title: 'Compare offers, choose one',
     lead: `Law firms, administrators, banks, insurers and real-estate agencies write an enquiry in ${figure.timeToEnquiry} on average. The first offer arrives within ${figure.firstOfferWithin}.`,
     points: [
-      `About ${figure.adminTimeSaved} less admin time: contract, documents, inspection and report go through the platform.`,
+      `About ${figure.adminTimeSaved} less admin time: contract and report go through the platform; since ${figure.managementFeaturesYear} so do documents and inspection dates.`,
       'Several enquiries at once, and you see how far each valuation has come.',
     ],
     register: 'Register as a client',

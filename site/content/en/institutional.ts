@@ -37,7 +37,7 @@ export const institutional: InstitutionalContent = {
       },
       firstOffer: {
         question: 'When does the first offer come?',
-        answer: `Within ${figure.firstOfferWithin}, several to compare within ${figure.allOffersWithin}. When the report will be ready is part of every offer.`,
+        answer: `Within ${figure.firstOfferWithin}, several to compare within ${figure.allOffersWithin}. Every offer states the delivery time for the report.`,
         more: 'The times in detail',
       },
       effort: {
@@ -86,7 +86,7 @@ export const institutional: InstitutionalContent = {
           },
           {
             title: 'How independent?',
-            text: `Our charge follows the fee, not the value of the property. Whether a valuer is independent of your lending business and of the borrower (${law.lendingValuerIndependence}) is for you to establish before the contract; whether and how you rotate is your decision.`,
+            text: `Our success fee follows the valuer’s fee, not the value of the property. Whether a valuer is independent of your lending business and of the borrower (${law.lendingValuerIndependence}) is for you to establish before the contract; whether and how you rotate is your decision.`,
           },
           {
             title: 'Outsourcing and DORA',
@@ -110,7 +110,7 @@ export const institutional: InstitutionalContent = {
         pitfalls: [
           {
             title: 'Valuation date, readers, secrecy',
-            text: 'Each of these has a valuation date, readers and pitfalls of its own. We go through three of them on a page of their own.',
+            text: 'Each of these has a valuation date, readers and pitfalls of its own. We go through all three on the page for lawyers.',
           },
         ],
         sample: { occasion: 'Estate', property: 'Single-family home', kind: 'Full valuation' },
@@ -164,7 +164,7 @@ export const institutional: InstitutionalContent = {
           },
           {
             title: 'To whom may you show the report?',
-            text: 'Whether seller, buyer and their banks may rely on it belongs in the contract with the valuer. Whether a bank accepts it for its own purposes is for the bank to decide.',
+            text: 'Under the terms it serves the purposes of the valuation contract only. Name in that contract who may see it and who may rely on it. Whether a bank accepts it is for the bank to decide.',
           },
         ],
         sample: { occasion: 'Sale', property: 'Owner-occupied flat', kind: 'Short valuation' },
@@ -176,12 +176,12 @@ export const institutional: InstitutionalContent = {
   },
   independence: {
     kicker: 'Independence',
-    title: 'We earn nothing from what the property is worth',
-    lead: 'Anyone who presents a report must be able to say that the platform had no interest in its result. There are three reasons why we have none.',
+    title: 'Our success fee follows the fee, not the value',
+    lead: 'Anyone who presents a report must be able to say that the platform earns nothing from its result. Three rules see to that.',
     points: [
       {
-        title: 'Our fee follows the valuer’s fee',
-        text: `Our success fee is ${figure.successFee} (${net}) of the fee that you agree with the valuer before the value is known. Whatever value the report states, our fee stays the same.`,
+        title: 'Agreed before the value is known',
+        text: `Our success fee is ${figure.successFee} (${net}) of the fee that you agree with the valuer before the work begins. Whatever value the report states, our fee stays the same.`,
       },
       {
         title: 'The valuer sets the fee',
@@ -205,7 +205,7 @@ export const institutional: InstitutionalContent = {
       },
       {
         title: 'Handling charge',
-        text: `Waived for institutional clients for the first ${figure.adminFeeWaiver} from sign-up. You see on the platform what applies after that, before you commission anything.`,
+        text: `Waived for banks, insurers, law firms, administrators and estate agencies for the first ${figure.adminFeeWaiver} from sign-up. You see on the platform what applies after that, before you commission anything.`,
         price: `${figure.adminFeeWaiver} waived`,
       },
       {
@@ -217,7 +217,7 @@ export const institutional: InstitutionalContent = {
       },
       {
         title: 'Full valuation',
-        text: 'Each valuer prices their own offer. It pays to compare.',
+        text: 'Each valuer prices their own offer. For lending values we have no guide price.',
         from: 'from about',
         net,
         price: figure.fullValuationFrom,
@@ -228,7 +228,7 @@ export const institutional: InstitutionalContent = {
         price: 'paid by the valuer',
       },
     ],
-    note: 'You conclude the contract for the report directly with the valuer, and the fee you agree on belongs to the valuer.',
+    note: 'You conclude the contract for the report directly with the valuer, and the fee you agree on belongs to the valuer. Other charges to clients, such as a monthly flat fee if there is one, are in the price list on the platform.',
     drivers: {
       title: 'What the fee depends on',
       items: [

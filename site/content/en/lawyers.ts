@@ -32,18 +32,18 @@ export const lawyers: LawyersContent = {
     items: {
       cost: {
         question: 'What does it cost me?',
-        answer: `Signing up and receiving offers: nothing. You pay the valuer’s fee plus VAT; we waive our handling charge for the first ${figure.adminFeeWaiver}.`,
+        answer: `Signing up and receiving offers: nothing. You pay the valuer’s fee plus VAT; we waive our handling charge for you, as an institutional client, for the first ${figure.adminFeeWaiver}.`,
         more: 'See the price list',
       },
       firstOffer: {
         question: 'When does the first offer come?',
-        answer: `Within ${figure.firstOfferWithin}, typically after ${figure.firstOfferTypical}. Each offer states when the report will be ready.`,
+        answer: `Within ${figure.firstOfferWithin}, typically after ${figure.firstOfferTypical}. Every offer states the delivery time for the report.`,
         more: 'The six steps',
       },
       effort: {
         question: 'What do I have to do?',
         answer:
-          'Describe the property, the valuation date and the purpose, choose an offer, share the documents, and see to it that somebody opens the door.',
+          'Describe the property, the valuation date and the purpose, choose an offer, share the documents and arrange access.',
         more: 'Three cases in detail',
       },
       liability: {
@@ -59,7 +59,7 @@ export const lawyers: LawyersContent = {
     lead: 'What the platform does for you when you act for others.',
     texts: {
       offers:
-        'Several offers, in order of fee or of delivery time: so you can show heirs, creditors and the court what you chose from.',
+        'Several offers, in order of fee or of delivery time, so that you can give reasons for the one you chose. The offers themselves are confidential under the terms, unless law, an authority or a court requires their disclosure.',
       enquiries:
         'Every property has an enquiry of its own, with status, contract and report. What belongs to one house does not end up in the file of another.',
       pricing:
@@ -84,14 +84,14 @@ export const lawyers: LawyersContent = {
   solution: {
     kicker: 'For law firms and administrators',
     title: 'Which case is on your desk?',
-    lead: 'If you administer what belongs to others, you must be able to show how its value was reached. Three examples.',
+    lead: 'If you administer what belongs to others, you must be able to show how its value was reached. Three examples for guidance; they are not legal advice.',
     labels: {
       choose: 'Choose a case',
       sheet: 'Sheet',
       sample,
       recipients: 'Who reads it',
-      documents: 'What this case needs besides',
-      pitfalls: 'Where it goes wrong',
+      documents: 'What else this case needs',
+      pitfalls: 'What it turns on',
       steps: 'On the platform',
     },
     cases: {
@@ -100,7 +100,7 @@ export const lawyers: LawyersContent = {
         title: 'An estate with four houses',
         situation:
           'The deceased left a block of rented flats, two single-family homes and an empty farm. The heirs disagree, and a disinherited child claims the compulsory share.',
-        recipients: `The heirs, and the child, who may demand a valuation (${law.compulsoryShare}, the German Civil Code). If a curator of the estate sells, so does the probate court, which must approve (${law.landApproval}, ${law.probateCourt}).`,
+        recipients: `The heirs, and the child, who may demand a valuation (${law.compulsoryShare}, the German Civil Code). If a curator of the estate sells, the probate court reads it too, because it must approve the sale (${law.landApproval}, ${law.probateCourt}).`,
         documents: [
           'Certificate of inheritance, executor’s certificate or letter of appointment',
           'Land register extract and cadastral map for each house',
@@ -310,7 +310,7 @@ export const lawyers: LawyersContent = {
       },
       {
         title: 'Who is invoiced?',
-        text: `The valuer bills whoever commissions the report. If the estate is to bear the cost, say so in enquiry and contract. The fee that an insolvency administrator agrees is a liability of the insolvency estate (${law.estateLiability}).`,
+        text: `The valuer bills whoever commissions the report. If the estate is to bear the cost, say so in enquiry and contract. The fee that an insolvency administrator agrees for the estate is a liability of the insolvency estate (${law.estateLiability}). If your client is a consumer, you enquire in your own name and owe the fee yourself.`,
       },
       {
         title: 'The house is let',

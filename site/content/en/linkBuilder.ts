@@ -16,7 +16,7 @@ export const linkBuilder: LinkBuilderContent = {
   },
   text: {
     label: 'Text',
-    choices: ['Request a valuation', 'Commission a report', 'Have a property valued'],
+    choices: ['Request a valuation', 'Enquire about a report', 'Ask for a quote'],
   },
   size: { label: 'Size', choices: { small: 'small', medium: 'medium', large: 'large' } },
   style: {

@@ -22,7 +22,7 @@ export const platform: PlatformContent = {
     items: {
       cost: {
         question: 'What does it cost me?',
-        answer: `Clients sign up free of charge. Valuers pay nothing for their first ${figure.freeAtSignUp}, then ${figure.successFee} of their fee (plus VAT) when they win an instruction.`,
+        answer: `Clients pay the valuer’s fee; for institutional clients we waive the handling charge for the first ${figure.adminFeeWaiver}. Valuers pay nothing for their first ${figure.freeAtSignUp}, then ${figure.successFee} of their fee for each instruction. All plus VAT.`,
         more: 'Costs for both sides',
       },
       firstOffer: {
@@ -65,7 +65,7 @@ export const platform: PlatformContent = {
       },
       {
         title: 'Offer negotiation',
-        text: 'You set the fee, and the client answers you directly.',
+        text: 'You set the fee and negotiate it directly with the client.',
       },
       {
         since,

@@ -4,7 +4,7 @@ import { bills, figure, law, statistic } from './format.ts';
 
 /** Said once, and everywhere the same. */
 const verification =
-  'Verification is voluntary and free of charge, but only verified valuers receive enquiries';
+  'Verification is voluntary and free of charge, but it is a condition of receiving enquiries';
 
 export const professional: ProfessionalContent = {
   meta: {
@@ -28,7 +28,7 @@ export const professional: ProfessionalContent = {
         more: 'Fees and calculator',
       },
       firstOffer: {
-        question: 'When does my first offer go out?',
+        question: 'When can I make my first offer?',
         answer: `Once you are verified and an enquiry suits you: making an offer takes you ${figure.enquiryToOffer}. We promise no number of enquiries.`,
         more: 'What an enquiry tells you',
       },
@@ -92,7 +92,7 @@ export const professional: ProfessionalContent = {
     items: {
       enquiries: {
         title: 'Detailed enquiries',
-        text: 'Kind of property, location and kind of valuation are there, and so is what is missing: you can work out your fee before you commit yourself.',
+        text: 'Each states kind of property, location and kind of valuation, and says what is still missing: you can work out your fee before you commit yourself.',
       },
       dataProtection: {
         title: 'Protected documents',
@@ -108,7 +108,7 @@ export const professional: ProfessionalContent = {
   steps: {
     kicker: 'How to start',
     title: 'Become a partner in four steps',
-    lead: 'Take the first step now, and the others when it suits you.',
+    lead: 'Take the first step now, and preferably the second as well: the free months count from the day you sign up.',
     items: {
       register: {
         title: 'Register now',
@@ -116,7 +116,7 @@ export const professional: ProfessionalContent = {
       },
       verification: {
         title: 'Verification',
-        text: `Complete the form. ${verification}. Premium partners receive more; what that takes is agreed with each of them individually.`,
+        text: `Complete the form. ${verification}. Premium partners receive more; the conditions are agreed with each of them individually.`,
       },
       welcome: {
         title: 'Welcome aboard',
@@ -124,7 +124,7 @@ export const professional: ProfessionalContent = {
       },
       link: {
         title: 'Link implementation',
-        text: 'Place your enquiry link on your website: whatever business clients enquire about there comes straight to you.',
+        text: 'Place your enquiry link on your website: it takes business clients to an enquiry on the platform.',
       },
     },
   },
@@ -151,7 +151,7 @@ export const professional: ProfessionalContent = {
       {
         label: `First ${figure.freeAtSignUp}`,
         value: 'free',
-        text: 'From the day you sign up, for contracts that you conclude in this time.',
+        text: 'From the day you sign up, not from verification, for contracts that you conclude in this time.',
       },
     ],
     vatNote: `If you use the German scheme for small businesses (${law.smallBusiness}), you charge no VAT on your fee and cannot deduct ours.`,
@@ -163,11 +163,11 @@ export const professional: ProfessionalContent = {
   referral: {
     kicker: 'Referral programme',
     title: 'Your personal enquiry link',
-    lead: 'It leads business clients who know you already from your own pages to you. There is no reward for referrals.',
+    lead: 'It leads business clients from your own pages to an enquiry on the platform. There is no reward for referrals.',
     points: [
       {
-        title: 'Enquiries come straight to you',
-        text: 'Whoever enquires through your link comes to you directly. The link is for business clients; consumers cannot use the platform.',
+        title: 'For clients who know you already',
+        text: 'Anyone looking for a valuation on your pages can enquire through your link. It is for business clients; consumers cannot use the platform.',
       },
       {
         title: 'The same success fee',

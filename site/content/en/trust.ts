@@ -17,13 +17,13 @@ export const trust: TrustContent = {
   verification: {
     kicker: 'Verification',
     title: 'What does ‘verified’ mean?',
-    lead: 'Verification is voluntary and free of charge, but the condition for receiving any enquiry. People look at details and papers; verification is not a seal.',
+    lead: 'Verification is voluntary and free of charge, but it is a condition of receiving any enquiry. People look through the details, and through evidence where we ask for it. Verification is not a seal.',
     means: {
       title: 'What it means',
       items: [
         'The valuer has completed the profile and the verification form.',
         'Identity, profession and contact details are on file as the valuer states them; on request the valuer shows evidence of identity, qualification and practice.',
-        'We have looked at whether details and papers are complete and consistent.',
+        'We have looked at whether the details, and any evidence shown, are complete and consistent.',
         'If something material changes, such as an appointment or a certification, the valuer has to tell us.',
       ],
     },
@@ -95,7 +95,7 @@ export const trust: TrustContent = {
       },
       {
         title: 'Client matters and professional secrecy',
-        text: `If you are bound to secrecy (${law.professionalSecrecy}, the Criminal Code; for German lawyers ${law.lawyersServices}), settle before you upload anything whether an undertaking of confidentiality or a consent is needed. Ask us which declaration we can give.`,
+        text: `If you are bound to secrecy (${law.professionalSecrecy}, the Criminal Code; for German lawyers ${law.lawyersServices}), settle both before you upload anything: the undertaking of confidentiality and, where it is needed, the consent. Ask us which declaration we can give.`,
       },
     ],
     privacyLink: 'To the privacy notice of this website',
@@ -108,11 +108,11 @@ export const trust: TrustContent = {
   papers: {
     kicker: 'Contract papers',
     title: 'Which papers should I ask for?',
-    lead: 'Ask before you upload documents. If something does not exist yet, we will say so.',
+    lead: 'Ask before you sign up. If something does not exist yet, we will say so.',
     items: [
       {
         title: 'Data processing agreement (AVV)',
-        text: `Needed as far as we process data on your behalf (${law.processorContract}).`,
+        text: `We conclude one as far as we process data on your behalf (${law.processorContract}), as the terms say.`,
       },
       {
         title: 'Technical and organisational measures (TOM)',
@@ -124,7 +124,7 @@ export const trust: TrustContent = {
       },
       {
         title: 'Secrecy',
-        text: 'For law firms, administrators and insurers: an undertaking of confidentiality, fitted to your professional duties.',
+        text: `For law firms, administrators and insurers: an undertaking of confidentiality as your professional rules or ${law.professionalSecrecy}, the Criminal Code, require it.`,
       },
     ],
     contactLink: 'Ask for papers',
@@ -147,7 +147,7 @@ export const trust: TrustContent = {
       },
       {
         title: 'We set neither fees nor results',
-        text: 'The valuer names the fee. Ours is a share of that fee; it is not tied to the value that the report arrives at.',
+        text: 'The valuer names the fee. Our success fee follows that fee; it is not tied to the value that the report arrives at.',
       },
       {
         title: 'We are no substitute for appointment by a court',

@@ -12,13 +12,13 @@ export const valuationGuide: ValuationGuideContent = {
   header: {
     kicker: 'Guide',
     title: 'Which valuation do I need?',
-    lead: 'For a view of your own, a short valuation is usually enough. If the value has to stand up before a tax office, a court, creditors or co-heirs, you need a full valuation; if a lender asks for a lending value, that is a third kind.',
+    lead: 'For a view of your own, a short valuation is usually enough. If the value has to stand up before a tax office, a court, creditors or co-heirs, you need a full valuation; if a lender asks for a lending value, you need a separate report for that. This is guidance, not legal advice.',
   },
   onThisPage: 'Questions on this page',
   overview: {
     kicker: 'Overview',
     title: 'Which kinds of valuation are there in Germany?',
-    lead: 'On the platform you choose between a short and a full valuation. A lending value is a different value, not just a different depth: if you need it, write it into the enquiry as the purpose.',
+    lead: 'On the platform you choose between a short and a full valuation. A lending value is a different value, not just a different depth: if you need it, name it in the enquiry as the basis of value.',
     questions: {
       purpose: 'What for?',
       contents: 'What is in it?',
@@ -44,7 +44,7 @@ export const valuationGuide: ValuationGuideContent = {
           'Land, building, rights and encumbrances, the choice of method, the calculation step by step, annexes.',
         inspection: 'As a rule yes, outside and inside. What could not be seen must be stated in the report.',
         accepted: `Whoever asks for it decides. For the tax office it also matters who wrote it (${law.lowerTaxValueBy}).`,
-        law: `The value: ${law.marketValue}, the Federal Building Code. The principles: the Valuation Ordinance (ImmoWertV).`,
+        law: `The value is defined in ${law.marketValue}, the Federal Building Code, and the principles in the Valuation Ordinance (ImmoWertV).`,
         costs: `from about ${figure.fullValuationFrom}, plus VAT`,
       },
       lending: {
@@ -85,7 +85,7 @@ export const valuationGuide: ValuationGuideContent = {
       insolvency: {
         title: 'Insolvency',
         answer: 'A full valuation, and sometimes a second value.',
-        text: `The register of assets states a value for each item. Where it depends on whether the business is continued or closed down, both values have to be stated (${law.insolvencyRegister}, the Insolvency Code). Whether you need a liquidation value beside the market value belongs in the enquiry.`,
+        text: `The register of assets states a value for each item. Where it depends on whether the business is continued or closed down, both values have to be stated (${law.insolvencyRegister}, the Insolvency Code). Say in the enquiry whether you need a liquidation value beside the market value.`,
         care: 'access, tenancies and damage: what cannot be inspected makes the value less certain.',
       },
       sale: {
@@ -138,7 +138,7 @@ export const valuationGuide: ValuationGuideContent = {
   documents: {
     kicker: 'Documents',
     title: 'Which documents do I need?',
-    lead: 'The more there is, the more exactly a valuer can calculate the fee. What is missing, a valuer can often obtain with your authority; whether, and at what price, is settled in the offer.',
+    lead: 'The more exactly you say what there is, the better a valuer can work out the fee. What is missing, a valuer can often obtain with your authority; whether, and at what price, is settled in the offer.',
     groups: [
       {
         title: 'For each valuation',
@@ -207,7 +207,7 @@ export const valuationGuide: ValuationGuideContent = {
       },
       {
         title: 'Lending value report',
-        text: 'Name it as the purpose when you enquire; the offers show whether anybody prepares one.',
+        text: 'Name the basis of value when you enquire; the offers show whether anybody prepares one.',
         fee: 'as offered',
       },
     ],

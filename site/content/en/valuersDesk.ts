@@ -10,7 +10,7 @@ const { fee, built } = sampleDesk;
 export const valuersDesk: ValuersDeskContent = {
   kicker: 'Key benefits',
   title: 'Read, calculate, decide',
-  lead: `This is how an enquiry lands on your desk, with the details you need: making an offer takes you ${figure.enquiryToOffer}, or you decline.`,
+  lead: `This is how an enquiry lands on your desk. You see what is there and what is missing; making an offer takes you ${figure.enquiryToOffer}, and you are free to decline.`,
   sample,
   enquiry: {
     reference: sampleDesk.reference,
@@ -29,13 +29,13 @@ export const valuersDesk: ValuersDeskContent = {
     documents: {
       label: 'Documents',
       there: ['Land register extract', 'Declaration of division', 'Floor plan', 'Service-charge budget'],
-      missing: 'Energy certificate to follow',
+      missing: 'Energy certificate missing; documents follow after the contract',
     },
   },
   answer: {
     legend: 'Your answer, to try out',
     offer: {
-      label: 'Make an offer',
+      label: 'Make a fee offer',
       lines: [
         { label: 'Your fee, net', value: money(fee, 2) },
         { label: 'Delivery time', value: workingDays(sampleDesk.workingDays) },
@@ -50,7 +50,7 @@ export const valuersDesk: ValuersDeskContent = {
       reasons: [
         {
           title: 'You are not independent.',
-          text: 'You disclose whatever casts doubt on it before the contract.',
+          text: 'Before the contract you must disclose whatever casts doubt on it.',
         },
         { title: 'The property is not your field.', text: 'A hotel, say, if you value homes.' },
         { title: 'The date cannot be met.', text: 'Or make an offer and state your delivery time.' },

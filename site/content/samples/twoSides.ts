@@ -30,17 +30,17 @@ export const sampleCase = {
 /** When each event happens: local times, written as UTC so that every build machine prints the same. */
 export const sampleTimes: Record<CaseEvent, string> = {
   enquiry: '2026-09-07T08:50Z',
-  offer: '2026-09-07T14:35Z',
-  counterOffer: '2026-09-08T10:05Z',
-  choice: '2026-09-08T15:30Z',
-  contract: '2026-09-09T11:15Z',
-  documents: '2026-09-10T16:40Z',
+  offer: '2026-09-08T14:35Z',
+  counterOffer: '2026-09-09T10:05Z',
+  choice: '2026-09-09T15:30Z',
+  contract: '2026-09-10T11:15Z',
+  documents: '2026-09-11T16:40Z',
   inspection: '2026-09-17T10:00Z',
   report: '2026-10-05T16:20Z',
 };
 
 /** When each side signed the contract; the later of the two makes it one. */
-export const sampleSignatures = { client: '2026-09-09T10:40Z', valuer: sampleTimes.contract } as const;
+export const sampleSignatures = { client: '2026-09-10T10:40Z', valuer: sampleTimes.contract } as const;
 
 /** Dates that the valuer proposes for the inspection; the client chooses the second. */
 export const sampleProposals = ['2026-09-15T14:00Z', sampleTimes.inspection, '2026-09-18T09:00Z'] as const;
