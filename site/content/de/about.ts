@@ -9,7 +9,7 @@ export const about: AboutContent = {
   },
   hero: {
     kicker: 'Über uns',
-    title: 'Wir bringen Auftraggeber und Sachverständige zusammen',
+    title: 'Wir bringen beide Seiten einer Bewertung zusammen',
     lead: 'Wer den Wert einer Immobilie kennen muss, findet hier, wer ihn ermittelt: zu fairen Bedingungen und ohne Umwege.',
   },
   answers: {

@@ -31,7 +31,7 @@ export const claims: ClaimsContent = {
     verified: {
       says: 'Nur verifizierte Sachverständige erhalten Anfragen',
       measures:
-        'Verifiziert heißt: Menschen haben nachgesehen, ob die Angaben und, soweit verlangt, die Nachweise vollständig und schlüssig sind. Über fachliche Eignung und einzelne Gutachten sagt das nichts.',
+        'Menschen haben nachgesehen, ob Angaben und verlangte Nachweise vollständig und schlüssig sind. Über fachliche Eignung und einzelne Gutachten sagt das nichts.',
     },
     valuerDetails: {
       says: 'Profile nennen, was Sachverständige über sich angeben',
@@ -47,7 +47,7 @@ export const claims: ClaimsContent = {
     adminTimeSaved: {
       says: `Rund ${figure.adminTimeSaved} weniger Zeit für Verwaltung`,
       measures:
-        'Die Zeit, die Suche, Auswahl, Vertrag, Unterlagen und Termine kosten, bei Sachverständigen die für Angebot, Vertrag, Unterlagen und Termine. Womit sie verglichen ist, ist noch nicht belegt.',
+        'Die Zeit für Suche, Auswahl, Vertrag, Unterlagen und Termine, bei Sachverständigen mit dem Angebot statt der Suche. Womit verglichen wird, ist noch nicht belegt.',
     },
     timeToEnquiry: {
       says: `Eine Anfrage in durchschnittlich ${figure.timeToEnquiry}`,
@@ -90,7 +90,7 @@ export const claims: ClaimsContent = {
     handlingCharge: {
       says: `Kein Bearbeitungsentgelt für institutionelle Kunden in den ersten ${dative.adminFeeWaiver}`,
       measures:
-        'Gerechnet ab der Registrierung. Institutionell sind die Auftraggeber, die die AGB so nennen: Banken, Versicherungen, Kanzleien, Verwalter, Maklerunternehmen.',
+        'Gerechnet ab der Registrierung; für Banken, Versicherungen, Kanzleien, Verwalter und Maklerunternehmen.',
     },
     handlingChargeAfterwards: {
       says: 'Welches Bearbeitungsentgelt danach gilt, sehen Sie, bevor Sie etwas beauftragen',
@@ -105,7 +105,7 @@ export const claims: ClaimsContent = {
     freeAtSignUp: {
       says: `Die ersten ${figure.freeAtSignUp} sind für Sachverständige kostenlos`,
       measures:
-        'Gerechnet ab der Registrierung, nicht erst ab der Verifizierung. Für Verträge, die in dieser Zeit geschlossen werden, fällt keine Erfolgsgebühr an.',
+        'Gerechnet ab der Registrierung, nicht ab der Verifizierung. Verträge aus dieser Zeit kosten keine Erfolgsgebühr.',
     },
     flatFee: {
       says: `Monatliche Grundgebühr für Sachverständige: ${figure.valuerFlatFee}`,
@@ -174,9 +174,9 @@ export const claims: ClaimsContent = {
       measures: `Ist kein Abschluss vermerkt, gilt ein Anliegen nach ${dative.assumedDealtWith} als bearbeitet. Gesetzliche Aufbewahrungspflichten bleiben unberührt.`,
     },
     accountData: {
-      says: `Daten auf der Plattform: gelöscht ${figure.deletionAfterTermination} nach Ende des Nutzungsvertrags`,
+      says: `Plattformdaten: gelöscht ${figure.deletionAfterTermination} nach Vertragsende`,
       measures:
-        'Bis dahin können Sie Daten und Gutachten sichern. Was Sie länger aufbewahren müssen, gehört in Ihr eigenes Archiv.',
+        'Gemeint ist der Nutzungsvertrag. Bis dahin können Sie Daten und Gutachten sichern. Was Sie länger aufbewahren müssen, gehört in Ihr eigenes Archiv.',
     },
     analyticsData: {
       says: `Analysedaten dieser Website: gelöscht nach ${dative.analyticsDeletion}`,

@@ -164,7 +164,7 @@ export const institutional: InstitutionalContent = {
           },
           {
             title: 'Wem dürfen Sie das Gutachten zeigen?',
-            text: 'Nach den AGB dient es nur den Zwecken des Bewertungsvertrags. Nennen Sie im Vertrag, wer es sehen und wer sich darauf verlassen darf. Ob eine Bank es annimmt, entscheidet sie selbst.',
+            text: 'Nach den AGB dient es nur den Zwecken des Bewertungsvertrags. Nennen Sie darin, wer es sehen und sich darauf verlassen darf. Ob eine Bank es annimmt, entscheidet sie.',
           },
         ],
         sample: { occasion: 'Verkauf', property: 'Eigentumswohnung', kind: 'Kurzgutachten' },
@@ -176,7 +176,7 @@ export const institutional: InstitutionalContent = {
   },
   independence: {
     kicker: 'Unabhängigkeit',
-    title: 'Unsere Erfolgsgebühr folgt dem Honorar, nicht dem Wert',
+    title: 'Unsere Erfolgsgebühr hängt nicht am Wert',
     lead: 'Wer ein Gutachten vorlegt, muss sagen können, dass die Plattform am Ergebnis nicht verdient. Dafür sorgen drei Regeln.',
     points: [
       {
@@ -205,7 +205,7 @@ export const institutional: InstitutionalContent = {
       },
       {
         title: 'Bearbeitungsentgelt',
-        text: `Banken, Versicherungen, Kanzleien, Verwaltern und Maklerunternehmen erlassen wir es in den ersten ${dative.adminFeeWaiver} ab der Registrierung. Was danach gilt, sehen Sie auf der Plattform, bevor Sie etwas beauftragen.`,
+        text: `Banken, Versicherungen, Kanzleien, Verwaltern und Maklern erlassen wir es in den ersten ${dative.adminFeeWaiver} ab der Registrierung. Was danach und sonst gilt, zeigt vorab die Preisliste auf der Plattform.`,
         price: `${figure.adminFeeWaiver} erlassen`,
       },
       {
@@ -228,7 +228,7 @@ export const institutional: InstitutionalContent = {
         price: 'trägt der Sachverständige',
       },
     ],
-    note: 'Den Vertrag über das Gutachten schließen Sie unmittelbar mit dem Sachverständigen; das vereinbarte Honorar steht ihm zu. Weitere Entgelte für Auftraggeber, etwa eine monatliche Grundgebühr, falls es sie gibt, stehen in der Preisliste auf der Plattform.',
+    note: 'Den Vertrag über das Gutachten schließen Sie unmittelbar mit dem Sachverständigen; das vereinbarte Honorar steht ihm zu.',
     drivers: {
       title: 'Wovon das Honorar abhängt',
       items: [

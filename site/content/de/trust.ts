@@ -17,7 +17,7 @@ export const trust: TrustContent = {
   verification: {
     kicker: 'Verifizierung',
     title: 'Was heißt „verifiziert“?',
-    lead: 'Die Verifizierung ist freiwillig und kostenlos, aber Voraussetzung dafür, Anfragen zu erhalten. Menschen sehen die Angaben durch, und Nachweise, wo wir sie verlangen. Ein Siegel ist die Verifizierung nicht.',
+    lead: 'Freiwillig und kostenlos, aber Voraussetzung für Anfragen. Menschen sehen die Angaben durch, auf Verlangen auch Nachweise. Ein Siegel ist sie nicht.',
     means: {
       title: 'Das heißt es',
       items: [
@@ -99,7 +99,7 @@ export const trust: TrustContent = {
       },
       {
         title: 'Mandate und Berufsgeheimnisse',
-        text: `Wer der Verschwiegenheit unterliegt (${law.professionalSecrecy}; Anwälte ${law.lawyersServices}), klärt vor dem Hochladen beides: die Verpflichtung zur Verschwiegenheit und, wo sie nötig ist, die Einwilligung. Fragen Sie uns, welche Erklärung wir abgeben können.`,
+        text: `Wer der Verschwiegenheit unterliegt (${law.professionalSecrecy}; Anwälte ${law.lawyersServices}), klärt vor dem Hochladen Verpflichtung und, wo nötig, Einwilligung. Fragen Sie uns, welche Erklärung wir abgeben können.`,
       },
     ],
     privacyLink: 'Zur Datenschutzerklärung dieser Website',
@@ -116,7 +116,7 @@ export const trust: TrustContent = {
     items: [
       {
         title: 'Vertrag zur Auftragsverarbeitung (AVV)',
-        text: `Wir schließen ihn, soweit wir Daten in Ihrem Auftrag verarbeiten (${law.processorContract}); so steht es in den AGB.`,
+        text: `Wir schließen ihn, soweit wir Daten in Ihrem Auftrag verarbeiten (${law.processorContract}, AGB).`,
       },
       {
         title: 'Technische und organisatorische Maßnahmen (TOM)',
@@ -128,7 +128,7 @@ export const trust: TrustContent = {
       },
       {
         title: 'Verschwiegenheit',
-        text: `Für Kanzleien, Verwalter und Versicherer: eine Verpflichtung zur Verschwiegenheit, wie Ihr Berufsrecht oder ${law.professionalSecrecy} sie verlangt.`,
+        text: `Für Kanzleien, Verwalter und Versicherer: eine Verpflichtung, wie Ihr Berufsrecht oder ${law.professionalSecrecy} sie verlangt.`,
       },
     ],
     contactLink: 'Unterlagen anfragen',
@@ -151,7 +151,7 @@ export const trust: TrustContent = {
       },
       {
         title: 'Wir bestimmen keine Honorare und kein Ergebnis',
-        text: 'Das Honorar nennt der Sachverständige. Unsere Erfolgsgebühr richtet sich nach seinem Honorar; an den ermittelten Wert ist sie nicht geknüpft.',
+        text: 'Das Honorar nennt der Sachverständige. Unsere Erfolgsgebühr richtet sich danach, nicht nach dem ermittelten Wert.',
       },
       {
         title: 'Wir ersetzen keine Bestellung durch ein Gericht',

@@ -12,7 +12,7 @@ export const valuationGuide: ValuationGuideContent = {
   header: {
     kicker: 'Ratgeber',
     title: 'Welches Gutachten brauche ich?',
-    lead: 'Für eine eigene Einschätzung genügt meist ein Kurzgutachten. Soll der Wert vor Finanzamt, Gericht, Gläubigern oder Miterben bestehen, brauchen Sie ein Vollgutachten; verlangt das Kreditinstitut einen Beleihungswert, brauchen Sie dafür ein eigenes Gutachten. Eine Orientierung, kein Rechtsrat.',
+    lead: 'Für eine eigene Einschätzung genügt meist ein Kurzgutachten. Soll der Wert vor Finanzamt, Gericht, Gläubigern oder Miterben bestehen, brauchen Sie ein Vollgutachten; für einen Beleihungswert ein eigenes. Eine Orientierung, kein Rechtsrat.',
   },
   onThisPage: 'Fragen auf dieser Seite',
   overview: {
@@ -44,7 +44,7 @@ export const valuationGuide: ValuationGuideContent = {
           'Grundstück, Gebäude, Rechte und Lasten, die Wahl des Verfahrens, die Rechnung Schritt für Schritt, Anlagen.',
         inspection: 'In der Regel ja, außen und innen. Was nicht zugänglich war, gehört ins Gutachten.',
         accepted: `Das entscheidet, wer es verlangt. Beim Finanzamt zählt auch, wer es erstattet hat (${law.lowerTaxValueBy}).`,
-        law: `Den Wert definiert ${law.marketValue}; wie man ihn ermittelt, regelt die ImmoWertV.`,
+        law: `${law.marketValue} den Begriff, die ImmoWertV die Ermittlung.`,
         costs: `ab etwa ${figure.fullValuationFrom}, zzgl. USt`,
       },
       lending: {

@@ -9,7 +9,7 @@ export const about: AboutContent = {
   },
   hero: {
     kicker: 'About us',
-    title: 'We bring clients and valuers together',
+    title: 'We bring both sides of a valuation together',
     lead: 'If you need to know what a property is worth, you will find somebody here who can tell you: on fair terms and by the shortest route.',
   },
   answers: {

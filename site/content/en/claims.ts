@@ -47,7 +47,7 @@ export const claims: ClaimsContent = {
     adminTimeSaved: {
       says: `About ${figure.adminTimeSaved} less admin time`,
       measures:
-        'The time that search, choice, contract, documents and appointments take; for valuers that of offer, contract, documents and appointments. What it is compared with is not documented yet.',
+        'The time for search, choice, contract, documents and appointments; for valuers with the offer in place of the search. What it is compared with is not documented yet.',
     },
     timeToEnquiry: {
       says: `An enquiry in ${figure.timeToEnquiry} on average`,
@@ -89,7 +89,7 @@ export const claims: ClaimsContent = {
     handlingCharge: {
       says: `No handling charge for institutional clients in the first ${figure.adminFeeWaiver}`,
       measures:
-        'Counted from registration. Institutional are the clients that the terms name as such: banks, insurers, law firms, administrators, estate agencies.',
+        'Counted from registration; for banks, insurers, law firms, administrators and estate agencies.',
     },
     handlingChargeAfterwards: {
       says: 'You see which handling charge applies after that before you commission anything',
@@ -173,7 +173,7 @@ export const claims: ClaimsContent = {
       measures: `Unless it has been marked as dealt with, a request counts as dealt with after ${figure.assumedDealtWith}. Statutory retention periods are unaffected.`,
     },
     accountData: {
-      says: `Data on the platform: deleted ${figure.deletionAfterTermination} after the user agreement ends`,
+      says: `Data on the platform: deleted ${figure.deletionAfterTermination} after the end of the user agreement`,
       measures:
         'Until then you can save your data and reports. What you must keep for longer belongs in an archive of your own.',
     },

@@ -176,7 +176,7 @@ export const institutional: InstitutionalContent = {
   },
   independence: {
     kicker: 'Independence',
-    title: 'Our success fee follows the fee, not the value',
+    title: 'Our success fee does not follow the value',
     lead: 'Anyone who presents a report must be able to say that the platform earns nothing from its result. Three rules see to that.',
     points: [
       {
@@ -205,7 +205,7 @@ export const institutional: InstitutionalContent = {
       },
       {
         title: 'Handling charge',
-        text: `Waived for banks, insurers, law firms, administrators and estate agencies for the first ${figure.adminFeeWaiver} from sign-up. You see on the platform what applies after that, before you commission anything.`,
+        text: `Waived for banks, insurers, law firms, administrators and estate agencies for the first ${figure.adminFeeWaiver} from sign-up. What applies after that, and otherwise, is in the price list on the platform before you commission anything.`,
         price: `${figure.adminFeeWaiver} waived`,
       },
       {
@@ -228,7 +228,7 @@ export const institutional: InstitutionalContent = {
         price: 'paid by the valuer',
       },
     ],
-    note: 'You conclude the contract for the report directly with the valuer, and the fee you agree on belongs to the valuer. Other charges to clients, such as a monthly flat fee if there is one, are in the price list on the platform.',
+    note: 'You conclude the contract for the report directly with the valuer, and the fee you agree on belongs to the valuer.',
     drivers: {
       title: 'What the fee depends on',
       items: [
