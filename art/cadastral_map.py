@@ -420,7 +420,7 @@ def main():
     drawings = {
         "cadastral-map": sheet(town),
         "cadastral-map-phone": sheet(town, ON_PHONE, "map-"),
-        "plan-estate": detail(town, (690, 430, 400, 220), nearest(town, (780, 505), (875, 480), (870, 600), (1040, 560))),
+        "plan-estate": detail(town, (690, 430, 400, 220), nearest(town, (780, 505), (875, 480), (800, 590), (1040, 560))),
         "plan-tax": detail(town, (1010, 640, 240, 126), nearest(town, (1130, 700))),
         "plan-insolvency": works(Town()),
     }

@@ -84,7 +84,7 @@ for (const address of pageAddresses) {
     `${path}: nothing clips, scrolls sideways or breaks within a word, from phone to desktop`,
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(path);
+      await openInOurFont(page, path);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         const found = {

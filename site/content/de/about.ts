@@ -98,7 +98,7 @@ export const about: AboutContent = {
       founderValuation: 'Immobilien\u00adbewertung',
       founderTechnology: 'Technologie',
       headOfDevelopment: 'Leitung der Entwicklung',
-      productDesign: 'Produktgestaltung',
+      productDesign: 'Produkt\u00adgestaltung',
     },
     portraitOf: 'Monogramm von',
   },

@@ -14,7 +14,7 @@ const sworn = 'Öffentlich bestellt und vereidigt';
 
 const since = `seit ${figure.managementFeaturesYear}`;
 const files = [
-  ['Grundbuchauszug', 'PDF'],
+  ['Grundbuch\u00adauszug', 'PDF'],
   ['Flurkarte', 'PDF'],
   ['Grundrisse und Schnitte', 'PDF'],
   ['Mieterliste', 'XLSX'],

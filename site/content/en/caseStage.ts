@@ -211,7 +211,7 @@ export const caseStage: CaseStageContent = {
     days: texts.week,
     hours: texts.hours,
     entries: [
-      { kind: 'busy', text: 'Meeting' },
+      { kind: 'busy', text: 'Team' },
       { kind: 'inspection', text: 'Inspection' },
       { kind: 'proposal', text: 'Proposal' },
       { kind: 'busy', text: 'Call' },

@@ -65,7 +65,7 @@ export const twoSides: TwoSidesContent = {
             label: valuer,
             detail: workingDays(days),
             value: money(fee),
-            ...(index === 0 ? { state: 'chosen' as const } : {}),
+            state: index === 0 ? ('chosen' as const) : ('unchosen' as const),
           })),
         },
       },
@@ -196,7 +196,8 @@ export const twoSides: TwoSidesContent = {
           title: 'Inspection',
           note: 'confirmed',
           appointment: {
-            day: weekday(sampleTimes.inspection),
+            // It may break: its column is narrow.
+            day: weekday(sampleTimes.inspection).replaceAll('\u00a0', ' '),
             time: time(sampleTimes.inspection),
             place: `${sampleCase.street}, ${sampleCase.town}`,
           },

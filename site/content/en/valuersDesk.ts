@@ -7,6 +7,9 @@ import { sample } from './sample.ts';
 const { area, date, money, time, workingDays } = format;
 const { fee, built } = sampleDesk;
 
+/** A date that may break: its column is narrow. */
+const breaking = (text: string) => text.replaceAll('\u00a0', ' ');
+
 export const valuersDesk: ValuersDeskContent = {
   kicker: 'Key benefits',
   title: 'Read, calculate, decide',
@@ -21,8 +24,8 @@ export const valuersDesk: ValuersDeskContent = {
     particulars: [
       { label: 'Report', value: 'Full valuation, market value' },
       { label: 'Purpose', value: 'Division of an estate' },
-      { label: 'Valuation date', value: date(sampleDesk.valuationDate) },
-      { label: 'Wanted by', value: date(sampleDesk.desired) },
+      { label: 'Valuation date', value: breaking(date(sampleDesk.valuationDate)) },
+      { label: 'Wanted by', value: breaking(date(sampleDesk.desired)) },
       { label: 'Built', value: String(built) },
       { label: 'Living space', value: area(sampleHouse.flat) },
     ],

@@ -19,7 +19,7 @@ export function ReportCard({ texts, link }: Props) {
             <p className="mt-2 max-w-[62ch]">{texts.text}</p>
           </div>
           <div className="border-line lg:border-s lg:ps-10">
-            <p className="text-small flex flex-wrap items-center gap-x-3">
+            <p className="text-small max-[24em]:text-fine flex flex-wrap items-center gap-x-3 gap-y-1">
               {texts.property} <SampleMark>{texts.sample}</SampleMark>
             </p>
             <p className="text-heading text-ink font-bold">{texts.amount}</p>

@@ -55,7 +55,7 @@ export function SecurityPath({ texts: { items, ...head }, place, evidence }: Pro
       id="security"
       tabIndex={-1}
       aria-labelledby="security-title"
-      className="bg-deep py-[clamp(3.5rem,2rem+5vw,6rem)] text-white/85 [&_h2]:text-white [&_h3]:text-white"
+      className="from-blue-dark to-night-head bg-linear-to-b py-[clamp(3.5rem,2rem+5vw,6rem)] text-white/85 [&_h2]:text-white [&_h3]:text-white"
     >
       <div className="max-w-page gutter mx-auto grid gap-10 lg:grid-cols-[5fr_8fr] lg:gap-16">
         <div className="lg:sticky lg:top-28 lg:self-start">

@@ -34,7 +34,7 @@ export function IndustriesSection({ texts, lawyersLink, papersLink }: Props) {
           <Kicker>{kicker}</Kicker>
           <h2
             id="industries-title"
-            className="text-title lg:max-xl:text-[2.25rem] xl:text-[2.75rem] font-bold"
+            className="text-title lg:max-xl:text-[1.875rem] xl:text-[2.75rem] font-bold"
           >
             {title}
           </h2>

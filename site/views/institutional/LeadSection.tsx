@@ -54,7 +54,7 @@ function Figures({ title, items }: ClientsContent['statistics']) {
   return (
     <div className="rounded-window shadow-window border-line relative z-1 mt-6 -mb-16 border bg-white md:mt-8">
       <h3 className="sr-only">{title}</h3>
-      <ul className="divide-line grid max-sm:divide-y sm:grid-cols-3 sm:divide-x">
+      <ul className="divide-line grid max-md:divide-y md:grid-cols-3 md:divide-x">
         {items.map((figure) => (
           <Figure key={figure.label} {...figure} />
         ))}
@@ -66,7 +66,7 @@ function Figures({ title, items }: ClientsContent['statistics']) {
 function Figure({ prefix, value, unit, gap, unitFirst, label }: Statistic) {
   const name = <span className="text-heading text-blue tracking-normal">{unit}</span>;
   return (
-    <li className="grid gap-x-6 gap-y-1 px-6 py-5 max-sm:grid-cols-[8.5rem_minmax(0,1fr)] max-[23.4em]:grid-cols-[minmax(0,1fr)] max-sm:items-center sm:content-start sm:py-6 lg:px-9">
+    <li className="grid gap-x-6 gap-y-1 px-6 py-5 max-md:grid-cols-[8.5rem_minmax(0,1fr)] max-[23.4em]:grid-cols-[minmax(0,1fr)] max-md:items-center md:content-start md:py-6 lg:px-9">
       <span className="text-blue-dark">
         {prefix === undefined ? null : <span className="text-small block font-semibold">{prefix}</span>}
         <span className="text-title font-bold whitespace-nowrap lg:text-[3.5rem]">

@@ -7,11 +7,11 @@ export function WideHeading({ id, kicker, title, lead }: SectionHead & { id: str
   return (
     <div>
       {kicker === undefined ? null : <Kicker>{kicker}</Kicker>}
-      <div className="grid items-end gap-x-16 gap-y-4 md:grid-cols-[6fr_5fr] xl:gap-x-28">
+      <div className="grid items-start gap-x-16 gap-y-4 md:grid-cols-[6fr_5fr] xl:gap-x-28">
         <h2 id={id} className="text-title font-bold">
           <Unbroken>{title}</Unbroken>
         </h2>
-        {lead === undefined ? null : <p className="text-lead max-w-[44ch]">{lead}</p>}
+        {lead === undefined ? null : <p className="text-lead max-w-[44ch] md:self-end">{lead}</p>}
       </div>
     </div>
   );

@@ -73,7 +73,9 @@ function Half({ id, texts: { kicker, title, features }, children }: HalfProps) {
           </div>
         ))}
       </dl>
-      <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">{children}</div>
+      <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3 max-[30em]:[&>.rounded-button]:grow">
+        {children}
+      </div>
     </section>
   );
 }

@@ -67,7 +67,7 @@ export function FragmentWindow({ texts, sample }: Props) {
         )}
         {report === undefined ? null : (
           <div className="flex items-center gap-4">
-            <span className="border-line shadow-card h-20 w-14 shrink-0 border bg-[linear-gradient(var(--color-blue-dark)_45%,white_45%)]" />
+            <ReportCover />
             <div>
               <p className="text-fine text-body">{report.label}</p>
               <p className="text-heading font-bold tabular-nums">{report.value}</p>
@@ -91,6 +91,17 @@ export function FragmentWindow({ texts, sample }: Props) {
         )}
       </div>
     </div>
+  );
+}
+
+/** A report, seen from the front. */
+function ReportCover() {
+  return (
+    <svg viewBox="0 0 56 80" className="border-line shadow-card h-20 w-14 shrink-0 border fill-none stroke-3">
+      <path className="fill-blue-dark" d="M0 0h56v36H0z" />
+      <path className="stroke-white" d="M8 12h30M8 20h18" />
+      <path className="stroke-line" d="M8 47h40M8 55h40M8 63h40M8 71h22" />
+    </svg>
   );
 }
 

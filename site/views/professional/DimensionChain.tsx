@@ -11,7 +11,7 @@ export function DimensionChain({ title, items }: ProfessionalContent['statistics
         {items.map(({ prefix, value, unit, gap, unitFirst, label }) => (
           <li
             key={label}
-            className="dimension relative grow basis-22 ps-2 pb-4 last:grow-3 max-md:pt-1 md:grid md:grid-cols-1 md:items-end md:gap-x-4 md:px-6 lg:grid-cols-[auto_minmax(0,1fr)]"
+            className="dimension relative grow basis-22 ps-2 pb-4 last:grow-3 max-md:pt-1 md:grid md:grid-cols-1 md:items-end md:gap-x-4 md:max-lg:content-start md:px-6 lg:grid-cols-[auto_minmax(0,1fr)]"
           >
             <span className="text-blue-dark max-md:block">
               {prefix === undefined ? null : (

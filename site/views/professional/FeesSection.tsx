@@ -38,7 +38,7 @@ export function FeesSection({ texts, termsLink, children, action }: Props) {
         <div className="self-start md:sticky md:top-28">
           {children}
           <p className="text-small mt-4 max-sm:leading-snug sm:mt-5">{vatNote}</p>
-          <p className="text-small max-sm:mt-2 max-sm:leading-snug">
+          <p className="text-small mt-2 max-sm:leading-snug">
             {terms.text}{' '}
             <TextLink link={termsLink} onDeep>
               {terms.link}

@@ -105,7 +105,7 @@ export function HouseSection({ texts, className }: { texts: ValuersHouseContent;
       </pattern>
       <path
         fill="url(#soil)"
-        d={`M-900 ${-ground}H0V${cellar + footing}H${width}V${-ground}H4000V900H-900z`}
+        d={`M-900 ${-ground}H0V${cellar + footing}H${width}V${-ground}H4000V6000H-900z`}
       />
       <path className="stroke-white" strokeWidth="5" d={`M-230 ${-ground}H0M${width} ${-ground}H4000`} />
       <path

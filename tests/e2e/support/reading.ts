@@ -49,26 +49,46 @@ export function textCutOff(page: Page): Promise<string[]> {
   });
 }
 
-/** Words and numbers that go on in another line without a hyphen, where the language has none to set: "geschäftlic/he". */
+/**
+ * Words and numbers that go on in another line without a hyphen: "geschäftlic/he". Where the browser hyphenates
+ * by itself, which leaves two letters at either end, those that stand apart with one: "Septembe/r".
+ */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    /** How many characters of a word stand in each of its lines. */
+    function charactersInLines(text: Node, from: number, to: number): number[] {
+      const lines: { top: number; count: number }[] = [];
+      for (let at = from; at < to; at += 1) {
+        const range = document.createRange();
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        const box = [...range.getClientRects()].find(({ width }) => width > 1);
+        if (!box) continue;
+        const top = Math.round(box.top);
+        const line = lines.at(-1);
+        if (line?.top === top) line.count += 1;
+        else lines.push({ top, count: 1 });
+      }
+      return lines.map(({ count }) => count);
+    }
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     while (texts.nextNode()) {
       const { currentNode: text } = texts;
       const parent = text.parentElement;
       if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
-      if (parent.closest('script, style, code, svg, .sr-only') || getComputedStyle(parent).hyphens === 'auto')
-        continue;
+      if (parent.closest('script, style, code, svg, .sr-only')) continue;
+      const hyphenated = getComputedStyle(parent).hyphens === 'auto';
       const words = text.textContent ?? '';
-      // A soft hyphen is no letter: a word may end at it, and the one behind it begins with the hyphen shown.
       for (const { 0: word, index } of words.matchAll(/[\p{L}\p{N}]{4,}/gu)) {
+        // What follows a soft hyphen begins with the hyphen that is shown, in the line before.
+        const start = words[index - 1] === '\u00AD' ? index + 1 : index;
         const range = document.createRange();
-        range.setStart(text, index);
+        range.setStart(text, start);
         range.setEnd(text, index + word.length);
-        const pieces = [...range.getClientRects()].filter(({ width }) => width > 1);
-        if (words[index - 1] === '\u00AD') pieces.shift();
-        if (new Set(pieces.map(({ top }) => Math.round(top))).size > 1) found.push(word);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size < 2) continue;
+        const lines = charactersInLines(text, start, index + word.length);
+        if (lines.length > 1 && (!hyphenated || lines.includes(1))) found.push(word);
       }
     }
     return found;

@@ -1,4 +1,4 @@
-import { Key, MapPin, UserRound } from 'lucide-react';
+import { Check, Key, MapPin, UserRound } from 'lucide-react';
 import type { CaseStageContent } from '#site/content/types/caseStage.ts';
 import { ByChoice } from './ByChoice.tsx';
 import { columns, Done } from './parts.tsx';
@@ -23,7 +23,7 @@ const looks = {
   inspection: 'bg-blue-dark font-semibold text-white',
 } as const;
 
-/** A week with what was proposed for the inspection, and what both confirmed. */
+/** A week with what was proposed for the inspection, and what both confirmed. A phone’s days have no room for words. */
 export function InspectionSheet({ texts: { inspection, valuer, app }, index }: Props) {
   const { days, hours, entries } = inspection;
   return (
@@ -44,9 +44,10 @@ export function InspectionSheet({ texts: { inspection, valuer, app }, index }: P
           {entries.map(({ kind, text }, at) => (
             <span
               key={at}
-              className={`rounded-button m-1 overflow-hidden p-1.5 text-[0.75rem] hyphens-auto ${places[at]} ${looks[kind]}`}
+              className={`rounded-button m-0.5 overflow-hidden p-1 text-[0.75rem] hyphens-auto ${places[at]} ${looks[kind]}`}
             >
-              {text}
+              <span className="@max-md:hidden">{text}</span>
+              {kind === 'inspection' ? <Check className="mx-auto size-4 @md:hidden" /> : null}
             </span>
           ))}
         </div>
