@@ -6,13 +6,13 @@ type Props = { children: string; onDeep?: boolean };
 export function Kicker({ children, onDeep = false }: Props) {
   return (
     <p
-      className={`text-small mb-4 flex items-center gap-3 font-semibold ${onDeep ? 'text-white' : 'text-blue'}`}
+      className={`text-small mb-4 flex items-start gap-3 font-semibold ${onDeep ? 'text-white' : 'text-blue'}`}
     >
       <span
         aria-hidden="true"
-        className="h-0.5 w-8 shrink-0 bg-current opacity-50 max-[22.5em]:hidden forced-colors:bg-[CanvasText]"
+        className="mt-[0.75em] h-0.5 w-8 shrink-0 bg-current opacity-50 max-[22.5em]:hidden forced-colors:bg-[CanvasText]"
       />
-      <span>
+      <span className="text-balance">
         <Unbroken>{children}</Unbroken>
       </span>
     </p>

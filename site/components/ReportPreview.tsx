@@ -20,7 +20,7 @@ export function ReportPreview({ headingId, texts, link, onDeep = false }: Props)
     <div className="grid items-center gap-x-16 gap-y-10 md:grid-cols-2">
       <div>
         <SectionHeading id={headingId} kicker={kicker} title={title} lead={text} onDeep={onDeep} />
-        <p className="mt-8">
+        <p className="mt-8 flex">
           <ButtonLink link={link} variant={onDeep ? 'light' : 'secondary'}>
             {action}
           </ButtonLink>

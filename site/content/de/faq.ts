@@ -142,7 +142,7 @@ export const faq: FaqContent = {
       answer: [
         'Was Sie mit dem Sachverständigen vereinbaren. Die Plattform unterscheidet nach dem Umfang, in Kurz- und Vollgutachten; welcher Wert ermittelt wird, gehört in Ihre Anfrage.',
         `Der Verkehrswert ist der Preis, der zum Stichtag im gewöhnlichen Geschäftsverkehr zu erzielen wäre (${law.marketValue}); wie man ihn ermittelt, regelt die ImmoWertV. Der Beleihungswert ist vorsichtiger und auf Dauer angelegt; er darf den Marktwert nicht übersteigen (${law.lendingValue}), und die BelWertV regelt, wie er ermittelt wird.`,
-        'Ein Gutachten über den einen ersetzt keines über den anderen.',
+        'Ein Gutachten über den einen ersetzt keines über den anderen. Brauchen Sie es in einer anderen Sprache oder nach einem weiteren Standard, nennen Sie das in der Anfrage; den Vertrag mit uns schließen Sie auf Deutsch.',
       ],
       more: 'Die Wertbegriffe im Vergleich',
     },
@@ -307,7 +307,7 @@ export const faq: FaqContent = {
       question: 'Was geschieht mit meinen Unterlagen, wenn ich kündige?',
       answer: [
         `Wir löschen Ihre Daten ${figure.deletionAfterTermination} nach dem Ende des Nutzungsvertrags. Kündigen können Sie zum Ende jedes Kalendermonats.`,
-        'Bis dahin sichern Sie Ihre Gutachten selbst; auf Verlangen stellen wir Ihre Daten in einem gängigen Format bereit. Ein Archiv für Ihre Aufbewahrungsfristen ist die Plattform nicht. Gesperrt statt gelöscht wird, was wir von Gesetzes wegen aufbewahren müssen oder für Ansprüche noch brauchen. In einem laufenden Auftrag behält der andere Zugang zu dem, was er dafür benötigt.',
+        'Bis dahin sichern Sie Ihre Gutachten selbst; auf Verlangen stellen wir Ihre Daten in einem gängigen Format bereit. Ein Archiv für Ihre Aufbewahrungsfristen ist die Plattform nicht. Gesperrt statt gelöscht wird, was wir von Gesetzes wegen aufbewahren müssen oder für Ansprüche noch brauchen. In einem laufenden Auftrag behält die andere Seite Zugang zu dem, was sie dafür benötigt.',
       ],
       more: 'AGB lesen',
     },

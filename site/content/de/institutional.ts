@@ -177,7 +177,7 @@ export const institutional: InstitutionalContent = {
   independence: {
     kicker: 'Unabhängigkeit',
     title: 'Unsere Erfolgsgebühr hängt nicht am Wert',
-    lead: 'Wer ein Gutachten vorlegt, muss sagen können, dass die Plattform am Ergebnis nicht verdient. Dafür sorgen drei Regeln.',
+    lead: 'Wer ein Gutachten vorlegt, muss sagen können, dass die Plattform am ermittelten Wert nicht verdient. Dafür sorgen drei Regeln.',
     points: [
       {
         title: 'Vereinbart, bevor der Wert bekannt ist',

@@ -43,7 +43,7 @@ export const lawyers: LawyersContent = {
       effort: {
         question: 'Was muss ich tun?',
         answer:
-          'Objekt, Stichtag und Anlass beschreiben, ein Angebot wählen, Unterlagen teilen und Zugang verschaffen.',
+          'Objekt, Stichtag und Anlass beschreiben, ein Angebot wählen, Unterlagen teilen und den Zugang ermöglichen.',
         more: 'Drei Fälle im Einzelnen',
       },
       liability: {

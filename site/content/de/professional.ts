@@ -123,7 +123,7 @@ export const professional: ProfessionalContent = {
       },
       link: {
         title: 'Link einbinden',
-        text: 'Setzen Sie Ihren Anfragelink auf Ihre Website: Dort stellen geschäftliche Kunden ihre Anfrage.',
+        text: 'Setzen Sie Ihren Anfragelink auf Ihre Website: Er führt geschäftliche Kunden zur Anfrage auf der Plattform.',
       },
     },
   },

@@ -17,7 +17,7 @@ export const trust: TrustContent = {
   verification: {
     kicker: 'Verifizierung',
     title: 'Was heißt „verifiziert“?',
-    lead: 'Freiwillig und kostenlos, aber Voraussetzung für Anfragen. Menschen sehen die Angaben durch, auf Verlangen auch Nachweise. Ein Siegel ist sie nicht.',
+    lead: 'Die Verifizierung ist freiwillig und kostenlos, aber Voraussetzung für Anfragen. Menschen sehen Angaben und verlangte Nachweise durch; ein Siegel ist sie nicht.',
     means: {
       title: 'Das heißt es',
       items: [
@@ -99,7 +99,7 @@ export const trust: TrustContent = {
       },
       {
         title: 'Mandate und Berufsgeheimnisse',
-        text: `Wer der Verschwiegenheit unterliegt (${law.professionalSecrecy}; Anwälte ${law.lawyersServices}), klärt vor dem Hochladen Verpflichtung und, wo nötig, Einwilligung. Fragen Sie uns, welche Erklärung wir abgeben können.`,
+        text: `Wer der Verschwiegenheit unterliegt (${law.professionalSecrecy}; Anwälte ${law.lawyersServices}), klärt vor dem Hochladen die Verpflichtung und, wo nötig, die Einwilligung. Fragen Sie uns, welche Erklärung wir abgeben können.`,
       },
     ],
     privacyLink: 'Zur Datenschutzerklärung dieser Website',

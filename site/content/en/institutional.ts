@@ -48,7 +48,7 @@ export const institutional: InstitutionalContent = {
       liability: {
         question: 'Who is liable?',
         answer: `For the report, the valuer, with whom you conclude the contract directly. ${brand.name} arranges it and is not a party to it.`,
-        more: 'Terms on the valuation contract',
+        more: 'Terms on the contract',
       },
     },
   },

@@ -38,7 +38,7 @@ export const platform: PlatformContent = {
       liability: {
         question: 'Who is liable?',
         answer: `For the report, the valuer, under their contract with the client. ${brand.name} arranges it and is not a party to it.`,
-        more: 'Terms on the valuation contract',
+        more: 'Terms on the contract',
       },
     },
   },

@@ -16,7 +16,7 @@ export function OfferRow({ id, name, offer, verified, onChoose }: Props) {
     <label
       data-offer={id}
       data-rank={offer.rankByTime}
-      className="border-line rounded-panel hover:border-blue-light has-checked:border-blue has-checked:ring-blue has-checked:bg-page has-focus-visible:outline-orange grid flex-auto cursor-pointer grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-3 border bg-white px-3.5 py-2 leading-snug has-checked:ring-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 @2xl:grid-cols-[1.25rem_minmax(0,6fr)_minmax(0,6fr)_6.75rem_8rem] @2xl:px-4"
+      className="border-line rounded-panel hover:border-blue-light has-checked:border-blue has-checked:ring-blue has-checked:bg-page has-focus-visible:outline-orange grid flex-auto cursor-pointer grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-3 border bg-white px-3.5 py-2 leading-snug has-checked:ring-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 @2xl:grid-cols-[1.25rem_minmax(0,6fr)_minmax(0,6fr)_8.25rem_8rem] @2xl:px-4"
     >
       <input
         type="radio"

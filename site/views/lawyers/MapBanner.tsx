@@ -22,7 +22,7 @@ export function MapBanner({ texts: { kicker, title, lead, note }, map: tag, acti
       {...{ [firstScreenAttribute]: true }}
     >
       <div className="max-w-page gutter mx-auto flex flex-col pt-[calc(var(--spacing-bar)+1rem)] pb-8 md:min-h-[clamp(34rem,100svh-10.5rem,56rem)] md:justify-center md:pt-[calc(var(--spacing-bar)+1.5rem)] md:pb-10">
-        <div className="md:max-w-[42%]">
+        <div className="md:max-w-[54%]">
           <Kicker onDeep>{kicker}</Kicker>
         </div>
         <h1
@@ -34,10 +34,12 @@ export function MapBanner({ texts: { kicker, title, lead, note }, map: tag, acti
         <p className="text-lead mt-4 text-white/90 max-md:order-3 max-md:max-w-[42ch] md:mt-6 md:max-w-[min(44%,42ch)]">
           {lead}
         </p>
-        <div className="flex flex-wrap gap-3 max-md:order-1 max-sm:[&>a]:w-full md:mt-8 md:gap-4">
+        <div className="flex flex-wrap gap-3 max-md:order-1 max-md:mt-4 max-sm:[&>a]:w-full md:mt-8 md:gap-4">
           {actions}
         </div>
-        <p className="text-small mt-3 text-white/90 max-md:order-2 md:mt-5">{note}</p>
+        <p className="text-small mt-3 text-white/90 max-md:order-2 md:mt-5">
+          <Unbroken>{note}</Unbroken>
+        </p>
         <MapOfTown {...tag} />
       </div>
     </section>

@@ -32,7 +32,7 @@ export function StepsSection({ texts: { kicker, title, texts, more }, steps, mor
               {title}
             </h2>
           </div>
-          <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-3 max-[30em]:w-full">
             <TextLink link={moreLink}>{more}</TextLink>
             {children}
           </div>

@@ -73,7 +73,7 @@ function Half({ id, texts: { kicker, title, features }, children }: HalfProps) {
           </div>
         ))}
       </dl>
-      <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3 max-[30em]:[&>.rounded-button]:grow">
+      <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3 content-start md:max-xl:flex-col md:max-xl:*:self-start">
         {children}
       </div>
     </section>

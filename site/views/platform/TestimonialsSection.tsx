@@ -53,7 +53,7 @@ function Invitation({
         </h2>
         <p className="text-lead mt-4 max-w-[58ch]">{text}</p>
       </div>
-      <div className="md:text-end">{children}</div>
+      <div className="flex md:justify-end">{children}</div>
     </div>
   );
 }

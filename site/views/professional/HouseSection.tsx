@@ -147,7 +147,7 @@ export function HouseSection({ texts, className }: { texts: ValuersHouseContent;
       <path
         className="stroke-ink fill-none"
         strokeWidth="4"
-        d={`M800 ${-storey}v${-clear}${tick(800, -storey)}${tick(800, -storey - clear)}`}
+        d={`M815 ${-storey}v${-clear}${tick(815, -storey)}${tick(815, -storey - clear)}`}
       />
       <g aria-hidden="true" className={small}>
         {heights.map((y, index) => {
@@ -185,7 +185,7 @@ export function HouseSection({ texts, className }: { texts: ValuersHouseContent;
           <text x={middle} y={chainBelow + 58}>
             {texts.width}
           </text>
-          <text className="fill-ink" transform={`translate(782 ${-storey - clear / 2})rotate(-90)`}>
+          <text className="fill-ink" transform={`translate(800 ${-storey - clear / 2})rotate(-90)`}>
             {texts.clearHeight}
           </text>
         </g>

@@ -14,11 +14,11 @@ export function PropertiesSection({ texts: { types, ...head } }: Props) {
       className="overflow-clip !py-7 sm:!py-9 lg:!pt-16 lg:!pb-12"
     >
       <WideHead id="properties-title" {...head} />
-      <ul className="mt-4 grid gap-x-8 gap-y-2 sm:gap-y-4 md:grid-cols-2 lg:mt-0 lg:grid-cols-4">
+      <ul className="mt-4 grid gap-x-8 gap-y-2 sm:gap-y-4 md:grid-cols-2 lg:mt-6 lg:grid-cols-4">
         {propertyTypes.map((type) => (
           <li
             key={type}
-            className="grid grid-cols-[5.75rem_minmax(0,1fr)] items-center gap-x-4 sm:grid-cols-[6.5rem_minmax(0,1fr)] lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0"
+            className="grid grid-cols-[5.75rem_minmax(0,1fr)] items-center gap-x-4 md:max-lg:items-start sm:grid-cols-[6.5rem_minmax(0,1fr)] lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0"
           >
             <Picture
               art={type}

@@ -33,7 +33,7 @@ export function StepsSection({ texts: { items, ...head }, action }: Props) {
             {valuerSteps.map((step, index) => (
               <li
                 key={step}
-                className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-2.5 px-3 py-3.5 sm:gap-x-6 sm:px-4 lg:grid-cols-[3rem_clamp(14.25rem,13vw,15.75rem)_minmax(0,1fr)] lg:px-6"
+                className="grid grid-cols-[1.25rem_minmax(0,1fr)] content-start gap-x-2.5 px-3 py-3.5 sm:gap-x-6 sm:px-4 lg:grid-cols-[3rem_clamp(14.25rem,13vw,15.75rem)_minmax(0,1fr)] lg:px-6"
               >
                 <span
                   aria-hidden="true"
