@@ -85,6 +85,3 @@ export const facts = {
 } as const satisfies Record<string, Fact>;
 
 export type FactKey = keyof typeof facts;
-
-/** Hotline hours, every day, local time in Germany (requirement 1.30). */
-export const hotlineHours = { opens: '08:00', closes: '18:00', timeZone: 'Europe/Berlin' } as const;

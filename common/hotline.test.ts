@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hotlineHours } from './facts.ts';
+import { hotlineHours } from './hotlineHours.ts';
 import {
   addHotlineTime,
   daysBetween,

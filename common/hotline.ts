@@ -1,4 +1,4 @@
-import { hotlineHours } from './facts.ts';
+import { hotlineHours } from './hotlineHours.ts';
 
 /**
  * Time as the hotline counts it: while it is open, every day, by the clock of its time zone, summer time

@@ -4,6 +4,9 @@
  * Constants only: the build inlines them, so that no page has to load a file of ids.
  */
 
+/** On a row that is pushed on sideways where it does not fit. */
+export const scrollRowAttribute = 'data-scroll-row';
+
 /** The main content, where the skip link leads. */
 export const contentId = 'content';
 
@@ -22,6 +25,9 @@ export const registrationId = 'registration';
 /** The hint that the page exists in another language (the language's code follows), and a link's language. */
 export const languageHintPrefix = 'language-hint-';
 export const languageAttribute = 'data-language';
+
+/** Where the browser keeps the chosen language (requirement 4.4). */
+export const languageKey = 'language';
 
 /** On `<html>`: whether the hotline is open; and which of these states a text is about. The menu bar's icon. */
 export const hotlineAttribute = 'data-hotline';

@@ -1,4 +1,5 @@
-import { facts, hotlineHours } from '../facts.ts';
+import { facts } from '../facts.ts';
+import { hotlineHours } from '../hotlineHours.ts';
 import { addHotlineTime, daysBetween, isOpen, nextOpening } from '../hotline.ts';
 import { locales, type Locale } from '../locales.ts';
 import { words } from './words.ts';

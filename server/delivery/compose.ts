@@ -3,7 +3,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { brand } from '#common/company.ts';
 import { asSeen, type ContactField } from '#common/contact.ts';
 import { countryName } from '#common/countries.ts';
-import { hotlineHours } from '#common/facts.ts';
+import { hotlineHours } from '#common/hotlineHours.ts';
 import { locales, teamLocale } from '#common/locales.ts';
 import { escapeHtml } from '#server/html.ts';
 import type { OutboxMessage } from '#server/store/message.ts';

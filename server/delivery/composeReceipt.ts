@@ -1,5 +1,5 @@
 import { company, contacts } from '#common/company.ts';
-import { hotlineHours } from '#common/facts.ts';
+import { hotlineHours } from '#common/hotlineHours.ts';
 import { locales } from '#common/locales.ts';
 import { pathTo } from '#common/routes.ts';
 import { expectedAt, timeOf } from '#common/words/next.ts';

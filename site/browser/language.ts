@@ -1,5 +1,4 @@
-import { languageAttribute, languageHintPrefix } from '#common/ids.ts';
-import { languageKey } from './redirect.ts';
+import { languageAttribute, languageHintPrefix, languageKey } from '#common/ids.ts';
 
 /** Remembers the language chosen with the switch. Without storage the switch is a plain link. */
 export function rememberLanguage(): void {

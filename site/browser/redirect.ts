@@ -1,7 +1,5 @@
+import { languageKey } from '#common/ids.ts';
 import { defaultLocale, locales, prefixedLocales, type Locale } from '#common/locales.ts';
-
-/** Where the chosen language is stored (requirement 4.4). */
-export const languageKey = 'language';
 
 const redirectTo = (locale: Locale) =>
   `if(!document.referrer.startsWith(location.origin+'/')&&localStorage.getItem('${languageKey}')==='${locale}')location.replace('${locales[locale].prefix}'+(location.pathname==='/'?'':location.pathname)+location.search+location.hash)`;

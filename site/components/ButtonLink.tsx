@@ -18,7 +18,7 @@ export type ButtonVariant = keyof typeof variants;
 export function buttonClass(variant: ButtonVariant, compact = false): string {
   const size = compact
     ? 'min-h-11 px-5 text-small'
-    : 'min-h-13 px-7 max-[30em]:grow max-[24em]:px-3 text-base';
+    : 'min-h-13 px-7 max-[30em]:grow max-[26em]:px-3 text-base';
   return `rounded-button inline-flex items-center justify-center gap-2 py-1.5 text-center leading-snug font-semibold transition-[background-color,color,translate,box-shadow] duration-150 active:translate-y-px ${size} ${variants[variant]}`;
 }
 

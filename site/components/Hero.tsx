@@ -27,7 +27,7 @@ const besidePicture = 'md:max-xl:text-[length:min(5.45vw,var(--text-display))]';
 const firstScreen = 'max-sm:min-h-[calc(100svh-5rem)] max-sm:content-center short:min-h-0';
 
 /** The wide pictures reach far to the left. */
-const shortLines = 'md:max-w-[12ch]';
+const shortLines = 'md:max-w-[13ch]';
 
 /** The banner that opens a page: headline on one side, picture on the other, on a blue gradient. */
 export function Hero({ kicker, title, lead, actions, note, art }: Props) {

@@ -1,4 +1,5 @@
 import { Kicker } from './Kicker.tsx';
+import { Unbroken } from './Unbroken.tsx';
 
 type Props = {
   kicker?: string;
@@ -20,7 +21,11 @@ export function PageHeader({ kicker, title, lead, quiet = false, wide = false }:
         <h1 id="page-title" className={`font-bold ${quiet ? 'text-title' : 'text-display'}`}>
           {title}
         </h1>
-        {lead === undefined ? null : <p className="text-lead mt-5 max-w-[58ch]">{lead}</p>}
+        {lead === undefined ? null : (
+          <p className="text-lead mt-5 max-w-[58ch]">
+            <Unbroken>{lead}</Unbroken>
+          </p>
+        )}
       </div>
     </header>
   );

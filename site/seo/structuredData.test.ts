@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brand, company, contacts } from '#common/company.ts';
-import { hotlineHours } from '#common/facts.ts';
+import { hotlineHours } from '#common/hotlineHours.ts';
 import { localeCodes } from '#common/locales.ts';
 import { pageKeys, pathTo, type PageKey } from '#common/routes.ts';
 import { contentFor } from '#site/content/load.ts';

@@ -9,7 +9,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { brand, company, contacts } from '#common/company.ts';
-import { hotlineHours } from '#common/facts.ts';
+import { hotlineHours } from '#common/hotlineHours.ts';
 import { localeCodes, type Locale } from '#common/locales.ts';
 import { activeTab, pathTo, type PageKey } from '#common/routes.ts';
 import type { FaqId, FaqItem } from '#site/content/types/faq.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorId, type ContactField } from '#common/contact.ts';
 import { hotlineState } from '#common/hotline.ts';
-import { languageHintPrefix } from '#common/ids.ts';
+import { languageHintPrefix, scrollRowAttribute } from '#common/ids.ts';
 import { pathTo, routes } from '#common/routes.ts';
 import { needPath } from '#common/valuationNeed.ts';
 import { minimumFillTime } from '#server/protection/policy.ts';
@@ -169,6 +169,27 @@ describe.each(Object.entries(browsers))('%s', (_name, start) => {
     expect(await browser.evaluate(tops)).not.toEqual(['1', '2', '3']);
     await browser.click('[name=order][value=time]');
     await vi.waitFor(async () => expect(await browser.evaluate(tops)).toEqual(['1', '2', '3']), patience);
+  });
+
+  it('pushes a row that is wider than the window on by keyboard', async () => {
+    await browser.resize(500, 900);
+    for (const page of ['lawyers', 'professional'] as const) {
+      await browser.open(server.address + pathTo('de', page));
+      const rows = `document.querySelectorAll('[${scrollRowAttribute}]')`;
+      expect(await browser.evaluate(`${rows}.length`)).toBe(2);
+      for (const row of [`${rows}[0]`, `${rows}[1]`]) {
+        await vi.waitFor(
+          async () => expect(await browser.evaluate(`${row}.getAttribute('tabindex')`)).toBe('0'),
+          patience,
+        );
+        await browser.evaluate(`(${row}.focus(), null)`);
+        await browser.press('ArrowRight');
+        await vi.waitFor(
+          async () => expect(await browser.evaluate<number>(`${row}.scrollLeft`)).toBeGreaterThan(0),
+          patience,
+        );
+      }
+    }
   });
 
   it('names what is wrong in the form, then sends the message', async () => {

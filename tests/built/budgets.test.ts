@@ -94,6 +94,11 @@ it.each(pages)('$file: JavaScript before any interaction', (page) => {
   expect(scriptSize(linked) + inline).toBeLessThanOrEqual(budgets.script + consentScript);
 });
 
+// A module that two scripts share becomes a file of its own, and takes both out of the page.
+it.each(canonicalPages)('$file: its scripts are written into it', (page) => {
+  expect(executable(page).filter((script) => attribute(script, 'src') !== '')).toEqual([]);
+});
+
 it('each tool of the valuers’ page costs little beside React', () => {
   const islands =
     pagesByAddress.get(routes.professional.path)?.document.querySelectorAll('astro-island') ?? [];

@@ -6,8 +6,10 @@ import { expect, visit as test } from './support/visit.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { path } of pageAddresses) {
-  test(`${path} has no accessibility violation`, async ({ page }) => {
+  test(`${path} has no accessibility violation, on a desktop or on a phone`, async ({ page }) => {
     await page.goto(path);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
     await expectAccessible(page);
   });
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { localeCodes } from '#common/locales.ts';
 import { pathTo, type PageKey } from '#common/routes.ts';
 import { framesOf, heroes } from '#site/assets/heroes.ts';
-import { contrastOfBanner } from './support/contrast.ts';
+import { contrastOfBanner, contrastOfMenuBar } from './support/contrast.ts';
 import { expect, test } from './support/test.ts';
 
 /** The picture that the browser chose for the hero. */
@@ -33,6 +33,22 @@ for (const [key, art] of pictured) {
     for (const width of [from, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(() => shownPicture(page)).toMatch(wide ?? '');
+    }
+  });
+
+  test(`${key}: the menu can be read over the picture`, async ({ page }) => {
+    for (const [width, height] of [
+      [390, 844],
+      [1200, 800],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(pathTo('de', key));
+      await expect.poll(() => pictureIsComplete(page)).toBe(true);
+      const labels = await contrastOfMenuBar(page);
+      expect(labels.length).toBeGreaterThan(0);
+      expect(labels.filter(({ contrast }) => contrast < 4.5)).toEqual([]);
     }
   });
 

@@ -32,7 +32,7 @@ const longer: Partial<Record<PageKey, typeof longest>> = {
 const farthest = 2.5;
 
 /** Where nothing may clip, scroll sideways or break within a word, at the browser's standard type. */
-const widths = [360, 375, 390, 430, 600, 768, 900, 1024, 1200, 1440, 1920];
+const widths = [320, 360, 375, 390, 430, 600, 768, 900, 1024, 1200, 1440, 1920];
 
 const winning = pageAddresses.filter(({ page }) => hasBanner(page));
 

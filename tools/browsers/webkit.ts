@@ -40,7 +40,7 @@ export async function webkitDriver(): Promise<Driver> {
   const service = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore' });
   const driver = await connect(port);
   const find = (selector: string) => driver.findElement(By.css(selector));
-  const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE };
+  const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT };
   return {
     open: (url) => driver.get(url),
     async click(selector) {

@@ -32,7 +32,7 @@ export function SiteFooter({ blocks, legal, texts, wide, analyticsSettings }: Pr
           {/* On a phone two columns: the third block, which is the longest, beside the last two. */}
           <nav
             aria-label={texts.footer.label}
-            className="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] gap-x-6 gap-y-4 sm:max-md:contents md:grid-cols-[repeat(5,auto)] md:justify-between"
+            className="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] gap-x-6 max-[22.5em]:gap-x-2 gap-y-4 sm:max-md:contents md:grid-cols-[repeat(5,auto)] md:justify-between"
           >
             {blocks.map(({ title, link, entries }) => (
               <div key={title} className="max-sm:nth-3:row-span-2">
@@ -52,7 +52,10 @@ export function SiteFooter({ blocks, legal, texts, wide, analyticsSettings }: Pr
         </div>
         <div className="mt-7 flex flex-wrap items-center gap-x-8 border-t border-white/15 pt-4 sm:mt-9 sm:pt-5">
           <p className="text-fine me-auto">{texts.footer.copyright}</p>
-          <ul aria-label={texts.footer.legal.label} className="flex flex-wrap gap-x-3.5 sm:gap-x-8">
+          <ul
+            aria-label={texts.footer.legal.label}
+            className="flex flex-wrap gap-x-5 max-sm:w-full sm:gap-x-8"
+          >
             {legal.map((entry) => (
               <li key={entry.label}>
                 <FooterLink {...entry} fine />
@@ -78,7 +81,7 @@ function FooterLink({ label, link, fine = false }: { label: string; link: Link; 
   return (
     <a
       href={link.href}
-      className={`inline-block py-2 leading-snug underline-offset-4 hover:text-white hover:underline md:py-1.5 ${fine ? 'text-fine sm:text-small' : 'text-small'}`}
+      className={`inline-block max-w-full py-2 leading-snug underline-offset-4 hover:text-white hover:underline md:py-1.5 ${fine ? 'text-fine sm:text-small' : 'text-small'}`}
     >
       {label}
     </a>

@@ -70,11 +70,11 @@ export const about: AboutContent = {
     chapters: [
       {
         title: 'Zwei Seiten, viele Umwege',
-        text: 'Auftraggeber brauchen ein Gutachten und müssen herausfinden, wer es erstellen kann, zu welchem Honorar und bis wann. Sachverständige haben das Wissen und suchen Aufträge, die zu ihrem Fachgebiet passen. Beide wollen dasselbe und finden sich doch oft nur auf Umwegen.',
+        text: 'Auftraggeber brauchen ein Gutachten und müssen herausfinden, wer es erstellen kann, zu welchem Honorar und bis wann. Sachverständige haben das Wissen und suchen Aufträge aus ihrem Fachgebiet. Beide wollen dasselbe und finden sich doch oft nur auf Umwegen.',
       },
       {
         title: 'Viel Arbeit, die keine Bewertung ist',
-        text: 'Angebote einholen, nachfragen, Unterlagen verschicken, Termine abstimmen, auf den unterschriebenen Vertrag warten: In eine Bewertung fließt viel Zeit, die dem Ergebnis nicht zugutekommt. Und wer mehrere Objekte zugleich betreut, verliert leicht den Überblick.',
+        text: 'Angebote einholen, nachfragen, Unterlagen verschicken, Termine abstimmen, auf den unterschriebenen Vertrag warten: Viel Zeit kommt dem Ergebnis nicht zugute. Und wer mehrere Objekte zugleich betreut, verliert leicht den Überblick.',
       },
       {
         title: 'Ein Ort für den ganzen Weg',

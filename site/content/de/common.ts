@@ -19,7 +19,7 @@ export const common: CommonContent = {
     label: 'Hotline',
     hours: `täglich von ${hotline.opens} bis ${hotline.closes} Uhr`,
     open: `jetzt erreichbar, bis ${hotline.brief.closes} Uhr`,
-    before: `wieder heute ab ${hotline.brief.opens} Uhr`,
+    before: `heute wieder ab ${hotline.brief.opens} Uhr`,
     after: `wieder morgen ab ${hotline.brief.opens} Uhr`,
   },
   actions: {

@@ -12,7 +12,7 @@ export const faq: FaqContent = {
   header: {
     kicker: 'FAQ',
     title: 'Häufige Fragen',
-    lead: 'Zuerst sieben Antworten, die vor der Registrierung zählen; darunter, was Auftraggeber, Kanzleien und Sachverständige genauer wissen wollen.',
+    lead: 'Zuerst sieben Antworten, die vor der Registrierung zählen; danach, was Auftraggeber, Kanzleien und Sachverständige genauer wissen wollen.',
   },
   all: { open: 'Alle Antworten öffnen', close: 'Alle Antworten schließen' },
   groups: {

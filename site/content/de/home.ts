@@ -35,7 +35,7 @@ export const home: HomeContent = {
   report: {
     sample,
     title: 'Was am Ende vor Ihnen liegt',
-    text: 'Sechs Seiten eines Mustergutachtens über dieses Haus, vom Deckblatt bis zur Unterschrift, mit der Rechnung Schritt für Schritt.',
+    text: 'Sechs Seiten eines Mustergutachtens über dieses Haus, vom Deckblatt bis zur Unterschrift, mit der Berechnung Schritt für Schritt.',
     property: 'Wohn- und Geschäftshaus',
     amount: money(surveyedHouse.marketValue),
     link: 'Mustergutachten ansehen',

@@ -10,7 +10,7 @@ export const trust: TrustContent = {
   },
   header: {
     kicker: 'Nachweise',
-    title: 'Was wir sagen, und was dahintersteht',
+    title: 'Was wir\u00a0sagen, und was dahintersteht',
     lead: 'Was die Zahlen und Zusagen dieser Website messen, was sie belegt und wer sie verantwortet. Ohne anderen Hinweis ist es unsere eigene Angabe.',
   },
   onThisPage: 'Auf dieser Seite',

@@ -24,7 +24,7 @@ export const valuationGuide: ValuationGuideContent = {
       contents: 'Was steht darin?',
       inspection: 'Wird besichtigt?',
       accepted: 'Wer erkennt es an?',
-      law: 'Was regelt es?',
+      law: 'Wo ist es geregelt?',
       costs: 'Was kostet es?',
     },
     kinds: {
@@ -34,17 +34,17 @@ export const valuationGuide: ValuationGuideContent = {
         contents: 'Ein Wert oder eine Spanne, knapp begründet. Den Umfang vereinbaren Sie im Vertrag.',
         inspection: 'Das ist zu vereinbaren. Manche Kurzgutachten entstehen allein aus Unterlagen.',
         accepted: 'Sie selbst. Dritte müssen es nicht gelten lassen.',
-        law: 'Kein Gesetz bestimmt, was ein Kurzgutachten ist.',
+        law: 'In keinem Gesetz. Was es umfasst, steht im Vertrag.',
         costs: `ab etwa ${figure.shortValuationFrom}, zzgl. USt`,
       },
       full: {
         title: 'Vollgutachten (Verkehrswert)',
         purpose: 'Für andere: der Verkehrswert (Marktwert) zu einem Stichtag, nachvollziehbar begründet.',
         contents:
-          'Grundstück, Gebäude, Rechte und Lasten, die Wahl des Verfahrens, die Rechnung Schritt für Schritt, Anlagen.',
+          'Grundstück, Gebäude, Rechte und Lasten, die Wahl des Verfahrens, die Berechnung Schritt für Schritt, Anlagen.',
         inspection: 'In der Regel ja, außen und innen. Was nicht zugänglich war, gehört ins Gutachten.',
         accepted: `Das entscheidet, wer es verlangt. Beim Finanzamt zählt auch, wer es erstattet hat (${law.lowerTaxValueBy}).`,
-        law: `${law.marketValue} den Begriff, die ImmoWertV die Ermittlung.`,
+        law: `Der Begriff in ${law.marketValue}, die Ermittlung in der ImmoWertV.`,
         costs: `ab etwa ${figure.fullValuationFrom}, zzgl. USt`,
       },
       lending: {
@@ -54,7 +54,7 @@ export const valuationGuide: ValuationGuideContent = {
         contents: `Eine eigene, vorsichtige Ermittlung. Der Beleihungswert darf den Marktwert nicht übersteigen (${law.lendingValue}).`,
         inspection: `Grundsätzlich ja (${law.lendingInspection}).`,
         accepted: `Das Institut, das ihn verlangt. Es überzeugt sich von Fachkunde und Unabhängigkeit (${law.lendingValuer}, ${law.lendingValuerIndependence}).`,
-        law: `${law.lendingValue} und die BelWertV.`,
+        law: `In ${law.lendingValue} und der BelWertV.`,
         costs: 'Das sagt das Angebot. Einen Richtwert haben wir nicht.',
       },
     },
@@ -125,7 +125,7 @@ export const valuationGuide: ValuationGuideContent = {
         text: `Vergleichs-, Ertrags- oder Sachwertverfahren, und warum gerade dieses (${law.valuationMethods}).`,
       },
       {
-        title: 'Rechnung',
+        title: 'Berechnung',
         text: 'Jeder Ansatz mit seiner Quelle: Bodenrichtwert, Mieten, Liegenschaftszinssatz, Herstellungskosten.',
       },
       {
@@ -206,7 +206,7 @@ export const valuationGuide: ValuationGuideContent = {
         fee: figure.fullValuationFrom,
       },
       {
-        title: 'Beleihungswertgutachten',
+        title: 'Beleihungswert\u00adgutachten',
         text: 'Nennen Sie den Wertbegriff in der Anfrage; ob jemand es anbietet, zeigen die Angebote.',
         fee: 'nach Angebot',
       },

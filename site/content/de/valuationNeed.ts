@@ -14,7 +14,7 @@ export const valuationNeed: ValuationNeedContent = {
   head: {
     kicker: 'In höchstens vier Fragen',
     title: 'Wofür brauchen Sie den Wert?',
-    lead: 'Wählen Sie den Anlass. Am Ende stehen die Art des Gutachtens, Unterlagen, Kosten und Rechtsgrundlage, mit einer Adresse, die Sie weitergeben können.',
+    lead: 'Wählen Sie den Anlass. Am Ende stehen die Art des Gutachtens, Unterlagen, Kosten und Rechtsgrundlage, mit einem Link, den Sie weitergeben können.',
   },
   steps: ['Erste Frage', 'Zweite Frage', 'Dritte Frage', 'Vierte Frage'],
   questions: {

@@ -21,7 +21,7 @@ export const about: AboutContent = {
         more: 'The fees in detail',
       },
       firstOffer: {
-        question: 'When does the first offer come?',
+        question: 'When does the first offer arrive?',
         answer: `Within ${figure.firstOfferWithin}, typically after ${figure.firstOfferTypical}. Whether to offer, and at what fee, is for each valuer to decide.`,
         more: 'The times in detail',
       },

@@ -68,7 +68,7 @@ export const caseStage: CaseStageContent = {
     property: building,
     address: `${street}, ${town}`,
     facts: [
-      { label: 'Purpose', value: 'Realising security' },
+      { label: 'Purpose', value: 'Enforcing security' },
       { label: 'Your reference', value: reference },
     ],
     status: {
@@ -108,12 +108,12 @@ export const caseStage: CaseStageContent = {
     state: 'Complete',
     fields: [
       { label: 'Type of property', value: building },
-      { label: 'Purpose', value: 'Realising security' },
+      { label: 'Purpose', value: 'Enforcing security' },
       { label: 'Address', value: `${street}, ${town}`, wide: true },
       { label: 'Residential area', value: `${texts.areas.living}${square}` },
       { label: 'Commercial area', value: `${texts.areas.commercial}${square}` },
       { label: 'Basis of value', value: 'Market value' },
-      { label: 'Wanted by', value: date(dates.desired) },
+      { label: 'Required by', value: date(dates.desired) },
     ],
     kind: { label: 'Scope', short: 'Short valuation', full: 'Full valuation' },
     send: 'Send enquiry',

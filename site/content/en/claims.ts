@@ -15,8 +15,8 @@ export const claims: ClaimsContent = {
   statedBy: { valuer: 'the valuers themselves' },
   evidence: {
     none: 'none yet',
-    agreed: 'laid down in the terms',
-    test: 'automated tests of this website',
+    agreed: 'in the terms',
+    test: 'automated tests',
   },
   roles: {
     management: 'management',
@@ -92,7 +92,7 @@ export const claims: ClaimsContent = {
         'Counted from registration; for banks, insurers, law firms, administrators and estate agencies.',
     },
     handlingChargeAfterwards: {
-      says: 'You see which handling charge applies after that before you commission anything',
+      says: 'Before you commission anything, you see which handling charge applies after that',
       measures:
         'Its amount is not on this website yet. The platform shows it before you give an instruction.',
     },
@@ -187,9 +187,9 @@ export const claims: ClaimsContent = {
     },
 
     contractPapers: {
-      says: 'You receive contract papers on request, where they exist',
+      says: 'You receive contract documents on request, where they exist',
       measures:
-        'As far as we process data on your behalf, we conclude a contract on it. Ask before you sign up which further papers there are.',
+        'As far as we process data on your behalf, we conclude a contract on it. Ask before you sign up which further documents there are.',
     },
     platformProcessors: {
       says: 'Who processes data for the platform is stated in its own privacy notice',

@@ -21,7 +21,7 @@ export const contact: ContactContent = {
     report_problem: 'Report a problem',
   },
   sendMessage: {
-    lead: 'Tell us briefly what it is about: the kind of property, the reason and the deadline help us to give you a full answer the first time. Please leave out anything confidential from a file.',
+    lead: 'Tell us briefly what it is about: the kind of property, the reason and the deadline help us to give you a full answer the first time. Please do not include anything confidential from a case file.',
   },
   hotline: {
     text: 'The telephone is the quickest way to an answer, at weekends too.',

@@ -247,7 +247,7 @@ export const faq: FaqContent = {
       more: 'The personal enquiry link',
     },
     verification_papers: {
-      question: 'What do I show for verification?',
+      question: 'What do I need to provide for verification?',
       answer: [
         'The completed form, your profile and, on request, evidence of identity, qualification and practice. People look through it to see whether it is complete and consistent.',
         'Verification is voluntary and free, but it is a condition of receiving enquiries. It is no seal and says nothing about your professional aptitude. If we decline, we say why.',
@@ -255,7 +255,7 @@ export const faq: FaqContent = {
       more: 'Become a partner',
     },
     offers_without_documents: {
-      question: 'Must I make an offer without having seen documents?',
+      question: 'Do I have to make an offer before seeing any documents?',
       answer: [
         'No, you need not make an offer at all. The client shares documents only after the contract; what you must know before, you clear up in the negotiation.',
         'State in your offer what you assume: scope, areas, available plans, access. If it proves wrong, both of you have a basis on which to calculate again.',

@@ -50,7 +50,7 @@ export const home: HomeContent = {
         more: 'Costs for both sides',
       },
       firstOffer: {
-        question: 'When does the first offer come?',
+        question: 'When does the first offer arrive?',
         answer: `Within ${figure.firstOfferWithin}, typically after ${figure.firstOfferTypical}. Every offer states the delivery time for the report.`,
         more: 'The times in detail',
       },
@@ -62,7 +62,7 @@ export const home: HomeContent = {
       liability: {
         question: 'Who is liable?',
         answer: `For the report, the valuer, with whom you conclude the contract directly. ${brand.name} arranges it and is not a party to it.`,
-        more: 'Terms on the contract',
+        more: 'Terms for the contract',
       },
     },
   },

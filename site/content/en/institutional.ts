@@ -36,7 +36,7 @@ export const institutional: InstitutionalContent = {
         more: 'See the price list',
       },
       firstOffer: {
-        question: 'When does the first offer come?',
+        question: 'When does the first offer arrive?',
         answer: `Within ${figure.firstOfferWithin}, several to compare within ${figure.allOffersWithin}. Every offer states the delivery time for the report.`,
         more: 'The times in detail',
       },
@@ -48,7 +48,7 @@ export const institutional: InstitutionalContent = {
       liability: {
         question: 'Who is liable?',
         answer: `For the report, the valuer, with whom you conclude the contract directly. ${brand.name} arranges it and is not a party to it.`,
-        more: 'Terms on the contract',
+        more: 'Terms for the contract',
       },
     },
   },

@@ -16,7 +16,7 @@ export const lawyers: LawyersContent = {
   },
   hero: {
     kicker: 'For lawyers, estate and insolvency administrators',
-    title: 'Property valuations in Germany for estates and\u00a0insolvencies',
+    title: 'Property valuations in Germany for estates and insolvencies',
     lead: 'You describe the property, verified valuers tell you their fee and their delivery time, and you make a choice that you can account for to heirs, creditors and the tax office.',
     note: 'No obligation, and no payment on sign-up.',
   },
@@ -36,7 +36,7 @@ export const lawyers: LawyersContent = {
         more: 'See the price list',
       },
       firstOffer: {
-        question: 'When does the first offer come?',
+        question: 'When does the first offer arrive?',
         answer: `Within ${figure.firstOfferWithin}, typically after ${figure.firstOfferTypical}. Every offer states the delivery time for the report.`,
         more: 'The six steps',
       },
@@ -49,7 +49,7 @@ export const lawyers: LawyersContent = {
       liability: {
         question: 'Who is liable?',
         answer: `For the report, the valuer, with whom you conclude the contract directly. ${brand.name} arranges it and is not a party to it.`,
-        more: 'Terms on the contract',
+        more: 'Terms for the contract',
       },
     },
   },

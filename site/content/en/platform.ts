@@ -26,7 +26,7 @@ export const platform: PlatformContent = {
         more: 'Costs for both sides',
       },
       firstOffer: {
-        question: 'When does the first offer come?',
+        question: 'When does the first offer arrive?',
         answer: `Within ${figure.firstOfferWithin}. Several offers to compare are there within ${figure.allOffersWithin}.`,
         more: 'The times in detail',
       },
@@ -38,7 +38,7 @@ export const platform: PlatformContent = {
       liability: {
         question: 'Who is liable?',
         answer: `For the report, the valuer, under their contract with the client. ${brand.name} arranges it and is not a party to it.`,
-        more: 'Terms on the contract',
+        more: 'Terms for the contract',
       },
     },
   },

@@ -40,7 +40,7 @@ export const professional: ProfessionalContent = {
       liability: {
         question: 'Who is liable?',
         answer: `You are, for your report, under the contract that you conclude directly with the client. ${brand.name} arranges it and is not a party to it.`,
-        more: 'Terms on the contract',
+        more: 'Terms for the contract',
       },
     },
   },

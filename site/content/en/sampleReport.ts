@@ -290,15 +290,15 @@ export const sampleReport: SampleReportContent = {
     },
   },
   notes: {
-    title: 'What to expect of a full report',
+    title: 'What to expect from a full report',
     items: [
       {
         title: 'Derived step by step',
-        text: 'In a full report each input stands with its source and its place in the calculation; the sample shows the calculation. Anyone who doubts the result can point to the line.',
+        text: 'In a full report each input is given with its source and its place in the calculation; the sample shows the calculation. Anyone who doubts the result can point to the line.',
       },
       {
         title: 'For one purpose and one day',
-        text: 'Purpose, client and valuation date stand on the cover. You agree with the valuer how detailed your report is.',
+        text: 'Purpose, client and valuation date are on the cover. You agree with the valuer how detailed your report is.',
       },
       {
         title: 'Answered for by a person',

@@ -107,7 +107,7 @@ export const trust: TrustContent = {
   },
   papers: {
     kicker: 'Contract papers',
-    title: 'Which papers should I ask for?',
+    title: 'Which contract documents should I ask for?',
     lead: 'Ask before you sign up. If something does not exist yet, we will say so.',
     items: [
       {
@@ -123,11 +123,11 @@ export const trust: TrustContent = {
         text: `Institutions decide for themselves whether using the platform is outsourcing (${law.bankOutsourcing}, the Banking Act) and what a contract on ICT services must contain (${law.ictContracts}). Tell us what you require.`,
       },
       {
-        title: 'Secrecy',
+        title: 'Confidentiality',
         text: `For law firms, administrators and insurers: an undertaking of confidentiality as your professional rules or ${law.professionalSecrecy}, the Criminal Code, require it.`,
       },
     ],
-    contactLink: 'Ask for papers',
+    contactLink: 'Ask for documents',
   },
   limits: {
     kicker: 'Limits',

@@ -35,7 +35,7 @@ export const twoSides: TwoSidesContent = {
             { label: 'Property', value: `Office building, ${count(sampleCase.area)}\u00a0m²` },
             { label: 'Place', value: sampleCase.town },
             { label: 'Scope', value: 'Full valuation' },
-            { label: 'Purpose', value: 'Realising security' },
+            { label: 'Purpose', value: 'Enforcing security' },
           ],
           pressed: 'Sent',
         },
@@ -47,7 +47,7 @@ export const twoSides: TwoSidesContent = {
           note: 'just now',
           pairs: [
             { label: 'Property', value: 'Office building, full valuation' },
-            { label: 'Wanted by', value: date(sampleCase.desired) },
+            { label: 'Required by', value: date(sampleCase.desired) },
           ],
           controls: ['Decline', 'Make a fee offer'],
         },
@@ -121,7 +121,7 @@ export const twoSides: TwoSidesContent = {
             { label: 'Fee', value: money(sampleCase.agreed) },
             { label: 'Delivery time', value: workingDays(chosen.workingDays) },
           ],
-          controls: ['Accept none'],
+          controls: ['Decline all'],
           pressed: 'Accepted',
         },
       },
@@ -179,7 +179,7 @@ export const twoSides: TwoSidesContent = {
       valuer: {
         text: 'Finds the documents with the instruction.',
         shows: {
-          title: 'Documents of the instruction',
+          title: 'Documents for this instruction',
           lines: [
             { label: 'Land register extract, leases, building file', value: 'provided', state: 'done' },
             { label: 'Energy certificate', value: 'still to come', state: 'waiting' },

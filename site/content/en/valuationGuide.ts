@@ -22,7 +22,7 @@ export const valuationGuide: ValuationGuideContent = {
     questions: {
       purpose: 'What for?',
       contents: 'What is in it?',
-      inspection: 'Does anybody visit?',
+      inspection: 'Is the property inspected?',
       accepted: 'Who accepts it?',
       law: 'What governs it?',
       costs: 'What does it cost?',
@@ -55,7 +55,7 @@ export const valuationGuide: ValuationGuideContent = {
         inspection: `In principle yes (${law.lendingInspection}).`,
         accepted: `The institution that asks for it. It satisfies itself of expertise and independence (${law.lendingValuer}, ${law.lendingValuerIndependence}).`,
         law: `${law.lendingValue} and the Lending Value Ordinance (BelWertV).`,
-        costs: 'The offer says so. We have no guide figure.',
+        costs: 'The offer tells you. We have no guide figure.',
       },
     },
   },
@@ -226,7 +226,7 @@ export const valuationGuide: ValuationGuideContent = {
   },
   arranged: {
     kicker: 'Platform',
-    title: `What does ${brand.name} arrange, and what not?`,
+    title: `What does ${brand.name} arrange, and what does it not?`,
     does: {
       title: 'What we arrange',
       items: [

@@ -25,7 +25,7 @@ export const valuersDesk: ValuersDeskContent = {
       { label: 'Report', value: 'Full valuation, market value' },
       { label: 'Purpose', value: 'Division of an estate' },
       { label: 'Valuation date', value: breaking(date(sampleDesk.valuationDate)) },
-      { label: 'Wanted by', value: breaking(date(sampleDesk.desired)) },
+      { label: 'Required by', value: breaking(date(sampleDesk.desired)) },
       { label: 'Built', value: String(built) },
       { label: 'Living space', value: area(sampleHouse.flat) },
     ],

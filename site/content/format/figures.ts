@@ -1,4 +1,5 @@
-import { facts, hotlineHours, type FactKey } from '#common/facts.ts';
+import { facts, type FactKey } from '#common/facts.ts';
+import { hotlineHours } from '#common/hotlineHours.ts';
 import { quantity, written, type Quantity } from './quantity.ts';
 import type { Language } from './writing.ts';
 

@@ -16,7 +16,7 @@ export function OfferRow({ id, name, offer, verified, onChoose }: Props) {
     <label
       data-offer={id}
       data-rank={offer.rankByTime}
-      className="border-line rounded-panel hover:border-blue-light has-checked:border-blue has-checked:ring-blue has-checked:bg-page has-focus-visible:outline-orange grid flex-auto cursor-pointer grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-3 border bg-white px-3.5 py-2 leading-snug has-checked:ring-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 @2xl:grid-cols-[1.25rem_minmax(0,6fr)_minmax(0,6fr)_8.25rem_8rem] @2xl:px-4"
+      className="border-line rounded-panel hover:border-blue-light has-checked:border-blue has-checked:ring-blue has-checked:bg-page has-focus-visible:outline-orange grid flex-auto cursor-pointer grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-3 border bg-white px-3.5 py-2 @max-[17.5rem]:grid-cols-[1rem_minmax(0,1fr)_auto] @max-[17.5rem]:gap-x-2 @max-[17.5rem]:px-2 leading-snug has-checked:ring-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 @2xl:grid-cols-[1.25rem_minmax(0,6fr)_minmax(0,6fr)_8.25rem_8rem] @2xl:px-4"
     >
       <input
         type="radio"
@@ -28,7 +28,9 @@ export function OfferRow({ id, name, offer, verified, onChoose }: Props) {
         {...eventAttributes(toolEvents.offerChosen)}
       />
       <span>
-        <b className="text-ink block text-base leading-snug font-semibold">{offer.valuer}</b>
+        <b className="text-ink block text-base leading-snug font-semibold @max-[17.5rem]:text-small @max-[17.5rem]:leading-snug">
+          {offer.valuer}
+        </b>
         {offer.place}
         <span className="text-fine text-blue-dark bg-line/60 case-tall mt-1 block w-fit @max-2xl:hidden rounded-full px-2.5 font-semibold">
           {offer.mark}

@@ -13,7 +13,9 @@ export function JobsCard({ texts }: { texts: AboutContent['jobs'] }) {
         <p className="mt-3 max-w-[56ch]">{texts.text}</p>
       </div>
       <div className="flex flex-col items-start gap-3 md:items-end">
-        <ButtonLink link={{ href: `mailto:${email}` }}>{texts.action}</ButtonLink>
+        <p className="flex max-[30em]:w-full">
+          <ButtonLink link={{ href: `mailto:${email}` }}>{texts.action}</ButtonLink>
+        </p>
         <p className="text-small wrap-anywhere">{email}</p>
       </div>
     </div>

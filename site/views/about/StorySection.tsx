@@ -30,16 +30,18 @@ export function StorySection({ texts: { chapters, more, ...head }, platform, chi
             {chapters.map(({ title, text }) => (
               <li key={title} className="reveal border-s-2 border-white/25 ps-6 last:border-white md:ps-9">
                 <h3 className="text-heading font-semibold">{title}</h3>
-                <p className="mt-2 max-w-[72ch]">{text}</p>
+                <p className="mt-2 max-w-[41em]">{text}</p>
               </li>
             ))}
           </ol>
-          <p className="mt-6 ps-6 md:ps-9">
+          <p className="mt-6 border-s-2 border-transparent ps-6 md:ps-9">
             <TextLink link={platform} onDeep>
               {more}
             </TextLink>
           </p>
-          <div className="no-print mt-6 flex flex-wrap gap-4 ps-6 md:hidden">{children}</div>
+          <div className="no-print mt-6 flex flex-wrap gap-4 border-s-2 border-transparent ps-6 md:hidden">
+            {children}
+          </div>
         </div>
       </div>
     </Band>

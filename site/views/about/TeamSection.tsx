@@ -38,7 +38,7 @@ export function TeamSection({ texts, children }: Props) {
           <Picture
             art="about-m"
             sizes="(min-width: 75em) 52vw, (min-width: 56.25em) 640px, 100vw"
-            className="relative mx-auto -mt-16 w-full max-w-160 md:-mt-44 lg:-mx-[9%] lg:-mt-48 lg:w-[118%] lg:max-w-none"
+            className="relative mx-auto -mt-16 w-full max-w-160 md:-mt-44 lg:-mx-[7%] lg:-mt-48 lg:w-[114%] lg:max-w-none"
           />
           <div className="[&>p:first-child]:justify-center">
             <Kicker>{texts.kicker}</Kicker>

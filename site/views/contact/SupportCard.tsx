@@ -6,6 +6,7 @@ import type { ContactContent } from '#site/content/types/contact.ts';
 type Props = { id: string; title: string; texts: ContactContent['support'] };
 
 const { support } = contacts;
+const [name, host] = support.email.split('@');
 
 /** Technical support: who helps, how to reach them, and what they need to know. */
 export function SupportCard({ id, title, texts }: Props) {
@@ -25,7 +26,8 @@ export function SupportCard({ id, title, texts }: Props) {
       <p className="text-small">{texts.role}</p>
       <ul className="mt-4 grid gap-1">
         <Way icon={<Mail aria-hidden="true" />} label={texts.email} href={`mailto:${support.email}`}>
-          {support.email}
+          {name}@<wbr />
+          {host}
         </Way>
         <Way icon={<Phone aria-hidden="true" />} label={texts.phone} href={`tel:${support.tel}`}>
           {support.display}
@@ -36,12 +38,12 @@ export function SupportCard({ id, title, texts }: Props) {
   );
 }
 
-type WayProps = { icon: ReactNode; label: string; href: string; children: string };
+type WayProps = { icon: ReactNode; label: string; href: string; children: ReactNode };
 
 function Way({ icon, label, href, children }: WayProps) {
   return (
-    <li className="flex items-center gap-3">
-      <span className="text-blue [&_svg]:size-5">{icon}</span>
+    <li className="flex items-start gap-3">
+      <span className="text-blue flex h-11 items-center [&_svg]:size-5">{icon}</span>
       <span className="sr-only">{label}: </span>
       <a
         href={href}

@@ -20,12 +20,12 @@ export function FaqView({ texts, links }: Props) {
       <PageHeader {...texts.header} />
       <div className="max-w-page gutter mx-auto grid grid-cols-1 gap-12 pt-10 pb-band md:pt-14 lg:grid-cols-[11fr_5fr] lg:gap-16 xl:gap-28">
         <div className="grid grid-cols-1 content-start gap-12">
-          <div className="no-print flex flex-wrap items-start gap-x-8 gap-y-2 sm:[&>nav]:flex-[1_1_24rem]">
+          <div className="no-print grid gap-5">
             <GroupLinks names={texts.groups} />
             <button
               type="button"
               {...{ [allAnswers]: texts.all.close }}
-              className="rounded-button border-grey-blue text-blue hover:border-blue hover:text-blue-dark text-small invisible ms-auto inline-flex min-h-11 cursor-pointer items-center border bg-white px-4 font-semibold noscript:hidden"
+              className="rounded-button border-grey-blue text-blue hover:border-blue hover:text-blue-dark text-small invisible inline-flex min-h-11 items-center justify-center sm:justify-self-start cursor-pointer border bg-white px-4 font-semibold noscript:hidden"
             >
               {texts.all.open}
             </button>

@@ -1,3 +1,4 @@
+import { PageLinks } from '#site/components/PageLinks.tsx';
 import { faqGroupKeys, type FaqContent } from '#site/content/types/faq.ts';
 import { groupId } from './groupId.ts';
 
@@ -5,18 +6,10 @@ import { groupId } from './groupId.ts';
 export function GroupLinks({ names }: { names: FaqContent['groups'] }) {
   return (
     <nav aria-label={names.label}>
-      <ul className="flex flex-wrap gap-x-5 gap-y-1">
-        {faqGroupKeys.map((group) => (
-          <li key={group}>
-            <a
-              href={`#${groupId(group)}`}
-              className="text-blue hover:text-blue-dark inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline"
-            >
-              {names[group]}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <PageLinks
+        columns="sm:grid-cols-2"
+        entries={faqGroupKeys.map((group) => ({ label: names[group], href: `#${groupId(group)}` }))}
+      />
     </nav>
   );
 }

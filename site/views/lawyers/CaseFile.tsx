@@ -27,7 +27,7 @@ export function CaseFile({ texts: { cases, labels, ...head }, children }: Props)
               {lawyerCases.map((key, index) => (
                 <label
                   key={key}
-                  className="relative max-md:flex-1 rounded-t-panel text-blue-dark hover:bg-page max-md:text-small flex min-h-13 cursor-pointer flex-col justify-center border border-[#c9dde8] bg-[#dbe9f1] px-2 py-2 leading-tight font-semibold transition-colors max-md:text-center md:-mb-px md:min-h-16 md:min-w-52 md:px-6"
+                  className="relative max-md:flex-1 max-[22.5em]:min-w-0 max-[22.5em]:flex-auto max-[22.5em]:px-1 rounded-t-panel text-blue-dark hover:bg-page max-md:text-small flex min-h-13 cursor-pointer flex-col justify-center border border-[#c9dde8] bg-[#dbe9f1] px-2 py-2 leading-tight font-semibold transition-colors max-md:text-center md:-mb-px md:min-h-16 md:min-w-52 md:px-6"
                 >
                   <input
                     type="radio"

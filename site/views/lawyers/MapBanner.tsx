@@ -22,7 +22,7 @@ export function MapBanner({ texts: { kicker, title, lead, note }, map: tag, acti
       {...{ [firstScreenAttribute]: true }}
     >
       <div className="max-w-page gutter mx-auto flex flex-col pt-[calc(var(--spacing-bar)+1rem)] pb-8 md:min-h-[clamp(34rem,100svh-10.5rem,56rem)] md:justify-center md:pt-[calc(var(--spacing-bar)+1.5rem)] md:pb-10">
-        <div className="md:max-w-[54%]">
+        <div className="md:max-w-[44%] lg:max-w-[54%]">
           <Kicker onDeep>{kicker}</Kicker>
         </div>
         <h1
@@ -54,7 +54,7 @@ function MapOfTown({ description, sample, label, parcel, district }: LawyersCont
         {/* Fetched where it is shown only; the page's head asks for it early. */}
         <img {...map} alt="" loading="lazy" fetchPriority="high" decoding="async" />
         {/* Drawn by art/cadastral_map.py, hence trusted. */}
-        <div className="map-detail" dangerouslySetInnerHTML={{ __html: mapDetail }} />
+        <div className="map-detail" aria-hidden="true" dangerouslySetInnerHTML={{ __html: mapDetail }} />
         <div className="map-tag rounded-panel shadow-window text-ink w-max bg-white px-4 py-3 md:px-5 md:py-4">
           <div className="text-small text-blue-dark flex items-center justify-between gap-4 font-semibold">
             {label}

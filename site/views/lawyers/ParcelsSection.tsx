@@ -1,3 +1,4 @@
+import { scrollRowAttribute } from '#common/ids.ts';
 import { Band } from '#site/components/Band.tsx';
 import { clientFeatures, type ClientsContent } from '#site/content/types/clients.ts';
 import type { LawyersContent } from '#site/content/types/lawyers.ts';
@@ -10,7 +11,12 @@ export function ParcelsSection({ texts: { texts, ...head }, features }: Props) {
   return (
     <Band tone="page" id="core_benefits" labelledBy="benefits-title" className="py-10! md:py-18!">
       <WideHeading id="benefits-title" {...head} />
-      <div className="parcels-row mt-5 md:mt-12">
+      <div
+        role="group"
+        aria-labelledby="benefits-title"
+        className="parcels-row mt-5 md:mt-12"
+        {...{ [scrollRowAttribute]: true }}
+      >
         <dl className="parcels border-grey-blue/60 relative mx-1 grid border bg-white md:grid-cols-[1.12fr_0.88fr]">
           {clientFeatures.map((feature) => (
             <div

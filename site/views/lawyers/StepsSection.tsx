@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { scrollRowAttribute } from '#common/ids.ts';
 import { TextLink } from '#site/components/TextLink.tsx';
 import { Kicker } from '#site/components/Kicker.tsx';
 import { clientSteps, type ClientsContent } from '#site/content/types/clients.ts';
@@ -37,7 +38,11 @@ export function StepsSection({ texts: { kicker, title, texts, more }, steps, mor
             {children}
           </div>
         </div>
-        <ol className="steps-line mt-7 grid md:grid-cols-3 md:gap-y-10 lg:grid-cols-6">
+        <ol
+          aria-labelledby="steps-title"
+          className="steps-line mt-7 grid md:grid-cols-3 md:gap-y-10 lg:grid-cols-6"
+          {...{ [scrollRowAttribute]: true }}
+        >
           {clientSteps.map((step) => (
             <li
               key={step}

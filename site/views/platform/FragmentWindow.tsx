@@ -18,7 +18,7 @@ export function FragmentWindow({ texts, sample }: Props) {
       aria-hidden="true"
       className="sides-piece rounded-panel shadow-card border-line text-small text-ink overflow-clip border bg-white wrap-anywhere"
     >
-      <p className="border-line text-fine flex min-h-10 flex-wrap items-center gap-x-3 border-b px-4 font-semibold">
+      <p className="border-line text-fine flex min-h-10 flex-wrap items-center gap-x-3 border-b px-4 py-1.5 font-semibold">
         <span className="text-blue-dark">{title}</span>
         {note === undefined ? null : <span className="text-body font-normal">{note}</span>}
         <span className="text-body ms-auto font-normal">{sample}</span>
@@ -128,18 +128,20 @@ function Line({ label, detail, value, before, state }: FragmentLine) {
       ) : null}
       {state === 'done' ? <Check className="text-success size-4 shrink-0" /> : null}
       {state === 'waiting' ? <Clock className="text-grey-blue size-4 shrink-0" /> : null}
-      <span className="max-w-full grow basis-20">
+      <span className="max-w-full grow basis-30">
         {label}
         {detail === undefined ? null : (
           <span className="text-fine text-body block font-normal">{detail}</span>
         )}
       </span>
       {before === undefined ? null : <s className="text-body tabular-nums">{before}</s>}
-      {state === 'adjustable' ? <Step>−</Step> : null}
       {value === undefined ? null : (
-        <span className="ms-auto text-end font-semibold tabular-nums">{value}</span>
+        <span className="ms-auto flex items-center gap-x-3 text-end font-semibold tabular-nums">
+          {state === 'adjustable' ? <Step>−</Step> : null}
+          {value}
+          {state === 'adjustable' ? <Step>+</Step> : null}
+        </span>
       )}
-      {state === 'adjustable' ? <Step>+</Step> : null}
     </li>
   );
 }

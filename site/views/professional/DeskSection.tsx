@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { scrollRowAttribute } from '#common/ids.ts';
 import { Band } from '#site/components/Band.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { ProfessionalContent } from '#site/content/types/professional.ts';
@@ -141,7 +142,11 @@ function Features({
   securityLink,
 }: Pick<Props, 'securityLink'> & { texts: Props['features'] }) {
   return (
-    <ul className="swipe-row mt-6 grid sm:mt-8 gap-x-10 gap-y-5 md:grid-cols-3 xl:gap-x-16">
+    <ul
+      aria-labelledby="benefits-title"
+      className="swipe-row mt-6 grid sm:mt-8 gap-x-10 gap-y-5 md:grid-cols-3 xl:gap-x-16"
+      {...{ [scrollRowAttribute]: true }}
+    >
       {Object.entries(items).map(([key, { title, text }]) => (
         <li key={key} className="border-blue-dark border-t-2 pt-3">
           <h3 className="text-heading font-bold">{title}</h3>

@@ -18,7 +18,7 @@ export function PropertiesSection({ texts: { types, ...head } }: Props) {
         {propertyTypes.map((type) => (
           <li
             key={type}
-            className="grid grid-cols-[5.75rem_minmax(0,1fr)] items-center gap-x-4 md:max-lg:items-start sm:grid-cols-[6.5rem_minmax(0,1fr)] lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0"
+            className="grid grid-cols-[5.75rem_minmax(0,1fr)] max-[22.5em]:grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-4 md:max-lg:items-start sm:grid-cols-[6.5rem_minmax(0,1fr)] lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0"
           >
             <Picture
               art={type}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { scrollRowAttribute } from '#common/ids.ts';
 import { Band } from '#site/components/Band.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { valuerSteps, type ProfessionalContent } from '#site/content/types/professional.ts';
@@ -29,7 +30,11 @@ export function StepsSection({ texts: { items, ...head }, action }: Props) {
           >
             <path d="M-22 90L400 4L822 90z" className="fill-white stroke-[#9fc0d2]" strokeWidth="10" />
           </svg>
-          <ol className="storeys swipe-row grid sm:flex sm:flex-col md:flex-col-reverse">
+          <ol
+            aria-labelledby="steps-title"
+            className="storeys swipe-row grid sm:flex sm:flex-col md:flex-col-reverse"
+            {...{ [scrollRowAttribute]: true }}
+          >
             {valuerSteps.map((step, index) => (
               <li
                 key={step}
@@ -41,7 +46,7 @@ export function StepsSection({ texts: { items, ...head }, action }: Props) {
                 >
                   {index + 1}
                 </span>
-                <h3 className="text-heading font-bold">{items[step].title}</h3>
+                <h3 className="text-heading max-[22.5em]:text-subheading font-bold">{items[step].title}</h3>
                 <div className="max-sm:col-span-full">
                   <p className="text-ink leading-normal">{items[step].text}</p>
                   {index === 0 ? <p className="mt-3 max-sm:grid max-sm:*:px-2">{action}</p> : null}

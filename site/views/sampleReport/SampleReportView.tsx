@@ -55,7 +55,7 @@ export function SampleReportView({ texts, links }: Props) {
           {notes.items.map(({ title, text }) => (
             <li key={title} className="border-blue-dark border-t-2 pt-5">
               <h3 className="text-heading font-semibold">{title}</h3>
-              <p className="mt-2">{text}</p>
+              <p className="mt-2 max-w-[34em]">{text}</p>
             </li>
           ))}
         </ul>

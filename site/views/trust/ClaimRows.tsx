@@ -21,7 +21,10 @@ function Evidence({ claim, texts }: { claim: ClaimKey; texts: ClaimsContent }) {
   const Mark = shown === 'none' ? Minus : Check;
   return (
     <span className="flex gap-2">
-      <Mark aria-hidden="true" className="text-blue mt-[0.3em] size-4 shrink-0" />
+      <Mark
+        aria-hidden="true"
+        className={`mt-[0.3em] size-4 shrink-0 ${shown === 'none' ? 'text-grey-blue' : 'text-success stroke-3'}`}
+      />
       <span>
         {texts.labels.evidence}: {texts.evidence[shown]}
       </span>

@@ -75,7 +75,8 @@ export function TrustView({ texts, claims, links }: Props) {
         </Band>
         <Band tone="page" id="contract_papers" labelledBy="papers-title" head={papers}>
           <TitledRows items={papers.items} folded />
-          {rows('papers')}
+          {/* One list with what stands above it. */}
+          <div className="[&>ul]:mt-0 [&>ul]:border-t-0">{rows('papers')}</div>
           <p className="mt-8">
             <TextLink link={links.contact('send_message')}>{papers.contactLink}</TextLink>
           </p>

@@ -20,11 +20,11 @@ type Props = {
 export function ComparisonSection({ texts: { kinds, questions, ...head }, costs }: Props) {
   return (
     <Band tone="page" id="overview" labelledBy="overview-title" head={head}>
-      <ul className="mt-8 grid gap-x-6 max-lg:-mx-gutter max-lg:snap-x max-lg:snap-mandatory max-lg:scroll-px-gutter gap-y-0 max-lg:auto-cols-[min(86%,22rem)] max-lg:grid-flow-col sm:max-lg:grid-rows-[repeat(8,auto)] max-lg:gap-x-4 max-lg:overflow-x-auto max-lg:px-gutter max-lg:pb-3 lg:mt-12 lg:grid-cols-3 lg:grid-rows-[repeat(7,auto)] print:block">
+      <ul className="mt-8 grid gap-x-6 max-lg:-mx-gutter max-lg:snap-x max-lg:snap-mandatory max-lg:scroll-px-gutter gap-y-0 max-sm:auto-cols-[86%] max-sm:items-start sm:max-lg:auto-cols-[max(15.75rem,44%)] max-lg:grid-flow-col sm:max-lg:grid-rows-[repeat(8,auto)] max-lg:gap-x-4 max-lg:overflow-x-auto max-lg:px-gutter max-lg:pb-3 lg:mt-12 lg:grid-cols-3 lg:grid-rows-[repeat(7,auto)] print:block">
         {valuationKinds.map((kind) => (
           <li
             key={kind}
-            className="rounded-panel border-line grid snap-start content-start sm:row-span-8 sm:grid-rows-subgrid border bg-white p-5 sm:p-8 lg:row-span-7"
+            className="rounded-panel border-line grid snap-start content-start sm:row-span-8 sm:grid-rows-subgrid border bg-white p-5 lg:p-8 lg:row-span-7"
           >
             <h3 className="text-heading pb-5 font-semibold">{kinds[kind].title}</h3>
             <dl className="contents">

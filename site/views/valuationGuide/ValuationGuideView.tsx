@@ -63,7 +63,7 @@ export function ValuationGuideView({ texts, need, links }: Props) {
           <p className="text-ink border-blue mt-10 max-w-[64ch] border-s-2 ps-5">{documents.note}</p>
         </Band>
         <Band tone="deep" id="limits" labelledBy="limits-title" head={limits}>
-          <div className="mt-10 lg:[&>ul]:grid-cols-2 lg:[&>ul]:gap-x-12 xl:[&>ul]:gap-x-20">
+          <div className="mt-10 lg:[&>ul]:block lg:[&>ul]:columns-2 lg:[&>ul]:gap-x-12 lg:[&_li]:mb-3 lg:[&_li]:break-inside-avoid xl:[&>ul]:gap-x-20">
             <Bullets items={limits.items} onDeep />
           </div>
           <p className="mt-10 max-w-[64ch] border-s-2 border-white/40 ps-5">{limits.note}</p>

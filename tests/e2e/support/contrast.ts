@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
 /** Share of a line's brightest pixels to ignore: single bright pixels along edges. */
@@ -6,28 +6,41 @@ const grain = 0.005;
 
 export type Line = { words: string; large: boolean; contrast: number };
 
+/** Of a banner's text: what lies on the picture with a ground of its own (a tag) is not white. */
+export const contrastOfBanner = (page: Page) =>
+  contrastOf(page.locator('main > section').first().locator('h1, p:not([aria-hidden] *, .sr-only)'));
+
+/** Of what can be read in the menu bar while it is transparent. */
+export const contrastOfMenuBar = (page: Page) =>
+  contrastOf(page.locator('.site-header :is(a, button):not(.bg-orange):visible'));
+
 /**
- * The lowest contrast (WCAG 2) between each line of a banner's white text and the picture behind it, measured
- * on a screenshot without the text. Lines below the first screen are left out.
+ * The lowest contrast (WCAG 2) between each line of white text and the picture behind it, measured on a screenshot
+ * without the text. Lines below the first screen are left out.
  */
-export async function contrastOfBanner(page: Page): Promise<Line[]> {
-  const lines = await page
-    .locator('main > section')
-    .first()
-    // What lies on the picture with a ground of its own (a tag) is no white text.
-    .locator('h1, p:not([aria-hidden] *, .sr-only)')
-    .evaluateAll((elements: HTMLElement[]) =>
-      elements.flatMap((element) => {
+async function contrastOf(texts: Locator): Promise<Line[]> {
+  const page = texts.page();
+  const lines = await texts.evaluateAll((elements: HTMLElement[]) =>
+    elements.flatMap((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const found = [];
+      while (texts.nextNode()) {
+        const { currentNode: text } = texts;
+        const seen = text.parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+        if (!seen || text.parentElement?.closest('.sr-only, [popover]:not(:popover-open)')) continue;
         const range = document.createRange();
-        range.selectNodeContents(element);
-        element.style.visibility = 'hidden';
-        return Array.from(range.getClientRects(), ({ left, top, right, bottom }) => ({
-          words: element.textContent,
-          large: element.tagName === 'H1',
-          area: { left, top, right, bottom },
-        }));
-      }),
-    );
+        range.selectNodeContents(text);
+        for (const { left, top, right, bottom } of range.getClientRects())
+          found.push({
+            words: text.textContent ?? '',
+            large: element.tagName === 'H1',
+            area: { left, top, right, bottom },
+          });
+      }
+      element.style.visibility = 'hidden';
+      return found;
+    }),
+  );
   const screenshot = sharp(await page.screenshot({ animations: 'disabled' })).removeAlpha();
   const { data, info } = await screenshot.raw().toBuffer({ resolveWithObject: true });
   return lines

@@ -38,7 +38,7 @@ export function ContractSheet({ texts: { contract, offers, valuer, app }, index 
               </div>
             ))}
           </dl>
-          <div className="text-fine mt-auto grid grid-cols-2 gap-6">
+          <div className="text-fine mt-auto grid grid-cols-2 gap-6 @max-[17.5rem]:grid-cols-1 @max-[17.5rem]:gap-3">
             {contract.signatures.map(({ name, role, signed }, at) => (
               <div key={role} className="flex flex-col justify-end">
                 <Signature at={at} />

@@ -8,7 +8,7 @@ type Props = { texts: CaseStageContent; index: number };
 /** What the valuer needs, shared within the case; one document is still to come. */
 export function DocumentsSheet({ texts: { documents, valuer, app }, index }: Props) {
   const row =
-    'border-line grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-4 border-t py-2 @4xl:grid-cols-[3rem_minmax(0,1fr)_5rem_6.5rem]';
+    'border-line grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-4 border-t py-2 @max-[17.5rem]:grid-cols-[2rem_minmax(0,1fr)_auto] @max-[17.5rem]:gap-x-2 @4xl:grid-cols-[3rem_minmax(0,1fr)_5rem_6.5rem]';
   const kind = 'text-fine text-blue-dark bg-page rounded-button text-center font-semibold';
   return (
     <Sheet {...documents} number={app.number} index={index}>
