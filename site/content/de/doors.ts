@@ -24,7 +24,7 @@ export const doors: DoorsContent = {
     title: 'Neue Anfrage',
     facts: [
       { label: 'Objekt', value: `Hofstelle mit Wohnhaus in ${homePlaces.enquiry}` },
-      { label: 'Anlass', value: 'Vermögensauseinandersetzung' },
+      { label: 'Anlass', value: 'Vermögens\u00adauseinandersetzung' },
       { label: 'Gewünscht', value: 'Vollgutachten mit Besichtigung' },
       { label: 'Liegt vor', value: 'Grundbuchauszug, Flurkarte, Grundrisse' },
     ],
