@@ -94,9 +94,18 @@ it.each(pages)('$file: JavaScript before any interaction', (page) => {
   expect(scriptSize(linked) + inline).toBeLessThanOrEqual(budgets.script + consentScript);
 });
 
+/**
+ * With analytics two: the one that may have to ask is too large for the page, and the hotline's shares its hours
+ * with the texts of the question.
+ */
+const scriptFiles = publicConfig.analyticsContainer === '' ? 0 : 2;
+
 // A module that two scripts share becomes a file of its own, and takes both out of the page.
 it.each(canonicalPages)('$file: its scripts are written into it', (page) => {
-  expect(executable(page).filter((script) => attribute(script, 'src') !== '')).toEqual([]);
+  const files = executable(page)
+    .map((script) => attribute(script, 'src'))
+    .filter((src) => src !== '');
+  expect(files.length, files.join(', ')).toBeLessThanOrEqual(scriptFiles);
 });
 
 it('each tool of the valuers’ page costs little beside React', () => {
