@@ -11,7 +11,17 @@ test.describe('a finger on a phone', () => {
 
   test('orders the home page’s offers and chooses one', async ({ page }) => {
     await page.goto('/');
+    const ranks = () =>
+      page
+        .locator('[data-by-time]')
+        .evaluateAll((rows: HTMLElement[]) =>
+          rows
+            .toSorted((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
+            .map((row) => row.dataset['byTime']),
+        );
+    expect(await ranks()).not.toEqual(['1', '2', '3']);
     await page.getByText(doors.offers.orders.time, { exact: true }).tap();
+    await expect.poll(ranks).toEqual(['1', '2', '3']);
     const [, second] = doors.offers.items;
     const row = page.locator('.desk-choices label').filter({ hasText: second?.valuer ?? '–' });
     await row.tap();
@@ -28,6 +38,8 @@ test.describe('a finger on a phone', () => {
     await open.tap();
     await expect(page.locator('.case-stage').getByRole('slider')).toBeVisible();
     await page.locator('.case-stage').getByText(sort.time, { exact: true }).first().tap();
+    const ranks = () => offers.evaluateAll((rows: HTMLElement[]) => rows.map((row) => row.dataset['rank']));
+    await expect.poll(ranks).toEqual((await ranks()).toSorted());
     await offers.nth(1).tap();
     await expect(offers.nth(1).getByRole('radio')).toBeChecked();
   });

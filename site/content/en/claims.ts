@@ -187,9 +187,9 @@ export const claims: ClaimsContent = {
     },
 
     contractPapers: {
-      says: 'You receive contract documents on request, where they exist',
+      says: 'You receive contract papers on request, where they exist',
       measures:
-        'As far as we process data on your behalf, we conclude a contract on it. Ask before you sign up which further documents there are.',
+        'As far as we process data on your behalf, we conclude a contract on it. Ask before you sign up which further papers there are.',
     },
     platformProcessors: {
       says: 'Who processes data for the platform is stated in its own privacy notice',

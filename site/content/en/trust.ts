@@ -107,7 +107,7 @@ export const trust: TrustContent = {
   },
   papers: {
     kicker: 'Contract papers',
-    title: 'Which contract documents should I ask for?',
+    title: 'Which contract papers should I ask for?',
     lead: 'Ask before you sign up. If something does not exist yet, we will say so.',
     items: [
       {
@@ -127,7 +127,7 @@ export const trust: TrustContent = {
         text: `For law firms, administrators and insurers: an undertaking of confidentiality as your professional rules or ${law.professionalSecrecy}, the Criminal Code, require it.`,
       },
     ],
-    contactLink: 'Ask for documents',
+    contactLink: 'Ask for the papers',
   },
   limits: {
     kicker: 'Limits',
