@@ -16,7 +16,7 @@ export function OnThisPage({ title, entries }: Props) {
           {title}
         </h2>
         <PageLinks
-          columns="sm:grid-cols-2 lg:grid-cols-4"
+          columns="sm:grid-cols-2 lg:grid-cols-3"
           entries={entries.map(({ label, link }) => ({ label, href: link.href }))}
         />
       </div>

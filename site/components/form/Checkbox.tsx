@@ -24,7 +24,7 @@ export function Checkbox({ name, label, error, children, ...input }: Props) {
             className="aria-invalid:outline-danger not-focus-visible:aria-invalid:-outline-offset-2 size-6 cursor-pointer rounded-xs not-focus-visible:aria-invalid:outline-2 not-focus-visible:aria-invalid:outline-solid hover:brightness-95 active:brightness-90 disabled:cursor-not-allowed"
           />
         </span>
-        <label htmlFor={name} className="text-small max-w-[38em] cursor-pointer pt-2.5">
+        <label htmlFor={name} className="text-small text-pretty max-w-[38em] cursor-pointer pt-2.5">
           {children}
         </label>
       </div>

@@ -219,7 +219,7 @@ export const caseStage: CaseStageContent = {
     ],
     state: 'Bestätigt',
     // It may break: its column is narrow.
-    day: format.weekday(dates.inspection).replaceAll('\u00a0', ' '),
+    day: format.weekday(dates.inspection).replace('\u00a0', ' '),
     time: `${time(dates.inspection)} bis ${time(dates.inspectionEnds)}`,
     place: `${street}, Hofeinfahrt`,
     keys: 'Schlüssel bei der Hausverwaltung',

@@ -219,7 +219,7 @@ export const caseStage: CaseStageContent = {
     ],
     state: 'Confirmed',
     // It may break: its column is narrow.
-    day: format.weekday(dates.inspection).replaceAll('\u00a0', ' '),
+    day: format.weekday(dates.inspection).replace('\u00a0', ' '),
     time: `${time(dates.inspection)} to ${time(dates.inspectionEnds)}`,
     place: `${street}, courtyard gate`,
     keys: 'Keys with the property manager',

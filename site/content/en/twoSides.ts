@@ -197,7 +197,7 @@ export const twoSides: TwoSidesContent = {
           note: 'confirmed',
           appointment: {
             // It may break: its column is narrow.
-            day: weekday(sampleTimes.inspection).replaceAll('\u00a0', ' '),
+            day: weekday(sampleTimes.inspection).replace('\u00a0', ' '),
             time: time(sampleTimes.inspection),
             place: `${sampleCase.street}, ${sampleCase.town}`,
           },

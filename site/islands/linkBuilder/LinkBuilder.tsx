@@ -178,7 +178,7 @@ export function LinkBuilder({ texts, platform, event }: Props) {
             )}
           </div>
         </div>
-        <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2 sm:[&>:first-child]:col-span-full">
+        <div className="grid gap-x-4 gap-y-3 sm:max-md:grid-cols-2 lg:grid-cols-2 sm:[&>:first-child]:col-span-full">
           {linkForms.map((form) => (
             <Outcome
               key={form}

@@ -16,7 +16,7 @@ export function OfferRow({ id, name, offer, verified, onChoose }: Props) {
     <label
       data-offer={id}
       data-rank={offer.rankByTime}
-      className="border-line rounded-panel hover:border-blue-light has-checked:border-blue has-checked:ring-blue has-checked:bg-page has-focus-visible:outline-orange grid flex-auto cursor-pointer grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-3 border bg-white px-3.5 py-2 @max-[17.5rem]:grid-cols-[1rem_minmax(0,1fr)_auto] @max-[17.5rem]:gap-x-2 @max-[17.5rem]:px-2 leading-snug has-checked:ring-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 @2xl:grid-cols-[1.25rem_minmax(0,6fr)_minmax(0,6fr)_8.25rem_8rem] @2xl:px-4"
+      className="border-line rounded-panel hover:border-blue-light has-checked:border-blue has-checked:ring-blue has-checked:bg-page has-focus-visible:outline-orange grid flex-auto cursor-pointer grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-3 border bg-white px-3.5 py-2 @max-[17.5rem]:grid-cols-[1rem_minmax(0,1fr)_auto] @max-[17.5rem]:gap-x-2 @max-[17.5rem]:px-2 leading-snug has-checked:ring-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 @2xl:grid-cols-[1.25rem_minmax(0,1fr)_8.25rem_8rem] @2xl:px-4 @3xl:grid-cols-[1.25rem_minmax(0,6fr)_minmax(0,6fr)_8.25rem_8rem]"
     >
       <input
         type="radio"
@@ -24,7 +24,7 @@ export function OfferRow({ id, name, offer, verified, onChoose }: Props) {
         value={id}
         defaultChecked={id === firstChoice}
         onChange={onChoose}
-        className="size-4 self-start focus-visible:shadow-none focus-visible:outline-none @2xl:self-center @max-2xl:mt-1"
+        className="size-4 self-start focus-visible:shadow-none focus-visible:outline-none @3xl:self-center @max-3xl:mt-1"
         {...eventAttributes(toolEvents.offerChosen)}
       />
       <span>
@@ -36,21 +36,21 @@ export function OfferRow({ id, name, offer, verified, onChoose }: Props) {
           {offer.mark}
         </span>
       </span>
-      <span className="text-fine @max-2xl:col-start-2 @max-2xl:col-end-4 @max-2xl:row-start-3 @max-2xl:mt-1">
+      <span className="text-fine @max-3xl:col-start-2 @max-3xl:-col-end-1 @max-3xl:mt-1 @max-2xl:row-start-3 @2xl:@max-3xl:row-start-2">
         <b className="text-success font-semibold">
           <Tick />
           {verified}
         </b>
-        <span className="@2xl:block">
-          <span className="@2xl:hidden">, </span>
+        <span className="@3xl:block">
+          <span className="@3xl:hidden">, </span>
           {offer.qualification}
         </span>
       </span>
-      <span className="@max-2xl:col-start-2 @max-2xl:col-end-4 @max-2xl:row-start-2">
+      <span className="@max-2xl:col-start-2 @max-2xl:col-end-4 @max-2xl:row-start-2 @max-3xl:self-start">
         <b className="text-ink font-semibold whitespace-nowrap">{offer.duration}</b>
         <span className="text-fine @2xl:block"> {offer.due}</span>
       </span>
-      <span className="text-end @max-2xl:col-start-3 @max-2xl:row-start-1 @max-2xl:self-start">
+      <span className="text-end @max-2xl:col-start-3 @max-2xl:row-start-1 @max-3xl:self-start">
         <b className="text-ink text-subheading block font-bold whitespace-nowrap @2xl:text-[1.25rem]">
           {offer.fee}
         </b>

@@ -38,7 +38,7 @@ export function TeamSection({ texts, children }: Props) {
           <Picture
             art="about-m"
             sizes="(min-width: 75em) 52vw, (min-width: 56.25em) 640px, 100vw"
-            className="relative mx-auto -mt-16 w-full max-w-160 md:-mt-44 lg:-mx-[7%] lg:-mt-48 lg:w-[114%] lg:max-w-none"
+            className="relative mx-auto -mt-16 w-full max-w-160 md:-mt-44 lg:-mx-9 lg:-mt-48 lg:w-[calc(100%+4.5rem)] lg:max-w-none"
           />
           <div className="[&>p:first-child]:justify-center">
             <Kicker>{texts.kicker}</Kicker>
@@ -49,10 +49,13 @@ export function TeamSection({ texts, children }: Props) {
           </div>
         </div>
         {teamGroups.map((group) => (
-          <div key={group} className={`relative ${places[group].group} lg:self-end`}>
-            <h3 className="text-heading font-semibold">{texts.groups[group]}</h3>
+          <div
+            key={group}
+            className={`relative ${places[group].group} md:max-lg:row-span-2 md:max-lg:grid md:max-lg:grid-rows-subgrid md:max-lg:gap-y-4 lg:self-end`}
+          >
+            <h3 className="text-heading font-semibold md:max-lg:self-end">{texts.groups[group]}</h3>
             <ul
-              className={`mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-6 lg:gap-x-8 lg:gap-y-8 ${places[group].list}`}
+              className={`mt-4 grid content-start md:max-lg:mt-0 grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-6 lg:gap-x-8 lg:gap-y-8 ${places[group].list}`}
             >
               {team
                 .filter((member) => member.group === group)

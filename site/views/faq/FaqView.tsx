@@ -42,7 +42,7 @@ export function FaqView({ texts, links }: Props) {
         </div>
         <aside
           aria-labelledby="faq-contact"
-          className="border-blue self-start border-s-2 ps-6 lg:sticky lg:top-[calc(var(--spacing-bar)+3rem)] lg:mt-4"
+          className="border-blue self-start border-s-2 ps-6 lg:sticky lg:top-[calc(var(--spacing-bar)+3rem)]"
         >
           <h2 id="faq-contact" className="text-heading font-semibold">
             {texts.contact.title}

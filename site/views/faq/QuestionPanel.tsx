@@ -12,11 +12,11 @@ type Props = { id: FaqId; item: FaqItem; more: Link };
 export function QuestionPanel({ id, item, more }: Props) {
   return (
     <details className="faq-panel group relative rounded-panel border-line open:shadow-card border bg-white open:border-transparent">
-      <summary className="rounded-panel hover:text-blue flex items-center justify-between gap-4 px-5 py-6 sm:gap-6 sm:p-8">
+      <summary className="rounded-panel hover:text-blue flex items-center justify-between gap-4 px-5 py-6 sm:gap-6 sm:px-7 sm:py-4.5">
         <h3 className="text-subheading group-hover:text-blue-dark font-semibold">{item.question}</h3>
         <PlusMinus />
       </summary>
-      <div className="px-5 pb-6 sm:px-8 sm:pb-8">
+      <div className="px-5 pb-6 sm:px-7 sm:pb-7">
         <span id={id} className="pointer-events-none absolute inset-0" />
         <div className="grid max-w-[68ch] gap-4">
           {item.answer.map((part, index) => (

@@ -128,7 +128,7 @@ function Line({ label, detail, value, before, state }: FragmentLine) {
       ) : null}
       {state === 'done' ? <Check className="text-success size-4 shrink-0" /> : null}
       {state === 'waiting' ? <Clock className="text-grey-blue size-4 shrink-0" /> : null}
-      <span className="max-w-full grow basis-30">
+      <span className="max-w-full grow basis-30 md:basis-26">
         {label}
         {detail === undefined ? null : (
           <span className="text-fine text-body block font-normal">{detail}</span>

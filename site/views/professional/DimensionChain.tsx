@@ -3,7 +3,7 @@ import type { ProfessionalContent } from '#site/content/types/professional.ts';
 /** The three figures, each between two strokes of a dimension chain, as on a drawing. */
 export function DimensionChain({ title, items }: ProfessionalContent['statistics']) {
   return (
-    <section aria-labelledby="statistics-title" className="bg-white py-4 md:pb-6">
+    <section aria-labelledby="statistics-title" className="bg-white py-4 md:pb-6 md:max-lg:pt-7">
       <h2 id="statistics-title" className="sr-only">
         {title}
       </h2>

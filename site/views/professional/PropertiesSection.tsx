@@ -14,7 +14,7 @@ export function PropertiesSection({ texts: { types, ...head } }: Props) {
       className="overflow-clip !py-7 sm:!py-9 lg:!pt-16 lg:!pb-12"
     >
       <WideHead id="properties-title" {...head} />
-      <ul className="mt-4 grid gap-x-8 gap-y-2 sm:gap-y-4 md:grid-cols-2 lg:mt-6 lg:grid-cols-4">
+      <ul className="mt-4 md:mt-8 grid gap-x-8 gap-y-2 sm:gap-y-4 md:grid-cols-2 lg:mt-6 lg:grid-cols-4">
         {propertyTypes.map((type) => (
           <li
             key={type}

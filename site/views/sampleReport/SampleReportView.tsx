@@ -25,7 +25,7 @@ export function SampleReportView({ texts, links }: Props) {
       >
         <header
           {...{ [firstScreenAttribute]: true }}
-          className="max-w-page gutter mx-auto grid items-end gap-x-[clamp(2rem,7vw,8rem)] gap-y-5 md:grid-cols-[1.15fr_1fr] print:hidden"
+          className="max-w-page gutter mx-auto grid items-start lg:items-end gap-x-[clamp(2rem,7vw,8rem)] gap-y-5 md:grid-cols-[1.15fr_1fr] print:hidden"
         >
           <div>
             <Kicker onDeep>{header.kicker}</Kicker>

@@ -20,16 +20,16 @@ type Props = {
 export function ComparisonSection({ texts: { kinds, questions, ...head }, costs }: Props) {
   return (
     <Band tone="page" id="overview" labelledBy="overview-title" head={head}>
-      <ul className="mt-8 grid gap-x-6 max-lg:-mx-gutter max-lg:snap-x max-lg:snap-mandatory max-lg:scroll-px-gutter gap-y-0 max-sm:auto-cols-[86%] max-sm:items-start sm:max-lg:auto-cols-[max(15.75rem,44%)] max-lg:grid-flow-col sm:max-lg:grid-rows-[repeat(8,auto)] max-lg:gap-x-4 max-lg:overflow-x-auto max-lg:px-gutter max-lg:pb-3 lg:mt-12 lg:grid-cols-3 lg:grid-rows-[repeat(7,auto)] print:block">
+      <ul className="mt-8 grid gap-x-6 max-md:-mx-gutter max-md:snap-x max-md:snap-mandatory max-md:scroll-px-gutter gap-y-0 max-sm:auto-cols-[86%] max-sm:items-start sm:max-md:auto-cols-[max(15.75rem,44%)] max-md:grid-flow-col sm:max-md:grid-rows-[repeat(8,auto)] max-md:gap-x-4 max-md:overflow-x-auto max-md:px-gutter max-md:pb-3 md:mt-12 md:grid-cols-3 md:grid-rows-[repeat(7,auto)] md:max-lg:gap-x-4 print:block">
         {valuationKinds.map((kind) => (
           <li
             key={kind}
-            className="rounded-panel border-line grid snap-start content-start sm:row-span-8 sm:grid-rows-subgrid border bg-white p-5 lg:p-8 lg:row-span-7"
+            className="rounded-panel border-line grid snap-start content-start sm:row-span-8 sm:grid-rows-subgrid border bg-white p-5 md:row-span-7 lg:p-8"
           >
             <h3 className="text-heading pb-5 font-semibold">{kinds[kind].title}</h3>
             <dl className="contents">
               {comparedBy.map((question) => (
-                <div key={question} className="border-line border-t py-3 lg:py-4">
+                <div key={question} className="border-line border-t py-3 md:py-4">
                   <dt className="text-small text-blue font-semibold">{questions[question]}</dt>
                   <dd className="text-ink mt-1 max-w-[52ch] [&:lang(de)]:hyphens-auto">
                     {kinds[kind][question]}
@@ -37,7 +37,7 @@ export function ComparisonSection({ texts: { kinds, questions, ...head }, costs 
                 </div>
               ))}
             </dl>
-            <p className="no-print border-line border-t pt-3 lg:hidden">
+            <p className="no-print border-line border-t pt-3 md:hidden">
               <TextLink link={costs.link}>{costs.label}</TextLink>
             </p>
           </li>

@@ -40,7 +40,7 @@ export function ContractSheet({ texts: { contract, offers, valuer, app }, index 
           </dl>
           <div className="text-fine mt-auto grid grid-cols-2 gap-6 @max-[17.5rem]:grid-cols-1 @max-[17.5rem]:gap-3">
             {contract.signatures.map(({ name, role, signed }, at) => (
-              <div key={role} className="flex flex-col justify-end">
+              <div key={role} className="flex flex-col">
                 <Signature at={at} />
                 <p className="border-grey-blue border-t pt-1.5">
                   <b className="text-ink block font-semibold">{name ?? <ByChoice of={valuer} />}</b>

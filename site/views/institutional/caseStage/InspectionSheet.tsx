@@ -1,7 +1,7 @@
 import { Check, Key, MapPin, UserRound } from 'lucide-react';
 import type { CaseStageContent } from '#site/content/types/caseStage.ts';
 import { ByChoice } from './ByChoice.tsx';
-import { columns, Done } from './parts.tsx';
+import { Done } from './parts.tsx';
 import { Sheet } from './Sheet.tsx';
 
 type Props = { texts: CaseStageContent; index: number };
@@ -28,8 +28,8 @@ export function InspectionSheet({ texts: { inspection, valuer, app }, index }: P
   const { days, hours, entries } = inspection;
   return (
     <Sheet {...inspection} number={app.number} index={index} state={inspection.week}>
-      <div className={columns}>
-        <div className="border-line rounded-panel text-fine grid min-h-60 grid-cols-[3rem_repeat(5,minmax(0,1fr))] grid-rows-[auto_repeat(4,minmax(0,1fr))] overflow-hidden border leading-tight">
+      <div className="grid min-h-0 flex-1 gap-6 @2xl:grid-cols-[minmax(0,1fr)_12rem] @2xl:gap-4 @3xl:grid-cols-[minmax(0,1fr)_16rem] @3xl:gap-6">
+        <div className="border-line rounded-panel text-fine grid min-h-60 grid-cols-[2.625rem_repeat(5,minmax(0,1fr))] grid-rows-[auto_repeat(4,minmax(0,1fr))] overflow-hidden border leading-tight">
           <span />
           {days.map((day) => (
             <b key={day} className="text-ink border-line border-s py-2 text-center font-semibold">
@@ -44,14 +44,14 @@ export function InspectionSheet({ texts: { inspection, valuer, app }, index }: P
           {entries.map(({ kind, text }, at) => (
             <span
               key={at}
-              className={`rounded-button m-0.5 overflow-hidden p-1 text-[0.75rem] hyphens-auto ${places[at]} ${looks[kind]}`}
+              className={`rounded-button m-0.5 overflow-hidden px-0.5 py-1 text-center text-[0.75rem] @3xl:px-1.5 @3xl:text-start ${places[at]} ${looks[kind]}`}
             >
               <span className="@max-md:hidden">{text}</span>
               {kind === 'inspection' ? <Check className="mx-auto size-4 @md:hidden" /> : null}
             </span>
           ))}
         </div>
-        <div className="bg-page rounded-panel flex flex-col gap-2 p-4 @2xl:gap-3 @2xl:p-5">
+        <div className="bg-page rounded-panel flex flex-col gap-2 p-4 @2xl:gap-3 @3xl:p-5">
           <Done>{inspection.state}</Done>
           <p>
             <b className="text-ink block text-base font-semibold">{inspection.day}</b>
