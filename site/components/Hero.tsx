@@ -50,7 +50,9 @@ export function Hero({ kicker, title, lead, actions, note, art }: Props) {
               <Unbroken>{title}</Unbroken>
             </h1>
             <p className="text-lead mt-6 max-w-[42ch] text-white/90 md:max-lg:max-w-[34ch]">{lead}</p>
-            {actions === undefined ? null : <div className="mt-8 flex flex-wrap gap-4">{actions}</div>}
+            {actions === undefined ? null : (
+              <div className="mt-8 flex flex-wrap gap-4 md:max-lg:grid md:max-lg:w-fit">{actions}</div>
+            )}
             {note === undefined ? null : (
               <p className="text-small mt-6 text-white/85 text-balance md:max-lg:max-w-[48ch]">{note}</p>
             )}

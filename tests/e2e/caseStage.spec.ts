@@ -40,6 +40,40 @@ const onTop = (page: Page) =>
     return [...document.querySelectorAll('.case-shot')].findIndex((shot) => shot.contains(seen));
   });
 
+/** Windows in which the stage stands: tablets on their side, small laptops, and what designers use. */
+const windows = [
+  [1024, 640],
+  [1024, 768],
+  [1280, 720],
+  [1366, 650],
+  [1440, 700],
+  [1440, 900],
+  [1920, 940],
+] as const;
+
+/** What does not fit its frame, by what it says, and the least distance between the words of two steps. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const cut: string[] = [];
+    for (const frame of document.querySelectorAll('.case-pane, .case-app')) {
+      const { right, bottom } = frame.getBoundingClientRect();
+      for (const part of frame.querySelectorAll('*')) {
+        const box = part.getBoundingClientRect();
+        if (part.closest('svg, .sr-only, .case-roll, img') !== null || box.width === 0 || !seen(part))
+          continue;
+        const scrolls =
+          getComputedStyle(part).overflowY === 'auto' && part.scrollHeight > part.clientHeight + 4;
+        if (box.right > right + 1 || box.bottom > bottom + 1 || scrolls)
+          cut.push(part.textContent.trim().slice(0, 40));
+      }
+    }
+    const gaps = [...document.querySelectorAll('.case-step')].map(
+      (step) => step.clientHeight - (step.querySelector('.case-words')?.clientHeight ?? 0),
+    );
+    return { cut, gap: Math.min(...gaps) };
+  });
+
 for (const locale of localeCodes) {
   const address = pathTo(locale, 'institutional');
   const { caseStage: texts, clients, common } = contentFor(locale);
@@ -54,6 +88,18 @@ for (const locale of localeCodes) {
       tops.add(Math.round((await page.locator('.case-app').boundingBox())?.y ?? -1));
     }
     expect(tops.size).toBe(1);
+  });
+
+  test(`${address}: all of every sheet fits the frame`, async ({ page }) => {
+    for (const [width, height] of windows) {
+      await page.setViewportSize({ width, height });
+      await page.goto(address);
+      await goTo(page, 0);
+      await expect.poll(() => onTop(page)).toBe(0);
+      const { cut, gap } = await cutOff(page);
+      expect(cut, `${width} × ${height} px`).toEqual([]);
+      expect(gap, `${width} × ${height} px`).toBeGreaterThanOrEqual(24);
+    }
   });
 
   test.describe('without a script', () => {

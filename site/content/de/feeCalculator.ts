@@ -9,6 +9,7 @@ export const feeCalculator: FeeCalculatorContent = {
   fee: 'Ihr Honorar für ein Gutachten, netto',
   slider: 'Honorar, Schieberegler',
   unit: '€',
+  unitFirst: false,
   periods: { free: `In den ersten ${dative.freeAtSignUp}`, after: 'Danach' },
   lines: {
     kept: 'Ihnen bleiben, netto',

@@ -35,7 +35,7 @@ export const valuationGuide: ValuationGuideContent = {
         inspection: 'Das ist zu vereinbaren. Manche Kurzgutachten entstehen allein aus Unterlagen.',
         accepted: 'Sie selbst. Dritte müssen es nicht gelten lassen.',
         law: 'In keinem Gesetz. Was es umfasst, steht im Vertrag.',
-        costs: `ab etwa ${figure.shortValuationFrom}, zzgl. USt`,
+        costs: `Ab etwa ${figure.shortValuationFrom}, zzgl. USt`,
       },
       full: {
         title: 'Vollgutachten (Verkehrswert)',
@@ -45,7 +45,7 @@ export const valuationGuide: ValuationGuideContent = {
         inspection: 'In der Regel ja, außen und innen. Was nicht zugänglich war, gehört ins Gutachten.',
         accepted: `Das entscheidet, wer es verlangt. Beim Finanzamt zählt auch, wer es erstattet hat (${law.lowerTaxValueBy}).`,
         law: `Der Begriff in ${law.marketValue}, die Ermittlung in der ImmoWertV.`,
-        costs: `ab etwa ${figure.fullValuationFrom}, zzgl. USt`,
+        costs: `Ab etwa ${figure.fullValuationFrom}, zzgl. USt`,
       },
       lending: {
         title: 'Beleihungswert\u00adgutachten',

@@ -9,6 +9,7 @@ export const feeCalculator: FeeCalculatorContent = {
   fee: 'Your fee for a report, net',
   slider: 'Fee, slider',
   unit: '€',
+  unitFirst: true,
   periods: { free: `In your first ${figure.freeAtSignUp}`, after: 'After that' },
   lines: {
     kept: 'You keep, net',

@@ -73,7 +73,7 @@ export const trust: TrustContent = {
     title: 'What do our figures measure?',
     lead: 'What we say about times, savings and prices is our own statement and not a warranty. What binds us is in the terms.',
     groups: { times: 'Times and effects', prices: 'Prices and fees', service: 'Service and operation' },
-    pricingLink: 'To the price list for clients',
+    pricingLink: 'See the price list for clients',
   },
   security: {
     kicker: 'Security',
@@ -98,7 +98,7 @@ export const trust: TrustContent = {
         text: `If you are bound to secrecy (${law.professionalSecrecy}, the Criminal Code; for German lawyers ${law.lawyersServices}), settle both before you upload anything: the undertaking of confidentiality and, where it is needed, the consent. Ask us which declaration we can give.`,
       },
     ],
-    privacyLink: 'To the privacy notice of this website',
+    privacyLink: 'Read the privacy notice of this website',
   },
   deletion: {
     kicker: 'Deletion',
@@ -111,11 +111,11 @@ export const trust: TrustContent = {
     lead: 'Ask before you sign up. If something does not exist yet, we will say so.',
     items: [
       {
-        title: 'Data processing agreement (AVV)',
+        title: 'Data processing agreement (DPA)',
         text: `We conclude one as far as we process data on your behalf (${law.processorContract}), as the terms say.`,
       },
       {
-        title: 'Technical and organisational measures (TOM)',
+        title: 'Technical and organisational measures (TOMs)',
         text: 'Describe how data is protected; usually an annex to the agreement.',
       },
       {
@@ -158,6 +158,6 @@ export const trust: TrustContent = {
         text: 'The platform is open to businesses, public bodies and those who hold an office, such as estate and insolvency administrators.',
       },
     ],
-    termsLink: 'To the terms and conditions',
+    termsLink: 'Read the terms and conditions',
   },
 };

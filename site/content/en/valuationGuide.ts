@@ -35,7 +35,7 @@ export const valuationGuide: ValuationGuideContent = {
         inspection: 'That is a matter of agreement. Some short valuations are made from documents alone.',
         accepted: 'You do. Nobody else has to.',
         law: 'No statute defines a short valuation.',
-        costs: `from about ${figure.shortValuationFrom}, plus VAT`,
+        costs: `From about ${figure.shortValuationFrom}, plus VAT`,
       },
       full: {
         title: 'Full valuation (market value)',
@@ -45,7 +45,7 @@ export const valuationGuide: ValuationGuideContent = {
         inspection: 'As a rule yes, outside and inside. What could not be seen must be stated in the report.',
         accepted: `Whoever asks for it decides. For the tax office it also matters who wrote it (${law.lowerTaxValueBy}).`,
         law: `The value is defined in ${law.marketValue}, the Federal Building Code, and the principles in the Valuation Ordinance (ImmoWertV).`,
-        costs: `from about ${figure.fullValuationFrom}, plus VAT`,
+        costs: `From about ${figure.fullValuationFrom}, plus VAT`,
       },
       lending: {
         title: 'Lending value report',
@@ -54,7 +54,7 @@ export const valuationGuide: ValuationGuideContent = {
         contents: `A separate, cautious assessment. The lending value must not exceed the market value (${law.lendingValue}, the Pfandbrief Act).`,
         inspection: `In principle yes (${law.lendingInspection}).`,
         accepted: `The institution that asks for it. It satisfies itself of expertise and independence (${law.lendingValuer}, ${law.lendingValuerIndependence}).`,
-        law: `${law.lendingValue} and the Lending Value Ordinance (BelWertV).`,
+        law: `See ${law.lendingValue} and the Lending Value Ordinance (BelWertV).`,
         costs: 'The offer tells you. We have no guide figure.',
       },
     },
@@ -222,7 +222,7 @@ export const valuationGuide: ValuationGuideContent = {
         'Deadline and travel',
       ],
     },
-    pricingLink: 'To the price list for clients',
+    pricingLink: 'See the price list for clients',
   },
   arranged: {
     kicker: 'Platform',

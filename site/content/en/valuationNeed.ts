@@ -72,7 +72,7 @@ export const valuationNeed: ValuationNeedContent = {
   given: 'Your answers',
   change: 'change',
   restart: 'Start again',
-  guide: 'To the whole guide',
+  guide: 'Read the whole guide',
   outcome: {
     kicker: 'Result',
     titles: {

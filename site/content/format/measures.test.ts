@@ -4,8 +4,8 @@ import { languages } from '../load.ts';
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 it.each([
-  ['de', ['77,22 m²', '378 €/m²', '9,40 €/m²', '140 m', '2,3 km', '3,4 %', '+1,6 %', '−1,8 %', '− 38.000 €']],
-  ['en', ['77.22 m²', '€378/m²', '€9.40/m²', '140 m', '2.3 km', '3.4%', '+1.6%', '−1.8%', '− €38,000']],
+  ['de', ['77,22 m²', '378 €/m²', '9,40 €/m²', '140 m', '2,3 km', '3,4 %', '+1,6 %', '−1,8 %', '−38.000 €']],
+  ['en', ['77.22 m²', '€378/m²', '€9.40/m²', '140 m', '2.3 km', '3.4%', '+1.6%', '−1.8%', '−€38,000']],
 ] as const)(
   '%s writes areas, distances, rates and what is taken off by its own rules',
   (locale, expected) => {

@@ -7,6 +7,8 @@ export type FeeCalculatorContent = {
   fee: string;
   slider: string;
   unit: string;
+  /** Whether the unit stands before the amount. */
+  unitFirst: boolean;
   /** The two times that stand side by side. */
   periods: { free: string; after: string };
   lines: {

@@ -49,6 +49,11 @@ export function FeeCalculator({ texts, tag, address, example, event }: Props) {
   }
 
   const { from, to, step } = feeLimits.slider;
+  const unit = (
+    <span aria-hidden="true" className="text-heading text-ink font-bold">
+      {texts.unit}
+    </span>
+  );
   return (
     <div className="rounded-window shadow-window text-body bg-white p-4 sm:p-7">
       <h3 className="text-subheading !text-ink font-bold">{texts.title}</h3>
@@ -57,6 +62,7 @@ export function FeeCalculator({ texts, tag, address, example, event }: Props) {
           {texts.fee}
         </label>
         <span className="flex grow basis-38 items-center gap-2 sm:grow-0 sm:basis-auto">
+          {texts.unitFirst ? unit : null}
           <input
             id="fee"
             inputMode="decimal"
@@ -68,9 +74,7 @@ export function FeeCalculator({ texts, tag, address, example, event }: Props) {
             aria-describedby="fee-problem"
             className={`${fieldClass} !text-heading min-w-0 text-end font-bold tabular-nums sm:w-44`}
           />
-          <span aria-hidden="true" className="text-heading text-ink font-bold">
-            {texts.unit}
-          </span>
+          {texts.unitFirst ? null : unit}
         </span>
       </div>
       <p id="fee-problem" aria-live="polite" className="text-small text-danger min-h-6 font-semibold">

@@ -32,11 +32,11 @@ export function OfferRow({ id, name, offer, verified, onChoose }: Props) {
           {offer.valuer}
         </b>
         {offer.place}
-        <span className="text-fine text-blue-dark bg-line/60 case-tall mt-1 block w-fit @max-2xl:hidden rounded-full px-2.5 font-semibold">
+        <span className="text-fine text-blue-dark bg-line/60 case-mark mt-1 block w-fit @max-2xl:hidden rounded-full px-2.5 font-semibold">
           {offer.mark}
         </span>
       </span>
-      <span className="text-fine @max-3xl:col-start-2 @max-3xl:-col-end-1 @max-3xl:mt-1 @max-2xl:row-start-3 @2xl:@max-3xl:row-start-2">
+      <span className="text-fine @max-3xl:col-start-2 @max-3xl:col-end-4 @max-3xl:mt-1 @max-2xl:row-start-3 @2xl:@max-3xl:row-start-2">
         <b className="text-success font-semibold">
           <Tick />
           {verified}
@@ -46,11 +46,11 @@ export function OfferRow({ id, name, offer, verified, onChoose }: Props) {
           {offer.qualification}
         </span>
       </span>
-      <span className="@max-2xl:col-start-2 @max-2xl:col-end-4 @max-2xl:row-start-2 @max-3xl:self-start">
+      <span className="@max-2xl:col-start-2 @max-2xl:col-end-4 @max-2xl:row-start-2 @max-3xl:self-start @2xl:@max-3xl:col-start-3 @2xl:@max-3xl:row-start-1">
         <b className="text-ink font-semibold whitespace-nowrap">{offer.duration}</b>
         <span className="text-fine @2xl:block"> {offer.due}</span>
       </span>
-      <span className="text-end @max-2xl:col-start-3 @max-2xl:row-start-1 @max-3xl:self-start">
+      <span className="text-end @max-2xl:col-start-3 @max-2xl:row-start-1 @max-3xl:self-start @2xl:@max-3xl:col-start-4 @2xl:@max-3xl:row-start-1 @2xl:@max-3xl:row-end-3">
         <b className="text-ink text-subheading block font-bold whitespace-nowrap @2xl:text-[1.25rem]">
           {offer.fee}
         </b>

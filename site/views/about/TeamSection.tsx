@@ -17,8 +17,11 @@ type Props = {
 /** Where each group stands around the model, on a desktop. */
 const places: Record<TeamGroup, { group: string; list: string }> = {
   managementBoard: { group: 'lg:col-start-1 lg:row-span-2 lg:row-start-1', list: 'md:grid-cols-1' },
-  coFounders: { group: 'lg:col-start-3 lg:row-span-2 lg:row-start-1', list: 'md:grid-cols-1' },
-  researchAndDevelopment: { group: 'lg:col-start-2 lg:row-start-2 lg:pt-10', list: 'md:max-lg:grid-cols-1' },
+  coFounders: { group: 'lg:col-start-4 lg:row-span-2 lg:row-start-1', list: 'md:grid-cols-1' },
+  researchAndDevelopment: {
+    group: 'lg:col-span-2 lg:col-start-2 lg:row-start-2 lg:pt-10',
+    list: 'md:max-lg:grid-cols-1',
+  },
 };
 
 /**
@@ -33,8 +36,8 @@ export function TeamSection({ texts, children }: Props) {
       labelledBy="team-title"
       className="max-md:pt-0 max-md:pb-14 md:pt-16 md:pb-24"
     >
-      <div className="grid gap-x-8 gap-y-10 md:grid-cols-3 lg:grid-cols-[5fr_9fr_5fr] lg:gap-x-10 lg:gap-y-0">
-        <div className="text-center md:col-span-3 lg:col-span-1 lg:col-start-2 lg:row-start-1">
+      <div className="grid gap-x-8 gap-y-10 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-10 lg:gap-y-0">
+        <div className="text-center md:col-span-3 lg:col-span-2 lg:col-start-2 lg:row-start-1">
           <Picture
             art="about-m"
             sizes="(min-width: 75em) 52vw, (min-width: 56.25em) 640px, 100vw"
@@ -55,7 +58,7 @@ export function TeamSection({ texts, children }: Props) {
           >
             <h3 className="text-heading font-semibold md:max-lg:self-end">{texts.groups[group]}</h3>
             <ul
-              className={`mt-4 grid content-start md:max-lg:mt-0 grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-6 lg:gap-x-8 lg:gap-y-8 ${places[group].list}`}
+              className={`mt-4 grid content-start md:max-lg:mt-0 grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-6 lg:gap-x-10 lg:gap-y-8 ${places[group].list}`}
             >
               {team
                 .filter((member) => member.group === group)

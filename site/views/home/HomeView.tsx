@@ -44,7 +44,7 @@ export function HomeView({ content, links }: Props) {
         evidence={{ label: common.pageNames.trust, link: links.to('trust', 'security') }}
       />
       <CallToAction headingId="start-title" {...home.closing}>
-        {bothWays}
+        <div className="grid gap-3 sm:w-fit">{bothWays}</div>
       </CallToAction>
     </>
   );

@@ -21,10 +21,10 @@ export function SurveyLines({ measures: { front, side } }: Props) {
       <path mask="url(#behind-house)" strokeDasharray="11 8" d={plot} />
       <path d="M361 850h.1M657 759h.1M235 711h.1M400 612h.1" className="survey-stakes" />
       <path pathLength="1" className="survey-line" d="M394 803 413 824M562 751 582 772M408 818 577 766" />
-      <text transform="matrix(.956 -.294 .25 .97 499 814)">{front}</text>
+      <text transform="matrix(.956 -.294 .25 .97 494 798)">{front}</text>
       <g className="max-sm:hidden">
         <path pathLength="1" className="survey-line" d="M385 801 350 811M325 736 290 746M356 809 296 744" />
-        <text transform="matrix(.68 .735 -.956 .294 311 786)">{side}</text>
+        <text transform="matrix(.68 .735 -.956 .294 320 779)">{side}</text>
         <path pathLength="1" className="survey-line survey-leader" d="M400 612V232" />
       </g>
       <path pathLength="1" className="survey-line survey-leader sm:hidden" d="M400 612H640" />

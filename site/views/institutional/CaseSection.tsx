@@ -34,7 +34,7 @@ export function CaseSection({ texts, clients, register, report, offers }: Props)
           <p className="max-w-[60ch]">{lead}</p>
         </div>
         <CaseStage texts={texts} titles={clients.steps.items} features={clients.features} offers={offers} />
-        <div className="mt-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
+        <div className="relative mt-8 md:mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
           <p>
             <span className="text-heading block font-semibold text-white">{texts.closing}</span>
             <TextLink link={report.link} onDeep>

@@ -155,7 +155,7 @@ export function HouseSection({ texts, className }: { texts: ValuersHouseContent;
           return (
             <text key={y} x={width + 140} y={-y - 14}>
               {level.height}
-              <tspan dx="18" className="font-normal max-md:hidden" fillOpacity=".85">
+              <tspan dx="18" className="font-normal max-md:hidden md:max-lg:text-[32px]" fillOpacity=".85">
                 {level.name}
               </tspan>
             </text>

@@ -26,7 +26,7 @@ export function CaseApp({ texts, sample }: Props) {
           {texts.initials}
         </span>
       </p>
-      <div className="col-start-2 flex items-center gap-4 px-6 pt-1">
+      <div className="case-head col-start-2 flex items-center gap-4 px-6 pt-1">
         <span className="shrink-0 [&_img]:h-14 [&_img]:w-auto">
           <Picture art="residential" sizes="80px" />
         </span>
@@ -68,7 +68,7 @@ export function CaseApp({ texts, sample }: Props) {
 function Enquiries({ texts: { name, enquiries, firm, department } }: Pick<Props, 'texts'>) {
   const { width, height, front, back } = logoShape;
   return (
-    <div className="border-line bg-page/70 row-span-full flex flex-col gap-1 overflow-clip border-e max-[80em]:invisible">
+    <div className="border-line bg-page/70 row-span-full flex flex-col gap-1 overflow-clip border-e max-[88em]:invisible">
       <p className="text-ink flex items-center gap-2 px-5 pt-3.5 pb-5 text-base font-bold">
         <svg viewBox={`0 0 ${width} ${height}`} className="h-6">
           <path d={back} className="fill-blue" />

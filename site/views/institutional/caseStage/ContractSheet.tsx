@@ -24,8 +24,8 @@ export function ContractSheet({ texts: { contract, offers, valuer, app }, index 
   return (
     <Sheet {...contract} number={app.number} index={index} state={<Done>{contract.state}</Done>}>
       <div className={columns}>
-        <div className="border-line rounded-panel flex flex-col gap-4 border p-5 @xl:p-7">
-          <p className="text-ink text-base font-semibold">{contract.heading}</p>
+        <div className="case-contract border-line rounded-panel flex flex-col gap-4 border p-5 @xl:p-7">
+          <p className="case-long text-ink text-base font-semibold">{contract.heading}</p>
           <dl className="grid gap-3">
             {contract.paragraphs.map(({ number, before, part, after }) => (
               <div key={number} className="grid grid-cols-[2.25rem_minmax(0,1fr)]">
@@ -44,7 +44,9 @@ export function ContractSheet({ texts: { contract, offers, valuer, app }, index 
                 <Signature at={at} />
                 <p className="border-grey-blue border-t pt-1.5">
                   <b className="text-ink block font-semibold">{name ?? <ByChoice of={valuer} />}</b>
-                  {role}, {signed}
+                  <span className="case-long">
+                    {role}, {signed}
+                  </span>
                 </p>
               </div>
             ))}

@@ -44,7 +44,7 @@ export function InspectionSheet({ texts: { inspection, valuer, app }, index }: P
           {entries.map(({ kind, text }, at) => (
             <span
               key={at}
-              className={`rounded-button m-0.5 overflow-hidden px-0.5 py-1 text-center text-[0.75rem] @3xl:px-1.5 @3xl:text-start ${places[at]} ${looks[kind]}`}
+              className={`rounded-button m-0.5 overflow-hidden px-0.5 py-1 text-center text-[0.6875rem] @3xl:px-1.5 @3xl:text-[0.75rem] @3xl:text-start ${places[at]} ${looks[kind]}`}
             >
               <span className="@max-md:hidden">{text}</span>
               {kind === 'inspection' ? <Check className="mx-auto size-4 @md:hidden" /> : null}

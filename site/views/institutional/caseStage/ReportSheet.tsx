@@ -35,7 +35,7 @@ export function ReportSheet({ texts: { report, app }, index }: Props) {
               {report.value.value}
             </b>
           </p>
-          <dl>
+          <dl className="case-dense">
             {report.lines.map(({ label, value }) => (
               <Line key={label} label={label}>
                 {value}
