@@ -17,8 +17,8 @@ type Props = {
   art?: HeroArt;
 };
 
-/** On a narrow desktop, small enough for a headline of four lines to leave the buttons above the fold. */
-const besidePicture = 'md:max-xl:text-[length:min(5.45vw,var(--text-display))]';
+/** On a narrow or low desktop, small enough for a headline of four lines to leave the buttons above the fold. */
+const besidePicture = 'md:max-xl:text-[length:min(5.45vw,10svh,var(--text-display))]';
 
 /**
  * On a phone the words have the first screen, and the picture's upper edge shows that there is more: so the

@@ -64,6 +64,7 @@ for (const locale of localeCodes) {
     [390, 844],
     [360, 780],
     [1366, 768],
+    [1366, 650],
   ] as const) {
     test(`the first screen holds headline, house and both ways in (${locale}, ${width} × ${height})`, async ({
       page,

@@ -16,7 +16,16 @@ const phone = { width: 390, height: 844 };
 const screens = { desktop, phone } as const;
 
 /** Where the first screen is a composition of its own. */
-const firstScreens = [{ width: 1366, height: 768 }, phone];
+const composed = [{ width: 1366, height: 768 }, phone];
+
+/** Where it has headline and call all the same: what a laptop’s browser leaves of 768 pixels, and small devices. */
+const firstScreens = [
+  ...composed,
+  { width: 1366, height: 650 },
+  { width: 1280, height: 640 },
+  { width: 1024, height: 700 },
+  { width: 375, height: 667 },
+];
 
 /** Most screens that a page may be long. Documents of law are as long as they are. */
 const longest = { desktop: 8, phone: 11 };
@@ -66,9 +75,11 @@ async function expectFirstScreen(page: Page, viewport: { width: number; height: 
   await page.setViewportSize(viewport);
   const headline = await page.getByRole('heading', { level: 1 }).boundingBox();
   const end = (headline?.y ?? NaN) + (headline?.height ?? NaN);
-  expect.soft(end, `end of the headline, ${viewport.width} px`).toBeLessThanOrEqual(viewport.height);
+  expect
+    .soft(end, `end of the headline, ${viewport.width} × ${viewport.height} px`)
+    .toBeLessThanOrEqual(viewport.height);
   const call = page.locator('main').locator('a, button').and(page.locator('.bg-orange')).first();
-  await expect.soft(call, `${viewport.width} px`).toBeInViewport({ ratio: 1 });
+  await expect.soft(call, `${viewport.width} × ${viewport.height} px`).toBeInViewport({ ratio: 1 });
 }
 
 for (const address of pageAddresses) {
@@ -108,7 +119,7 @@ visit.describe('where there is no page', () => {
     });
 });
 
-for (const viewport of firstScreens) {
+for (const viewport of composed) {
   test.describe(`the first screen at ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -4,7 +4,7 @@ import type { ValuersDeskContent } from '../types/valuersDesk.ts';
 import { dative, figure, format } from './format.ts';
 import { sample } from './sample.ts';
 
-const { area, date, money, time, workingDays } = format;
+const { area, date, lessMoney, money, time, workingDays } = format;
 const { fee, built } = sampleDesk;
 
 export const valuersDesk: ValuersDeskContent = {
@@ -39,7 +39,7 @@ export const valuersDesk: ValuersDeskContent = {
       lines: [
         { label: 'Ihr Honorar, netto', value: money(fee, 2) },
         { label: 'Bearbeitungszeit', value: workingDays(sampleDesk.workingDays) },
-        { label: `Erfolgsgebühr, ${figure.successFee}, netto`, value: `−\u00a0${money(successFee(fee), 2)}` },
+        { label: `Erfolgsgebühr, ${figure.successFee}, netto`, value: lessMoney(successFee(fee), 2) },
       ],
       total: { label: 'Ihnen bleiben, netto', value: money(sum(fee, -successFee(fee)), 2) },
       note: `In den ersten ${dative.freeAtSignUp} bleibt Ihnen das ganze Honorar. Nimmt der Auftraggeber Ihr Angebot nicht an, zahlen Sie nichts.`,

@@ -4,7 +4,7 @@ import type { ValuersDeskContent } from '../types/valuersDesk.ts';
 import { figure, format } from './format.ts';
 import { sample } from './sample.ts';
 
-const { area, date, money, time, workingDays } = format;
+const { area, date, lessMoney, money, time, workingDays } = format;
 const { fee, built } = sampleDesk;
 
 /** A date that may break: its column is narrow. */
@@ -42,7 +42,7 @@ export const valuersDesk: ValuersDeskContent = {
       lines: [
         { label: 'Your fee, net', value: money(fee, 2) },
         { label: 'Delivery time', value: workingDays(sampleDesk.workingDays) },
-        { label: `Success fee, ${figure.successFee}, net`, value: `−\u00a0${money(successFee(fee), 2)}` },
+        { label: `Success fee, ${figure.successFee}, net`, value: lessMoney(successFee(fee), 2) },
       ],
       total: { label: 'You keep, net', value: money(sum(fee, -successFee(fee)), 2) },
       note: `During your first ${figure.freeAtSignUp} you keep the whole fee. If the client does not accept your offer, you pay nothing.`,

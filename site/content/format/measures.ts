@@ -35,7 +35,7 @@ export function measures(language: Language, { money }: ReturnType<typeof amount
       metres < 1000
         ? written(quantity(metres, language, { unit: 'meter', unitDisplay: 'short' }))
         : written(quantity(metres / 1000, language, { unit: 'kilometer', unitDisplay: 'short' })),
-    /** An amount that is taken off: "−38.000 €", with the sign where the language has it. */
-    lessMoney: (euros: number, cents = 0) => money(-euros, cents).replace('-', minus),
+    /** An amount that is taken off: "−38.000 €". */
+    lessMoney: (euros: number, cents = 0) => `${minus}${money(euros, cents)}`,
   };
 }

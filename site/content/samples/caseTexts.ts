@@ -18,7 +18,7 @@ const dueDay = (id: OfferId) => workingDaysAfter(dates.contract, offers[id].work
 
 /** Figures, amounts and days of the case, as a language writes them; the words around them are its own. */
 export function caseTexts(format: Formatters) {
-  const { money, workingDays, count, percent } = format;
+  const { money, lessMoney, workingDays, count, percent } = format;
   const amounts = (net: number): Amounts => ({
     net: money(net, 2),
     vat: money(vat(net), 2),
@@ -54,9 +54,9 @@ export function caseTexts(format: Formatters) {
     },
     income: {
       gross: money(value.gross),
-      costs: `−\u00a0${money(value.costs)}`,
+      costs: lessMoney(value.costs),
       propertyYield: percent(income.propertyYield, 2),
-      landReturn: `−\u00a0${money(value.landReturn)}`,
+      landReturn: lessMoney(value.landReturn),
       years: count(income.years),
       factor: count(value.factor),
       building: money(value.building),

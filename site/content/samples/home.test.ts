@@ -31,7 +31,7 @@ it('takes the success fee from what the valuer asks for', () => {
   const fee = successFee(askedFee);
   expect(askedBill(format)).toEqual({
     net: format.money(askedFee, 2),
-    fee: '−\u00a0€122.50',
+    fee: '−€122.50',
     remainder: format.money(askedFee - fee, 2),
   });
 });

@@ -19,7 +19,7 @@ const places: Record<TeamGroup, { group: string; list: string }> = {
   managementBoard: { group: 'lg:col-start-1 lg:row-span-2 lg:row-start-1', list: 'md:grid-cols-1' },
   coFounders: { group: 'lg:col-start-4 lg:row-span-2 lg:row-start-1', list: 'md:grid-cols-1' },
   researchAndDevelopment: {
-    group: 'lg:col-span-2 lg:col-start-2 lg:row-start-2 lg:pt-10',
+    group: 'lg:col-span-2 lg:col-start-2 lg:row-start-2 lg:pt-7',
     list: 'md:max-lg:grid-cols-1',
   },
 };

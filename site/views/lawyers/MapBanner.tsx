@@ -7,8 +7,8 @@ import type { LawyersContent } from '#site/content/types/lawyers.ts';
 
 type Props = { texts: LawyersContent['hero']; map: LawyersContent['map']; actions: ReactNode };
 
-/** On a narrow desktop, small enough for a headline of five lines to leave the buttons above the fold. */
-const besideMap = 'md:max-xl:text-[length:min(4.4vw,var(--text-display))]';
+/** On a narrow or low desktop, small enough for a headline of five lines to leave the buttons above the fold. */
+const besideMap = 'md:max-xl:text-[length:min(4.4vw,7.2svh,var(--text-display))]';
 
 /**
  * The banner as a sheet of the land register: the town from above, one parcel with its boundary marks and its

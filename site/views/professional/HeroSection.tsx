@@ -38,7 +38,7 @@ export function HeroSection({ texts: { kicker, title, lead, note }, house, stati
           </div>
           <HouseSection
             texts={house}
-            className="max-md:mt-1 max-md:w-full md:absolute md:end-[max(var(--spacing-gutter),calc(50%-var(--container-page)/2+var(--spacing-gutter)))] md:top-[calc(var(--spacing-bar)+0.5rem)] md:bottom-3 md:-z-10 md:h-[calc(100%-var(--spacing-bar)-1.25rem)] md:w-[48%] lg:w-[51%]"
+            className="max-md:mt-1 max-md:max-h-[40svh] max-md:w-full md:absolute md:end-[max(var(--spacing-gutter),calc(50%-var(--container-page)/2+var(--spacing-gutter)))] md:top-[calc(var(--spacing-bar)+0.5rem)] md:bottom-3 md:-z-10 md:h-[calc(100%-var(--spacing-bar)-1.25rem)] md:w-[48%] lg:w-[51%]"
           />
           <div className="flex flex-col md:max-lg:max-w-[40%] lg:max-w-[min(44%,38rem)]">
             <p className="mt-4 max-w-[44ch] md:mt-5 text-[length:1.1875rem] leading-normal text-white/90 max-md:order-last md:leading-relaxed">
@@ -47,7 +47,7 @@ export function HeroSection({ texts: { kicker, title, lead, note }, house, stati
             <div className="mt-6 flex flex-wrap gap-x-6 gap-y-2 max-sm:[&>:first-child]:grow max-sm:[&>:first-child]:px-3 max-md:mt-5 md:mt-8">
               {actions}
             </div>
-            <p className="text-small mt-3 text-white/90 md:mt-5">{note}</p>
+            <p className="text-small mt-3 text-balance text-white/90 md:mt-5">{note}</p>
           </div>
         </div>
       </section>

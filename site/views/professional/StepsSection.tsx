@@ -38,11 +38,11 @@ export function StepsSection({ texts: { items, ...head }, action }: Props) {
             {valuerSteps.map((step, index) => (
               <li
                 key={step}
-                className="grid grid-cols-[1.25rem_minmax(0,1fr)] content-start gap-x-2.5 px-3 py-3.5 sm:gap-x-6 sm:px-4 lg:grid-cols-[3rem_clamp(14.25rem,13vw,15.75rem)_minmax(0,1fr)] lg:px-6"
+                className="grid grid-cols-[1.25rem_minmax(0,1fr)] content-start gap-x-2.5 px-3 py-3.5 sm:gap-x-6 sm:px-4 xl:grid-cols-[3rem_clamp(14.25rem,13vw,15.75rem)_minmax(0,1fr)] lg:px-6"
               >
                 <span
                   aria-hidden="true"
-                  className="text-blue text-heading font-bold tabular-nums sm:row-span-2 lg:row-span-1"
+                  className="text-blue text-heading font-bold tabular-nums sm:row-span-2 xl:row-span-1"
                 >
                   {index + 1}
                 </span>
