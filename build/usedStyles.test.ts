@@ -51,6 +51,12 @@ it('keeps variables and movements as long as a rule needs them', async () => {
   );
 });
 
+it('registers only the properties that a rule reads', async () => {
+  const read = '@property --read{syntax:"*";inherits:false}';
+  const css = `.a{--read:1px;margin:var(--read,0)}${read}@property --set{syntax:"*";inherits:false}`;
+  expect(await kept(css, '<p class="a">')).toBe(`.a{--read:1px;margin:var(--read,0)}${read}`);
+});
+
 it('asks nothing of what no page can name', async () => {
   const css = '::selection{color:red}:root{color:red}*{margin:0}@font-face{font-family:A;src:url(a.woff2)}';
   expect(await kept(css, '<p>')).toBe(css);

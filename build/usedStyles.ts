@@ -8,7 +8,7 @@ const wordsOf = (source: string) => [/[^\s"'`]+/g, /[\w-]+/g].flatMap((word) => 
 
 /**
  * What a style sheet has for some pages: the rules whose elements, classes and attributes are in them or are
- * words of their scripts, with the variables and movements that these use.
+ * words of their scripts, with the variables, properties and movements that these use.
  * @param css everything there is
  * @param pages their HTML
  * @param scripts the source of what they may run, which may make or mark elements
@@ -33,5 +33,13 @@ export async function usedStyles(
     variables: true,
   });
   if (used === undefined) throw new Error('a style sheet has vanished');
-  return used.css;
+  return withoutUnread(used.css);
+}
+
+/** Styles without the registration of properties that nothing in them reads: a framework registers all that it has. */
+function withoutUnread(css: string): string {
+  const read = new Set(Array.from(css.matchAll(/var\(\s*(--[\w-]+)/g), ([, name]) => name));
+  return css.replace(/@property\s+(--[\w-]+)\s*\{[^}]*\}/g, (rule, name: string) =>
+    read.has(name) ? rule : '',
+  );
 }

@@ -166,16 +166,16 @@ test('a phone shows its part of the map with the page, where the whole map has i
   await page.goto(pathTo('de', 'lawyers'), { waitUntil: 'networkidle' });
   expect(loaded.filter((url) => url.includes('cadastral-map'))).toEqual([]);
   const place = (selector: string) => page.locator(selector).screenshot({ animations: 'disabled' });
-  const detail = await place('.map');
+  const detail = await place('.town-map');
   await page.locator('.map-detail').evaluate((element: HTMLElement) => {
     element.style.display = 'none';
   });
-  const without = await place('.map');
+  const without = await place('.town-map');
   await page.locator('.map-ground img').evaluate((image: HTMLImageElement) => {
     image.style.display = 'block';
     return image.decode();
   });
-  const whole = await place('.map');
+  const whole = await place('.town-map');
   // The hatching of houses begins elsewhere in each drawing.
   expect(await difference(detail, whole)).toBeLessThan(0.1 * (await difference(without, whole)));
 });

@@ -41,7 +41,9 @@ const longer: Partial<Record<PageKey, typeof longest>> = {
 const farthest = 2.5;
 
 /** Where nothing may clip, scroll sideways or break within a word, at the browser's standard type. */
-const widths = [320, 360, 375, 390, 430, 600, 768, 900, 1024, 1200, 1440, 1920];
+const widths = [
+  320, 360, 375, 390, 430, 500, 600, 680, 768, 820, 900, 1024, 1100, 1200, 1280, 1366, 1440, 1920,
+];
 
 const winning = pageAddresses.filter(({ page }) => hasBanner(page));
 

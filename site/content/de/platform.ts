@@ -44,7 +44,7 @@ export const platform: PlatformContent = {
   },
   benefits: {
     kicker: 'Kernvorteile',
-    title: 'Der passende Sachverständige, der passende Auftrag',
+    title: 'Der passende Sachverständige, der\u00a0passende Auftrag',
     lead: 'Die Plattform leitet die Anfrage an Sachverständige weiter, die nach ihrem Profil in Betracht kommen.',
     leads: {
       title: 'Anfragen, die ankommen',

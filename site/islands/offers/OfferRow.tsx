@@ -36,7 +36,7 @@ export function OfferRow({ id, name, offer, verified, onChoose }: Props) {
           {offer.mark}
         </span>
       </span>
-      <span className="text-fine @max-3xl:col-start-2 @max-3xl:col-end-4 @max-3xl:mt-1 @max-2xl:row-start-3 @2xl:@max-3xl:row-start-2">
+      <span className="offer-kind text-fine @max-2xl:col-start-2 @max-2xl:col-end-4 @max-2xl:row-start-3 @max-3xl:mt-1">
         <b className="text-success font-semibold">
           <Tick />
           {verified}
@@ -46,11 +46,11 @@ export function OfferRow({ id, name, offer, verified, onChoose }: Props) {
           {offer.qualification}
         </span>
       </span>
-      <span className="@max-2xl:col-start-2 @max-2xl:col-end-4 @max-2xl:row-start-2 @max-3xl:self-start @2xl:@max-3xl:col-start-3 @2xl:@max-3xl:row-start-1">
+      <span className="offer-time @max-2xl:col-start-2 @max-2xl:col-end-4 @max-2xl:row-start-2">
         <b className="text-ink font-semibold whitespace-nowrap">{offer.duration}</b>
         <span className="text-fine @2xl:block"> {offer.due}</span>
       </span>
-      <span className="text-end @max-2xl:col-start-3 @max-2xl:row-start-1 @max-3xl:self-start @2xl:@max-3xl:col-start-4 @2xl:@max-3xl:row-start-1 @2xl:@max-3xl:row-end-3">
+      <span className="offer-fee text-end @max-2xl:col-start-3 @max-2xl:row-start-1 @max-2xl:self-start">
         <b className="text-ink text-subheading block font-bold whitespace-nowrap @2xl:text-[1.25rem]">
           {offer.fee}
         </b>

@@ -49,7 +49,7 @@ export function MapBanner({ texts: { kicker, title, lead, note }, map: tag, acti
 /** The map with the tag of its parcel; decorative, so its description stands for it. */
 function MapOfTown({ description, sample, label, parcel, district }: LawyersContent['map']) {
   return (
-    <div role="img" aria-label={description} className="map">
+    <div role="img" aria-label={description} className="town-map">
       <div className="map-ground">
         {/* Fetched where it is shown only; the page's head asks for it early. */}
         <img {...map} alt="" loading="lazy" fetchPriority="high" decoding="async" />

@@ -46,7 +46,7 @@ function Enquiry({ texts }: { texts: ValuersDeskContent['enquiry'] }) {
     <div className="flex min-w-0 flex-col p-4 sm:p-5 lg:p-7">
       <h3 className="text-heading font-bold">{title}</h3>
       <p className="text-ink mt-2 max-w-[56ch] max-sm:hidden">{text}</p>
-      <dl className="my-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] md:grid-cols-2 gap-x-6 gap-y-3 xl:grid-cols-3 max-sm:my-3 max-sm:gap-x-3 max-sm:gap-y-1.5">
+      <dl className="my-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,40%)),1fr))] sm:grid-cols-3 md:grid-cols-2 gap-x-6 gap-y-3 xl:grid-cols-3 max-sm:my-3 max-sm:gap-x-3 max-sm:gap-y-1.5">
         {particulars.map(({ label, value }) => (
           <div key={label} className="min-w-0">
             <dt className="text-small max-sm:leading-snug">{label}</dt>

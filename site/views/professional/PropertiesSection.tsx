@@ -18,12 +18,12 @@ export function PropertiesSection({ texts: { types, ...head } }: Props) {
         {propertyTypes.map((type) => (
           <li
             key={type}
-            className="grid grid-cols-[5.75rem_minmax(0,1fr)] max-[22.5em]:grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-4 md:max-lg:items-start sm:grid-cols-[6.5rem_minmax(0,1fr)] lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0"
+            className="grid grid-cols-[5.75rem_minmax(0,1fr)] max-[22.5em]:grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-4 md:max-lg:items-start sm:grid-cols-[6.5rem_minmax(0,1fr)] lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid lg:items-end lg:gap-y-3"
           >
             <Picture
               art={type}
               sizes="(min-width: 1200px) 21vw, 104px"
-              className="w-full lg:mx-auto lg:w-[88%] lg:self-end"
+              className="w-full lg:mx-auto lg:w-[88%]"
             />
             <div className="border-line lg:self-start lg:border-t-2 lg:pt-3">
               <h3 className="text-heading max-[24em]:text-subheading lg:max-xl:text-subheading font-semibold">

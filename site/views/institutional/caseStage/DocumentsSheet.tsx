@@ -13,7 +13,7 @@ export function DocumentsSheet({ texts: { documents, valuer, app }, index }: Pro
   return (
     <Sheet {...documents} number={app.number} index={index}>
       <div className={columns}>
-        <ul className="case-files grid content-start @2xl:auto-rows-fr @2xl:content-stretch">
+        <ul className="grid content-start @2xl:content-stretch">
           {documents.files.map(({ name, format, size, state }) => (
             <li key={name} className={row}>
               <span className={kind}>{format}</span>

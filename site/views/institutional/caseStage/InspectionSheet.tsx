@@ -28,7 +28,7 @@ export function InspectionSheet({ texts: { inspection, valuer, app }, index }: P
   const { days, hours, entries } = inspection;
   return (
     <Sheet {...inspection} number={app.number} index={index} state={inspection.week}>
-      <div className="grid min-h-0 flex-1 gap-6 @2xl:grid-cols-[minmax(0,1fr)_12rem] @2xl:gap-4 @3xl:grid-cols-[minmax(0,1fr)_16rem] @3xl:gap-6">
+      <div className="grid min-h-0 flex-1 gap-4 @2xl:grid-cols-[minmax(0,1fr)_12.5rem]">
         <div className="border-line rounded-panel text-fine grid min-h-60 grid-cols-[2.625rem_repeat(5,minmax(0,1fr))] grid-rows-[auto_repeat(4,minmax(0,1fr))] overflow-hidden border leading-tight">
           <span />
           {days.map((day) => (
@@ -44,14 +44,14 @@ export function InspectionSheet({ texts: { inspection, valuer, app }, index }: P
           {entries.map(({ kind, text }, at) => (
             <span
               key={at}
-              className={`rounded-button m-0.5 overflow-hidden px-0.5 py-1 text-center text-[0.6875rem] @3xl:px-1.5 @3xl:text-[0.75rem] @3xl:text-start ${places[at]} ${looks[kind]}`}
+              className={`rounded-button m-0.5 overflow-hidden px-0.5 py-1 text-center text-[0.6875rem] ${places[at]} ${looks[kind]}`}
             >
               <span className="@max-md:hidden">{text}</span>
               {kind === 'inspection' ? <Check className="mx-auto size-4 @md:hidden" /> : null}
             </span>
           ))}
         </div>
-        <div className="bg-page rounded-panel flex flex-col gap-2 p-4 @2xl:gap-3 @3xl:p-5">
+        <div className="bg-page rounded-panel flex flex-col gap-2 p-4 @2xl:gap-3 @2xl:p-5">
           <Done>{inspection.state}</Done>
           <p>
             <b className="text-ink block text-base font-semibold">{inspection.day}</b>
