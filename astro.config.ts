@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import tailwind from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { chunkAddress } from './build/chunkAddress.ts';
+import { clientDirectives } from './build/clientDirectives.ts';
 import { deployFiles } from './build/deployFiles.ts';
 import { inlineStyles } from './build/inlineStyles.ts';
 import { refuseUnfinished } from './build/launch/refuseUnfinished.ts';
@@ -22,7 +23,7 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', assets: '_astro' },
-  integrations: [react(), refuseUnfinished, inlineStyles, deployFiles],
+  integrations: [react(), clientDirectives, refuseUnfinished, inlineStyles, deployFiles],
   vite: {
     plugins: [tailwind(), chunkAddress],
     // Inlines shared ids and attributes, so that they do not become a chunk that pages have to fetch.

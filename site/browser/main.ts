@@ -1,6 +1,7 @@
 import { keepConsent } from '#site/analytics/consent.ts';
 import { reportClicks } from '#site/analytics/reportClicks.ts';
 import { openDrawerModally } from './drawer.ts';
+import { drawFirstScreenFirst } from './firstScreen.ts';
 import { offerLanguage, rememberLanguage } from './language.ts';
 import { watchMenuBar } from './menuBar.ts';
 import { openChoiceModally } from './registration.ts';
@@ -15,5 +16,6 @@ openDrawerModally();
 openChoiceModally();
 followSections();
 reachScrollRows();
+drawFirstScreenFirst();
 reportClicks();
 keepConsent();

@@ -1,4 +1,5 @@
-import { pathTo } from '#common/routes.ts';
+import type { Page } from '@playwright/test';
+import { pathTo, routes, type PageKey } from '#common/routes.ts';
 import { contentFor } from '#site/content/load.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,4 +16,63 @@ test('a page is fetched when its link is rested on, and not before', async ({ pa
   const { menu } = contentFor('de').common;
   await page.getByRole('link', { name: menu.tabs.institutional, exact: true }).first().hover();
   await expect.poll(() => fetched).toEqual([`prefetch;prerender ${pathTo('de', 'institutional')}`]);
+});
+
+/**
+ * Opens an address as if rendered ahead. Playwright keeps Chromium from showing such a page, so the two things that
+ * our scripts see of it are put in its place: what the document says, and that nothing comes into view.
+ */
+async function renderAhead(page: Page, address: string): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'prerendering', { value: true, configurable: true });
+    globalThis.IntersectionObserver = class extends IntersectionObserver {
+      override observe() {
+        // Never calls back.
+      }
+    };
+  });
+  await page.goto(address);
+}
+
+async function show(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(Document.prototype, 'prerendering', { value: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+}
+
+/** The parts of a page: where each begins, how high it is, and whether it is drawn. */
+function partsOf(page: Page) {
+  return page.locator('main > *, body > footer').evaluateAll((parts) =>
+    parts.map((part) => {
+      const { top, height } = part.getBoundingClientRect();
+      const drawn = getComputedStyle(part).contentVisibility === 'visible';
+      return { name: part.localName, top: top.toFixed(1), height: height.toFixed(1), drawn };
+    }),
+  );
+}
+
+const drawn = (parts: Awaited<ReturnType<typeof partsOf>>) => parts.map((part) => ({ ...part, drawn: true }));
+
+for (const key of Object.keys(routes) as PageKey[]) {
+  test(`${key}: rendered ahead, its first screen is drawn first, and nothing moves`, async ({ page }) => {
+    await renderAhead(page, pathTo('de', key));
+    const before = await partsOf(page);
+    const height = page.viewportSize()?.height ?? 0;
+    for (const part of before) expect(part.drawn, part.name).toBe(Number(part.top) <= height);
+
+    await show(page);
+    await expect.poll(() => partsOf(page)).toEqual(drawn(before));
+  });
+}
+
+test('rendered ahead for a section, all of a page is drawn', async ({ page }) => {
+  await renderAhead(page, `${pathTo('de', 'institutional')}/pricing`);
+  const parts = await partsOf(page);
+  expect(parts).toEqual(drawn(parts));
+});
+
+test('rendered ahead, the form is ready before somebody sees it', async ({ page }) => {
+  await renderAhead(page, pathTo('de', 'contact'));
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 });

@@ -9,9 +9,9 @@ type Props = { texts: ReportCardContent; link: Link };
 /** What a client gets in the end, on a card that laps over the banner's lower edge. */
 export function ReportCard({ texts, link }: Props) {
   return (
-    <section aria-labelledby="report-title" className="bg-white">
+    <section aria-labelledby="report-title" className="-mt-20 bg-white max-md:-mt-14">
       <div className="max-w-page gutter mx-auto">
-        <div className="rounded-window shadow-window forced-colors:border relative z-10 -mt-20 grid gap-x-10 gap-y-4 bg-white p-6 max-md:-mt-14 sm:grid-cols-[minmax(0,1fr)_9rem] sm:p-8 lg:grid-cols-[minmax(0,1fr)_auto_10rem] lg:py-7">
+        <div className="rounded-window shadow-window forced-colors:border relative z-10 grid gap-x-10 gap-y-4 bg-white p-6 sm:grid-cols-[minmax(0,1fr)_9rem] sm:p-8 lg:grid-cols-[minmax(0,1fr)_auto_10rem] lg:py-7">
           <div>
             <h2 id="report-title" className="text-heading font-bold">
               {texts.title}

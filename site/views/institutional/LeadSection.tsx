@@ -20,7 +20,7 @@ export function LeadSection({ texts, features, statistics, register }: Props) {
       id="core_benefits"
       tabIndex={-1}
       aria-labelledby="lead-title"
-      className="bg-white pt-12 md:pt-16"
+      className="-mb-16 bg-white pt-12 md:pt-16"
     >
       <div className="max-w-page gutter mx-auto">
         <div className="grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16 xl:gap-28">
@@ -52,7 +52,7 @@ export function LeadSection({ texts, features, statistics, register }: Props) {
 /** The figures in one card, half on the band below. */
 function Figures({ title, items }: ClientsContent['statistics']) {
   return (
-    <div className="rounded-window shadow-window border-line relative z-1 mt-6 -mb-16 border bg-white md:mt-8">
+    <div className="rounded-window shadow-window border-line relative z-1 mt-6 border bg-white md:mt-8">
       <h3 className="sr-only">{title}</h3>
       <ul className="divide-line grid max-md:divide-y md:grid-cols-3 md:divide-x">
         {items.map((figure) => (
