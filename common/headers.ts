@@ -35,10 +35,9 @@ const everywhere = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** What browsers read of documents alone. */
+/** What browsers read of documents alone. `Origin-Agent-Cluster` is left out on purpose (decision 79). */
 export const documentHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Origin-Agent-Cluster': '?1',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   // For browsers that do not know frame-ancestors.

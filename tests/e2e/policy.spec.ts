@@ -36,3 +36,11 @@ test.describe('what the policy forbids', () => {
     });
   }
 });
+
+test('a page shares its agent cluster with its own origin alone, and asks for no process beside it', async ({
+  page,
+}) => {
+  const answer = await page.goto(pathTo('de', 'home'));
+  expect(answer?.headers()).not.toHaveProperty('origin-agent-cluster');
+  expect(await page.evaluate(() => originAgentCluster)).toBe(true);
+});
