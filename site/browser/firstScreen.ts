@@ -1,9 +1,9 @@
 import { isAhead, whenShown } from './whenShown.ts';
 
-/** The parts of the page that begin below the window. */
+/** The parts of the page that begin below the window, or at its very edge. */
 function partsBelow(): HTMLElement[] {
   const parts = [...document.querySelectorAll<HTMLElement>('main > *, body > footer')];
-  return parts.filter((part) => part.getBoundingClientRect().top > innerHeight);
+  return parts.filter((part) => part.getBoundingClientRect().top >= innerHeight);
 }
 
 function hide(parts: readonly HTMLElement[]): void {

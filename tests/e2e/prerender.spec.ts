@@ -59,7 +59,7 @@ for (const key of Object.keys(routes) as PageKey[]) {
     await renderAhead(page, pathTo('de', key));
     const before = await partsOf(page);
     const height = page.viewportSize()?.height ?? 0;
-    for (const part of before) expect(part.drawn, part.name).toBe(Number(part.top) <= height);
+    for (const part of before) expect(part.drawn, part.name).toBe(Number(part.top) < height);
 
     await show(page);
     await expect.poll(() => partsOf(page)).toEqual(drawn(before));

@@ -81,28 +81,31 @@ function watchPaints(): void {
   });
 }
 
-export type NextPage = { path: string; prefetched: number; fetched: number };
+/** From a click to the first paint, in ms: of a page that was rendered ahead, and of one that was not. */
+export type NextPage = { prefetched: number; fetched: number };
 
 /**
- * From a click on a link to the first paint of its page, in ms, on an unthrottled desktop: after the pointer
- * rested on it, which fetches the page, and with a click at once.
- * @param paths pages that the first one links to
+ * From a click on a link to the first paint of its page, on an unthrottled desktop: after the pointer rested on
+ * it, which renders the page ahead, and with a click at once.
+ * @param origins sites to compare, in turns
+ * @param path page that the first one of each site links to
+ * @returns the medians, in the order of the sites
  */
-export async function measureNextPages(
-  origin: string,
-  paths: readonly string[],
+export async function measureNextPage(
+  origins: readonly string[],
+  path: string,
   runs: number,
 ): Promise<NextPage[]> {
-  const results: NextPage[] = [];
-  for (const path of paths) {
-    const times = { prefetched: [] as number[], fetched: [] as number[] };
-    for (let run = 0; run < runs; run += 1) {
-      times.prefetched.push(await clickOnce(origin, path, 1000));
-      times.fetched.push(await clickOnce(origin, path, 0));
+  const times = origins.map(() => ({ prefetched: [] as number[], fetched: [] as number[] }));
+  for (let run = 0; run < runs; run += 1)
+    for (const [index, origin] of origins.entries()) {
+      times[index]?.prefetched.push(await clickOnce(origin, path, 1000));
+      times[index]?.fetched.push(await clickOnce(origin, path, 0));
     }
-    results.push({ path, prefetched: median(times.prefetched), fetched: median(times.fetched) });
-  }
-  return results;
+  return times.map(({ prefetched, fetched }) => ({
+    prefetched: median(prefetched),
+    fetched: median(fetched),
+  }));
 }
 
 /** How long somebody reads first, in ms: until the browser has started and the banner has drawn its lines. */

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { filesOf } from '#common/addresses.ts';
 import { deployFolder } from '#common/headers.ts';
+import { pathTo } from '#common/routes.ts';
 
 const node = (...args: string[]) =>
   execFileSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
@@ -26,7 +27,7 @@ function barePage(html: string): string {
  */
 export function buildBare(site: string, folder: string, paths: readonly string[]): string {
   const bare = join(folder, 'bare');
-  mkdirSync(bare);
+  mkdirSync(bare, { recursive: true });
   for (const name of ['_astro', deployFolder])
     cpSync(join(site, name), join(bare, name), { recursive: true });
   for (const path of paths) {
@@ -34,6 +35,19 @@ export function buildBare(site: string, folder: string, paths: readonly string[]
     mkdirSync(dirname(join(bare, file)), { recursive: true });
     writeFileSync(join(bare, file), barePage(readFileSync(join(site, file), 'utf8')));
   }
+  compress(bare);
+  return bare;
+}
+
+/**
+ * Writes bare pages behind the site's own home page, whose links lead there.
+ * @param paths addresses of the bare ones
+ * @returns the folder
+ */
+export function buildBareNext(site: string, folder: string, paths: readonly string[]): string {
+  const bare = buildBare(site, join(folder, 'next'), paths);
+  const [home] = filesOf(pathTo('de', 'home'));
+  cpSync(join(site, home), join(bare, home));
   compress(bare);
   return bare;
 }
