@@ -37,7 +37,7 @@ test.describe('what the policy forbids', () => {
   }
 });
 
-test('a page shares its agent cluster with its own origin alone, and asks for no process beside it', async ({
+test('a page shares its agent cluster with its own origin alone, without a header for it', async ({
   page,
 }) => {
   const answer = await page.goto(pathTo('de', 'home'));
