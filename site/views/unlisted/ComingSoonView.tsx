@@ -55,7 +55,7 @@ function ContactLink({ href, children }: { href: string; children: string }) {
   return (
     <a
       href={href}
-      className="text-heading decoration-orange inline-flex min-h-11 items-center font-semibold wrap-anywhere text-white tabular-nums underline decoration-2 underline-offset-8 hover:decoration-white"
+      className="text-lead sm:text-heading decoration-orange inline-flex min-h-11 items-center font-semibold wrap-anywhere text-white tabular-nums underline decoration-2 underline-offset-8 hover:decoration-white"
     >
       {children}
     </a>

@@ -5,13 +5,13 @@ import { registrationId } from '#common/ids.ts';
 const callsInPage = `main a[href*="/register/"], main [popovertarget=${registrationId}]`;
 
 /** A stretch of a page without a call to register, in screens: how long, and where its middle is. */
-export type Gap = { screens: number; middle: number };
+type Gap = { screens: number; middle: number };
 
 /**
  * Where one scrolls without a call to register in view: before the first, between two, after the last up to the end of
  * the page's own part.
  */
-export function gapsWithoutCall(page: Page): Promise<Gap[]> {
+function gapsWithoutCall(page: Page): Promise<Gap[]> {
   return page.evaluate((calls) => {
     const main = document.querySelector('main');
     if (!main) throw new Error('no main');
@@ -32,4 +32,24 @@ export function gapsWithoutCall(page: Page): Promise<Gap[]> {
         middle: (from + to) / 2 / innerHeight,
       }));
   }, callsInPage);
+}
+
+/** Most screens without a call to register, on the pages that are there to win somebody. */
+const farthest = 2.5;
+
+/** How many screens one scrolls without a call, where that is too far; on a phone the slim bar is a call. */
+export async function farFromACall(page: Page, window: 'desktop' | 'phone'): Promise<number[]> {
+  const gaps = await gapsWithoutCall(page);
+  const far = gaps.filter(({ screens }) => screens > farthest);
+  if (gaps.length < 2) return [Infinity];
+  if (window === 'desktop') return far.map(({ screens }) => screens);
+  const uncalled: number[] = [];
+  const bar = page.locator('.slim-bar').locator('a:visible, button:visible').first();
+  for (const { screens, middle } of far) {
+    await page.evaluate((to) => scrollTo({ top: to * innerHeight, behavior: 'instant' }), middle);
+    const { y = Infinity, height = 0 } = (await bar.boundingBox({ timeout: 2000 }).catch(() => null)) ?? {};
+    if (y + height > (page.viewportSize()?.height ?? 0)) uncalled.push(screens);
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  return uncalled;
 }

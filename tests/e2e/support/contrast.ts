@@ -37,11 +37,18 @@ async function contrastOf(texts: Locator): Promise<Line[]> {
             area: { left, top, right, bottom },
           });
       }
+      element.dataset['unseen'] = '';
       element.style.visibility = 'hidden';
       return found;
     }),
   );
   const screenshot = sharp(await page.screenshot({ animations: 'disabled' })).removeAlpha();
+  await texts.page().evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('[data-unseen]')) {
+      element.style.visibility = '';
+      delete element.dataset['unseen'];
+    }
+  });
   const { data, info } = await screenshot.raw().toBuffer({ resolveWithObject: true });
   return lines
     .filter(({ area }) => area.bottom <= info.height)

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { drawerId } from '#common/ids.ts';
+import { menu } from '#common/routes.ts';
 
 /** Sets the type size that a visitor chose in the browser (16 px where nobody did); `em` in media queries follows. */
 export async function setTypeSize(page: Page, size: number): Promise<void> {
@@ -98,4 +100,49 @@ export function brokenWords(page: Page): Promise<string[]> {
 /** By how many pixels the page can be scrolled sideways. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** What is wrong with the menu bar: what is outside the window or below its neighbour, and ways that are missing. */
+export function faultsOfBar(page: Page): Promise<string[]> {
+  return page.evaluate(
+    ([drawer, tabs]) => {
+      const bar = document.querySelector('.site-header');
+      // The maintenance page has none.
+      if (!bar) return [];
+      const stops = [...bar.querySelectorAll('a, button')].filter(
+        (stop) => stop.checkVisibility() && !stop.closest(`#${drawer}`),
+      );
+      const boxes = stops.map((stop) => stop.getBoundingClientRect());
+      const faults = stops.filter((_, index) => {
+        const { left = NaN, right = NaN } = boxes[index] ?? {};
+        const before = boxes[index - 1]?.right ?? 0;
+        return !(left >= before - 0.5 && right <= document.documentElement.clientWidth);
+      });
+      const opensDrawer = stops.some((stop) => stop.matches(`[popovertarget=${drawer}]`));
+      const shown = stops.filter((stop) => stop.closest('nav')).length;
+      return [
+        ...faults.map((stop) => stop.textContent || (stop.ariaLabel ?? '')),
+        ...(opensDrawer || shown >= tabs ? [] : [`${shown} tabs and no menu`]),
+      ];
+    },
+    [drawerId, menu.length] as const,
+  );
+}
+
+/** What WCAG 1.4.12 asks to bear. */
+const textSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+/**
+ * Spaces the text out (WCAG 1.4.12); the returned function takes that back. Not by `addStyleTag`, which the page's
+ * policy refuses.
+ */
+export async function spaceOut(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, textSpacing);
+  return () => page.evaluate(() => void document.adoptedStyleSheets.pop());
 }

@@ -1,28 +1,20 @@
-import { pageAddresses, unlinkedAddresses } from '#common/addresses.ts';
-import { expect, visit as test } from './support/visit.ts';
+import type { Page } from '@playwright/test';
 
-// A4 between margins of 2 cm, at 96 points an inch.
-test.use({ viewport: { width: 642, height: 971 } });
+/** A4 between margins of 2 cm, at 96 points an inch. */
+export const paper = { width: 642, height: 971 };
 
-for (const { path } of [...pageAddresses, ...unlinkedAddresses]) {
-  test(`${path} on paper: nothing stands over its text`, async ({ page }) => {
-    await page.goto(path);
-    await page.emulateMedia({ media: 'print' });
-
-    // Chromium repeats what is fixed on every sheet, above the text, wherever the window would show it.
-    const fixed = await page
-      .locator('body *')
-      .evaluateAll((elements) =>
-        elements
-          .filter((element) => element.checkVisibility() && getComputedStyle(element).position === 'fixed')
-          .map((element) => element.textContent.trim()),
-      );
-    expect(fixed).toEqual([]);
-
-    const { lines, covered } = await page.evaluate(textOverText);
-    expect(lines).toBeGreaterThan(2);
-    expect(covered).toEqual([]);
-  });
+/** What stands over the text of the page as it is printed: what is fixed, and text over text. */
+export async function coveredOnPaper(page: Page): Promise<string[]> {
+  // Chromium repeats what is fixed on every sheet, above the text, wherever the window would show it.
+  const fixed = await page
+    .locator('body *')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility() && getComputedStyle(element).position === 'fixed')
+        .map((element) => element.textContent.trim()),
+    );
+  const { lines, covered } = await page.evaluate(textOverText);
+  return [...fixed, ...covered, ...(lines > 2 ? [] : ['nothing is printed'])];
 }
 
 /** How many lines the page shows, and which of them share their place with another text's. Runs in the page. */

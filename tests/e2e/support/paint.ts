@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+type Paint = PerformanceEntry & { element: Element | null };
+
+/** What arrives below the first screen may settle by a fraction of a pixel; nobody sees a shift this small. */
+const unseen = 0.001;
+
+/** What the page has painted since it was opened: the layout shifts that one can see, and its largest element. */
+export function paintsOf(page: Page): Promise<{ shifts: number[]; largest: string | undefined }> {
+  return page.evaluate(async (least) => {
+    const entries = (type: string) =>
+      new Promise<PerformanceEntryList>((resolve) => {
+        const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
+        observer.observe({ type, buffered: true });
+        // Called back before the second frame where there is anything.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve([]))));
+      });
+    const [shifts, paints] = await Promise.all([
+      entries('layout-shift'),
+      entries('largest-contentful-paint'),
+    ]);
+    const total = (shifts as Shift[])
+      .filter(({ hadRecentInput }) => !hadRecentInput)
+      .reduce((sum, { value }) => sum + value, 0);
+    return { shifts: total > least ? [total] : [], largest: (paints as Paint[]).at(-1)?.element?.tagName };
+  }, unseen);
+}
+
+/**
+ * Opens an address with fonts that come only when the page has been shown without them.
+ * @returns when everything has loaded
+ */
+export async function openWithLateFonts(page: Page, path: string): Promise<void> {
+  const { promise: shown, resolve } = Promise.withResolvers<undefined>();
+  await page.route('**/*.woff2', async (route) => {
+    await shown;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  resolve(undefined);
+  await page.waitForLoadState();
+  await page.evaluate(() => document.fonts.ready.then(() => true));
+  await page.unroute('**/*.woff2');
+}

@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test';
+import { pageAddresses, siteAddresses, type PageAddress } from '#common/addresses.ts';
+import { contentId } from '#common/ids.ts';
+import { defaultLocale, localeCodes } from '#common/locales.ts';
+import { comingSoonPath, localisedPath, messageSentPath, type PageKey } from '#common/routes.ts';
+import { hasBanner } from '#site/assets/heroes.ts';
+import { contentFor } from '#site/content/load.ts';
+import { findingsOfAxe } from './support/accessible.ts';
+import { farFromACall } from './support/calls.ts';
+import { collectFindings } from './support/findings.ts';
+import { orangeAndIdle } from './support/orange.ts';
+import { openWithLateFonts, paintsOf } from './support/paint.ts';
+import { coveredOnPaper, paper } from './support/paper.ts';
+import {
+  brokenWords,
+  faultsOfBar,
+  setTypeSize,
+  sidewaysScroll,
+  spaceOut,
+  textCutOff,
+} from './support/reading.ts';
+import { visit as test } from './support/visit.ts';
+
+/**
+ * Opens every address once on a desktop and looks at all that can be seen there, then goes down the widths, through
+ * the sizes of type and onto paper; opens it once more on a phone, where fonts come late. German, whose words are the
+ * longest, at every width; English, and pages that nobody reads at length, at a few.
+ */
+// The window is resized past the width for which a picture was preloaded.
+test.use({ tolerated: [/\b404\b/, /preloaded using link preload/] });
+
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+const widths = {
+  every: [1920, 1366, 1280, 1200, 1100, 1024, 900, 820, 768, 680, 600, 500, 430, 375, 360, 320],
+  some: [1024, 768, 320],
+};
+
+/** Type sizes that browsers offer beside their standard of 16 px, up to twice that (WCAG 1.4.4). */
+const types = {
+  every: [
+    { width: 1440, size: 24 },
+    { width: 1440, size: 32 },
+    { width: 1280, size: 20 },
+    { width: 768, size: 32 },
+    { width: 390, size: 24 },
+    { width: 320, size: 20 },
+    { width: 320, size: 24 },
+    { width: 320, size: 32 },
+  ],
+  some: [{ width: 320, size: 24 }],
+};
+
+/** Most screens that a page may be long. Documents of law are as long as they are. */
+const longest = { desktop: 8, phone: 11 };
+const longer: Partial<Record<PageKey, typeof longest>> = {
+  terms: { desktop: Infinity, phone: Infinity },
+  privacy: { desktop: Infinity, phone: Infinity },
+  // Still longer: they may only become shorter.
+  valuationGuide: { desktop: 8.7, phone: 13.7 },
+  trust: { desktop: 8.9, phone: 14.1 },
+};
+
+/** Where headline and call are whole in the first screen: small devices, and what a laptop’s browser leaves. */
+const firstScreens = [
+  { width: 1366, height: 768 },
+  phone,
+  { width: 1366, height: 650 },
+  { width: 1280, height: 640 },
+  { width: 1024, height: 700 },
+  { width: 375, height: 667 },
+];
+
+/** What can be read of the page in the window as it is. */
+const readingFaults = async (page: Page) => ({
+  'text cut off': await textCutOff(page),
+  'word broken': await brokenWords(page),
+  'scrolls sideways': [await sidewaysScroll(page)].filter((pixels) => pixels !== 0),
+});
+
+/** How high the page is in screens, where that is too much. */
+const tooHigh = async (page: Page, most: number) => {
+  const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+  return screens > most ? [screens] : [];
+};
+
+/** Headline and call, where they are not whole in the first screen. */
+const outsideFirstScreen = (page: Page) =>
+  page.evaluate(() => {
+    const call = [...document.querySelectorAll('main :is(a, button).bg-orange')].find((one) =>
+      one.checkVisibility(),
+    );
+    return [document.querySelector('h1'), call]
+      .filter((part) => !part || part.getBoundingClientRect().bottom > innerHeight)
+      .map((part) => part?.textContent.trim() ?? 'no call');
+  });
+
+/** What the first Tab and Enter do not do: offer to skip to the content, and skip. */
+async function skipFaults(page: Page, words: string): Promise<string[]> {
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.keyboard.press('Tab');
+  const offered = await page.evaluate(() => {
+    const { activeElement: link } = document;
+    const { top = -1 } = link?.getBoundingClientRect() ?? {};
+    return top >= 0 ? link?.textContent.trim() : `hidden: ${link?.textContent}`;
+  });
+  await page.keyboard.press('Enter');
+  const reached = await page.evaluate(() => document.activeElement?.id);
+  return [
+    ...(offered === words ? [] : [`offers ${offered}`]),
+    ...(reached === contentId ? [] : [`leads to ${reached}`]),
+  ];
+}
+
+/** Opacity of the bar's blue ground, at the top and after scrolling: 0 transparent, 1 solid. */
+async function barFaults(page: Page, key: PageKey): Promise<string[]> {
+  const grounds = await page.evaluate(async () => {
+    const bar = document.querySelector('.site-header');
+    const ground = async () => {
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      if (!bar) return 'no bar';
+      const fades = bar.getAnimations({ subtree: true }).filter((one) => one instanceof CSSTransition);
+      await Promise.all(fades.map(({ finished }) => finished.catch(() => null)));
+      return getComputedStyle(bar, '::before').opacity;
+    };
+    scrollTo({ top: 0, behavior: 'instant' });
+    const top = await ground();
+    scrollTo({ top: 400, behavior: 'instant' });
+    const below = await ground();
+    scrollTo({ top: 0, behavior: 'instant' });
+    return [top, below];
+  });
+  const expected = [hasBanner(key) ? '0' : '1', '1'];
+  return grounds.join() === expected.join() ? [] : [grounds.join(', then ')];
+}
+
+type Swept = { path: string; page?: PageKey };
+
+/** The addresses that a reader sees; of the guide's questions two and an outcome, which stand for all. */
+const steps = ['/need', '/need/sale/self', '/need/lending/unknown'];
+const others: Swept[] = [
+  ...siteAddresses.filter(({ path }) => steps.some((step) => path.endsWith(step))),
+  ...localeCodes.flatMap((locale) =>
+    [comingSoonPath, messageSentPath, '/no-such-page'].map((path) => ({ path: localisedPath(locale, path) })),
+  ),
+];
+const isPage = (address: Swept): address is PageAddress => address.page !== undefined;
+
+for (const address of [...pageAddresses, ...others] as Swept[]) {
+  const { path } = address;
+  const extent = isPage(address) && address.locale === defaultLocale ? 'every' : 'some';
+
+  test(`${path} can be read in any window, by keyboard and screen reader, and on paper`, async ({
+    page,
+  }, info) => {
+    const { note, expectNone } = collectFindings(page, info);
+    await page.setViewportSize(desktop);
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready.then(() => true));
+
+    // As it comes, in motion.
+    for (const [name, viewport] of Object.entries({ desktop, phone }) as [
+      keyof typeof longest,
+      typeof phone,
+    ][]) {
+      await page.setViewportSize(viewport);
+      await note(name, {
+        'moves while it loads': (await paintsOf(page)).shifts,
+        ...(isPage(address) && {
+          'screens high': await tooHigh(page, (longer[address.page] ?? longest)[name]),
+          'ground of the menu bar': await barFaults(page, address.page),
+          ...(hasBanner(address.page) && { 'screens without a call': await farFromACall(page, name) }),
+        }),
+      });
+    }
+    // At rest.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    if (isPage(address)) {
+      await page.setViewportSize(desktop);
+      await note('by keyboard', {
+        'skip link': await skipFaults(page, contentFor(address.locale).common.skipToContent),
+      });
+    }
+    for (const [name, viewport] of Object.entries({ desktop, phone })) {
+      await page.setViewportSize(viewport);
+      await note(name, {
+        'accessibility (axe)': await findingsOfAxe(page),
+        'orange that cannot be pressed': await orangeAndIdle(page),
+        ...(await readingFaults(page)),
+      });
+    }
+    if (isPage(address) && hasBanner(address.page))
+      for (const viewport of firstScreens) {
+        await page.setViewportSize(viewport);
+        await note(`${viewport.width} × ${viewport.height} px`, {
+          'outside the first screen': await outsideFirstScreen(page),
+        });
+      }
+    for (const width of widths[extent]) {
+      await page.setViewportSize({ width, height: 900 });
+      await note(`${width} px`, await readingFaults(page));
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    const closeUp = await spaceOut(page);
+    await note('320 px, text spaced out', {
+      'text cut off': await textCutOff(page),
+      'scrolls sideways': [await sidewaysScroll(page)].filter((pixels) => pixels !== 0),
+    });
+    await closeUp();
+    for (const { width, size } of types[extent]) {
+      await setTypeSize(page, size);
+      await page.setViewportSize({ width, height: 900 });
+      await note(`${width} px, type of ${size} px`, {
+        'text cut off': await textCutOff(page),
+        'scrolls sideways': [await sidewaysScroll(page)].filter((pixels) => pixels !== 0),
+        'menu bar': await faultsOfBar(page),
+      });
+    }
+    await setTypeSize(page, 16);
+    await page.setViewportSize(paper);
+    await page.emulateMedia({ media: 'print' });
+    await note('on paper', { 'over the text': await coveredOnPaper(page) });
+    await page.emulateMedia({ media: null });
+
+    if (isPage(address)) {
+      await page.setViewportSize(phone);
+      await openWithLateFonts(page, path);
+      const { shifts, largest } = await paintsOf(page);
+      await note('390 px, fonts late', {
+        'moves while it loads': shifts,
+        ...(hasBanner(address.page) && {
+          'largest in the first screen, not words': /^(H1|P)$/.test(largest ?? '') ? [] : [largest],
+        }),
+      });
+    }
+    expectNone();
+  });
+}
