@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
+import type { ContactField } from '#common/contact.ts';
+import { startService, type Service } from '#server/testing/server.ts';
+import { SECOND } from '#server/time.ts';
+import { puppeteerDriver } from '../../tools/browsers/puppeteer.ts';
+import { webkitDriver } from '../../tools/browsers/webkit.ts';
+import { chromiumArgs } from '../e2e/support/environment.ts';
+import type { Driver } from './driver.ts';
+
+const browsers = {
+  // A page that was rendered ahead takes the place of the one before it, and Puppeteer goes on asking that one.
+  Chromium: () =>
+    puppeteerDriver({
+      executablePath: '/usr/bin/chromium',
+      args: [...chromiumArgs, '--disable-features=Prerender2'],
+    }),
+  Firefox: () => puppeteerDriver({ browser: 'firefox', executablePath: '/usr/bin/firefox-esr' }),
+  WebKit: webkitDriver,
+};
+
+export const patience = { timeout: 20 * SECOND, interval: 200 };
+
+/** A message whose country is chosen, not typed. */
+export const message: Record<Exclude<ContactField, 'country'>, string> = {
+  firstName: 'Jörg',
+  lastName: 'Größer',
+  email: 'joerg@beispiel.example',
+  phone: '+49 30 23125 321',
+  town: 'Köln',
+  message: 'Guten Tag, bitte rufen Sie zurück.',
+};
+
+/** A browser before the home page, with nothing stored, and the address of the service. */
+type Stage = {
+  browser: () => Driver;
+  address: () => string;
+  /** The path of the page that is shown. */
+  path: () => Promise<string>;
+  /** Whether what a selector finds can be seen. */
+  shows: (selector: string) => Promise<boolean>;
+};
+
+/** Defines journeys for each of these engines; each journey begins on the home page, in a window of 1280 × 900. */
+export function inEngines(names: readonly (keyof typeof browsers)[], define: (stage: Stage) => void): void {
+  describe.each(names)('%s', (name) => {
+    let server: Service;
+    let browser: Driver;
+    beforeAll(async () => {
+      server = await startService();
+      browser = await browsers[name]();
+    });
+    afterAll(async () => {
+      await browser.close();
+      await server.stop();
+    });
+    beforeEach(async () => {
+      await browser.resize(1280, 900);
+      await browser.open(server.address);
+      await browser.evaluate('(localStorage.clear(), sessionStorage.clear(), null)');
+    });
+    define({
+      browser: () => browser,
+      address: () => server.address,
+      path: () => browser.evaluate<string>('location.pathname'),
+      shows: (selector) =>
+        browser.evaluate<boolean>(
+          `(document.querySelector(${JSON.stringify(selector)})?.checkVisibility() ?? false)`,
+        ),
+    });
+  });
+}
