@@ -28,7 +28,6 @@ command -v xvfb-run >/dev/null || missing+=(xvfb xauth)
 for package in "$@"; do
   dpkg --status "$package" >/dev/null 2>&1 || missing+=("$package")
 done
-command -v java >/dev/null || missing+=(default-jre-headless)
 missing+=("${services[@]}")
 
 run() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }

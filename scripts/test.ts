@@ -1,0 +1,123 @@
+/**
+ * Runs the tests of a change, of one room, or everything that a release needs, and prints what each step took. Two
+ * steps run side by side where neither uses both cores. All run, even where one fails, unless what the others need
+ * cannot be installed or built.
+ */
+import { spawn } from 'node:child_process';
+import { wrongUsage } from './commandLine.ts';
+
+/** A shell command, on npm's PATH. */
+type Step = { name: string; run: string };
+/** Steps one after the other; the lanes of a phase run side by side, the phases one after the other. */
+type Lane = readonly Step[];
+type Phase = readonly Lane[];
+
+const step = (name: string, run: string): Step => ({ name, run });
+const vitest = (...what: string[]) => `vitest run ${what.join(' ')}`;
+const unitOf = (...rooms: string[]) => step('unit', vitest(...rooms, "--exclude 'tests/**'"));
+const xvfb = "xvfb-run --auto-servernum --server-args '-screen 0 1600x1200x24'";
+
+const tools = step('tools', 'scripts/install-test-tools.sh');
+const allTools = step(
+  'tools',
+  'scripts/install-test-tools.sh default-jre-headless libfaketime && scripts/install-tool.sh bench observatory',
+);
+const types = step('types', 'npm run --silent types');
+const lint = step('lint', 'npm run --silent lint');
+const tidy = ['circles', 'unused', 'format:check'].map((name) => step(name, `npm run --silent ${name}`));
+const unit = unitOf();
+const build = step('build', 'npm run --silent build');
+const built = step('built', vitest('tests/built', 'tests/planted'));
+const served = step('served', vitest('tests/served'));
+const engines = step('engines', `scripts/install-tool.sh browsers && ${xvfb} ${vitest('tests/browsers')}`);
+const journeys = (...which: string[]) => step('journeys', `playwright test ${which.join(' ')}`);
+
+const everything: readonly Phase[] = [
+  [[tools], [types, ...tidy]],
+  [[build, built, served, engines], [lint]],
+  [[unit]],
+  [[journeys()]],
+];
+
+const runs: Record<string, readonly Phase[]> = {
+  all: everything,
+  check: [
+    [
+      [types, ...tidy],
+      [build, built, lint],
+    ],
+    [[unit]],
+  ],
+  site: [[[types], [build, built]], [[unitOf('site', 'common', 'build')]]],
+  server: [[[tools], [types]], [[unitOf('server', 'common', 'deploy')]]],
+  contact: [
+    [[tools], [build]],
+    [[unitOf('site/islands', 'server/routes', 'server/protection')]],
+    [[journeys('contact')]],
+  ],
+  pages: [[[tools], [build]], [[journeys('sweep', 'heroes', 'visual')]]],
+  full: [
+    [[allTools], [types, ...tidy]],
+    [
+      [build, built, served],
+      [
+        lint,
+        step(
+          'tools types and lint',
+          'scripts/install-tool.sh browsers && tsc --project tools && eslint --max-warnings 0 tools',
+        ),
+      ],
+    ],
+    [[engines]],
+    [[unit]],
+    [[journeys()]],
+    [[step('soak', 'npm run --silent soak')]],
+  ],
+};
+
+const help = `Usage: npm test [-- ROOM]     npm run test:full
+
+  ROOM  one of ${Object.keys(runs).join(', ')}; without one, everything that a change needs`;
+const [room = 'all', ...more] = process.argv.slice(2);
+const phases = runs[room] ?? wrongUsage(`There is no room "${room}".`, help);
+if (more.length > 0) wrongUsage(`One room at a time, not "${room} ${more.join(' ')}".`, help);
+
+type Result = { name: string; seconds: number; passed: boolean };
+const results: Result[] = [];
+const seconds = (since: number) => Math.round((Date.now() - since) / 1000);
+
+/** Runs a step; the output of one that has company is printed when it ends. */
+async function take({ name, run }: Step, alone: boolean): Promise<void> {
+  const started = Date.now();
+  const env = { ...process.env, FORCE_COLOR: '0', ...(room === 'full' && { TEST_FULL: '1' }) };
+  const child = spawn(run, {
+    shell: '/bin/bash',
+    env,
+    stdio: alone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const passed = await new Promise<boolean>((ended) => child.on('close', (code) => ended(code === 0)));
+  results.push({ name, seconds: seconds(started), passed });
+  console.log(
+    `${output.trimEnd()}\n\n── ${name}: ${passed ? 'passed' : 'FAILED'} after ${seconds(started)} s\n`,
+  );
+}
+
+const started = Date.now();
+for (const phase of phases) {
+  if (results.some(({ name, passed }) => !passed && [tools.name, build.name].includes(name))) break;
+  const alone = phase.flat().length === 1;
+  await Promise.all(
+    phase.map(async (lane) => {
+      for (const one of lane) await take(one, alone);
+    }),
+  );
+}
+for (const { name, seconds, passed } of results)
+  console.log(`${passed ? 'passed' : 'FAILED'} ${String(seconds).padStart(5)} s  ${name}`);
+console.log(
+  `${results.every(({ passed }) => passed) ? 'passed' : 'FAILED'} ${String(seconds(started)).padStart(5)} s  in all`,
+);
+process.exitCode = results.every(({ passed }) => passed) ? 0 : 1;
