@@ -28,7 +28,6 @@ echo "$*" >> steps
 { env; ls -A; cat .env .env.build "$SETTINGS_FILE"; } >> "seen-$1" 2>&1
 case "$1 $2" in
   'run build') [ ! -e broken ] && cp -r site dist ;;
-  'run --silent') [ ! -e deaf ] ;;
 esac
 `;
 
@@ -43,8 +42,6 @@ type Commit = {
   /** Whether it builds, and whether its service becomes ready; by default both. */
   builds?: boolean;
   ready?: boolean;
-  /** Whether nobody can be told of it. */
-  deaf?: boolean;
   /** Whether somebody stops the script while the service restarts. */
   stopped?: boolean;
   /** A command in front of the script. */
@@ -90,20 +87,11 @@ function server() {
     at,
     write,
     /** Commits, and releases the commit. */
-    release: ({
-      hashed = {},
-      builds = true,
-      ready = true,
-      deaf = false,
-      stopped = false,
-      wrapper = [],
-    }: Commit = {}) => {
+    release: ({ hashed = {}, builds = true, ready = true, stopped = false, wrapper = [] }: Commit = {}) => {
       rmSync(at('origin/site'), { recursive: true, force: true });
-      for (const file of ['broken', 'ready', 'deaf', 'stopped']) rmSync(at('origin', file), { force: true });
+      for (const file of ['broken', 'ready', 'stopped']) rmSync(at('origin', file), { force: true });
       for (const [name, text] of Object.entries({ 'a.css': 'a {}', ...hashed }))
         write(`origin/site/_astro/${name}`, text);
-      write('origin/site/sitemap.xml', '<urlset></urlset>');
-      if (deaf) write('origin/deaf', '');
       if (!builds) write('origin/broken', '');
       if (ready) write('origin/ready', '');
       if (stopped) write('origin/stopped', '');
@@ -273,19 +261,6 @@ it('goes back to the release that somebody has gone back to by hand', () => {
   symlinkSync(before, at('current'));
   release({ ready: false });
   expect(inUse()).toBe(commit);
-});
-
-it('tells search engines what has changed since the release before, and is good if they do not listen', () => {
-  const { at, release, inUse } = server();
-  release();
-  const steps = () => readFileSync(at('current/steps'), 'utf8');
-  expect(steps()).toMatch(/\nrun --silent announce --\n$/);
-  const before = readlinkSync(at('current'));
-  const { status, stderr, commit } = release({ deaf: true });
-  expect(status).toBe(0);
-  expect(inUse()).toBe(commit);
-  expect(stderr).toContain('Search engines have not been told');
-  expect(steps()).toContain(`announce -- --before ${before}/dist/sitemap.xml\n`);
 });
 
 describe('a build', () => {

@@ -110,11 +110,5 @@ remember "$name"
 trap - EXIT
 echo "In use: $release"
 
-# Only where INDEXNOW_KEY is set. The release is good whether they listen or not.
-earlier=$FOLDER/releases/$before/dist/sitemap.xml
-if [ -z "$before" ] || [ ! -e "$earlier" ]; then earlier=; fi
-build npm run --silent announce -- ${earlier:+--before "$earlier"} ||
-  echo "Search engines have not been told of this release." >&2
-
 find "$FOLDER/releases" -mindepth 1 -maxdepth 1 -printf '%f\n' | { grep -vxFf "$good" || true; } |
   while read -r old; do rm -rf "${FOLDER:?}/releases/$old"; done

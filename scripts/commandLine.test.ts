@@ -8,7 +8,7 @@ const call = (script: string, ...args: string[]) =>
     env: { ...process.env, PATH: '' },
   });
 
-describe.each(['announce', 'bench', 'bench-contact', 'cross-browser', 'launch-check', 'screenshots', 'soak'])(
+describe.each(['bench', 'bench-contact', 'cross-browser', 'launch-check', 'screenshots', 'soak'])(
   '%s',
   (script) => {
     it('answers an unknown option with its help and exit code 2', () => {
@@ -27,7 +27,6 @@ describe.each(['announce', 'bench', 'bench-contact', 'cross-browser', 'launch-ch
 );
 
 it.each([
-  ['announce', '--before=nowhere.xml', 'nowhere.xml'],
   ['bench', '--only=nonsense', 'nonsense'],
   ['bench', '--runs=0', '"0"'],
   ['bench', '--pages=/nowhere', '/nowhere'],

@@ -9,7 +9,6 @@ describe('the build-time configuration', () => {
       apiBase: '',
       recaptchaSiteKey: '',
       analyticsContainer: '',
-      indexNowKey: '',
     });
   });
 
@@ -25,7 +24,6 @@ describe('the build-time configuration', () => {
       apiBase: 'https://api.example/contact',
       recaptchaSiteKey: '',
       analyticsContainer: '',
-      indexNowKey: '',
     });
   });
 

@@ -18,8 +18,6 @@ export function readPublicConfig(variables: Variables, fromFile: readonly string
     apiBase: env.PUBLIC_API_BASE ?? '',
     /** Key of Google's captcha; empty means the embedded one. */
     recaptchaSiteKey: captchaOf(env) === 'recaptcha' ? (env.RECAPTCHA_SITE_KEY ?? '') : '',
-    /** Shows search engines that what a release tells them comes from who has this site; empty: nothing is told. */
-    indexNowKey: env.INDEXNOW_KEY ?? '',
     /** Address of the analytics container's script; empty means a site without analytics and without consent. */
     analyticsContainer:
       env.ANALYTICS_URL === undefined || env.ANALYTICS_CONTAINER_ID === undefined

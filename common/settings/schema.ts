@@ -10,10 +10,6 @@ const forBuild = {
   PUBLIC_PLATFORM_URL: check.webBase.default('https://app.bewertra.example'),
   ANALYTICS_URL: check.matomo.optional(),
   ANALYTICS_CONTAINER_ID: z.string().regex(/^\w+$/, 'must be an id of letters and digits').optional(),
-  INDEXNOW_KEY: z
-    .string()
-    .regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits or hyphens')
-    .optional(),
   BUILD_ENV: check.only('production').optional(),
   ALLOW_PLACEHOLDERS: check.only('1').optional(),
 };
