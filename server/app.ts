@@ -6,7 +6,6 @@ import { serializers } from './log.ts';
 import type { AppOptions } from './options.ts';
 import { registerChallenge } from './routes/challenge.ts';
 import { registerContact } from './routes/contact/contact.ts';
-import { registerDocs } from './routes/docs/register.ts';
 import { handleError } from './routes/errors.ts';
 import { headersOf } from './routes/headers.ts';
 import { registerForwarded } from './routes/forwarded.ts';
@@ -49,7 +48,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       exposedHeaders: ['retry-after'],
       maxAge: 600,
     });
-  if (!config.production) await registerDocs(app);
   registerHealth(app, outbox);
   if (config.metricsToken !== undefined) registerMetrics(app, options.metrics, config.metricsToken);
   registerChallenge(app, options);

@@ -1,4 +1,4 @@
-/** As much of the event as is used here; the rest is in the service's description of its API (`/docs`). */
+/** As much of the event as is used here; the rest is in docs/webhook.md. */
 export type Event = {
   type: string;
   data: {

@@ -9,7 +9,6 @@ import { sampleContact, sampleMessage } from '#server/testing/samples.ts';
 import { testStore } from '#server/testing/store.ts';
 import { httpServer, webhookReceiver, webhookSecret } from '#server/testing/webhook.ts';
 import { HOUR, SECOND } from '#server/time.ts';
-import { webhookEvent } from '#server/webhookEvent.ts';
 import { Refused, Uncertain, Yielded } from './destination.ts';
 import { webhookDestination } from './webhook.ts';
 
@@ -22,7 +21,6 @@ describe('a delivery to a webhook', () => {
     await webhookDestination({ url, secrets }).send(message, attempt());
     const [{ headers, body } = { headers: {}, body: '' }] = received;
     const verified = new Webhook(webhookSecret).verify(body, headers);
-    expect(webhookEvent.parse(verified)).toEqual(verified);
     expect(verified).toEqual({
       type: 'contact.accepted',
       timestamp: message.receivedAt.toISOString(),
