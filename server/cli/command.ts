@@ -1,7 +1,6 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { Config } from '#server/config.ts';
 import type { Outbox } from '#server/store/outbox.ts';
-import type { Secret } from '#server/store/secret.ts';
 
 /** Wrong usage: exit code 2, and the command's help. */
 export class UsageError extends Error {}
@@ -30,8 +29,6 @@ export type Call = {
   ask: Terminal['ask'];
   /** The configured outbox, opened when first asked for. */
   outbox: () => Promise<Outbox>;
-  /** Its secret, the same as the server's. */
-  secret: () => Promise<Secret>;
 };
 
 export type Result = {

@@ -81,7 +81,6 @@ async function runCommand(
       columns: terminal.columns,
       ask: terminal.ask,
       outbox: async () => (await (opened ??= openExisting(config))).outbox,
-      secret: async () => (await (opened ??= openExisting(config))).secret(),
     });
     terminal.out(values['json'] === true ? JSON.stringify(data, null, 2) : text);
     if (unfinished !== undefined) throw new Failure(unfinished);

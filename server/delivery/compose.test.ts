@@ -44,11 +44,6 @@ describe('composeMail', () => {
     );
   });
 
-  it('marks a probe in its subject', async () => {
-    const { mail } = await read({ ...sampleMessage(), probe: true });
-    expect(mail.subject).toMatch(/^\[Probe\] /);
-  });
-
   it('counts links in names as well', async () => {
     const { mail } = await read(sampleMessage({ firstName: 'Win www.a.example', town: 'http://b.example' }));
     expect(mail.subject).toMatch(/^\[2 Links\] /);

@@ -58,9 +58,9 @@ export function composeMail(message: OutboxMessage, { from, to }: Envelope): Sen
 }
 
 /** What is to be known first, first; the sender's receipt has the reference too, so that answers to either thread. */
-function subjectOf({ contact, probe, reference }: OutboxMessage, who: string): string {
+function subjectOf({ contact, reference }: OutboxMessage, who: string): string {
   const named = reference === undefined ? '' : `[${reference}] `;
-  return `${probe === true ? '[Probe] ' : ''}${linksNote(contact)}${named}${brand.name}-Kontaktanfrage: ${who}`;
+  return `${linksNote(contact)}${named}${brand.name}-Kontaktanfrage: ${who}`;
 }
 
 /** The team's mail about a message. */

@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '#server/config.ts';
 import type { Ceiling } from '#server/store/message.ts';
-import { probeTokens, type ProbeTokens } from '#server/store/probe.ts';
 import type { Secret } from '#server/store/secret.ts';
 import type { Store } from '#server/store/store.ts';
 import { altcha } from './captcha/altcha.ts';
@@ -18,8 +17,6 @@ export type Protection = {
   limiter: Limiter;
   /** Above these, messages are held for a person; none where limits are off. */
   ceilings: readonly Ceiling[];
-  /** What lets a probe of our own past captcha and limits. */
-  probes: Pick<ProbeTokens, 'verify'>;
 };
 
 /** The protection that the configuration asks for. Servers with one database share secret and counts. */
@@ -34,7 +31,6 @@ export async function openProtection(
     formTokens: config.captcha === 'off' ? undefined : formTokens(secret),
     limiter: config.rateLimit ? createLimiter(store.hits, secret) : noLimits,
     ceilings: config.rateLimit ? ceilings : [],
-    probes: probeTokens(secret),
   };
 }
 

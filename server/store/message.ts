@@ -26,8 +26,6 @@ export type NewMessage = {
   agreed?: Agreed;
   /** The client's name for this attempt to send; repeats with it are stored once. */
   idempotencyKey?: string;
-  /** One of our own that shows whether messages arrive: it is deleted once the team has it. */
-  probe?: boolean;
   /** Names the captcha's challenge or the form's token that paid for this message; good for one. */
   nonce?: string;
 };
@@ -40,8 +38,6 @@ export type OutboxMessage = {
   contact: ContactDetails;
   locale: Locale;
   receivedAt: Date;
-  /** Whether it is one of our own that shows whether messages arrive. */
-  probe?: boolean;
 };
 
 /** A message handed to the worker of a destination, which has it for the length of a lease. */

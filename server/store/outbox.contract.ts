@@ -302,23 +302,6 @@ export function outboxContract(
       expect(new Set(taken.map(({ id }) => id)).size).toBe(60);
     });
 
-    it('knows a probe when it goes out, keeps it while it does not arrive, and forgets it then', async () => {
-      const { outbox, clock } = await setUp();
-      const kept = await acceptOne(outbox);
-      await takeOne(outbox);
-      const probe = await acceptOne(outbox, { ...message, probe: true });
-      const taken = await takeOne(outbox);
-      expect(taken).toMatchObject({ id: probe, probe: true });
-      expect(await outbox.find(kept)).not.toHaveProperty('probe');
-      await outbox.postpone(taken, new Date(clock()), 'busy');
-      const again = await takeOne(outbox);
-      expect(again).toMatchObject({ id: probe, probe: true });
-      await outbox.complete(again);
-      expect(await outbox.find(probe)).toBeUndefined();
-      expect((await outbox.list({ limit: 9 })).map(({ id }) => id)).toEqual([kept]);
-      expect(await outbox.count()).toEqual({ queued: 1, held: 0, delivered: 0, failed: 0 });
-    });
-
     it('knows what keeps messages from where they should be', async () => {
       const { outbox, clock, pass } = await setUp();
       const ids = [];

@@ -70,8 +70,7 @@ export type Outbox = Records & {
   /** Adds recipients that have the message, even after its lease has passed: what is sent is sent. */
   reach: (message: TakenMessage, recipients: readonly string[]) => Promise<void>;
   /**
-   * Records the delivery of a message, even after its lease has passed: what is sent is sent. A probe has shown
-   * what it was for, and is deleted.
+   * Records the delivery of a message, even after its lease has passed: what is sent is sent.
    * @param needless why there was nothing to send, where there was not
    */
   complete: (message: TakenMessage, needless?: string) => Promise<void>;

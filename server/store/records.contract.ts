@@ -270,13 +270,6 @@ export function recordsContract(
       expect(await ids('closed')).toEqual([fresh, late]);
     });
 
-    it('counts no probe as waiting for an answer', async () => {
-      const { outbox } = await setUp();
-      const waiting = await accept(outbox);
-      await outbox.accept({ contact: sampleContact, locale: 'de', probe: true });
-      expect((await outbox.unanswered(9)).map(({ id }) => id)).toEqual([waiting]);
-    });
-
     it('purges what was done before a time, or long since delivered, or given up; never what is queued', async () => {
       const { outbox, pass } = await setUp();
       const purge = async (before: Date) => {

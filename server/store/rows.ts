@@ -27,7 +27,6 @@ type MessageRow = StoredRow & {
   contact: Json<ContactDetails>;
   locale: Locale;
   agreed: Json<Agreed> | null;
-  probe: number;
 };
 
 /** Columns that are milliseconds in SQLite and times in PostgreSQL … */
@@ -75,8 +74,7 @@ export function storedOf(row: StoredRow): Stored {
 }
 
 function messageOf(row: MessageRow): OutboxMessage {
-  const probe = row.probe > 0 ? { probe: true } : {};
-  return { ...namedOf(row), contact: parsed(row.contact), locale: row.locale, ...probe };
+  return { ...namedOf(row), contact: parsed(row.contact), locale: row.locale };
 }
 
 function timeOf(time: Time | null): Date | undefined {

@@ -19,7 +19,6 @@ export function plainApp(
     formTokens: undefined,
     limiter: noLimits,
     ceilings: [],
-    probes: { verify: () => undefined },
     metrics: createMetrics(options.outbox),
     onAccepted: () => undefined,
     ...options,

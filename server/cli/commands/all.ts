@@ -6,7 +6,6 @@ import { erase } from './erase.ts';
 import { exportFrom } from './export.ts';
 import { list } from './list.ts';
 import { migrate } from './migrate.ts';
-import { probe } from './probe.ts';
 import { purge } from './purge.ts';
 import { release } from './release.ts';
 import { restore } from './restore.ts';
@@ -28,5 +27,4 @@ export const commands: Command[] = [
   backup,
   restore,
   migrate,
-  probe,
 ];

@@ -10,7 +10,6 @@ import { agreedNow } from '#common/legalVersions.ts';
 import type { AppOptions } from '#server/options.ts';
 import { comesFromElsewhere } from '#server/protection/origin.ts';
 import type { NewMessage } from '#server/store/message.ts';
-import { claimsToBeProbe } from '#server/store/probe.ts';
 import type { Acceptance, Stored } from '#server/store/outbox.ts';
 import { extraField, validate, type Submission } from './submission.ts';
 
@@ -24,7 +23,7 @@ const refused = (status: number, reason: Refusal): Fate => ({ kind: 'refused', s
 
 type Guards = Pick<
   AppOptions,
-  'config' | 'outbox' | 'destinations' | 'captcha' | 'formTokens' | 'limiter' | 'ceilings' | 'probes'
+  'config' | 'outbox' | 'destinations' | 'captcha' | 'formTokens' | 'limiter' | 'ceilings'
 >;
 
 /**
@@ -34,14 +33,11 @@ type Guards = Pick<
 export async function takeMessage(
   request: FastifyRequest,
   submission: Submission,
-  { config, outbox, destinations, captcha, formTokens, limiter, ceilings, probes }: Guards,
+  { config, outbox, destinations, captcha, formTokens, limiter, ceilings }: Guards,
 ): Promise<Fate> {
   const { isForm, locale } = submission;
   // Before it is counted: another site must not use up a visitor's limit.
   if (comesFromElsewhere(request, [config.siteUrl, ...config.corsOrigins])) return refused(403, 'cross_site');
-
-  const probe = probeOf(submission, probes);
-  if (probe !== undefined) return fateOf(await outbox.accept(probe));
 
   const retryAfter = await limiter.admit(isForm ? 'form' : 'message', request.ip);
   if (retryAfter !== undefined) return { kind: 'refused', status: 429, reason: 'too_many', retryAfter };
@@ -69,8 +65,6 @@ export async function takeMessage(
   const known = key === undefined ? undefined : await outbox.recall(message);
   if (known !== undefined) return fateOf(known);
 
-  // Also where there is no captcha: whoever sends a probe wants to hear that it was none.
-  if (!isForm && claimsToBeProbe(recaptchaToken)) return refused(400, 'captcha_refused');
   // A form has no captcha where it needs no token either.
   const formToken = extraField(submission, formTokenField);
   const verdict =
@@ -84,17 +78,6 @@ export async function takeMessage(
   const nonce = verdict.kind === 'passed' ? verdict.nonce : undefined;
   const acceptance = await outbox.accept({ ...message, ...(nonce === undefined ? {} : { nonce }) });
   return fateOf(acceptance);
-}
-
-/** The message of a probe (`contact probe`), which has paid by its token and goes to the team alone. */
-function probeOf(submission: Submission, probes: Guards['probes']): NewMessage | undefined {
-  const token = extraField(submission, 'recaptchaToken');
-  if (submission.isForm || !claimsToBeProbe(token)) return undefined;
-  const judged = validate(submission);
-  if ('errors' in judged) return undefined;
-  const { recaptchaToken, ...contact } = judged.message;
-  const nonce = probes.verify(recaptchaToken, contact);
-  return nonce === undefined ? undefined : { contact, locale: submission.locale, probe: true, nonce };
 }
 
 function fateOf(acceptance: Acceptance): Fate {

@@ -92,7 +92,7 @@ export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
    */
   async function store(
     client: Pool | PoolClient,
-    { contact, locale, destinations = ['team'], agreed, idempotencyKey, nonce, probe }: NewMessage,
+    { contact, locale, destinations = ['team'], agreed, idempotencyKey, nonce }: NewMessage,
     held: boolean,
   ): Promise<Stored | undefined> {
     const stored = { id: newId(), reference: newReference(), receivedAt: now(), held };
@@ -101,8 +101,8 @@ export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
       text: `with stored as
                (insert into contact_message
                   (id, reference, received, locale, contact, sender, agreed, idempotency_key, nonce, fingerprint,
-                   probe, held)
-                values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $12, $13) on conflict do nothing returning *)
+                   held)
+                values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $12) on conflict do nothing returning *)
              insert into contact_delivery (message, destination, due, since, state, settled)
              select id, destination, received, received,
                case when held then 'held' else 'queued' end, case when held then received end
@@ -119,7 +119,6 @@ export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
         nonce ?? null,
         fingerprint(contact),
         held ? destinationsOfHeld(destinations) : destinations,
-        Number(probe ?? false),
         held,
       ],
     });
@@ -187,14 +186,12 @@ export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
         [id, destination, JSON.stringify(recipients)],
       );
     },
-    async complete({ id, destination, probe }, needless) {
-      if (probe === true) await pool.query('delete from contact_message where id = $1', [id]);
-      else
-        await pool.query(
-          `update contact_delivery set state = 'delivered', settled = $3, reason = $4
-           where ${its} and state <> 'delivered'`,
-          [id, destination, now(), needless ?? null],
-        );
+    async complete({ id, destination }, needless) {
+      await pool.query(
+        `update contact_delivery set state = 'delivered', settled = $3, reason = $4
+         where ${its} and state <> 'delivered'`,
+        [id, destination, now(), needless ?? null],
+      );
     },
     async otherReceipts({ id, contact }, { hour, day }) {
       const { rows } = await pool.query(

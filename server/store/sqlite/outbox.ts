@@ -42,8 +42,8 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
   const insert = database.prepare(
     `insert into message
        (id, reference, destinations, received, held, locale, contact, sender, agreed, idempotency_key, nonce,
-        fingerprint, probe)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (reference) do nothing`,
+        fingerprint)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (reference) do nothing`,
   );
   const countPassed = database.prepare(
     `select count(*) as passed, min(received) as first from message
@@ -71,7 +71,6 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
     `update delivery set state = 'delivered', settled = :now, reason = :needless
      where ${its} and state <> 'delivered'`,
   );
-  const remove = database.prepare('delete from message where id = ?');
   const postpone = database.prepare(
     `update delivery set due = :due, reason = :reason, uncertain = uncertain + :uncertain,
        refused = coalesce(:refused, refused)
@@ -134,7 +133,6 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
       idempotencyKey,
       nonce,
       fingerprint(contact),
-      Number(message.probe ?? false),
     ];
     let reference: string;
     // Another message may have the reference: then one more throw of the dice.
@@ -164,10 +162,7 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
     recall: (message) => Promise.try(() => recall(message)),
     take: (destination, limit) => Promise.try(() => takeFor(destination, limit)),
     complete: (message, needless) =>
-      Promise.try(() => {
-        if (message.probe === true) remove.run(message.id);
-        else complete.run({ ...keyOf(message), now: clock(), needless: needless ?? null });
-      }),
+      Promise.try(() => void complete.run({ ...keyOf(message), now: clock(), needless: needless ?? null })),
     otherReceipts: ({ id, contact }, { hour, day }) =>
       Promise.try(() => {
         const times = { hour: hour.getTime(), day: day.getTime() };
