@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what the tests need beyond npm packages and is missing: Debian's Chromium, PostgreSQL, nginx,
-# Caddy, openssl, age, curl, systemd, promtool, a Java for the checker of the W3C, a font, Firefox and WebKit with
+# Caddy, openssl, age, curl, systemd, a Java for the checker of the W3C, a font, Firefox and WebKit with
 # a display that they can draw on, and the packages named as arguments.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -31,19 +31,6 @@ done
 missing+=("${services[@]}")
 
 run() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
-# Of Prometheus the tests need the program that checks its rules, and this machine none of its services: it is
-# taken out of Debian's package, whose signature apt checks.
-if ! command -v promtool >/dev/null; then
-  run apt-get update -q
-  folder=$(mktemp -d)
-  (
-    cd "$folder"
-    run apt-get -o APT::Sandbox::User=root download -q prometheus
-    dpkg-deb --fsys-tarfile prometheus_*.deb | tar -x ./usr/bin/promtool
-  )
-  run install "$folder/usr/bin/promtool" /usr/local/bin/promtool
-  run rm -r "$folder"
-fi
 [ ${#missing[@]} = 0 ] && exit 0
 
 # Debian starts a service when it installs it, unless this file forbids it.
