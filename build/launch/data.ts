@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { legalDrafts, placeholdersLeft } from '#common/company.ts';
+import { legalDrafts, placeholdersLeft, unread } from '#common/company.ts';
 import { localeCodes } from '#common/locales.ts';
 import { languages } from '#site/content/load.ts';
 import { lineOf, type Finding } from './finding.ts';
@@ -40,6 +40,18 @@ export function legalFindings(drafts: Readonly<Record<string, boolean>> = legalD
       file: companyFile,
       line: lineOf(read(companyFile), /\blegalDrafts\b/, companyFile),
       remedy: `Have site/content/{${localeCodes.join(',')}}/legal/${text}.md released, then set ${text}: false`,
+    }));
+}
+
+/** What a lawyer (citations) or a valuer (samples) has to read before a launch. */
+export function unreadFindings(texts: Readonly<Record<string, boolean>> = unread): Finding[] {
+  return Object.entries(texts)
+    .filter(([, isUnread]) => isUnread)
+    .map(([text]) => ({
+      what: `nobody of the trade has read the ${text}`,
+      file: companyFile,
+      line: lineOf(read(companyFile), /\bunread\b/, companyFile),
+      remedy: 'Have a lawyer or a valuer read it, then set it to false',
     }));
 }
 

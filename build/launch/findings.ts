@@ -1,18 +1,21 @@
 import type { Variables } from '#common/settings/read.ts';
 import { claimFindings } from './claims.ts';
-import { legalFindings, paperFindings, placeholderFindings, testimonialFindings } from './data.ts';
+import {
+  legalFindings,
+  paperFindings,
+  placeholderFindings,
+  testimonialFindings,
+  unreadFindings,
+} from './data.ts';
 import type { Finding } from './finding.ts';
-import { lawFindings } from './law.ts';
 import { buildSettingFindings, refusedSettingFindings, serviceSettingFindings } from './settings.ts';
-import { valuationFindings } from './valuation.ts';
 
 /** Why a build must not be published yet: placeholders in its pages, and links that lead nowhere real. */
 export function buildFindings(variables: Variables): Finding[] {
   return [
     ...placeholderFindings(),
     ...legalFindings(),
-    ...lawFindings(),
-    ...valuationFindings(),
+    ...unreadFindings(),
     ...testimonialFindings(),
     ...buildSettingFindings(variables),
   ];

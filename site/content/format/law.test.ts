@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { localeCodes } from '#common/locales.ts';
 import { languages } from '../load.ts';
@@ -54,4 +55,10 @@ it('no place is listed twice, and no act that nothing is cited from', () => {
   const cited = new Set<string>(Object.values(provisions).map(({ act }) => act));
   expect(Object.keys(acts).filter((act) => !cited.has(act))).toEqual([]);
   expect(new Set(Object.values(standards)).size).toBe(Object.keys(standards).length);
+});
+
+it.each(localeCodes)('every provision of the list is cited in %s', (locale) => {
+  const copy = globSync(`site/content/${locale}/**/*.ts`).map((file) => readFileSync(file, 'utf8'));
+  const isCited = (key: string) => copy.some((source) => source.includes(`law.${key}}`));
+  expect(Object.keys(provisions).filter((key) => !isCited(key))).toEqual([]);
 });

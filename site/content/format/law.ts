@@ -46,7 +46,7 @@ export type Provision = {
 
 /**
  * Every provision that copy cites. No number of an act is typed into a text: what stands here is what a lawyer
- * checks once, and what `build/launch/law.ts` finds the sentences by that rest on it.
+ * checks once.
  */
 export const provisions = {
   marketValue: { act: 'BauGB', place: '194', subject: 'Verkehrswert' },
