@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { legalDrafts, placeholdersLeft } from '#common/company.ts';
-import { legalFindings, paperFindings, placeholderFindings, testimonialFindings } from './data.ts';
+import {
+  legalFindings,
+  paperFindings,
+  placeholderFindings,
+  testimonialFindings,
+  unreadFindings,
+} from './data.ts';
 import { asLines, buildFindings, launchFindings } from './findings.ts';
 
 /** Settings of a site that could be launched; hosts are made up and never asked. */
@@ -43,19 +49,29 @@ describe('findings in the data', () => {
   });
 });
 
-describe('findings in the data protection papers', () => {
-  it('name what the company has to enter, and its line', () => {
-    const findings = paperFindings();
-    expect(findings.map(({ what }) => what)).toContain('data protection paper lacks “Hoster”');
-    for (const { file, line, what } of findings)
-      expect(readFileSync(file, 'utf8').split('\n')[line - 1]).toContain(/“(.+)”$/.exec(what)?.[1]);
-  });
+it('a data protection paper is named with the line where the company has something to enter', () => {
+  const findings = paperFindings();
+  expect(findings.map(({ what }) => what)).toContain('data protection paper lacks “Hoster”');
+  for (const { file, line, what } of findings)
+    expect(readFileSync(file, 'utf8').split('\n')[line - 1]).toContain(/“(.+)”$/.exec(what)?.[1]);
+});
 
-  it('are part of the launch and not of a build, which does not publish them', () => {
-    const lacks = /data protection paper lacks/;
-    expect(asLines(launchFindings({}))).toMatch(lacks);
-    expect(asLines(buildFindings({}))).not.toMatch(lacks);
-  });
+it.each([
+  ['a placeholder', placeholderFindings()],
+  ['a legal draft', legalFindings()],
+  ['what nobody of the trade has read', unreadFindings()],
+  ['a language without testimonials', testimonialFindings()],
+])('neither launch nor production build passes over %s', (_kind, findings) => {
+  expect(findings).not.toEqual([]);
+  expect(buildFindings({})).toEqual(expect.arrayContaining(findings));
+  expect(launchFindings({})).toEqual(expect.arrayContaining(findings));
+});
+
+it('a build does not ask for what it does not publish: papers, and settings of the contact service', () => {
+  const others = /data protection paper lacks|SMTP_URL|MAIL_/g;
+  expect(asLines(launchFindings({})).match(others)).toContain('SMTP_URL');
+  expect(asLines(launchFindings({})).match(others)).toContain('data protection paper lacks');
+  expect(asLines(buildFindings({}))).not.toMatch(others);
 });
 
 describe('findings in the settings', () => {
@@ -86,10 +102,6 @@ describe('findings in the settings', () => {
   it('name a setting once when it is missing and needed by another', () => {
     expect(settingFaults({ ...ready, MAIL_TO: '' })).toEqual([expect.stringMatching(/^MAIL_TO: is missing/)]);
   });
-});
-
-it('a build does not ask for what only the contact service needs', () => {
-  expect(asLines(buildFindings({}))).not.toMatch(/SMTP_URL|MAIL_/);
 });
 
 it('writes findings as compilers do', () => {
