@@ -3,6 +3,8 @@ import { chromiumArgs, siteAddress, sitePort } from './tests/e2e/support/environ
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  // What only a release or another room needs: `npm run test:full` runs it.
+  testIgnore: process.env['TEST_FULL'] === '1' ? [] : ['**/*.full.spec.ts'],
   outputDir: 'test-results',
   snapshotPathTemplate: 'tests/e2e/pictures/{arg}{ext}',
   fullyParallel: true,

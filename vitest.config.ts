@@ -1,5 +1,8 @@
-/// <reference types="vitest/config" />
 import { getViteConfig } from 'astro/config';
+import { configDefaults } from 'vitest/config';
+
+/** What only a release or another room needs: `npm run test:full` runs it. */
+const full = process.env['TEST_FULL'] === '1' ? [] : ['**/*.full.test.ts'];
 
 export default getViteConfig({
   test: {
@@ -9,6 +12,7 @@ export default getViteConfig({
       '{build,common,deploy,docs,site,server,scripts}/**/*.test.ts?(x)',
       'tests/{built,served,browsers}/**/*.test.ts',
     ],
+    exclude: [...configDefaults.exclude, ...full],
     environment: 'node',
     // One for each core: most tests wait for a process or a disk, and one worker would leave a core idle.
     maxWorkers: '100%',
