@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
 import { defaultLocale, localeCodes } from '#common/locales.ts';
-import { attribute, canonicalPages, canonicalPath, pages, pagesByAddress, type BuiltPage } from './site.ts';
+import { absolute } from '#site/links.ts';
+import {
+  attribute,
+  canonicalPages,
+  canonicalPath,
+  pages,
+  pagesByAddress,
+  routePages,
+  type BuiltPage,
+} from './site.ts';
 
 function alternates({ document }: BuiltPage): Record<string, string> {
   return Object.fromEntries(
@@ -23,6 +32,15 @@ it.each(canonicalPages)('$file is named back by each of its alternates', (page) 
     expect(target, address).toBeDefined();
     if (target) expect(alternates(target)).toEqual(alternates(page));
   }
+});
+
+it.each(routePages)('$address is told to search engines as itself, on its own domain', (page) => {
+  const links = page.document.querySelectorAll(
+    'link[rel=canonical], link[hreflang]:not([hreflang=x-default])',
+  );
+  const [canonical, ...others] = links.map((link) => attribute(link, 'href'));
+  expect(canonical).toBe(absolute(page.address));
+  for (const href of others) expect(href).toMatch(new RegExp(`^${RegExp.escape(absolute(''))}/`));
 });
 
 it.each(pages)('$file: a canonical address exists, or the page is not to be indexed', ({ document }) => {

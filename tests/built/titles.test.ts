@@ -1,9 +1,16 @@
 import { expect, it } from 'vitest';
 import { brand } from '#common/company.ts';
-import { attribute, canonicalPages, languageOf, pages } from './site.ts';
+import { attribute, canonicalPages, languageOf, pages, routePages } from './site.ts';
 
 it.each(pages)('$file has a title that begins with the product name', ({ document }) => {
   expect(document.querySelector('title')?.text).toMatch(new RegExp(`^${brand.name} – \\S`));
+});
+
+it.each(routePages)('$address has the name of its page, in its language, in its title', (page) => {
+  const name = RegExp.escape(page.content.common.pageNames[page.key]);
+  expect(page.document.querySelector('title')?.text).toMatch(
+    new RegExp(`^${brand.name} – ${name}(: \\S.*)?$`),
+  );
 });
 
 const texts = canonicalPages.map((page) => ({

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { sectionAddresses } from '#common/addresses.ts';
+import { pathTo } from '#common/routes.ts';
+import { pageAt } from './site.ts';
+
+/** Where two texts part: the rest of each, as far as one looks at it. */
+function parting(one: string, other: string): [string, string] {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  const from = Math.max(0, at - 60);
+  return at === one.length && at === other.length
+    ? ['', '']
+    : [one.slice(from, at + 120), other.slice(from, at + 120)];
+}
+
+describe.each(sectionAddresses)('$path', ({ path, page, locale, section }) => {
+  const address = pathTo(locale, page);
+
+  it('is its page in every byte but those that name the section', () => {
+    const whole = pageAt(address).html;
+    const refresh = `<noscript><meta http-equiv="refresh" content="0; url=#${section}"></noscript>`;
+    const expected = whole
+      .replace(`data-page="${address}"`, `$& data-section="${section}"`)
+      .replace('<script type="speculationrules">', `${refresh}$&`)
+      .replaceAll(/ href="([^"]*)"(?=[^>]* data-language=)/g, ` href="$1/${section}"`);
+    // Both marks and the switch of the menu bar were there to be replaced.
+    expect(expected.split(section).length - whole.split(section).length).toBeGreaterThanOrEqual(4);
+    const [seen, wanted] = parting(pageAt(path).html, expected);
+    expect(seen).toBe(wanted);
+  });
+
+  it('leads to a place of the page that can have the focus', () => {
+    const target = pageAt(address).document.querySelector(`main [id="${section}"]`);
+    expect(target?.getAttribute('tabindex')).toBe('-1');
+  });
+});
