@@ -1,23 +1,24 @@
-import type { Page } from '@playwright/test';
+import { NodeType, type HTMLElement, type Node } from 'node-html-parser';
 import { facts, type FactKey } from '#common/facts.ts';
 import type { Locale } from '#common/locales.ts';
 import { languages } from '#site/content/load.ts';
+import { plain } from './site.ts';
+
+const pieces = 'p, h1, h2, h3, h4, li, td, summary, dl > div';
+
+/** The texts in a node, one for each element that has some. */
+const textsIn = (node: Node): string[] =>
+  node.nodeType === NodeType.TEXT_NODE ? [node.text] : node.childNodes.flatMap(textsIn);
 
 /** What a page's main part says, one paragraph, heading, entry of a list or row at a time, with plain spaces. */
-export function statementsOf(page: Page): Promise<string[]> {
-  return page.locator('main').evaluate((main) => {
-    const pieces = 'p, h1, h2, h3, h4, li, td, summary, dl > div';
-    const textsIn = (piece: Element) => {
-      const walker = document.createTreeWalker(piece, NodeFilter.SHOW_TEXT);
-      const texts = [];
-      while (walker.nextNode()) texts.push(walker.currentNode.textContent);
-      // A statistic has number and unit in elements of their own, with no space between.
-      return texts.join(' ');
-    };
-    return [...main.querySelectorAll(pieces)]
+export function statementsOf(document: HTMLElement): string[] {
+  return (
+    document
+      .querySelectorAll(`main :is(${pieces})`)
       .filter((piece) => piece.querySelector(pieces) === null)
-      .map((piece) => textsIn(piece).replaceAll('\u00AD', '').replaceAll(/\s+/g, ' ').trim());
-  });
+      // A statistic has number and unit in elements of their own, with no space between.
+      .map((piece) => plain(textsIn(piece).join(' ')))
+  );
 }
 
 /**

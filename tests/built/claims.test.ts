@@ -1,8 +1,9 @@
+import { expect, it } from 'vitest';
 import { facts, type FactKey } from '#common/facts.ts';
 import { localeCodes, type Locale } from '#common/locales.ts';
 import { pathTo, type PageKey } from '#common/routes.ts';
-import { amountPattern, figurePattern, statementsOf, withoutFacts } from './support/statements.ts';
-import { expect, visit as test } from './support/visit.ts';
+import { pageAt } from './site.ts';
+import { amountPattern, figurePattern, statementsOf, withoutFacts } from './statements.ts';
 
 /** Which page states which figure (requirements 1.9 to 1.30 and 8.8 to 8.12). */
 const claims = {
@@ -149,42 +150,36 @@ const subjects: Record<ClaimedFact, Record<Locale, RegExp>> = {
   },
 };
 
-for (const locale of localeCodes) {
-  for (const [page, keys] of Object.entries(claims) as [PageKey, ClaimedFact[]][]) {
-    test(`${pathTo(locale, page)} states its figures`, async ({ page: tab }) => {
-      await tab.goto(pathTo(locale, page));
-      const statements = await statementsOf(tab);
-      for (const key of keys) {
-        const about = statements.filter((statement) => subjects[key][locale].test(statement));
-        const figure = figurePattern(locale, key);
-        expect
-          .soft(
-            about.filter((statement) => figure.test(statement)),
-            `${key} is stated`,
-          )
-          .not.toEqual([]);
-        const amount = amountPattern(locale, key);
-        expect
-          .soft(
-            about.filter((statement) => amount.test(statement) && !figure.test(statement)),
-            `${key} is stated otherwise`,
-          )
-          .toEqual([]);
-      }
-    });
-  }
+const claimed = localeCodes.flatMap((locale) =>
+  (Object.entries(claims) as [PageKey, ClaimedFact[]][]).map(([page, keys]) => ({
+    address: pathTo(locale, page),
+    locale,
+    keys,
+  })),
+);
 
-  for (const page of factsOnly) {
-    test(`${pathTo(locale, page)} states no amount that is not a fact`, async ({ page: tab }) => {
-      await tab.goto(pathTo(locale, page));
-      const statements = await statementsOf(tab);
-      const amounts = counted.map((key) => amountPattern(locale, key));
-      expect(
-        statements.filter((statement) => {
-          const rest = withoutFacts(locale, statement);
-          return amounts.some((amount) => amount.test(rest));
-        }),
-      ).toEqual([]);
-    });
+it.each(claimed)('$address states its figures', ({ address, locale, keys }) => {
+  const statements = statementsOf(pageAt(address).document);
+  for (const key of keys) {
+    const about = statements.filter((statement) => subjects[key][locale].test(statement));
+    const figure = figurePattern(locale, key);
+    const stated = about.filter((statement) => figure.test(statement));
+    expect.soft(stated, `${key} is stated`).not.toEqual([]);
+    const amount = amountPattern(locale, key);
+    const otherwise = about.filter((statement) => amount.test(statement) && !figure.test(statement));
+    expect.soft(otherwise, `${key} is stated otherwise`).toEqual([]);
   }
-}
+});
+
+const bare = localeCodes.flatMap((locale) =>
+  factsOnly.map((page) => ({ address: pathTo(locale, page), locale })),
+);
+
+it.each(bare)('$address states no amount that is not a fact', ({ address, locale }) => {
+  const amounts = counted.map((key) => amountPattern(locale, key));
+  const others = statementsOf(pageAt(address).document).filter((statement) => {
+    const rest = withoutFacts(locale, statement);
+    return amounts.some((amount) => amount.test(rest));
+  });
+  expect(others).toEqual([]);
+});
