@@ -10,7 +10,7 @@ export default getViteConfig({
     include: [
       '*.test.ts',
       '{build,common,deploy,docs,site,server,scripts}/**/*.test.ts?(x)',
-      'tests/{built,served,browsers}/**/*.test.ts',
+      'tests/{browsers,built,planted,served}/**/*.test.ts',
     ],
     exclude: [...configDefaults.exclude, ...full],
     environment: 'node',
