@@ -27,7 +27,7 @@ import { visit as test } from './support/visit.ts';
  * longest, at every width; English, and pages that nobody reads at length, at a few.
  */
 // The window is resized past the width for which a picture was preloaded.
-test.use({ tolerated: [/\b404\b/, /preloaded using link preload/] });
+test.use({ tolerated: [/\b404\b|preloaded using link preload/] });
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
