@@ -3,10 +3,13 @@ import { drawerId } from '#common/ids.ts';
 import { pathTo, routes } from '#common/routes.ts';
 import { contentFor } from '#site/content/load.ts';
 import { expect, test } from './support/test.ts';
+import { visit } from './support/visit.ts';
 
-const { menu } = contentFor('de').common;
+const { common, registration } = contentFor('de');
+const { menu } = common;
+const phone = { width: 390, height: 844 };
 
-test.use({ viewport: { width: 390, height: 800 } });
+test.use({ viewport: phone });
 
 /** What has the focus: "inside" or "outside" the drawer, with its name; or nothing of the page. */
 function focusedPlace(page: Page): Promise<string> {
@@ -19,116 +22,102 @@ function focusedPlace(page: Page): Promise<string> {
   }, drawerId);
 }
 
-for (const opening of ['Enter', 'click'] as const) {
-  test(`opened by ${opening}, the drawer holds the keyboard, closes with Escape and gives focus back`, async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const opener = page.getByRole('button', { name: menu.open });
-    if (opening === 'click') await opener.click();
-    else await opener.press('Enter');
-    const drawer = page.getByRole('dialog', { name: menu.label });
+visit('the drawer holds the keyboard, closes with Escape and gives the focus back', async ({ page }) => {
+  await page.goto('/');
+  const opener = page.getByRole('button', { name: menu.open });
+  const drawer = page.getByRole('dialog', { name: menu.label });
+  for (const [open, key] of [
+    [() => opener.press('Enter'), 'Tab'],
+    [() => opener.click(), 'Shift+Tab'],
+  ] as const) {
+    await open();
     await expect(drawer.getByRole('link', { name: menu.tabs.faq })).toBeVisible();
-
-    for (const key of ['Tab', 'Shift+Tab']) {
-      const reached = new Set<string>();
-      for (let step = 0; step < 30; step++) {
-        await page.keyboard.press(key);
-        // Between the drawer's last and its first stop comes the browser itself, which shows as the body.
-        reached.add(await focusedPlace(page));
-      }
-      const stops = await drawer.locator('a, button').count();
-      expect([...reached].filter((place) => place.startsWith('inside'))).toHaveLength(stops);
-      expect([...reached].filter((place) => place.startsWith('outside'))).toEqual([]);
+    const stops = await drawer.locator('a, button').count();
+    const reached = new Set<string>();
+    // Between the drawer's last and its first stop comes the browser itself, which shows as the body.
+    for (let step = 0; step < stops + 3; step++) {
+      await page.keyboard.press(key);
+      reached.add(await focusedPlace(page));
     }
-
+    expect([...reached].filter((place) => place.startsWith('inside'))).toHaveLength(stops);
+    expect([...reached].filter((place) => place.startsWith('outside'))).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
     await expect(opener).toBeFocused();
-  });
-}
+  }
+});
 
-test('a click beside the drawer closes it, one on its padding does not', async ({ page }) => {
+visit('the drawer closes by a click beside it or on its cross; only it scrolls', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: menu.open }).click();
+  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+  const opener = page.getByRole('button', { name: menu.open });
+  await opener.click();
   const drawer = page.getByRole('dialog');
   const box = await drawer.boundingBox();
   if (!box) throw new Error('the drawer is not shown');
+  expect(await overflow()).toBe('hidden');
+  // Both registrations and the sign-in are at its foot, where a thumb is.
+  for (const name of [registration.choices.client.title, registration.choices.valuer.title, menu.signIn]) {
+    const way = await drawer.getByRole('link', { name }).boundingBox();
+    expect(way?.y, name).toBeGreaterThan(phone.height / 2);
+    expect((way?.y ?? NaN) + (way?.height ?? NaN), name).toBeLessThanOrEqual(phone.height);
+  }
+  // On its padding, then beside it.
   await page.mouse.click(box.x + 4, box.y + box.height - 4);
   await expect(drawer).toBeVisible();
   await page.mouse.click(box.x / 2, box.height / 2);
   await expect(drawer).toBeHidden();
-});
-
-test('while the drawer is open, the page behind it does not scroll', async ({ page }) => {
-  await page.goto('/');
-  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
-  await page.getByRole('button', { name: menu.open }).click();
-  expect(await overflow()).toBe('hidden');
-  await page.keyboard.press('Escape');
   await expect.poll(overflow).not.toBe('hidden');
-});
 
-test('a tab of the drawer leads to its page, which shows it as active', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: menu.open }).click();
-  await page.getByRole('dialog').getByRole('link', { name: menu.tabs.platform }).click();
-  await expect(page).toHaveURL(pathTo('de', 'platform'));
-  await page.getByRole('button', { name: menu.open }).click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: menu.tabs.platform })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-});
-
-test('the close button closes it', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: menu.open }).click();
+  await opener.click();
   await page.getByRole('button', { name: menu.close }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(drawer).toBeHidden();
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the drawer opens and its links lead on', async ({ page }) => {
-    await page.goto('/en');
+  test('a tab of the drawer leads to its page, which shows it as the current one', async ({ page }) => {
     const { menu: english } = contentFor('en').common;
-    await page.getByRole('button', { name: english.open }).click();
-    await page.getByRole('dialog').getByRole('link', { name: english.tabs.faq }).click();
-    await expect(page).toHaveURL(pathTo('en', 'faq'));
+    await page.goto('/en');
+    const opener = page.getByRole('button', { name: english.open });
+    const tab = page.getByRole('dialog').getByRole('link', { name: english.tabs.platform });
+    await opener.click();
+    await tab.click();
+    await expect(page).toHaveURL(pathTo('en', 'platform'));
+    await opener.click();
+    await expect(tab).toHaveAttribute('aria-current', 'page');
   });
 });
 
-test.describe('in a browser without popovers', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.route('**/*', async (route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback();
-      const response = await route.fetch();
-      const html = await response.text();
-      expect(html).toContain(' popover="auto"');
-      return route.fulfill({ response, body: html.replaceAll(' popover="auto"', '') });
-    });
-    await page.addInitScript(() => {
-      for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
-        Reflect.deleteProperty(HTMLElement.prototype, name);
-    });
+test('without popovers drawer and choice open, close, and lead to sections', async ({ page }) => {
+  const path = pathTo('de', 'institutional');
+  await page.route(path, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    expect(html).toContain(' popover="auto"');
+    return route.fulfill({ response, body: html.replaceAll(' popover="auto"', '') });
   });
+  await page.addInitScript(() => {
+    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+  });
+  await page.goto(path);
+  await page.getByRole('button', { name: menu.open }).click();
+  const drawer = page.getByRole('dialog', { name: menu.label });
+  await expect(drawer.getByRole('link', { name: menu.tabs.faq })).toBeVisible();
+  await drawer.getByRole('button', { name: menu.close }).click();
+  await expect(drawer).toBeHidden();
 
-  test('the drawer opens and closes', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: menu.open }).click();
-    const drawer = page.getByRole('dialog');
-    await expect(drawer.getByRole('link', { name: menu.tabs.faq })).toBeVisible();
-    await drawer.getByRole('button', { name: menu.close }).click();
-    await expect(drawer).toBeHidden();
-  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('banner').getByRole('button', { name: registration.open, exact: true }).click();
+  const choice = page.getByRole('dialog', { name: registration.title });
+  await expect(choice.getByRole('link').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(choice).toBeHidden();
 
-  test('links within the page lead to their section', async ({ page }) => {
-    const [, section] = routes.institutional.refs;
-    await page.goto(pathTo('de', 'institutional'));
-    await page.locator(`footer a[href$="/${section}"]`).first().click();
-    await expect(page).toHaveURL(pathTo('de', 'institutional', section));
-    await expect(page.locator(`#${section}`)).toBeFocused();
-  });
+  const [, section] = routes.institutional.refs;
+  await page.locator(`footer a[href$="/${section}"]`).first().click();
+  await expect(page).toHaveURL(pathTo('de', 'institutional', section));
+  await expect(page.locator(`#${section}`)).toBeFocused();
 });

@@ -6,24 +6,29 @@ import { siteAddress } from './support/environment.ts';
 import { expect, test } from './support/test.ts';
 
 const storedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
-
 const { languageHint } = languages.en;
+const offer = (page: Page) => page.getByRole('complementary', { name: languageHint.text });
 
 function switcher(page: Page, locale: 'de' | 'en') {
   const label = contentFor(locale).common.menu.language;
   return page.getByRole('banner').getByRole('list', { name: label });
 }
 
-/** Whether something else lies over the middle of an element's first line. */
-function isCovered(target: Locator): Promise<boolean> {
-  return target.evaluate((element) => {
-    const [{ left, top, width, height } = new DOMRect()] = element.getClientRects();
-    return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  });
-}
+/** Links that, when they have the focus, have something else over the middle of their first line. */
+const covered = (links: Locator) =>
+  links.evaluateAll((all) =>
+    all.flatMap((link) => {
+      (link as HTMLElement).focus();
+      const [{ left, top, width, height } = new DOMRect()] = link.getClientRects();
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+      return link.contains(seen) ? [] : [link.textContent];
+    }),
+  );
 
-test('the switch leads to the same section in the other language and is remembered', async ({ page }) => {
+test('the switch leads to the same section, and only then is a language stored', async ({ page }) => {
   await page.goto(pathTo('de', 'professional', 'service_fees'));
+  await expect(offer(page)).toBeHidden();
+  expect(await storedLanguage(page)).toBeNull();
   await switcher(page, 'de').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(pathTo('en', 'professional', 'service_fees'));
   expect(await storedLanguage(page)).toBe('en');
@@ -33,103 +38,69 @@ test('the switch leads to the same section in the other language and is remember
   expect(await storedLanguage(page)).toBe('de');
 });
 
-test('nothing is stored before the switch is used', async ({ page }) => {
-  await page.goto('/');
-  expect(await storedLanguage(page)).toBeNull();
-});
-
-test.describe('with English stored', () => {
-  test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('language', 'en')));
-
-  for (const path of ['/', '/faq', '/institutional/pricing'] as const) {
-    test(`${path} leads to its English twin, query and fragment kept`, async ({ page }) => {
-      await page.goto(`${path}?a=1#${contentId}`);
-      await expect(page).toHaveURL(`/en${path === '/' ? '' : path}?a=1#${contentId}`);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    });
+test('with English stored, an address leads to its twin, query and fragment kept', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'en'));
+  for (const path of ['/', '/institutional/pricing'] as const) {
+    await page.goto(`${path}?a=1#${contentId}`);
+    await expect(page).toHaveURL(`/en${path === '/' ? '' : path}?a=1#${contentId}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   }
 });
 
-test('with English stored, "DE" opened in a new tab shows German, and so do the pages after it', async ({
-  page,
-  context,
-}) => {
+test('with English stored, "DE" in a new tab shows German, and so do later pages', async ({ page }) => {
   await page.goto('/en/faq');
+  await page.evaluate(() => localStorage.setItem('language', 'de'));
+  await page.reload();
+  await expect(page, 'an English address never redirects').toHaveURL('/en/faq');
+
   await page.evaluate(() => localStorage.setItem('language', 'en'));
-  const opened = context.waitForEvent('page');
+  const opened = page.context().waitForEvent('page');
   await switcher(page, 'en').getByRole('link', { name: 'Deutsch' }).click({ button: 'middle' });
   const german = await opened;
-  const { common } = contentFor('de');
-  await expect(german.getByRole('heading', { level: 1 })).toHaveText(contentFor('de').faq.header.title);
+  const { common, faq } = contentFor('de');
+  await expect(german.getByRole('heading', { level: 1 })).toHaveText(faq.header.title);
   await expect(german).toHaveURL('/faq');
   await german.getByRole('contentinfo').getByRole('link', { name: common.footer.legal.imprint }).click();
   await expect(german).toHaveURL(pathTo('de', 'imprint'));
 });
 
-test('an English address never redirects, whatever is stored', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('language', 'de'));
-  await page.goto('/en/faq');
-  await expect(page).toHaveURL('/en/faq');
-});
-
 test.describe('a visitor whose browser prefers English', () => {
-  test.use({ locale: 'en-GB' });
+  // At once, so that a link is where it belongs when it has the focus.
+  test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
 
-  test('is offered the English page, discreetly and once', async ({ page }) => {
+  test('is offered the English page discreetly, once, and with the second Tab', async ({ page }) => {
     await page.goto('/faq');
-    const hint = page.getByRole('complementary', { name: languageHint.text });
-    await expect(hint).toBeVisible();
-    await expect(hint.getByRole('link')).toHaveJSProperty('href', `${siteAddress}/en/faq`);
-    await hint.getByRole('button', { name: languageHint.dismiss }).click();
-    await expect(hint).toBeHidden();
+    await expect(offer(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    const link = page.getByRole('link', { name: languageHint.action });
+    await expect(link).toBeFocused();
+    await expect(link).toHaveJSProperty('href', `${siteAddress}/en/faq`);
+    await offer(page).getByRole('button', { name: languageHint.dismiss }).click();
+    await expect(offer(page)).toBeHidden();
     await page.reload();
-    await expect(hint).toBeHidden();
+    await expect(offer(page)).toBeHidden();
   });
 
-  test('reaches the offer with the second Tab, after the skip link', async ({ page }) => {
+  test('finds no link below the offer in any window; who follows it is remembered', async ({ page }) => {
     await page.goto('/faq');
-    await expect(page.getByRole('complementary', { name: languageHint.text })).toBeVisible();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: languageHint.action })).toBeFocused();
-  });
-
-  for (const [width, height] of [
-    [390, 800],
-    [1440, 900],
-    [320, 256],
-  ] as const) {
-    test(`at ${width} × ${height}, finds no link below the offer, by keyboard or at the page's end`, async ({
-      page,
-    }) => {
-      // At once, so that a link is where it belongs when it has the focus.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(offer(page)).toBeVisible();
+    const links = page.locator('main a:visible, footer a:visible');
+    const legal = page.getByRole('list', { name: contentFor('de').common.footer.legal.label });
+    for (const [width, height] of [
+      [390, 800],
+      [1440, 900],
+      [320, 256],
+    ] as const) {
       await page.setViewportSize({ width, height });
-      await page.goto('/faq');
-      const hint = page.getByRole('complementary', { name: languageHint.text });
-      await expect(hint).toBeVisible();
-      const links = await page.locator('main a:visible, footer a:visible').all();
-      expect(links.length).toBeGreaterThan(20);
-      for (const link of links) {
-        await link.focus();
-        expect(await isCovered(link), (await link.textContent()) ?? '').toBe(false);
-      }
+      await page.evaluate(() => scrollTo(0, 0));
+      expect(await links.count()).toBeGreaterThan(20);
+      expect.soft(await covered(links), `${width} × ${height} px`).toEqual([]);
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-      const legal = page.getByRole('list', { name: contentFor('de').common.footer.legal.label });
-      for (const link of await legal.getByRole('link').all())
-        expect(await isCovered(link), (await link.textContent()) ?? '').toBe(false);
-    });
-  }
-
-  test('follows the offer and is remembered', async ({ page }) => {
-    await page.goto('/faq');
+      expect.soft(await covered(legal.getByRole('link')), `${width} × ${height} px, end`).toEqual([]);
+    }
     await page.getByRole('link', { name: languageHint.action }).click();
     await expect(page).toHaveURL('/en/faq');
     expect(await storedLanguage(page)).toBe('en');
   });
-});
-
-test('a visitor whose browser prefers German sees no hint', async ({ page }) => {
-  await page.goto('/faq');
-  await expect(page.getByRole('complementary', { name: languageHint.text })).toBeHidden();
 });

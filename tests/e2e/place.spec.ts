@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { localeCodes } from '#common/locales.ts';
 import { pathTo } from '#common/routes.ts';
 import { contentFor } from '#site/content/load.ts';
-import { expect, test } from './support/test.ts';
+import { expect, visit } from './support/visit.ts';
 
 // A reader's place survives a reload and the way back. Playwright switches the browser's back-forward cache
 // off, so that a page one comes back to is loaded anew.
@@ -26,37 +25,27 @@ async function arriveAt(page: Page, section: string): Promise<void> {
   await expect.poll(async () => (await framesWithin(page)).length).toBe(1);
 }
 
-for (const locale of localeCodes) {
-  const address = pathTo(locale, 'institutional', 'how_to_start');
+visit('who reloads a page, or leaves it and comes back, is where it was left', async ({ page }) => {
+  const address = pathTo('de', 'institutional', 'how_to_start');
+  await page.goto(address);
+  await arriveAt(page, 'how_to_start');
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+  expect(await framesWithin(page)).toEqual([2000]);
+  const expectLeftPlace = async (how: string) => {
+    await expect(page).toHaveURL(address);
+    await expect.poll(() => place(page), how).toBe(2000);
+    expect(await framesWithin(page), how).toEqual([2000]);
+  };
+  await page.reload();
+  await expectLeftPlace('reloaded');
+  await page.goto(pathTo('de', 'imprint'));
+  await page.goBack();
+  await expectLeftPlace('come back');
+});
 
-  for (const [how, comeBack] of [
-    ['reloads', (page: Page) => page.reload()],
-    [
-      'leaves and comes back',
-      async (page: Page) => {
-        await page.goto(pathTo(locale, 'imprint'));
-        await page.goBack();
-      },
-    ],
-  ] as const) {
-    test(`who ${how} is where the page was left (${address})`, async ({ page }) => {
-      await page.goto(address);
-      await arriveAt(page, 'how_to_start');
-      await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
-      expect(await framesWithin(page)).toEqual([2000]);
-      await comeBack(page);
-      await expect(page).toHaveURL(address);
-      await expect.poll(() => place(page)).toBe(2000);
-      expect(await framesWithin(page)).toEqual([2000]);
-    });
-  }
-}
-
-test('back from a link within the page leads to where it was pressed, and forward to its section', async ({
-  page,
-}) => {
-  const { footer } = contentFor('de').common;
-  await page.goto(pathTo('de', 'about'));
+visit('back from a link within the page leads to where it was pressed', async ({ page }) => {
+  const { footer } = contentFor('en').common;
+  await page.goto(pathTo('en', 'about'));
   const link = page.getByRole('contentinfo').getByRole('link', { name: footer.about.values, exact: true });
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   const [pressedAt] = await framesWithin(page);

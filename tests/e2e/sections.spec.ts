@@ -1,8 +1,11 @@
 import { pathTo } from '#common/routes.ts';
 import { contentFor } from '#site/content/load.ts';
 import { expect, test } from './support/test.ts';
+import { visit } from './support/visit.ts';
 
-test('a section comes into view below the bar, in a window of any size', async ({ page }) => {
+visit('a section comes into view below the bar, and a page opens at its top', async ({ page }) => {
+  await page.goto(pathTo('de', 'institutional'));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 768, height: 1024 },
@@ -18,31 +21,25 @@ test('a section comes into view below the bar, in a window of any size', async (
   }
 });
 
-test('a page without section opens at its top', async ({ page }) => {
-  await page.goto(pathTo('de', 'institutional'));
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-test('a link to a section of the same page scrolls without a reload; back and forward change the address only', async ({
-  page,
-}) => {
-  const { footer } = contentFor('de').common;
-  await page.goto(pathTo('de', 'about'));
+visit('a link to a section of the same page scrolls without a reload', async ({ page }) => {
+  const { values, team } = contentFor('en').common.footer.about;
+  const link = (name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+  await page.goto(pathTo('en', 'about'));
   await page.evaluate(() => ((window as { stillHere?: boolean }).stillHere = true));
 
-  await page.getByRole('contentinfo').getByRole('link', { name: footer.about.values, exact: true }).click();
-  await expect(page).toHaveURL(pathTo('de', 'about', 'values'));
+  await link(values).click();
+  await expect(page).toHaveURL(pathTo('en', 'about', 'values'));
   await expect(page.locator('#values')).toBeInViewport();
   await expect(page.locator('#values')).toBeFocused();
 
-  await page.getByRole('contentinfo').getByRole('link', { name: footer.about.team, exact: true }).click();
-  await expect(page).toHaveURL(pathTo('de', 'about', 'team'));
+  await link(team).click();
+  await expect(page).toHaveURL(pathTo('en', 'about', 'team'));
   await expect(page.locator('#team')).toBeInViewport();
 
   await page.goBack();
-  await expect(page).toHaveURL(pathTo('de', 'about', 'values'));
+  await expect(page).toHaveURL(pathTo('en', 'about', 'values'));
   await page.goForward();
-  await expect(page).toHaveURL(pathTo('de', 'about', 'team'));
+  await expect(page).toHaveURL(pathTo('en', 'about', 'team'));
   await expect(page.locator('#team')).toBeInViewport();
   expect(await page.evaluate(() => (window as { stillHere?: boolean }).stillHere)).toBe(true);
 });
@@ -59,8 +56,8 @@ test.describe('for those who prefer less motion', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a section address still leads to its section', async ({ page }) => {
-    await page.goto(pathTo('de', 'institutional', 'how_to_start'));
+  test("a section's address leads to its section all the same", async ({ page }) => {
+    await page.goto(pathTo('en', 'institutional', 'how_to_start'));
     await expect(page.locator('#how_to_start')).toBeInViewport();
   });
 });
