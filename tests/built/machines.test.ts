@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
 import { publicConfig } from '#site/config.ts';
-import { attribute, canonicalPages, pages, siteFolder, type BuiltPage } from './site.ts';
+import { heroOf } from '#site/assets/heroes.ts';
+import { attribute, canonicalPages, pages, routePages, siteFolder, type BuiltPage } from './site.ts';
 
 /** What machines read: sitemap, robots, manifest, structured data, shared pictures, preloads. */
 const read = (file: string) => readFileSync(join(siteFolder, file), 'utf8');
@@ -81,6 +82,19 @@ it.each(pages)(
       .querySelectorAll('img[fetchpriority=high]:not(picture img)')
       .map((image) => [attribute(image, 'src'), '']);
     expect(preloaded).toEqual([...pictures, ...drawings]);
+  },
+);
+
+it.each(routePages.filter(({ key }) => heroOf(key) !== undefined || key === 'lawyers'))(
+  '$address: the picture of its banner is asked for before the page has been read',
+  ({ document, key }) => {
+    expect(document.querySelector('head link[rel=preload][as=image]')).not.toBeNull();
+    const first = document.querySelector('main img');
+    expect(attribute(first, 'fetchpriority')).toBe('high');
+    // A phone does without the map of the lawyers' page.
+    expect(attribute(first, 'loading')).toBe(key === 'lawyers' ? 'lazy' : '');
+    if (key !== 'lawyers')
+      expect(first?.closest('picture')?.querySelector('[type="image/avif"]')).toBeTruthy();
   },
 );
 

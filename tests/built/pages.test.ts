@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { alternates, pageAddresses, siteAddresses } from '#common/addresses.ts';
 import { localeOfPath } from '#common/locales.ts';
-import { attribute, canonicalPages, pages, pagesByAddress, textOf } from './site.ts';
+import { attribute, canonicalPages, pages, pagesByAddress, siteFolder, textOf } from './site.ts';
 
 it('has a file for every page and section in every language', () => {
   const expected = [...siteAddresses.map(({ path }) => path), ...Object.values(alternates('/404'))];
@@ -30,4 +32,18 @@ it.each(pages)('$file gives every picture its size and a text alternative', ({ d
     expect(Number(image.getAttribute('width')), image.toString()).toBeGreaterThan(0);
     expect(Number(image.getAttribute('height')), image.toString()).toBeGreaterThan(0);
   }
+});
+
+it.each(canonicalPages)('$file hides from no screen reader in Safari that a list is one', ({ document }) => {
+  const sheets = document
+    .querySelectorAll('link[rel=stylesheet]')
+    .map((sheet) => readFileSync(join(siteFolder, attribute(sheet, 'href')), 'utf8'));
+  const styles = [...document.querySelectorAll('style').map(({ rawText }) => rawText), ...sheets].join('');
+  const rules = [...styles.matchAll(/([^{}]*)\{[^{}]*list-style(?:-type)?:([^;}]*)/g)]
+    .map(([, selector = '', value]) => ({ selector, value }))
+    .filter(({ selector }) => !selector.includes('summary'));
+  expect(rules.length).toBeGreaterThan(0);
+  // What the reset takes from lists, the next rule gives back: no bullets, but not "none".
+  for (const [index, { selector, value }] of rules.entries())
+    if (value === 'none') expect(rules[index + 1]).toEqual({ selector, value: '""' });
 });

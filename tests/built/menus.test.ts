@@ -1,0 +1,111 @@
+import type { HTMLElement } from 'node-html-parser';
+import { describe, expect, it } from 'vitest';
+import { activeTab, menu, type PageKey } from '#common/routes.ts';
+import { footerBlocks } from '#site/components/layout/footerBlocks.ts';
+import type { CommonContent } from '#site/content/types/shared.ts';
+import type { SiteContent } from '#site/content/types/site.ts';
+import { linksFor, type Link } from '#site/links.ts';
+import { attribute, plain, routePages, textOf } from './site.ts';
+
+/** Links as a page has them: what each says, an icon by its name, and where it leads. */
+const linksIn = (part: HTMLElement | null | undefined) =>
+  part?.querySelectorAll('a').map((link): [string, string] => {
+    const icon = link.querySelector('[aria-label]');
+    return [icon === null ? textOf(link) : attribute(icon, 'aria-label'), attribute(link, 'href')];
+  });
+
+/** The same as they should be. */
+const expectedLinks = (entries: readonly { label: string; link: Link }[]) =>
+  entries.map(({ label, link }) => [plain(label), link.href]);
+
+type Registration = [
+  'client' | 'valuer',
+  keyof CommonContent['actions'] | ((content: SiteContent) => string),
+];
+
+/** Both ways in, as each of the home page's bands shows them. */
+const bothWays: Registration[] = [
+  ['client', ({ home }) => home.clients.register],
+  ['valuer', ({ home }) => home.valuers.register],
+];
+
+/** Pages that speak to both ask both. */
+const bothSides: Registration[] = [
+  ['client', 'registerClient'],
+  ['valuer', 'registerValuer'],
+];
+
+const times = (count: number, registrations: Registration[]) =>
+  Array.from({ length: count }, () => registrations).flat();
+
+/** Every button of a page's main part that leads to a registration, in order: whose, and what it says. */
+const registrations: Partial<Record<PageKey, Registration[]>> = {
+  home: times(3, bothWays),
+  institutional: times(6, [['client', 'registerClient']]),
+  lawyers: times(5, [['client', 'registerClient']]),
+  professional: [...times(4, [['valuer', 'registerValuer']]), ['valuer', 'becomePartner']],
+  platform: times(5, bothSides),
+  about: times(3, bothSides),
+};
+
+describe.each(routePages)('$address', ({ document, key, locale, content }) => {
+  const { common } = content;
+  const links = linksFor(locale, common.newTab);
+  const part = (tag: string, name: string) => document.querySelector(`${tag}[aria-label="${name}"]`);
+  /** What a link to the platform says, and how it opens. */
+  const outward = (label: string, { href }: Link) => ({
+    says: `${plain(label)} (${common.newTab})`,
+    href,
+    target: '_blank',
+    rel: 'noopener',
+  });
+  const outwardIn = (selector: string) =>
+    document.querySelectorAll(selector).map((link) => ({
+      says: textOf(link),
+      href: attribute(link, 'href'),
+      target: attribute(link, 'target'),
+      rel: attribute(link, 'rel'),
+    }));
+
+  it.each(['label', 'drawer'] as const)(
+    'has every tab in its menu (%s), and says which is its own',
+    (name) => {
+      const nav = part('nav', common.menu[name]);
+      const tabs = menu.map((tab) => ({ tab, label: common.menu.tabs[tab], link: links.to(tab) }));
+      expect(linksIn(nav)).toEqual(expectedLinks(tabs));
+      const current = nav?.querySelectorAll('[aria-current]');
+      expect(current?.map((link) => [attribute(link, 'href'), attribute(link, 'aria-current')])).toEqual(
+        tabs.filter(({ tab }) => tab === activeTab(key)).map(({ link }) => [link.href, 'page']),
+      );
+    },
+  );
+
+  it('leads from its footer to every page, section and legal text, under their names', () => {
+    const blocks = part('footer nav', common.footer.label)?.querySelectorAll('div');
+    expect(blocks?.map(linksIn)).toEqual(
+      footerBlocks(common.footer, links).map(({ title, link, entries }) =>
+        expectedLinks([{ label: title, link }, ...entries]),
+      ),
+    );
+    const legal = (['terms', 'privacy', 'imprint', 'accessibility'] as const).map((text) => ({
+      label: common.footer.legal[text],
+      link: links.to(text),
+    }));
+    expect(linksIn(part('footer ul', common.footer.legal.label))).toEqual(expectedLinks(legal));
+  });
+
+  it('leads to the sign-in from its bar, from the choice of who registers and from its drawer', () => {
+    expect(outwardIn(`header a[href="${links.signIn.href}"]`)).toEqual(
+      Array.from({ length: 3 }, () => outward(common.menu.signIn, links.signIn)),
+    );
+  });
+
+  it('leads to the registrations from its buttons, in a new tab, in their words', () => {
+    const ways = { client: links.registerClient, valuer: links.registerValuer };
+    expect(outwardIn('main a[href*="/register"]')).toEqual(
+      (registrations[key] ?? []).map(([kind, action]) =>
+        outward(typeof action === 'string' ? common.actions[action] : action(content), ways[kind]),
+      ),
+    );
+  });
+});

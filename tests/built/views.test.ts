@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { localeCodes, otherLocales } from '#common/locales.ts';
+import { localisedPath, pathTo } from '#common/routes.ts';
+import { answersTo, needPath, needPlaces } from '#common/valuationNeed.ts';
+import { contentFor } from '#site/content/load.ts';
+import { caseEvents, caseSides } from '#site/content/types/twoSides.ts';
+import { attribute, pageAt, plain, textOf } from './site.ts';
+
+describe.each(localeCodes)('in %s', (locale) => {
+  const content = contentFor(locale);
+  const mainOf = (path: string) => pageAt(path).document.querySelector('main');
+
+  it('a statistic reads as it is seen: figure, unit, what it is about', () => {
+    const entries = mainOf(pathTo(locale, 'professional'))?.querySelectorAll('li') ?? [];
+    for (const { prefix = '', value, unit, gap, unitFirst, label } of content.professional.statistics.items) {
+      const figure = (unitFirst ? [unit, value] : [value, unit]).join(gap ? '\u00A0' : '');
+      expect(entries.map(({ text }) => text)).toContain(`${prefix}${figure}${label}`);
+    }
+  });
+
+  it('each event of the case says in a sentence what either side does, and when', () => {
+    const { events, sides, title } = content.twoSides;
+    const region = pageAt(pathTo(locale, 'platform'))
+      .document.querySelectorAll('main section')
+      .find((section) => textOf(section.querySelector('h2')) === plain(title));
+    const items = region?.querySelectorAll('ol > li') ?? [];
+    expect(items.map((item) => textOf(item.querySelector('h3')))).toEqual(
+      caseEvents.map((event) => plain(events[event].title)),
+    );
+    for (const [index, event] of caseEvents.entries()) {
+      for (const side of caseSides)
+        expect(textOf(items[index])).toContain(plain(`${sides[side].name}: ${events[event][side].text}`));
+      const time = items[index]?.querySelector('time') ?? null;
+      expect(attribute(time, 'datetime')).toBe(events[event].when.iso.replace('Z', ''));
+    }
+    // What either side sees is only to be looked at.
+    expect(region?.querySelectorAll('[aria-hidden=true] :is(a, button, input)')).toEqual([]);
+  });
+
+  it.each(needPlaces.map((place) => ({ place, path: localisedPath(locale, needPath(answersTo(place))) })))(
+    '$path shows its question or its outcome, and is not indexed',
+    ({ place: { step }, path }) => {
+      const { valuationGuide, valuationNeed } = content;
+      const { document } = pageAt(path);
+      const title =
+        'ask' in step ? valuationNeed.questions[step.ask].title : valuationNeed.outcome.titles[step.kind];
+      expect(textOf(document.querySelector('h1'))).toBe(plain(title));
+      expect(attribute(document.querySelector('meta[name=robots]'), 'content')).toBe('noindex');
+      expect(document.querySelector('link[rel=canonical]')).toBeNull();
+      if ('ask' in step) return;
+      const kind = valuationGuide.overview.kinds[step.kind];
+      const [documents] = valuationGuide.documents.groups;
+      for (const text of [
+        kind.costs,
+        kind.law,
+        valuationNeed.outcome.durationText,
+        documents?.items[0] ?? '',
+      ])
+        expect(textOf(mainOf(path))).toContain(plain(text));
+    },
+  );
+
+  it('who looks for a page that is not there reads so in every language, the own first', () => {
+    const path = localisedPath(locale, '/404');
+    expect(textOf(mainOf(path)?.querySelector('h1'))).toBe(plain(content.unlisted.notFound.title));
+    for (const other of otherLocales(locale)) {
+      const { title, text } = contentFor(other).unlisted.notFound;
+      const section = mainOf(path)?.querySelector(`section[lang=${other}]`);
+      expect(textOf(section)).toContain(plain(title));
+      expect(textOf(section)).toContain(plain(text));
+      expect(section?.querySelector(`a[href="${pathTo(other, 'contact')}"]`)).not.toBeNull();
+    }
+    expect(attribute(pageAt(path).document.querySelector('meta[name=robots]'), 'content')).toBe('noindex');
+  });
+});
