@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 import { pageAddresses, siteAddresses, type PageAddress } from '#common/addresses.ts';
 import { contentId } from '#common/ids.ts';
 import { defaultLocale, localeCodes } from '#common/locales.ts';
-import { comingSoonPath, localisedPath, messageSentPath, type PageKey } from '#common/routes.ts';
+import {
+  comingSoonPath,
+  localisedPath,
+  messageSentPath,
+  pathTo,
+  routes,
+  type PageKey,
+} from '#common/routes.ts';
 import { hasBanner } from '#site/assets/heroes.ts';
 import { contentFor } from '#site/content/load.ts';
 import { findingsOfAxe } from './support/accessible.ts';
@@ -19,7 +26,7 @@ import {
   spaceOut,
   textCutOff,
 } from './support/reading.ts';
-import { visit as test } from './support/visit.ts';
+import { expect, visit as test } from './support/visit.ts';
 
 /**
  * Opens every address once on a desktop and looks at all that can be seen there, then goes down the widths, through
@@ -240,3 +247,31 @@ for (const address of [...pageAddresses, ...others] as Swept[]) {
     expectNone();
   });
 }
+
+for (const { path, page: key } of pageAddresses.filter(
+  ({ locale, page }) => locale === defaultLocale && routes[page].refs.length > 0,
+)) {
+  const section = routes[key].refs.at(-1) ?? '';
+
+  test(`${path}/${section} shows its section below the bar, with the focus on it`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(phone);
+    await page.goto(`${path}/${section}`);
+    const target = page.locator(`#${section}`);
+    await expect(target).toBeFocused();
+    await expect
+      .poll(() => target.evaluate((element) => element.getBoundingClientRect().y / innerHeight))
+      .toBeLessThan(0.6);
+    expect(await target.evaluate((element) => element.getBoundingClientRect().y)).toBeGreaterThanOrEqual(0);
+  });
+}
+
+test('the open drawer and an open answer can be read with a screen reader', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(pathTo(defaultLocale, 'faq'));
+  await page.locator('main details > summary').first().click();
+  await expect(page.locator('main details[open]')).toHaveCount(1);
+  expect(await findingsOfAxe(page)).toEqual([]);
+  await page.getByRole('button', { name: contentFor(defaultLocale).common.menu.open }).click();
+  expect(await findingsOfAxe(page)).toEqual([]);
+});
