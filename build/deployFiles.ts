@@ -2,18 +2,11 @@ import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { deployFolder, policyFile, securityHeaders } from '#common/headers.ts';
-import {
-  caddyHeaders,
-  caddyRoutes,
-  netlifyHeaders,
-  netlifyRedirects,
-  nginxHeaders,
-  nginxRoutes,
-} from './formats.ts';
+import { nginxHeaders, nginxRoutes } from './formats.ts';
 import { policyForAll, policyOfPage } from './policy.ts';
 import { unsentFiles, unsentStyles } from './unsentPage.ts';
 
-/** Headers, caching and redirects in each server's own format, by file name (decision 40). */
+/** Headers, caching and redirects in nginx's syntax, and its pages for what was not sent, by file name (decision 40). */
 function filesForServers(policies: string[]): Record<string, string> {
   const policy = policyForAll(policies);
   const headers = securityHeaders(policy);
@@ -21,11 +14,7 @@ function filesForServers(policies: string[]): Record<string, string> {
     [policyFile]: `${policy}\n`,
     'nginx-headers.conf': nginxHeaders(headers),
     'nginx-routes.conf': nginxRoutes(headers),
-    'caddy-headers.conf': caddyHeaders(headers),
-    'caddy-routes.conf': caddyRoutes(headers),
     ...unsentFiles(),
-    _headers: netlifyHeaders(headers),
-    _redirects: netlifyRedirects(),
   };
 }
 

@@ -1,4 +1,4 @@
-/** The same headers and redirects in each server's own syntax. */
+/** Headers, caching and redirects in nginx's syntax. */
 import { pagesWithSections } from '#common/addresses.ts';
 import { anyFile, caching, documentHeaders, fileHeaders, hashedFolder, pageFile } from '#common/headers.ts';
 import { localeCodes, locales } from '#common/locales.ts';
@@ -69,48 +69,4 @@ export function nginxRoutes(headers: Headers): string {
     lines([...pagesWithSections.map((path) => `  ~^${path}/[^/]+/?$ ${path};`), '  default "";']) +
     '}\n'
   );
-}
-
-/** `defer` overwrites the service's own copies, so that each header is sent once. */
-function caddyBlock(headers: Headers, matcher = ''): string {
-  const entries = Object.entries(headers).map(([name, value]) => `\t${name} "${value}"`);
-  return lines([`header ${matcher} {`, ...entries, '\t-Server', '\tdefer', '}']);
-}
-
-/** For blocks without files of their own. */
-export function caddyHeaders(headers: Headers): string {
-  return origin + caddyBlock(headers);
-}
-
-/** For the site's block: headers and caching by file, the language of an address, and unknown sections. */
-export function caddyRoutes(headers: Headers): string {
-  const paths = pagesWithSections.map((path) => path.slice(1));
-  const plainFile = `{\n\tpath_regexp ${anyFile.source}\n\tnot path_regexp ${pageFile.source}\n\tfile\n}\n`;
-  return (
-    origin +
-    `@plainFile ${plainFile}@document not ${plainFile}` +
-    caddyBlock(fileHeaders, '@plainFile') +
-    caddyBlock(headers, '@document') +
-    'map {http.request.orig_uri.path} {language} {\n' +
-    lines([...prefixes.map((prefix) => `\t~^${prefix}(/|$) ${prefix}`), '\tdefault ""']) +
-    '}\n' +
-    'map {http.request.orig_uri.path} {caching} {\n' +
-    lines([`\t~^${hashedFolder} "${caching.hashed}"`, `\tdefault "${caching.other}"`]) +
-    '}\n' +
-    `@section path_regexp section ^/(${paths.join('|')})/[^/]+/?$\n`
-  );
-}
-
-/** `_headers` for Netlify and Cloudflare Pages, which both revalidate pages by default. */
-export function netlifyHeaders(headers: Headers): string {
-  const all = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  return lines(['/*', ...all, '', `${hashedFolder}*`, `  Cache-Control: ${caching.hashed}`]);
-}
-
-/** `_redirects` for Netlify, where an existing file takes precedence over a rule. */
-export function netlifyRedirects(): string {
-  return lines([
-    ...pagesWithSections.map((path) => `${path}/:section ${path} 301`),
-    ...prefixes.map((prefix) => `${prefix}/* ${prefix}/404.html 404`),
-  ]);
 }

@@ -7,7 +7,7 @@ import { logoShape } from '../site/components/layout/logoShape.ts';
 import { palette } from '../site/styles/palette.ts';
 
 /**
- * What nginx and Caddy answer themselves to a form that was not sent, in every language, since what was posted
+ * What nginx answers itself to a form that was not sent, in every language, since what was posted
  * says which only inside. They are no pages of the site: no address of their own, not for search engines, and
  * nothing to load.
  */

@@ -1,6 +1,6 @@
 /**
  * The headers of every answer, whichever server gives it: the built-in one sends them, and the build writes
- * them out for nginx, Caddy and static hosts (decision 40).
+ * them out for nginx (decision 40).
  */
 /** In seconds, the unit of headers. */
 const YEAR = 365 * 24 * 60 * 60;

@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
-# Installs what the tests need beyond npm packages and is missing: Debian's Chromium, PostgreSQL, nginx,
-# Caddy, openssl, age, curl, systemd, a Java for the checker of the W3C, a font, Firefox and WebKit with
-# a display that they can draw on, and the packages named as arguments.
+# Installs what the tests need beyond npm packages and is missing: Debian's Chromium, PostgreSQL, nginx, openssl, age,
+# curl, systemd, a font, Firefox and WebKit with a display that they can draw on, and the packages named as arguments.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 PATH=$PATH:/usr/sbin
@@ -9,10 +8,9 @@ PATH=$PATH:/usr/sbin
 missing=()
 [ -x /usr/bin/chromium ] || missing+=(chromium)
 command -v pg_ctl >/dev/null || compgen -G '/usr/lib/postgresql/*/bin/pg_ctl' >/dev/null || missing+=(postgresql)
-# The tests start the web servers themselves; they must not run as services of this machine.
+# The tests start the web server themselves; it must not run as a service of this machine.
 services=()
 command -v nginx >/dev/null || services+=(nginx)
-command -v caddy >/dev/null || services+=(caddy)
 [ -e /usr/share/nginx/modules-available/mod-http-brotli-static.conf ] || missing+=(libnginx-mod-http-brotli-static)
 # Android's font stands in until ours has loaded; without it the layout tests would see what no visitor sees.
 [ -d /usr/share/fonts/truetype/roboto ] || missing+=(fonts-roboto-unhinted)

@@ -43,10 +43,10 @@ it.each(routePages)('$address is told to search engines as itself, on its own do
   for (const href of others) expect(href).toMatch(new RegExp(`^${RegExp.escape(absolute(''))}/`));
 });
 
-it.each(pages)('$file: a canonical address exists, or the page is not to be indexed', ({ document }) => {
-  const path = canonicalPath(document);
+it.each(pages)('$file: a canonical address exists, or the page is not to be indexed', (page) => {
+  const path = canonicalPath(page);
   if (path === undefined) {
-    expect(attribute(document.querySelector('meta[name=robots]'), 'content')).toContain('noindex');
+    expect(attribute(page.document.querySelector('meta[name=robots]'), 'content')).toContain('noindex');
   } else {
     expect(pagesByAddress.has(path), path).toBe(true);
   }

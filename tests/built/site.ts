@@ -51,7 +51,7 @@ const sections = new Set(sectionAddresses.map(({ path }) => path));
 export const pages = allPages.filter(({ address }) => !sections.has(address));
 
 /** Pages that search engines may index: those that are their own canonical. */
-export const canonicalPages = pages.filter(({ document, address }) => canonicalPath(document) === address);
+export const canonicalPages = pages.filter((page) => canonicalPath(page) === page.address);
 
 /** The page that was built for an address. */
 export function pageAt(address: string): BuiltPage {
@@ -72,8 +72,9 @@ export const routePages = pageAddresses.map(({ path, page: key, locale }) => ({
 }));
 
 /** Path of a page's canonical address; undefined for pages that are not to be indexed. */
-export function canonicalPath(document: HTMLElement): string | undefined {
-  const href = document.querySelector('link[rel=canonical]')?.getAttribute('href');
+export function canonicalPath({ html }: BuiltPage): string | undefined {
+  // Asked of every page when this file is loaded, and so without parsing it.
+  const [, href] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
   return href === undefined ? undefined : new URL(href).pathname;
 }
 

@@ -1,5 +1,4 @@
 import { startService, type Service } from '#server/testing/server.ts';
-import { serveByCaddy } from './caddy.ts';
 import { serveByNginx } from './nginx.ts';
 
 type Options = {
@@ -35,5 +34,4 @@ export const targets: readonly Target[] = [
     serve: ({ maintenance, env }) => startService({ ...env, ...(maintenance ? { MAINTENANCE: '1' } : {}) }),
   },
   { name: 'nginx', serve: behind(serveByNginx) },
-  { name: 'Caddy', serve: behind(serveByCaddy) },
 ];

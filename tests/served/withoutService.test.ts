@@ -9,20 +9,16 @@ import { localeCodes } from '#common/locales.ts';
 import { words } from '#common/words/words.ts';
 import { siteFolder } from '../built/site.ts';
 import { ask, askByHttp2 } from './ask.ts';
-import { serveByCaddy } from './caddy.ts';
 import { serveByNginx } from './nginx.ts';
 
 /** An address where nobody listens. */
 const nowhere = '127.0.0.1:1';
 
-describe.each([
-  ['nginx', serveByNginx],
-  ['Caddy', serveByCaddy],
-] as const)('%s, while the service is away', (_name, serve) => {
-  let site: Awaited<ReturnType<typeof serve>>;
-  beforeAll(async () => void (site = await serve(nowhere, false)));
-  afterAll(() => site.stop());
+let site: Awaited<ReturnType<typeof serveByNginx>>;
+beforeAll(async () => void (site = await serveByNginx(nowhere, false)));
+afterAll(() => site.stop());
 
+describe('nginx, while the service is away', () => {
   it.each(['index', 'contact', 'en/contact'])('still shows %s as it was built', async (page) => {
     const { status, text } = await ask(site.address, page === 'index' ? '/' : `/${page}`);
     expect(status).toBe(200);
@@ -81,14 +77,7 @@ describe.each([
   });
 });
 
-describe.each([
-  ['nginx', serveByNginx],
-  ['Caddy', serveByCaddy],
-] as const)('%s, asked by another name', (_name, serve) => {
-  let site: Awaited<ReturnType<typeof serve>>;
-  beforeAll(async () => void (site = await serve(nowhere, false)));
-  afterAll(() => site.stop());
-
+describe('nginx, asked by another name', () => {
   it('leads the domain without www to the one name of the site', async () => {
     const apex = site.address.replace('//www.', '//');
     const { status, headers } = await ask(apex, '/faq?a=1');
@@ -108,42 +97,26 @@ describe.each([
 });
 
 it('nginx shows nobody its certificate who does not know its name, and refuses other names in the clear', async () => {
-  const site = await serveByNginx(nowhere, false);
-  try {
-    await expect(ask(site.address, '/', { servername: 'evil.example' })).rejects.toThrow(/unrecognized name/);
-    expect((await ask(site.plain, '/', { headers: { host: 'evil.example' } })).status).toBe(421);
-  } finally {
-    await site.stop();
-  }
+  await expect(ask(site.address, '/', { servername: 'evil.example' })).rejects.toThrow(/unrecognized name/);
+  expect((await ask(site.plain, '/', { headers: { host: 'evil.example' } })).status).toBe(421);
 });
 
 it.each([
   ['HTTP/1.1', ask],
   ['HTTP/2', askByHttp2],
 ])('nginx says by %s, in every language, that a message is too large', async (_protocol, askBy) => {
-  const site = await serveByNginx(nowhere, false);
-  try {
-    const { status, headers, text } = await askBy(site.address, contactPath, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
-      body: `message=${'a'.repeat(65 * 1024)}`,
-    });
-    expect([status, headers['content-type']]).toEqual([413, 'text/html; charset=utf-8']);
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': caching.page });
-    for (const locale of localeCodes)
-      for (const said of [words[locale].too_large, words[locale].tooLargeAdvice])
-        expect(text).toContain(said);
-  } finally {
-    await site.stop();
-  }
+  const { status, headers, text } = await askBy(site.address, contactPath, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+    body: `message=${'a'.repeat(65 * 1024)}`,
+  });
+  expect([status, headers['content-type']]).toEqual([413, 'text/html; charset=utf-8']);
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': caching.page });
+  for (const locale of localeCodes)
+    for (const said of [words[locale].too_large, words[locale].tooLargeAdvice]) expect(text).toContain(said);
 });
 
 it('nginx leads plain HTTP to HTTPS, at the one name of the site', async () => {
-  const site = await serveByNginx(nowhere, false);
-  try {
-    const { status, headers } = await ask(site.plain, '/faq?a=1', { headers: { host: 'bewertra.example' } });
-    expect([status, headers.location]).toEqual([301, 'https://www.bewertra.example/faq?a=1']);
-  } finally {
-    await site.stop();
-  }
+  const { status, headers } = await ask(site.plain, '/faq?a=1', { headers: { host: 'bewertra.example' } });
+  expect([status, headers.location]).toEqual([301, 'https://www.bewertra.example/faq?a=1']);
 });
