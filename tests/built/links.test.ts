@@ -1,40 +1,52 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { HTMLElement } from 'node-html-parser';
 import { expect, it } from 'vitest';
+import { localeOfPath } from '#common/locales.ts';
 import { publicConfig } from '#site/config.ts';
-import { attribute, languageOf, pages, pagesByAddress, siteFolder } from './site.ts';
+import { attribute, pages, pagesByAddress, siteFolder, type BuiltPage } from './site.ts';
 
-const isAddress = (href: string) => href.startsWith('/') || href.startsWith('#') || href === '';
+/** The ids of each page that a link has named a place of. */
+const known = new Map<string, Set<string>>();
+
+function idsOf({ address, document }: BuiltPage): Set<string> {
+  const ids =
+    known.get(address) ??
+    new Set(document.querySelectorAll('[id]').map((element) => attribute(element, 'id')));
+  known.set(address, ids);
+  return ids;
+}
+
+/** What is wrong with an internal link; undefined where it leads to what there is. */
+function fault(href: string, address: string): string | undefined {
+  const { pathname, hash } = new URL(href, `https://site.example${address}`);
+  const target = pagesByAddress.get(pathname);
+  const id = decodeURIComponent(hash.slice(1));
+  if (target !== undefined)
+    return id === '' || idsOf(target).has(id) ? undefined : `${href} has no such anchor`;
+  // A folder, which '/about/' would be, is answered with a redirect.
+  const file = statSync(join(siteFolder, pathname), { throwIfNoEntry: false });
+  return file?.isFile() === true ? undefined : `${href} leads nowhere`;
+}
 
 it.each(pages)('$file: every internal link resolves, down to its anchor', ({ address, document }) => {
-  for (const link of document.querySelectorAll('a[href]')) {
-    const href = attribute(link, 'href');
-    if (!isAddress(href)) continue;
-    const { pathname, hash } = new URL(href, `https://site.example${address}`);
-    const target = pagesByAddress.get(pathname);
-    if (target === undefined) {
-      // A folder, which '/about/' would be, is answered with a redirect.
-      const file = statSync(join(siteFolder, pathname), { throwIfNoEntry: false });
-      expect(file?.isFile(), `${href} leads nowhere`).toBe(true);
-      continue;
-    }
-    const id = decodeURIComponent(hash.slice(1));
-    if (id !== '') {
-      expect(target.document.querySelector(`[id="${id}"]`), `${href} has no such anchor`).not.toBeNull();
-    }
-  }
+  const hrefs = document.querySelectorAll('a[href]').map((link) => attribute(link, 'href'));
+  const internal = new Set(hrefs.filter((href) => /^(?:[/#]|$)/.test(href)));
+  expect([...internal].flatMap((href) => fault(href, address) ?? [])).toEqual([]);
 });
 
-it.each(pages)('$file: links stay in the language, unless they say otherwise', (page) => {
-  const own = languageOf(page);
-  for (const link of page.document.querySelectorAll('a[href]')) {
-    const { origin, pathname } = new URL(attribute(link, 'href'), `https://site.example${page.address}`);
-    const target = pagesByAddress.get(pathname);
-    if (origin !== 'https://site.example' || target === undefined || target === page) continue;
-    const declared = link.closest('[hreflang]') ?? link.closest('[lang]');
-    const expected = attribute(declared, 'hreflang') || attribute(declared, 'lang') || own;
-    expect(languageOf(target), `${link.toString()} on ${page.file}`).toBe(expected);
-  }
+/** An attribute of an element, or of the nearest around it that has it. */
+const nearest = (element: HTMLElement | null, name: string): string =>
+  element === null ? '' : attribute(element, name) || nearest(element.parentNode, name);
+
+it.each(pages)('$file: links stay in the language, unless they say otherwise', ({ address, document }) => {
+  const leaving = document.querySelectorAll('a[href]').flatMap((link) => {
+    const { origin, pathname } = new URL(attribute(link, 'href'), `https://site.example${address}`);
+    if (origin !== 'https://site.example' || pathname === address || !pagesByAddress.has(pathname)) return [];
+    const expected = nearest(link, 'hreflang') || nearest(link, 'lang');
+    return localeOfPath(pathname) === expected ? [] : [`${pathname} is not in "${expected}"`];
+  });
+  expect(leaving).toEqual([]);
 });
 
 /** Authorities: the only foreign sites that legal texts may link to. */

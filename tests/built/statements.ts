@@ -45,11 +45,13 @@ export function amountPattern(locale: Locale, key: FactKey): RegExp {
   return new RegExp(unitFirst ? String.raw`€\s*\d` : String.raw`\d\s*(?:${unit})${formEnds}`, 'u');
 }
 
-/** A statement without the facts in it; what amounts are left are not ours to state. */
-export function withoutFacts(locale: Locale, statement: string): string {
-  return (Object.keys(facts) as FactKey[]).reduce(
-    (rest, key) => rest.replaceAll(new RegExp(figurePattern(locale, key), 'gu'), ''),
-    statement,
+/** The statements without the facts in them; what amounts are left are not ours to state. */
+export function withoutFacts(locale: Locale, statements: readonly string[]): string[] {
+  const patterns = (Object.keys(facts) as FactKey[]).map(
+    (key) => new RegExp(figurePattern(locale, key), 'gu'),
+  );
+  return statements.map((statement) =>
+    patterns.reduce((rest, pattern) => rest.replaceAll(pattern, ''), statement),
   );
 }
 
