@@ -12,7 +12,6 @@ import { registerForwarded } from './routes/forwarded.ts';
 import { registerHealth } from './routes/health.ts';
 import { registerMetrics } from './routes/metrics.ts';
 import { registerSite } from './routes/site.ts';
-import { stallLimit } from './stop.ts';
 
 /** The whole service, apart from the process: it does not listen yet. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -33,7 +32,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // Closing ends idle connections at once; Node waits for the others for as long as they like. The timer ends
   // nothing that is not there, and keeps no process alive.
   app.addHook('preClose', (done) => {
-    setTimeout(() => app.server.closeAllConnections(), stallLimit).unref();
+    setTimeout(() => app.server.closeAllConnections(), connections.stall).unref();
     done();
   });
 

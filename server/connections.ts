@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyHttpOptions, RawServerDefault } from 'fastify';
+import { stallLimit } from './stop.ts';
 import { SECOND } from './time.ts';
 
 /** How long callers may take, in milliseconds. */
@@ -15,6 +16,8 @@ export type ConnectionLimits = {
   silence: number;
   /** Between one request and the next. */
   keepAlive: number;
+  /** Once the service is told to stop. */
+  stall: number;
 };
 
 /** What we promise: nobody occupies a connection for longer with one request. */
@@ -30,6 +33,7 @@ export const connectionLimits: ConnectionLimits = {
   // nginx keeps its connections to us for 60 s. Were ours the shorter time, a message might set out on a
   // connection that we are just closing, and nginx rightly does not send it a second time.
   keepAlive: 72 * SECOND,
+  stall: stallLimit,
 };
 
 /**

@@ -67,7 +67,7 @@ it('a SQLite file of the version before keeps every message, its state and its r
 
 describeWithPostgres('with a real PostgreSQL', (postgres) => {
   it('a database of the version before keeps every message, its state and its repeats', async () => {
-    const url = await postgres.newDatabase();
+    const url = await postgres.emptyDatabase();
     const client = new Client(url);
     await client.connect();
     await client.query(

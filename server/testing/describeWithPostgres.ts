@@ -9,7 +9,7 @@ import { postgresPrograms, startPostgres, type TestPostgres } from './postgres.t
  */
 export function describeWithPostgres(
   title: string,
-  tests: (server: Pick<TestPostgres, 'newDatabase' | 'crash'>) => void,
+  tests: (server: Omit<TestPostgres, 'stop'>) => void,
 ): void {
   const missing = postgresPrograms() === undefined;
   describe.skipIf(missing && process.env['CI'] === undefined)(title, () => {
@@ -19,6 +19,10 @@ export function describeWithPostgres(
     }, MINUTE);
     afterAll(() => server.stop());
 
-    tests({ newDatabase: () => server.newDatabase(), crash: () => server.crash() });
+    tests({
+      newDatabase: () => server.newDatabase(),
+      emptyDatabase: () => server.emptyDatabase(),
+      crash: () => server.crash(),
+    });
   });
 }

@@ -3,6 +3,7 @@ import { chownSync, existsSync, globSync, mkdtempSync, realpathSync, rmSync } fr
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { Client } from 'pg';
+import { openPostgresStore } from '#server/store/postgres/store.ts';
 import { freePort } from './freePort.ts';
 import { startProgram } from './program.ts';
 
@@ -26,8 +27,10 @@ function owner(): { uid: number; gid: number } | undefined {
 }
 
 export type TestPostgres = {
-  /** Address of a new, empty database. */
+  /** Address of a new database, in which the store has its tables. */
   newDatabase: () => Promise<string>;
+  /** The same with nothing in it. */
+  emptyDatabase: () => Promise<string>;
   /** Stops it in the middle of everything, as a crash does, and starts it again on the same port. */
   crash: () => Promise<void>;
   stop: () => Promise<void>;
@@ -69,11 +72,25 @@ export async function startPostgres({ fsync = false }: { fsync?: boolean } = {})
   const start = () => startProgram([join(programs, 'postgres'), ...args], answers, options);
   let server = await start();
   let databases = 0;
+  const create = async (template: string) => {
+    databases += 1;
+    // Copied as files: four times as fast as by the log.
+    await query(`create database test_${databases} template ${template} strategy file_copy`);
+    return url(`test_${databases}`);
+  };
+  const emptyDatabase = () => create('template1');
+  let migrated: Promise<string> | undefined;
+  const migrate = async () => {
+    const address = await emptyDatabase();
+    const { close } = await openPostgresStore(address);
+    await close();
+    return new URL(address).pathname.slice(1);
+  };
   return {
+    emptyDatabase,
     async newDatabase() {
-      databases += 1;
-      await query(`create database test_${databases}`);
-      return url(`test_${databases}`);
+      migrated ??= migrate();
+      return create(await migrated);
     },
     async crash() {
       // "Immediate shutdown": no checkpoint, no goodbye; it recovers from its log at the start.

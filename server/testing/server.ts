@@ -2,9 +2,12 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
 import { contactPath } from '#common/contact.ts';
 import type { ContactDetails } from '#server/store/message.ts';
+import { sqliteFile } from '#server/store/sqlite/store.ts';
 import { startProgram } from './program.ts';
 import { sampleContact } from './samples.ts';
 
@@ -23,6 +26,22 @@ export const nowhere = {
   MAIL_FROM: 'web@bewertra.example',
   MAIL_TO: 'team@bewertra.example',
 };
+
+/** Where a store is. */
+export type Place = { DATA_DIR: string; DATABASE_URL?: string };
+
+/** The leases of the dead end by themselves after 45 s, and pauses get longer; here they end now. */
+export async function endLeases({ DATA_DIR = '', DATABASE_URL }: Partial<Place>): Promise<void> {
+  if (DATABASE_URL !== undefined) {
+    const client = new Client(DATABASE_URL);
+    await client.connect();
+    await client.query(`update contact_delivery set due = 'epoch'`).finally(() => client.end());
+    return;
+  }
+  const database = new DatabaseSync(sqliteFile(DATA_DIR), { timeout: 5000 });
+  database.exec('update delivery set due = 0');
+  database.close();
+}
 
 /**
  * The real server as a process of its own, on a free port; resolves when it listens.

@@ -3,10 +3,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { SECOND } from '#server/time.ts';
 import { recaptcha } from './recaptcha.ts';
 
 /** The captcha on a real HTTP server in the provider's place. */
-async function withProvider(answer: (response: ServerResponse, body: URLSearchParams) => void) {
+async function withProvider(
+  answer: (response: ServerResponse, body: URLSearchParams) => void,
+  limit = 20 * SECOND,
+) {
   const seen: { url: string; request: IncomingMessage; body: URLSearchParams }[] = [];
   const server = createServer((request, response) => {
     void text(request).then((sent) => {
@@ -25,6 +29,7 @@ async function withProvider(answer: (response: ServerResponse, body: URLSearchPa
   const { verify } = recaptcha({
     secret: 'our secret',
     log,
+    limit,
     fetch: (url, init) =>
       fetch(`http://127.0.0.1:${port}`, { ...init, headers: { 'x-asked-for': url as string } }),
   });
@@ -70,10 +75,8 @@ describe('recaptcha', () => {
   });
 
   it('is unavailable when the provider does not answer in time', async () => {
-    const { verify, log } = await withProvider(() => undefined);
-    const started = performance.now();
+    const { verify, log } = await withProvider(() => undefined, 50);
     expect(await verify('a token')).toEqual({ kind: 'unavailable' });
-    expect(performance.now() - started).toBeLessThan(15_000);
     expect(log.error).toHaveBeenCalledOnce();
   });
 });

@@ -6,7 +6,7 @@ import { emptyWal } from './database.ts';
 import { isLocked } from './patience.ts';
 
 /** How long to wait for those who write, and then for those who read, in milliseconds. */
-const patience = 5 * SECOND;
+const patience = 2 * SECOND;
 
 // No migrations: who started this thread has the file open.
 const database = new DatabaseSync(workerData as string, { timeout: patience });
