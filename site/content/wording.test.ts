@@ -1,28 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { claimKeys, register } from '#common/claims.ts';
 import type { FactKey } from '#common/facts.ts';
 import { localeCodes, type Locale } from '#common/locales.ts';
 import { legalSource } from './legal/load.ts';
 import { languages } from './load.ts';
+import { absolutesIn, rulesOf } from './testing/copyRules.ts';
+import { inOrder, plain, textsOf, type Text } from './testing/texts.ts';
 import { legalDocuments } from './types/legal.ts';
 
-/** A text and where it stands: "home.hero.title". */
-type Said = { at: string; text: string };
-
-/** Every text of the site in a language, with plain spaces and without soft hyphens. */
-function saidIn(locale: Locale): Said[] {
-  const found: Said[] = [];
-  const visit = (value: unknown, at: string): void => {
-    if (typeof value === 'string')
-      found.push({ at, text: value.replaceAll('\u00AD', '').replaceAll(/\s+/g, ' ') });
-    else if (typeof value === 'object' && value !== null)
-      for (const [key, part] of Object.entries(value)) visit(part, at === '' ? key : `${at}.${key}`);
-  };
-  visit(languages[locale].content, '');
-  return found;
-}
-
-const legalIn = (locale: Locale): Said[] =>
-  legalDocuments.map((document) => ({ at: `legal/${document}.md`, text: legalSource(locale, document) }));
+/** The legal texts as they are written, placeholders included. */
+const legalIn = (locale: Locale): Text[] =>
+  legalDocuments.map((document) => ({
+    key: `legal/${document}.md`,
+    text: legalSource(locale, document),
+    beside: '',
+  }));
 
 /** Words that one thing has another word for (docs/language.md), and wordings that say what is not so. */
 const refused: Partial<Record<Locale, readonly RegExp[]>> = {
@@ -59,15 +51,6 @@ const rationed: Partial<Record<Locale, readonly { words: RegExp; atMost: number 
   en: [{ words: /\bin one place\b/gi, atMost: 3 }],
 };
 
-/** What a figure is never stated without. */
-const softened: Partial<Record<FactKey, Partial<Record<Locale, RegExp>>>> = {
-  adminTimeSaved: { de: /\brund\b/i, en: /\babout\b/i },
-  timeToEnquiry: { de: /durchschnittlich|im Durchschnitt/i, en: /on average/i },
-  additionalLeads: { de: /bis zu/i, en: /up to/i },
-  shortValuationFrom: { de: /ab etwa/i, en: /from about/i },
-  fullValuationFrom: { de: /ab etwa/i, en: /from about/i },
-};
-
 /** Amounts that are never stated without saying that VAT is added. */
 const net: readonly FactKey[] = ['minimumFee', 'successFee', 'shortValuationFrom', 'fullValuationFrom'];
 const saysNet: Partial<Record<Locale, RegExp>> = {
@@ -78,17 +61,24 @@ const saysNet: Partial<Record<Locale, RegExp>> = {
 const besideNet = /\.bills\.|\.ledger\.\d+\.value$/;
 
 describe.each(localeCodes)('the copy in %s', (locale) => {
-  const said = saidIn(locale);
-  const { figure, dative } = languages[locale].format;
-  const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
+  const said = textsOf(locale);
+  const { figure, dative, statistic } = languages[locale].format;
+  const { items } = languages[locale].content.claims;
+  const { harmless, qualifiers } = rulesOf(locale);
+  /** A figure as it may stand in a text: in a sentence, in the dative, or as a large numeral with its unit. */
+  const writings = (key: FactKey) => [
+    plain(figure[key]),
+    plain(dative[key]),
+    inOrder(statistic(key, 'short')),
+    inOrder(statistic(key, 'long')),
+  ];
   const stating = (key: FactKey) => {
-    const forms = [...new Set([plain(figure[key]), plain(dative[key])])];
+    const forms = writings(key).map((form) => RegExp.escape(form));
     const stated = new RegExp(
-      String.raw`(?<![\p{N}.,]|\p{N} (?:bis|to) )(?:${forms.map((form) => RegExp.escape(form)).join('|')})(?![\p{L}\p{N}]|[.,]\p{N})`,
+      String.raw`(?<![\p{L}\p{N}.,]|\p{N} (?:bis|to) )(?:${forms.join('|')})(?![\p{L}\p{N}]|[.,]\p{N})`,
       'u',
     );
-    // A figure alone is a statistic or a price, whose words stand beside it.
-    return said.filter(({ text }) => stated.test(text) && !forms.includes(text));
+    return said.filter(({ text }) => stated.test(text));
   };
 
   it.each(refused[locale] ?? [])('does not say %s', (pattern) => {
@@ -96,26 +86,48 @@ describe.each(localeCodes)('the copy in %s', (locale) => {
   });
 
   it.each(rationed[locale] ?? [])('says $words at most $atMost times', ({ words, atMost }) => {
-    const hits = said.flatMap(({ at, text }) => (text.match(words) ?? []).map(() => at));
+    const hits = said.flatMap(({ key, text }) => (text.match(words) ?? []).map(() => key));
     expect(hits.length, hits.join(', ')).toBeLessThanOrEqual(atMost);
   });
 
-  it.each(Object.entries(softened) as [FactKey, Partial<Record<Locale, RegExp>>][])(
+  it('promises nothing without exception, but what the claim register allows', () => {
+    const allowed = Object.values(items).flatMap(({ says, measures }) => [plain(says), plain(measures)]);
+    const phrases = [...allowed, ...harmless.map(({ phrase }) => phrase)];
+    const found = said.flatMap(({ key, text }) =>
+      absolutesIn(locale, text, phrases).map((word) => `${key}: “${word}” in “${text}”`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it.each(claimKeys)('states the figures that its claim %s rests on', (key) => {
+    const words = plain(`${items[key].says} ${items[key].measures}`);
+    const { facts, evidence, terms = 0 } = register[key];
+    expect(facts.filter((fact) => !writings(fact).some((text) => words.includes(text)))).toEqual([]);
+    if (evidence !== 'agreed') return;
+    const section = legalSource(locale, 'terms').split(/^## /m)[terms] ?? '';
+    const agreed = [...section.matchAll(/\{\{(?:figure|dative)\.(\w+)\}\}/g)].map(([, fact]) => fact);
+    expect(agreed).toEqual(expect.arrayContaining([...facts]));
+  });
+
+  it.each(Object.entries(qualifiers) as [FactKey, RegExp][])(
     'states %s only as the estimate that it is',
-    (key, words) => {
+    (key, qualifier) => {
       const stated = stating(key);
       expect(stated).not.toEqual([]);
-      expect(stated.filter(({ text }) => words[locale]?.test(text) === false)).toEqual([]);
+      expect(stated.filter(({ text, beside }) => !qualifier.test(`${text} ${beside}`))).toEqual([]);
     },
   );
 
   it.each(net)('says beside %s that VAT is added', (key) => {
-    const stated = stating(key).filter(({ at }) => !besideNet.test(at));
+    // A figure alone is a statistic or a price, whose words stand beside it.
+    const stated = stating(key).filter(
+      (one) => !besideNet.test(one.key) && !writings(key).includes(one.text),
+    );
     expect(stated).not.toEqual([]);
     // An answer of the FAQ is read, and quoted, as a whole.
-    const around = ({ at, text }: Said) => {
-      const answer = /^faq\.items\.\w+\.answer/.exec(at)?.[0];
-      const parts = said.filter((other) => answer !== undefined && other.at.startsWith(answer));
+    const around = ({ key, text }: Text) => {
+      const answer = /^faq\.items\.\w+\.answer/.exec(key)?.[0];
+      const parts = said.filter((other) => answer !== undefined && other.key.startsWith(answer));
       return [text, ...parts.map((part) => part.text)].join(' ');
     };
     expect(stated.filter((one) => saysNet[locale]?.test(around(one)) === false)).toEqual([]);
@@ -123,20 +135,19 @@ describe.each(localeCodes)('the copy in %s', (locale) => {
 
   it('calls verification voluntary only where it names the condition', () => {
     const voluntary = said.filter(({ text }) => /freiwillig|voluntary|optional/i.test(text));
+    const condition = /Voraussetzung|nur (?:an )?verifizierte|condition|only (?:to )?verified/;
     expect(voluntary).not.toEqual([]);
-    expect(
-      voluntary.filter(
-        ({ text }) => !/Voraussetzung|nur (?:an )?verifizierte|condition|only (?:to )?verified/.test(text),
-      ),
-    ).toEqual([]);
+    expect(voluntary.filter(({ text }) => !condition.test(text))).toEqual([]);
   });
 
   it('says of a sample what it shows, and by the same mark everywhere that it is one', () => {
     const mark = languages[locale].content.caseStage.sample;
-    const shown = said.filter(({ at }) => /^(?:caseStage|home|lawyers)\.(?!meta\b).*\bdescription$/.test(at));
+    const shown = said.filter(({ key }) =>
+      /^(?:caseStage|home|lawyers)\.(?!meta\b).*\bdescription$/.test(key),
+    );
     expect(shown.length).toBeGreaterThan(1);
     expect(shown.filter(({ text }) => !(text.startsWith(`${mark}: `) && text.endsWith('.')))).toEqual([]);
-    const marks = said.filter(({ at }) => /^(?!sampleReport\b).*\.sample$/.test(at));
+    const marks = said.filter(({ key }) => /^(?!sampleReport\b).*\.sample$/.test(key));
     expect(marks.filter(({ text }) => text !== mark)).toEqual([]);
   });
 });

@@ -25,8 +25,8 @@ export const copyRules: CopyRules = {
     additionalLeads: /bis zu/i,
     firstOfferWithin: /erste[ns]? Angebot(?!e)|das erste /i,
     firstOfferTypical: /typischerweise/i,
-    shortValuationFrom: /(?<!\p{L})etwa(?!\p{L})/iu,
-    fullValuationFrom: /(?<!\p{L})etwa(?!\p{L})/iu,
+    shortValuationFrom: /(?<!\p{L})ab etwa(?!\p{L})/iu,
+    fullValuationFrom: /(?<!\p{L})ab etwa(?!\p{L})/iu,
     replyWithin: /in der Regel|meist|üblicherweise/i,
   },
 };

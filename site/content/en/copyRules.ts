@@ -24,8 +24,8 @@ export const copyRules: CopyRules = {
     additionalLeads: /up to/i,
     firstOfferWithin: /first offer(?!s)|the first /i,
     firstOfferTypical: /typically/i,
-    shortValuationFrom: /\babout\b/i,
-    fullValuationFrom: /\babout\b/i,
+    shortValuationFrom: /\bfrom about\b/i,
+    fullValuationFrom: /\bfrom about\b/i,
     replyWithin: /usual/i,
   },
 };
