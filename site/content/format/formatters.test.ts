@@ -1,44 +1,57 @@
-import { describe, expect, it } from 'vitest';
-import { localeCodes } from '#common/locales.ts';
+import { expect, it } from 'vitest';
 import { languages } from '../load.ts';
 
 const moment = '2026-05-12T10:30Z';
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-describe.each([
-  {
-    locale: 'de',
-    money: '1.280\u00a0€',
-    small: '412\u00a0kB',
-    large: '6,2\u00a0MB',
-    weekday: 'Dienstag,\u00a012.\u00a0Mai',
-    time: '10:30\u00a0Uhr',
-    days: ['1\u00a0Arbeitstag', '5\u00a0Arbeitstage'],
+it.each([
+  [
+    'de',
+    [
+      '1.280 €',
+      '−38.000 €',
+      '378 €/m²',
+      '412 kB',
+      '6,2 MB',
+      '77,22 m²',
+      '140 m',
+      '2,3 km',
+      '3,4 %',
+      '−1,8 %',
+    ],
+    ['Dienstag, 12. Mai', '10:30 Uhr', '1 Arbeitstag', '5 Arbeitstage'],
+  ],
+  [
+    'en',
+    ['€1,280', '−€38,000', '€378/m²', '412 kB', '6.2 MB', '77.22 m²', '140 m', '2.3 km', '3.4%', '−1.8%'],
+    ['Tuesday 12 May', '10:30', '1 working day', '5 working days'],
+  ],
+] as const)(
+  '%s writes amounts, sizes, dates and times by its own rules, without breaks',
+  (locale, measures, dates) => {
+    const format = languages[locale].format;
+    const written = [
+      format.money(1280),
+      format.lessMoney(38_000),
+      format.perArea(378),
+      format.fileSize(412),
+      format.fileSize(6240),
+      format.area(77.22, 2),
+      format.distance(140),
+      format.distance(2300),
+      format.percent(3.4, 1),
+      format.difference(-1.8),
+      format.weekday(moment),
+      format.time(moment),
+      format.workingDays(1),
+      format.workingDays(5),
+    ];
+    expect(written.map(plain)).toEqual([...measures, ...dates]);
+    for (const text of written) expect(text).not.toContain(' ');
   },
-  {
-    locale: 'en',
-    money: '€1,280',
-    small: '412\u00a0kB',
-    large: '6.2\u00a0MB',
-    weekday: 'Tuesday\u00a012\u00a0May',
-    time: '10:30',
-    days: ['1\u00a0working\u00a0day', '5\u00a0working\u00a0days'],
-  },
-] as const)('amounts and dates in $locale', ({ locale, ...expected }) => {
-  const formats = languages[locale].format;
+);
 
-  it('write amounts, sizes, dates and times by the rules of the language, without breaks', () => {
-    expect(formats.money(1280)).toBe(expected.money);
-    expect(formats.fileSize(412)).toBe(expected.small);
-    expect(formats.fileSize(6240)).toBe(expected.large);
-    expect(formats.weekday(moment)).toBe(expected.weekday);
-    expect(formats.time(moment)).toBe(expected.time);
-  });
-
-  it('tell one day from several', () => {
-    expect([formats.workingDays(1), formats.workingDays(5)]).toEqual(expected.days);
-  });
-});
-
-it.each(localeCodes)('the room of %s binds its own language', (locale) => {
-  expect(languages[locale].format.locale).toBe(locale);
+it('declines German figures', () => {
+  const { figure, dative } = languages.de.format;
+  expect([figure.freeAtSignUp, dative.freeAtSignUp]).toEqual(['6\u00a0Monate', '6\u00a0Monaten']);
 });

@@ -8,19 +8,12 @@ const words = {
   first: (date: string) => `First, of ${date}.`,
   version: (version: string, date: string) => `Version ${version} of ${date}`,
 };
-const sections = ['Scope', 'Fees', 'Term'].map((heading, index) => ({
-  id: `section-${index + 1}`,
-  heading,
-  html: '',
-}));
+const sections = [1, 2, 3].map((number) => ({ id: `section-${number}`, heading: '', html: '' }));
 const first = { version: '1', date: '2027-01-01' };
 const second = { version: '2', date: '2027-02-01' };
 const third: PublishedText = { version: '3', date: '2027-03-01', earlier: [first, second], text: '' };
 const inSecond = [{ section: 2, says: 'The fee is lower.' }];
-const inThird = [
-  { section: 1, says: 'Cities may sign up.' },
-  { section: 3, says: 'Notice can be given online.' },
-];
+const inThird = [1, 3].map((section) => ({ section, says: 'Something else.' }));
 
 function history(published: PublishedText, lists: Record<string, readonly LegalChange[]>) {
   return historyOf({ published, lists, sections }, words, (iso) => `<${iso}>`);
@@ -41,10 +34,7 @@ test('later versions say what each changed, and in which section, the newest fir
     versions: [
       {
         heading: 'Version 3 of <2027-03-01>',
-        changes: [
-          { section: sections[0], says: 'Cities may sign up.' },
-          { section: sections[2], says: 'Notice can be given online.' },
-        ],
+        changes: [0, 2].map((at) => ({ section: sections[at], says: 'Something else.' })),
       },
       {
         heading: 'Version 2 of <2027-02-01>',
@@ -56,14 +46,12 @@ test('later versions say what each changed, and in which section, the newest fir
 
 test.each<[string, Record<string, readonly LegalChange[]>, string]>([
   ['without an entry', { 2: inSecond }, 'version 3 does not say'],
-  ['with an empty one', { 2: inSecond, 3: [] }, 'version 3 does not say'],
   [
     'that changed no section',
     { 2: inSecond, 3: [{ section: 4, says: '' }] },
     'section 4, which there is not',
   ],
   ['that was never published', { 2: inSecond, 3: inThird, 4: inThird }, 'version 4, which there is not'],
-  ['that is the first', { 1: inSecond, 2: inSecond, 3: inThird }, 'version 1, which there is not'],
 ])('a version %s fails', (_, lists, message) => {
   expect(() => history(third, lists)).toThrow(message);
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { legalVersions, type LegalVersion, type PublishedText } from '#common/legalVersions.ts';
 import { defaultLocale, localeCodes, type Locale } from '#common/locales.ts';
 import { languages } from '../load.ts';
+import type { LegalChange } from '../types/legal.ts';
 import { historyOf } from './changes.ts';
 import { loadLegal } from './load.ts';
 
@@ -53,27 +54,22 @@ test.each(documents)('the versions of the %s count up, and their days follow one
   expect(days).toEqual(days.toSorted());
 });
 
-test.each(localeCodes)('every version says what it changed against the one before (%s)', (locale) => {
-  const { content, format } = languages[locale];
-  for (const document of documents) {
-    const { versions } = historyOf(
-      {
-        published: legalVersions[document],
-        lists: content.legal.changes.lists[document],
-        sections: loadLegal(locale, document, origin).sections,
-      },
-      content.legal.changes,
-      format.date,
-    );
-    expect(versions).toHaveLength(versionsOf(document).length - 1);
-  }
-});
+const sectionsIn = (lists: Record<string, readonly LegalChange[]>) =>
+  Object.entries(lists).map(([version, changes]) => [version, changes.map(({ section }) => section)]);
 
-test.each(documents)('the languages name the same sections as changed (%s)', (document) => {
-  const named = (locale: Locale) =>
-    Object.entries(languages[locale].content.legal.changes.lists[document]).map(([version, changes]) => [
-      version,
-      changes.map(({ section }) => section),
-    ]);
-  for (const locale of localeCodes) expect(named(locale)).toEqual(named(defaultLocale));
-});
+test.each(localeCodes)(
+  'every version says what it changed, in every language the same sections (%s)',
+  (locale) => {
+    const { content, format } = languages[locale];
+    for (const document of documents) {
+      const lists = content.legal.changes.lists[document];
+      const { sections } = loadLegal(locale, document, origin);
+      const given = { published: legalVersions[document], lists, sections };
+      const { versions } = historyOf(given, content.legal.changes, format.date);
+      expect(versions).toHaveLength(versionsOf(document).length - 1);
+      expect(sectionsIn(lists)).toEqual(
+        sectionsIn(languages[defaultLocale].content.legal.changes.lists[document]),
+      );
+    }
+  },
+);
