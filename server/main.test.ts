@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { describeWithPostgres } from './testing/describeWithPostgres.ts';
 import { temporaryFolder } from './testing/folder.ts';
 import { startServer } from './testing/server.ts';
@@ -19,6 +21,21 @@ it('refuses to start with a configuration that cannot work, one line a fault and
     'SMTP_URL: is missing; NODE_ENV=production needs it, unless MAIL=folder',
     'CAPTCHA: off is refused with NODE_ENV=production',
   ]);
+});
+
+it('deletes, while it runs, what its retention has ended for', async () => {
+  const DATA_DIR = temporaryFolder();
+  mkdirSync(join(DATA_DIR, 'mail'));
+  const [old, young] = ['old.eml', 'young.eml'].map((name) => join(DATA_DIR, 'mail', name)) as [
+    string,
+    string,
+  ];
+  for (const file of [old, young]) writeFileSync(file, '');
+  utimesSync(old, 0, 0);
+  const server = await startServer({ DATA_DIR });
+  onTestFinished(server.kill);
+  await vi.waitFor(() => expect(existsSync(old)).toBe(false), { timeout: 5000 });
+  expect(existsSync(young)).toBe(true);
 });
 
 describeWithPostgres('on a real PostgreSQL', (postgres) => {

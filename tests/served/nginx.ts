@@ -46,7 +46,8 @@ export async function serveByNginx(service: string, maintenance: boolean, releas
   return {
     address: `https://www.bewertra.example:${ports.tls}`,
     plain: `http://www.bewertra.example:${ports.plain}`,
-    log,
+    /** What it has printed, and what it has noted of requests where our configuration does not forbid it. */
+    log: () => log() + readFileSync(join(run, 'access.log'), 'utf8'),
     stop,
   };
 }
@@ -64,6 +65,7 @@ events {}
 http {
   include /etc/nginx/mime.types;
   default_type application/octet-stream;
+  access_log ${run}/access.log;
 ${temporary.map((name) => `  ${name}_temp_path ${run}/${name};`).join('\n')}
   include ${run}/bewertra.conf;
 }

@@ -102,6 +102,19 @@ describe.each(targets)('$name', ({ serve }) => {
     for (const path of paths) expect((await get(path)).headers, path).toMatchObject(expectedHeaders);
   });
 
+  it('keeps other sites from framing, sniffing and following a page, and a page from what it does not use', async () => {
+    const { headers } = await get('/');
+    expect(headers).toMatchObject({
+      'strict-transport-security': expect.stringMatching(/^max-age=\d{8,}; includeSubDomains$/) as string,
+      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\)/) as string,
+    });
+  });
+
   it.each([hashedScript, '/favicon.svg', '/manifest.webmanifest', '/sitemap.xml'])(
     'sends only those that concern files with %s',
     async (path) => {
