@@ -1,6 +1,6 @@
 /**
  * The house that the valuers' page is cut through, in centimetres: walls of 36.5, floors of 24, storeys of three
- * metres. Rooms and walls of the ground floor add up to its width (`houseSection.test.ts`).
+ * metres. Rooms and walls of the ground floor add up to its width (`samples.test.ts`).
  */
 export const sampleHouse = {
   width: 1080,

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { facts } from '#common/facts.ts';
+import { successFee } from '#common/fees.ts';
+import { languages } from '../load.ts';
+import { textsOf } from '../testing/texts.ts';
+import { caseEvents } from '../types/twoSides.ts';
+import { sampleCase } from './case.ts';
+import { caseTexts } from './caseTexts.ts';
+import { counterOffers, lowest, stops } from './counterOffer.ts';
+import { sampleHouse } from './desk.ts';
+import { askedBill, askedFee, comparedItems, comparedOffers, placesByTime, surveyedHouse } from './home.ts';
+import { incomeValue } from './incomeValue.ts';
+import { areaOf, areas, roomKeys, rooms } from './report/property.ts';
+import { annuityFactor, inputs, measured, scale, valuation } from './report/valuation.ts';
+import { sampleCase as twoSides, sampleProposals, sampleSignatures, sampleTimes } from './twoSides.ts';
+import { workingDaysAfter } from './workingDays.ts';
+
+const hour = 3_600_000;
+const time = (iso: string) => new Date(iso).getTime();
+
+/** Whether a number lies between two others. */
+function expectBetween(number: number, least: number, most: number): void {
+  expect(number).toBeGreaterThanOrEqual(least);
+  expect(number).toBeLessThanOrEqual(most);
+}
+
+it.each([
+  [0, '2026-09-11'],
+  [1, '2026-09-14'],
+  [5, '2026-09-18'],
+  [6, '2026-09-21'],
+])('%i working days after a Friday is %s', (count, day) => {
+  expect(workingDaysAfter('2026-09-11T10:00Z', count).slice(0, 10)).toBe(day);
+});
+
+describe('the offers on the home page', () => {
+  it('are in order of their fees, with their places by time', () => {
+    const fees = comparedOffers.map(({ price }) => price);
+    expect(fees).toEqual(fees.toSorted((one, other) => one - other));
+    expect(placesByTime(comparedOffers).toSorted()).toEqual([1, 2, 3]);
+    const { format } = languages.en;
+    const quickest = Math.min(...comparedOffers.map(({ workingDays }) => workingDays));
+    const items = comparedItems(format, ({ valuer }) => valuer);
+    expect(items.find(({ byTime }) => byTime === 1)?.time).toBe(format.workingDays(quickest));
+  });
+
+  it('are plausible to a valuer, and of firms that no other page shows', () => {
+    for (const { price, workingDays, valuer } of comparedOffers) {
+      expectBetween(price, 4200, 5600);
+      expectBetween(workingDays, 15, 25);
+      const said = textsOf('en').filter(({ text }) => text.includes(valuer));
+      expect(said).not.toEqual([]);
+      expect(said.filter(({ key }) => !key.startsWith('doors.'))).toEqual([]);
+    }
+  });
+
+  it('lead to a bill that adds up, and to a value between those of the methods', () => {
+    const { format } = languages.en;
+    const remainder = format.money(askedFee - successFee(askedFee), 2);
+    expect(askedBill(format)).toEqual({ net: format.money(askedFee, 2), fee: '−€122.50', remainder });
+    const { marketValue, incomeValue, comparisonValue, costValue } = surveyedHouse;
+    const methods = [incomeValue, comparisonValue, costValue];
+    expectBetween(marketValue, Math.min(...methods), Math.max(...methods));
+  });
+});
+
+describe('the case of the clients’ page', () => {
+  it.each(Object.entries(sampleCase.offers))('has counter-offers that meet %s half way', (_, { fee }) => {
+    const counters = counterOffers(fee);
+    expect(counters).toHaveLength(stops);
+    counters.forEach(({ proposed, agreed }, index) => {
+      expect(proposed).toBeLessThan(counters[index - 1]?.proposed ?? fee);
+      expect(proposed).toBeGreaterThanOrEqual(fee * (1 - lowest / 100) - 10);
+      expect(agreed - proposed).toBe(fee - agreed);
+      expect(agreed % 10).toBe(0);
+    });
+  });
+
+  it('adds up as it is printed, to a value that is plausible to a valuer: 14 to 20 years’ rents', () => {
+    const { income } = sampleCase;
+    const { gross, costs, landReturn, landValue, factor, building, total, rounded } = incomeValue(income);
+    expect(building).toBe(Math.round((gross - costs - landReturn) * factor));
+    expect(total).toBe(building + landValue);
+    expectBetween(rounded, total - income.rounding / 2, total + income.rounding / 2);
+    expectBetween(rounded / gross, 14, 20);
+    for (const locale of ['de', 'en'] as const) {
+      const { propertyYield } = caseTexts(languages[locale].format).income;
+      expect((landValue * Number.parseFloat(propertyYield.replace(',', '.'))) / 100).toBe(landReturn);
+    }
+  });
+});
+
+describe('the case that has two sides', () => {
+  it('tells its events in the order in which they happen', () => {
+    const times = caseEvents.map((event) => time(sampleTimes[event]));
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
+    expect(time(sampleSignatures.client)).toBeLessThan(time(sampleSignatures.valuer));
+    expect(sampleProposals).toContain(sampleTimes.inspection);
+  });
+
+  it('keeps what the site and the chosen offer promise', () => {
+    const [chosen, ...others] = twoSides.offers;
+    // There are several to compare by then.
+    const untilOffers = (time(sampleTimes.offer) - time(sampleTimes.enquiry)) / hour;
+    expectBetween(untilOffers, facts.allOffersWithin.from, facts.allOffersWithin.to);
+    const due = workingDaysAfter(sampleTimes.contract, chosen.workingDays).slice(0, 10);
+    expect(sampleTimes.report.slice(0, 10) <= due).toBe(true);
+    expect(time(sampleTimes.report)).toBeLessThan(time(twoSides.desired));
+    for (const { fee } of others) expect(fee).toBeGreaterThan(chosen.fee);
+    expect(twoSides.agreed).toBeLessThan(chosen.fee);
+    expect(twoSides.agreed).toBeGreaterThan(twoSides.counter);
+  });
+});
+
+describe('the sample report', () => {
+  it('adds up line by line', () => {
+    const { usable, land, income, cost, comparison } = valuation;
+    const { overdueRepairs: repairs, remainingLife, propertyYield } = inputs;
+    expect(land.value).toBe(measured.land * land.rate);
+    expect(income.grossIncome).toBe(income.livingRent + income.practiceRent);
+    expect(income.netIncome).toBe(
+      income.grossIncome - income.administration - income.maintenance - income.vacancy,
+    );
+    // What is paid out each year, discounted, is what the factor says.
+    const years = Array.from(
+      { length: remainingLife },
+      (_, year) => (1 + propertyYield / 100) ** -(year + 1),
+    );
+    expect(annuityFactor(remainingLife, propertyYield)).toBeCloseTo(years.reduce((sum, euro) => sum + euro));
+    expect(income.value).toBe(income.buildingYield + land.value - repairs);
+    expect(cost.preliminary).toBe(cost.depreciated + cost.outdoor + land.value);
+    expect(cost.value).toBe(cost.adjusted - repairs);
+    expect(comparison.value).toBe(usable * comparison.factor - repairs);
+  });
+
+  it('is what its copy says in words: one million three hundred and ten thousand euros, five sales', () => {
+    expect(valuation.market.value).toBe(1_310_000);
+    expect(inputs.sales).toHaveLength(5);
+  });
+
+  it('is plausible to a valuer: methods near one another, a common yield, land about a fifth', () => {
+    const { income, cost, comparison, market } = valuation;
+    expectBetween(market.rentMultiple, 14, 22);
+    expectBetween(market.landShare, 15, 30);
+    for (const { value } of [income, cost, comparison]) {
+      expectBetween(value / income.value, 0.95, 1.05);
+      expectBetween(scale.position(value), 0, 1);
+    }
+  });
+
+  it('has rooms that lie apart and add up to the flat', () => {
+    const sum = roomKeys.reduce((total, room) => total + areaOf(rooms[room]), 0);
+    expect(areas.flat).toBeCloseTo(sum, 6);
+    for (const one of roomKeys)
+      for (const other of roomKeys.filter((room) => room !== one)) {
+        const [[aw, an, ae, as], [bw, bn, be, bs]] = [rooms[one], rooms[other]];
+        expect(ae <= bw || be <= aw || as <= bn || bs <= an, `${one} and ${other}`).toBe(true);
+      }
+  });
+});
+
+it('the valuers’ sample house has walls that add up to its width, and room for people', () => {
+  const { width, outerWall, innerWall, rooms, ridge, storey, person, slab } = sampleHouse;
+  const inside = rooms.reduce<number>((sum, room) => sum + room, 0);
+  expect(2 * outerWall + inside + (rooms.length - 1) * innerWall).toBe(width);
+  expect(storey - slab).toBeGreaterThan(Math.max(240, person));
+  expect(ridge).toBeGreaterThan(3 * storey);
+});
