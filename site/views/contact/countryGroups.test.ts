@@ -9,14 +9,5 @@ it.each(localeCodes)('lists every country once: the usual ones first, the rest s
   expect([...first, ...rest].map(({ value }) => value).sort()).toEqual([...countryCodes].sort());
   const names = rest.map(({ label }) => label);
   expect(names).toEqual(names.toSorted(new Intl.Collator(locales[locale].tag).compare));
-});
-
-it('names the countries in the page’s language', () => {
-  const nameOf = (locale: 'de' | 'en', code: string) =>
-    countryGroups(locale)
-      .flat()
-      .find(({ value }) => value === code)?.label;
-  expect(nameOf('de', 'AT')).toBe('Österreich');
-  expect(nameOf('en', 'AT')).toBe('Austria');
-  expect(nameOf('de', 'AX')).toBe('Ålandinseln');
+  expect(first[1]?.label).toBe({ de: 'Österreich', en: 'Austria' }[locale as 'de' | 'en']);
 });
