@@ -23,7 +23,7 @@ export const unlinkedAddresses: readonly Address[] = localeCodes.flatMap((locale
 );
 
 /** The steps of the valuation guide's questions, in every language: linked, but not indexed. */
-export const stepAddresses: readonly Address[] = localeCodes.flatMap((locale) =>
+const stepAddresses: readonly Address[] = localeCodes.flatMap((locale) =>
   needPlaces.map((place) => ({ locale, path: localisedPath(locale, needPath(answersTo(place))) })),
 );
 

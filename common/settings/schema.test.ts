@@ -9,7 +9,7 @@ it('.env.example has every setting with its default, once, and no other', () => 
   const settings = Object.keys(allSettings.shape);
   const names = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
   expect(names.toSorted()).toEqual(settings.toSorted());
-  const defaults: Record<string, unknown> = readSettings(allSettings, {});
+  const defaults = readSettings(allSettings, {}) as Record<string, string | number | boolean | undefined>;
   expect(parseEnv(example)).toEqual(
     Object.fromEntries(settings.map((name) => [name, String(defaults[name] ?? '')])),
   );

@@ -52,7 +52,7 @@ const forServer = {
 export const buildSettings = z.object({ ...forBoth, ...forBuild });
 
 /** Settings of the running server. */
-export const serverSettings = z.object({ ...forServer, ...forBoth });
+const serverSettings = z.object({ ...forServer, ...forBoth });
 
 /** All of them: one `.env` serves both, and the server refuses what a build would refuse. */
 export const allSettings = serverSettings.extend(buildSettings.shape);

@@ -44,7 +44,6 @@ export const toolEvents = {
 
 export type AnalyticsEvent = (typeof analyticsEvents)[keyof typeof analyticsEvents];
 export type ToolEvent = (typeof toolEvents)[keyof typeof toolEvents];
-export type SignupLabel = Extract<AnalyticsEvent, { event: 'Signup Link click' }>['label'];
 
 /** The attributes by which a button names its event, if it has one. */
 export function eventAttributes(event: AnalyticsEvent | ToolEvent | undefined) {

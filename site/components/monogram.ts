@@ -9,7 +9,7 @@ export type Monogram = {
   ridge: { across: number; up: number };
 };
 
-export const paletteCount = 3;
+const paletteCount = 3;
 
 /** The portrait of a name; its initials are those of the first and the last word. */
 export function monogram(name: string): Monogram {

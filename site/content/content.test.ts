@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { fallbackLocale, localeCodes } from '#common/locales.ts';

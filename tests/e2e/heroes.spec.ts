@@ -29,7 +29,7 @@ const banners = ['home', 'institutional', 'lawyers', 'platform', 'about'] as con
 
 for (const key of banners.filter(hasBanner)) {
   test(`words and menu can be read over the picture of ${key}, in any window`, async ({ page }, info) => {
-    const { note, expectNone } = collectFindings(page, info);
+    const findings = collectFindings(page, info);
     for (const locale of localeCodes) {
       await page.goto(pathTo(locale, key));
       for (const [width, height] of [
@@ -38,7 +38,7 @@ for (const key of banners.filter(hasBanner)) {
       ] as const) {
         await page.setViewportSize({ width, height });
         await decoded(page);
-        await note(`${locale}, ${width} px`, { 'too pale': tooPale(await contrastOfBanner(page), 3) });
+        await findings.note(`${locale}, ${width} px`, { 'too pale': tooPale(await contrastOfBanner(page), 3) });
       }
     }
     for (const [width, height] of [
@@ -49,9 +49,9 @@ for (const key of banners.filter(hasBanner)) {
     ] as const) {
       await page.setViewportSize({ width, height });
       await decoded(page);
-      await note(`menu, ${width} px`, { 'too pale': tooPale(await contrastOfMenuBar(page), 1) });
+      await findings.note(`menu, ${width} px`, { 'too pale': tooPale(await contrastOfMenuBar(page), 1) });
     }
-    expectNone();
+    findings.expectNone();
   });
 }
 

@@ -164,7 +164,7 @@ for (const address of [...pageAddresses, ...others] as Swept[]) {
   test(`${path} can be read in any window, by keyboard and screen reader, and on paper`, async ({
     page,
   }, info) => {
-    const { note, expectNone } = collectFindings(page, info);
+    const findings = collectFindings(page, info);
     await page.setViewportSize(desktop);
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready.then(() => true));
@@ -175,7 +175,7 @@ for (const address of [...pageAddresses, ...others] as Swept[]) {
       typeof phone,
     ][]) {
       await page.setViewportSize(viewport);
-      await note(name, {
+      await findings.note(name, {
         'moves while it loads': (await paintsOf(page)).shifts,
         ...(isPage(address) && {
           'screens high': await tooHigh(page, (longer[address.page] ?? longest)[name]),
@@ -188,13 +188,13 @@ for (const address of [...pageAddresses, ...others] as Swept[]) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     if (isPage(address)) {
       await page.setViewportSize(desktop);
-      await note('by keyboard', {
+      await findings.note('by keyboard', {
         'skip link': await skipFaults(page, contentFor(address.locale).common.skipToContent),
       });
     }
     for (const [name, viewport] of Object.entries({ desktop, phone })) {
       await page.setViewportSize(viewport);
-      await note(name, {
+      await findings.note(name, {
         'accessibility (axe)': await findingsOfAxe(page),
         'orange that cannot be pressed': await orangeAndIdle(page),
         ...(await readingFaults(page)),
@@ -203,17 +203,17 @@ for (const address of [...pageAddresses, ...others] as Swept[]) {
     if (isPage(address) && hasBanner(address.page))
       for (const viewport of firstScreens) {
         await page.setViewportSize(viewport);
-        await note(`${viewport.width} × ${viewport.height} px`, {
+        await findings.note(`${viewport.width} × ${viewport.height} px`, {
           'outside the first screen': await outsideFirstScreen(page),
         });
       }
     for (const width of widths[extent]) {
       await page.setViewportSize({ width, height: 900 });
-      await note(`${width} px`, await readingFaults(page));
+      await findings.note(`${width} px`, await readingFaults(page));
     }
     await page.setViewportSize({ width: 320, height: 640 });
     const closeUp = await spaceOut(page);
-    await note('320 px, text spaced out', {
+    await findings.note('320 px, text spaced out', {
       'text cut off': await textCutOff(page),
       'scrolls sideways': [await sidewaysScroll(page)].filter((pixels) => pixels !== 0),
     });
@@ -221,7 +221,7 @@ for (const address of [...pageAddresses, ...others] as Swept[]) {
     for (const { width, size } of types[extent]) {
       await setTypeSize(page, size);
       await page.setViewportSize({ width, height: 900 });
-      await note(`${width} px, type of ${size} px`, {
+      await findings.note(`${width} px, type of ${size} px`, {
         'text cut off': await textCutOff(page),
         'scrolls sideways': [await sidewaysScroll(page)].filter((pixels) => pixels !== 0),
         'menu bar': await faultsOfBar(page),
@@ -230,21 +230,21 @@ for (const address of [...pageAddresses, ...others] as Swept[]) {
     await setTypeSize(page, 16);
     await page.setViewportSize(paper);
     await page.emulateMedia({ media: 'print' });
-    await note('on paper', { 'over the text': await coveredOnPaper(page) });
+    await findings.note('on paper', { 'over the text': await coveredOnPaper(page) });
     await page.emulateMedia({ media: null });
 
     if (isPage(address)) {
       await page.setViewportSize(phone);
       await openWithLateFonts(page, path);
       const { shifts, largest } = await paintsOf(page);
-      await note('390 px, fonts late', {
+      await findings.note('390 px, fonts late', {
         'moves while it loads': shifts,
         ...(hasBanner(address.page) && {
           'largest in the first screen, not words': /^(H1|P)$/.test(largest ?? '') ? [] : [largest],
         }),
       });
     }
-    expectNone();
+    findings.expectNone();
   });
 }
 

@@ -158,7 +158,7 @@ export const provisions = {
 export type ProvisionKey = keyof typeof provisions;
 
 /** Standards are cited like law: by a number that nobody types. */
-export const standards = {
+const standards = {
   constructionCosts: 'NHK 2010',
   personCertification: 'DIN EN ISO/IEC 17024',
   informationSecurity: 'ISO/IEC 27001',

@@ -50,10 +50,10 @@ export const annuityFactor = (years: number, rate: number) =>
   Math.round((10_000 * (1 - (1 + rate / 100) ** -years)) / (rate / 100)) / 10_000;
 
 /** Rounded as a market value is stated: to ten thousand euros. */
-export const stated = (value: number) => Math.round(value / 10_000) * 10_000;
+const stated = (value: number) => Math.round(value / 10_000) * 10_000;
 
 /** Values a property by each method; every amount is in whole euros. */
-export function value(given: Inputs, { land, living, practice, gross, flats: count }: Measured) {
+function value(given: Inputs, { land, living, practice, gross, flats: count }: Measured) {
   const usable = living + practice;
   const landRate = euros(given.landGuide * given.landAdjustment);
   const landValue = land * landRate;
