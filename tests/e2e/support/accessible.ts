@@ -3,9 +3,6 @@ import { fileURLToPath } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** IBM's engine, run in the page beside axe: each finds what the other does not look for. */
-const equalAccess = readFileSync(fileURLToPath(import.meta.resolve('accessibility-checker-engine')), 'utf8');
-
 type Finding = {
   ruleId: string;
   message: string;
@@ -20,7 +17,12 @@ type Finding = {
 const isMistaken = ({ ruleId, path }: Finding) =>
   ruleId === 'text_contrast_sufficient' && path.dom.includes('/header[1]/');
 
+/** IBM's engine, run in the page: it is five times as slow as axe, and each finds what the other does not look for. */
 async function findingsOfEqualAccess(page: Page): Promise<string[]> {
+  const equalAccess = readFileSync(
+    fileURLToPath(import.meta.resolve('accessibility-checker-engine')),
+    'utf8',
+  );
   const findings = await page.evaluate<Finding[]>(
     `(async () => {
       ${equalAccess};
@@ -40,8 +42,8 @@ export async function findingsOfAxe(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
 }
 
-/** Two engines find no violation in the page as it is now. */
+/** No violation in the page as it is now: axe looks, and IBM's engine too in the full run (`npm run test:full`). */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await findingsOfAxe(page)).toEqual([]);
-  expect(await findingsOfEqualAccess(page)).toEqual([]);
+  if (process.env['TEST_FULL'] === '1') expect(await findingsOfEqualAccess(page)).toEqual([]);
 }
