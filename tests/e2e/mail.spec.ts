@@ -1,11 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { contactPath, errorId } from '#common/contact.ts';
+import { contactPath } from '#common/contact.ts';
 import { countryName } from '#common/countries.ts';
-import { contactFormId, sentNextId, sentReferenceId, sentWrittenId } from '#common/ids.ts';
+import { sentNextId, sentReferenceId, sentWrittenId } from '#common/ids.ts';
 import { startMailServer, type MailServer, type ReceivedMail } from '#server/testing/mailServer.ts';
 import { startService, type Service } from '#server/testing/server.ts';
 import { contentFor } from '#site/content/load.ts';
-import { fillContactForm, sampleMessage, typeLikeAPerson } from './support/contactForm.ts';
+import { formOn, openFilledForm, sampleMessage } from './support/contactForm.ts';
+
+/** The whole way of a message, through the service as an operator starts it, captcha and all. */
 
 let mailServer: MailServer;
 let service: Service;
@@ -38,13 +40,16 @@ test.afterAll(async () => {
   await mailServer.close();
 });
 
-test.describe.configure({ mode: 'serial' });
+// Each reads the mails that have come.
+test.describe.configure({ mode: 'default' });
 
 test('a message from the form arrives as one mail that says everything', async ({ page }) => {
-  await page.goto(`${service.address}/contact`);
-  await fillContactForm(page, 'de', sampleMessage);
-  await page.getByRole('button', { name: contentFor('de').common.actions.sendMessage }).click();
-  await expect(page.getByRole('heading', { name: contentFor('de').contact.sent.title })).toBeFocused();
+  const { submit, sent } = await openFilledForm(page, 'de', service.address);
+  const call = page.waitForRequest(`**${contactPath}`);
+  await submit.click();
+  await expect(sent).toBeFocused();
+  const { recaptchaToken = '' } = (await call).postDataJSON() as Record<string, string>;
+  expect(JSON.parse(atob(recaptchaToken))).toHaveProperty('solution');
   const reference = (await page.locator(`#${sentWrittenId}`).innerText()).trim();
   const said = await page.locator(`#${sentReferenceId}`).locator('..').innerText();
 
@@ -55,12 +60,8 @@ test('a message from the form arrives as one mail that says everything', async (
   expect(mail.replyTo).toEqual([
     { name: `${sampleMessage.firstName} ${sampleMessage.lastName}`, address: sampleMessage.email },
   ]);
-  expect(mail.subject).toContain(`${sampleMessage.firstName} ${sampleMessage.lastName}`);
-  expect(mail.subject).toContain(sampleMessage.town);
-  const text = mail.text?.replaceAll('\r\n', '\n') ?? '';
-  for (const value of Object.values({ ...sampleMessage, country: countryName('AT', 'de-DE') })) {
-    expect(text).toContain(value);
-  }
+  for (const value of Object.values({ ...sampleMessage, country: countryName('AT', 'de-DE') }))
+    expect(mail.text?.replaceAll('\r\n', '\n')).toContain(value);
   expect(mail.html).not.toContain('<b>fett</b>');
   expect(mail.html).toContain('&lt;b&gt;fett&lt;/b&gt;');
 
@@ -81,12 +82,27 @@ test('a message from the form arrives as one mail that says everything', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form posts, and the sent page answers', async ({ page }) => {
+  test('a faulty form comes back filled in, and is then sent and answered', async ({ page }) => {
+    const { unlisted, contactForm } = contentFor('en');
+    const { field, fill, error, submit } = formOn(page, 'en');
     await page.goto(`${service.address}/en/contact`);
-    await fillContactForm(page, 'en', { ...sampleMessage, email: 'another@beispiel.example' });
-    await typeLikeAPerson(page);
-    await page.getByRole('button', { name: contentFor('en').common.actions.sendMessage }).click();
-    await expect(page).toHaveURL(/\/en\/message_sent\?reference=BW-\w{4}-\w\w&received=\d+$/);
+    await fill({ email: 'jo@ecke' });
+    await submit.click();
+    await expect(page).toHaveURL(service.address + contactPath);
+    await expect(error('email')).toHaveText(contactForm.errors.invalid_email);
+    for (const name of ['message', 'country'] as const)
+      await expect(field(name)).toHaveValue(sampleMessage[name]);
+    await expect(field('email')).toHaveValue('jo@ecke');
+    expect(mailServer.received).toEqual([]);
+
+    await field('email').fill('another@beispiel.example');
+    // Nobody fills in a form as quickly as a test: it comes back until a person could have done so.
+    await expect(async () => {
+      if (page.url().endsWith(contactPath)) await submit.click();
+      await expect(page).toHaveURL(/\/en\/message_sent\?reference=BW-\w{4}-\w\w&received=\d+$/, {
+        timeout: 500,
+      });
+    }).toPass();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(contentFor('en').contact.sent.title);
     const { received, receipt } = await readMails();
     expect(plain(received.mail.text)).toContain(sampleMessage.message);
@@ -101,24 +117,9 @@ test.describe('without JavaScript', () => {
 
     await page.reload();
     await expect(shown).toContainText(reference ?? 'no reference');
-    await page.getByRole('link', { name: contentFor('en').unlisted.messageSent.home }).click();
+    await page.getByRole('link', { name: unlisted.messageSent.home }).click();
     await page.goBack();
     await expect(shown).toContainText(reference ?? 'no reference');
-    expect(mailServer.received).toEqual([]);
-  });
-
-  test('a faulty form comes back with what was typed and what is wrong', async ({ page }) => {
-    await page.goto(`${service.address}/contact`);
-    await fillContactForm(page, 'de', { ...sampleMessage, email: 'jo@ecke' });
-    await page.locator(`#${contactFormId}`).evaluate((form: HTMLFormElement) => (form.noValidate = true));
-    await page.getByRole('button', { name: contentFor('de').common.actions.sendMessage }).click();
-    await expect(page).toHaveURL(service.address + contactPath);
-    await expect(page.locator(`#${errorId('email')}`)).toHaveText(
-      contentFor('de').contactForm.errors.invalid_email,
-    );
-    await expect(page.locator('#email')).toHaveValue('jo@ecke');
-    await expect(page.locator('#message')).toHaveValue(sampleMessage.message);
-    await expect(page.locator('#country')).toHaveValue('AT');
     expect(mailServer.received).toEqual([]);
   });
 });

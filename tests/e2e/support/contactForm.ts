@@ -1,8 +1,12 @@
-import type { Page } from '@playwright/test';
-import type { ContactField } from '#common/contact.ts';
+import type { Page, Request, Route } from '@playwright/test';
+import { challengePath, contactFields, contactPath, errorId, type ContactField } from '#common/contact.ts';
 import type { Locale } from '#common/locales.ts';
-import { minimumFillTime } from '#server/protection/policy.ts';
+import { pathTo } from '#common/routes.ts';
+import { altcha } from '#server/protection/captcha/altcha.ts';
+import { secretFrom } from '#server/store/secret.ts';
+import { lightEffort } from '#server/testing/altcha.ts';
 import { contentFor } from '#site/content/load.ts';
+import { expect } from './test.ts';
 
 /** A message with everything that breaks on the way: umlauts, quotes, markup, line breaks, emoji. */
 export const sampleMessage: Record<ContactField, string> = {
@@ -15,27 +19,83 @@ export const sampleMessage: Record<ContactField, string> = {
   message: 'Guten Tag,\n\nist das <b>fett</b> & "gut"?\nViele Grüße 👍🏽',
 };
 
-/** Waits until the service no longer takes whoever fills in the form for a bot. */
-export async function typeLikeAPerson(page: Page): Promise<void> {
-  await page.waitForTimeout(minimumFillTime);
+/** The form's parts, found by their words in a language, and what somebody does with it. */
+export function formOn(page: Page, locale: Locale = 'de') {
+  const { contactForm: texts, contact } = contentFor(locale);
+  const notice = (text: string) => page.getByRole('alert').filter({ hasText: text });
+  const field = (name: ContactField) => page.getByLabel(texts.labels[name], { exact: true });
+  const box = page.getByRole('checkbox', { name: new RegExp(texts.consent.before) });
+  return {
+    texts,
+    submit: page.getByRole('button', { name: texts.submit.idle }),
+    field,
+    error: (name: ContactField | 'consent') => page.locator(`#${errorId(name)}`),
+    box,
+    notice,
+    failed: notice(texts.error.text),
+    dismiss: page.getByRole('button', { name: texts.error.dismiss }),
+    sent: page.getByRole('heading', { name: contact.sent.title, exact: true }),
+    /** Fills it in as a person would, by its labels, and ticks the consent. */
+    fill: async (changes: Partial<typeof sampleMessage> = {}) => {
+      const { country, ...others } = { ...sampleMessage, ...changes };
+      for (const [name, value] of Object.entries(others)) await field(name as ContactField).fill(value);
+      await field('country').selectOption(country);
+      await box.check();
+    },
+    /** What was typed is still there. */
+    expectKept: async () => {
+      for (const name of contactFields) await expect(field(name)).toHaveValue(sampleMessage[name]);
+      await expect(box).toBeChecked();
+    },
+  };
 }
 
-/** Fills the contact form as a person would, by its labels, and ticks the consent. */
-export async function fillContactForm(
-  page: Page,
-  locale: Locale,
-  message: typeof sampleMessage,
-): Promise<void> {
-  const { fields, consentLabel } = contactFormLabels(locale);
-  const { country, ...texts } = message;
-  for (const [field, value] of Object.entries(texts)) {
-    await page.getByLabel(fields[field as ContactField], { exact: true }).fill(value);
-  }
-  await page.getByLabel(fields.country, { exact: true }).selectOption(country);
-  await page.getByRole('checkbox', { name: consentLabel }).check();
+/** Fills the form in, wherever it is open. */
+export const fillContactForm = (page: Page, locale: Locale, message: typeof sampleMessage) =>
+  formOn(page, locale).fill(message);
+
+/** Opens the page and waits until the script has taken the form over: the button is disabled then. */
+export async function openForm(page: Page, locale: Locale = 'de', site = '') {
+  await page.goto(site + pathTo(locale, 'contact'));
+  const form = formOn(page, locale);
+  await form.submit.scrollIntoViewIfNeeded();
+  await expect(form.submit).toBeDisabled();
+  return form;
 }
 
-function contactFormLabels(locale: Locale) {
-  const { contactForm } = contentFor(locale);
-  return { fields: contactForm.labels, consentLabel: new RegExp(contactForm.consent.before) };
+/** Opens the form and fills it in with the sample message. */
+export async function openFilledForm(page: Page, locale: Locale = 'de', site = '') {
+  const form = await openForm(page, locale, site);
+  await form.fill();
+  return form;
+}
+
+/** Answers each call of the form in the service's place. */
+export const answerWith = (page: Page, answer: (route: Route) => Promise<void>) =>
+  page.route(`**${contactPath}`, answer);
+
+/** Idempotency keys and captcha tokens of the messages that the page sends. */
+export function watchMessages(page: Page) {
+  const sent: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(contactPath)) sent.push(request);
+  });
+  return {
+    count: () => sent.length,
+    keys: () => Promise.all(sent.map((request) => request.headerValue('idempotency-key'))),
+    tokens: () => sent.map((request) => (request.postDataJSON() as Record<string, string>)['recaptchaToken']),
+  };
+}
+
+/**
+ * Gives the page challenges in the place of the service, which asks for none in these tests: as it does
+ * otherwise, but that they are solved in milliseconds, and need not be filled in as slowly as a person does.
+ */
+export async function giveChallenges(page: Page): Promise<void> {
+  const { challenge } = altcha(secretFrom(Buffer.alloc(32, 7)), { effort: lightEffort });
+  await page.route(`**${challengePath}`, async (route) => {
+    const { parameters, ...rest } = await challenge();
+    const data = { ...parameters.data, minimumAge: 0 };
+    await route.fulfill({ json: { ...rest, parameters: { ...parameters, data } } });
+  });
 }

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { contactFormId } from '#common/ids.ts';
+import { localeCodes } from '#common/locales.ts';
+import { pathTo } from '#common/routes.ts';
+import { contentFor } from '#site/content/load.ts';
+import { countryGroups } from '#site/views/contact/countryGroups.ts';
+import { attribute, pagesByAddress } from './site.ts';
+
+const formIn = (locale: (typeof localeCodes)[number]) =>
+  pagesByAddress.get(pathTo(locale, 'contact'))?.document.querySelector(`#${contactFormId}`);
+
+it.each(localeCodes)('the links of the consent open terms and privacy notice in new tabs (%s)', (locale) => {
+  const { consent } = contentFor(locale).contactForm;
+  const links = formIn(locale)?.querySelectorAll('a[target]') ?? [];
+  for (const [name, path] of [
+    [consent.terms, pathTo(locale, 'terms')],
+    [consent.privacy, pathTo(locale, 'privacy')],
+  ] as const) {
+    const link = links.find(({ text }) => text.includes(name)) ?? null;
+    const written = ['href', 'target', 'rel'].map((key) => attribute(link, key));
+    expect([name, ...written]).toEqual([name, path, '_blank', 'noopener']);
+  }
+});
+
+it.each(localeCodes)('the form offers the usual countries first, and then all others (%s)', (locale) => {
+  const options = formIn(locale)?.querySelectorAll('select option') ?? [];
+  const groups = countryGroups(locale).flat();
+  expect(options.slice(1).map((option) => attribute(option, 'value'))).toEqual(
+    groups.map(({ value }) => value),
+  );
+  expect(options.slice(1).map(({ text }) => text)).toEqual(groups.map(({ label }) => label));
+});

@@ -1,0 +1,174 @@
+import type { Route } from '@playwright/test';
+import { company, contacts } from '#common/company.ts';
+import { challengePath, contactFields, contactPath } from '#common/contact.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { answerWith, openFilledForm, sampleMessage } from './support/contactForm.ts';
+import { expect, test } from './support/test.ts';
+
+/** What somebody meets whose message could not be sent. */
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  tolerated: [/Failed to load resource|^status (400|429|500|502)|^failed:/],
+});
+
+/** How long the notice stays. */
+const duration = 6000;
+
+const failWith = (status: number, json?: object) => (route: Route) =>
+  route.fulfill(json ? { status, json } : { status });
+
+test('whatever fails, a notice says so, the form is kept, and the next try is heard', async ({ page }) => {
+  // No captcha can be had; the service says why, says nothing, and cannot be reached.
+  const noCaptcha = failWith(429, {});
+  const answers = [
+    noCaptcha,
+    failWith(500, { message: 'The store is full.' }),
+    failWith(502),
+    (route: Route) => route.abort('connectionrefused'),
+  ];
+  await page.route(`**${challengePath}`, noCaptcha);
+  const { submit, failed, dismiss, expectKept, sent, texts } = await openFilledForm(page, 'en');
+  for (const answer of answers) {
+    await answerWith(page, answer);
+    await submit.click();
+    await expect(failed).toBeVisible();
+    // So that it stays, however slow the machine.
+    await failed.hover();
+    await expectKept();
+    await expect(submit).toBeEnabled();
+    await dismiss.click();
+    await expect(failed).toBeHidden();
+    await expect(submit).toHaveAccessibleDescription(texts.hint.failed);
+    await page.unrouteAll();
+  }
+  await submit.click();
+  await expect(sent).toBeFocused();
+});
+
+test('the notice goes after six seconds, typed or not, but not while it is pointed at', async ({ page }) => {
+  await page.clock.install();
+  await answerWith(page, failWith(500));
+  const { submit, failed, field, expectKept } = await openFilledForm(page);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await submit.click();
+  await expect(failed).toBeVisible();
+  for (let seconds = 0; seconds < 5; seconds += 1) {
+    await page.clock.runFor(1000);
+    await field('town').pressSequentially('x');
+    await expect(failed).toBeVisible();
+  }
+  await page.clock.runFor(1000);
+  await expect(failed).toBeHidden();
+
+  await field('town').fill(sampleMessage.town);
+  await submit.click();
+  await failed.hover();
+  await page.clock.runFor(2 * duration);
+  await expect(failed).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(duration - 1000);
+  await expect(failed).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(failed).toBeHidden();
+  await expectKept();
+});
+
+test('the notice covers neither the button nor the hotline, at any width', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await answerWith(page, failWith(500));
+  const { submit, failed } = await openFilledForm(page);
+  const toButton = () => submit.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+  await toButton();
+  await submit.click();
+  const bar = failed.locator('div');
+  await expect(bar).toBeInViewport({ ratio: 0.99 });
+  await expect(submit).toBeInViewport({ ratio: 0.99 });
+
+  // Pointed at, it stays; the page is then scrolled under it.
+  await bar.dispatchEvent('pointerover');
+  for (const width of [1440, 768, 390]) {
+    await page.setViewportSize({ width, height: 700 });
+    await toButton();
+    await expect(bar).toBeInViewport({ ratio: 0.99 });
+    const covered = await bar.evaluate((notice) => {
+      const things = [...document.querySelectorAll('form button[type=submit], #contact_details a')];
+      const found: string[] = [];
+      for (let top = 0; top < document.documentElement.scrollHeight; top += 20) {
+        scrollTo({ top, behavior: 'instant' });
+        const over = notice.getBoundingClientRect();
+        for (const thing of things) {
+          const under = thing.getBoundingClientRect();
+          const beside = over.right <= under.left || under.right <= over.left;
+          if (!beside && over.bottom > under.top && under.bottom > over.top)
+            found.push(`${thing.tagName} at ${top}`);
+        }
+      }
+      return things.length < 2 ? ['nothing to cover'] : found;
+    });
+    expect.soft(covered, `at ${width} px`).toEqual([]);
+  }
+});
+
+test('a failed form goes on offering the telephone and a mail with what was typed', async ({ page }) => {
+  await answerWith(page, failWith(500));
+  const { submit, failed, dismiss, texts, field } = await openFilledForm(page, 'en');
+  const call = page.locator(`form a[href="tel:${contacts.hotline.tel}"]`);
+  const write = page.getByRole('link', { name: texts.otherWays.mail });
+  await expect(call.or(write).filter({ visible: true })).toHaveCount(0);
+  await submit.click();
+  await failed.hover();
+  await expectAccessible(page);
+  await dismiss.click();
+  await expect(failed).toBeHidden();
+  await expect(call.filter({ visible: true })).toHaveText(contacts.hotline.display);
+  await expect(write).toBeVisible();
+
+  const mail = async () => {
+    const { pathname, search } = new URL((await write.getAttribute('href')) ?? '');
+    const [, subject = '', body = ''] = /^\?subject=([^&]*)&body=([^&]*)$/.exec(search) ?? [];
+    return { to: pathname, subject: decodeURIComponent(subject), body: decodeURIComponent(body) };
+  };
+  const { body, ...head } = await mail();
+  expect(head).toEqual({ to: company.email, subject: texts.otherWays.subject });
+  for (const name of contactFields)
+    expect(body).toContain(`${texts.labels[name]}: ${sampleMessage[name].replaceAll('\n', '\r\n')}`);
+
+  await field('message').fill('ä'.repeat(4000));
+  await expect(write).toHaveAttribute('href', /^.{1900,2000}$/);
+  expect((await mail()).body).toMatch(/ä \[…\]\r\n\r\n\(.*\)$/);
+});
+
+test('what the service finds wrong stands at its field', async ({ page }) => {
+  const errors = [{ field: 'town', code: 'invalid_characters', message: 'x' }];
+  await answerWith(page, failWith(400, { message: 'No.', errors }));
+  const { submit, failed, error, field, texts } = await openFilledForm(page);
+  await submit.click();
+  await expect(error('town')).toHaveText(texts.errors.invalid_characters);
+  await expect(field('town')).toBeFocused();
+  await expect(failed).toBeVisible();
+  await field('town').fill('Köln');
+  await expect(error('town')).toBeEmpty();
+  await expect(submit).toBeEnabled();
+});
+
+for (const [path, locale, pause, words] of [
+  [challengePath, 'de', '290', 'in 5 Minuten'],
+  [contactPath, 'en', '45', 'in 1 minute'],
+] as const)
+  test(`${path}, asked too often, is left alone, and one reads to come back "${words}"`, async ({ page }) => {
+    let asked = 0;
+    await page.route(`**${path}`, (route) => {
+      asked += 1;
+      return route.fulfill({ status: 429, headers: { 'retry-after': pause }, json: {} });
+    });
+    const { submit, field, notice, texts } = await openFilledForm(page, locale);
+    await expect.poll(() => asked).toBe(path === challengePath ? 1 : 0);
+    await field('firstName').pressSequentially('x'.repeat(20));
+    for (let click = 1; click <= 2; click += 1) {
+      await submit.click();
+      await expect(notice(texts.error.wait.replace('{wait}', words))).toBeVisible();
+      await expect(submit).toBeEnabled();
+    }
+    expect(asked).toBe(1);
+  });
