@@ -1,24 +1,5 @@
 import type { Page } from '@playwright/test';
-import { runProgram, startConfiguredSite } from './configuredSite.ts';
-
-const matomo = 'https://matomo.example';
-
-/** The site built with analytics, and its service on a free port. */
-export async function startAnalyticsSite() {
-  const site = await startConfiguredSite({
-    ANALYTICS_URL: `${matomo}/`,
-    ANALYTICS_CONTAINER_ID: 'aB3xY9',
-  });
-  return {
-    ...site,
-    /**
-     * Runs checks of tests/built on this site; rejects with their report when one fails.
-     * @param checks files of tests/built, and options of Vitest
-     */
-    check: (...checks: string[]) =>
-      runProgram('vitest', ['run', ...checks], { ...site.env, BUILT_SITE: `${site.siteDir}/` }),
-  };
-}
+import { matomo } from './configuredSite.ts';
 
 /**
  * A stand-in that does to a page what Matomo's container does: it takes over the data layer, sends each
