@@ -4,25 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import { contactCli } from '#server/testing/cli.ts';
-import { describeWithPostgres } from '#server/testing/describeWithPostgres.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { testStore } from '#server/testing/store.ts';
-import { commandsContract } from './commands.contract.ts';
 import { commands } from './commands/all.ts';
-import { heldCommandsContract } from './held.contract.ts';
-
-commandsContract('SQLite', () => Promise.resolve({ DATA_DIR: temporaryFolder() }));
-heldCommandsContract('SQLite', () => Promise.resolve({ DATA_DIR: temporaryFolder() }));
-
-describeWithPostgres('with a real PostgreSQL', (postgres) => {
-  const newEnv = async () => ({
-    DATA_DIR: temporaryFolder(),
-    DATABASE_URL: await postgres.newDatabase(),
-  });
-  commandsContract('PostgreSQL', newEnv);
-  heldCommandsContract('PostgreSQL', newEnv);
-});
 
 describe('the command line', () => {
   it('explains itself and each command', async () => {

@@ -1,22 +1,15 @@
-import { DatabaseSync } from 'node:sqlite';
-import { Client } from 'pg';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { describeWithPostgres } from '#server/testing/describeWithPostgres.ts';
+import { earlierPostgres, earlierSqlite } from '#server/testing/earlierStore.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { MINUTE, SECOND } from '#server/time.ts';
-import { migrationsOf } from './migrations.ts';
 import { openPostgresStore } from './postgres/store.ts';
-import { openSqliteStore, sqliteFile } from './sqlite/store.ts';
+import { openSqliteStore } from './sqlite/store.ts';
 import type { Store } from './store.ts';
-
-vi.setConfig({ testTimeout: 30 * SECOND });
 
 const received = Date.parse('2026-03-02T09:30:00Z');
 const ids = [0, 1, 2].map((index) => `01a1fbc5-3c83-7035-a8b6-8e49c7afd04${index}`);
-
-/** Migrations up to the one that gave each destination its own deliveries. */
-const earlier = (store: 'sqlite' | 'postgres') => migrationsOf(store).filter(({ name }) => name < '0008');
 
 /** Messages as the version before kept them, in each state. */
 const rows = (time: (at: number) => string, table: string) =>
@@ -51,15 +44,7 @@ async function expectAllToBeThere({ outbox }: Store): Promise<void> {
 
 it('a SQLite file of the version before keeps every message, its state and its repeats', async () => {
   const folder = temporaryFolder();
-  const file = sqliteFile(folder);
-  const database = new DatabaseSync(file);
-  database.exec('create table migration (name text primary key, applied integer not null) strict');
-  for (const { name, sql } of earlier('sqlite')) {
-    database.exec(sql);
-    database.prepare('insert into migration values (?, 0)').run(name);
-  }
-  database.exec(rows(String, 'message'));
-  database.close();
+  earlierSqlite(folder, rows(String, 'message'));
   const store = openSqliteStore(folder, () => received + MINUTE);
   onTestFinished(store.close);
   await expectAllToBeThere(store);
@@ -68,17 +53,10 @@ it('a SQLite file of the version before keeps every message, its state and its r
 describeWithPostgres('with a real PostgreSQL', (postgres) => {
   it('a database of the version before keeps every message, its state and its repeats', async () => {
     const url = await postgres.emptyDatabase();
-    const client = new Client(url);
-    await client.connect();
-    await client.query(
-      'create table contact_migration (name text primary key, applied timestamptz not null)',
+    await earlierPostgres(
+      url,
+      rows((at) => `'${new Date(at).toISOString()}'`, 'contact_message'),
     );
-    for (const { name, sql } of earlier('postgres')) {
-      await client.query(sql);
-      await client.query('insert into contact_migration values ($1, now())', [name]);
-    }
-    await client.query(rows((at) => `'${new Date(at).toISOString()}'`, 'contact_message'));
-    await client.end();
     const store = await openPostgresStore(url, () => received + MINUTE);
     onTestFinished(store.close);
     await expectAllToBeThere(store);

@@ -82,19 +82,18 @@ export function outboxContract(
       await reopened.close();
     });
 
-    it('accepts many at once, each under its own id', async () => {
-      const { outbox } = await setUp();
-      const ids = await Promise.all(Array.from({ length: 200 }, () => acceptOne(outbox)));
-      expect(new Set(ids).size).toBe(200);
-      expect(await outbox.count()).toEqual({ queued: 200, held: 0, delivered: 0, failed: 0 });
-    });
-
-    it('stores a repeated message once and answers as the first time', async () => {
+    it('accepts many at once, each under its own id, and a repeated one once', async () => {
       const { outbox, pass } = await setUp();
+      const ids = await Promise.all(Array.from({ length: 100 }, () => acceptOne(outbox)));
+      expect(new Set(ids).size).toBe(100);
       const stored = await acceptance(outbox, keyed);
       pass(MINUTE);
       expect(await outbox.accept(keyed)).toEqual({ kind: 'repeated', ...stored });
-      expect((await outbox.count()).queued).toBe(1);
+      expect(await outbox.accept(other)).toEqual({ kind: 'conflict' });
+      expect(await outbox.count()).toEqual({ queued: 101, held: 0, delivered: 0, failed: 0 });
+      for (const taken of await outbox.take('team', 200)) await outbox.complete(taken);
+      expect(await outbox.accept(keyed)).toEqual({ kind: 'repeated', ...stored });
+      expect(await outbox.take('team', 10)).toEqual([]);
     });
 
     it('recognises repetitions that arrive together', async () => {
@@ -109,21 +108,6 @@ export function outboxContract(
       });
       expect(winner).toBeGreaterThanOrEqual(0);
       expect(answers).toEqual(expected);
-      expect((await outbox.count()).queued).toBe(1);
-    });
-
-    it('recognises a repetition after delivery', async () => {
-      const { outbox } = await setUp();
-      const id = await acceptOne(outbox, keyed);
-      await outbox.complete(await takeOne(outbox));
-      expect(await outbox.accept(keyed)).toMatchObject({ kind: 'repeated', id });
-      expect(await outbox.take('team', 10)).toEqual([]);
-    });
-
-    it('refuses a used key for another message and stores nothing', async () => {
-      const { outbox } = await setUp();
-      await acceptOne(outbox, keyed);
-      expect(await outbox.accept(other)).toEqual({ kind: 'conflict' });
       expect((await outbox.count()).queued).toBe(1);
     });
 
@@ -142,17 +126,7 @@ export function outboxContract(
       expect((await outbox.count()).queued).toBe(1);
     });
 
-    it('lets the key decide where key and nonce name different messages', async () => {
-      const { outbox } = await setUp();
-      const id = await acceptOne(outbox, keyed);
-      await acceptOne(outbox, { ...paid, contact: other.contact });
-      expect(await outbox.accept({ ...keyed, nonce: paid.nonce ?? '' })).toMatchObject({
-        kind: 'repeated',
-        id,
-      });
-    });
-
-    it('recalls what it has accepted, and nothing else', async () => {
+    it('recalls what it has accepted, and nothing else; where key and nonce disagree, the key decides', async () => {
       const { outbox } = await setUp();
       expect(await outbox.recall(keyed)).toBeUndefined();
       const id = await acceptOne(outbox, keyed);
@@ -161,6 +135,8 @@ export function outboxContract(
       expect(await outbox.recall(paid)).toMatchObject({ kind: 'repeated', id: second });
       expect(await outbox.recall(other)).toEqual({ kind: 'conflict' });
       expect(await outbox.recall(message)).toBeUndefined();
+      const both = { ...keyed, nonce: paid.nonce ?? '' };
+      expect(await outbox.accept(both)).toMatchObject({ kind: 'repeated', id });
     });
 
     it('takes a message for one worker only while the lease lasts', async () => {
@@ -173,13 +149,6 @@ export function outboxContract(
       expect(await outbox.take('team', 10)).toMatchObject([{ id, attempts: 2 }]);
     });
 
-    it('gives ids in the order of arrival, within a millisecond too', async () => {
-      const { outbox } = await setUp();
-      const ids = [];
-      for (let count = 0; count < 40; count += 1) ids.push(await acceptOne(outbox));
-      expect(ids).toEqual(ids.toSorted());
-    });
-
     it('takes the oldest first and no more than asked for', async () => {
       const { outbox, pass } = await setUp();
       const ids: string[] = [];
@@ -189,15 +158,17 @@ export function outboxContract(
       }
       const taken = [...(await outbox.take('team', 3)), ...(await outbox.take('team', 3))];
       expect(taken.map(({ id }) => id)).toEqual(ids);
+      expect(ids).toEqual(ids.toSorted());
     });
 
-    it('never takes again what was delivered', async () => {
+    it.each(['complete', 'fail'] as const)('never takes again what ended so: %s', async (end) => {
       const { outbox, pass } = await setUp();
       await acceptOne(outbox);
-      await outbox.complete(await takeOne(outbox));
+      await outbox[end](await takeOne(outbox), 'no such user');
       pass(leaseTime * 10);
       expect(await outbox.take('team', 10)).toEqual([]);
-      expect(await outbox.count()).toEqual({ queued: 0, held: 0, delivered: 1, failed: 0 });
+      const counts = end === 'fail' ? { delivered: 0, failed: 1 } : { delivered: 1, failed: 0 };
+      expect(await outbox.count()).toEqual({ queued: 0, held: 0, ...counts });
     });
 
     it('gives a postponed message back when it is due', async () => {
@@ -208,15 +179,6 @@ export function outboxContract(
       expect(await outbox.take('team', 10)).toEqual([]);
       pass(1);
       expect(await outbox.take('team', 10)).toMatchObject([{ attempts: 2 }]);
-    });
-
-    it('keeps a failed message and leaves it alone', async () => {
-      const { outbox, pass } = await setUp();
-      await acceptOne(outbox);
-      await outbox.fail(await takeOne(outbox), 'no such user');
-      pass(leaseTime * 10);
-      expect(await outbox.take('team', 10)).toEqual([]);
-      expect(await outbox.count()).toEqual({ queued: 0, held: 0, delivered: 0, failed: 1 });
     });
 
     it('ignores a worker whose lease has passed to another, except that it delivered', async () => {
@@ -253,13 +215,9 @@ export function outboxContract(
       const late = await takeOne(outbox);
       pass(leaseTime);
       const taken = await takeOne(outbox);
-      pass(leaseTime - 1);
       expect(await outbox.extend(late)).toBe(false);
-      pass(1);
-      expect(await outbox.take('team', 10)).toHaveLength(1);
       await outbox.complete(taken);
       expect(await outbox.extend(taken)).toBe(false);
-      expect((await outbox.count()).delivered).toBe(1);
     });
 
     it('remembers each recipient that has a message once, also from a worker that is late', async () => {
@@ -435,16 +393,6 @@ export function outboxContract(
         expect(await outbox.take('webhook', 9)).toMatchObject([{ attempts: 1 }]);
         expect(await outbox.take('receipt', 9)).toMatchObject([{ attempts: 1 }]);
       });
-
-      it('leaves no delivery of an erased message', async () => {
-        const { outbox, pass } = await setUp();
-        await acceptOne(outbox, everywhere);
-        await outbox.take('webhook', 1);
-        await outbox.eraseFrom(sampleContact.email);
-        pass(leaseTime);
-        expect(await outbox.take('webhook', 9)).toEqual([]);
-        expect((await outbox.backlog()).receipt.queued).toBe(0);
-      });
     });
 
     describe('receipts for one sender', () => {
@@ -461,8 +409,10 @@ export function outboxContract(
         return { hour: new Date(clock() - HOUR), day: new Date(clock() - DAY) };
       }
 
-      it('count from when they were sent, for an hour and for a day, however the address is spelt', async () => {
+      it('count from when they were sent, for an hour and for a day, however the address is spelt, and no one else’s', async () => {
         const { outbox, clock, pass } = await setUp();
+        await acceptOne(outbox, { ...answered, contact: { ...sampleContact, email: 'a@b.example' } });
+        await outbox.complete((await takeReceipts(outbox, 1))[0]);
         await acceptOne(outbox, answered);
         const [first] = await takeReceipts(outbox, 1);
         expect(await outbox.otherReceipts(first, timesAt(clock))).toEqual(none);
@@ -505,18 +455,6 @@ export function outboxContract(
             before: ids.filter((id) => id < taken.id).length,
             begunAfter: begun.filter(({ id }) => id > taken.id).length,
           });
-      });
-
-      it('are nobody else’s, and have nothing to do with the team’s mail', async () => {
-        const { outbox, clock } = await setUp();
-        const contact = { ...sampleContact, email: 'a@b.example' };
-        await acceptOne(outbox, { ...answered, contact });
-        await acceptOne(outbox);
-        await outbox.complete((await takeReceipts(outbox, 1))[0]);
-        for (const taken of await outbox.take('team', 2)) await outbox.complete(taken);
-        await acceptOne(outbox, answered);
-        const [last] = await takeReceipts(outbox, 1);
-        expect(await outbox.otherReceipts(last, timesAt(clock))).toEqual(none);
       });
     });
 

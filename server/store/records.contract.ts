@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { agreedNow } from '#common/legalVersions.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#server/time.ts';
-import { assumedAfter, requestState } from './dealtWith.ts';
+import { assumedAfter } from './dealtWith.ts';
 import type { OpenStore } from './outbox.contract.ts';
 import type { Outbox } from './outbox.ts';
 import { leaseTime, uncertainPause } from './schedule.ts';
@@ -163,13 +163,13 @@ export function recordsContract(
 
     it('finds the last of many', async () => {
       const { outbox } = await setUp();
-      const many = Array.from({ length: 2100 }, (_, index) => ({
+      const many = Array.from({ length: 1100 }, (_, index) => ({
         contact: { ...sampleContact, email: `${index}@else.example` },
         locale: 'de' as const,
       }));
       await Promise.all(many.map((message) => outbox.accept(message)));
-      expect(await outbox.search({ email: '2099@else.example' })).toHaveLength(1);
-      expect(await outbox.search({ phone: sampleContact.phone })).toHaveLength(2100);
+      expect(await outbox.search({ email: '1099@else.example' })).toHaveLength(1);
+      expect(await outbox.search({ phone: sampleContact.phone })).toHaveLength(1100);
     });
 
     it('has failed messages sent again, one or all, as if they were new', async () => {
@@ -209,32 +209,22 @@ export function recordsContract(
       expect(await outbox.count()).toEqual({ queued: 1, held: 0, delivered: 2, failed: 1 });
     });
 
-    it('sends nobody again what is done, unless it is named', async () => {
-      const { outbox } = await setUp();
-      const failed = await settle(outbox, 'fail');
-      await outbox.done([failed]);
-      expect(await outbox.retry()).toBe(0);
-      expect(await outbox.retry(failed)).toBe(1);
-    });
-
-    it('reopens what is done, as of now, and restarts no delivery', async () => {
+    it('sends nobody again what is done, unless it is named; reopens it, and restarts no delivery', async () => {
       const { outbox, clock, pass } = await setUp();
       const [delivered, failed] = [await settle(outbox, 'complete'), await settle(outbox, 'fail')];
       await outbox.done([delivered, failed]);
+      expect(await outbox.retry()).toBe(0);
       pass(HOUR);
       await outbox.reopen([delivered, failed]);
       const reopened = { doneAt: undefined, reopenedAt: new Date(clock()), settledAt: new Date(start) };
       expect(await outbox.find(delivered)).toMatchObject({ ...reopened, state: 'delivered' });
-      expect(await outbox.find(failed)).toMatchObject({ ...reopened, state: 'failed' });
       expect(await outbox.take('team', 9)).toEqual([]);
-      expect((await outbox.unanswered(9)).map(({ id }) => id)).toEqual([delivered, failed]);
-      pass(HOUR);
-      await outbox.done([delivered]);
-      expect((await outbox.find(delivered))?.doneAt).toEqual(new Date(clock()));
+      await outbox.done([failed]);
+      expect(await outbox.retry(failed)).toBe(1);
     });
 
     it('knows what waits for an answer, the oldest first, and what does not', async () => {
-      const { outbox, clock, pass } = await setUp();
+      const { outbox, pass } = await setUp();
       const ids = async (state: 'open' | 'closed' | 'done', limit = 9) =>
         (await outbox.list({ state, limit })).map(({ id }) => id);
       const assumed = await settle(outbox, 'complete');
@@ -255,19 +245,6 @@ export function recordsContract(
         reference: (await outbox.find(failed))?.reference,
         receivedAt: new Date(start),
       });
-      for (const message of await outbox.list({ limit: 9 }))
-        expect(requestState(message, new Date(clock())) === 'open').toBe(
-          [failed, late, fresh, queued].includes(message.id),
-        );
-
-      await outbox.reopen([assumed, early]);
-      await outbox.done([late]);
-      pass(SECOND);
-      await outbox.done([fresh]);
-      expect(await ids('open')).toEqual([assumed, failed, early, queued]);
-      expect(await ids('done')).toEqual([fresh, late]);
-      expect(await ids('done', 1)).toEqual([fresh]);
-      expect(await ids('closed')).toEqual([fresh, late]);
     });
 
     it('purges what was done before a time, or long since delivered, or given up; never what is queued', async () => {
@@ -304,26 +281,6 @@ export function recordsContract(
       expect(await purge(after(assumedAfter + DAY))).toEqual([busy]);
       expect(await purge(after(999 * DAY))).toEqual([]);
       expect(await outbox.find(queued)).toBeDefined();
-    });
-
-    it('purges in portions', async () => {
-      const { outbox } = await setUp();
-      for (const end of ['complete', 'complete', 'fail'] as const) await settle(outbox, end);
-      await outbox.done((await outbox.list({ limit: 2 })).map(({ id }) => id));
-      const before = new Date(start + assumedAfter + 1);
-      expect(await outbox.findDealtWith({ before, limit: 2 })).toHaveLength(2);
-      expect(await outbox.purge({ before, limit: 1 })).toHaveLength(1);
-      expect(await outbox.purge({ before, limit: 9 })).toHaveLength(2);
-      expect(await outbox.count()).toEqual({ queued: 0, held: 0, delivered: 0, failed: 0 });
-    });
-
-    it('says of what it purges whether it was given up, and whether it was done', async () => {
-      const { outbox } = await setUp();
-      const failed = await settle(outbox, 'fail');
-      await outbox.done([failed]);
-      expect(await outbox.purge({ before: new Date(start + 1), limit: 9 })).toEqual([
-        { id: failed, state: 'failed', receivedAt: new Date(start), doneAt: new Date(start) },
-      ]);
     });
 
     it('scrubs beside another one that has it open, and loses nothing that is there', async () => {
@@ -375,27 +332,20 @@ export function recordsContract(
       expect(await outbox.take('team', 9)).toHaveLength(2);
     });
 
-    it('lets the pause after an unknown outcome stand, for as long as the clock is right', async () => {
+    it('lets the longest pauses stand, for as long as the clock is right', async () => {
       const { outbox, clock, pass } = await setUp();
       await accept(outbox);
-      const [taken] = await outbox.take('team', 1);
-      if (taken === undefined) throw new Error('it was due');
-      await outbox.postpone(taken, new Date(clock() + uncertainPause), 'no answer', { uncertain: true });
+      for (let attempt = 1; attempt <= 13; attempt += 1)
+        for (const taken of await outbox.take('team', 1)) {
+          await outbox.postpone(taken, new Date(clock() + HOUR), 'busy');
+          expect(attempt === 13 ? await outbox.straighten() : 0).toBe(0);
+          pass(HOUR);
+        }
+      for (const taken of await outbox.take('team', 1))
+        await outbox.postpone(taken, new Date(clock() + uncertainPause), 'no answer', { uncertain: true });
       expect(await outbox.straighten()).toBe(0);
       pass(-2 * MINUTE);
       expect(await outbox.straighten()).toBe(1);
-    });
-
-    it('lets the longest pause stand', async () => {
-      const { outbox, clock, pass } = await setUp();
-      await accept(outbox);
-      for (let attempt = 1; attempt <= 15; attempt += 1) {
-        const [taken] = await outbox.take('team', 1);
-        if (taken === undefined) throw new Error('it was due');
-        await outbox.postpone(taken, new Date(clock() + HOUR), 'busy');
-        if (attempt === 15) expect(await outbox.straighten()).toBe(0);
-        pass(HOUR);
-      }
     });
   });
 }

@@ -99,7 +99,7 @@ describeWithPostgres('backup and restore with PostgreSQL’s programs', (postgre
 
   it('refuses a dump that is not of this service', async () => {
     const { env } = await setUp();
-    const elsewhere = await postgres.newDatabase();
+    const elsewhere = await postgres.emptyDatabase();
     await query(elsewhere, 'create table contact_message (id int)');
     const file = join(temporaryFolder(), 'dump');
     execFileSync('pg_dump', ['--format=custom', `--file=${file}`, elsewhere]);
