@@ -20,7 +20,6 @@ describe('a stored decision', () => {
   it.each([
     ['nothing is stored', null],
     ['it cannot be read', '{"categories":'],
-    ['it is something else', '"accepted"'],
     ['it is nothing', 'null'],
     ['it has no choice', record({ categories: undefined })],
     ['it has no end', record({ expirationTime: undefined })],
@@ -36,9 +35,7 @@ describe('a signal of the browser', () => {
   it.each([
     [{ globalPrivacyControl: true }, true],
     [{ doNotTrack: '1' }, true],
-    [{ globalPrivacyControl: false, doNotTrack: '0' }, false],
     [{ doNotTrack: 'unspecified' }, false],
-    [{ doNotTrack: null }, false],
     [{}, false],
   ])('%o refuses: %s', (signals, refuses) => {
     expect(refusesBySignal(signals)).toBe(refuses);

@@ -29,11 +29,6 @@ it('gets one pass in advance, however often it is told to prepare', async () => 
   expect(asked()).toBe(1);
 });
 
-it('gets one when it is needed and nobody has prepared it', async () => {
-  const { captcha } = setUp({});
-  expect(await captcha.token()).toBe('token 1');
-});
-
 it('gets another one before the first could expire on its way', async () => {
   const { captcha, pass } = setUp({}, {});
   captcha.prepare();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { createServer as createHttpServer, type IncomingMessage } from 'node:http';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo, type Server } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactPath, type ContactMessage } from '#common/contact.ts';
 import { SendError, sendMessage } from './sendMessage.ts';
@@ -53,76 +53,55 @@ async function failure(endpoint: string): Promise<SendError> {
 }
 
 it('posts the payload as JSON, under the key, and asks for an answer in the page’s language', async () => {
-  const requests: { request: IncomingMessage; body: string }[] = [];
+  const requests: unknown[] = [];
   const endpoint = await listening(
     createHttpServer((request, response) => {
-      void text(request).then((body) => {
-        requests.push({ request, body });
+      void json(request).then((body) => {
+        requests.push({ method: request.method, url: request.url, headers: request.headers, body });
         response.writeHead(202).end('{}');
       });
     }),
   );
-  await sendMessage({ ...message, consent: true } as ContactMessage, {
-    endpoint,
-    language: 'en',
-    key,
-  });
-  const [{ request, body } = { request: undefined, body: '' }] = requests;
-  expect(requests).toHaveLength(1);
-  expect(request?.method).toBe('POST');
-  expect(request?.url).toBe(contactPath);
-  expect(request?.headers['content-type']).toBe('application/json');
-  expect(request?.headers['accept-language']).toBe('en');
-  expect(request?.headers['idempotency-key']).toBe(key);
-  expect(JSON.parse(body)).toEqual(message);
+  const given = { ...message, consent: true } as ContactMessage;
+  await sendMessage(given, { endpoint, language: 'en', key });
+  expect(requests).toMatchObject([{ method: 'POST', url: contactPath }]);
+  expect(requests).toEqual([
+    expect.objectContaining({
+      body: message,
+      headers: expect.objectContaining({
+        'content-type': 'application/json',
+        'accept-language': 'en',
+        'idempotency-key': key,
+      }) as unknown,
+    }),
+  ]);
 });
 
 it.each([
   ['{"reference":"BW-7K3Q-M2","next":"Morgen."}', { reference: 'BW-7K3Q-M2', next: 'Morgen.' }],
-  ['{"reference":"BW-7K3Q-M2"}', { reference: 'BW-7K3Q-M2', next: undefined }],
   ['{"reference":"BW-7K3Q-M2","next":{}}', { reference: 'BW-7K3Q-M2', next: undefined }],
   ['{"reference":7}', undefined],
   ['{"refer', undefined],
-  ['null', undefined],
+  ['', undefined],
 ])('reads in the answer %s what to say of the message', async (body, receipt) => {
   const endpoint = await answering('202 Accepted', body);
   await expect(sendMessage(message, { endpoint, language: 'de', key })).resolves.toEqual(receipt);
 });
 
-it.each(['200 OK', '202 Accepted', '204 No Content'])('accepts %s', async (statusLine) => {
-  const endpoint = await answering(statusLine);
-  await expect(sendMessage(message, { endpoint, language: 'de', key })).resolves.toBeUndefined();
-});
-
 it.each([
-  ['says the service’s message', '500 Internal Server Error', '{"message":"Voll."}', 'Voll.'],
-  ['says the status text without a body', '502 Bad Gateway', '', 'Bad Gateway'],
-  [
-    'says the status text for a page of HTML',
-    '503 Service Unavailable',
-    '<h1>no</h1>',
-    'Service Unavailable',
-  ],
-  ['says the status text for JSON that was cut off', '500 Oh dear', '{"message":"Vo', 'Oh dear'],
-  ['says the status text for JSON without a message', '500 Oh dear', '{"error":"x"}', 'Oh dear'],
-  ['says the status text for an empty message', '500 Oh dear', '{"message":" "}', 'Oh dear'],
-  ['says the status text for a message that is no text', '500 Oh dear', '{"message":{"a":1}}', 'Oh dear'],
-  ['says the status text for JSON that is no object', '500 Oh dear', 'null', 'Oh dear'],
-  ['knows nothing without message and status text', '500 ', '', 'Unknown error'],
-  ['knows nothing of HTML without a status text', '500 ', '<p>no</p>', 'Unknown error'],
-])('%s', async (_, statusLine, body, expected) => {
+  ['500 Internal Server Error', '{"message":"Voll."}', 'Voll.'],
+  ['502 Bad Gateway', '', 'Bad Gateway'],
+  ['503 Service Unavailable', '<h1>no</h1>', 'Service Unavailable'],
+  ['500 Oh dear', '{"message":"Vo', 'Oh dear'],
+  ['500 Oh dear', '{"message":" "}', 'Oh dear'],
+  ['500 Oh dear', '{"message":{"a":1}}', 'Oh dear'],
+  ['500 Oh dear', 'null', 'Oh dear'],
+  ['500 ', '', 'Unknown error'],
+])('says of the answer "%s" with the body %j: %s', async (statusLine, body, expected) => {
   const error = await failure(await answering(statusLine, body));
   expect(error.message).toBe(expected);
   expect(error.faults).toEqual([]);
   expect(error.status).toBe(Number(statusLine.split(' ')[0]));
-});
-
-it('throws "Unknown error" when the service cannot be reached, and keeps the cause', async () => {
-  const endpoint = await answering('200 OK');
-  server?.close();
-  const error = await failure(endpoint);
-  expect([error.message, error.status]).toEqual(['Unknown error', undefined]);
-  expect(error.cause).toBeInstanceOf(Error);
 });
 
 it('passes on the faults that the service lists', async () => {
@@ -148,16 +127,16 @@ describe('when the network fails', () => {
     return { endpoint, keys };
   }
 
-  it('tries once more under the same key', async () => {
-    const { endpoint, keys } = await hangingUp(1);
-    await sendMessage(message, { endpoint, language: 'de', key });
-    expect(keys).toEqual([key, key]);
-  });
-
-  it('gives up after that', async () => {
-    const { endpoint, keys } = await hangingUp(2);
-    expect((await failure(endpoint)).status).toBeUndefined();
-    expect(keys).toEqual([key, key]);
+  it('tries once more under the same key, and gives up after that', async () => {
+    const once = await hangingUp(1);
+    await sendMessage(message, { endpoint: once.endpoint, language: 'de', key });
+    expect(once.keys).toEqual([key, key]);
+    server?.close();
+    const twice = await hangingUp(2);
+    const error = await failure(twice.endpoint);
+    expect([error.message, error.status]).toEqual(['Unknown error', undefined]);
+    expect(error.cause).toBeInstanceOf(Error);
+    expect(twice.keys).toEqual([key, key]);
   });
 
   it('does not try again where the browser knows that it is offline', async () => {

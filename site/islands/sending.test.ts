@@ -39,47 +39,50 @@ function setUp(...results: (Error | undefined)[]) {
   const load = vi.fn(() => Promise.resolve(sender));
   const reach = vi.fn(() => Promise.resolve());
   const sending = createSending(load, reach, () => offline);
-  return { sending, load, reach, sent, prepared, setOffline: (now: boolean) => (offline = now) };
+  /** Sends a message, and lets the second pass. */
+  const send = async () => {
+    const result = sending.send(message);
+    await vi.advanceTimersByTimeAsync(second);
+    return result;
+  };
+  return { sending, send, load, reach, sent, prepared, setOffline: (now: boolean) => (offline = now) };
 }
 
-it('sends a message, and hands on what is said of it', async () => {
-  const { sending, sent } = setUp(undefined);
-  const sendingIt = sending.send(message);
-  await vi.advanceTimersByTimeAsync(second);
-  expect(await sendingIt).toEqual({ stage: 'sent', errors: {}, receipt });
-  expect(sent).toEqual([message]);
-});
-
-it('sends one message at a time, and the next one afterwards', async () => {
-  const { sending, sent } = setUp(undefined, undefined);
+it('sends one message at a time, and hands on what is said of each', async () => {
+  const { sending, send, sent } = setUp(undefined, undefined);
   const first = sending.send(message);
   await vi.advanceTimersByTimeAsync(second - 1);
   expect(await sending.send(message)).toBeUndefined();
   await vi.advanceTimersByTimeAsync(1);
-  expect(await first).toMatchObject({ stage: 'sent' });
-
-  const next = sending.send(message);
-  await vi.advanceTimersByTimeAsync(second);
-  expect(await next).toMatchObject({ stage: 'sent' });
-  expect(sent).toHaveLength(2);
+  expect(await first).toEqual({ stage: 'sent', errors: {}, receipt });
+  expect(await send()).toMatchObject({ stage: 'sent' });
+  expect(sent).toEqual([message, message]);
 });
 
-it('hands on what the service found wrong with the fields', async () => {
-  const faults = [
-    { field: 'town', code: 'invalid_characters' },
-    { field: 'town', code: 'no such code' },
-  ];
-  const { sending } = setUp(new SendError('No.', { status: 400, faults }));
-  const sendingIt = sending.send(message);
-  await vi.advanceTimersByTimeAsync(second);
-  expect(await sendingIt).toEqual({ stage: 'failed', errors: { town: 'invalid_characters' } });
-});
-
-it('hands on how long to wait', async () => {
-  const { sending } = setUp(Object.assign(new Error('429'), { wait: 'in 5 Minuten' }));
-  const sendingIt = sending.send(message);
-  await vi.advanceTimersByTimeAsync(second);
-  expect(await sendingIt).toEqual({ stage: 'failed', errors: {}, wait: 'in 5 Minuten' });
+it.each([
+  [
+    'what the service found wrong with the fields',
+    new SendError('No.', {
+      status: 400,
+      faults: [
+        { field: 'town', code: 'invalid_characters' },
+        { field: 'town', code: 'no such code' },
+      ],
+    }),
+    { stage: 'failed', errors: { town: 'invalid_characters' } },
+  ],
+  [
+    'how long to wait',
+    Object.assign(new Error('429'), { wait: 'in 5 Minuten' }),
+    { stage: 'failed', errors: {}, wait: 'in 5 Minuten' },
+  ],
+  [
+    'that the form has to post itself where the captcha cannot be solved',
+    Object.assign(new Error('no worker'), { unsendable: true }),
+    { stage: 'unsendable', errors: {} },
+  ],
+])('hands on %s', async (_what, error, result) => {
+  expect(await setUp(error).send()).toEqual(result);
 });
 
 it('does not load at every keystroke what could not be loaded', async () => {
@@ -93,15 +96,13 @@ it('does not load at every keystroke what could not be loaded', async () => {
 });
 
 it('does not try without a connection, and does once there is one', async () => {
-  const { sending, load, setOffline } = setUp(undefined);
+  const { sending, send, load, setOffline } = setUp(undefined);
   setOffline(true);
   expect(await sending.send(message)).toEqual({ stage: 'offline', errors: {} });
   expect(load).not.toHaveBeenCalled();
 
   setOffline(false);
-  const sendingIt = sending.send(message);
-  await vi.advanceTimersByTimeAsync(second);
-  expect(await sendingIt).toMatchObject({ stage: 'sent' });
+  expect(await send()).toMatchObject({ stage: 'sent' });
 });
 
 it('says that the connection was lost on the way', async () => {
@@ -121,13 +122,11 @@ it('loads what it needs once, however often it is told to prepare', async () => 
 });
 
 it('loads once more, within one attempt, what could not be loaded', async () => {
-  const { sending, load, reach } = setUp(undefined);
+  const { sending, send, load, reach } = setUp(undefined);
   load.mockRejectedValueOnce(new Error('a chunk is missing')).mockRejectedValueOnce(new Error('and again'));
   sending.prepare();
   await vi.advanceTimersByTimeAsync(0);
-  const sendingIt = sending.send(message);
-  await vi.advanceTimersByTimeAsync(second);
-  expect(await sendingIt).toMatchObject({ stage: 'sent' });
+  expect(await send()).toMatchObject({ stage: 'sent' });
   expect(load).toHaveBeenCalledTimes(3);
   expect(reach).not.toHaveBeenCalled();
 });
@@ -138,20 +137,11 @@ it('says that the form has to post itself where nothing can be loaded from a ser
   expect(await sending.send(message)).toEqual({ stage: 'unsendable', errors: {} });
 });
 
-it('says so too where the captcha cannot be solved', async () => {
-  const { sending } = setUp(Object.assign(new Error('no worker'), { unsendable: true }));
-  const sendingIt = sending.send(message);
-  await vi.advanceTimersByTimeAsync(second);
-  expect(await sendingIt).toEqual({ stage: 'unsendable', errors: {} });
-});
-
 it('fails where the service cannot be reached either, and tries anew', async () => {
-  const { sending, load, reach } = setUp(undefined);
+  const { sending, send, load, reach } = setUp(undefined);
   load.mockRejectedValueOnce(new Error('a chunk is missing')).mockRejectedValueOnce(new Error('and again'));
   reach.mockRejectedValueOnce(new Error('no connection'));
   expect(await sending.send(message)).toMatchObject({ stage: 'failed' });
-  const sendingIt = sending.send(message);
-  await vi.advanceTimersByTimeAsync(second);
-  expect(await sendingIt).toMatchObject({ stage: 'sent' });
+  expect(await send()).toMatchObject({ stage: 'sent' });
   expect(load).toHaveBeenCalledTimes(3);
 });

@@ -26,17 +26,12 @@ it.each(buttonStyles)(
   },
 );
 
-describe.each(buttonStyles)('%s', (style) => {
-  it.each(buttonSizes)('%s: a link with its own look, without a script', (size) => {
-    const html = buttonHtml({ link: 'https://a.example/?a=1&b="2"', text: 'A <b> & "c"', size, style });
-    const [link, ...others] = parse(html).querySelectorAll('*');
-    expect(others).toEqual([]);
-    expect(link?.tagName).toBe('A');
-    expect(Object.keys(link?.attributes ?? {})).toEqual(['href', 'style']);
-    expect(link?.getAttribute('href')).toBe('https://a.example/?a=1&b="2"');
-    expect(link?.text).toBe('A <b> & "c"');
-    expect(link?.getAttribute('style')).toContain(`background:${styles[style].ground}`);
-  });
+it.each(buttonSizes)('a %s button is a link with its own look, without a script', (size) => {
+  const given = { link: 'https://a.example/?a=1&b="2"', text: 'A <b> & "c"', size };
+  const [link, ...others] = parse(buttonHtml({ ...given, style: 'dark' })).querySelectorAll('*');
+  expect(others).toEqual([]);
+  expect([link?.tagName, link?.text, link?.getAttribute('href')]).toEqual(['A', given.text, given.link]);
+  expect(Object.keys(link?.attributes ?? {})).toEqual(['href', 'style']);
 });
 
 it('signs an e-mail with name, firm and link, as HTML and as text', () => {
