@@ -25,13 +25,9 @@ function errorsOf(change: Record<string, unknown>): FieldErrors {
   return parsed.success ? {} : fieldErrors(parsed.error);
 }
 
-it('takes a complete message as it is, and an absent token as an empty one', () => {
-  expect(contactMessage.parse(valid)).toEqual({ ...valid, recaptchaToken: '' });
+it('takes a complete message as it is, and drops what does not belong to it', () => {
+  expect(contactMessage.parse({ ...valid, isAdmin: true })).toEqual({ ...valid, recaptchaToken: '' });
   expect(contactMessage.parse({ ...valid, recaptchaToken: 'x' }).recaptchaToken).toBe('x');
-});
-
-it('drops what does not belong to the message', () => {
-  expect(contactMessage.parse({ ...valid, consent: true, isAdmin: true })).not.toHaveProperty('isAdmin');
 });
 
 describe('e-mail addresses', () => {
@@ -40,47 +36,29 @@ describe('e-mail addresses', () => {
     'erika.mustermann+bewertra@mail.beispiel.example',
     "o'hara@beispiel.example",
     'x_-~{}|!#$%&*/=?^`@beispiel.example',
-    'ERIKA@BEISPIEL.EXAMPLE',
     'info@müller.de',
-    'info@xn--mller-kva.de',
     'post@straße-am-fluß.köln',
     'post@例え.テスト',
     `a@${'b'.repeat(63)}.de`,
-    'a@b.co.uk',
     'a@1und1.de',
   ])('%s is one', (email) => expect(errorsOf({ email })).toEqual({}));
 
   it.each([
     'erika',
-    'erika@',
-    '@beispiel.example',
     'erika@beispiel',
     'erika@@beispiel.example',
-    'erika@bei@spiel.example',
     'erika mustermann@beispiel.example',
-    'erika@bei spiel.example',
     '.erika@beispiel.example',
-    'erika.@beispiel.example',
     'erika..m@beispiel.example',
     'erika@.beispiel.example',
-    'erika@beispiel..example',
     'erika@beispiel.example.',
     'erika@-beispiel.example',
-    'erika@beispiel-.example',
     `a@${'b'.repeat(64)}.de`,
     'erika@beispiel.example, max@beispiel.example',
     'Erika <erika@beispiel.example>',
-    '"erika"@beispiel.example',
     'mailto:erika@beispiel.example',
     'ümlaut@beispiel.example',
   ])('%s is none', (email) => expect(errorsOf({ email })).toEqual({ email: 'invalid_email' }));
-
-  it('judges a hostile one quickly', () => {
-    const email = `${'a.'.repeat(120)}@${'b-'.repeat(5)}`;
-    const started = performance.now();
-    expect(errorsOf({ email })).toEqual({ email: 'invalid_email' });
-    expect(performance.now() - started).toBeLessThan(100);
-  });
 });
 
 describe.each(contactFields)('%s', (field) => {
@@ -88,14 +66,10 @@ describe.each(contactFields)('%s', (field) => {
     expect(errorsOf({ [field]: value })).toEqual({ [field]: 'required' });
   });
 
-  it('may be as long as its limit and no longer, blanks around it aside', () => {
-    expect(errorsOf({ [field]: textOf(field, limits[field]) })).toEqual({});
-    expect(errorsOf({ [field]: `  ${textOf(field, limits[field])}  ` })).toEqual({});
+  it('may be as long as its limit and no longer, and comes back trimmed', () => {
+    const longest = textOf(field, limits[field]);
+    expect(contactMessage.parse({ ...valid, [field]: `  ${longest}\n` })[field]).toBe(longest);
     expect(errorsOf({ [field]: textOf(field, limits[field] + 1) })).toEqual({ [field]: 'too_long' });
-  });
-
-  it('comes back trimmed', () => {
-    expect(contactMessage.parse({ ...valid, [field]: `  ${valid[field]}\n` })[field]).toBe(valid[field]);
   });
 });
 
@@ -130,26 +104,19 @@ describe('control characters', () => {
 /** By name, since they cannot be seen: what reorders text, and what shows nothing. */
 const unseen = {
   'right-to-left override': '\u202e',
-  'left-to-right embedding': '\u202a',
-  'end of an embedding': '\u202c',
   'right-to-left isolate': '\u2067',
-  'end of an isolate': '\u2069',
   'left-to-right mark': '\u200e',
   'Arabic letter mark': '\u061c',
   'zero-width space': '\u200b',
-  'word joiner': '\u2060',
   'byte order mark': '\ufeff',
   'soft hyphen': '\u00ad',
   'grapheme joiner': '\u034f',
   'Hangul filler': '\u3164',
-  'half-width Hangul filler': '\uffa0',
   'Mongolian vowel separator': '\u180e',
   'invisible times': '\u2062',
   'interlinear annotation': '\ufff9',
   'tag letter': '\u{e0061}',
-  'language tag': '\u{e0001}',
   'variation selector': '\ufe0f',
-  'further variation selector': '\u{e0100}',
   'zero-width joiner': '\u200d',
   'zero-width non-joiner': '\u200c',
 };
@@ -175,10 +142,7 @@ describe('what cannot be seen', () => {
   it.each([
     ['Persian', 'می\u200cخواهم خانه\u200cام'],
     ['Hindi', 'क्\u200dष और क्\u200cष'],
-    ['Malayalam as it was long written', 'അവന്\u200d വന്നു'],
-    ['Sinhala', 'ශ්\u200dරී ලංකා'],
     ['a family', '👨\u200d👩\u200d👧\u200d👦'],
-    ['a woman in space', '👩🏽\u200d🚀'],
     ['a heart on fire', '❤\ufe0f\u200d🔥'],
     ['a key cap and an arrow', '1\ufe0f\u20e3 ↔\ufe0f'],
     ['Scotland', '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}'],
@@ -189,26 +153,24 @@ describe('what cannot be seen', () => {
       expect(contactMessage.parse({ ...valid, [field]: words })[field]).toBe(words);
   });
 
-  it('does not count towards the limit', () => {
+  it('leaves no room for a hidden text, and does not count towards the limit', () => {
+    const hide = (from: number) =>
+      Array.from('secret', (letter) => String.fromCodePoint(from + letter.charCodeAt(0))).join('');
+    const said = (message: string) => contactMessage.parse({ ...valid, message }).message;
+    expect(said(`Hallo${hide(0xe0000)}, Welt`)).toBe('Hallo, Welt');
+    expect(said(`Hallo${hide(0xe0100)}, Welt`)).toBe('Hallo, Welt');
+    expect(said(`👍${hide(0xe0100)}`)).toBe(`👍${hide(0xe0100).slice(0, 2)}`);
+    expect(said(`H\u200da\u200cllo`)).toBe('Hallo');
     expect(errorsOf({ town: 'ä\u00ad'.repeat(limits.town) })).toEqual({});
   });
+});
 
-  it('leaves no room for a hidden text', () => {
-    const hidden = Array.from('secret', (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0)));
-    const selectors = Array.from('secret', (letter) => String.fromCodePoint(0xe0100 + letter.charCodeAt(0)));
-    const said = (message: string) => contactMessage.parse({ ...valid, message }).message;
-    expect(said(`Hallo${hidden.join('')}, Welt`)).toBe('Hallo, Welt');
-    expect(said(`Hallo${selectors.join('')}, Welt`)).toBe('Hallo, Welt');
-    expect(said(`👍${selectors.join('')}`)).toBe(`👍${selectors[0]}`);
-    expect(said(`H\u200da\u200cllo`)).toBe('Hallo');
-  });
-
-  it('is dropped from a long text quickly', () => {
-    const message = 'क्\u200d\u200d\u{e0061}🏴\u{e0061}'.repeat(3000);
-    const started = performance.now();
-    contactMessage.safeParse({ ...valid, message });
-    expect(performance.now() - started).toBeLessThan(100);
-  });
+it('judges a hostile address and a hostile text quickly', () => {
+  const email = `${'a.'.repeat(120)}@${'b-'.repeat(5)}`;
+  const message = 'क्\u200d\u200d\u{e0061}🏴\u{e0061}'.repeat(3000);
+  const started = performance.now();
+  expect(errorsOf({ email, message })).toMatchObject({ email: 'invalid_email' });
+  expect(performance.now() - started).toBeLessThan(200);
 });
 
 it('names every field at fault at once, with its first fault', () => {
@@ -224,12 +186,10 @@ it('names every field at fault at once, with its first fault', () => {
   });
 });
 
-describe('the form', () => {
-  it('asks for consent, and does not send it as part of the message', () => {
-    expect(contactForm.safeParse({ ...valid, consent: true }).success).toBe(true);
-    for (const consent of [false, undefined, 'true', 1]) {
-      const parsed = contactForm.safeParse({ ...valid, consent });
-      expect(parsed.success ? {} : fieldErrors(parsed.error)).toEqual({ consent: 'required' });
-    }
-  });
+it('the form asks for consent, and does not send it as part of the message', () => {
+  expect(contactForm.safeParse({ ...valid, consent: true }).success).toBe(true);
+  for (const consent of [false, undefined, 'true', 1]) {
+    const parsed = contactForm.safeParse({ ...valid, consent });
+    expect(parsed.success ? {} : fieldErrors(parsed.error)).toEqual({ consent: 'required' });
+  }
 });

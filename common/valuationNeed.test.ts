@@ -1,37 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import {
-  answersTo,
-  neededKinds,
-  needPath,
-  needPlaces,
-  needQuestions,
-  needReasons,
-  needTree,
-  stepsAfter,
-} from './valuationNeed.ts';
+import { answersTo, neededKinds, needPath, needPlaces, needQuestions, needReasons } from './valuationNeed.ts';
 
 const ends = needPlaces.filter(({ step }) => 'kind' in step);
 const needs = ends.flatMap(({ step }) => ('kind' in step ? [step] : []));
 
-/** Walks the tree by its answers alone. */
-function walk(answers: readonly string[]) {
-  return answers.reduce((step, answer) => {
-    const found = stepsAfter(step).find((one) => one.answer === answer);
-    if (found === undefined) throw new Error(`no answer “${answer}”`);
-    return found.next;
-  }, needTree);
-}
-
 describe('the tree of questions', () => {
-  it.each(needPlaces.map((place) => [needPath(answersTo(place)), place] as const))(
-    '%s is reached by its answers, and goes on or ends',
-    (_path, place) => {
-      expect(walk(answersTo(place))).toBe(place.step);
-      if ('ask' in place.step) expect(stepsAfter(place.step).length).toBeGreaterThan(1);
-      else expect(stepsAfter(place.step)).toEqual([]);
-    },
-  );
-
   it('ends on each of its paths after at most four questions, none of them asked twice', () => {
     expect(ends.length).toBeGreaterThan(10);
     for (const { given } of ends) {
@@ -39,7 +12,6 @@ describe('the tree of questions', () => {
       expect(given.length).toBeLessThanOrEqual(4);
       expect(new Set(given.map(({ question }) => question)).size).toBe(given.length);
     }
-    expect(Math.max(...ends.map(({ given }) => given.length))).toBe(4);
   });
 
   it('asks each question, offers each answer, and comes to each kind for each reason', () => {

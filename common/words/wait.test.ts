@@ -13,6 +13,8 @@ it.each([
   expect(tooMany('en', seconds)).toContain(`again ${english}.`);
 });
 
-it.each(localeCodes)('there is a place for the time in %s', (locale) => {
-  expect(words[locale].too_many.split(waitMark)).toHaveLength(2);
+it.each(localeCodes)('no message in %s is empty, and one has a place for the time', (locale) => {
+  const { fields, ...rest } = words[locale];
+  for (const text of [...Object.values(fields), ...Object.values(rest)]) expect(text).not.toBe('');
+  expect(rest.too_many.split(waitMark)).toHaveLength(2);
 });
