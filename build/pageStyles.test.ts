@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { firstScreenAttribute } from '#common/ids.ts';
-import { firstScreenOf, sheetsOf, templateOf, withStyles } from './pageStyles.ts';
+import { firstScreenOf, templateOf, withStyles } from './pageStyles.ts';
 
 const meta = (styles: string, scripts = "'self'") =>
   `<meta http-equiv="content-security-policy" content="script-src ${scripts};style-src ${styles};img-src 'self';">`;
@@ -13,15 +13,6 @@ const full = page(
   `${meta("'self' 'sha256-a=' 'sha256-b='")}<link rel="stylesheet" href="/_astro/Head.css"><style>b{}</style>`,
   `${island}2<style>i{}</style>3`,
 );
-
-it('finds the style sheets of a page in their order', () => {
-  expect(sheetsOf(full).map(({ href, css }) => href ?? css)).toEqual([
-    '/_astro/Head.css',
-    'b{}',
-    'astro-island{display:contents}',
-    'i{}',
-  ]);
-});
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const css = 'p{color:red}';
@@ -43,10 +34,6 @@ it('links the rest behind the first screen, which every browser then shows alone
   );
 });
 
-it('knows no first screen where none is marked', () => {
-  expect(firstScreenOf(full)).toBeUndefined();
-});
-
 it('refuses a page that it cannot change', () => {
   expect(() => withStyles(meta('a'), { inline: css }, [])).toThrow('without a head');
   expect(() => withStyles(page('', ''), { inline: css }, [])).toThrow('without a policy');
@@ -56,9 +43,7 @@ it('refuses a page that it cannot change', () => {
 it.each([
   ['index.html', 'index'],
   ['en.html', 'index'],
-  ['faq.html', 'faq'],
   ['en/faq.html', 'faq'],
-  ['platform/offers.html', 'platform'],
   ['en/platform/offers.html', 'platform'],
   ['en\\platform\\offers.html', 'platform'],
 ])('%s shares its styles with all of %s', (file, template) => {

@@ -134,7 +134,7 @@ const claims = {
     asOf,
     group: 'service',
     facts: [],
-    evidence: { test: 'tests/e2e/accessibility.spec.ts' },
+    evidence: { test: 'tests/e2e/sweep.spec.ts' },
     decides: 'technology',
     reviewBy: inHalfAYear,
     open: 'tests by people with disabilities and with screen readers by hand; a lawyer on the scope of the BFSG',

@@ -8,23 +8,15 @@ const fees = fc.integer({ min: 1, max: 100_000_00 }).map((cents) => cents / 100)
 const cents = (euros: number) => Math.round(euros * 100);
 
 describe('successFee', () => {
-  it('is the share of the fee that the facts state, to the cent', () => {
-    fc.assert(
-      fc.property(fees, (fee) => {
-        const exact = (fee * facts.successFee.value) / 100;
-        if (fee > minimumAppliesBelow) expect(Math.abs(successFee(fee) - exact)).toBeLessThan(0.00501);
-      }),
-    );
-  });
-
-  it('is never below the minimum per report, and is the minimum below the fee that we name', () => {
+  it('is never below the minimum per report, and else the share that the facts state', () => {
     fc.assert(
       fc.property(fees, (fee) => {
         expect(successFee(fee)).toBeGreaterThanOrEqual(facts.minimumFee.value);
+        const exact = (fee * facts.successFee.value) / 100;
         if (fee <= minimumAppliesBelow) expect(successFee(fee)).toBe(facts.minimumFee.value);
+        else expect(Math.abs(successFee(fee) - exact)).toBeLessThan(0.00501);
       }),
     );
-    expect(successFee(minimumAppliesBelow + 1)).toBeGreaterThan(facts.minimumFee.value);
   });
 
   it('is rounded to the cent, half a cent upwards', () => {
@@ -33,24 +25,19 @@ describe('successFee', () => {
   });
 });
 
-describe('vat', () => {
-  it('is the rate of the facts, in whole cents', () => {
-    fc.assert(
-      fc.property(fees, (net) => {
-        expect(vat(net)).toBe(cents(vat(net)) / 100);
-        expect(Math.abs(vat(net) - (net * facts.vatRate.value) / 100)).toBeLessThan(0.00501);
-      }),
-    );
-  });
+it('VAT is the rate of the facts, in whole cents', () => {
+  fc.assert(
+    fc.property(fees, (net) => {
+      expect(vat(net)).toBe(cents(vat(net)) / 100);
+      expect(Math.abs(vat(net) - (net * facts.vatRate.value) / 100)).toBeLessThan(0.00501);
+    }),
+  );
 });
 
-describe('sum', () => {
-  it('counts in cents, whatever the order', () => {
-    fc.assert(
-      fc.property(fees, fees, (one, other) => {
-        expect(cents(sum(one, other))).toBe(cents(one) + cents(other));
-        expect(sum(one, other)).toBe(sum(other, one));
-      }),
-    );
-  });
+it('a sum counts in cents', () => {
+  fc.assert(
+    fc.property(fees, fees, (one, other) => {
+      expect(cents(sum(one, other))).toBe(cents(one) + cents(other));
+    }),
+  );
 });

@@ -15,10 +15,8 @@ function faults(read: Reader, variables: Record<string, string>): string {
 }
 
 it.each([
-  ['https://x.example', 'https://x.example'],
   ['https://x.example/', 'https://x.example'],
   ['https://X.example:443/', 'https://x.example'],
-  ['http://localhost:3000/', 'http://localhost:3000'],
 ])('the site is built for, and served at, the same origin with PUBLIC_SITE_URL=%s', (value, origin) => {
   expect(readPublicConfig({ PUBLIC_SITE_URL: value }).siteUrl).toBe(origin);
   expect(readConfig({ PUBLIC_SITE_URL: value }).siteUrl).toBe(origin);
@@ -30,43 +28,30 @@ describe('build and server agree on', () => {
 
   it.each<Record<string, string>>([
     { PUBLIC_SITE_URL: 'http://192.0.2.1:8080' },
-    { PUBLIC_PLATFORM_URL: 'https://x.example/app/' },
-    { PUBLIC_API_BASE: 'https://api.example/contact' },
-    { PUBLIC_API_BASE: ' ' },
-    { CAPTCHA: 'off' },
-    { CAPTCHA: 'altcha' },
-    { RECAPTCHA_SITE_KEY: 'k', ...secret },
+    { PUBLIC_PLATFORM_URL: 'https://x.example/app/', PUBLIC_API_BASE: ' ' },
     { RECAPTCHA_SITE_KEY: 'k', ...secret, CAPTCHA: 'recaptcha' },
-    matomo,
     { ...matomo, ANALYTICS_URL: 'https://tools.example/matomo/' },
-    { BUILD_ENV: 'production' },
-    { ALLOW_PLACEHOLDERS: '1' },
+    { BUILD_ENV: 'production', ALLOW_PLACEHOLDERS: '1', CAPTCHA: 'altcha' },
   ])('accepting %o', (variables) => {
-    expect(faults(readPublicConfig, variables)).toBe('');
-    expect(faults(readConfig, variables)).toBe('');
+    expect([faults(readPublicConfig, variables), faults(readConfig, variables)]).toEqual(['', '']);
   });
 
   it.each<[variables: Record<string, string>, name: string]>([
     [{ PUBLIC_SITE_URL: 'x.example' }, 'PUBLIC_SITE_URL'],
     [{ PUBLIC_SITE_URL: 'ftp://x.example' }, 'PUBLIC_SITE_URL'],
     [{ PUBLIC_SITE_URL: 'https://x.example/below' }, 'PUBLIC_SITE_URL'],
-    [{ PUBLIC_SITE_URL: 'https://x.example/?a=b' }, 'PUBLIC_SITE_URL'],
     [{ PUBLIC_SITE_URL: 'https://name:word@x.example' }, 'PUBLIC_SITE_URL'],
-    [{ PUBLIC_PLATFORM_URL: 'app.example' }, 'PUBLIC_PLATFORM_URL'],
     [{ PUBLIC_PLATFORM_URL: 'https://x.example/app?a=b' }, 'PUBLIC_PLATFORM_URL'],
-    [{ PUBLIC_API_BASE: 'ws://api.example' }, 'PUBLIC_API_BASE'],
     [{ PUBLIC_API_BASE: 'https://api.example/#a' }, 'PUBLIC_API_BASE'],
     [{ CAPTCHA: 'maybe' }, 'CAPTCHA'],
     [{ CAPTCHA: 'recaptcha', ...secret }, 'RECAPTCHA_SITE_KEY'],
     [{ CAPTCHA: 'off', BUILD_ENV: 'production' }, 'CAPTCHA'],
     [{ ANALYTICS_URL: 'https://matomo.example' }, 'ANALYTICS_CONTAINER_ID'],
-    [{ ANALYTICS_CONTAINER_ID: 'abc' }, 'ANALYTICS_URL'],
     [{ ...matomo, ANALYTICS_URL: 'http://matomo.example' }, 'ANALYTICS_URL'],
     [{ ...matomo, ANALYTICS_URL: 'https://matomo.example/?a=b' }, 'ANALYTICS_URL'],
     [{ ...matomo, ANALYTICS_URL: 'https://matomo.example/js/container_a.js' }, 'ANALYTICS_URL'],
     [{ ...matomo, ANALYTICS_CONTAINER_ID: '../x' }, 'ANALYTICS_CONTAINER_ID'],
     [{ BUILD_ENV: 'staging' }, 'BUILD_ENV'],
-    [{ ALLOW_PLACEHOLDERS: 'yes' }, 'ALLOW_PLACEHOLDERS'],
     [{ PUBLIC_SITE: 'https://x.example' }, 'PUBLIC_SITE'],
   ])('refusing %o because of %s, in the same words', (variables, name) => {
     const fault = faults(readPublicConfig, variables);

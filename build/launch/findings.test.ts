@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { legalDrafts, placeholdersLeft } from '#common/company.ts';
+import { placeholdersLeft } from '#common/company.ts';
 import {
   legalFindings,
   paperFindings,
@@ -36,24 +36,15 @@ describe('findings in the data', () => {
     }
   });
 
-  it('name legal texts until they are released', () => {
-    expect(legalFindings()).toHaveLength(Object.values(legalDrafts).filter(Boolean).length);
-    expect(legalFindings({ terms: true, privacy: false }).map(({ what }) => what)).toEqual([
-      'legal text “terms” is a draft',
-    ]);
-  });
-
-  it('name the missing testimonials of each language', () => {
+  it('lead to the line where something is missing', () => {
+    const legal = legalFindings({ terms: true, privacy: false }).map(({ what }) => what);
+    expect(legal).toEqual(['legal text “terms” is a draft']);
     for (const { file, line } of testimonialFindings())
       expect(readFileSync(file, 'utf8').split('\n')[line - 1]).toMatch(/quotes: \[\]/);
+    expect(paperFindings().map(({ what }) => what)).toContain('data protection paper lacks “Hoster”');
+    for (const { file, line, what } of paperFindings())
+      expect(readFileSync(file, 'utf8').split('\n')[line - 1]).toContain(/“(.+)”$/.exec(what)?.[1]);
   });
-});
-
-it('a data protection paper is named with the line where the company has something to enter', () => {
-  const findings = paperFindings();
-  expect(findings.map(({ what }) => what)).toContain('data protection paper lacks “Hoster”');
-  for (const { file, line, what } of findings)
-    expect(readFileSync(file, 'utf8').split('\n')[line - 1]).toContain(/“(.+)”$/.exec(what)?.[1]);
 });
 
 it.each([
@@ -75,10 +66,6 @@ it('a build does not ask for what it does not publish: papers, and settings of t
 });
 
 describe('findings in the settings', () => {
-  it('are none when all are final', () => {
-    expect(settingFaults(ready)).toEqual([]);
-  });
-
   it.each([
     ['PUBLIC_SITE_URL', 'https://www.bewertra.example', /placeholder/],
     ['PUBLIC_PLATFORM_URL', 'http://app.launched.eu', /not https/],
@@ -95,16 +82,9 @@ describe('findings in the settings', () => {
     expect(faults[0]).toMatch(message);
   });
 
-  it('accept mails as files where that is what is said', () => {
+  it('are none when all are final, mails as files included, and name a missing one once', () => {
+    expect(settingFaults(ready)).toEqual([]);
     expect(settingFaults({ ...ready, SMTP_URL: '', MAIL: 'folder' })).toEqual([]);
-  });
-
-  it('name a setting once when it is missing and needed by another', () => {
     expect(settingFaults({ ...ready, MAIL_TO: '' })).toEqual([expect.stringMatching(/^MAIL_TO: is missing/)]);
   });
-});
-
-it('writes findings as compilers do', () => {
-  const finding = { what: 'a thing', file: 'a/b.ts', line: 3, remedy: 'Do it' };
-  expect(asLines([finding])).toBe('a/b.ts:3: a thing. Do it.');
 });
