@@ -5,7 +5,7 @@ import { blankValues, type FormValues } from './formValues.ts';
 /** Unsent text, kept in this tab across reloads. Consent is not kept: it must be given anew. */
 type Draft = { values: FormValues; key: string };
 
-export function newKey(): string {
+function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

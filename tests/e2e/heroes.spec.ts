@@ -38,7 +38,9 @@ for (const key of banners.filter(hasBanner)) {
       ] as const) {
         await page.setViewportSize({ width, height });
         await decoded(page);
-        await findings.note(`${locale}, ${width} px`, { 'too pale': tooPale(await contrastOfBanner(page), 3) });
+        await findings.note(`${locale}, ${width} px`, {
+          'too pale': tooPale(await contrastOfBanner(page), 3),
+        });
       }
     }
     for (const [width, height] of [

@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { buttonSizes, buttonStyles } from '#site/content/types/linkBuilder.ts';
 import { buttonHtml, signatureHtml, signatureText, styles } from './snippets.ts';
 
