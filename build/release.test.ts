@@ -224,6 +224,17 @@ it('works from a folder that the builder may not see, as `su` leaves one in root
   expect([status, stderr]).toEqual([0, '']);
 });
 
+it('goes back to the release that somebody has gone back to by hand', () => {
+  const { at, release, inUse } = server();
+  const { commit } = release();
+  const before = readlinkSync(at('current'));
+  release({ hashed: { 'bad.js': '' } });
+  rmSync(at('current'));
+  symlinkSync(before, at('current'));
+  release({ ready: false });
+  expect(inUse()).toBe(commit);
+});
+
 describe('a build', () => {
   it('sees no secret: not in the environment, not in a file', () => {
     const { at, release } = server();

@@ -66,16 +66,6 @@ it('asks once per pause, however much is typed or clicked, and then again', asyn
   expect(asked()).toBe(2);
 });
 
-it('asks less and less often in advance while the network fails', async () => {
-  const { captcha, asked, pass } = setUp(...Array.from({ length: 9 }, () => new Error('no network')), {});
-  for (let typed = 0; typed < 95; typed += 1) {
-    captcha.prepare();
-    await Promise.resolve();
-    pass(1000);
-  }
-  expect(asked()).toBe(6);
-});
-
 it('waits with a token until it is ready', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

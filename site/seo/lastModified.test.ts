@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { lastModified } from './lastModified.ts';
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'history-'));
+  return () => rmSync(folder, { recursive: true });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Commits a file on a day, in a repository that is made if need be. */
 function commit(file: string, day: string): void {
