@@ -27,7 +27,6 @@ describe('build and server agree on', () => {
   const matomo = { ANALYTICS_URL: 'https://matomo.example', ANALYTICS_CONTAINER_ID: 'aB3_x' };
 
   it.each<Record<string, string>>([
-    { PUBLIC_SITE_URL: 'http://192.0.2.1:8080' },
     { PUBLIC_PLATFORM_URL: 'https://x.example/app/', PUBLIC_API_BASE: ' ' },
     { RECAPTCHA_SITE_KEY: 'k', ...secret, CAPTCHA: 'recaptcha' },
     { ...matomo, ANALYTICS_URL: 'https://tools.example/matomo/' },

@@ -31,13 +31,9 @@ describe('a stored decision', () => {
   });
 });
 
-describe('a signal of the browser', () => {
-  it.each([
-    [{ globalPrivacyControl: true }, true],
-    [{ doNotTrack: '1' }, true],
-    [{ doNotTrack: 'unspecified' }, false],
-    [{}, false],
-  ])('%o refuses: %s', (signals, refuses) => {
-    expect(refusesBySignal(signals)).toBe(refuses);
-  });
+it('only a signal that says so is a refusal', () => {
+  for (const signals of [{ globalPrivacyControl: true }, { doNotTrack: '1' }])
+    expect(refusesBySignal(signals)).toBe(true);
+  for (const signals of [{ globalPrivacyControl: false }, { doNotTrack: 'unspecified' }, {}])
+    expect(refusesBySignal(signals)).toBe(false);
 });

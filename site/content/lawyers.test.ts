@@ -1,23 +1,6 @@
 import { expect, it } from 'vitest';
-import { localeCodes, type Locale } from '#common/locales.ts';
+import { localeCodes } from '#common/locales.ts';
 import { contentFor } from './load.ts';
-
-/** What people search for, in headline and title of the page for lawyers. */
-const soughtWords: [Locale, RegExp[]][] = [
-  ['de', [/Immobilie/, /Gutachten|Bewertung/i]],
-  ['en', [/propert/i, /valuation/i, /Germany/]],
-];
-
-it.each(soughtWords)(
-  'headline and title of the lawyers’ page hold what people search for (%s)',
-  (locale, words) => {
-    const { hero, meta } = contentFor(locale).lawyers;
-    for (const word of words) {
-      expect(hero.title).toMatch(word);
-      expect(meta.subject).toMatch(word);
-    }
-  },
-);
 
 it.each(localeCodes)('nothing on the lawyers’ page stands on another page too (%s)', (locale) => {
   const { lawyers, ...others } = contentFor(locale);

@@ -95,16 +95,6 @@ it('does not load at every keystroke what could not be loaded', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('does not try without a connection, and does once there is one', async () => {
-  const { sending, send, load, setOffline } = setUp(undefined);
-  setOffline(true);
-  expect(await sending.send(message)).toEqual({ stage: 'offline', errors: {} });
-  expect(load).not.toHaveBeenCalled();
-
-  setOffline(false);
-  expect(await send()).toMatchObject({ stage: 'sent' });
-});
-
 it('says that the connection was lost on the way', async () => {
   const { sending, setOffline } = setUp(new SendError('Unknown error'));
   const sendingIt = sending.send(message);
@@ -129,12 +119,6 @@ it('loads once more, within one attempt, what could not be loaded', async () => 
   expect(await send()).toMatchObject({ stage: 'sent' });
   expect(load).toHaveBeenCalledTimes(3);
   expect(reach).not.toHaveBeenCalled();
-});
-
-it('says that the form has to post itself where nothing can be loaded from a service that is there', async () => {
-  const { sending, load } = setUp();
-  load.mockRejectedValue(new Error('a chunk is missing'));
-  expect(await sending.send(message)).toEqual({ stage: 'unsendable', errors: {} });
 });
 
 it('fails where the service cannot be reached either, and tries anew', async () => {

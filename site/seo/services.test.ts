@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { facts } from '#common/facts.ts';
 import { localeCodes } from '#common/locales.ts';
-import { pageKeys } from '#common/routes.ts';
+import type { PageKey } from '#common/routes.ts';
 import { contentFor } from '#site/content/load.ts';
 import { serviceOn } from './services.ts';
 
-const on = (page: (typeof pageKeys)[number], locale: (typeof localeCodes)[number] = 'de') =>
+const on = (page: PageKey, locale: (typeof localeCodes)[number] = 'de') =>
   serviceOn({
     locale,
     page,
@@ -14,11 +14,6 @@ const on = (page: (typeof pageKeys)[number], locale: (typeof localeCodes)[number
     offers: contentFor(locale).offers,
     provider: 'https://company.example/#organization',
   });
-
-it('describes a service on the pages of each audience, and on no other', () => {
-  const described = pageKeys.filter((page) => on(page) !== undefined);
-  expect(described).toEqual(['institutional', 'lawyers', 'professional']);
-});
 
 it.each(localeCodes)('takes prices from the facts, without VAT, and says them in words (%s)', (locale) => {
   const { offers } = contentFor(locale);

@@ -33,6 +33,7 @@ it.each<[PageKey, string[]]>([
   ['home', ['Organization', 'WebSite']],
   ['contact', ['BreadcrumbList', 'ContactPage', 'Organization']],
   ['institutional', ['BreadcrumbList', 'Service']],
+  ['lawyers', ['BreadcrumbList', 'Service']],
   ['professional', ['BreadcrumbList', 'Service']],
   ['faq', ['BreadcrumbList']],
 ])('search engines find on %s what it is about', (page, types) => {

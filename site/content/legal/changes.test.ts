@@ -19,14 +19,6 @@ function history(published: PublishedText, lists: Record<string, readonly LegalC
   return historyOf({ published, lists, sections }, words, (iso) => `<${iso}>`);
 }
 
-test('a first version says that it is the first, and of which day', () => {
-  expect(history({ ...first, earlier: [], text: '' }, {})).toEqual({
-    title: 'Changes',
-    first: 'First, of <2027-01-01>.',
-    versions: [],
-  });
-});
-
 test('later versions say what each changed, and in which section, the newest first', () => {
   expect(history(third, { 2: inSecond, 3: inThird })).toEqual({
     title: 'Changes',
