@@ -1,0 +1,14 @@
+import { alternates, pageAddresses, sectionAddresses, unlinkedAddresses } from '#common/addresses.ts';
+import { answersTo, needPath, needPlaces } from '#common/valuationNeed.ts';
+import { pageAt } from './site.ts';
+
+const stepThat = (asks: boolean) => {
+  const place = needPlaces.find(({ step }) => 'ask' in step === asks);
+  return needPath(place === undefined ? [] : answersTo(place));
+};
+
+/** One file of each kind of page and language: the others of a kind are made of the same elements. */
+export const templates = [
+  ...[...pageAddresses, ...unlinkedAddresses, ...sectionAddresses.slice(0, 1)].map(({ path }) => path),
+  ...['/404', stepThat(true), stepThat(false)].flatMap((path) => Object.values(alternates(path))),
+].map(pageAt);
