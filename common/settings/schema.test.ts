@@ -11,7 +11,7 @@ it('.env.example has every setting with its default, once, and no other', () => 
   expect(names.toSorted()).toEqual(settings.toSorted());
   const defaults: Record<string, unknown> = readSettings(allSettings, {});
   expect(parseEnv(example)).toEqual(
-    Object.fromEntries(settings.map((name) => [name, String((defaults[name] ?? '') as string)])),
+    Object.fromEntries(settings.map((name) => [name, `${(defaults[name] ?? '') as string}`])),
   );
 });
 
