@@ -2,9 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Client } from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { describeWithPostgres } from './testing/describeWithPostgres.ts';
 import { temporaryFolder } from './testing/folder.ts';
 import { startServer } from './testing/server.ts';
 
@@ -36,26 +34,4 @@ it('deletes, while it runs, what its retention has ended for', async () => {
   onTestFinished(server.kill);
   await vi.waitFor(() => expect(existsSync(old)).toBe(false), { timeout: 5000 });
   expect(existsSync(young)).toBe(true);
-});
-
-describeWithPostgres('on a real PostgreSQL', (postgres) => {
-  it('looks for migrations once a start', async () => {
-    const DATABASE_URL = await postgres.newDatabase();
-    const env = { DATABASE_URL, DATA_DIR: temporaryFolder() };
-    await (await startServer(env)).kill();
-
-    const watcher = new Client(DATABASE_URL);
-    await watcher.connect();
-    onTestFinished(() => watcher.end());
-    await watcher.query(
-      `create table seen (tag text);
-       create function note() returns event_trigger language plpgsql as
-         $$ begin insert into seen values (tg_tag); end $$;
-       create event trigger note on ddl_command_start execute function note()`,
-    );
-    const server = await startServer(env);
-    onTestFinished(server.kill);
-    // The table that notes migrations is asked for with "create table if not exists".
-    expect((await watcher.query('select tag from seen')).rows).toEqual([{ tag: 'CREATE TABLE' }]);
-  });
 });

@@ -9,9 +9,9 @@ it('.env.example has every setting with its default, once, and no other', () => 
   const settings = Object.keys(allSettings.shape);
   const names = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
   expect(names.toSorted()).toEqual(settings.toSorted());
-  const defaults: Record<string, object | string | number | undefined> = readSettings(allSettings, {});
+  const defaults: Record<string, string | number | string[] | undefined> = readSettings(allSettings, {});
   expect(parseEnv(example)).toEqual(
-    Object.fromEntries(settings.map((name) => [name, (defaults[name] ?? '').toString()])),
+    Object.fromEntries(settings.map((name) => [name, String(defaults[name] ?? '')])),
   );
 });
 

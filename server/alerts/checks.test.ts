@@ -1,17 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { hostname } from 'node:os';
-import { pino } from 'pino';
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { facts } from '#common/facts.ts';
-import { createMetrics } from '#server/metrics.ts';
-import { alertReceiver, ntfy } from '#server/testing/alertReceivers.ts';
+import { expect, it } from 'vitest';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { testStore } from '#server/testing/store.ts';
-import { DAY, HOUR, MINUTE, SECOND } from '#server/time.ts';
+import { HOUR, MINUTE } from '#server/time.ts';
 import { checksOf, lookAtDisk, lookAtUnanswered } from './checks.ts';
-import { alertSender } from './send.ts';
-import { startWatch } from './watch.ts';
 
 it('a disk is almost full when less of it is free than that, as df has it', async () => {
   const folder = temporaryFolder();
@@ -71,43 +65,6 @@ it('messages that wait for an answer count from an hour before the promise is br
   ]);
   await store.outbox.done([second.id]);
   expect(await look()).toEqual(none);
-});
-
-it('names the oldest messages that wait, counts the others, and forgets what has long been delivered', async () => {
-  const { store, pass, accept, look } = setUpAnswers();
-  const stored = await Promise.all(Array.from({ length: 5 }, accept));
-  for (const taken of await store.outbox.take('team', 9)) await store.outbox.complete(taken);
-  pass(DAY);
-  const [standing] = await look();
-  expect(standing?.count).toBe(5);
-  expect(standing?.detail?.match(/BW-/g)).toHaveLength(3);
-  for (const { reference } of stored.sort((a, b) => (a.id < b.id ? -1 : 1)).slice(0, 3))
-    expect(standing?.detail).toContain(reference);
-  pass(facts.assumedDealtWith.value * DAY);
-  expect(await look()).toMatchObject([{ count: 0 }]);
-});
-
-it('a person is reminded of them at ALERT_URL, and told nothing of who has sent them', async () => {
-  const receiver = await alertReceiver(ntfy);
-  const { store, clock, pass, accept, look } = setUpAnswers();
-  const { id, reference } = await accept();
-  pass(DAY);
-  const { stop } = startWatch({
-    checks: [{ look, book: store.alerts }],
-    send: alertSender(`${receiver.address}/?topic=t`),
-    log: pino({ enabled: false }),
-    metrics: createMetrics(store.outbox, clock),
-    clock,
-    interval: 20,
-  });
-  onTestFinished(stop);
-  await vi.waitFor(() => expect(receiver.shown).toHaveLength(1), 20 * SECOND);
-  expect(receiver.shown[0]).toMatch(/^t\|Bewertra: messages that wait for an answer: 1\|/);
-  expect(receiver.shown[0]).toContain(`${reference} is 6.0 h late.`);
-  for (const value of Object.values(sampleContact)) expect(receiver.shown[0]).not.toContain(value);
-  await store.outbox.done([id]);
-  await vi.waitFor(() => expect(receiver.shown).toHaveLength(2), 20 * SECOND);
-  expect(receiver.shown[1]).toContain('over: messages that wait for an answer');
 });
 
 it.each([true, false])('they are looked at only where that is wanted (%s)', async (remind) => {

@@ -155,25 +155,6 @@ it('a message whose content is refused is told once; another one an hour later; 
   expect(shown[2]).toContain('over: messages given up (team)');
 });
 
-it('what is held is told once, again an hour later where it has grown, and when a person has seen to all of it', async () => {
-  const { outbox, mail, shown, pass, accept } = await setUp(() => ({}));
-  const ceilings = [{ max: 0, window: HOUR }];
-  const first = await accept({ ceilings });
-  await eventually(() => expect(shown).toHaveLength(1));
-  expect(shown[0]).toMatch(new RegExp(`^Bewertra: messages held \\(team\\): 1\n.*contact show ${first}`));
-  const second = await accept({ ceilings });
-  pass(HOUR);
-  await eventually(() => expect(shown).toHaveLength(2));
-  expect(shown[1]).toContain('messages held (team): 2');
-  await outbox.release(first);
-  await eventually(() => expect(mail.received).toHaveLength(1));
-  expect(shown).toHaveLength(2);
-  await outbox.drop({ id: second, limit: 1 });
-  await eventually(() => expect(shown).toHaveLength(3));
-  expect(shown[2]).toContain('over: messages held (team)');
-  expect(mail.received).toHaveLength(1);
-});
-
 it('a mail server that is away is told after 30 minutes, not before', async () => {
   let away = true;
   const { outbox, shown, pass, accept } = await setUp(() => ({

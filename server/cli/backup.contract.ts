@@ -13,19 +13,44 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { openStore } from '#server/store/open.ts';
+import type { Outbox } from '#server/store/outbox.ts';
 import { contactCli, contactCliWith, contactJson } from '#server/testing/cli.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import type { Place } from '#server/testing/server.ts';
-import { DAY } from '#server/time.ts';
+import { DAY, MINUTE, SECOND } from '#server/time.ts';
 
 const [erased, other] = ['erased@person.example', 'other@person.example'];
+
+const received = Date.now() - DAY;
+const earlierIds = [0, 1, 2].map((index) => `01a1fbc5-3c83-7035-a8b6-8e49c7afd04${index}`);
+
+/** Messages as the version before deliveries had a table of their own kept them, in each state. */
+const earlierMessages = (table: string, time: (at: number) => string) =>
+  `insert into ${table} (id, state, received, due, settled, attempts, reason, retried, reached, uncertain, locale, contact, sender, idempotency_key, fingerprint)
+   values
+     ('${earlierIds[0]}', 'queued', ${time(received)}, ${time(received + MINUTE)}, null, 3, 'busy', ${time(received + SECOND)}, '["a@b.example"]', 1, 'de', '${JSON.stringify(sampleContact).replaceAll("'", "''")}', '${sampleContact.email}', 'key-of-one-form', 'x'),
+     ('${earlierIds[1]}', 'delivered', ${time(received)}, ${time(received)}, ${time(received + MINUTE)}, 1, null, null, '[]', 0, 'en', '{}', 'a@b.example', null, 'y'),
+     ('${earlierIds[2]}', 'failed', ${time(received)}, ${time(received)}, ${time(received + MINUTE)}, 1, '550', null, '[]', 0, 'de', '{}', 'a@b.example', null, 'z')`;
+
+async function expectEarlierMessages(outbox: Outbox): Promise<void> {
+  const [queued = '', delivered = '', failed = ''] = earlierIds;
+  const due = new Date(received + MINUTE);
+  const rest = { state: 'queued', attempts: 3, reason: 'busy', due, reached: ['a@b.example'] };
+  expect(await outbox.find(queued)).toMatchObject({ reference: undefined, contact: sampleContact, ...rest });
+  expect(await outbox.find(delivered)).toMatchObject({ state: 'delivered', settledAt: due });
+  expect(await outbox.find(failed)).toMatchObject({ state: 'failed', reason: '550' });
+  expect(await outbox.take('team', 9)).toMatchObject([
+    { id: queued, attempts: 4, uncertain: 1, triedSince: new Date(received + SECOND) },
+  ]);
+  expect(await outbox.retry()).toBe(1);
+}
 
 /** What a store must be told by hand, since no command does it. */
 type Tools = {
   newEnv: () => Promise<Place>;
-  /** Makes the store of a version before deliveries had a table of their own; `message` is the SQL for one in it. */
-  ofEarlierVersion: (env: Place, message: (table: string, now: string) => string) => Promise<void>;
+  /** Makes the store of a version before deliveries had a table of their own; `messages` gives the SQL for what is in it. */
+  ofEarlierVersion: (env: Place, messages: typeof earlierMessages) => Promise<void>;
   /** Has a store remember a migration that this version does not know. */
   fromTheFuture: (env: Place) => Promise<void>;
   /** Whether to test as well what is the same on every store. */
@@ -113,24 +138,17 @@ export function backupContract(
       expect(await stored(next)).toEqual(await stored(env));
     });
 
-    it('brings the backup of an earlier version up to date, and erases in that as well', async () => {
+    it('a store, or a backup, of an earlier version keeps every message, its state and its repeats', async () => {
       const [env, next] = [await newEnv(), await newEnv()];
-      const id = '01a1fbc5-3c83-7035-a8b6-8e49c7afd047';
-      const contact = JSON.stringify({ ...sampleContact, email: other }).replaceAll("'", "''");
-      await ofEarlierVersion(
-        env,
-        (table, now) =>
-          `insert into ${table} (id, received, due, locale, contact, fingerprint, sender)
-           values ('${id}', ${now}, ${now}, 'de', '${contact}', '', '${other}')`,
-      );
+      await ofEarlierVersion(env, earlierMessages);
       const file = join(temporaryFolder(), 'contact.backup');
       expect(await contactCli(env, 'backup', file)).toMatchObject({ code: 0 });
-      expect(await restore(next, file)).toMatchObject({
-        messages: 1,
-        undelivered: [{ id, destinations: ['team'] }],
-      });
-      expect(await contactJson(next, 'show', id)).toMatchObject({ state: 'queued' });
-      await contactCli(next, 'erase', other);
+      expect(await restore(next, file)).toMatchObject({ messages: 3, undelivered: [{ id: earlierIds[0] }] });
+      for (const place of [env, next]) {
+        const { outbox, close } = await openStore(readConfig(place), () => received + MINUTE);
+        await expectEarlierMessages(outbox).finally(close);
+      }
+      await contactCli(next, 'erase', sampleContact.email);
       expect(await restore(next, file)).toMatchObject({ erased: 1, undelivered: [] });
     });
 

@@ -9,8 +9,8 @@ import { backupContract } from './backup.contract.ts';
 backupContract('SQLite', {
   thorough: true,
   newEnv: () => Promise.resolve({ DATA_DIR: temporaryFolder() }),
-  ofEarlierVersion: ({ DATA_DIR }, message) =>
-    Promise.try(() => earlierSqlite(DATA_DIR, message('message', String(Date.now())))),
+  ofEarlierVersion: ({ DATA_DIR }, messages) =>
+    Promise.try(() => earlierSqlite(DATA_DIR, messages('message', String))),
   fromTheFuture: ({ DATA_DIR }) =>
     Promise.try(() => {
       const database = new DatabaseSync(sqliteFile(DATA_DIR));
@@ -23,8 +23,11 @@ describeWithPostgres('with a real PostgreSQL', (postgres) => {
   backupContract('PostgreSQL', {
     thorough: false,
     newEnv: async () => ({ DATA_DIR: temporaryFolder(), DATABASE_URL: await postgres.emptyDatabase() }),
-    ofEarlierVersion: ({ DATABASE_URL = '' }, message) =>
-      earlierPostgres(DATABASE_URL, message('contact_message', 'now()')),
+    ofEarlierVersion: ({ DATABASE_URL = '' }, messages) =>
+      earlierPostgres(
+        DATABASE_URL,
+        messages('contact_message', (at) => `'${new Date(at).toISOString()}'`),
+      ),
     fromTheFuture: async ({ DATABASE_URL }) => {
       const client = new Client(DATABASE_URL);
       await client.connect();

@@ -1,11 +1,9 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { Client } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { openStore } from '#server/store/open.ts';
-import { describeWithPostgres } from '#server/testing/describeWithPostgres.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { limits } from './limits/limiter.ts';
 import { openProtection } from './protection.ts';
@@ -57,36 +55,5 @@ describe('the protection that is configured', () => {
     expect(ceilings.length > 0).toBe(limited);
     for (let sent = 0; sent < limits.form.max; sent += 1) await limiter.admit('form', '192.0.2.1');
     expect((await limiter.admit('form', '192.0.2.1')) !== undefined).toBe(limited);
-  });
-});
-
-describeWithPostgres('on a real PostgreSQL', (postgres) => {
-  it('several servers have one secret and one count, also when they start together', async () => {
-    const DATABASE_URL = await postgres.newDatabase();
-    const servers = await Promise.all([1, 2, 3].map(() => open({ DATABASE_URL })));
-    const token = servers[0]?.formTokens?.issue('192.0.2.1') ?? '';
-    for (const { formTokens } of servers) expect(formTokens?.keep(token, '192.0.2.1')).toBe(token);
-
-    const pauses: (number | undefined)[] = [];
-    for (let sent = 0; sent <= limits.form.max; sent += 1)
-      pauses.push(await servers[sent % 3]?.limiter.admit('form', '192.0.2.1'));
-    expect(pauses.slice(0, -1)).toEqual(pauses.slice(0, -1).fill(undefined));
-    expect(pauses.at(-1)).toBeGreaterThan(0);
-  });
-
-  it('shares the connections and the migrations of the store', async () => {
-    const DATABASE_URL = await postgres.newDatabase();
-    const { captcha, limiter } = await open({ DATABASE_URL });
-    await captcha.challenge?.();
-    // In no network: one count, where an address has several side by side.
-    await limiter.admit('form', 'unknown');
-    const watcher = new Client(DATABASE_URL);
-    await watcher.connect();
-    const { rows } = await watcher
-      .query(
-        `select application_name from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
-      )
-      .finally(() => watcher.end());
-    expect(rows).toEqual([{ application_name: 'bewertra-contact' }]);
   });
 });

@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest';
 import { contactPath } from '#common/contact.ts';
-import { createMetrics } from '#server/metrics.ts';
 import { testApp } from '#server/testing/app.ts';
 import { sampleContact } from '#server/testing/samples.ts';
-import { testStore } from '#server/testing/store.ts';
-import { HOUR } from '#server/time.ts';
 
 const token = 'a-token-for-these-tests';
 const authorization = `Bearer ${token}`;
@@ -53,19 +50,6 @@ it('counts what was accepted and refused, by reason, and what waits', async () =
   expect(text).toMatch(/contact_queue_oldest_seconds\{destination="team"\} \d/);
 });
 
-it('counts what is held above a ceiling among what was accepted, and what still waits for a person', async () => {
-  const ceilings = [{ max: 2, window: HOUR }];
-  const { app, outbox } = await testApp({ env: { METRICS_TOKEN: token }, ceilings });
-  const post = () => app.inject({ method: 'POST', url: contactPath, payload: sampleContact });
-  for (let sent = 0; sent < 5; sent += 1) expect((await post()).statusCode).toBe(202);
-  const [held] = await outbox.list({ state: 'held', limit: 1 });
-  await outbox.release(held?.id);
-  const { body } = await app.inject({ url: '/metrics', headers: { authorization } });
-  expect(body).toContain('contact_accepted_total 5\n');
-  expect(body).toContain('contact_held_total 3\n');
-  expect(body).toContain('contact_held_messages{destination="team"} 2\n');
-});
-
 it('goes on counting when the store does not answer', async () => {
   const { app, outbox } = await testApp({ env: { METRICS_TOKEN: token } });
   outbox.backlog = () => Promise.reject(new Error('gone'));
@@ -75,28 +59,4 @@ it('goes on counting when the store does not answer', async () => {
   expect(body).toContain('contact_queue_messages{destination="team"} Nan\n');
   expect(body).toContain('contact_unanswered_messages Nan\n');
   expect(body).toContain('contact_accepted_total 0\n');
-});
-
-it('knows what nobody has marked as done, and how long the oldest has waited while the hotline was open', async () => {
-  let now = Date.parse('2026-11-23T17:30:00+01:00');
-  const clock = () => now;
-  const { outbox } = testStore({ clock });
-  const metrics = createMetrics(outbox, clock);
-  const gauges = async () =>
-    [...(await metrics.render()).matchAll(/^contact_unanswered_\w+ (\S+)$/gm)].map(([, value]) =>
-      Number(value),
-    );
-  const accept = async () => {
-    const acceptance = await outbox.accept({ contact: sampleContact, locale: 'de' });
-    if (acceptance.kind !== 'accepted') throw new Error('not accepted');
-    return acceptance.id;
-  };
-  expect(await gauges()).toEqual([0, 0]);
-  const [first, second] = [await accept(), await accept()];
-  now = Date.parse('2026-11-24T08:30:00+01:00');
-  expect(await gauges()).toEqual([2, 3600]);
-  await outbox.done([first]);
-  expect(await gauges()).toEqual([1, 3600]);
-  await outbox.done([second]);
-  expect(await gauges()).toEqual([0, 0]);
 });

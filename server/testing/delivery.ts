@@ -16,26 +16,26 @@ export function eventually(check: () => unknown): Promise<unknown> {
   return vi.waitFor(check, 20 * SECOND);
 }
 
-/** A worker on a real outbox, with the destination given; it looks every 10 ms. */
+/** A worker on a real outbox, with the destination given; it looks every 10 ms. A clock that is given moves by itself. */
 export function setUp(
   destination: Pick<Destination, 'send'> & Partial<Destination>,
   options: Partial<Parameters<typeof startDelivery>[0]> = {},
 ) {
   let ahead = 0;
-  const clock = () => Date.now() + ahead;
+  const clock = options.clock ?? (() => Date.now() + ahead);
   const lines: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => lines.push(line) });
-  const { outbox } = testStore({ clock });
+  const outbox = options.outbox ?? testStore({ clock }).outbox;
   const done = { take: 0, extend: 0, straighten: 0 };
   for (const step of ['take', 'extend', 'straighten'] as const) countSteps(outbox, step, done);
   const metrics = createMetrics(outbox, clock);
   const delivery = startDelivery({
-    outbox,
     log,
     clock,
     metrics,
     interval: 10,
     ...options,
+    outbox,
     destination: { kind: 'team', name: 'test', close: () => undefined, ...destination },
   });
   onTestFinished(() => delivery.stop());

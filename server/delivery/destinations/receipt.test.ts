@@ -1,44 +1,30 @@
-import { pino } from 'pino';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { company, contacts } from '#common/company.ts';
 import { limits as lengths } from '#common/contact.ts';
 import { expectedAt } from '#common/words/next.ts';
-import { createMetrics } from '#server/metrics.ts';
-import { startDelivery } from '#server/delivery/worker.ts';
-import type { ContactDetails, NewMessage } from '#server/store/message.ts';
+import type { NewMessage } from '#server/store/message.ts';
 import type { Outbox } from '#server/store/outbox.ts';
 import { openPostgresStore } from '#server/store/postgres/store.ts';
 import { openSqliteStore } from '#server/store/sqlite/store.ts';
 import type { Store } from '#server/store/store.ts';
 import { attempt } from '#server/testing/attempt.ts';
+import { eventually, setUp } from '#server/testing/delivery.ts';
 import { describeWithPostgres } from '#server/testing/describeWithPostgres.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { refusal, refusingRecipients, type MailServerOptions } from '#server/testing/mailServer.ts';
 import { sampleContact, sampleMessage } from '#server/testing/samples.ts';
 import { smtpReceiver } from '#server/testing/smtp.ts';
 import { testStore } from '#server/testing/store.ts';
-import { DAY, HOUR, MINUTE, SECOND } from '#server/time.ts';
+import { HOUR, SECOND, type Clock } from '#server/time.ts';
 import { phaseLimits } from './conversation.ts';
-import { Needless } from './destination.ts';
+import { Needless, Refused } from './destination.ts';
 import { receiptDestination } from './receipt.ts';
-
-vi.setConfig({ testTimeout: 60 * SECOND });
 
 const settings = {
   from: 'Bewertra Website <web@bewertra.example>',
   to: 'team@bewertra.example, chef@bewertra.example',
   siteUrl: 'https://www.bewertra.example',
 };
-
-function eventually(check: () => unknown): Promise<unknown> {
-  return vi.waitFor(check, 20 * SECOND);
-}
-
-const from = (changes: Partial<ContactDetails> = {}): NewMessage => ({
-  contact: { ...sampleContact, ...changes },
-  locale: 'de',
-  destinations: ['team', 'receipt'],
-});
 
 /** What there is to see in the mail for a message. */
 async function receiptFor(message = sampleMessage()) {
@@ -143,263 +129,126 @@ describe('the mail', () => {
   });
 });
 
-/** A worker for receipts on a real store and a real mail server, with a clock that can be moved. */
-async function setUp(server: MailServerOptions = {}, { outbox }: { outbox?: Outbox } = {}) {
-  let ahead = 0;
-  const clock = () => Date.now() + ahead;
-  const { url, received } = await smtpReceiver(server);
-  const store = outbox ?? testStore({ clock }).outbox;
-  const lines: string[] = [];
-  const log = pino({ level: 'debug' }, { write: (line: string) => lines.push(line) });
-  const metrics = createMetrics(store, clock);
-  const options = { ...settings, smtpUrl: url, outbox: store, clock };
-  const startWorker = (on = store) => {
-    const limits = { ...phaseLimits, answer: 300 };
-    const destination = receiptDestination({ ...options, outbox: on, limits });
-    const delivery = startDelivery({ outbox: on, destination, log, metrics, clock, interval: 10 });
-    onTestFinished(() => delivery.stop());
-    return delivery;
-  };
-  /** Accepts messages at the same time; resolves when each receipt is settled. */
-  const send = async (...messages: NewMessage[]) => {
-    const accepted = await Promise.all(messages.map((message) => store.accept(message)));
-    const ids = accepted.map((one) => (one.kind === 'accepted' ? one.id : ''));
-    await eventually(async () => {
-      for (const id of ids) expect((await receiptOf(store, id)).state).not.toBe('queued');
-    });
-    return Promise.all(ids.map((id) => receiptOf(store, id)));
-  };
-  return {
-    outbox: store,
-    received,
-    lines,
-    metrics,
-    startWorker,
-    send,
-    pass: (time: number) => (ahead += time),
-  };
-}
+const free = { hour: 0, day: 0, before: 0, begunAfter: 0 };
 
-async function receiptOf(outbox: Outbox, id: string) {
-  const message = await outbox.find(id);
-  const receipt = message?.deliveries.find(({ destination }) => destination === 'receipt');
-  if (receipt === undefined) throw new Error(`no receipt for ${id}`);
-  return receipt;
+/** What comes of a receipt to an address that has had others: nothing where it is sent, else why not. */
+async function outcomeFor(email: string, others = free, server: MailServerOptions = {}) {
+  const { url, received } = await smtpReceiver(server);
+  const outbox = { otherReceipts: () => Promise.resolve(others) };
+  const { send } = receiptDestination({ ...settings, smtpUrl: url, outbox });
+  const outcome = await send(sampleMessage({ email }), attempt()).catch((error: unknown) => error);
+  expect(received).toHaveLength(outcome === undefined ? 1 : 0);
+  return outcome;
 }
 
 describe('the limits', () => {
-  it('one an hour and three a day, also after a restart, however the address is spelt', async () => {
-    const { received, startWorker, send, pass } = await setUp();
-    const counts: number[] = [];
-    for (const [index, email] of [
-      'a@müller.example',
-      'A@MÜLLER.example',
-      'a@xn--mller-kva.example',
-    ].entries()) {
-      const worker = startWorker();
-      await send(from({ email }));
-      counts.push(received.length);
-      await worker.stop();
-      pass(index === 0 ? HOUR - MINUTE : MINUTE);
-    }
-    expect(counts).toEqual([1, 1, 2]);
-    startWorker();
-    for (const pause of [HOUR, HOUR, HOUR, 20 * HOUR, HOUR]) {
-      pass(pause);
-      await send(from({ email: 'a@müller.example' }));
-      counts.push(received.length);
-    }
-    // The fourth of the first day is sent when the first is a day ago.
-    expect(counts.slice(3)).toEqual([3, 3, 3, 4, 5]);
-  });
-
-  it('is nobody else’s', async () => {
-    const { received, startWorker, send } = await setUp();
-    startWorker();
-    await send(...['a@b.example', 'b@b.example', 'c@b.example'].map((email) => from({ email })));
-    expect(received.map(({ to }) => to[0]).sort()).toEqual(['a@b.example', 'b@b.example', 'c@b.example']);
-  });
-
-  it('says with the message why there was none', async () => {
-    const { outbox, received, startWorker, send, metrics } = await setUp();
-    startWorker();
-    await send(from());
-    const [second] = await send(from());
-    expect(second).toMatchObject({
-      state: 'delivered',
-      reason: 'the address has had a receipt within the hour',
-    });
-    expect(received).toHaveLength(1);
-    expect(await metrics.render()).toContain(
-      'contact_delivery_attempts_total{destination="receipt",outcome="needless"} 1',
+  it.each([
+    [free, undefined],
+    [{ ...free, day: 2 }, undefined],
+    [{ ...free, hour: 1, day: 1 }, 'the address has had a receipt within the hour'],
+    [{ ...free, day: 3 }, 'the address has had 3 receipts in a day'],
+    [{ ...free, before: 1 }, 'a receipt for an earlier message comes first'],
+  ])('one an hour and three a day to an address: with %j before, %s', async (others, reason) => {
+    expect(await outcomeFor('a@b.example', others)).toEqual(
+      reason === undefined ? undefined : new Needless(reason),
     );
-    expect((await outbox.count()).queued).toBe(2);
   });
 
-  it('holds a receipt back while another one may be on its way, and lets one through', async () => {
-    let busy = true;
-    const { outbox, received, startWorker, pass } = await setUp(
-      refusingRecipients(() => (busy ? 451 : undefined)),
-    );
-    startWorker();
-    const accepted = await Promise.all([1, 2, 3].map(() => outbox.accept(from())));
-    await eventually(async () => expect((await outbox.backlog()).receipt.queued).toBe(1));
-    busy = false;
-    pass(HOUR);
-    await eventually(async () => expect((await outbox.backlog()).receipt.queued).toBe(0));
-    expect(received).toHaveLength(1);
-    expect(accepted).toHaveLength(3);
+  it('one waits while a later message’s receipt is on its way, which may turn out needless', async () => {
+    const outcome = await outcomeFor('a@b.example', { ...free, begunAfter: 1 });
+    expect(outcome).toBeInstanceOf(Error);
+    expect(outcome).not.toBeInstanceOf(Needless);
   });
-
-  it('waits for a later message’s receipt that another server has begun with, and then sees it sent', async () => {
-    const { outbox } = testStore();
-    const { url, received } = await smtpReceiver();
-    for (let index = 0; index < 2; index += 1) await outbox.accept(from());
-    const [first, second] = (await outbox.take('receipt', 2)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
-    if (first === undefined || second === undefined) throw new Error('both were due');
-    const { send } = receiptDestination({ ...settings, smtpUrl: url, outbox });
-    const refused = await send(first, attempt()).catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(Error);
-    expect(refused).not.toBeInstanceOf(Needless);
-    await outbox.complete(second);
-    await expect(send(first, attempt())).rejects.toBeInstanceOf(Needless);
-    expect(received).toEqual([]);
-  });
-
-  it.each(['team@bewertra.example', 'CHEF@bewertra.example', 'web@bewertra.example', company.email])(
-    'none to %s, which is ours',
-    async (email) => {
-      const { received, startWorker, send } = await setUp();
-      startWorker();
-      expect(await send(from({ email }))).toMatchObject([{ reason: 'the address is our own' }]);
-      expect(received).toEqual([]);
-    },
-  );
 
   it.each([
-    'MAILER-DAEMON@b.example',
-    'no-reply@b.example',
-    'noreply+42@b.example',
-    'do_not_reply@b.example',
-    'owner-list@b.example',
-    'list-request@b.example',
-    'bounces+a=b@b.example',
-  ])('none to %s, which nobody reads', async (email) => {
-    const { received, startWorker, send } = await setUp();
-    startWorker();
-    expect(await send(from({ email }))).toMatchObject([
-      { reason: 'nobody reads what is sent to this address' },
-    ]);
-    expect(received).toEqual([]);
-  });
-
-  it.each(['norepl@b.example', 'owner@b.example', 'request@b.example', 'bouncer@b.example'])(
-    'one to %s, which somebody may read',
-    async (email) => {
-      const { received, startWorker, send } = await setUp();
-      startWorker();
-      await send(from({ email }));
-      expect(received).toHaveLength(1);
-    },
-  );
-
-  it('a repetition of a message is no second one', async () => {
-    const { outbox } = await setUp();
-    const message = { ...from(), idempotencyKey: 'key-of-one-form' };
-    await outbox.accept(message);
-    expect(await outbox.accept(message)).toMatchObject({ kind: 'repeated' });
-    expect(await outbox.take('receipt', 9)).toHaveLength(1);
+    ...['team@bewertra.example', 'CHEF@bewertra.example', 'web@bewertra.example', company.email].map(
+      (email) => [email, 'the address is our own'],
+    ),
+    ...[
+      'MAILER-DAEMON@b.example',
+      'no-reply@b.example',
+      'noreply+42@b.example',
+      'do_not_reply@b.example',
+      'owner-list@b.example',
+      'list-request@b.example',
+      'bounces+a=b@b.example',
+    ].map((email) => [email, 'nobody reads what is sent to this address']),
+    ...['norepl@b.example', 'owner@b.example', 'request@b.example', 'bouncer@b.example'].map((email) => [
+      email,
+      undefined,
+    ]),
+  ])('to %s none is sent where %s', async (email = '', reason) => {
+    expect(await outcomeFor(email)).toEqual(reason === undefined ? undefined : new Needless(reason));
   });
 });
 
+const answered: NewMessage = { contact: sampleContact, locale: 'de', destinations: ['team', 'receipt'] };
+
 /** Two servers, a worker each, and many messages of one address to both at once. */
-async function expectOneMail(stores: [Store, Store]): Promise<void> {
-  const [first, second] = stores.map(({ outbox }) => outbox) as [Outbox, Outbox];
-  const { received, startWorker } = await setUp({}, { outbox: first });
-  startWorker(first);
-  startWorker(second);
-  const turns = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? first : second));
-  await Promise.all(turns.map((outbox) => outbox.accept(from())));
+async function expectOneMail(open: (clock: Clock) => Promise<Store>): Promise<void> {
+  const { url, received } = await smtpReceiver();
+  let ahead = 0;
+  const clock = () => Date.now() + ahead;
+  const outboxes: Outbox[] = [];
+  for (let server = 0; server < 2; server += 1) {
+    const { outbox, close } = await open(clock);
+    onTestFinished(close);
+    outboxes.push(outbox);
+    setUp(receiptDestination({ ...settings, smtpUrl: url, outbox, clock }), { outbox, clock });
+  }
+  const [one, two] = outboxes as [Outbox, Outbox];
+  await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? one : two).accept(answered)));
   await eventually(async () => {
-    expect((await first.backlog()).receipt.queued).toBe(0);
-    expect((await first.count()).queued).toBe(20);
+    // What waits for another one is tried again a little later.
+    ahead += 10 * SECOND;
+    expect((await one.backlog()).receipt.queued).toBe(0);
   });
+  expect((await one.count()).queued).toBe(20);
   expect(received).toHaveLength(1);
 }
 
 describe('two servers, twenty messages of one address at once: one mail', () => {
   it('on SQLite', async () => {
     const folder = temporaryFolder();
-    const open = () => openSqliteStore(folder);
-    const stores: [Store, Store] = [open(), open()];
-    stores.forEach(({ close }) => onTestFinished(close));
-    await expectOneMail(stores);
+    await expectOneMail((clock) => Promise.resolve(openSqliteStore(folder, clock)));
   });
 
   describeWithPostgres('on a real PostgreSQL', (postgres) => {
     it('too', async () => {
       const place = await postgres.newDatabase();
-      const stores: [Store, Store] = [await openPostgresStore(place), await openPostgresStore(place)];
-      stores.forEach(({ close }) => onTestFinished(close));
-      await expectOneMail(stores);
+      await expectOneMail((clock) => openPostgresStore(place, clock));
     });
   });
 });
 
 describe('when it cannot be delivered', () => {
-  const warned = (lines: string[]) => lines.filter((line) => line.includes('"level":50'));
-
-  it('an address that does not exist ends it, and nobody is told', async () => {
-    const { received, lines, startWorker, send, outbox } = await setUp(refusingRecipients(() => 550));
-    startWorker();
-    const [receipt] = await send(from());
-    expect(receipt).toMatchObject({ state: 'failed', attempts: 1 });
-    expect(receipt?.reason).toContain('not this one');
-    expect(received).toEqual([]);
-    expect(warned(lines)).toEqual([]);
-    expect((await outbox.count()).queued).toBe(1);
-  });
-
-  it('a server that is busy is tried again, for a day', async () => {
-    const { lines, startWorker, outbox, pass } = await setUp(refusingRecipients(() => 451));
-    startWorker();
-    await outbox.accept(from());
-    await eventually(async () =>
-      expect((await outbox.list({ limit: 1 }))[0]?.deliveries[1]?.attempts).toBe(1),
-    );
-    pass(HOUR);
-    await eventually(async () =>
-      expect((await outbox.list({ limit: 1 }))[0]?.deliveries[1]?.attempts).toBe(2),
-    );
-    pass(DAY - HOUR);
-    await eventually(async () => expect((await outbox.backlog()).receipt.failed).toBe(1));
-    expect(warned(lines)).toEqual([]);
+  it.each([
+    ['an address that does not exist', true, refusingRecipients(() => 550)],
+    ['a server that is busy', false, refusingRecipients(() => 451)],
+    ['a filter that refuses it', true, { inspect: () => Promise.reject(refusal(554, 'no')) }],
+  ])('%s ends it: %s', async (_what, ends, server) => {
+    const outcome = await outcomeFor('a@b.example', free, server);
+    expect(outcome).toBeInstanceOf(Error);
+    expect(outcome instanceof Refused).toBe(ends);
   });
 
   it('a server that has it and says nothing gets no copy', async () => {
     let asked = 0;
-    const { startWorker, send, pass } = await setUp({
+    const { url } = await smtpReceiver({
       inspect: () => {
         asked += 1;
         return new Promise(() => undefined);
       },
     });
-    startWorker();
-    expect(await send(from())).toMatchObject([{ state: 'failed' }]);
+    const { outbox } = testStore();
+    const limits = { ...phaseLimits, answer: 300 };
+    const destination = receiptDestination({ ...settings, smtpUrl: url, outbox, limits });
+    const { next, pass, lines } = setUp(destination, { outbox });
+    await outbox.accept(answered);
+    await eventually(async () => expect((await outbox.backlog()).receipt.failed).toBe(1));
     pass(6 * HOUR);
-    const [next] = await send(from({ email: 'another@b.example' }));
-    expect(next).toMatchObject({ state: 'failed' });
-    expect(asked).toBe(2);
-  });
-
-  it('what a filter refuses is not tried again', async () => {
-    const { lines, startWorker, send } = await setUp({
-      inspect: () => {
-        throw refusal(554, 'no');
-      },
-    });
-    startWorker();
-    expect(await send(from())).toMatchObject([{ state: 'failed', attempts: 1 }]);
-    expect(warned(lines)).toEqual([]);
+    await next('take');
+    expect(asked).toBe(1);
+    expect(lines.filter((line) => line.includes('"level":50'))).toEqual([]);
   });
 });

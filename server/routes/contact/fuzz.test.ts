@@ -79,6 +79,8 @@ const contact = fc.record(
 );
 const email = fc.oneof(fc.constant(sampleContact.email), fc.emailAddress(), nasty);
 
+const numRuns = process.env['TEST_FULL'] === '1' ? 1000 : 100;
+
 /** Number of places where a tag could begin: the same for every value, as long as values are escaped. */
 function opened(html: string): number {
   return html.split('<').length;
@@ -118,7 +120,7 @@ it(
           await outbox.complete(message);
         }
       }),
-      { numRuns: 400 },
+      { numRuns },
     );
     expect(accepted).toBeGreaterThan(10);
   },
@@ -154,7 +156,7 @@ it(
         if (response.headers['content-type']?.startsWith('application/json'))
           expect(response.json()).toHaveProperty('message');
       }),
-      { numRuns: 400 },
+      { numRuns },
     );
   },
   60 * SECOND,
@@ -209,7 +211,7 @@ it(
         expect(response.statusCode).toBe(400);
       }),
       {
-        numRuns: 400,
+        numRuns,
         examples: [
           ['', unprintable, undefined, true],
           ['', unprintable, undefined, false],
@@ -241,7 +243,7 @@ it(
         const shown = parse(html).querySelector('#lastName')?.getAttribute('value') ?? '';
         expect(shown).toBe(typed.toWellFormed().replace(/\r\n?/g, '\n'));
       }),
-      { numRuns: 300 },
+      { numRuns },
     );
   },
   60 * SECOND,

@@ -37,9 +37,11 @@ describeWithPostgres('with a real PostgreSQL', (postgres) => {
     return [(await open(url, clock)).alerts, (await open(url, clock)).alerts];
   });
 
-  it('several servers that start together migrate once', async () => {
+  it('several servers that start together migrate once, and have one secret', async () => {
     const url = await postgres.emptyDatabase();
-    await Promise.all([1, 2, 3, 4].map(() => open(url)));
+    const stores = await Promise.all([1, 2, 3, 4].map(() => open(url)));
+    const secrets = await Promise.all(stores.map(({ secret }) => secret()));
+    expect(new Set(secrets.map((secret) => secret('forms'))).size).toBe(1);
     const rows = await query(url, 'select name from contact_migration order by name');
     expect(rows.map(({ name }) => name)).toEqual(migrationsOf('postgres').map(({ name }) => name));
   });
