@@ -4,7 +4,7 @@ import { localeCodes } from './common/locales.ts';
 
 /**
  * Who may import whom. The rule judges by the file that an import resolves to, however the import is written
- * and whatever it imports. `eslint.walls.test.ts` tests each wall. Circles are left to dependency-cruiser,
+ * and whatever it imports. `eslint.walls.full.test.ts` tests each wall. Circles are left to dependency-cruiser,
  * since ESLint's rule ignores imports of types.
  */
 export type Wall = {

@@ -39,8 +39,22 @@ test.use({ tolerated: [/\b404\b|preloaded using link preload/] });
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
+const full = process.env['TEST_FULL'] === '1';
+
 const widths = {
-  every: [1920, 1366, 1280, 1200, 1100, 1024, 900, 820, 768, 680, 600, 500, 430, 375, 360, 320],
+  every: [
+    1920,
+    1366,
+    1200,
+    1024,
+    900,
+    768,
+    600,
+    430,
+    360,
+    320,
+    ...(full ? [1280, 1100, 820, 680, 500, 375] : []),
+  ],
   some: [1024, 768, 320],
 };
 
@@ -48,13 +62,11 @@ const widths = {
 const types = {
   every: [
     { width: 1440, size: 24 },
-    { width: 1440, size: 32 },
     { width: 1280, size: 20 },
     { width: 768, size: 32 },
     { width: 390, size: 24 },
-    { width: 320, size: 20 },
-    { width: 320, size: 24 },
     { width: 320, size: 32 },
+    ...(full ? [1440, 320].flatMap((width) => [20, 24, 32].map((size) => ({ width, size }))) : []),
   ],
   some: [{ width: 320, size: 24 }],
 };
