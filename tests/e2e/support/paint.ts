@@ -9,17 +9,18 @@ const unseen = 0.001;
 /** What the page has painted since it was opened: the layout shifts that one can see, and its largest element. */
 export function paintsOf(page: Page): Promise<{ shifts: number[]; largest: string | undefined }> {
   return page.evaluate(async (least) => {
-    const entries = (type: string) =>
-      new Promise<PerformanceEntryList>((resolve) => {
-        const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
-        observer.observe({ type, buffered: true });
-        // Called back before the second frame where there is anything.
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve([]))));
+    const shifts: PerformanceEntryList = [];
+    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
+    // Every page has a largest paint; what was noted before it is delivered before it.
+    const paints = await new Promise<PerformanceEntryList>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+        type: 'largest-contentful-paint',
+        buffered: true,
       });
-    const [shifts, paints] = await Promise.all([
-      entries('layout-shift'),
-      entries('largest-contentful-paint'),
-    ]);
+    });
     const total = (shifts as Shift[])
       .filter(({ hadRecentInput }) => !hadRecentInput)
       .reduce((sum, { value }) => sum + value, 0);
