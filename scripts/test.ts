@@ -82,7 +82,7 @@ const [room = 'all', ...more] = process.argv.slice(2);
 const phases = runs[room] ?? wrongUsage(`There is no room "${room}".`, help);
 if (more.length > 0) wrongUsage(`One room at a time, not "${room} ${more.join(' ')}".`, help);
 
-type Result = { name: string; seconds: number; passed: boolean };
+type Result = { name: string; seconds: number; passed: boolean; output: string };
 const results: Result[] = [];
 const seconds = (since: number) => Math.round((Date.now() - since) / 1000);
 
@@ -99,7 +99,7 @@ async function take({ name, run }: Step, alone: boolean): Promise<void> {
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
   const passed = await new Promise<boolean>((ended) => child.on('close', (code) => ended(code === 0)));
-  results.push({ name, seconds: seconds(started), passed });
+  results.push({ name, seconds: seconds(started), passed, output });
   console.log(
     `${output.trimEnd()}\n\n── ${name}: ${passed ? 'passed' : 'FAILED'} after ${seconds(started)} s\n`,
   );
@@ -115,6 +115,9 @@ for (const phase of phases) {
     }),
   );
 }
+// Once more what failed beside another step: the end of a log is what one reads first.
+for (const { name, output } of results.filter(({ passed }) => !passed))
+  console.log(`── ${name} FAILED:\n${output.trimEnd().split('\n').slice(-80).join('\n')}\n`);
 for (const { name, seconds, passed } of results)
   console.log(`${passed ? 'passed' : 'FAILED'} ${String(seconds).padStart(5)} s  ${name}`);
 console.log(
