@@ -78,6 +78,8 @@ export const facts = {
    * promised within hours, and a month leaves room for questions back and forth, and for holidays.
    */
   assumedDealtWith: { value: 30, unit: 'day', source: 'requirement 6.9' },
+  /** Records of page views, kept only while an attack is warded off. */
+  serverLogDeletion: { value: 7, unit: 'day', source: 'privacy notice' },
   /** Consent to analytics, or its refusal, holds for this time. */
   consentValidity: { value: 12, unit: 'month', source: 'decision 30' },
   /** Analytics data are deleted after this time. */

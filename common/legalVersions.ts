@@ -21,16 +21,16 @@ export type PublishedText = LegalVersion & {
  */
 export const legalVersions = {
   terms: {
-    version: '1',
-    date: '2026-11-22',
-    earlier: [],
-    text: 'f86de88e756af1e1ac2b18702d2ddfe3cd43d1326d28e7ee92afd432c2e0944e',
+    version: '2',
+    date: '2026-11-24',
+    earlier: [{ version: '1', date: '2026-11-22' }],
+    text: '6ad13a364258d8e8e6083db22ec862caf080307314af6086bdbf2c2828aff599',
   },
   privacy: {
-    version: '1',
-    date: '2026-11-22',
-    earlier: [],
-    text: '605537a4aca412e291573c8cbb5b4e90e2b39e6350d20e143a76b3fc3c7cb1b3',
+    version: '2',
+    date: '2026-11-24',
+    earlier: [{ version: '1', date: '2026-11-22' }],
+    text: 'b27dcd23c447485273df8e30db3161a2aa2176fa898ad31dcbb8572058afad9a',
   },
 } as const satisfies Record<string, PublishedText>;
 

@@ -43,13 +43,13 @@ export const routes = {
   trust: {
     path: '/trust',
     refs: [
-      'verification',
-      'qualifications',
-      'figures',
       'security',
+      'contract_papers',
+      'verification',
+      'figures',
+      'qualifications',
       'processors',
       'deletion',
-      'contract_papers',
       'limits',
     ],
   },

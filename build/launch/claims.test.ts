@@ -5,9 +5,7 @@ import { claimFindings } from './claims.ts';
 import { asLines, buildFindings, launchFindings } from './findings.ts';
 
 const claim: Claim = {
-  group: 'times',
   facts: [],
-  statedBy: 'company',
   asOf: '2026-11',
   evidence: 'none yet',
   decides: 'operations',

@@ -2,7 +2,8 @@ import type { Titled } from '#site/content/types/shared.ts';
 import { Disclosures } from './Disclosures.tsx';
 
 type Props = {
-  items: readonly Titled[];
+  /** `id`: the last part of an address that leads to the row. */
+  items: readonly (Titled & { id?: string })[];
   onDeep?: boolean;
   /** Whether a point's text is there on request only. */
   folded?: boolean;
@@ -20,8 +21,13 @@ export function TitledRows({ items, onDeep = false, folded = false }: Props) {
   const line = onDeep ? 'border-white/20' : 'border-line';
   return (
     <dl className={`mt-8 grid border-t md:grid-cols-2 md:gap-x-12 xl:gap-x-20 ${line}`}>
-      {items.map(({ title, text }) => (
-        <div key={title} className={`reveal border-b py-5 md:py-7 md:last:odd:col-span-2 ${line}`}>
+      {items.map(({ title, text, id }) => (
+        <div
+          key={title}
+          id={id}
+          tabIndex={id === undefined ? undefined : -1}
+          className={`reveal border-b py-5 md:py-7 md:last:odd:col-span-2 ${line}`}
+        >
           <dt className={`text-subheading font-semibold ${onDeep ? 'text-white' : 'text-ink'}`}>{title}</dt>
           <dd className="mt-2 max-w-[60ch]">{text}</dd>
         </div>

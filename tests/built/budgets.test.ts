@@ -149,3 +149,10 @@ it.each(visited)('$file: islands, loaded when they come near', ({ document, addr
   const allowed = islandBudgets.find(([page]) => address.includes(`/${page}`))?.[1] ?? 0;
   expect(scriptSize(entries)).toBeLessThanOrEqual(allowed);
 });
+
+it('a font that comes late waits for the next page, and moves nothing on this one', () => {
+  const faces = canonicalPages.flatMap(({ html }) => html.match(/@font-face\s*\{[^}]*\}/g) ?? []);
+  const ours = faces.filter((face) => !face.includes('local('));
+  expect(ours).not.toEqual([]);
+  expect(ours.filter((face) => !/font-display:\s*optional/.test(face))).toEqual([]);
+});

@@ -15,7 +15,7 @@ function switcher(page: Page, locale: 'de' | 'en') {
 }
 
 /**
- * Links that something else lies over in the middle of their first line: each at the window's lower edge, where it
+ * Links that something else lies over in the middle of their first line: each near the window's lower edge, where it
  * gets the focus as for somebody who goes down the page by the keyboard, or all at the page's end.
  */
 const covered = (links: Locator, where: 'focused at the edge' | 'at the end') =>
@@ -23,7 +23,8 @@ const covered = (links: Locator, where: 'focused at the edge' | 'at the end') =>
     scrollTo(0, document.body.scrollHeight);
     return all.flatMap((link) => {
       if (place === 'focused at the edge') {
-        scrollTo(0, scrollY + link.getBoundingClientRect().bottom - innerHeight);
+        // Not in the gap below what lies there.
+        scrollTo(0, scrollY + link.getBoundingClientRect().bottom - innerHeight + 40);
         link.focus();
       }
       const [{ left, top, width, height } = new DOMRect()] = link.getClientRects();

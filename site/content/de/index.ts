@@ -2,7 +2,6 @@ import type { SiteContent } from '../types/site.ts';
 import { about } from './about.ts';
 import { accessibility } from './accessibility.ts';
 import { caseStage } from './caseStage.ts';
-import { claims } from './claims.ts';
 import { clients } from './clients.ts';
 import { common } from './common.ts';
 import { consent } from './consent.ts';
@@ -35,7 +34,6 @@ export const content = {
   about,
   accessibility,
   caseStage,
-  claims,
   clients,
   common,
   consent,

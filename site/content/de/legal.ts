@@ -26,6 +26,34 @@ export const legal: LegalContent = {
     first: (date) =>
       `Dies ist die erste Fassung, vom ${date}. Eine frühere, von der sie abweichen könnte, gibt es nicht.`,
     version: (version, date) => `Fassung\u00a0${version} vom ${date}`,
-    lists: { terms: {}, privacy: {} },
+    lists: {
+      terms: {
+        2: [
+          { section: 2, says: 'Der Absatz zum Abonnement verweist auf die Preisbestandteile.' },
+          { section: 4, says: 'Es heißt jetzt genauer, was die Verifizierung durchsieht.' },
+          { section: 5, says: 'Das Angebot nennt das Honorar als festen Betrag.' },
+          {
+            section: 8,
+            says: 'Ob eine Grundgebühr und Erfolgsgebühren anfallen, richtet sich nach der Preisliste.',
+          },
+          {
+            section: 13,
+            says: 'Auftraggeber dürfen Angebote und Gutachten denen zeigen, denen sie Rechenschaft schulden, außerdem Prüfern, Behörden und Gerichten.',
+          },
+        ],
+      },
+      privacy: {
+        2: [
+          {
+            section: 7,
+            says: 'Seitenaufrufe werden nur zur Abwehr eines Angriffs protokolliert, mit Löschfrist.',
+          },
+          {
+            section: 8,
+            says: 'Die Löschfrist läuft ab der Zustellung Ihrer Nachricht. Google reCAPTCHA ist abgeschaltet.',
+          },
+        ],
+      },
+    },
   },
 };

@@ -14,6 +14,6 @@ export const pageNames: Record<PageKey, string> = {
   imprint: 'Impressum',
   valuationGuide: 'Welches Gutachten brauche ich?',
   sampleReport: 'Mustergutachten',
-  trust: 'Nachweise',
+  trust: 'Sicherheit und Verträge',
   accessibility: 'Barrierefreiheit',
 };

@@ -1,167 +1,129 @@
 import { brand } from '#common/company.ts';
 import type { TrustContent } from '../types/trust.ts';
-import { law, standard } from './format.ts';
+import { dative, figure, law, standard } from './format.ts';
 
 export const trust: TrustContent = {
   meta: {
-    description: `Was ${brand.name} über Sachverständige, Zeiten, Kosten und Sicherheit sagt, was davon belegt ist, was noch nicht, und was die Plattform nicht leistet.`,
+    description: `Wie ${brand.name} Ihre Daten schützt, was vertraglich vereinbart ist, wer Daten erhält, wann sie gelöscht werden und welche Qualifikation Sie verlangen können.`,
     keywords:
-      'Nachweise, verifizierte Sachverständige, Qualifikation Immobiliengutachter, öffentlich bestellt und vereidigt, HypZert, Informationssicherheit, Auftragsverarbeitung',
+      'Sicherheit, Auftragsverarbeitung, Vertraulichkeit, Informationssicherheit, verifizierte Sachverständige, öffentlich bestellt und vereidigt, HypZert',
   },
   header: {
-    kicker: 'Nachweise',
-    title: 'Was wir\u00a0sagen, und was dahintersteht',
-    lead: 'Was die Zahlen und Zusagen dieser Website messen, was sie belegt und wer sie verantwortet. Ohne anderen Hinweis ist es unsere eigene Angabe.',
-  },
-  onThisPage: 'Auf dieser Seite',
-  verification: {
-    kicker: 'Verifizierung',
-    title: 'Was heißt „verifiziert“?',
-    lead: 'Die Verifizierung ist freiwillig und kostenlos, aber Voraussetzung für Anfragen. Menschen sehen Angaben und verlangte Nachweise durch; ein Siegel ist sie nicht.',
-    means: {
-      title: 'Das heißt es',
-      items: [
-        'Der Sachverständige hat Profil und Verifizierungsformular ausgefüllt.',
-        'Identität, Beruf und Kontaktdaten liegen vor, wie er sie angibt; auf Verlangen legt er Nachweise über Identität, Qualifikation und Tätigkeit vor.',
-        'Wir haben nachgesehen, ob Angaben und vorgelegte Nachweise vollständig und schlüssig sind.',
-        'Ändert sich Wesentliches, etwa eine Bestellung oder Zertifizierung, muss er es mitteilen.',
-      ],
-    },
-    meansNot: {
-      title: 'Das heißt es nicht',
-      items: [
-        'Wir haben die fachliche Eignung nicht beurteilt.',
-        'Wir stehen nicht für die Qualität einzelner Gutachten ein.',
-        'Verifiziert ist weder eine öffentliche Bestellung noch eine Zertifizierung.',
-        'Ob die Qualifikation für Ihren Zweck genügt, entscheidet, wer das Gutachten verlangt.',
-      ],
-    },
-  },
-  qualifications: {
-    kicker: 'Qualifikationen',
-    title: 'Welche Qualifikation kann ich verlangen?',
-    lead: 'Vier Bezeichnungen werden Ihnen begegnen. Sie sagen Verschiedenes, und keine ersetzt den Blick auf Erfahrung mit Ihrer Objektart.',
-    items: {
-      sworn: {
-        title: 'Öffentlich bestellt und vereidigt',
-        text: `Die zuständige Stelle, meist eine Kammer, hat besondere Sachkunde und persönliche Eignung festgestellt und den Sachverständigen vereidigt: unabhängig, weisungsfrei, persönlich, gewissenhaft und unparteiisch (${law.publicAppointment}). Die Bezeichnung ist geschützt.`,
-        ask: 'Bestellungsurkunde mit Sachgebiet und Dauer; die bestellende Stelle gibt Auskunft.',
-      },
-      certified: {
-        title: `Zertifiziert nach ${standard.personCertification}`,
-        text: 'Eine Zertifizierungsstelle hat die Kompetenz der Person in einer Prüfung festgestellt und überwacht sie. Ein Zertifikat gilt für einen bestimmten Umfang und für begrenzte Zeit.',
-        ask: 'Zertifikat mit Umfang und Ablaufdatum; ob die Stelle akkreditiert ist.',
-      },
-      hypzert: {
-        title: 'Zertifiziert durch HypZert',
-        text: 'Die HypZert ist eine Zertifizierungsstelle, deren Zertifikate vor allem in der Kreditwirtschaft verlangt werden. Sie unterscheiden sich im Umfang, etwa danach, ob sie Beleihungswerte einschließen.',
-        ask: 'Welches Zertifikat, für welche Werte und Objektarten, gültig bis wann.',
-      },
-      independent: {
-        title: 'Freie Sachverständige',
-        text: 'Die Bezeichnung „Sachverständiger“ allein ist nicht geschützt. Auch ohne Bestellung oder Zertifikat kann jemand lange Erfahrung haben; er belegt sie dann auf andere Weise.',
-        ask: 'Ausbildung, Berufsjahre, vergleichbare Gutachten, Berufshaftpflicht.',
-      },
-    },
-    askLabel: 'Lassen Sie sich zeigen:',
-    note: `Manchmal bestimmt das Gesetz mit. Als Nachweis eines niedrigeren Werts beim Finanzamt nennt ${law.lowerTaxValueBy} das Gutachten des Gutachterausschusses und das von bestellten oder zertifizierten Sachverständigen; für Beleihungswerte gilt ${law.lendingValuer}. Schreiben Sie die verlangte Qualifikation in Ihre Anfrage, und lassen Sie sich den Beleg zeigen, bevor Sie den Vertrag schließen.`,
-    guideLink: 'Welches Gutachten brauche ich?',
-    sampleLink: 'Wie sieht ein Gutachten aus?',
-  },
-  figures: {
-    kicker: 'Zahlen',
-    title: 'Was messen unsere Zahlen?',
-    lead: 'Angaben zu Zeiten, Ersparnissen und Preisen sind unsere eigenen und keine Zusicherung. Verbindlich ist, was in den AGB steht.',
-    groups: {
-      times: 'Zeiten und Wirkung',
-      prices: 'Preise und Gebühren',
-      service: 'Erreichbarkeit und Betrieb',
-    },
-    pricingLink: 'Zur Preisliste für Auftraggeber',
+    kicker: 'Sicherheit und Verträge',
+    title: 'Was Ihre Rechts- und IT-Abteilung wissen will',
+    lead: 'Wie wir Ihre Daten schützen, was vertraglich vereinbart ist und wofür der Sachverständige einsteht.',
   },
   security: {
     kicker: 'Sicherheit',
-    title: 'Wie werden meine Daten geschützt?',
-    lead: 'Eine Zeile für jede Maßnahme: was wir tun, wie, und ob Sie dazu schon etwas einsehen können.',
-    note: 'Keine Maßnahme macht Angriffe oder Verluste unmöglich. Was gilt, wenn Daten verloren gehen, regeln die AGB.',
+    title: 'So schützen wir Ihre Daten',
+    note: `Kein System ist unangreifbar. Wie ${brand.name} haftet, wenn doch etwas geschieht, regeln die AGB.`,
   },
-  processors: {
-    kicker: 'Empfänger',
-    title: 'Wer sieht meine Daten?',
+  agreed: {
+    kicker: 'Verträge',
+    title: 'Das ist vereinbart',
+    lead: 'Grundlage sind unsere AGB. Den Vertrag über die Bewertung schließen Sie direkt mit dem Sachverständigen.',
+    verified: {
+      title: 'Verifizierung',
+      text: 'Anfragen erhält nur, wer verifiziert ist. Menschen sehen durch, ob Angaben zu Identität, Beruf und Kontakt vollständig und schlüssig sind. Ein Gütesiegel ist die Verifizierung nicht.',
+    },
+    figures: {
+      title: 'Gebühren',
+      text: `Sachverständige zahlen eine Erfolgsgebühr von ${figure.successFee} des Honorars, mindestens ${figure.minimumFee} je Gutachten, beides zzgl. USt. In den ersten ${dative.freeAtSignUp} ist alles kostenlos. Die monatliche Grundgebühr beträgt für sie ${figure.valuerFlatFee}.`,
+    },
     items: [
       {
-        title: 'Auf der Plattform',
-        text: 'Ihre Anfrage geht an verifizierte Sachverständige, die nach ihrem Profil in Betracht kommen. Verträge, Unterlagen und Gutachten machen wir den am Auftrag Beteiligten zugänglich, soweit der Betrieb es erfordert.',
+        title: 'Vertraulichkeit',
+        text: 'Anfragen, Angebote, Unterlagen und Gutachten sind vertraulich. Zeigen dürfen Sie sie denen, denen Sie Rechenschaft schulden, etwa Erben, Gläubigern, Prüfern und Gerichten.',
       },
       {
-        title: 'Auf dieser Website',
-        text: 'Wer für uns Server, Postfächer und, soweit eingesetzt, das System zur Bearbeitung von Nachrichten betreibt, arbeitet nur in unserem Auftrag. Google kommt nur hinzu, wenn am Kontaktformular das Zeichen von reCAPTCHA steht, Matomo nur, wenn Sie eingewilligt haben.',
+        title: 'Auftragsverarbeitung',
+        text: `Soweit wir Daten in Ihrem Auftrag verarbeiten, schließen wir mit Ihnen einen Vertrag (${law.processorContract}), mit den technischen und organisatorischen Maßnahmen als Anlage.`,
       },
       {
         title: 'Mandate und Berufsgeheimnisse',
-        text: `Wer der Verschwiegenheit unterliegt (${law.professionalSecrecy}; Anwälte ${law.lawyersServices}), klärt vor dem Hochladen die Verpflichtung und, wo nötig, die Einwilligung. Fragen Sie uns, welche Erklärung wir abgeben können.`,
-      },
-    ],
-    privacyLink: 'Zur Datenschutzerklärung dieser Website',
-  },
-  deletion: {
-    kicker: 'Löschung',
-    title: 'Wann werden Daten gelöscht?',
-    lead: 'Jede Frist läuft für sich; gesetzliche Aufbewahrungspflichten gehen ihr vor.',
-  },
-  papers: {
-    kicker: 'Vertragsunterlagen',
-    title: 'Welche Unterlagen sollte ich anfordern?',
-    lead: 'Fragen Sie danach, bevor Sie sich registrieren. Was es noch nicht gibt, sagen wir Ihnen.',
-    items: [
-      {
-        title: 'Vertrag zur Auftragsverarbeitung (AVV)',
-        text: `Wir schließen ihn, soweit wir Daten in Ihrem Auftrag verarbeiten (${law.processorContract}, AGB).`,
-      },
-      {
-        title: 'Technische und organisatorische Maßnahmen (TOM)',
-        text: 'Beschreiben, wie die Daten geschützt werden; gehören üblicherweise als Anlage zum AVV.',
+        text: `Wer zur Verschwiegenheit verpflichtet ist (${law.professionalSecrecy}, ${law.lawyersServices}), klärt Verpflichtung und Einwilligung mit uns vor dem ersten Hochladen.`,
       },
       {
         title: 'Auslagerung und IKT-Risiken',
-        text: `Institute entscheiden selbst, ob die Nutzung eine Auslagerung ist (${law.bankOutsourcing}) und was der Vertrag über IKT-Dienste enthalten muss (${law.ictContracts}). Nennen Sie uns Ihre Anforderungen.`,
+        text: `Ob die Nutzung eine Auslagerung ist (${law.bankOutsourcing}) und was ein IKT-Vertrag enthalten muss (${law.ictContracts}), beurteilt das Institut.`,
       },
       {
-        title: 'Verschwiegenheit',
-        text: `Für Kanzleien, Verwalter und Versicherer: eine Verpflichtung, wie Ihr Berufsrecht oder ${law.professionalSecrecy} sie verlangt.`,
+        title: 'Störungen und Beschwerden',
+        text: `Störungen wollen wir innerhalb von ${dative.supportFixWithin} beheben, Beschwerden bearbeiten wir innerhalb von ${dative.complaintsHandledWithin}.`,
+      },
+      {
+        title: 'Kündigung',
+        text: 'Sie kündigen zum Ende jedes Kalendermonats, ohne weitere Frist.',
       },
     ],
-    contactLink: 'Unterlagen anfragen',
+    termsLink: 'AGB lesen',
+    pricingLink: 'Preise im Überblick',
   },
-  limits: {
-    kicker: 'Grenzen',
-    title: `Was leistet ${brand.name} nicht?`,
+  qualifications: {
+    kicker: 'Qualifikationen',
+    title: 'Welche Qualifikation Sie verlangen können',
+    lead: 'Schreiben Sie die verlangte Qualifikation in Ihre Anfrage. Bestellungsurkunde oder Zertifikat lassen Sie sich vor dem Vertrag zeigen.',
+    items: {
+      sworn: {
+        title: 'Öffentlich bestellt und vereidigt',
+        text: `Eine Kammer oder Behörde hat besondere Sachkunde festgestellt und den Sachverständigen vereidigt (${law.publicAppointment}). Die Bezeichnung ist geschützt.`,
+      },
+      certified: {
+        title: 'Zertifiziert',
+        text: `Eine nach ${standard.personCertification} akkreditierte Stelle hat die Kompetenz festgestellt und überwacht sie, etwa HypZert, DIAZert oder Sprengnetter. Auch RICS und TEGOVA vergeben Qualifikationen.`,
+      },
+      independent: {
+        title: 'Freie Sachverständige',
+        text: 'Die Bezeichnung „Sachverständiger“ allein ist nicht geschützt. Erfahrung zeigt sich an Ausbildung, Berufsjahren und vergleichbaren Gutachten.',
+      },
+    },
+    guideLink: 'Welches Gutachten brauche ich?',
+    sampleLink: 'Mustergutachten ansehen',
+  },
+  processors: {
+    kicker: 'Empfänger',
+    title: 'Wer Ihre Daten erhält',
     items: [
       {
-        title: 'Wir sind nicht Ihr Vertragspartner für das Gutachten',
-        text: 'Den Bewertungsvertrag schließen Sie mit dem Sachverständigen. Er haftet Ihnen für Inhalt und Rechtzeitigkeit, er rechnet ab, und Ansprüche daraus bestehen nur zwischen Ihnen beiden.',
+        title: 'Auf der Plattform',
+        text: 'Ihre Anfrage geht an verifizierte Sachverständige, die nach ihrem Profil in Betracht kommen. Unterlagen teilen Sie erst nach dem Vertrag, mit dem einen, den Sie gewählt haben.',
       },
       {
-        title: 'Wir bewerten nicht und beurteilen keine Gutachten',
-        text: 'Ob ein Gutachten richtig ist, sagen wir Ihnen nicht. Beschwerden darüber leiten wir an den Sachverständigen weiter.',
-      },
-      {
-        title: 'Wir sagen keine Angebote und keine Anfragen zu',
-        text: 'Sachverständige entscheiden frei, ob sie anbieten, Auftraggeber, ob sie annehmen. Wie viele es werden, verspricht niemand.',
-      },
-      {
-        title: 'Wir bestimmen keine Honorare und kein Ergebnis',
-        text: 'Das Honorar nennt der Sachverständige. Unsere Erfolgsgebühr richtet sich danach, nicht nach dem ermittelten Wert.',
-      },
-      {
-        title: 'Wir ersetzen keine Bestellung durch ein Gericht',
-        text: `Ein Gutachten, das Sie hier beauftragen, ist ein Privatgutachten. Wen ein Gericht als Sachverständigen beauftragt, bestimmt das Gericht (${law.courtExpertChoice}).`,
-      },
-      {
-        title: 'Wir arbeiten nicht für Verbraucher',
-        text: 'Die Plattform steht Unternehmern offen, juristischen Personen des öffentlichen Rechts und allen, die ein Amt ausüben, etwa Nachlass- und Insolvenzverwaltern.',
+        title: 'Auf dieser Website',
+        text: 'Wer für uns Server und Postfächer betreibt, arbeitet in unserem Auftrag. Die Webanalyse mit Matomo läuft nur, wenn Sie einwilligen.',
       },
     ],
-    termsLink: 'Zu den Allgemeinen Geschäftsbedingungen',
+    privacyLink: 'Datenschutzerklärung dieser Website',
+  },
+  deletion: {
+    kicker: 'Löschung',
+    title: 'Wann wir löschen',
+    lead: 'Gesetzliche Aufbewahrungspflichten gehen vor.',
+    items: [
+      {
+        title: 'Plattform',
+        text: `Ihre Daten löschen wir ${figure.deletionAfterTermination} nach dem Ende des Nutzungsvertrags.`,
+      },
+      {
+        title: 'Kontaktnachrichten',
+        text: `Ihre Nachricht löschen wir ${figure.contactDataDeletion} nach der Zustellung.`,
+      },
+      {
+        title: 'Webanalyse',
+        text: `Analysedaten löschen wir nach ${dative.analyticsDeletion}. Ihre Entscheidung zur Webanalyse gilt ${figure.consentValidity}.`,
+      },
+    ],
+  },
+  limits: {
+    kicker: 'Abgrenzung',
+    title: `Was ${brand.name} nicht ist`,
+    items: [
+      'Wir sind nicht Partei des Bewertungsvertrags. Für Inhalt und Rechtzeitigkeit des Gutachtens haftet der Sachverständige.',
+      'Wir bewerten nicht selbst und kontrollieren keine Gutachten.',
+      'Wir geben keine Honorare vor. Unsere Erfolgsgebühr hängt nicht vom Wert der Immobilie ab.',
+      `Wir bestellen niemanden für ein Gericht. Das tut das Gericht selbst (${law.courtExpertChoice}).`,
+      'Wir schließen keine Verträge mit Verbrauchern.',
+    ],
+    contactLink: 'Vertragsunterlagen anfordern',
   },
 };

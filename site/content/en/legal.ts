@@ -25,6 +25,31 @@ export const legal: LegalContent = {
     title: 'Changes since the previous version',
     first: (date) => `This is the first version, of ${date}. There is no earlier one for it to differ from.`,
     version: (version, date) => `Version\u00a0${version} of ${date}`,
-    lists: { terms: {}, privacy: {} },
+    lists: {
+      terms: {
+        2: [
+          { section: 2, says: 'The paragraph on the subscription refers to the price components.' },
+          { section: 4, says: 'It says more precisely what verification looks at.' },
+          { section: 5, says: 'The offer states the fee as a fixed amount.' },
+          { section: 8, says: 'The price list sets whether a flat fee and success-based fees arise.' },
+          {
+            section: 13,
+            says: 'Clients may show offers and reports to those to whom they are accountable, and to auditors, authorities and courts.',
+          },
+        ],
+      },
+      privacy: {
+        2: [
+          {
+            section: 7,
+            says: 'Page views are recorded only to ward off an attack, for a stated number of days.',
+          },
+          {
+            section: 8,
+            says: 'The time until deletion runs from the delivery of your message. Google reCAPTCHA is switched off.',
+          },
+        ],
+      },
+    },
   },
 };

@@ -14,6 +14,6 @@ export const pageNames: Record<PageKey, string> = {
   imprint: 'Imprint',
   valuationGuide: 'Which valuation do I need?',
   sampleReport: 'Sample report',
-  trust: 'Evidence',
+  trust: 'Security and contracts',
   accessibility: 'Accessibility',
 };

@@ -17,12 +17,14 @@ export const faqGroups = {
   clients: [
     'report_time',
     'liability',
+    'late_report',
     'value_standard',
+    'borrowers_report',
     'qualifications',
     'independence',
     'who_sees_enquiries',
+    'showing_reports',
     'contract_papers',
-    'several_users',
   ],
   lawyers: ['court_use', 'tax_evidence', 'professional_secrecy', 'estate_invoice'],
   valuers: [
@@ -33,7 +35,7 @@ export const faqGroups = {
     'unpaid_fees',
     'appointed_valuers',
   ],
-  everyone: ['not_our_business', 'private_persons', 'end_of_contract'],
+  everyone: ['revenue', 'not_our_business', 'private_persons', 'end_of_contract'],
 } as const;
 
 export type FaqGroup = keyof typeof faqGroups;
@@ -50,7 +52,6 @@ export const namedPoints: Partial<Record<FaqId, 'steps' | 'kinds'>> = {
   becoming_a_valuer: 'steps',
   security: 'kinds',
   valuation_types: 'kinds',
-  qualifications: 'kinds',
 };
 
 /** A paragraph, or a list of points. */

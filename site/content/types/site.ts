@@ -1,7 +1,6 @@
 import type { AboutContent } from './about.ts';
 import type { AccessibilityContent } from './accessibility.ts';
 import type { CaseStageContent } from './caseStage.ts';
-import type { ClaimsContent } from './claims.ts';
 import type { ClientsContent } from './clients.ts';
 import type { ConsentContent } from './consent.ts';
 import type { ContactContent, ContactFormContent } from './contact.ts';
@@ -53,7 +52,6 @@ export type SiteContent = {
   faq: FaqContent;
   legal: LegalContent;
   offers: OffersContent;
-  claims: ClaimsContent;
   valuationGuide: ValuationGuideContent;
   sampleReport: SampleReportContent;
   valuationNeed: ValuationNeedContent;

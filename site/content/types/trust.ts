@@ -1,30 +1,29 @@
 import type { PageMeta, SectionHead, Titled } from './shared.ts';
 
 /** Kinds of qualification that a valuer may have, in the order in which the page explains them. */
-export const qualifications = ['sworn', 'certified', 'hypzert', 'independent'] as const;
+export const qualifications = ['sworn', 'certified', 'independent'] as const;
 export type Qualification = (typeof qualifications)[number];
+
+type Section = SectionHead & { items: readonly Titled[] };
 
 export type TrustContent = {
   meta: PageMeta;
   header: { kicker: string; title: string; lead: string };
-  /** Names the list of the page's questions. */
-  onThisPage: string;
-  verification: SectionHead & {
-    means: { title: string; items: readonly string[] };
-    meansNot: { title: string; items: readonly string[] };
+  security: { kicker: string; title: string; note: string };
+  /** What the terms lay down; `verified` and `figures` have addresses of their own. */
+  agreed: SectionHead & {
+    verified: Titled;
+    figures: Titled;
+    items: readonly Titled[];
+    termsLink: string;
+    pricingLink: string;
   };
   qualifications: SectionHead & {
-    items: Record<Qualification, Titled & { ask: string }>;
-    /** Precedes what a client should ask to see. */
-    askLabel: string;
-    note: string;
+    items: Record<Qualification, Titled>;
     guideLink: string;
     sampleLink: string;
   };
-  figures: SectionHead & { groups: { times: string; prices: string; service: string }; pricingLink: string };
-  security: SectionHead & { note: string };
-  processors: SectionHead & { items: readonly Titled[]; privacyLink: string };
-  deletion: SectionHead;
-  papers: SectionHead & { items: readonly Titled[]; contactLink: string };
-  limits: SectionHead & { items: readonly Titled[]; termsLink: string };
+  processors: Section & { privacyLink: string };
+  deletion: Section;
+  limits: SectionHead & { items: readonly string[]; contactLink: string };
 };

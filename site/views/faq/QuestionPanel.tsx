@@ -61,11 +61,11 @@ function Part({ part, id }: { part: AnswerPart; id: FaqId }) {
 }
 
 function Named({ point }: { point: string }) {
-  const nameEnds = point.indexOf(':') + 1;
+  const nameEnds = point.indexOf(':');
   return (
     <>
-      <b className="text-ink font-semibold">{point.slice(0, nameEnds)}</b>
-      {point.slice(nameEnds)}
+      <b className="text-ink font-semibold">{point.slice(0, nameEnds)}.</b>
+      {point.slice(nameEnds + 1)}
     </>
   );
 }

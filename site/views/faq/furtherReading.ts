@@ -3,25 +3,27 @@ import type { Link, Links } from '#site/links.ts';
 
 /** The page that says more about each answer. */
 export function furtherReading(links: Links): Record<FaqId, Link> {
-  const ask = links.contact('send_message');
-  const industries = links.to('institutional', 'industries');
+  const agreed = links.to('trust', 'contract_papers');
+  const fees = links.to('professional', 'service_fees');
   return {
     how_it_works: links.to('platform'),
     turnaround: links.to('institutional', 'how_to_start'),
     security: links.to('platform', 'security_compliance'),
     client_costs: links.to('institutional', 'pricing'),
-    valuer_costs: links.to('professional', 'service_fees'),
+    valuer_costs: fees,
     becoming_a_valuer: links.to('professional', 'become_partner'),
     valuation_types: links.to('valuationGuide'),
 
     report_time: links.to('institutional', 'how_to_start'),
     liability: links.to('terms'),
+    late_report: links.to('terms'),
     value_standard: links.to('valuationGuide', 'contents'),
+    borrowers_report: links.to('valuationGuide'),
     qualifications: links.to('trust', 'qualifications'),
-    independence: industries,
-    who_sees_enquiries: ask,
-    contract_papers: links.to('trust', 'contract_papers'),
-    several_users: ask,
+    independence: links.to('institutional', 'pricing'),
+    who_sees_enquiries: links.to('trust', 'processors'),
+    showing_reports: agreed,
+    contract_papers: agreed,
 
     court_use: links.to('lawyers', 'special_situations'),
     tax_evidence: links.to('lawyers', 'our_solution'),
@@ -33,10 +35,11 @@ export function furtherReading(links: Links): Record<FaqId, Link> {
     verification_papers: links.to('professional', 'become_partner'),
     offers_without_documents: links.to('professional', 'how_to_start'),
     unpaid_fees: links.to('terms'),
-    appointed_valuers: links.to('professional', 'service_fees'),
+    appointed_valuers: fees,
 
+    revenue: fees,
     not_our_business: links.to('trust', 'limits'),
-    private_persons: industries,
+    private_persons: links.to('institutional', 'industries'),
     end_of_contract: links.to('terms'),
   };
 }

@@ -7,21 +7,21 @@ import type { TrustContent } from '#site/content/types/trust.ts';
 type Props = { texts: TrustContent; locale: Locale };
 
 /** What opens at its title: with and without a line below it, on a light ground and on a deep one. */
-export function DisclosuresSection({ texts: { qualifications, processors, limits }, locale }: Props) {
-  const { title, text, ask } = qualifications.items.sworn;
+export function DisclosuresSection({ texts: { qualifications, processors, agreed }, locale }: Props) {
+  const { title, text } = qualifications.items.sworn;
   return (
     <>
       <Band tone="page" labelledBy="disclosures" head={{ title: 'Disclosures' }}>
         <div lang={locale}>
           <TitledRows items={processors.items} folded />
-          <Disclosure title={title} note={ask}>
+          <Disclosure title={title} note={qualifications.lead}>
             <p className="max-w-[60ch]">{text}</p>
           </Disclosure>
         </div>
       </Band>
       <Band tone="deep" labelledBy="disclosures-deep" head={{ title: 'Disclosures on a deep ground' }}>
         <div lang={locale}>
-          <TitledRows items={limits.items} onDeep folded />
+          <TitledRows items={agreed.items} onDeep folded />
         </div>
       </Band>
     </>
