@@ -45,11 +45,6 @@ export function nextOpening(at: Date): Date {
   return momentOf(sinceOpening < 0 ? day : day + 1, 0);
 }
 
-/** Milliseconds that the hotline is open between two moments; negative where `to` lies before `from`. */
-export function hotlineTimeBetween(from: Date, to: Date): number {
-  return openTimeUntil(to) - openTimeUntil(from);
-}
-
 /**
  * The earliest moment at which the hotline has been open for `time` since `from`: an hour after 17:30 is
  * 8:30 of the next day, and half an hour is 18:00, not 8:00.

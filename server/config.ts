@@ -31,8 +31,6 @@ export function readConfig(variables: Variables, fromFile: readonly string[] = [
     acknowledge: env.ACKNOWLEDGE !== 'off',
     /** Where a person is told of trouble. */
     alertUrl: env.ALERT_URL,
-    /** Whether a person is reminded there of messages that wait for an answer. */
-    remind: env.REMIND === 'on',
     /** Who gets every accepted message besides the team; the secrets that it is signed with. */
     webhook:
       env.WEBHOOK_URL === undefined || env.WEBHOOK_SECRET === undefined

@@ -1,7 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { refusals } from '#common/contact.ts';
-import { hotlineTimeBetween } from '#common/hotline.ts';
-import { enoughUnanswered } from './store/dealtWith.ts';
 import { destinationNames, type DestinationName } from './store/message.ts';
 import type { Outbox, Stored } from './store/outbox.ts';
 import { SECOND, type Clock } from './time.ts';
@@ -67,16 +65,6 @@ export function createMetrics(outbox: Outbox, clock: Clock = Date.now) {
     'How long the oldest undelivered message has been tried; 0 without any',
   );
   const queued = gauge('contact_queue_messages', 'Messages waiting for delivery');
-  const unanswered = new Gauge({
-    name: 'contact_unanswered_messages',
-    help: `Messages that nobody has marked as done; ${enoughUnanswered} stands for more as well`,
-    registers,
-  });
-  const oldestUnanswered = new Gauge({
-    name: 'contact_unanswered_oldest_seconds',
-    help: 'How long the oldest of these has waited while the hotline was open; 0 without any',
-    registers,
-  });
 
   return {
     registry,
@@ -92,11 +80,6 @@ export function createMetrics(outbox: Outbox, clock: Clock = Date.now) {
         const since = backlog?.oldestQueued?.getTime() ?? clock();
         oldest.set({ destination }, backlog === undefined ? NaN : (clock() - since) / SECOND);
       }
-      const now = new Date(clock());
-      const waiting = await outbox.unanswered(enoughUnanswered).catch(() => undefined);
-      const age = hotlineTimeBetween(waiting?.[0]?.receivedAt ?? now, now);
-      unanswered.set(waiting?.length ?? NaN);
-      oldestUnanswered.set(waiting === undefined ? NaN : age / SECOND);
       return registry.metrics();
     },
     accepted(message: Pick<Stored, 'held'>): void {

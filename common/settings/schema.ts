@@ -41,7 +41,6 @@ const forServer = {
   ALERT_URL: check
     .withLogin(check.address('must be an http:// or https:// address', 'http:', 'https:'))
     .optional(),
-  REMIND: check.word('on', 'off').default('off'),
   WEBHOOK_URL: check.receiver.optional(),
   WEBHOOK_SECRET: check.webhookSecrets.optional(),
   RECAPTCHA_SECRET: z.string().optional(),
@@ -85,8 +84,6 @@ export const needs: readonly (readonly [Condition, Name, unless?: Condition])[] 
   ['WEBHOOK_SECRET', 'WEBHOOK_URL'],
   ['SMTP_URL', 'MAIL_FROM'],
   ['SMTP_URL', 'MAIL_TO'],
-  // A reminder that nobody gets is none.
-  ['REMIND=on', 'ALERT_URL'],
   // Files in a folder look like delivery, and nobody reads them.
   ['NODE_ENV=production', 'SMTP_URL', 'MAIL=folder'],
 ];

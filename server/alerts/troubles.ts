@@ -1,5 +1,4 @@
 import { brand } from '#common/company.ts';
-import { facts } from '#common/facts.ts';
 import type { Alert } from './send.ts';
 
 /** What a person has to see to, and the words for it. */
@@ -23,10 +22,6 @@ const troubles = {
   overdue: {
     name: 'messages undelivered for more than 30 minutes',
     todo: 'They are tried again; contact list --state queued shows what stands in the way.',
-  },
-  unanswered: {
-    name: 'messages that wait for an answer',
-    todo: `Their senders were promised one within ${facts.replyWithin.from} to ${facts.replyWithin.to} hours of the hotline's time. Once they have it: contact done REFERENCE. All that wait: contact list.`,
   },
   held: {
     name: 'messages held',
@@ -53,8 +48,6 @@ export type Standing = {
   count: number;
   /** Id of the oldest of these messages. */
   oldest?: string | undefined;
-  /** What else helps whoever is told: ids and numbers. */
-  detail?: string;
 };
 
 /** The name under which it is remembered. */
@@ -63,18 +56,17 @@ export function nameOf({ trouble, about }: Standing): string {
 }
 
 /** How it stands, in words. */
-export function alertOf({ trouble, about, count, oldest, detail = '' }: Standing, since: Date): Alert {
+export function alertOf({ trouble, about, count, oldest }: Standing, since: Date): Alert {
   const { name, todo } = troubles[trouble];
   const over = count === 0;
   const what = about === undefined ? name : `${name} (${about})`;
   const number = oldest === undefined || over ? '' : `: ${count}`;
-  const more = detail === '' ? '' : ` ${detail}.`;
   const example = oldest === undefined ? '' : ` The oldest: contact show ${oldest}.`;
   return {
     ...{ trouble, about, over, count, oldest, since },
     title: `${brand.name}${over ? ', over' : ''}: ${what}${number}`,
     message: over
       ? `There is nothing left to do. It began at ${since.toISOString()}.`
-      : `${todo}${more}${example} More in docs/contact.md.`,
+      : `${todo}${example} More in docs/contact.md.`,
   };
 }

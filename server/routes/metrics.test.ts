@@ -45,18 +45,14 @@ it('counts what was accepted and refused, by reason, and what waits', async () =
     expect(text).toContain(`contact_refused_total{reason="${reason}"} 1\n`);
   expect(text).toContain('contact_queue_messages{destination="team"} 1\n');
   expect(text).toContain('contact_failed_messages{destination="team"} 0\n');
-  expect(text).toContain('contact_unanswered_messages 1\n');
-  expect(text).toMatch(/contact_unanswered_oldest_seconds \d/);
   expect(text).toMatch(/contact_queue_oldest_seconds\{destination="team"\} \d/);
 });
 
 it('goes on counting when the store does not answer', async () => {
   const { app, outbox } = await testApp({ env: { METRICS_TOKEN: token } });
   outbox.backlog = () => Promise.reject(new Error('gone'));
-  outbox.unanswered = () => Promise.reject(new Error('gone'));
   const { statusCode, body } = await app.inject({ url: '/metrics', headers: { authorization } });
   expect(statusCode).toBe(200);
   expect(body).toContain('contact_queue_messages{destination="team"} Nan\n');
-  expect(body).toContain('contact_unanswered_messages Nan\n');
   expect(body).toContain('contact_accepted_total 0\n');
 });
