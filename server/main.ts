@@ -5,7 +5,7 @@ import closeWithGrace from 'close-with-grace';
 import { collectDefaultMetrics } from 'prom-client';
 import { brand } from '#common/company.ts';
 import { loadSettings } from '#common/settings/load.ts';
-import { checksOf } from './alerts/checks.ts';
+import { checksOf, floodCheck } from './alerts/checks.ts';
 import { alertSender } from './alerts/send.ts';
 import { startWatch } from './alerts/watch.ts';
 import { buildApp } from './app.ts';
@@ -44,7 +44,8 @@ async function start(): Promise<void> {
   const forgetting = startForgetting({ hits: store.hits, log });
   const urgent = destinationNames.filter((name) => policies[name].needsPerson);
   const send = config.alertUrl === undefined ? undefined : alertSender(config.alertUrl);
-  const watch = startWatch({ checks: checksOf(store, config, urgent), send, log, metrics });
+  const flood = floodCheck();
+  const watch = startWatch({ checks: [...checksOf(store, config, urgent), flood], send, log, metrics });
   const app = await buildApp({
     config,
     siteDir,
@@ -53,6 +54,7 @@ async function start(): Promise<void> {
     ...protection,
     metrics,
     onAccepted: () => deliveries.forEach(({ wake }) => wake()),
+    onFull: flood.note,
     logger: log,
   });
 

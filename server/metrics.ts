@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { refusals } from '#common/contact.ts';
 import { destinationNames, type DestinationName } from './store/message.ts';
-import type { Outbox, Stored } from './store/outbox.ts';
+import type { Outbox } from './store/outbox.ts';
 import { SECOND, type Clock } from './time.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -11,11 +11,6 @@ export function createMetrics(outbox: Outbox, clock: Clock = Date.now) {
   const registry = new Registry();
   const registers = [registry];
   const accepted = new Counter({ name: 'contact_accepted_total', help: 'Messages stored', registers });
-  const held = new Counter({
-    name: 'contact_held_total',
-    help: 'Messages stored and held for a person, above a ceiling',
-    registers,
-  });
   const refused = new Counter({
     name: 'contact_refused_total',
     help: 'Messages not taken, by reason',
@@ -59,7 +54,6 @@ export function createMetrics(outbox: Outbox, clock: Clock = Date.now) {
   const gauge = (name: string, help: string) =>
     new Gauge({ name, help, labelNames: ['destination'], registers });
   const failedMessages = gauge('contact_failed_messages', 'Messages whose delivery was given up');
-  const heldMessages = gauge('contact_held_messages', 'Messages held for a person to release or drop');
   const oldest = gauge(
     'contact_queue_oldest_seconds',
     'How long the oldest undelivered message has been tried; 0 without any',
@@ -75,17 +69,13 @@ export function createMetrics(outbox: Outbox, clock: Clock = Date.now) {
       for (const destination of destinationNames) {
         const backlog = backlogs?.[destination];
         queued.set({ destination }, backlog?.queued ?? NaN);
-        heldMessages.set({ destination }, backlog?.held ?? NaN);
         failedMessages.set({ destination }, backlog?.failed ?? NaN);
         const since = backlog?.oldestQueued?.getTime() ?? clock();
         oldest.set({ destination }, backlog === undefined ? NaN : (clock() - since) / SECOND);
       }
       return registry.metrics();
     },
-    accepted(message: Pick<Stored, 'held'>): void {
-      accepted.inc();
-      if (message.held) held.inc();
-    },
+    accepted: () => accepted.inc(),
     /** @param reason one of a few fixed words, never a value that someone sent */
     refused: (reason: string) => refused.inc({ reason }),
     /** @param time seconds from acceptance to delivery */

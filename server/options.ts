@@ -17,6 +17,8 @@ export type AppOptions = Protection & {
   metrics: Metrics;
   /** Called when a message was stored, so that it is delivered without delay. */
   onAccepted: () => void;
+  /** Called when a message was refused above the ceiling for all senders. */
+  onFull: () => void;
   /** Shorter ones for tests. */
   connections?: ConnectionLimits;
   /** Without one the app is silent. */

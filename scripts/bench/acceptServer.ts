@@ -15,13 +15,7 @@ const { outbox } = await openStore(
 );
 if (store === 'nothing')
   outbox.accept = () =>
-    Promise.resolve({
-      kind: 'accepted',
-      id: newId(),
-      reference: newReference(),
-      receivedAt: new Date(),
-      held: false,
-    });
+    Promise.resolve({ kind: 'accepted', id: newId(), reference: newReference(), receivedAt: new Date() });
 
 const app = await plainApp({}, { siteDir: process.cwd(), outbox, destinations: destinationNames });
 const address = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { hostname } from 'node:os';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '#server/testing/folder.ts';
-import { lookAtDisk } from './checks.ts';
+import { HOUR } from '#server/time.ts';
+import { floodCheck, lookAtDisk } from './checks.ts';
 
 it('a disk is almost full when less of it is free than that, as df has it', async () => {
   const folder = temporaryFolder();
@@ -13,4 +14,19 @@ it('a disk is almost full when less of it is free than that, as df has it', asyn
   // Others write to this disk meanwhile.
   expect(await lookAtDisk(folder, share - 0.01)).toEqual([{ ...standing, count: 0 }]);
   expect(await lookAtDisk(folder, share + 0.01)).toEqual([{ ...standing, count: 1 }]);
+});
+
+it('a flood lasts until an hour after the last message was refused', async () => {
+  let now = Date.now();
+  const { look, note } = floodCheck(() => now);
+  const count = async () => (await look()).map((standing) => standing.count);
+  expect(await count()).toEqual([0]);
+  note();
+  now += HOUR - 1;
+  expect(await count()).toEqual([1]);
+  note();
+  now += HOUR - 1;
+  expect(await count()).toEqual([1]);
+  now += 1;
+  expect(await count()).toEqual([0]);
 });

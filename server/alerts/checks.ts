@@ -5,7 +5,7 @@ import { memoryAlerts } from '#server/store/memoryAlerts.ts';
 import type { DestinationName } from '#server/store/message.ts';
 import { deliveryTroubles, type Outbox } from '#server/store/outbox.ts';
 import type { Store } from '#server/store/store.ts';
-import { MINUTE, type Clock } from '#server/time.ts';
+import { HOUR, MINUTE, type Clock } from '#server/time.ts';
 import type { Standing } from './troubles.ts';
 import type { Check } from './watch.ts';
 
@@ -51,6 +51,20 @@ export async function lookAtDeliveries(
       return { trouble, about, count: one?.count ?? 0, oldest: one?.oldest };
     }),
   );
+}
+
+/** Told on until no message was refused for this long: a flood that ebbs for a minute is one. */
+const floodEnd = HOUR;
+
+/** Whether this process refuses messages above the ceiling for all senders; `note` is told of each. */
+export function floodCheck(clock: Clock = Date.now): Check & { note: () => void } {
+  let last = -Infinity;
+  return {
+    note: () => void (last = clock()),
+    look: () =>
+      Promise.resolve([{ trouble: 'flood', about: hostname(), count: clock() - last < floodEnd ? 1 : 0 }]),
+    book: memoryAlerts(clock),
+  };
 }
 
 /**

@@ -23,9 +23,9 @@ const troubles = {
     name: 'messages undelivered for more than 30 minutes',
     todo: 'They are tried again; contact list --state queued shows what stands in the way.',
   },
-  held: {
-    name: 'messages held',
-    todo: 'More came in than people send. They are kept, and go to nobody until somebody has looked: contact list --state held, then contact release or contact drop.',
+  flood: {
+    name: 'more messages than people send',
+    todo: 'What comes above the ceiling for all senders is refused (429), with the telephone number beside the form, and not stored. This is over an hour after the last refusal.',
   },
   store: {
     name: 'the store cannot write',

@@ -2,26 +2,23 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import type { NewMessage } from '#server/store/message.ts';
 import { emlName } from '#server/store/emlFolder.ts';
 import { contactCli, contactJson } from '#server/testing/cli.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { testStore } from '#server/testing/store.ts';
-import { HOUR, MINUTE } from '#server/time.ts';
 
 const unknown = '01a1fbc5-3c83-7035-a8b6-8e49c7afd047';
 
 /** A store with a message in each state, kept open as a running server does. */
-async function setUp(last: Partial<NewMessage> = {}) {
+async function setUp() {
   const env = { DATA_DIR: temporaryFolder() };
   const { outbox } = testStore({ folder: env.DATA_DIR });
   const ids: string[] = [];
   const references: string[] = [];
   for (const end of ['complete', 'fail', 'leave'] as const) {
     const email = end === 'leave' ? 'someone@else.example' : sampleContact.email;
-    const message = { contact: { ...sampleContact, email }, locale: 'de' } as const;
-    const acceptance = await outbox.accept({ ...message, ...(end === 'leave' ? last : {}) });
+    const acceptance = await outbox.accept({ contact: { ...sampleContact, email }, locale: 'de' });
     if (acceptance.kind !== 'accepted') throw new Error('not accepted');
     ids.push(acceptance.id);
     references.push(acceptance.reference ?? '');
@@ -35,36 +32,21 @@ async function setUp(last: Partial<NewMessage> = {}) {
   return { env, outbox, delivered, failed, queued, references };
 }
 
-it('list shows people a table: what waits for an answer, the oldest first, then the latest', async () => {
-  const { env, outbox, references, delivered } = await setUp();
-  const [one = '', two = '', three = ''] = references;
-  const shown = async (...args: string[]) => {
-    const { code, out, err } = await contactCli(env, 'list', ...args);
-    expect([code, err]).toEqual([0, '']);
-    const [heading = '', ...lines] = out.trimEnd().split('\n');
-    expect(heading).toMatch(/^REFERENCE +STATE +AGE +RECEIVED +FROM +LAST ERROR$/);
-    return lines.map((line) => line.split(/ {2,}/).slice(0, 3));
-  };
-  await outbox.done([delivered]);
-  const age = expect.stringMatching(/^0\.\d h of 2–4$/) as string;
-  const lines = [
-    [two, 'open, failed', age],
-    [three, 'open, queued', age],
-    [one, 'done', expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/) as string],
-  ];
-  const summary = ['3 shown; in the outbox: 2 open; 1 queued, 0 held, 1 delivered, 1 failed.'];
-  expect(await shown()).toEqual([...lines, summary]);
-  expect((await shown('--limit', '1')).slice(0, 1)).toEqual(lines.slice(0, 1));
-  expect((await shown('--state', 'done')).slice(0, -1)).toEqual(lines.slice(2));
-});
-
-it('list shows programs JSON, and only what they ask for', async () => {
-  const { env, delivered, failed } = await setUp();
+it('list shows people a table, and programs JSON: the latest first, and only what they ask for', async () => {
+  const { env, references, failed, queued } = await setUp();
+  const { code, out, err } = await contactCli(env, 'list');
+  expect([code, err]).toEqual([0, '']);
+  const [heading = '', ...lines] = out.trimEnd().split('\n');
+  expect(heading).toMatch(/^REFERENCE +STATE +RECEIVED +FROM +LAST ERROR$/);
+  expect(lines.map((line) => line.split(/ {2,}/).slice(0, 2))).toEqual([
+    ...['queued', 'failed', 'delivered'].map((state, index) => [references[2 - index], state]),
+    ['3 shown; in the outbox: 1 queued, 1 delivered, 1 failed.'],
+  ]);
   expect(await contactJson(env, 'list', '--state', 'failed')).toMatchObject({
-    counts: { open: 3, queued: 1, held: 0, delivered: 1, failed: 1 },
+    counts: { queued: 1, delivered: 1, failed: 1 },
     messages: [{ id: failed, state: 'failed', contact: sampleContact, reason: '550 no such user' }],
   });
-  expect(await contactJson(env, 'list', '--limit', '1')).toMatchObject({ messages: [{ id: delivered }] });
+  expect(await contactJson(env, 'list', '--limit', '1')).toMatchObject({ messages: [{ id: queued }] });
 });
 
 it('show shows a message, or says that there is none', async () => {
@@ -96,26 +78,6 @@ it('show and list say who is missing where some have a message', async () => {
   expect((await contactCli(mail, 'list', '--state', 'queued')).out).toContain('  missing');
   await outbox.complete(taken);
   expect(await contactJson(mail, 'show', queued)).toMatchObject({ missing: [] });
-});
-
-it('done and reopen mark all that are named and there, name the others, and send nothing', async () => {
-  const { env, outbox, references, delivered, failed, queued } = await setUp();
-  const [one = '', two = ''] = references;
-  expect(await contactCli(env, 'done', one, 'BW-0000-00', two.toLowerCase(), delivered, unknown)).toEqual({
-    code: 1,
-    out: '2 messages done.\n',
-    err: `contact done: there is no message BW-0000-00, ${unknown}\n`,
-  });
-  expect((await outbox.find(delivered))?.doneAt?.getTime()).toBeGreaterThan(Date.now() - MINUTE);
-  expect(await contactJson(env, 'done', failed)).toEqual({ done: [], already: [failed], unknown: [] });
-  expect(await contactCli(env, 'done', queued, 'BW-1')).toMatchObject({ code: 2, out: '' });
-  expect(await contactCli(env, 'reopen', delivered, queued)).toEqual({
-    code: 0,
-    out: '1 message reopened; 1 already.\n',
-    err: '',
-  });
-  expect((await outbox.unanswered(9)).map(({ id }) => id)).toEqual([delivered, queued]);
-  expect((await outbox.take('team', 9)).map(({ id }) => id)).toEqual([queued]);
 });
 
 it('retry has failed messages sent again, and no others', async () => {
@@ -186,7 +148,7 @@ it('erase deletes all of a person with the files, after showing it on demand', a
     out: '2 messages (1 of them undelivered) and 1 .eml file were deleted.\n',
   });
   expect(readdirSync(mail).sort()).toEqual([emlName(theirs), 'note.txt'].sort());
-  expect(await outbox.count()).toEqual({ queued: 1, held: 0, delivered: 0, failed: 0 });
+  expect(await outbox.count()).toEqual({ queued: 1, delivered: 0, failed: 0 });
   expect(await contactCli(env, 'erase', sampleContact.email)).toMatchObject({ code: 1 });
 });
 
@@ -197,22 +159,5 @@ it('purge leaves alone what is not of age', async () => {
     code: 0,
     out: '0 messages and 0 .eml files were deleted.\n',
   });
-  expect(await outbox.count()).toEqual({ queued: 1, held: 0, delivered: 1, failed: 1 });
-});
-
-it.each(['release', 'drop'])('%s takes what is held, shown before, and nothing else', async (command) => {
-  const { env, outbox, references, delivered } = await setUp({ ceilings: [{ max: 0, window: HOUR }] });
-  const held = references[2] ?? '';
-  expect((await contactCli(env, 'list', '--state', 'held')).out).toContain(held);
-  expect((await contactCli(env, 'show', held)).out).toMatch(/^Held since +\d{4}-\d\d-\d\d/m);
-  expect(await contactCli(env, command, held, delivered)).toMatchObject({
-    code: 1,
-    err: expect.stringContaining('is not held: it is delivered') as string,
-  });
-  expect((await outbox.count()).held).toBe(1);
-  expect(await contactCli(env, command, held)).toMatchObject({ code: 0 });
-  expect(await contactJson(env, command, '--all')).toMatchObject(
-    command === 'release' ? { released: 0 } : { dropped: 0 },
-  );
-  expect(await outbox.count()).toMatchObject({ held: 0, queued: command === 'release' ? 1 : 0 });
+  expect(await outbox.count()).toEqual({ queued: 1, delivered: 1, failed: 1 });
 });

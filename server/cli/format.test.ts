@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleContact, sampleMessage } from '#server/testing/samples.ts';
-import { ageText, clip, counted, messageText, printable, table, widthOf } from './format.ts';
+import { clip, counted, messageText, printable, table, widthOf } from './format.ts';
 
 describe('table', () => {
   it('aligns columns by what a terminal draws, not by characters', () => {
@@ -38,7 +38,6 @@ it('printable disarms what strangers wrote', () => {
 it('messageText shows all of a message and leaves out what is not known', () => {
   const text = messageText({
     ...sampleMessage(),
-    held: false,
     destination: 'team',
     state: 'queued',
     attempts: 2,
@@ -47,8 +46,6 @@ it('messageText shows all of a message and leaves out what is not known', () => 
     reason: undefined,
     reached: [],
     deliveries: [],
-    doneAt: undefined,
-    reopenedAt: undefined,
     agreed: { terms: { version: '2', date: '2026-01-31' }, privacy: { version: '3', date: '2026-02-01' } },
   });
   for (const value of Object.values(sampleContact)) expect(text).toContain(value.replace('\t', '    '));
@@ -59,15 +56,4 @@ it('messageText shows all of a message and leaves out what is not known', () => 
 
 it('counted uses the plural for all but one', () => {
   expect([counted(1, 'message'), counted(0, 'message')]).toEqual(['1 message', '0 messages']);
-});
-
-it.each([
-  // Saturday evening to Sunday morning, Berlin time: the night does not count.
-  ['2026-03-07T16:30:00Z', '2026-03-08T07:59:59Z', '1.4 h of 2–4'],
-  ['2026-03-02T09:00:00Z', '2026-03-02T12:59:59Z', '3.9 h of 2–4'],
-  // Over the night on which summer time begins.
-  ['2026-03-28T16:00:00Z', '2026-03-29T09:00:00Z', '4.0 h of 2–4'],
-  ['2026-03-02T22:00:00Z', '2026-03-03T05:00:00Z', '0.0 h of 2–4'],
-])('ageText counts from %s to %s as the hotline does', (received, now, text) => {
-  expect(ageText(new Date(received), new Date(now))).toBe(text);
 });

@@ -1,6 +1,3 @@
-import { facts } from '#common/facts.ts';
-import { hotlineTimeBetween } from '#common/hotline.ts';
-import { HOUR } from '#server/time.ts';
 import type { DeliveryState, StoredDelivery, StoredMessage } from '#server/store/message.ts';
 
 const graphemes = new Intl.Segmenter();
@@ -72,18 +69,8 @@ export function timeOf(date: Date | undefined): string {
   return date === undefined ? '' : localTime.format(date);
 }
 
-const { from, to } = facts.replyWithin;
-
-/** How long a message has waited while the hotline was open, beside what is promised: `3.5 h of 2–4`. */
-export function ageText(receivedAt: Date, now: Date): string {
-  // Rounded down: what is promised is not over before it is.
-  const hours = Math.floor((hotlineTimeBetween(receivedAt, now) / HOUR) * 10) / 10;
-  return `${hours.toFixed(1)} h of ${from}–${to}`;
-}
-
 const restingLabels: Record<DeliveryState, string> = {
   queued: '',
-  held: 'Held since',
   delivered: 'Delivered',
   failed: 'Given up',
 };
@@ -100,8 +87,6 @@ export function messageText({ contact, ...message }: StoredMessage, missing: str
     ['State', message.state],
     ['Received', timeOf(message.receivedAt)],
     [restingLabels[message.state], timeOf(message.settledAt)],
-    ['Done', timeOf(message.doneAt)],
-    ['Reopened', timeOf(message.reopenedAt)],
     ['Next attempt', timeOf(next)],
     ['Attempts', String(message.attempts)],
     ['Last error', message.reason ?? ''],

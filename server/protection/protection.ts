@@ -15,7 +15,7 @@ export type Protection = {
   /** For forms without JavaScript; undefined where no captcha is asked for at all. */
   formTokens: FormTokens | undefined;
   limiter: Limiter;
-  /** Above these, messages are held for a person; none where limits are off. */
+  /** Above these, messages of all senders are refused; none where limits are off. */
   ceilings: readonly Ceiling[];
 };
 

@@ -1,10 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { removeEmlBefore } from '#server/store/emlFolder.ts';
 import { erasuresFolder } from '#server/store/erasures.ts';
-import type { Removed } from '#server/store/message.ts';
 import type { Outbox } from '#server/store/outbox.ts';
 import { DAY, HOUR, type Clock } from '#server/time.ts';
-import { findExpiring, forgetOldErasures, noticeOfWaiting, purgeExpired, retentionCutoff } from './rule.ts';
+import { forgetOldErasures, purgeExpired, retentionCutoff } from './rule.ts';
 
 type Options = {
   outbox: Outbox;
@@ -33,19 +32,9 @@ export function startRetention(options: Options): { stop: () => Promise<void> } 
     if (!(await outbox.takeJob('retention', lease))) return;
 
     const { messages } = await purgeExpired({ outbox, dataDir, now });
-    const waited = messages.filter(({ state, doneAt }) => state !== 'delivered' && doneAt === undefined);
-    const expiring = await findExpiring({ outbox, dataDir, now });
-    for (const waiting of ['failed', 'held']) {
-      const idsOf = (found: Removed[]) => found.filter(({ state }) => state === waiting).map(({ id }) => id);
-      const [gone, going] = [idsOf(waited), idsOf(expiring)];
-      if (gone.length > 0)
-        log.warn({ messages: gone }, `${waiting} messages were deleted at the end of their retention`);
-      if (going.length > 0)
-        log.warn(
-          { messages: going },
-          `${waiting} messages are deleted within ${noticeOfWaiting / DAY} days unless somebody sees to them`,
-        );
-    }
+    const failed = messages.filter(({ state }) => state === 'failed').map(({ id }) => id);
+    if (failed.length > 0)
+      log.warn({ messages: failed }, 'failed messages were deleted at the end of their retention');
     // Every day, also where nothing was of age: what an erasure was held up with goes now.
     if ((await outbox.scrub()) === 'heldUp')
       log.warn('what was deleted is still in the database file, which is in use; tomorrow again');

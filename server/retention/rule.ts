@@ -5,19 +5,16 @@ import type { Removed } from '#server/store/message.ts';
 import type { Outbox } from '#server/store/outbox.ts';
 import { DAY } from '#server/time.ts';
 
-/** What the privacy notice promises: contact data are deleted at the latest this long after. */
+/** What the privacy notice promises: a message is deleted at the latest this long after its delivery. */
 const { value: months, unit } = facts.contactDataDeletion;
 export const retentionText = `${months} ${unit}s`;
-
-/** Messages that wait for a person are named in the log for this long before they are deleted. */
-export const noticeOfWaiting = 30 * DAY;
 
 /** Small enough that a store is never busy with it for long. */
 const batch = 500;
 
 /**
- * What was dealt with before this is deleted now. One day early, so that it is never late until the next
- * daily run. Months end as in § 188 BGB: what was dealt with on 31 August ends on the last of February.
+ * What was delivered or given up before this is deleted now. One day early, so that it is never late until the
+ * next daily run. Months end as in § 188 BGB: what was delivered on 31 August ends on the last of February.
  */
 export function retentionCutoff(now: Date): Date {
   const next = new Date(now.getTime() + DAY);
@@ -41,11 +38,11 @@ export type Expired = { messages: Removed[]; files: string[] };
 /** What a purge would delete at this moment. */
 export async function findExpired({ outbox, dataDir, now = new Date() }: Place): Promise<Expired> {
   const before = retentionCutoff(now);
-  const messages = await outbox.findDealtWith({ before, limit: 1_000_000 });
+  const messages = await outbox.findSettled({ before, limit: 1_000_000 });
   return { messages, files: await removeEmlBefore({ dataDir }, before, { dryRun: true }) };
 }
 
-/** Deletes messages that were dealt with long enough ago, and the `.eml` files of that age. */
+/** Deletes messages that were delivered or given up long enough ago, and the `.eml` files of that age. */
 export async function purgeExpired({ outbox, dataDir, now = new Date() }: Place): Promise<Expired> {
   const before = retentionCutoff(now);
   const messages: Removed[] = [];
@@ -57,10 +54,4 @@ export async function purgeExpired({ outbox, dataDir, now = new Date() }: Place)
   const files = await removeEml({ dataDir }, messages);
   files.push(...(await removeEmlBefore({ dataDir }, before)));
   return { messages, files };
-}
-
-/** Messages that wait for a person, and will be deleted before long unless one sees to them. */
-export function findExpiring({ outbox, now = new Date() }: Place): Promise<Removed[]> {
-  const before = retentionCutoff(new Date(now.getTime() + noticeOfWaiting));
-  return outbox.findWaiting({ before, limit: 1000 });
 }

@@ -18,9 +18,6 @@ export type CopyResult = {
 /** Thrown when the target holds messages that are not from this file. */
 export class ForeignMessages extends Error {}
 
-/** What people said of a message, apart from what became of its delivery. */
-const marks = ['done', 'reopened'];
-
 /** What no two messages in the database may have. */
 const unique = ['idempotency_key', 'nonce', 'reference'];
 
@@ -54,8 +51,7 @@ export async function copyToPostgres(
         const isNew = await addMessage(client, row);
         let isUpdated = false;
         for (const delivery of deliveriesOf.all(row.id) as Row[])
-          for (const copy of [copyDelivery, copyMarks])
-            isUpdated = (await copy(client, delivery)) || isUpdated;
+          isUpdated = (await copyDelivery(client, delivery)) || isUpdated;
         result.messages += 1;
         if (isNew) result.added += 1;
         else if (isUpdated) result.updated += 1;
@@ -125,31 +121,13 @@ async function addMessage(client: PoolClient, row: MessageRow): Promise<boolean>
 /** A delivery that was copied before is updated, unless the database has moved on by itself. */
 async function copyDelivery(client: PoolClient, row: Row): Promise<boolean> {
   const { columns, values } = cellsOf(row);
-  const outcome = columns.filter((name) => !['message', 'destination', ...marks].includes(name));
+  const outcome = columns.filter((name) => !['message', 'destination'].includes(name));
   const { rowCount } = await client.query(
     `insert into contact_delivery as target (${columns.join(', ')})
      values (${columns.map((_name, index) => `$${index + 1}`).join(', ')})
      on conflict (message, destination) do update set ${outcome.map((name) => `${name} = excluded.${name}`).join(', ')}
-     where case target.state
-       when 'held' then excluded.state <> 'held'
-       when 'queued' then excluded.state not in ('queued', 'held') or excluded.attempts > target.attempts
-     end`,
+     where target.state = 'queued' and (excluded.state <> 'queued' or excluded.attempts > target.attempts)`,
     values,
-  );
-  return rowCount === 1;
-}
-
-/** What was said last holds, wherever that was. */
-async function copyMarks(client: PoolClient, row: Row): Promise<boolean> {
-  const { columns, values } = cellsOf(row);
-  const [message, destination, done, reopened] = ['message', 'destination', ...marks].map(
-    (name) => values[columns.indexOf(name)],
-  );
-  if (done === null && reopened === null) return false;
-  const { rowCount } = await client.query(
-    `update contact_delivery set done = $3, reopened = $4 where message = $1 and destination = $2
-       and greatest($3::timestamptz, $4) > coalesce(greatest(done, reopened), '-infinity')`,
-    [message, destination, done, reopened],
   );
   return rowCount === 1;
 }

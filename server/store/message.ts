@@ -12,7 +12,7 @@ export type ContactDetails = Omit<ContactMessage, 'recaptchaToken'>;
 export const destinationNames = ['team', 'receipt', 'webhook'] as const;
 export type DestinationName = (typeof destinationNames)[number];
 
-/** How many messages pass in so many milliseconds, before others are held for a person. */
+/** How many messages of all senders are stored in so many milliseconds, before others are refused. */
 export type Ceiling = { max: number; window: number };
 
 export type NewMessage = {
@@ -20,7 +20,7 @@ export type NewMessage = {
   locale: Locale;
   /** Where it goes; to the team alone if this is left out. */
   destinations?: readonly DestinationName[];
-  /** It is held if one of them is reached; never if this is left out. */
+  /** It is refused if one of them is reached; never if this is left out. */
   ceilings?: readonly Ceiling[];
   /** Which versions of terms and privacy notice were in force; nothing where nobody was asked to agree. */
   agreed?: Agreed;
@@ -53,8 +53,7 @@ export type TakenMessage = OutboxMessage & {
   uncertain: number;
 };
 
-/** In the order of a message's life; `held` waits for a person to release or drop it. */
-export const deliveryStates = ['queued', 'held', 'delivered', 'failed'] as const;
+export const deliveryStates = ['queued', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
 /** What has become of a message at one destination. */
@@ -65,7 +64,7 @@ export type StoredDelivery = {
   attempts: number;
   /** Next delivery, or the end of the current one's lease. Meaningful only while queued. */
   due: Date;
-  /** When it was delivered, given up or held. */
+  /** When it was delivered or given up. */
   settledAt: Date | undefined;
   /** What the receiver said when the last delivery failed. */
   reason: string | undefined;
@@ -76,23 +75,14 @@ export type StoredDelivery = {
 /** A message with all that is known of it: what has become of it with the team, and everywhere. */
 export type StoredMessage = OutboxMessage &
   StoredDelivery & {
-    /** Whether it was held when it came, also once it is released. */
-    held: boolean;
     /** In the order of `destinationNames`. */
     deliveries: StoredDelivery[];
-    /** When a person said that it was dealt with. */
-    doneAt: Date | undefined;
-    /** When somebody last said that it was not, after all. */
-    reopenedAt: Date | undefined;
     /** Which versions of terms and privacy notice were in force; unknown of older messages. */
     agreed: Agreed | undefined;
   };
-
-/** What is told of a message that waits for an answer: nothing about the person. */
-export type Unanswered = Pick<OutboxMessage, 'id' | 'reference' | 'receivedAt'>;
 
 /** Every column of a message and of its deliveries, as the store has them. */
 export type Everything = Record<string, unknown> & { id: string; deliveries: Record<string, unknown>[] };
 
 /** What is reported of a deleted message: nothing about the person. */
-export type Removed = Pick<StoredMessage, 'id' | 'state' | 'receivedAt' | 'doneAt'>;
+export type Removed = Pick<StoredMessage, 'id' | 'state' | 'receivedAt'>;

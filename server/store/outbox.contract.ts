@@ -54,8 +54,7 @@ export function outboxContract(
 
     it('gives back what it was given, in every character', async () => {
       const { outbox, clock } = await setUp();
-      const { held, ...stored } = await acceptance(outbox, { ...message, locale: 'en' });
-      expect(held).toBe(false);
+      const stored = await acceptance(outbox, { ...message, locale: 'en' });
       expect(stored.receivedAt).toEqual(new Date(clock()));
       expect(readReference(stored.reference ?? '')).toBe(stored.reference);
       expect(await outbox.take('team', 10)).toEqual([
@@ -90,7 +89,7 @@ export function outboxContract(
       pass(MINUTE);
       expect(await outbox.accept(keyed)).toEqual({ kind: 'repeated', ...stored });
       expect(await outbox.accept(other)).toEqual({ kind: 'conflict' });
-      expect(await outbox.count()).toEqual({ queued: 101, held: 0, delivered: 0, failed: 0 });
+      expect(await outbox.count()).toEqual({ queued: 101, delivered: 0, failed: 0 });
       for (const taken of await outbox.take('team', 200)) await outbox.complete(taken);
       expect(await outbox.accept(keyed)).toEqual({ kind: 'repeated', ...stored });
       expect(await outbox.take('team', 10)).toEqual([]);
@@ -139,6 +138,33 @@ export function outboxContract(
       expect(await outbox.accept(both)).toMatchObject({ kind: 'repeated', id });
     });
 
+    it('accepts exactly as many as the ceilings say, over two openers at once and after a new start, and says until when', async () => {
+      const { outbox, openAgain, clock, pass } = await setUp();
+      const ceilings = [
+        { max: 20, window: HOUR },
+        { max: 30, window: DAY },
+      ];
+      const some = { ...message, ceilings };
+      const acceptMany = async (outboxes: Outbox[], count: number) => {
+        const each = { length: count / outboxes.length };
+        const answers = await Promise.all(
+          outboxes.flatMap((one) => Array.from(each, () => one.accept(some))),
+        );
+        return answers.filter(({ kind }) => kind === 'accepted').length;
+      };
+      const known = await acceptOne(outbox, { ...keyed, ceilings });
+      expect(await acceptMany([outbox, await openAgain()], 60)).toBe(19);
+      const until = new Date(clock() + HOUR);
+      expect(await (await openAgain()).accept(some)).toEqual({ kind: 'full', until });
+      expect(await outbox.accept({ ...keyed, ceilings })).toMatchObject({ kind: 'repeated', id: known });
+      expect((await outbox.count()).queued).toBe(20);
+      pass(HOUR);
+      expect(await acceptMany([outbox], 20)).toBe(10);
+      // After a clock that was wrong is set back, what was received by it does not count.
+      pass(-2 * DAY);
+      expect(await acceptMany([outbox], 1)).toBe(1);
+    });
+
     it('takes a message for one worker only while the lease lasts', async () => {
       const { outbox, pass } = await setUp();
       const id = await acceptOne(outbox);
@@ -168,7 +194,7 @@ export function outboxContract(
       pass(leaseTime * 10);
       expect(await outbox.take('team', 10)).toEqual([]);
       const counts = end === 'fail' ? { delivered: 0, failed: 1 } : { delivered: 1, failed: 0 };
-      expect(await outbox.count()).toEqual({ queued: 0, held: 0, ...counts });
+      expect(await outbox.count()).toEqual({ queued: 0, ...counts });
     });
 
     it('gives a postponed message back when it is due', async () => {
@@ -325,7 +351,7 @@ export function outboxContract(
 
     it('knows what is not delivered, and since when', async () => {
       const { outbox, clock, pass } = await setUp();
-      const none = { queued: 0, held: 0, failed: 0, oldestQueued: undefined };
+      const none = { queued: 0, failed: 0, oldestQueued: undefined };
       expect(await outbox.backlog()).toEqual({ team: none, receipt: none, webhook: none });
       await acceptOne(outbox);
       await outbox.fail(await takeOne(outbox), 'no such user');
@@ -333,7 +359,7 @@ export function outboxContract(
       await acceptOne(outbox);
       pass(MINUTE);
       await acceptOne(outbox);
-      expect((await outbox.backlog()).team).toEqual({ queued: 2, held: 0, failed: 1, oldestQueued: first });
+      expect((await outbox.backlog()).team).toEqual({ queued: 2, failed: 1, oldestQueued: first });
       await outbox.complete(await takeOne(outbox));
       expect((await outbox.backlog()).team).toMatchObject({ queued: 1, oldestQueued: new Date(clock()) });
     });
@@ -374,7 +400,7 @@ export function outboxContract(
           receipt: { queued: 0, failed: 1 },
           webhook: { queued: 0, failed: 0 },
         });
-        expect(await outbox.count()).toEqual({ queued: 1, held: 0, delivered: 0, failed: 0 });
+        expect(await outbox.count()).toEqual({ queued: 1, delivered: 0, failed: 0 });
         pass(MINUTE);
         expect(await outbox.take('webhook', 9)).toEqual([]);
         expect(await outbox.take('team', 9)).toMatchObject([{ uncertain: 1, attempts: 2 }]);

@@ -2,17 +2,15 @@ import type { DeliveryState, DestinationName, NewMessage, OutboxMessage, TakenMe
 import type { Records } from './records.ts';
 
 /** What the sender of a stored message is told of it. */
-export type Stored = Pick<OutboxMessage, 'id' | 'reference' | 'receivedAt'> & {
-  /** A person looks at it before anything is sent: nothing may be promised of when an answer comes. */
-  held: boolean;
-};
+export type Stored = Pick<OutboxMessage, 'id' | 'reference' | 'receivedAt'>;
 
 /** `conflict`: the idempotency key or the nonce was used before, for another message. */
 export type Repetition = ({ kind: 'repeated' } & Stored) | { kind: 'conflict' };
-export type Acceptance = ({ kind: 'accepted' } & Stored) | Repetition;
+/** `full`: a ceiling is reached until then, and nothing was stored. */
+export type Acceptance = ({ kind: 'accepted' } & Stored) | { kind: 'full'; until: Date } | Repetition;
 
 /** What a destination does not have yet. `oldestQueued`: since when the one that waits longest is tried. */
-export type Backlog = { queued: number; held: number; failed: number; oldestQueued: Date | undefined };
+export type Backlog = { queued: number; failed: number; oldestQueued: Date | undefined };
 
 /** Since when receipts count for an hour's and for a day's limit. */
 export type ReceiptTimes = { hour: Date; day: Date };
@@ -31,18 +29,8 @@ export type Troubled = {
   oldest: string;
 };
 
-/**
- * What may keep a message from a destination so that a person has to hear of it; the first that holds counts.
- * A message is held as a whole, which is told of once, with the team.
- */
-export const deliveryTroubles = [
-  'failed',
-  'partly_refused',
-  'refused',
-  'uncertain',
-  'overdue',
-  'held',
-] as const;
+/** What may keep a message from a destination so that a person has to hear of it; the first that holds counts. */
+export const deliveryTroubles = ['failed', 'partly_refused', 'refused', 'uncertain', 'overdue'] as const;
 export type DeliveryTrouble = (typeof deliveryTroubles)[number];
 
 /**
@@ -51,8 +39,8 @@ export type DeliveryTrouble = (typeof deliveryTroubles)[number];
  */
 export type Outbox = Records & {
   /**
-   * Stores a message, unless its idempotency key, or else its nonce, is already known. Where one of its ceilings
-   * is reached, it is held; exactly so, however many are accepted at once and by however many servers.
+   * Stores a message, unless its idempotency key, or else its nonce, is already known, or one of its ceilings is
+   * reached; exactly so, however many are accepted at once and by however many servers.
    */
   accept: (message: NewMessage) => Promise<Acceptance>;
   /** What `accept` would answer for a known message; undefined for a new one. Stores nothing. */

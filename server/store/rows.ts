@@ -2,6 +2,7 @@ import type { Agreed } from '#common/legalVersions.ts';
 import type { Locale } from '#common/locales.ts';
 import {
   destinationNames,
+  type Ceiling,
   type ContactDetails,
   type DeliveryState,
   type DestinationName,
@@ -19,9 +20,8 @@ type Time = number | Date | string;
 type Count = number | string;
 type Json<Value> = string | Value;
 
-/** What `namedOf` and `storedOf` need. */
-export type NamedRow = { id: string; reference: string | null; received: Time };
-export type StoredRow = NamedRow & { held: boolean | number };
+/** What `storedOf` needs. */
+export type StoredRow = { id: string; reference: string | null; received: Time };
 
 type MessageRow = StoredRow & {
   contact: Json<ContactDetails>;
@@ -30,20 +30,10 @@ type MessageRow = StoredRow & {
 };
 
 /** Columns that are milliseconds in SQLite and times in PostgreSQL … */
-export const times: ReadonlySet<string> = new Set([
-  'received',
-  'due',
-  'since',
-  'settled',
-  'done',
-  'reopened',
-]);
+export const times: ReadonlySet<string> = new Set(['received', 'due', 'since', 'settled']);
 
-/** … those that are JSON, in SQLite as text … */
+/** … and those that are JSON, in SQLite as text. */
 const documents: ReadonlySet<string> = new Set(['contact', 'reached', 'agreed']);
-
-/** … and those that are yes or no, in SQLite as numbers. */
-const flags: ReadonlySet<string> = new Set(['held']);
 
 type DeliveryRow = {
   destination: DestinationName;
@@ -51,8 +41,6 @@ type DeliveryRow = {
   due: Time;
   since: Time;
   settled: Time | null;
-  done: Time | null;
-  reopened: Time | null;
   attempts: number;
   reason: string | null;
   reached: Json<string[]>;
@@ -63,18 +51,13 @@ function parsed<Value>(json: Json<Value>): Value {
   return typeof json === 'string' ? (JSON.parse(json) as Value) : json;
 }
 
-/** By what a message is named, and how old it is. */
-export function namedOf({ id, reference, received }: NamedRow) {
+/** What the sender of a stored message is told of it. */
+export function storedOf({ id, reference, received }: StoredRow): Stored {
   return { id, reference: reference ?? undefined, receivedAt: new Date(received) };
 }
 
-/** What the sender of a stored message is told of it. */
-export function storedOf(row: StoredRow): Stored {
-  return { ...namedOf(row), held: Boolean(row.held) };
-}
-
 function messageOf(row: MessageRow): OutboxMessage {
-  return { ...namedOf(row), contact: parsed(row.contact), locale: row.locale };
+  return { ...storedOf(row), contact: parsed(row.contact), locale: row.locale };
 }
 
 function timeOf(time: Time | null): Date | undefined {
@@ -101,13 +84,10 @@ export function storedFrom(rows: unknown[]): StoredMessage[] {
     );
     const withTeam = rows.find(({ destination }) => destination === 'team');
     if (withTeam === undefined) throw new Error(`message ${row.id} does not go to the team`);
-    const marks = { doneAt: timeOf(withTeam.done), reopenedAt: timeOf(withTeam.reopened) };
     return {
       ...deliveryOf(withTeam),
       ...messageOf(row),
-      ...marks,
       agreed: row.agreed === null ? undefined : parsed(row.agreed),
-      held: Boolean(row.held),
       deliveries: rows.map(deliveryOf),
     };
   });
@@ -127,8 +107,7 @@ function columnsOf(row: AnyRow): AnyRow {
 
 function writtenOf(column: string, value: unknown): unknown {
   if (value !== null && times.has(column)) return new Date(value as Time);
-  if (documents.has(column)) return parsed(value);
-  return flags.has(column) ? Boolean(value) : value;
+  return documents.has(column) ? parsed(value) : value;
 }
 
 /** @param deliveries in any order; both with every column */
@@ -165,18 +144,26 @@ export function outcomeOf(outcome?: { uncertain: boolean; refused?: boolean }) {
   return { uncertain: Number(outcome.uncertain), refused: Number(outcome.refused ?? false) };
 }
 
-/** @param rows with id, state, received, done */
+/** @param rows with id, state, received */
 export function removedFrom(rows: unknown[]): Removed[] {
-  return (rows as (StoredRow & DeliveryRow)[]).map(({ id, state, received, done }) => ({
+  return (rows as (StoredRow & DeliveryRow)[]).map(({ id, state, received }) => ({
     id,
     state,
     receivedAt: new Date(received),
-    doneAt: timeOf(done),
   }));
 }
 
 /**
- * Each state is read from its own index. What was given up and then answered all the same is done.
+ * Until when a ceiling is reached; undefined where it is not.
+ * @param row with the number of messages in its window, and when the first of them was received
+ */
+export function fullUntil({ max, window }: Ceiling, row: unknown, now: number): number | undefined {
+  const { number, first } = row as { number: Count; first: Time | null };
+  return Number(number) < max ? undefined : new Date(first ?? now).getTime() + window;
+}
+
+/**
+ * Each state is read from its own index.
  * @param table of deliveries
  */
 export const backlogQuery = (table: string) =>
@@ -184,10 +171,7 @@ export const backlogQuery = (table: string) =>
    where state = 'queued' group by destination, state
    union all
    select destination, state, count(*), min(since) from ${table}
-   where state = 'held' group by destination, state
-   union all
-   select destination, state, count(*), min(since) from ${table}
-   where state = 'failed' and done is null group by destination, state`;
+   where state = 'failed' group by destination, state`;
 
 type BacklogRow = Pick<DeliveryRow, 'destination' | 'state'> & { messages: Count; oldest: Time };
 
@@ -198,7 +182,6 @@ export function backlogFrom(rows: unknown[]): Record<DestinationName, Backlog> {
     const queued = find('queued');
     const backlog: Backlog = {
       queued: Number(queued?.messages ?? 0),
-      held: Number(find('held')?.messages ?? 0),
       failed: Number(find('failed')?.messages ?? 0),
       oldestQueued: queued === undefined ? undefined : new Date(queued.oldest),
     };
@@ -238,17 +221,14 @@ export function otherReceiptsFrom(rows: unknown[]): OtherReceipts {
 export const troubledQuery = (table: string, at: Record<'destination' | 'overdue', string>) =>
   `select trouble, count(*) as count, min(cast(message as text)) as oldest from
      (select message, 'failed' as trouble from ${table}
-      where state = 'failed' and done is null and destination = ${at.destination}
+      where state = 'failed' and destination = ${at.destination}
       union all
       select message, case
         when refused > 0 and reached <> '[]' then 'partly_refused'
         when refused > 0 then 'refused'
         when uncertain > 0 then 'uncertain'
         when since <= ${at.overdue} then 'overdue' end
-      from ${table} where state = 'queued' and destination = ${at.destination}
-      union all
-      select message, 'held' from ${table}
-      where state = 'held' and destination = ${at.destination} and destination = 'team') as undelivered
+      from ${table} where state = 'queued' and destination = ${at.destination}) as undelivered
    where trouble is not null group by trouble`;
 
 export function troubledFrom(destination: DestinationName, rows: unknown[]): Troubled[] {
@@ -262,17 +242,11 @@ export function troubledFrom(destination: DestinationName, rows: unknown[]): Tro
 /** @param table of deliveries; each number is read from an index */
 export const countQuery = (table: string) => {
   const those = (which: string) => `(select count(*) from ${table} where destination = 'team' and ${which})`;
-  return `select ${those("state = 'queued'")} as queued, ${those("state = 'held'")} as held,
-    ${those("state = 'failed'")} as failed,
-    ${those("state = 'delivered' and done is null")} + ${those("state = 'delivered' and done is not null")} as delivered`;
+  return `select ${those("state = 'queued'")} as queued, ${those("state = 'failed'")} as failed,
+    ${those("state = 'delivered' and settled is not null")} as delivered`;
 };
 
 export function countFrom(rows: unknown[]): Record<DeliveryState, number> {
-  const [{ queued, held, delivered, failed }] = rows as [Record<DeliveryState, Count>];
-  return {
-    queued: Number(queued),
-    held: Number(held),
-    delivered: Number(delivered),
-    failed: Number(failed),
-  };
+  const [{ queued, delivered, failed }] = rows as [Record<DeliveryState, Count>];
+  return { queued: Number(queued), delivered: Number(delivered), failed: Number(failed) };
 }

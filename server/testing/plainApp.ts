@@ -21,6 +21,7 @@ export function plainApp(
     ceilings: [],
     metrics: createMetrics(options.outbox),
     onAccepted: () => undefined,
+    onFull: () => undefined,
     ...options,
     config: readConfig(settings),
   });

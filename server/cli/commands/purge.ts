@@ -6,7 +6,7 @@ import { findExpired, purgeExpired, retentionText } from '#server/retention/rule
 export const purge: Command = {
   name: 'purge',
   usage: '[--dry-run]',
-  summary: `deletes what was dealt with ${retentionText} ago`,
+  summary: `deletes what was delivered or given up ${retentionText} ago`,
   details: [
     '  --dry-run   shows what is due, and deletes nothing',
     '',

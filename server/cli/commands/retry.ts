@@ -14,7 +14,7 @@ export const retry: Command = {
   usage: 'REFERENCE | --failed',
   summary: 'has a failed message, or all of them, sent again',
   details: [
-    '  --failed   all failed messages but those that are done',
+    '  --failed   all failed messages',
     '',
     'The message is queued again, due at once, and tried like a new one; a running server picks it up',
     'within a second. It keeps its Message-ID.',

@@ -18,8 +18,8 @@ export const limits = {
 } satisfies Record<string, Limit>;
 
 /**
- * How many messages of the whole service pass before others are held for a person. Above all that a bank behind
- * one address can send in an hour, and then some; a mailbox bears it, and a flood is ten times that.
+ * How many messages of all senders are taken before others are refused. Above all that a bank behind one address
+ * can send in an hour, and then some; a mailbox bears it, and a flood is ten times that.
  */
 export const ceilings = [
   { max: 200, window: HOUR },

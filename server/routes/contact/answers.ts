@@ -27,11 +27,8 @@ export type Answers = {
 export function jsonAnswers(reply: FastifyReply, { locale }: Submission): Answers {
   const said = words[locale];
   return {
-    accepted: ({ id, reference, receivedAt, held }) => {
-      // Nobody knows when somebody will release it.
-      const next = held ? undefined : whatNext(locale, receivedAt);
-      return reply.code(202).send({ message: said.accepted, id, reference, next });
-    },
+    accepted: ({ id, reference, receivedAt }) =>
+      reply.code(202).send({ message: said.accepted, id, reference, next: whatNext(locale, receivedAt) }),
     invalid: (errors) =>
       reply.code(400).send({
         code: 'invalid' satisfies Refusal,

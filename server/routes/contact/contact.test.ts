@@ -5,12 +5,13 @@ import { formAlert, sentReferenceId } from '#common/ids.ts';
 import { agreedNow, legalVersions } from '#common/legalVersions.ts';
 import { expectedAt } from '#common/words/next.ts';
 import { shownErrors } from '#common/words/shownErrors.ts';
+import { tooMany } from '#common/words/wait.ts';
 import { words } from '#common/words/words.ts';
 import { limits as limitsOf } from '#server/protection/limits/limiter.ts';
 import { testApp } from '#server/testing/app.ts';
 import { problem } from '#server/testing/problem.ts';
 import { sampleContact } from '#server/testing/samples.ts';
-import { HOUR, SECOND } from '#server/time.ts';
+import { DAY, HOUR, SECOND } from '#server/time.ts';
 
 const payload = { ...sampleContact, recaptchaToken: 'token' };
 const post = (body: object | string, headers: Record<string, string> = {}) =>
@@ -37,22 +38,6 @@ describe('a message as JSON', () => {
     expect(taken?.contact).toEqual(sampleContact);
     expect(accepted()).toBe(1);
     expect(response.headers['cache-control']).toBe('no-store');
-  });
-
-  it('is answered as ever when it is held, and goes to nobody', async () => {
-    const { app, outbox } = await testApp({ ceilings: [{ max: 1, window: HOUR }] });
-    const first = await app.inject(post(payload));
-    const second = await app.inject(post(payload, { 'idempotency-key': 'key-of-one-form' }));
-    const again = await app.inject(post(payload, { 'idempotency-key': 'key-of-one-form' }));
-    expect([second.statusCode, again.statusCode]).toEqual([202, 202]);
-    expect(second.json()).toMatchObject({ message: first.json<{ message: string }>().message });
-    expect(again.json()).toEqual(second.json());
-    // Nobody knows when somebody will release it.
-    expect(first.json()).toHaveProperty('next');
-    expect(second.json()).not.toHaveProperty('next');
-    expect(await outbox.take('team', 9)).toHaveLength(1);
-    const { id } = second.json<{ id: string }>();
-    expect(await outbox.list({ state: 'held', limit: 9 })).toMatchObject([{ id }]);
   });
 
   it('is answered and noted in the language of the sender, with what happens next', async () => {
@@ -224,6 +209,26 @@ describe('when something else fails', () => {
     const { app: unlimited } = await testApp({ env: { RATE_LIMIT: 'off' } });
     for (let sent = 0; sent <= max; sent += 1)
       expect((await unlimited.inject(post({}))).statusCode).toBe(400);
+  });
+
+  it('above the ceiling for all senders they are 429 as well, told, and not stored, also for the form without JavaScript', async () => {
+    const onFull = vi.fn();
+    const { app, outbox } = await testApp({ ceilings: [{ max: 1, window: DAY }], onFull });
+    const key = { 'idempotency-key': 'key-of-one-form' };
+    const first = await app.inject(post(payload, key));
+    const second = await app.inject(post(payload, english));
+    const limit = HOUR / SECOND;
+    expect([second.statusCode, second.headers['retry-after']]).toEqual([429, String(limit)]);
+    expect(second.json()).toEqual(problem('en', 'too_many', limit));
+    const form = { ...sampleContact, consent: 'true', locale: 'de' };
+    const type = { 'content-type': 'application/x-www-form-urlencoded' };
+    const page = await app.inject(post(new URLSearchParams(form).toString(), type));
+    expect(page.statusCode).toBe(429);
+    expect(parse(page.body).querySelector(`[${formAlert}]`)?.text).toBe(tooMany('de', limit));
+    expect((await outbox.count()).queued).toBe(1);
+    expect(onFull).toHaveBeenCalledTimes(2);
+    // A repetition of what is stored is answered like the first time.
+    expect((await app.inject(post(payload, key))).body).toBe(first.body);
   });
 
   it('believes only proxies that it knows about the address of the sender', async () => {

@@ -13,7 +13,7 @@ const bodyLimit = 32 * 1024;
 
 /** The contact endpoint: check, store, answer. Delivery comes later, from the outbox. */
 export async function registerContact(app: FastifyInstance, options: AppOptions): Promise<void> {
-  const { metrics, onAccepted } = options;
+  const { metrics, onAccepted, onFull } = options;
   // JSON and forms are understood; anything else is refused by its type.
   app.removeContentTypeParser('text/plain');
   await app.register(formbody, { bodyLimit });
@@ -36,11 +36,12 @@ export async function registerContact(app: FastifyInstance, options: AppOptions)
     }
     if (fate.kind === 'refused') {
       metrics.refused(fate.note ?? fate.reason);
+      if (fate.note === 'ceiling') onFull();
       if (fate.retryAfter !== undefined) reply.header('retry-after', fate.retryAfter);
       return answers.refused(fate.status, fate.reason);
     }
     if (fate.kind === 'accepted') {
-      metrics.accepted(fate);
+      metrics.accepted();
       onAccepted();
     }
     return answers.accepted(fate);

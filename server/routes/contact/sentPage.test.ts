@@ -42,11 +42,6 @@ describe('the page "sent"', () => {
     expect(response.headers['cache-control']).toBe('private, no-cache');
   });
 
-  it('promises no time for a message that is held', async () => {
-    const { said } = await shown(sentAddress('de', { reference, receivedAt: evening, held: true }));
-    expect(said).toMatchObject({ written: reference, next: 'Wir melden uns.' });
-  });
-
   it('changes nothing else, and says the same again when it is loaded again', async () => {
     const { app } = await testApp();
     const read = async (receivedAt: Date, name = reference) =>

@@ -22,16 +22,14 @@ import { find, splice } from './splice.ts';
 /** When the message was received, in seconds. */
 const receivedParameter = 'received';
 
-type Sent = Pick<Stored, 'reference' | 'receivedAt'> & Partial<Pick<Stored, 'held'>>;
+type Sent = Pick<Stored, 'reference' | 'receivedAt'>;
 
 /** Where the form without JavaScript leads to: the page "sent", with what it has to say in its address. */
-export function sentAddress(locale: Locale, { reference, receivedAt, held = false }: Sent): string {
+export function sentAddress(locale: Locale, { reference, receivedAt }: Sent): string {
   const path = localisedPath(locale, messageSentPath);
   if (reference === undefined) return path;
-  const withReference = `${path}?${referenceParameter}=${reference}`;
-  // Nobody knows when somebody will release it.
-  if (held) return withReference;
-  return `${withReference}&${receivedParameter}=${Math.floor(receivedAt.getTime() / SECOND)}`;
+  const received = Math.floor(receivedAt.getTime() / SECOND);
+  return `${path}?${referenceParameter}=${reference}&${receivedParameter}=${received}`;
 }
 
 /**

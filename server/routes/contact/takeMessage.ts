@@ -11,13 +11,14 @@ import type { AppOptions } from '#server/options.ts';
 import { comesFromElsewhere } from '#server/protection/origin.ts';
 import type { NewMessage } from '#server/store/message.ts';
 import type { Acceptance, Stored } from '#server/store/outbox.ts';
+import { HOUR, SECOND } from '#server/time.ts';
 import { extraField, validate, type Submission } from './submission.ts';
 
 /** What became of a submission. `note` is the word for the metrics where it differs from the reason. */
 export type Fate =
   | ({ kind: 'accepted' | 'repeated' } & Stored)
   | { kind: 'invalid'; errors: FieldErrors }
-  | { kind: 'refused'; status: number; reason: Refusal; note?: string; retryAfter?: number };
+  | { kind: 'refused'; status: number; reason: Refusal; note?: 'honeypot' | 'ceiling'; retryAfter?: number };
 
 const refused = (status: number, reason: Refusal): Fate => ({ kind: 'refused', status, reason });
 
@@ -81,5 +82,9 @@ export async function takeMessage(
 }
 
 function fateOf(acceptance: Acceptance): Fate {
-  return acceptance.kind === 'conflict' ? refused(409, 'key_conflict') : acceptance;
+  if (acceptance.kind === 'conflict') return refused(409, 'key_conflict');
+  if (acceptance.kind !== 'full') return acceptance;
+  // Of a day's ceiling nobody is told to wait for hours: the telephone is quicker.
+  const retryAfter = Math.ceil(Math.min(acceptance.until.getTime() - Date.now(), HOUR) / SECOND);
+  return { kind: 'refused', status: 429, reason: 'too_many', note: 'ceiling', retryAfter };
 }

@@ -2,7 +2,6 @@ import type { Pool, PoolClient } from 'pg';
 import { v7 as newId } from 'uuid';
 import { addressKey } from '#server/store/addressKey.ts';
 import { fingerprint, repetitionOf, type KnownMessage } from '#server/store/fingerprint.ts';
-import { destinationsOfHeld, reachedCeilings, reachOf } from '#server/store/held.ts';
 import {
   destinationNames,
   type Ceiling,
@@ -10,13 +9,14 @@ import {
   type NewMessage,
   type TakenMessage,
 } from '#server/store/message.ts';
-import type { Acceptance, Outbox, Repetition, Stored, Troubled } from '#server/store/outbox.ts';
+import type { Acceptance, Outbox, Repetition, Troubled } from '#server/store/outbox.ts';
 import { newReference } from '#server/store/reference.ts';
 import {
   backlogFrom,
   backlogQuery,
   countFrom,
   countQuery,
+  fullUntil,
   otherReceiptsFrom,
   otherReceiptsQuery,
   outcomeOf,
@@ -35,7 +35,7 @@ import type { Clock } from '#server/time.ts';
 import { postgresRecords } from './records.ts';
 import { inTransaction } from './transaction.ts';
 
-/** An arbitrary number that all servers share: messages that may pass below a ceiling are counted one by one. */
+/** An arbitrary number that all servers share: below a ceiling, messages are counted and stored one by one. */
 const ceilingLock = 4_711_003;
 
 const its = 'message = $1 and destination = $2';
@@ -47,43 +47,33 @@ export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
   const now = () => new Date(clock());
 
   async function accept(message: NewMessage): Promise<Acceptance> {
-    const stored = await storeBelow(message.ceilings ?? [], message);
-    if (stored !== undefined) return { kind: 'accepted', ...stored };
-    // If it is not the key that is known, another message has the reference, or had the key until just now.
-    return (await recall(message)) ?? (await accept(message));
+    const { ceilings = [] } = message;
+    const acceptance =
+      ceilings.length === 0
+        ? await store(pool, message)
+        : await inTransaction(pool, async (client) => {
+            // Two servers that count at the same time would see the same number.
+            await client.query('select pg_advisory_xact_lock($1)', [ceilingLock]);
+            return (await fullFor(client, ceilings)) ?? (await store(client, message));
+          });
+    if (acceptance?.kind === 'accepted') return acceptance;
+    // If neither its key is known nor a ceiling reached, another message has the reference, or had the key until now.
+    return (await recall(message)) ?? acceptance ?? (await accept(message));
   }
 
-  /**
-   * Two servers that count at the same time see the same number: who may pass counts once more, alone. That is
-   * as rare as the ceilings are low, and in a flood nobody waits for anybody.
-   */
-  async function storeBelow(ceilings: readonly Ceiling[], message: NewMessage): Promise<Stored | undefined> {
-    if (ceilings.length === 0) return store(pool, message, false);
-    if (reached.isKnown(ceilings, clock()) || (await isAnyReached(pool, ceilings)))
-      return store(pool, message, true);
-    return inTransaction(pool, async (client) => {
-      await client.query('select pg_advisory_xact_lock($1)', [ceilingLock]);
-      return store(client, message, await isAnyReached(client, ceilings));
-    });
-  }
-
-  const reached = reachedCeilings();
-
-  async function isAnyReached(client: Pool | PoolClient, ceilings: readonly Ceiling[]): Promise<boolean> {
-    const reaches = ceilings.map(({ window }) => reachOf(window, clock()));
-    const { rows } = await client.query<{ passed: number; first: Date | null }>({
-      name: 'count what passed',
-      text: `select passed, first from unnest($1::timestamptz[], $2::timestamptz[]) with ordinality
-               as reach (since, until, place),
-             lateral (select count(*)::int as passed, min(received) as first from contact_message
-                      where not held and received > since and received <= until) as those
-             order by place`,
-      values: [reaches.map(({ from }) => new Date(from)), reaches.map(({ to }) => new Date(to))],
-    });
-    return ceilings.some((ceiling, index) => {
-      const { passed = 0, first = null } = rows[index] ?? {};
-      return reached.isReached(ceiling, { passed, first: first?.getTime() ?? null });
-    });
+  async function fullFor(client: PoolClient, ceilings: readonly Ceiling[]): Promise<Acceptance | undefined> {
+    for (const ceiling of ceilings) {
+      const { rows } = await client.query({
+        name: 'count within',
+        text: `select count(*) as number, min(received) as first from contact_message
+               where received > $1 and received <= $2`,
+        // Not what lies further ahead: it was received before a wrong clock was set back.
+        values: [new Date(clock() - ceiling.window), new Date(clock() + ceiling.window)],
+      });
+      const until = fullUntil(ceiling, rows[0], clock());
+      if (until !== undefined) return { kind: 'full', until: new Date(until) };
+    }
+    return undefined;
   }
 
   /**
@@ -93,20 +83,16 @@ export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
   async function store(
     client: Pool | PoolClient,
     { contact, locale, destinations = ['team'], agreed, idempotencyKey, nonce }: NewMessage,
-    held: boolean,
-  ): Promise<Stored | undefined> {
-    const stored = { id: newId(), reference: newReference(), receivedAt: now(), held };
+  ): Promise<Acceptance | undefined> {
+    const stored = { id: newId(), reference: newReference(), receivedAt: now() };
     const { rowCount } = await client.query({
       name: 'accept',
       text: `with stored as
                (insert into contact_message
-                  (id, reference, received, locale, contact, sender, agreed, idempotency_key, nonce, fingerprint,
-                   held)
-                values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $12) on conflict do nothing returning *)
-             insert into contact_delivery (message, destination, due, since, state, settled)
-             select id, destination, received, received,
-               case when held then 'held' else 'queued' end, case when held then received end
-             from stored, unnest($11::text[]) as destination`,
+                  (id, reference, received, locale, contact, sender, agreed, idempotency_key, nonce, fingerprint)
+                values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning *)
+             insert into contact_delivery (message, destination, due, since)
+             select id, destination, received, received from stored, unnest($11::text[]) as destination`,
       values: [
         stored.id,
         stored.reference,
@@ -118,17 +104,16 @@ export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
         idempotencyKey ?? null,
         nonce ?? null,
         fingerprint(contact),
-        held ? destinationsOfHeld(destinations) : destinations,
-        held,
+        destinations,
       ],
     });
-    return rowCount === 0 ? undefined : stored;
+    return rowCount === 0 ? undefined : { kind: 'accepted', ...stored };
   }
 
   async function recall({ contact, idempotencyKey, nonce }: NewMessage): Promise<Repetition | undefined> {
     const { rows } = await pool.query<KnownMessage>({
       name: 'recall',
-      text: `select id, reference, received, held, fingerprint from contact_message
+      text: `select id, reference, received, fingerprint from contact_message
              where idempotency_key = $1 or nonce = $2
              order by idempotency_key = $1 desc nulls last limit 1`,
       values: [idempotencyKey ?? null, nonce ?? null],

@@ -1,18 +1,10 @@
 import type { DatabaseError, Pool } from 'pg';
 import { readReference } from '#common/reference.ts';
 import { addressKey } from '#server/store/addressKey.ts';
-import { assumedAfter, dealtWithKinds, idsOf, openKinds, waitingKinds } from '#server/store/dealtWith.ts';
 import type { Removed, StoredMessage } from '#server/store/message.ts';
 import { matcherOf, type Match } from '#server/store/person.ts';
-import type { Before, Records } from '#server/store/records.ts';
-import {
-  contactFrom,
-  everythingFrom,
-  namedOf,
-  removedFrom,
-  storedFrom,
-  type NamedRow,
-} from '#server/store/rows.ts';
+import type { Records } from '#server/store/records.ts';
+import { contactFrom, everythingFrom, removedFrom, storedFrom } from '#server/store/rows.ts';
 import { DAY, SECOND, type Clock } from '#server/time.ts';
 
 /** How long to wait for everybody else to leave the table alone. */
@@ -27,20 +19,15 @@ const stored = `select message.*,
   from contact_message as message`;
 
 /** What is reported of a deleted message. */
-const removed = `select id, state, received, done from contact_message
+const removed = `select id, state, received from contact_message
   join contact_delivery as delivery on message = id and destination = 'team'`;
+
 /** How many contacts a search looks at in one go. */
 const batch = 1000;
 
-const open = idsOf('contact_delivery', openKinds('$1'), '$2');
-const dealtWith = dealtWithKinds('$1', '$3');
-const waiting = idsOf('contact_delivery', waitingKinds('$1'), '$2');
-const isDealtWith = `id in (${idsOf('contact_delivery', dealtWith, '$2')} limit $2)`;
-const isHeld = `state = 'held' and message = coalesce($1, message) order by message limit $2`;
+const isSettled = `state in ('delivered', 'failed') and settled < $1 limit $2`;
 
-const marked = "destination = 'team' and message = any ($2::uuid[])";
-
-/** Locked, so that a message which someone has just sent again or reopened is looked at once more. */
+/** Locked, so that a message which someone has just sent again is looked at once more. */
 const deleting = (which: string) =>
   `with gone as (${removed} where ${which} for update of delivery),
      deleted as (delete from contact_message where id in (select id from gone))
@@ -60,26 +47,11 @@ export function postgresRecords(pool: Pool, clock: Clock): Records {
     return removedFrom(rows);
   }
 
-  const assumed = () => new Date(clock() - assumedAfter);
-  const valuesOf = ({ before, limit }: Before) => [before, limit, new Date(before.getTime() - assumedAfter)];
-
   return {
     list({ state, limit }) {
       if (state === undefined) return select('order by id desc limit $1', limit);
-      if (state === 'open') return select(`where id in (${open}) order by id limit $2`, assumed(), limit);
-      if (state === 'closed')
-        return select(`where id not in (${open}) order by id desc limit $2`, assumed(), limit);
       const team = "join contact_delivery as team on team.message = message.id and team.destination = 'team'";
-      if (state === 'done')
-        return select(`${team} where team.done is not null order by team.done desc limit $1`, limit);
       return select(`${team} where team.state = $1 order by message.id desc limit $2`, state, limit);
-    },
-    async unanswered(limit) {
-      const { rows } = await pool.query<NamedRow>(
-        `select id, reference, received from contact_message where id in (${open}) order by id limit $2`,
-        [assumed(), limit],
-      );
-      return rows.map(namedOf);
     },
     find: async (name) =>
       (await select(readReference(name) === name ? 'where reference = $1' : 'where id = $1', name))[0],
@@ -110,42 +82,18 @@ export function postgresRecords(pool: Pool, clock: Clock): Records {
       const [message] = rows;
       return message === undefined ? undefined : everythingFrom(message, deliveries.rows);
     },
-    findDealtWith: (before) => asRemoved(`${removed} where ${isDealtWith}`, ...valuesOf(before)),
-    findWaiting: ({ before, limit }) => asRemoved(`${removed} where id in (${waiting})`, before, limit),
-    async done(ids) {
-      const values = [now(), ids];
-      await pool.query(`update contact_delivery set done = $1 where ${marked} and done is null`, values);
-    },
-    async reopen(ids) {
-      const values = [now(), ids];
-      await pool.query(`update contact_delivery set done = null, reopened = $1 where ${marked}`, values);
-    },
+    findSettled: ({ before, limit }) => asRemoved(`${removed} where ${isSettled}`, before, limit),
     async retry(id) {
       const { rows } = await pool.query<{ message: string }>(
         `update contact_delivery set state = 'queued', due = $1, since = $1, settled = null, attempts = 0,
            uncertain = 0, refused = 0
-         where state = 'failed' and message = coalesce($2, message)
-           and ($2::uuid is not null or done is null)
-         returning message`,
+         where state = 'failed' and message = coalesce($2, message) returning message`,
         [now(), id],
       );
       return new Set(rows.map(({ message }) => message)).size;
     },
-    async release(id) {
-      const { rows } = await pool.query<{ message: string }>(
-        `update contact_delivery set state = 'queued', due = $1, since = $1, settled = null
-         where state = 'held' and message = coalesce($2, message) returning message`,
-        [now(), id],
-      );
-      return new Set(rows.map(({ message }) => message)).size;
-    },
-    drop: ({ id, limit }) => asRemoved(deleting(isHeld), id, limit),
     eraseFrom: (email) => asRemoved(deleting('sender = $1'), addressKey(email)),
-    purge: (before) =>
-      asRemoved(
-        deleting(`${isDealtWith} and (${dealtWith.map(({ which }) => `(${which})`).join(' or ')})`),
-        ...valuesOf(before),
-      ),
+    purge: ({ before, limit }) => asRemoved(deleting(isSettled), before, limit),
     /** A plain `vacuum` gives room free and leaves in it what was there: seen with the table and its index. */
     async scrub() {
       const client = await pool.connect();

@@ -1,12 +1,12 @@
 import { Client } from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { alertsContract } from '#server/store/alerts.contract.ts';
-import { heldContract } from '#server/store/held.contract.ts';
 import { hitsContract } from '#server/store/hits.contract.ts';
 import { migrationsOf } from '#server/store/migrations.ts';
 import { outboxContract } from '#server/store/outbox.contract.ts';
 import { recordsContract } from '#server/store/records.contract.ts';
 import { describeWithPostgres } from '#server/testing/describeWithPostgres.ts';
+import { earlierPostgres, heldAndAnswered, heldId } from '#server/testing/earlierStore.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { DAY, HOUR, MINUTE, SECOND, type Clock } from '#server/time.ts';
 import { openPostgresStore } from './store.ts';
@@ -29,7 +29,6 @@ describeWithPostgres('with a real PostgreSQL', (postgres) => {
 
   outboxContract('PostgreSQL', openPostgresStore, () => postgres.newDatabase());
   recordsContract('PostgreSQL', openPostgresStore, () => postgres.newDatabase());
-  heldContract('PostgreSQL', openPostgresStore, () => postgres.newDatabase());
   hitsContract('PostgreSQL', async (clock) => (await open(await postgres.newDatabase(), clock)).hits);
 
   alertsContract('PostgreSQL', async (clock) => {
@@ -44,6 +43,14 @@ describeWithPostgres('with a real PostgreSQL', (postgres) => {
     expect(new Set(secrets.map((secret) => secret('forms'))).size).toBe(1);
     const rows = await query(url, 'select name from contact_migration order by name');
     expect(rows.map(({ name }) => name)).toEqual(migrationsOf('postgres').map(({ name }) => name));
+  });
+
+  it('delivers at once what an earlier version held, and does not send again what was answered by hand', async () => {
+    const url = await postgres.emptyDatabase();
+    await earlierPostgres(url, heldAndAnswered('contact_message', 'contact_delivery', 'now()'), '0015');
+    const { outbox } = await open(url);
+    expect(await outbox.count()).toEqual({ queued: 1, delivered: 1, failed: 0 });
+    expect(await outbox.take('team', 9)).toMatchObject([{ id: heldId, attempts: 1 }]);
   });
 
   it('commits wait for the disk even where the database would not', async () => {

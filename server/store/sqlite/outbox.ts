@@ -3,10 +3,8 @@ import { setImmediate } from 'node:timers/promises';
 import { v7 as newId } from 'uuid';
 import { addressKey } from '#server/store/addressKey.ts';
 import { fingerprint, repetitionOf, type KnownMessage } from '#server/store/fingerprint.ts';
-import { destinationsOfHeld, reachedCeilings, reachOf, type Passed } from '#server/store/held.ts';
 import {
   destinationNames,
-  type Ceiling,
   type DestinationName,
   type NewMessage,
   type TakenMessage,
@@ -18,6 +16,7 @@ import {
   backlogQuery,
   countFrom,
   countQuery,
+  fullUntil,
   otherReceiptsFrom,
   otherReceiptsQuery,
   outcomeOf,
@@ -41,15 +40,14 @@ import { sqliteRecords } from './records.ts';
 export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
   const insert = database.prepare(
     `insert into message
-       (id, reference, destinations, received, held, locale, contact, sender, agreed, idempotency_key, nonce,
+       (id, reference, destinations, received, locale, contact, sender, agreed, idempotency_key, nonce,
         fingerprint)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (reference) do nothing`,
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (reference) do nothing`,
   );
-  const countPassed = database.prepare(
-    `select count(*) as passed, min(received) as first from message
-     where held = 0 and received > :from and received <= :to`,
+  const countWithin = database.prepare(
+    'select count(*) as number, min(received) as first from message where received > ? and received <= ?',
   );
-  const known = 'select id, reference, received, held, fingerprint from message';
+  const known = 'select id, reference, received, fingerprint from message';
   const findKey = database.prepare(`${known} where idempotency_key = ?`);
   const findNonce = database.prepare(`${known} where nonce = ?`);
   const take = database.prepare(
@@ -106,26 +104,21 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
     return found === undefined ? undefined : repetitionOf(found as KnownMessage, fingerprint(contact));
   }
 
-  const reached = reachedCeilings();
-
-  function isAnyReached(ceilings: readonly Ceiling[], now: number): boolean {
-    return (
-      reached.isKnown(ceilings, now) ||
-      ceilings.some((one) => reached.isReached(one, countPassed.get(reachOf(one.window, now)) as Passed))
-    );
-  }
-
   function store(message: NewMessage): Acceptance {
     const repetition = recall(message);
     if (repetition !== undefined) return repetition;
     const { contact, locale, destinations = ['team'], agreed, idempotencyKey = null, nonce = null } = message;
     const id = newId();
     const now = clock();
-    const held = isAnyReached(message.ceilings ?? [], now);
+    for (const ceiling of message.ceilings ?? []) {
+      // Not what lies further ahead: it was received before a wrong clock was set back.
+      const row = countWithin.get(now - ceiling.window, now + ceiling.window);
+      const until = fullUntil(ceiling, row, now);
+      if (until !== undefined) return { kind: 'full', until: new Date(until) };
+    }
     const rest = [
-      JSON.stringify(held ? destinationsOfHeld(destinations) : destinations),
+      JSON.stringify(destinations),
       now,
-      Number(held),
       locale,
       JSON.stringify(contact),
       addressKey(contact.email),
@@ -138,7 +131,7 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
     // Another message may have the reference: then one more throw of the dice.
     do reference = newReference();
     while (insert.run(id, reference, ...rest).changes === 0);
-    return { kind: 'accepted', id, reference, receivedAt: new Date(now), held };
+    return { kind: 'accepted', id, reference, receivedAt: new Date(now) };
   }
 
   function takeFor(destination: DestinationName, limit: number): TakenMessage[] {

@@ -1,17 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { addressKey } from '#server/store/addressKey.ts';
-import { assumedAfter, dealtWithKinds, idsOf, openKinds, waitingKinds } from '#server/store/dealtWith.ts';
 import type { DeliveryState, Removed } from '#server/store/message.ts';
 import { matcherOf } from '#server/store/person.ts';
 import type { Before, Records } from '#server/store/records.ts';
-import {
-  contactFrom,
-  everythingFrom,
-  namedOf,
-  removedFrom,
-  storedFrom,
-  type NamedRow,
-} from '#server/store/rows.ts';
+import { contactFrom, everythingFrom, removedFrom, storedFrom } from '#server/store/rows.ts';
 import { DAY, type Clock } from '#server/time.ts';
 import { inTransaction } from './database.ts';
 import { scrubSqlite } from './scrub.ts';
@@ -19,16 +11,12 @@ import { scrubSqlite } from './scrub.ts';
 /** Everything of a message, its deliveries as one column. */
 const stored = `select message.*, (select json_group_array(json_object('destination', destination,
     'state', state, 'due', due, 'settled', settled, 'attempts', attempts, 'reason', reason,
-    'reached', json(reached), 'done', done, 'reopened', reopened)) from delivery where message = id) as deliveries
+    'reached', json(reached))) from delivery where message = id) as deliveries
   from message`;
 
 /** What is reported of a deleted message. */
-const removed = `select id, state, received, done from message
+const removed = `select id, state, received from message
   join delivery on message = id and destination = 'team'`;
-
-const open = idsOf('delivery', openKinds(':assumed'), ':limit');
-const dealtWith = idsOf('delivery', dealtWithKinds(':before', ':assumed'), ':limit');
-const waiting = idsOf('delivery', waitingKinds(':before'), ':limit');
 
 /** What operators and the retention job do, on the SQLite file. */
 export function sqliteRecords(database: DatabaseSync, clock: Clock): Records {
@@ -42,36 +30,16 @@ export function sqliteRecords(database: DatabaseSync, clock: Clock): Records {
       `${stored} join delivery on message = id and destination = 'team' where state = '${state}'
        order by id desc limit ?`,
     );
-  const listOpen = statement(`${stored} where id in (${open}) order by id limit :limit`);
-  const listClosed = statement(`${stored} where id not in (${open}) order by id desc limit :limit`);
-  const listDone = statement(
-    `${stored} join delivery on message = id and destination = 'team' where done is not null
-     order by done desc limit ?`,
-  );
   const contacts = statement('select id, contact from message order by id');
   const everything = statement('select * from message where id = ?');
   const deliveriesOf = statement('select * from delivery where message = ? order by destination');
-  const unanswered = statement(
-    `select id, reference, received from message where id in (${open}) order by id limit :limit`,
+  const findSettled = statement(
+    `${removed} where state in ('delivered', 'failed') and settled < :before limit :limit`,
   );
-  const marked = "destination = 'team' and message in (select value from json_each(:ids))";
-  const done = statement(`update delivery set done = :now where ${marked} and done is null`);
-  const reopen = statement(`update delivery set done = null, reopened = :now where ${marked}`);
-  const findDealtWith = statement(`${removed} where id in (${dealtWith}) limit :limit`);
-  const findWaiting = statement(`${removed} where id in (${waiting})`);
   const retry = statement(
     `update delivery set state = 'queued', due = :now, since = :now, settled = null, attempts = 0,
        uncertain = 0, refused = 0
-     where state = 'failed' and message = coalesce(:id, message)
-       and (:id is not null or done is null)
-     returning message`,
-  );
-  const release = statement(
-    `update delivery set state = 'queued', due = :now, since = :now, settled = null
-     where state = 'held' and message = coalesce(:id, message) returning message`,
-  );
-  const findHeld = statement(
-    `${removed} where state = 'held' and message = coalesce(:id, message) order by message limit :limit`,
+     where state = 'failed' and message = coalesce(:id, message) returning message`,
   );
   const findSender = statement(`${removed} where sender = ?`);
   const remove = statement('delete from message where id = ?');
@@ -82,10 +50,7 @@ export function sqliteRecords(database: DatabaseSync, clock: Clock): Records {
   // Never moved earlier: a worker whose lease has passed may report late.
   const completeJob = statement('update job set due = max(due, ?) where name = ?');
 
-  const dealtWithBefore = ({ before, limit }: Before) =>
-    findDealtWith.all({ before: before.getTime(), assumed: before.getTime() - assumedAfter, limit });
-  const openUpTo = (limit: number) => ({ assumed: clock() - assumedAfter, limit });
-  const marks = (ids: readonly string[]) => ({ now: clock(), ids: JSON.stringify(ids) });
+  const settledBefore = ({ before, limit }: Before) => findSettled.all({ before: before.getTime(), limit });
 
   /** A message's deliveries go with it. */
   function deleting(find: () => unknown[]): Removed[] {
@@ -99,13 +64,9 @@ export function sqliteRecords(database: DatabaseSync, clock: Clock): Records {
   return {
     list: ({ state, limit }) =>
       Promise.try(() => {
-        if (state === undefined) return storedFrom(list.all(limit));
-        if (state === 'open') return storedFrom(listOpen.all(openUpTo(limit)));
-        if (state === 'closed') return storedFrom(listClosed.all(openUpTo(limit)));
-        if (state === 'done') return storedFrom(listDone.all(limit));
-        return storedFrom(listState(state).all(limit));
+        const statement = state === undefined ? list : listState(state);
+        return storedFrom(statement.all(limit));
       }),
-    unanswered: (limit) => Promise.try(() => (unanswered.all(openUpTo(limit)) as NamedRow[]).map(namedOf)),
     find: (name) => Promise.try(() => storedFrom(find.all({ name }))[0]),
     findFrom: (email) => Promise.try(() => storedFrom(findFrom.all(addressKey(email)))),
     search: (person) =>
@@ -125,24 +86,14 @@ export function sqliteRecords(database: DatabaseSync, clock: Clock): Records {
         delete message['destinations'];
         return everythingFrom({ ...message, id }, deliveriesOf.all(id));
       }),
-    findDealtWith: (before) => Promise.try(() => removedFrom(dealtWithBefore(before))),
-    findWaiting: ({ before, limit }) =>
-      Promise.try(() => removedFrom(findWaiting.all({ before: before.getTime(), limit }))),
-    done: (ids) => Promise.try(() => void done.run(marks(ids))),
-    reopen: (ids) => Promise.try(() => void reopen.run(marks(ids))),
+    findSettled: (before) => Promise.try(() => removedFrom(settledBefore(before))),
     retry: (id) =>
       Promise.try(() => {
         const retried = retry.all({ now: clock(), id: id ?? null });
         return new Set(retried.map(({ message }) => message)).size;
       }),
-    release: (id) =>
-      Promise.try(() => {
-        const released = release.all({ now: clock(), id: id ?? null });
-        return new Set(released.map(({ message }) => message)).size;
-      }),
-    drop: ({ id, limit }) => Promise.try(() => deleting(() => findHeld.all({ id: id ?? null, limit }))),
     eraseFrom: (email) => Promise.try(() => deleting(() => findSender.all(addressKey(email)))),
-    purge: (before) => Promise.try(() => deleting(() => dealtWithBefore(before))),
+    purge: (before) => Promise.try(() => deleting(() => settledBefore(before))),
     scrub: () => scrubSqlite(database),
     takeJob: (name, lease) =>
       Promise.try(() => {

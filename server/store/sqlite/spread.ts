@@ -9,8 +9,8 @@ import { inTransaction } from './database.ts';
 export function spreadMessages(database: DatabaseSync): () => void {
   const anyNew = database.prepare('select 1 from message where destinations is not null limit 1');
   const add = database.prepare(
-    `insert into delivery (message, destination, due, since, state, settled)
-     select message.id, value, received, received, iif(held, 'held', 'queued'), iif(held, received, null)
+    `insert into delivery (message, destination, due, since)
+     select message.id, value, received, received
      from message, json_each(destinations) where destinations is not null`,
   );
   const note = database.prepare('update message set destinations = null where destinations is not null');

@@ -3,16 +3,17 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, vi } from 'vitest';
 import { alertsContract } from '#server/store/alerts.contract.ts';
-import { heldContract } from '#server/store/held.contract.ts';
 import { hitsContract } from '#server/store/hits.contract.ts';
 import { memoryAlerts } from '#server/store/memoryAlerts.ts';
 import { memoryHits } from '#server/store/memoryHits.ts';
 import { outboxContract, type OpenStore } from '#server/store/outbox.contract.ts';
 import { recordsContract } from '#server/store/records.contract.ts';
 import { troubledQuery } from '#server/store/rows.ts';
+import { earlierSqlite, heldAndAnswered, heldId } from '#server/testing/earlierStore.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { testStore } from '#server/testing/store.ts';
+import { MINUTE } from '#server/time.ts';
 import { openSqliteStore, sqliteFile } from './store.ts';
 
 const message = { contact: sampleContact, locale: 'de' } as const;
@@ -21,7 +22,6 @@ const open: OpenStore = (place, clock) => Promise.resolve(openSqliteStore(place,
 
 outboxContract('SQLite', open, temporaryFolder);
 recordsContract('SQLite', open, temporaryFolder);
-heldContract('SQLite', open, temporaryFolder);
 hitsContract('memory', memoryHits);
 alertsContract('memory', (clock) => {
   const book = memoryAlerts(clock);
@@ -52,6 +52,16 @@ describe('the SQLite file', () => {
     database.close();
   });
 
+  it('delivers at once what an earlier version held, and does not send again what was answered by hand', async () => {
+    const folder = temporaryFolder();
+    earlierSqlite(folder, heldAndAnswered('message', 'delivery', '1'), '0015');
+    const { outbox } = testStore({ folder });
+    expect(await outbox.count()).toEqual({ queued: 1, delivered: 1, failed: 0 });
+    const [held] = await outbox.take('team', 9);
+    expect(held).toMatchObject({ id: heldId, attempts: 1 });
+    expect(Date.now() - (held?.triedSince.getTime() ?? 0)).toBeLessThan(MINUTE);
+  });
+
   it('counts what keeps messages from their receivers without reading them', async () => {
     const folder = temporaryFolder();
     await openSqliteStore(folder).close();
@@ -65,7 +75,6 @@ describe('the SQLite file', () => {
     expect(plan.filter((step) => String(step).includes('delivery'))).toEqual([
       expect.stringContaining('INDEX delivery_failed'),
       expect.stringContaining('COVERING INDEX delivery_troubled'),
-      expect.stringContaining('COVERING INDEX delivery_held'),
     ]);
   });
 
