@@ -32,14 +32,11 @@ export async function earlierPostgres(url: string, sql: string, before = '0008')
   await client.end();
 }
 
-/** A message that was held, and one that had failed and was then marked as answered. */
-export const [heldId, answeredId] = [
-  '01a1fbc5-3c83-7035-a8b6-8e49c7afd048',
-  '01a1fbc5-3c83-7035-a8b6-8e49c7afd049',
-];
+export const heldId = '01a1fbc5-3c83-7035-a8b6-8e49c7afd048';
+const answeredId = '01a1fbc5-3c83-7035-a8b6-8e49c7afd049';
 
 /**
- * SQL for these two messages.
+ * SQL for a message that was held, and one that had failed and was then marked as answered.
  * @param time a literal, as the database writes it
  */
 export const heldAndAnswered = (message: string, delivery: string, time: string) =>
