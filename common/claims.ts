@@ -140,7 +140,7 @@ const claims = {
 
   contactMessages: {
     asOf,
-    facts: ['contactDataDeletion', 'assumedDealtWith'],
+    facts: ['contactDataDeletion'],
     evidence: { test: 'server/retention/retention.test.ts' },
     decides: 'dataProtection',
     reviewBy: inHalfAYear,

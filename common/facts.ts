@@ -71,13 +71,8 @@ export const facts = {
   supportFixWithin: { value: 24, unit: 'hour', source: 'requirement 8.10' },
   /** Time to object in writing to changed terms. */
   objectionPeriod: { value: 2, unit: 'week', source: 'requirement 8.11' },
-  /** Contact data are deleted at the latest this long after the request was dealt with. */
+  /** Contact data are deleted at the latest this long after the message was delivered. */
   contactDataDeletion: { value: 6, unit: 'month', source: 'requirement 8.12' },
-  /**
-   * A request that nobody marked as dealt with counts as such this long after the team had it: an answer is
-   * promised within hours, and a month leaves room for questions back and forth, and for holidays.
-   */
-  assumedDealtWith: { value: 30, unit: 'day', source: 'requirement 6.9' },
   /** Records of page views, kept only while an attack is warded off. */
   serverLogDeletion: { value: 7, unit: 'day', source: 'privacy notice' },
   /** Consent to analytics, or its refusal, holds for this time. */

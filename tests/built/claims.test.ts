@@ -64,7 +64,7 @@ const claims = {
     'supportFixWithin',
     'objectionPeriod',
   ],
-  privacy: ['contactDataDeletion', 'assumedDealtWith', 'analyticsDeletion', 'consentValidity'],
+  privacy: ['contactDataDeletion', 'analyticsDeletion', 'consentValidity'],
   about: ['adminTimeSaved', 'firstOfferWithin', 'firstOfferTypical', 'successFee', 'freeAtSignUp'],
   valuationGuide: ['shortValuationFrom', 'fullValuationFrom'],
   trust: [
@@ -88,7 +88,6 @@ const claims = {
     'supportFixWithin',
     'managementFeaturesYear',
     'contactDataDeletion',
-    'assumedDealtWith',
     'deletionAfterTermination',
     'analyticsDeletion',
     'consentValidity',
@@ -142,7 +141,6 @@ const subjects: Record<ClaimedFact, Record<Locale, RegExp>> = {
     de: /löschen Ihre Nachricht|Kontaktnachrichten/,
     en: /delete your message|Contact messages/,
   },
-  assumedDealtWith: { de: /gilt (?:Ihr|ein) Anliegen/, en: /counts as dealt with/ },
   analyticsDeletion: { de: /Analysedaten/, en: /analytics data/i },
   consentValidity: {
     de: /Entscheidung zur Webanalyse gilt/,

@@ -60,7 +60,7 @@ export const contactForm: ContactFormContent = {
     privacy: 'Datenschutz\u00aderklärung',
     after: ' zur Kenntnis genommen.',
   },
-  retention: `Ihre Angaben löschen wir spätestens ${figure.contactDataDeletion} nach Abschluss Ihrer Anfrage.`,
+  retention: `Ihre Angaben löschen wir spätestens ${figure.contactDataDeletion} nach Zustellung Ihrer Nachricht.`,
   honeypot: 'Bitte lassen Sie dieses Feld frei',
   submit: { idle: common.actions.sendMessage, busy: 'Wird gesendet …' },
   hint: {

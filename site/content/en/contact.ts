@@ -60,7 +60,7 @@ export const contactForm: ContactFormContent = {
     privacy: 'privacy notice',
     after: '.',
   },
-  retention: `We delete your details at the latest ${figure.contactDataDeletion} after your request has been dealt with.`,
+  retention: `We delete your details at the latest ${figure.contactDataDeletion} after your message was delivered.`,
   honeypot: 'Please leave this field empty',
   submit: { idle: common.actions.sendMessage, busy: 'Sending…' },
   hint: {
