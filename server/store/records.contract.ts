@@ -1,13 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { agreedNow } from '#common/legalVersions.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#server/time.ts';
-import type { OpenStore } from './outbox.contract.ts';
+import { openOnClock, start, type OpenStore } from './outbox.contract.ts';
 import type { Outbox } from './outbox.ts';
 import { leaseTime, uncertainPause } from './schedule.ts';
-
-const start = Date.parse('2026-03-02T09:30:00Z');
 
 /** What every store must do for people, the retention, and after a clock was set back. */
 export function recordsContract(
@@ -16,18 +14,7 @@ export function recordsContract(
   newPlace: () => string | Promise<string>,
 ): void {
   describe(`${name} records`, () => {
-    async function setUp() {
-      let now = start;
-      const place = await newPlace();
-      const clock = () => now;
-      const openAgain = async () => {
-        const store = await open(place, clock);
-        onTestFinished(store.close);
-        return store.outbox;
-      };
-      const outbox = await openAgain();
-      return { outbox, openAgain, clock, pass: (time: number) => (now += time) };
-    }
+    const setUp = () => openOnClock(open, newPlace);
 
     async function accept(outbox: Outbox, email = sampleContact.email): Promise<string> {
       const acceptance = await outbox.accept({ contact: { ...sampleContact, email }, locale: 'de' });

@@ -16,3 +16,6 @@ alter table contact_delivery drop column done, drop column reopened;
 -- For the retention and for counting.
 create index contact_delivery_settled on contact_delivery (state, settled)
   where destination = 'team' and settled is not null;
+
+-- What was told of either ends without a word.
+delete from contact_alert where trouble in ('held team', 'unanswered');

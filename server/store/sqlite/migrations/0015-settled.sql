@@ -18,3 +18,6 @@ alter table delivery drop column reopened;
 
 -- For the retention and for counting.
 create index delivery_settled on delivery (state, settled) where destination = 'team' and settled is not null;
+
+-- What was told of either ends without a word.
+delete from alert where trouble in ('held team', 'unanswered');
