@@ -47,21 +47,27 @@ export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
   const now = () => new Date(clock());
 
   async function accept(message: NewMessage): Promise<Acceptance> {
-    const { ceilings = [] } = message;
-    const acceptance =
-      ceilings.length === 0
-        ? await store(pool, message)
-        : await inTransaction(pool, async (client) => {
-            // Two servers that count at the same time would see the same number.
-            await client.query('select pg_advisory_xact_lock($1)', [ceilingLock]);
-            return (await fullFor(client, ceilings)) ?? (await store(client, message));
-          });
+    const acceptance = await storeBelow(message.ceilings ?? [], message);
     if (acceptance?.kind === 'accepted') return acceptance;
     // If neither its key is known nor a ceiling reached, another message has the reference, or had the key until now.
     return (await recall(message)) ?? acceptance ?? (await accept(message));
   }
 
-  async function fullFor(client: PoolClient, ceilings: readonly Ceiling[]): Promise<Acceptance | undefined> {
+  async function storeBelow(ceilings: readonly Ceiling[], message: NewMessage) {
+    if (ceilings.length === 0) return store(pool, message);
+    const full = await fullFor(pool, ceilings);
+    if (full !== undefined) return full;
+    return inTransaction(pool, async (client) => {
+      // Two servers that count at the same time would see the same number. In a flood nobody queues for this.
+      await client.query('select pg_advisory_xact_lock($1)', [ceilingLock]);
+      return (await fullFor(client, ceilings)) ?? (await store(client, message));
+    });
+  }
+
+  async function fullFor(
+    client: Pool | PoolClient,
+    ceilings: readonly Ceiling[],
+  ): Promise<Acceptance | undefined> {
     for (const ceiling of ceilings) {
       const { rows } = await client.query({
         name: 'count within',
