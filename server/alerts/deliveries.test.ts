@@ -11,7 +11,7 @@ import { refusal, refusingRecipients, type MailServerOptions } from '#server/tes
 import { sampleContact } from '#server/testing/samples.ts';
 import { smtpReceiver } from '#server/testing/smtp.ts';
 import { testStore } from '#server/testing/store.ts';
-import { HOUR, MINUTE, SECOND } from '#server/time.ts';
+import { MINUTE, SECOND } from '#server/time.ts';
 import { lookAtDeliveries } from './checks.ts';
 import { alertSender } from './send.ts';
 import { startWatch } from './watch.ts';
@@ -82,11 +82,6 @@ const faults: [
     }),
   ],
   [
-    'full mailboxes',
-    'messages refused',
-    (isBroken) => refusingRecipients(() => (isBroken() ? 552 : undefined)),
-  ],
-  [
     'one refused receiver of two',
     'messages refused for some of their receivers',
     (isBroken) => refusingRecipients((address) => (address === chief && isBroken() ? 550 : undefined)),
@@ -132,28 +127,6 @@ it.each(faults)(
     expect(shown[1]).toMatch(new RegExp(`^Bewertra, over: ${told} \\(team\\)\n`));
   },
 );
-
-it('a message whose content is refused is told once; another one an hour later; and when a person has seen to them', async () => {
-  let strict = true;
-  const { outbox, shown, pass, accept } = await setUp(() => ({
-    inspect: () => {
-      if (strict) throw refusal(554, `no spam for ${team}`);
-    },
-  }));
-  const first = await accept();
-  await eventually(() => expect(shown).toHaveLength(1));
-  expect(shown[0]).toMatch(new RegExp(`^Bewertra: messages given up \\(team\\): 1\n.*contact show ${first}`));
-  expect(shown[0]).not.toContain('@');
-  await accept();
-  await eventually(async () => expect((await outbox.count()).failed).toBe(2));
-  pass(HOUR);
-  await eventually(() => expect(shown).toHaveLength(2));
-  expect(shown[1]).toContain('given up (team): 2');
-  strict = false;
-  await outbox.retry();
-  await eventually(() => expect(shown).toHaveLength(3));
-  expect(shown[2]).toContain('over: messages given up (team)');
-});
 
 it('a mail server that is away is told after 30 minutes, not before', async () => {
   let away = true;

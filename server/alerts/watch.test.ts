@@ -108,24 +108,6 @@ it('tells again with the new number, once an hour, of a trouble that grows', asy
   ]);
 });
 
-it('tells nothing a second time after a restart', async () => {
-  const receiver = await alertReceiver(ntfy);
-  const url = `${receiver.address}/?topic=t`;
-  const first = setUp({ url });
-  const failed = trouble({ trouble: 'failed', about: 'team', count: 1, oldest });
-  const running = first.watch([{ look: failed.look, book: first.store.alerts }]);
-  await first.round();
-  await running.stop();
-  const second = setUp({ url, folder: first.folder });
-  second.watch([{ look: failed.look, book: second.store.alerts }]);
-  await second.round();
-  expect(receiver.shown).toHaveLength(1);
-  expect(second.logged('error')).toEqual([]);
-  failed.set(0);
-  await second.round();
-  expect(receiver.shown).toHaveLength(2);
-});
-
 it('goes on trying, ever less often, while the receiver is away, and holds up nothing else', async () => {
   const first = await alertReceiver(() => ({ status: 503, body: '' }));
   const { watch, store, metrics, round, pass, logged } = setUp({ url: `${first.address}/?topic=t` });

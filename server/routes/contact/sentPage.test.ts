@@ -77,16 +77,10 @@ describe('the page "sent"', () => {
     expect(place?.hasAttribute('hidden')).toBe(true);
   });
 
-  it.each([
-    ['is from yesterday', '2026-11-21T20:15:30+01:00'],
-    ['is to come', '2026-11-23T00:00+01:00'],
-    ['is from long ago', '2001-09-09T03:46:40+02:00'],
-  ])('says in general what happens next when the time %s', async (_, time) => {
-    const { said } = await shown(sentAddress('de', { reference, receivedAt: new Date(time) }));
-    expect(said).toMatchObject({ written: reference, next: 'Wir melden uns.' });
-  });
+  const yesterday = Date.parse('2026-11-21T20:15:30+01:00') / 1000;
+  const tomorrow = Date.parse('2026-11-23T00:00+01:00') / 1000;
 
-  it.each(['', 'x', '1e9', '9999999999', '-100000000', '99999999999999999999'])(
+  it.each(['', 'x', '1e9', '-100000000', '99999999999999999999', yesterday, tomorrow])(
     'says in general what happens next when the time is "%s"',
     async (received) => {
       const { said } = await shown(`/message_sent?reference=${reference}&received=${received}`);
