@@ -68,8 +68,8 @@ const reported: Partial<Record<PageKey, string[]>> = {
     ...[toolEvents.feeCalculator, ...linkForms.map(() => toolEvents.linkBuilder)].map(({ event }) => event),
     'Appraisers > Become A Partner',
   ],
-  about: [bothSides, bothSides, bothSides].flat(),
-  platform: [...[bothSides, bothSides, bothSides, bothSides, bothSides].flat(), 'Message Button click'],
+  about: [bothSides, bothSides].flat(),
+  platform: [...[bothSides, bothSides, bothSides].flat(), 'Message Button click'],
   faq: ['Message Button click'],
   contact: ['Contact > Send Message'],
   // The one occasion that settles the matter with the first answer.

@@ -24,7 +24,9 @@ async function follow(link: Locator): Promise<string> {
 test('a registration opens in a new tab and is reported, by middle click too', async ({ page }) => {
   const events = loggedEvents(page);
   await page.goto('/');
-  const link = page.getByRole('main').getByRole('link', { name: contentFor('de').home.clients.register });
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: contentFor('de').registration.choices.client.title });
   const reported = ['Signup Link click: Home > Register Now'];
   expect(await follow(link.first())).toBe('/register/client');
   expect(events.splice(0)).toEqual(reported);

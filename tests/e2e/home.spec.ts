@@ -61,13 +61,13 @@ visit('offers are put in order and chosen with the keyboard', async ({ page }) =
 
 for (const locale of localeCodes)
   visit(`the first screen holds headline, house and both ways in (${locale})`, async ({ page }) => {
-    const { clients, valuers } = contentFor(locale).home;
+    const { client, valuer } = contentFor(locale).registration.choices;
     await page.goto(pathTo(locale, 'home'));
     const links = page.getByRole('main').getByRole('link');
     const inside = {
       headline: page.getByRole('heading', { level: 1 }),
-      clients: links.filter({ hasText: clients.register }).first(),
-      valuers: links.filter({ hasText: valuers.register }).first(),
+      client: links.filter({ hasText: client.title }).first(),
+      valuer: links.filter({ hasText: valuer.title }).first(),
       // The line around the house's plot.
       house: page.locator('.survey-lines > path').nth(1),
     };

@@ -20,7 +20,7 @@ export const common: CommonContent = {
     hours: `täglich von ${hotline.opens} bis ${hotline.closes} Uhr`,
     open: `jetzt erreichbar, bis ${hotline.brief.closes} Uhr`,
     before: `heute wieder ab ${hotline.brief.opens} Uhr`,
-    after: `wieder morgen ab ${hotline.brief.opens} Uhr`,
+    after: `morgen wieder ab ${hotline.brief.opens} Uhr`,
   },
   actions: {
     register: 'Jetzt registrieren',

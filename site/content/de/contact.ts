@@ -6,14 +6,14 @@ import { dative, figure, hotline } from './format.ts';
 
 export const contact: ContactContent = {
   meta: {
-    description: `Fragen zur Immobilienbewertung? Schreiben Sie uns, die Antwort folgt meist innerhalb von ${dative.replyWithin}. Hotline täglich von ${hotline.opens} bis ${hotline.closes} Uhr.`,
+    description: `Fragen zur Immobilienbewertung? Schreiben Sie uns, wir antworten meist innerhalb von ${dative.replyWithin}. Hotline täglich von ${hotline.opens} bis ${hotline.closes} Uhr.`,
     keywords:
       'Kontakt, Hotline, technischer Support, Fragen zur Immobilienbewertung, Problem melden, Nachricht senden',
   },
   header: {
     kicker: 'Kontakt',
     title: 'Sprechen Sie mit uns',
-    lead: `Ob Anfrage, laufender Auftrag oder technische Frage: Während der Hotlinezeiten erhalten Sie meist innerhalb von ${dative.replyWithin} Antwort.`,
+    lead: `Während der Hotlinezeiten antworten wir meist innerhalb von ${dative.replyWithin}.`,
   },
   sections: {
     send_message: 'Nachricht senden',
@@ -21,17 +21,17 @@ export const contact: ContactContent = {
     report_problem: 'Problem melden',
   },
   sendMessage: {
-    lead: 'Schildern Sie kurz, worum es geht: Art des Objekts, Anlass und Frist helfen uns, Ihnen gleich beim ersten Mal vollständig zu antworten. Vertrauliches aus einer Akte gehört nicht hierher.',
+    lead: 'Nennen Sie uns am besten Objekt, Anlass und Frist, aber nichts Vertrauliches aus einer Akte.',
   },
   hotline: {
-    text: 'Am Telefon klären wir Ihre Frage am schnellsten, auch am Wochenende.',
+    text: 'Am schnellsten geht es am Telefon, auch am Wochenende.',
   },
   support: {
-    text: `Auf der Plattform funktioniert etwas nicht wie erwartet? Wir bemühen uns, Störungen innerhalb von ${dative.supportFixWithin} zu beheben.`,
+    text: `Wir bemühen uns, Störungen der Plattform innerhalb von ${dative.supportFixWithin} zu beheben.`,
     role: 'Technischer Support',
     email: 'E-Mail',
     phone: 'Telefon',
-    hint: 'Nennen Sie uns möglichst die betroffene Seite, den Zeitpunkt und den Wortlaut der Meldung. Das erspart Ihnen Rückfragen.',
+    hint: 'Seite, Zeitpunkt und Wortlaut der Meldung helfen uns.',
   },
   sent: {
     title: 'Gesendet',

@@ -1,6 +1,6 @@
 import { askedBill, comparedItems, homePlaces } from '../samples/home.ts';
 import type { DoorsContent } from '../types/doors.ts';
-import { dative, figure, format } from './format.ts';
+import { dative, format } from './format.ts';
 import { sample } from './sample.ts';
 
 const asked = askedBill(format);
@@ -9,27 +9,23 @@ export const doors: DoorsContent = {
   sample,
   offers: {
     title: 'Drei Angebote',
-    property: `Vollgutachten, Ärztehaus in ${homePlaces.offers}`,
+    property: `Vollgutachten, Ärztehaus in ${homePlaces.offers}, Honorar zzgl. USt`,
     orderedBy: 'Ordnen nach',
     orders: { price: 'Honorar', time: 'Bearbeitungszeit' },
     choose: 'Ein Angebot wählen',
-    items: comparedItems(
-      format,
-      ({ valuer, fee, time }) =>
-        `${valuer}: ${fee} zzgl. USt, Bearbeitungszeit ${time}. Als Nächstes käme der Vertrag.`,
-    ),
-    undecided: 'Wählen Sie eines, oder keines: Annehmen müssen Sie nichts.',
+    items: comparedItems(format, (valuer) => `Sie wählen ${valuer}. Nun folgt der Vertrag.`),
+    undecided: 'Sie entscheiden, ob Sie eines annehmen oder keines.',
   },
   enquiry: {
     title: 'Neue Anfrage',
     facts: [
-      { label: 'Objekt', value: `Hofstelle mit Wohnhaus in ${homePlaces.enquiry}` },
-      { label: 'Anlass', value: 'Vermögens\u00adauseinandersetzung' },
+      { label: 'Objekt', value: `Wohn- und Geschäftshaus in ${homePlaces.enquiry}` },
+      { label: 'Anlass', value: 'Ankauf' },
       { label: 'Gewünscht', value: 'Vollgutachten mit Besichtigung' },
-      { label: 'Liegt vor', value: 'Grundbuchauszug, Flurkarte, Grundrisse' },
+      { label: 'Liegt vor', value: 'Grundbuchauszug, Grundrisse' },
     ],
     decide: 'Wie entscheiden Sie?',
-    undecided: 'Lesen Sie in Ruhe. Solange Sie nichts abgeben, verpflichtet Sie nichts.',
+    undecided: 'Lesen Sie in Ruhe. Erst Ihr Angebot bindet Sie.',
     offer: {
       label: 'Angebot abgeben',
       lines: [
@@ -37,11 +33,8 @@ export const doors: DoorsContent = {
         { label: 'Erfolgsgebühr', value: asked.fee },
         { label: 'Es bleiben Ihnen', value: asked.remainder },
       ],
-      note: `Beträge zzgl. USt. Die Erfolgsgebühr von ${figure.successFee} setzt einen Auftrag voraus; in den ersten ${dative.freeAtSignUp} entfällt sie.`,
+      note: `Beträge zzgl. USt. In den ersten ${dative.freeAtSignUp} entfällt die Erfolgsgebühr.`,
     },
-    decline: {
-      label: 'Ablehnen',
-      text: 'Abgelehnt. Das kostet Sie nichts: Eine Gebühr fällt nur mit einem Auftrag an.',
-    },
+    decline: { label: 'Ablehnen', text: 'Abgelehnt. Das kostet Sie nichts.' },
   },
 };

@@ -1,4 +1,3 @@
-import { brand } from '#common/company.ts';
 import { surveyedHouse } from '../samples/home.ts';
 import type { HomeContent } from '../types/home.ts';
 import { dative, figure, format } from './format.ts';
@@ -9,15 +8,15 @@ const { money, metres } = format;
 export const home: HomeContent = {
   meta: {
     subject: 'Immobilien bewerten lassen',
-    description: `Immobilienbewertungen schnell und einfach steuern: eine Anfrage, das erste Angebot innerhalb von ${dative.firstOfferWithin}, Vertrag, Unterlagen und Gutachten.`,
+    description: `Immobilienbewertungen schnell und einfach steuern. Eine Anfrage genügt, das erste Angebot kommt in der Regel innerhalb von ${dative.firstOfferWithin}.`,
     keywords:
       'Immobilienbewertung, Immobiliengutachten, Sachverständige, Gutachten beauftragen, Bewertungsplattform, Kurzgutachten, Vollgutachten',
   },
   hero: {
     kicker: 'Die Plattform für Immobilienbewertungen',
     title: 'Bewertungen von Immobilien schnell und einfach steuern',
-    lead: 'Eine Anfrage genügt: Verifizierte Sachverständige machen Ihnen Angebote, Sie wählen eines aus und behalten den Auftrag bis zum Gutachten im Blick.',
-    note: 'Für geschäftliche Auftraggeber. Die Registrierung ist unverbindlich und kostenlos.',
+    lead: `Sie beschreiben die Immobilie einmal, in durchschnittlich ${dative.timeToEnquiry}. Verifizierte Sachverständige nennen Honorar und Bearbeitungszeit, das erste Angebot kommt in der Regel innerhalb von ${dative.firstOfferWithin}. Sie wählen.`,
+    note: 'Für geschäftliche Auftraggeber. Registrieren und Angebote einholen kostet nichts.',
   },
   survey: {
     sample,
@@ -28,67 +27,39 @@ export const home: HomeContent = {
       { label: 'Vergleichswert', amount: money(surveyedHouse.comparisonValue) },
       { label: 'Sachwert', amount: money(surveyedHouse.costValue) },
     ],
-    derived: 'aus drei Verfahren',
+    derived: 'abgeleitet aus dem Ertragswert',
     measures: { front: metres(surveyedHouse.front), side: metres(surveyedHouse.side) },
-    description: `${sample}: das Modell einer Stadt, darin ein vermessenes Wohn- und Geschäftshaus mit einem Verkehrswert von ${money(surveyedHouse.marketValue)}.`,
+    description: `${sample}: das Modell einer Stadt mit einem vermessenen Haus, Verkehrswert ${money(surveyedHouse.marketValue)}.`,
   },
   report: {
     sample,
-    title: 'Was am Ende vor Ihnen liegt',
-    text: 'Sechs Seiten eines Mustergutachtens über dieses Haus, vom Deckblatt bis zur Unterschrift, mit der Berechnung Schritt für Schritt.',
+    title: 'Am Ende liegt ein Vollgutachten vor Ihnen',
+    text: 'Sechs Seiten Mustergutachten über dieses Haus, mit der Berechnung Schritt für Schritt.',
     property: 'Wohn- und Geschäftshaus',
     amount: money(surveyedHouse.marketValue),
     link: 'Mustergutachten ansehen',
     cover: { title: 'Verkehrswert\u00adgutachten', property: 'Wohn- und Geschäftshaus' },
   },
-  answers: {
-    title: 'Kurz beantwortet',
-    items: {
-      cost: {
-        question: 'Was kostet es mich?',
-        answer: `Auftraggeber zahlen das Honorar; das Bearbeitungsentgelt erlassen wir institutionellen Kunden in den ersten ${dative.adminFeeWaiver}. Sachverständige zahlen je Auftrag ${figure.successFee} des Honorars, in den ersten ${dative.freeAtSignUp} nichts. Alles zzgl. USt.`,
-        more: 'Kosten für beide Seiten',
-      },
-      firstOffer: {
-        question: 'Wann kommt das erste Angebot?',
-        answer: `Innerhalb von ${dative.firstOfferWithin}, typischerweise nach ${dative.firstOfferTypical}. Die Bearbeitungszeit bis zum Gutachten nennt jedes Angebot.`,
-        more: 'Die Fristen im Einzelnen',
-      },
-      effort: {
-        question: 'Was muss ich tun?',
-        answer: `Eine Anfrage schreiben: Das dauert durchschnittlich ${figure.timeToEnquiry}. Dann wählen Sie ein Angebot, unterzeichnen und teilen die Unterlagen.`,
-        more: 'Die sechs Schritte',
-      },
-      liability: {
-        question: 'Wer haftet?',
-        answer: `Für das Gutachten der Sachverständige, mit dem Sie den Vertrag unmittelbar schließen. ${brand.name} vermittelt und wird nicht Vertragspartei.`,
-        more: 'AGB zum Bewertungsvertrag',
-      },
-    },
-  },
   clients: {
     kicker: 'Für Auftraggeber',
     title: 'Angebote vergleichen, eines wählen',
-    lead: `Kanzleien, Verwalter, Banken, Versicherungen und Maklerunternehmen stellen eine Anfrage in durchschnittlich ${dative.timeToEnquiry}. Das erste Angebot liegt innerhalb von ${dative.firstOfferWithin} vor.`,
+    lead: 'Für Banken, Kanzleien, Insolvenz- und Nachlassverwalter, Versicherungen und Maklerunternehmen.',
     points: [
-      `Rund ${figure.adminTimeSaved} weniger Zeit für Verwaltung: Vertrag und Gutachten laufen über die Plattform, seit ${figure.managementFeaturesYear} auch Unterlagen und Besichtigung.`,
-      'Mehrere Anfragen zugleich, und zu jeder sehen Sie, wo die Bewertung steht.',
+      `Rund ${figure.adminTimeSaved} weniger Verwaltungszeit, denn Angebote, Vertrag und Gutachten liegen beisammen.`,
+      'Mehrere Anfragen zugleich, jede mit ihrem Stand.',
     ],
-    register: 'Als Auftraggeber registrieren',
   },
   valuers: {
     kicker: 'Für Sachverständige',
-    title: 'Anfrage lesen, selbst entscheiden',
-    lead: `Sie registrieren sich, lassen sich verifizieren und erhalten qualifizierte Anfragen. Ein Angebot geben Sie in ${dative.enquiryToOffer} ab, und die ersten ${figure.freeAtSignUp} sind für Sie kostenlos.`,
+    title: 'Anfragen lesen, selbst entscheiden',
+    lead: `Sobald Sie verifiziert sind, erhalten Sie qualifizierte Anfragen. Ein Angebot geben Sie in ${dative.enquiryToOffer} ab, und die ersten ${figure.freeAtSignUp} sind kostenlos.`,
     points: [
-      `Bis zu ${figure.additionalLeads} mehr Anfragen. Ihren persönlichen Anfragelink setzen Sie auf Ihre eigenen Seiten.`,
-      `Sie bestimmen das Honorar. Die Erfolgsgebühr von ${figure.successFee}, mindestens ${figure.minimumFee} je Gutachten und jeweils zzgl. USt, fällt nur an, wenn Sie einen Auftrag erhalten. Wiederkehrende Gebühren zahlen Sie nicht.`,
+      `Bis zu ${figure.additionalLeads} mehr Anfragen.`,
+      `Sie bestimmen das Honorar. Die Erfolgsgebühr von ${figure.successFee}, mindestens ${figure.minimumFee} je Gutachten und jeweils zzgl. USt, fällt nur bei einem Auftrag an.`,
     ],
-    register: 'Als Sachverständiger registrieren',
   },
-  securityPath: { place: 'Server in Deutschland' },
   closing: {
-    title: 'Auf welcher Seite des Gutachtens stehen Sie?',
-    text: 'Sie brauchen ein Gutachten, oder Sie erstatten es: Die Registrierung ist für beide Seiten kostenlos und verpflichtet zu nichts.',
+    title: 'Sie brauchen ein Gutachten – oder schreiben Sie eines?',
+    text: 'Registrieren kostet nichts und verpflichtet zu nichts.',
   },
 };

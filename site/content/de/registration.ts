@@ -3,14 +3,14 @@ import { dative } from './format.ts';
 
 export const registration: RegistrationContent = {
   open: 'Registrieren',
-  title: 'Wer registriert sich?',
+  title: 'Was möchten Sie tun?',
   choices: {
     client: {
-      title: 'Als Auftraggeber registrieren',
-      text: 'Eine Anfrage schreiben und Angebote vergleichen – kostenlos und unverbindlich.',
+      title: 'Gutachten beauftragen',
+      text: 'Eine Anfrage stellen und Angebote vergleichen – kostenlos und unverbindlich.',
     },
     valuer: {
-      title: 'Als Sachverständiger registrieren',
+      title: 'Gutachten anbieten',
       text: `Anfragen erhalten und Angebote abgeben – in den ersten ${dative.freeAtSignUp} ohne Erfolgsgebühr.`,
     },
   },

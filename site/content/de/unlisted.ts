@@ -12,7 +12,7 @@ export const unlisted: UnlistedContent = {
     },
     kicker: 'Seite nicht gefunden',
     title: 'Unter dieser Adresse steht nichts',
-    text: 'Vielleicht ist die Seite umgezogen, vielleicht fehlt im Link ein Buchstabe. Hier geht es weiter\u00a0– oder Sie schreiben uns, was Sie suchen.',
+    text: 'Vielleicht ist die Seite umgezogen, vielleicht fehlt im Link ein Buchstabe. Schreiben Sie uns gern, was Sie suchen.',
     links: 'Hier geht es weiter',
   },
   comingSoon: {

@@ -13,7 +13,7 @@ export const contact: ContactContent = {
   header: {
     kicker: 'Contact',
     title: 'Talk to us',
-    lead: `An enquiry, a valuation in progress or a technical question: during hotline hours you will usually have our reply within ${figure.replyWithin}.`,
+    lead: `During hotline hours we usually reply within ${figure.replyWithin}.`,
   },
   sections: {
     send_message: 'Send a message',
@@ -21,17 +21,17 @@ export const contact: ContactContent = {
     report_problem: 'Report a problem',
   },
   sendMessage: {
-    lead: 'Tell us briefly what it is about: the kind of property, the reason and the deadline help us to give you a full answer the first time. Please do not include anything confidential from a case file.',
+    lead: 'It helps to name the property, the purpose and the deadline. Please include nothing confidential from a case file.',
   },
   hotline: {
-    text: 'The telephone is the quickest way to an answer, at weekends too.',
+    text: 'The telephone is quickest, at weekends too.',
   },
   support: {
-    text: `Is something on the platform not working as it should? We aim to fix problems within ${figure.supportFixWithin}.`,
+    text: `We aim to fix problems on the platform within ${figure.supportFixWithin}.`,
     role: 'Technical support',
     email: 'Email',
     phone: 'Phone',
-    hint: 'If you can, tell us which page is affected, when it happened and what the message said. It saves you a round of questions.',
+    hint: 'It helps to know the page, the time and what the message said.',
   },
   sent: {
     title: 'Sent',

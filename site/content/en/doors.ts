@@ -9,27 +9,23 @@ export const doors: DoorsContent = {
   sample,
   offers: {
     title: 'Three offers',
-    property: `Full valuation, medical centre in ${homePlaces.offers}`,
+    property: `Full valuation, medical centre in ${homePlaces.offers}, fees plus VAT`,
     orderedBy: 'Order by',
-    orders: { price: 'Fee', time: 'Delivery time' },
+    orders: { price: 'Fee', time: 'Turnaround' },
     choose: 'Choose an offer',
-    items: comparedItems(
-      format,
-      ({ valuer, fee, time }) =>
-        `${valuer}: ${fee} plus VAT, delivery time ${time}. The contract would come next.`,
-    ),
-    undecided: 'Choose one, or none: you need not accept anything.',
+    items: comparedItems(format, (valuer) => `You choose ${valuer}. The contract comes next.`),
+    undecided: 'Accept one, or none. It is up to you.',
   },
   enquiry: {
     title: 'New enquiry',
     facts: [
-      { label: 'Property', value: `Farmstead with a house in ${homePlaces.enquiry}` },
-      { label: 'Purpose', value: 'Division of assets' },
+      { label: 'Property', value: `Residential and commercial building in ${homePlaces.enquiry}` },
+      { label: 'Purpose', value: 'Purchase' },
       { label: 'Wanted', value: 'Full valuation with an inspection' },
-      { label: 'At hand', value: 'Land register extract, cadastral map, floor plans' },
+      { label: 'At hand', value: 'Land register extract, floor plans' },
     ],
     decide: 'What do you decide?',
-    undecided: 'Take your time to read. Until you make an offer, nothing commits you.',
+    undecided: 'Take your time. Only an offer binds you.',
     offer: {
       label: 'Make a fee offer',
       lines: [
@@ -37,11 +33,8 @@ export const doors: DoorsContent = {
         { label: 'Success fee', value: asked.fee },
         { label: 'You keep', value: asked.remainder },
       ],
-      note: `Amounts plus VAT. The success fee of ${figure.successFee} is due only on an instruction; for your first ${figure.freeAtSignUp} there is none.`,
+      note: `Amounts plus VAT. For your first ${figure.freeAtSignUp} there is no success fee.`,
     },
-    decline: {
-      label: 'Decline',
-      text: 'Declined. That costs nothing: a fee is due only on an instruction.',
-    },
+    decline: { label: 'Decline', text: 'Declined. That costs you nothing.' },
   },
 };

@@ -3,15 +3,15 @@ import { figure } from './format.ts';
 
 export const registration: RegistrationContent = {
   open: 'Register',
-  title: 'Who is registering?',
+  title: 'What would you like to do?',
   choices: {
     client: {
-      title: 'Register as a client',
-      text: 'Write one enquiry and compare the offers – free of charge, without obligation.',
+      title: 'Commission a valuation',
+      text: 'Send one enquiry and compare the offers – free of charge, without obligation.',
     },
     valuer: {
-      title: 'Register as a valuer',
-      text: `Receive enquiries and make offers – without a success fee for the first ${figure.freeAtSignUp}.`,
+      title: 'Offer valuations',
+      text: `Receive enquiries and make offers – with no success fee for the first ${figure.freeAtSignUp}.`,
     },
   },
   known: 'Already registered?',

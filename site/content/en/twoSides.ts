@@ -1,22 +1,25 @@
-import { sampleCase, sampleProposals, sampleSignatures, sampleTimes } from '../samples/twoSides.ts';
+import { sampleCase, sampleTimes } from '../samples/twoSides.ts';
 import type { CaseEvent, TwoSidesContent } from '../types/twoSides.ts';
 import { format } from './format.ts';
 import { sample } from './sample.ts';
 
-const { count, date, day, fileSize, money, time, weekday, workingDays } = format;
-const { offers, files } = sampleCase;
+const { count, date, day, money, time, weekday, workingDays } = format;
+const { offers, agreed } = sampleCase;
 const [chosen] = offers;
 
-const when = (event: CaseEvent) => {
-  const iso = sampleTimes[event];
-  return { iso, day: day(iso), time: time(iso) };
+const when = (event: CaseEvent) => ({ iso: sampleTimes[event], day: day(sampleTimes[event]) });
+
+const appointment = {
+  // It may break: its column is narrow.
+  day: weekday(sampleTimes.inspection).replace('\u00a0', ' '),
+  time: time(sampleTimes.inspection),
+  place: sampleCase.street,
 };
-const moment = (iso: string) => `${day(iso)}, ${time(iso)}`;
 
 export const twoSides: TwoSidesContent = {
   kicker: 'One case, two sides',
   title: 'What one side sends, the other side sees',
-  lead: 'A sample case in eight events: a bank has an office building valued.',
+  lead: 'A bank extends a loan and has an office building valued.',
   sample,
   choose: 'Whose view would you like to see?',
   sides: {
@@ -28,25 +31,24 @@ export const twoSides: TwoSidesContent = {
       title: 'Enquiry',
       when: when('enquiry'),
       client: {
-        text: 'Describes property, purpose and scope, and sends the enquiry.',
+        text: 'Describes property, purpose and scope.',
         shows: {
           title: 'New enquiry',
           pairs: [
             { label: 'Property', value: `Office building, ${count(sampleCase.area)}\u00a0m²` },
             { label: 'Place', value: sampleCase.town },
             { label: 'Scope', value: 'Full valuation' },
-            { label: 'Purpose', value: 'Enforcing security' },
+            { label: 'Purpose', value: 'Loan extension' },
           ],
           pressed: 'Sent',
         },
       },
       valuer: {
-        text: 'Is notified, and reads what is to be valued and by when.',
+        text: 'Reads what is to be valued, and by when.',
         shows: {
           title: 'Enquiry received',
-          note: 'just now',
           pairs: [
-            { label: 'Property', value: 'Office building, full valuation' },
+            { label: 'Property', value: 'Office building' },
             { label: 'Required by', value: date(sampleCase.desired) },
           ],
           controls: ['Decline', 'Make a fee offer'],
@@ -54,29 +56,25 @@ export const twoSides: TwoSidesContent = {
       },
     },
     offer: {
-      title: 'Offer',
+      title: 'First offer',
       when: when('offer'),
       client: {
-        text: 'Sees the offer beside others, sorted by fee or by delivery time.',
+        text: 'Receives the first offer the same day.',
         shows: {
-          title: `${count(offers.length)}\u00a0offers`,
-          note: 'by fee',
-          lines: offers.map(({ valuer, fee, workingDays: days }, index) => ({
-            label: valuer,
-            detail: workingDays(days),
-            value: money(fee),
-            state: index === 0 ? ('chosen' as const) : ('unchosen' as const),
-          })),
+          title: 'Offer received',
+          lines: [
+            { label: chosen.valuer, detail: workingDays(chosen.workingDays), value: money(chosen.fee) },
+          ],
         },
       },
       valuer: {
-        text: 'States fee and delivery time, and sends the offer.',
+        text: 'States fee and turnaround.',
         shows: {
           title: 'Your offer',
           note: 'plus VAT',
           lines: [
             { label: 'Fee', value: money(chosen.fee) },
-            { label: 'Delivery time', value: workingDays(chosen.workingDays) },
+            { label: 'Turnaround', value: workingDays(chosen.workingDays) },
           ],
           pressed: 'Offer sent',
         },
@@ -89,23 +87,18 @@ export const twoSides: TwoSidesContent = {
         text: 'Proposes a different fee.',
         shows: {
           title: 'Counter-offer',
-          lines: [
-            { label: 'Fee', value: money(sampleCase.counter), state: 'adjustable' },
-            { label: 'Delivery time', value: workingDays(chosen.workingDays) },
-          ],
-          pressed: 'Proposed',
+          lines: [{ label: 'Fee', value: money(sampleCase.counter), state: 'adjustable' }],
+          pressed: 'Sent',
         },
       },
       valuer: {
-        text: 'Decides whether to make a new offer.',
+        text: 'Replies with a new offer.',
         shows: {
           title: 'Counter-offer received',
           lines: [
             { label: 'Proposed', before: money(chosen.fee), value: money(sampleCase.counter) },
-            { label: 'Your new offer', value: money(sampleCase.agreed), state: 'adjustable' },
+            { label: 'Your new offer', value: money(agreed), state: 'adjustable' },
           ],
-          controls: ['Decline'],
-          pressed: 'New offer sent',
         },
       },
     },
@@ -113,27 +106,23 @@ export const twoSides: TwoSidesContent = {
       title: 'Choice',
       when: when('choice'),
       client: {
-        text: 'Accepts one offer, or none.',
+        text: 'Compares the offers and accepts one.',
         shows: {
-          title: 'New offer',
-          note: 'plus VAT',
-          pairs: [
-            { label: 'Fee', value: money(sampleCase.agreed) },
-            { label: 'Delivery time', value: workingDays(chosen.workingDays) },
-          ],
-          controls: ['Decline all'],
-          pressed: 'Accepted',
+          title: `${count(offers.length)}\u00a0offers`,
+          note: 'by fee',
+          lines: offers.map(({ valuer, fee, workingDays: days }, index) => ({
+            label: valuer,
+            detail: workingDays(days),
+            value: money(index === 0 ? agreed : fee),
+            state: index === 0 ? ('chosen' as const) : ('unchosen' as const),
+          })),
         },
       },
       valuer: {
-        text: 'Has agreed fee and delivery time with the client.',
+        text: 'Wins the instruction.',
         shows: {
           title: 'Offer accepted',
-          note: 'just now',
-          lines: [
-            { label: sampleCase.client, value: money(sampleCase.agreed), state: 'done' },
-            { label: 'Contract', detail: 'ready to be signed', state: 'waiting' },
-          ],
+          lines: [{ label: sampleCase.client, value: money(agreed), state: 'done' }],
         },
       },
     },
@@ -141,47 +130,41 @@ export const twoSides: TwoSidesContent = {
       title: 'Contract',
       when: when('contract'),
       client: {
-        text: 'Signs the contract with the valuer.',
+        text: 'Signs the contract.',
         shows: {
           title: 'Valuation contract',
           lines: [
             { label: 'Service', value: 'Full valuation with inspection' },
-            { label: 'Fee, plus VAT', value: money(sampleCase.agreed) },
+            { label: 'Fee, plus VAT', value: money(agreed) },
           ],
           pressed: 'Signed',
         },
       },
       valuer: {
-        text: 'Signs the contract with the client.',
-        shows: {
-          title: 'Signed by both',
-          signatures: [
-            { name: 'Client', when: moment(sampleSignatures.client) },
-            { name: 'Valuer', when: moment(sampleSignatures.valuer) },
-          ],
-        },
+        text: 'Signs it too.',
+        shows: { title: 'Signed by both', signatures: ['Client', 'Valuer'] },
       },
     },
     documents: {
       title: 'Documents',
       when: when('documents'),
       client: {
-        text: 'Provides what the valuation needs.',
+        text: 'Provides them.',
         shows: {
           title: 'Provide documents',
           lines: [
-            { label: 'Land register extract', value: fileSize(files.landRegister), state: 'done' },
-            { label: 'Leases', value: fileSize(files.leases), state: 'done' },
-            { label: 'Building file', value: fileSize(files.buildingFile), state: 'done' },
+            { label: 'Land register extract', state: 'done' },
+            { label: 'Leases', state: 'done' },
+            { label: 'Building file', state: 'done' },
           ],
         },
       },
       valuer: {
-        text: 'Finds the documents with the instruction.',
+        text: 'Finds them with the instruction.',
         shows: {
           title: 'Documents for this instruction',
           lines: [
-            { label: 'Land register extract, leases, building file', value: 'provided', state: 'done' },
+            { label: 'Three documents', value: 'provided', state: 'done' },
             { label: 'Energy certificate', value: 'still to come', state: 'waiting' },
           ],
         },
@@ -191,50 +174,30 @@ export const twoSides: TwoSidesContent = {
       title: 'Inspection',
       when: when('inspection'),
       client: {
-        text: 'Arranges the date and makes the visit possible.',
-        shows: {
-          title: 'Inspection',
-          note: 'confirmed',
-          appointment: {
-            // It may break: its column is narrow.
-            day: weekday(sampleTimes.inspection).replace('\u00a0', ' '),
-            time: time(sampleTimes.inspection),
-            place: `${sampleCase.street}, ${sampleCase.town}`,
-          },
-        },
+        text: 'Makes the visit possible.',
+        shows: { title: 'Inspection', note: 'confirmed', appointment },
       },
       valuer: {
-        text: 'Arranges the date and visits the property.',
-        shows: {
-          title: 'Dates you proposed',
-          lines: sampleProposals.map((iso) => ({
-            label: day(iso),
-            value: time(iso),
-            state: iso === sampleTimes.inspection ? ('chosen' as const) : ('unchosen' as const),
-          })),
-        },
+        text: 'Visits the property.',
+        shows: { title: 'Your inspection', appointment },
       },
     },
     report: {
       title: 'Report',
       when: when('report'),
       client: {
-        text: 'Collects the finished report with the enquiry.',
+        text: 'Collects the report.',
         shows: {
           title: 'Your report',
           note: `${count(sampleCase.pages)}\u00a0pages`,
           report: { label: 'Market value', value: money(sampleCase.marketValue) },
-          controls: ['Open'],
         },
       },
       valuer: {
-        text: 'Hands over the report and invoices the fee directly.',
+        text: 'Invoices the fee directly.',
         shows: {
           title: 'Report handed over',
-          lines: [
-            { label: 'Report as PDF', value: fileSize(files.report), state: 'done' },
-            { label: 'Your invoice, plus VAT', value: money(sampleCase.agreed), state: 'done' },
-          ],
+          lines: [{ label: 'Your invoice, plus VAT', value: money(agreed), state: 'done' }],
         },
       },
     },

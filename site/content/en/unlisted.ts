@@ -12,7 +12,7 @@ export const unlisted: UnlistedContent = {
     },
     kicker: 'Page not found',
     title: 'There is nothing at this address',
-    text: 'The page may have moved, or the link may have lost a letter. You can go on from here, or write and tell us what you are looking for.',
+    text: 'The page may have moved, or the link may have lost a letter. Feel free to tell us what you were looking for.',
     links: 'Go on from here',
   },
   comingSoon: {

@@ -31,7 +31,7 @@ export const comparedOffers = [
 export const homePlaces = { offers: 'Rosenau', enquiry: 'Altenfeld' } as const;
 
 /** What a valuer asks for a report, in euros without VAT. */
-export const askedFee = 2450;
+export const askedFee = 4600;
 
 /** The place of each offer when the quickest comes first, counted from one. */
 export function placesByTime(offers: readonly { workingDays: number }[]): number[] {
@@ -43,12 +43,12 @@ export function placesByTime(offers: readonly { workingDays: number }[]): number
 /** The offers as the home page shows them; `chosen` says in a language which one was chosen. */
 export function comparedItems(
   { money, workingDays }: Formatters,
-  chosen: (offer: { valuer: string; fee: string; time: string }) => string,
+  chosen: (valuer: string) => string,
 ): ComparedOffer[] {
   const byTime = placesByTime(comparedOffers);
   return comparedOffers.map(({ valuer, price, workingDays: days }, index) => {
     const offer = { valuer, fee: money(price), time: workingDays(days) };
-    return { ...offer, byTime: byTime[index] ?? 1, chosen: chosen(offer) };
+    return { ...offer, byTime: byTime[index] ?? 1, chosen: chosen(valuer) };
   });
 }
 

@@ -6,7 +6,7 @@ import type { CaseEvent } from '../types/twoSides.ts';
  */
 export const sampleCase = {
   client: 'Sparbank Musterbrück',
-  town: '12345 Musterbrück',
+  town: 'Musterbrück',
   street: 'Kontorweg\u00a07',
   /** In square metres. */
   area: 1640,
@@ -20,8 +20,6 @@ export const sampleCase = {
   /** What the client proposes instead of the first offer's fee, and what both agree on. */
   counter: 5600,
   agreed: 5900,
-  /** Sizes in kilobytes. */
-  files: { landRegister: 388, leases: 2940, buildingFile: 48200, report: 11200 },
   /** In euros. */
   marketValue: 4420000,
   pages: 52,
@@ -30,17 +28,11 @@ export const sampleCase = {
 /** When each event happens: local times, written as UTC so that every build machine prints the same. */
 export const sampleTimes: Record<CaseEvent, string> = {
   enquiry: '2026-09-07T08:50Z',
-  offer: '2026-09-08T14:35Z',
-  counterOffer: '2026-09-09T10:05Z',
+  offer: '2026-09-07T17:20Z',
+  counterOffer: '2026-09-08T10:05Z',
   choice: '2026-09-09T15:30Z',
   contract: '2026-09-10T11:15Z',
   documents: '2026-09-11T16:40Z',
   inspection: '2026-09-17T10:00Z',
   report: '2026-10-05T16:20Z',
 };
-
-/** When each side signed the contract; the later of the two makes it one. */
-export const sampleSignatures = { client: '2026-09-10T10:40Z', valuer: sampleTimes.contract } as const;
-
-/** Dates that the valuer proposes for the inspection; the client chooses the second. */
-export const sampleProposals = ['2026-09-15T14:00Z', sampleTimes.inspection, '2026-09-18T09:00Z'] as const;

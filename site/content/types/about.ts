@@ -1,5 +1,5 @@
 import type { TeamGroup, TeamRole } from '#common/company.ts';
-import type { KeyAnswersContent, PageMeta, Titled } from './shared.ts';
+import type { PageMeta, Titled } from './shared.ts';
 
 export const companyValues = ['fairness', 'disruptive', 'honesty'] as const;
 export type CompanyValue = (typeof companyValues)[number];
@@ -7,7 +7,6 @@ export type CompanyValue = (typeof companyValues)[number];
 export type AboutContent = {
   meta: PageMeta;
   hero: { kicker: string; title: string; lead: string };
-  answers: KeyAnswersContent;
   vision: { kicker: string; title: string; paragraphs: readonly string[] };
   values: { kicker: string; title: string; items: Record<CompanyValue, Titled> };
   story: { kicker: string; title: string; chapters: readonly Titled[]; more: string };

@@ -1,4 +1,4 @@
-import type { KeyAnswersContent, PageMeta, SectionHead } from './shared.ts';
+import type { PageMeta, SectionHead } from './shared.ts';
 
 /** An amount and what it is. */
 type Amount = { label: string; amount: string };
@@ -6,9 +6,9 @@ type Amount = { label: string; amount: string };
 /** The value of the house in the banner, as a tag on it, and its measures. */
 export type SurveyContent = Amount & {
   sample: string;
-  /** The values that it is derived from, by their methods. */
+  /** The values by their methods, where there is room for them. */
   methods: readonly Amount[];
-  /** The same in a word, where there is no room for them. */
+  /** Which of them decides. */
   derived: string;
   measures: { front: string; side: string };
   /** The picture and the tag in a sentence. */
@@ -27,18 +27,15 @@ export type ReportCardContent = {
   cover: { title: string; property: string };
 };
 
-/** An audience's door: whom it is for, what it is good for, and how to go through it. */
-export type DoorContent = Required<SectionHead> & { points: readonly string[]; register: string };
+/** An audience's door: whom it is for and what it is good for. */
+export type DoorContent = Required<SectionHead> & { points: readonly string[] };
 
 export type HomeContent = {
   meta: PageMeta;
   hero: { kicker: string; title: string; lead: string; note: string };
   survey: SurveyContent;
   report: ReportCardContent;
-  answers: KeyAnswersContent;
   clients: DoorContent;
   valuers: DoorContent;
-  /** Where a part of a document's path lies. */
-  securityPath: { place: string };
   closing: { title: string; text: string };
 };

@@ -1,13 +1,10 @@
-import type { KeyAnswersContent, PageMeta, SectionHead, Titled } from './shared.ts';
+import type { PageMeta, SectionHead, Titled } from './shared.ts';
 
-/** A feature in a sentence, with the year that it came in where that is worth saying. */
-export type AudienceFeature = Titled & { since?: string };
-
-/** What one audience does on the platform: four features. */
+/** What one audience does on the platform: four features, a line each. */
 export type AudienceContent = {
   kicker: string;
   title: string;
-  features: readonly [AudienceFeature, AudienceFeature, AudienceFeature, AudienceFeature];
+  features: readonly [string, string, string, string];
   /** Leads to the audience's own page. */
   link: string;
 };
@@ -16,8 +13,8 @@ export type AudienceContent = {
 export type Quote = { quote: string; name: string; role: string };
 
 export type TestimonialsContent = {
-  /** Above the quotes, once there are some. */
-  head: SectionHead;
+  /** Above the quotes; while there are none, the invitation has its kicker. */
+  head: Required<Pick<SectionHead, 'kicker' | 'title'>>;
   quotes: readonly Quote[];
   /** Asks the reader to write; all there is while there are no quotes. */
   invitation: Titled;
@@ -26,7 +23,6 @@ export type TestimonialsContent = {
 export type PlatformContent = {
   meta: PageMeta;
   hero: { kicker: string; title: string; lead: string };
-  answers: KeyAnswersContent;
   benefits: SectionHead & { leads: Titled; process: Titled };
   valuers: AudienceContent;
   clients: AudienceContent;

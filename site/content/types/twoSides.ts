@@ -38,7 +38,8 @@ export type Fragment = {
   pairs?: readonly { label: string; value: string }[];
   lines?: readonly FragmentLine[];
   appointment?: { day: string; time: string; place: string };
-  signatures?: readonly { name: string; when: string }[];
+  /** Whose they are. */
+  signatures?: readonly string[];
   report?: { label: string; value: string };
   /** Quiet controls: what was pressed, and what else there is to press. */
   pressed?: string;
@@ -51,7 +52,7 @@ export type SideOfEvent = { text: string; shows: Fragment };
 export type CaseEventContent = Record<CaseSide, SideOfEvent> & {
   title: string;
   /** `iso` is for machines. */
-  when: { iso: string; day: string; time: string };
+  when: { iso: string; day: string };
 };
 
 /** One case as both sides live it. */

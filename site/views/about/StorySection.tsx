@@ -1,19 +1,13 @@
-import type { ReactNode } from 'react';
 import { Band } from '#site/components/Band.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { AboutContent } from '#site/content/types/about.ts';
 import type { Link } from '#site/links.ts';
 
-type Props = {
-  texts: AboutContent['story'];
-  platform: Link;
-  /** The next step, where a phone has none in sight. */
-  children: ReactNode;
-};
+type Props = { texts: AboutContent['story']; platform: Link };
 
 /** Why the platform exists, in three short chapters; the heading stays in view beside them. */
-export function StorySection({ texts: { chapters, more, ...head }, platform, children }: Props) {
+export function StorySection({ texts: { chapters, more, ...head }, platform }: Props) {
   return (
     <Band
       tone="deep"
@@ -39,9 +33,6 @@ export function StorySection({ texts: { chapters, more, ...head }, platform, chi
               {more}
             </TextLink>
           </p>
-          <div className="no-print mt-6 flex flex-wrap gap-4 border-s-2 border-transparent ps-6 md:hidden">
-            {children}
-          </div>
         </div>
       </div>
     </Band>

@@ -10,7 +10,7 @@ import type { Link } from '#site/links.ts';
 type Props = {
   headingId: string;
   texts: DoorContent;
-  register: Link;
+  register: { label: string; link: Link };
   event: AnalyticsEvent;
   /** The audience's own page. */
   more: { label: string; about: string; link: Link };
@@ -20,7 +20,7 @@ type Props = {
 
 /** An audience's half of the home page: a thing to try, what it is good for, and the way in. */
 export function Door({ headingId, texts, register, event, more, children }: Props) {
-  const { kicker, title, lead, points, register: label } = texts;
+  const { kicker, title, lead, points } = texts;
   return (
     <section aria-labelledby={headingId} className="door">
       <div>
@@ -35,8 +35,8 @@ export function Door({ headingId, texts, register, event, more, children }: Prop
         <Bullets items={points} />
       </div>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <ButtonLink link={register} event={event}>
-          {label}
+        <ButtonLink link={register.link} event={event}>
+          {register.label}
         </ButtonLink>
         <TextLink link={more.link} about={more.about}>
           {more.label}

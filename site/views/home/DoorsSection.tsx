@@ -8,14 +8,15 @@ import { OffersToCompare } from './OffersToCompare.tsx';
 type Props = { content: SiteContent; links: Links };
 
 /** Two doors, one for each audience, with what it would do first, to be tried on the spot. */
-export function DoorsSection({ content: { common, home, doors }, links }: Props) {
+export function DoorsSection({ content: { common, home, doors, registration }, links }: Props) {
   const { sample } = doors;
+  const { client, valuer } = registration.choices;
   return (
     <div className="doors">
       <Door
         headingId="clients-title"
         texts={home.clients}
-        register={links.registerClient}
+        register={{ label: client.title, link: links.registerClient }}
         event={analyticsEvents.homeRegister}
         more={{
           label: common.actions.learnMore,
@@ -28,7 +29,7 @@ export function DoorsSection({ content: { common, home, doors }, links }: Props)
       <Door
         headingId="valuers-title"
         texts={home.valuers}
-        register={links.registerValuer}
+        register={{ label: valuer.title, link: links.registerValuer }}
         event={analyticsEvents.homePartner}
         more={{
           label: common.actions.learnMore,

@@ -14,8 +14,8 @@ export function ValueTag({ texts: { label, sample, amount, methods, derived } }:
         {label} <SampleMark>{sample}</SampleMark>
       </p>
       <p className="survey-amount text-ink font-bold whitespace-nowrap">{amount}</p>
-      <p className="text-fine sm:max-md:hidden lg:hidden">{derived}</p>
-      <dl className="border-line text-fine flex justify-between gap-x-3 border-t pt-2 max-sm:hidden md:max-lg:hidden">
+      <p className="text-fine">{derived}</p>
+      <dl className="border-line text-fine flex justify-between gap-x-3 mt-2 border-t pt-2 max-sm:hidden md:max-lg:hidden">
         {methods.map((method) => (
           <div key={method.label}>
             <dt>{method.label}</dt>

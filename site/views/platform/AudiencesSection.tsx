@@ -4,26 +4,23 @@ import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { Kicker } from '#site/components/Kicker.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { AudienceContent, PlatformContent } from '#site/content/types/platform.ts';
-import type { CommonContent } from '#site/content/types/shared.ts';
+import type { RegistrationContent } from '#site/content/types/registration.ts';
 import type { Links } from '#site/links.ts';
 
 type Props = {
   texts: Pick<PlatformContent, 'clients' | 'valuers'>;
-  actions: CommonContent['actions'];
+  choices: RegistrationContent['choices'];
   links: Links;
 };
 
-/**
- * What the platform does for each side: the two halves on either side of the page's one seam. A phone has the
- * features by name; there the case below says the rest.
- */
-export function AudiencesSection({ texts: { clients, valuers }, actions, links }: Props) {
+/** What the platform does for each side: the two halves on either side of the page's one seam. */
+export function AudiencesSection({ texts: { clients, valuers }, choices, links }: Props) {
   return (
     <div className="sides-halves text-white">
       <div className="sides-width">
         <Half id="clients" texts={clients}>
           <ButtonLink link={links.registerClient} event={analyticsEvents.clientsRegister2}>
-            {actions.registerClient}
+            {choices.client.title}
           </ButtonLink>
           <TextLink link={links.to('institutional')} onDeep>
             {clients.link}
@@ -31,7 +28,7 @@ export function AudiencesSection({ texts: { clients, valuers }, actions, links }
         </Half>
         <Half id="valuers" texts={valuers}>
           <ButtonLink link={links.registerValuer} event={analyticsEvents.appraisersPartner}>
-            {actions.registerValuer}
+            {choices.valuer.title}
           </ButtonLink>
           <TextLink link={links.to('professional')} onDeep>
             {valuers.link}
@@ -62,17 +59,13 @@ function Half({ id, texts: { kicker, title, features }, children }: HalfProps) {
           {title}
         </h2>
       </div>
-      <dl className="mt-6 grid gap-x-8 gap-y-3 sm:mt-8 sm:gap-y-6 sm:grid-cols-2 md:max-lg:grid-cols-1">
-        {features.map(({ title: name, text, since }) => (
-          <div key={name} className="border-t border-white/35 pt-3">
-            <dt className="text-subheading flex flex-wrap items-baseline justify-between gap-x-3 font-semibold">
-              {name}
-              {since === undefined ? null : <span className="text-fine font-normal">{since}</span>}
-            </dt>
-            <dd className="mt-1 max-w-[40ch] text-white max-sm:hidden">{text}</dd>
-          </div>
+      <ul className="text-subheading mt-6 grid gap-x-8 gap-y-3 font-semibold sm:mt-8 sm:grid-cols-2 md:max-lg:grid-cols-1">
+        {features.map((feature) => (
+          <li key={feature} className="border-t border-white/35 pt-3">
+            {feature}
+          </li>
         ))}
-      </dl>
+      </ul>
       <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3 content-start md:max-xl:flex-col md:max-xl:*:self-start">
         {children}
       </div>

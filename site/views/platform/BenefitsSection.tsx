@@ -1,23 +1,15 @@
-import type { ReactNode } from 'react';
 import { Band } from '#site/components/Band.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import type { PlatformContent } from '#site/content/types/platform.ts';
 
-type Props = {
-  texts: PlatformContent['benefits'];
-  /** The next step, for a phone: there the banner is already far away. */
-  children: ReactNode;
-};
+type Props = { texts: PlatformContent['benefits'] };
 
 /** The two things the platform does: it leads each to the other, and then both through the process. */
-export function BenefitsSection({ texts: { leads, process, ...head }, children }: Props) {
+export function BenefitsSection({ texts: { leads, process, ...head } }: Props) {
   return (
     <Band tone="page" id="core_benefits" labelledBy="benefits-title" className="max-md:py-14 md:py-16">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[6fr_7fr] xl:gap-x-28">
-        <div>
-          <SectionHeading id="benefits-title" {...head} />
-          <div className="no-print mt-6 grid gap-3 md:hidden">{children}</div>
-        </div>
+        <SectionHeading id="benefits-title" {...head} />
         <div className="grid gap-x-10 gap-y-8 self-end md:grid-cols-2">
           {[leads, process].map(({ title, text }) => (
             <div key={title} className="border-blue border-t-2 pt-5">

@@ -1,26 +1,15 @@
 import { ArrowRight } from 'lucide-react';
-import {
-  caseActors,
-  caseEvents,
-  caseSides,
-  type CaseEvent,
-  type TwoSidesContent,
-} from '#site/content/types/twoSides.ts';
+import { caseActors, caseEvents, caseSides, type TwoSidesContent } from '#site/content/types/twoSides.ts';
 import { FragmentWindow } from './FragmentWindow.tsx';
 
-type Props = {
-  texts: TwoSidesContent;
-  /** Neighbours in the order of the case, of which there may be a part. */
-  events: readonly CaseEvent[];
-};
+type Props = { texts: TwoSidesContent };
 
-/** Events of the case, each with its time in the middle and what either side does and sees beside it. */
-export function CaseEvents({ texts: { sample, sides, events: contents }, events: shown }: Props) {
-  const [first] = shown;
+/** The events of the case, each with its day in the middle and what either side does and sees beside it. */
+export function CaseEvents({ texts: { sample, sides, events } }: Props) {
   return (
-    <ol start={first === undefined ? undefined : caseEvents.indexOf(first) + 1}>
-      {shown.map((event) => {
-        const { title, when, ...content } = contents[event];
+    <ol>
+      {caseEvents.map((event) => {
+        const { title, when, ...content } = events[event];
         const actor = caseActors[event];
         return (
           <li key={event} className="sides-event" data-by={actor}>
@@ -28,7 +17,7 @@ export function CaseEvents({ texts: { sample, sides, events: contents }, events:
               <h3 className="text-subheading leading-tight font-semibold">{title}</h3>
               {/* Times of samples are local. */}
               <time dateTime={when.iso.replace('Z', '')} className="text-fine">
-                <span>{when.day}</span> <span>{when.time}</span>
+                {when.day}
               </time>
             </div>
             {caseSides.map((side) => (

@@ -1,9 +1,9 @@
-import { caseEvents, caseSides, type TwoSidesContent } from '#site/content/types/twoSides.ts';
+import { caseSides, type TwoSidesContent } from '#site/content/types/twoSides.ts';
 
 type Props = { texts: TwoSidesContent };
 
-/** Who sits on which side, and the case's clock between them; on a narrow screen the choice of a side. */
-export function CaseHeads({ texts: { sample, choose, sides, events } }: Props) {
+/** Who sits on which side; on a narrow screen the choice of a side. */
+export function CaseHeads({ texts: { sample, choose, sides } }: Props) {
   return (
     <div className="sides-heads no-print">
       <div className="sides-width items-center">
@@ -15,17 +15,6 @@ export function CaseHeads({ texts: { sample, choose, sides, events } }: Props) {
             </p>
           </div>
         ))}
-        {/* Each event has its own time for those who do not see the clock. */}
-        <div aria-hidden="true" className="sides-clock text-fine max-md:hidden">
-          <div>
-            {caseEvents.map((event) => (
-              <p key={event}>
-                <b className="text-ink text-base font-semibold">{events[event].when.day}</b>
-                {events[event].when.time}
-              </p>
-            ))}
-          </div>
-        </div>
         <fieldset className="sides-choice md:hidden">
           <legend className="sr-only">{choose}</legend>
           {caseSides.map((side) => (

@@ -1,29 +1,25 @@
 import { Kicker } from '#site/components/Kicker.tsx';
 import { RegisterButtons } from '#site/components/RegisterButtons.tsx';
 import { Unbroken } from '#site/components/Unbroken.tsx';
-import type { CommonContent } from '#site/content/types/shared.ts';
-import { caseEvents, type TwoSidesContent } from '#site/content/types/twoSides.ts';
+import type { RegistrationContent } from '#site/content/types/registration.ts';
+import type { TwoSidesContent } from '#site/content/types/twoSides.ts';
 import type { Links } from '#site/links.ts';
 import { CaseEvents } from './CaseEvents.tsx';
 import { CaseHeads } from './CaseHeads.tsx';
 
 type Props = {
   texts: TwoSidesContent;
-  actions: Pick<CommonContent['actions'], 'registerClient' | 'registerValuer'>;
+  choices: RegistrationContent['choices'];
   links: Links;
 };
 
-/** The contract divides the case: what comes before it can still be left. */
-const half = caseEvents.indexOf('contract');
-
 /**
  * One case from both sides: a line of events between what the client and what the valuer sees. Both names stay
- * in view with the day; a narrow screen shows one side's view and says the other's in a sentence
+ * in view; a narrow screen shows one side's view and says the other's in a sentence
  * (`site/styles/two-sides.css`).
  */
-export function CaseSection({ texts, actions, links }: Props) {
+export function CaseSection({ texts, choices, links }: Props) {
   const { kicker, title, lead } = texts;
-  const registers = <RegisterButtons actions={actions} links={links} second="primary" />;
   return (
     <section aria-labelledby="case-title" className="sides">
       <div className="sides-card rounded-window shadow-window bg-white">
@@ -41,10 +37,10 @@ export function CaseSection({ texts, actions, links }: Props) {
         <span aria-hidden="true" className="sides-track">
           <span />
         </span>
-        <CaseEvents texts={texts} events={caseEvents.slice(0, half)} />
-        <div className="sides-registers no-print md:hidden">{registers}</div>
-        <CaseEvents texts={texts} events={caseEvents.slice(half)} />
-        <div className="sides-registers no-print">{registers}</div>
+        <CaseEvents texts={texts} />
+        <div className="sides-registers no-print">
+          <RegisterButtons choices={choices} links={links} second="primary" />
+        </div>
       </div>
     </section>
   );

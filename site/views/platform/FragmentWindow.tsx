@@ -51,7 +51,7 @@ export function FragmentWindow({ texts, sample }: Props) {
         )}
         {signatures === undefined ? null : (
           <div className="grid grid-cols-2 gap-4">
-            {signatures.map(({ name, when }, index) => (
+            {signatures.map((name, index) => (
               <div key={name} className="text-fine text-body">
                 <svg
                   viewBox="0 0 128 40"
@@ -60,7 +60,6 @@ export function FragmentWindow({ texts, sample }: Props) {
                   <path d={strokes[index % strokes.length]} />
                 </svg>
                 <p className="text-ink border-grey-blue border-t pt-1 font-semibold">{name}</p>
-                {when}
               </div>
             ))}
           </div>

@@ -22,8 +22,8 @@ const saidWith = (quotes: typeof platform.testimonials.quotes) =>
     .map(({ text }) => text);
 
 it('invites the reader to write while there are no quotes, and claims no customers', () => {
-  const { title, text } = platform.testimonials.invitation;
-  expect(saidWith([])).toEqual([title, text]);
+  const { head, invitation } = platform.testimonials;
+  expect(saidWith([])).toEqual([head.kicker, invitation.title, invitation.text]);
 });
 
 it('shows quotes with name and role once there are some', () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { analyticsEvents } from '#site/analytics/events.ts';
 import { Band } from '#site/components/Band.tsx';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
+import { Kicker } from '#site/components/Kicker.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import type { Quote, TestimonialsContent } from '#site/content/types/platform.ts';
 import type { Titled } from '#site/content/types/shared.ts';
@@ -19,7 +20,7 @@ export function TestimonialsSection({ texts: { head, quotes, invitation }, write
   return (
     <Band tone="page" id="testimonials" labelledBy="testimonials-title" className="max-md:py-14 md:py-20">
       {quotes.length === 0 ? (
-        <Invitation {...invitation} headingId="testimonials-title">
+        <Invitation {...invitation} kicker={head.kicker} headingId="testimonials-title">
           {button}
         </Invitation>
       ) : (
@@ -39,15 +40,13 @@ export function TestimonialsSection({ texts: { head, quotes, invitation }, write
   );
 }
 
-function Invitation({
-  title,
-  text,
-  headingId,
-  children,
-}: Titled & { headingId: string; children: ReactNode }) {
+type InvitationProps = Titled & { kicker?: string; headingId: string; children: ReactNode };
+
+function Invitation({ kicker, title, text, headingId, children }: InvitationProps) {
   return (
     <div className="grid items-end gap-8 md:grid-cols-[3fr_2fr]">
       <div>
+        {kicker === undefined ? null : <Kicker>{kicker}</Kicker>}
         <h2 id={headingId} className="text-title font-bold">
           {title}
         </h2>
