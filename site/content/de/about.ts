@@ -10,14 +10,14 @@ export const about: AboutContent = {
   hero: {
     kicker: 'Über uns',
     title: 'Wir bringen beide Seiten einer Bewertung zusammen',
-    lead: 'Auftraggeber finden den passenden Sachverständigen, Sachverständige die passenden Aufträge.',
+    lead: 'Auftraggeber finden den passenden Sachverständigen und Sachverständige den passenden Auftrag.',
   },
   vision: {
     kicker: 'Vision und Mission',
     title: 'Wer den Wert einer Immobilie kennen muss, soll ihn schnell und verlässlich erfahren',
     paragraphs: [
-      'Hinter vielen Krediten, Erbschaften, Insolvenzen und Verkäufen steht ein Gutachten. Liegt es rechtzeitig und nachvollziehbar vor, gelingen diese Entscheidungen besser.',
-      'Unsere Mission ist eine Plattform, auf der eine einzige Anfrage mehrere Angebote bringt und jeder Auftrag zu Fachleuten findet, die sich damit auskennen.',
+      'Hinter vielen Krediten, Erbschaften, Insolvenzen und Verkäufen steht ein Gutachten. Liegt es rechtzeitig vor und ist nachvollziehbar, entscheidet es sich besser.',
+      'Unsere Mission ist eine Plattform, auf der eine Anfrage mehrere Angebote bringt und jeder Auftrag zu den passenden Fachleuten findet.',
     ],
   },
   values: {
@@ -48,11 +48,11 @@ export const about: AboutContent = {
       },
       {
         title: 'Viel Arbeit, die keine Bewertung ist',
-        text: 'Angebote einholen, nachfragen, Unterlagen verschicken, Termine abstimmen. All das kostet Zeit und macht kein Gutachten besser.',
+        text: 'Nachfragen, Unterlagen verschicken und Termine abstimmen kostet Zeit und macht kein Gutachten besser.',
       },
       {
         title: 'Ein Ort für den ganzen Weg',
-        text: `Deshalb gibt es die Plattform. Von der Anfrage bis zum Gutachten liegt alles beisammen, und rund ${figure.adminTimeSaved} der Verwaltungszeit entfallen.`,
+        text: `Deshalb gibt es die Plattform. Auf ihr liegt alles beisammen, und rund ${figure.adminTimeSaved} der Verwaltungszeit entfallen.`,
       },
     ],
     more: 'Zur Plattform',

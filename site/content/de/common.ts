@@ -17,7 +17,7 @@ export const common: CommonContent = {
   logo: { claim: 'Immobilienbewertung', home: 'zur Startseite' },
   hotline: {
     label: 'Hotline',
-    hours: `täglich von ${hotline.opens} bis ${hotline.closes} Uhr`,
+    hours: `täglich ${hotline.opens} bis ${hotline.closes} Uhr`,
     open: `jetzt erreichbar, bis ${hotline.brief.closes} Uhr`,
     before: `heute wieder ab ${hotline.brief.opens} Uhr`,
     after: `morgen wieder ab ${hotline.brief.opens} Uhr`,

@@ -21,17 +21,16 @@ export const contact: ContactContent = {
     report_problem: 'Problem melden',
   },
   sendMessage: {
-    lead: 'Nennen Sie uns am besten Objekt, Anlass und Frist, aber nichts Vertrauliches aus einer Akte.',
+    lead: 'Bitte nichts Vertrauliches aus einer Akte.',
   },
   hotline: {
-    text: 'Am schnellsten geht es am Telefon, auch am Wochenende.',
+    text: 'Am schnellsten hilft unsere Hotline.',
   },
   support: {
-    text: `Wir bemühen uns, Störungen der Plattform innerhalb von ${dative.supportFixWithin} zu beheben.`,
+    text: `Störungen der Plattform beheben wir möglichst innerhalb von ${dative.supportFixWithin}.`,
     role: 'Technischer Support',
     email: 'E-Mail',
     phone: 'Telefon',
-    hint: 'Seite, Zeitpunkt und Wortlaut der Meldung helfen uns.',
   },
   sent: {
     title: 'Gesendet',
@@ -55,19 +54,19 @@ export const contactForm: ContactFormContent = {
   chooseCountry: 'Bitte wählen',
   consent: {
     before: 'Ich stimme den ',
-    terms: 'Allgemeinen Geschäftsbedingungen',
+    terms: 'AGB',
     between: ' zu und habe die ',
     privacy: 'Datenschutz\u00aderklärung',
     after: ' zur Kenntnis genommen.',
   },
   retention: `Ihre Angaben löschen wir spätestens ${figure.contactDataDeletion} nach Zustellung Ihrer Nachricht.`,
-  honeypot: 'Bitte lassen Sie dieses Feld frei',
+  honeypot: 'Bitte frei lassen',
   submit: { idle: common.actions.sendMessage, busy: 'Wird gesendet …' },
   hint: {
     required: 'Alle Felder sind erforderlich.',
     open: 'Zum Absenden fehlen noch:',
     check: 'Bitte noch prüfen:',
-    tick: 'das Häkchen bei AGB und Datenschutz',
+    tick: 'das Häkchen',
     ready: 'Alles ausgefüllt. Ihre Nachricht kann abgeschickt werden.',
     failed: 'Ihre Nachricht wurde nicht gesendet. Ihre Eingaben sind noch da.',
   },
@@ -76,7 +75,7 @@ export const contactForm: ContactFormContent = {
   otherWays: {
     call: 'Rufen Sie uns an:',
     or: 'oder',
-    mail: 'senden Sie Ihre Nachricht als E-Mail',
+    mail: 'senden Sie eine E-Mail',
     subject: 'Nachricht aus dem Kontaktformular',
     cut: ' […]\n\n(Hier gekürzt: Bitte fügen Sie den Rest aus dem Formular ein.)',
   },

@@ -130,7 +130,7 @@ export const twoSides: TwoSidesContent = {
       title: 'Vertrag',
       when: when('contract'),
       client: {
-        text: 'Unterzeichnet den Vertrag.',
+        text: 'Unterzeichnet den Vertrag mit dem Sachverständigen.',
         shows: {
           title: 'Bewertungsvertrag',
           lines: [
@@ -149,7 +149,7 @@ export const twoSides: TwoSidesContent = {
       title: 'Unterlagen',
       when: when('documents'),
       client: {
-        text: 'Stellt sie bereit.',
+        text: 'Stellt bereit, was für die Bewertung gebraucht wird.',
         shows: {
           title: 'Unterlagen bereitstellen',
           lines: [
@@ -160,7 +160,7 @@ export const twoSides: TwoSidesContent = {
         },
       },
       valuer: {
-        text: 'Findet sie beim Auftrag.',
+        text: 'Findet die Unterlagen beim Auftrag.',
         shows: {
           title: 'Unterlagen zum Auftrag',
           lines: [
@@ -174,7 +174,7 @@ export const twoSides: TwoSidesContent = {
       title: 'Ortstermin',
       when: when('inspection'),
       client: {
-        text: 'Ermöglicht die Besichtigung.',
+        text: 'Stimmt den Termin ab und ermöglicht die Besichtigung.',
         shows: { title: 'Besichtigung', note: 'bestätigt', appointment },
       },
       valuer: {
@@ -194,7 +194,7 @@ export const twoSides: TwoSidesContent = {
         },
       },
       valuer: {
-        text: 'Stellt das Honorar direkt in Rechnung.',
+        text: 'Übergibt das Gutachten und stellt das Honorar direkt in Rechnung.',
         shows: {
           title: 'Gutachten übergeben',
           lines: [{ label: 'Ihre Rechnung, zzgl. USt', value: money(agreed), state: 'done' }],

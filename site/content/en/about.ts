@@ -49,11 +49,11 @@ export const about: AboutContent = {
       },
       {
         title: 'A lot of work that is not valuation',
-        text: 'Collecting offers, chasing replies, sending documents, arranging appointments. All of it takes time and makes no report any better.',
+        text: 'Chasing replies, sending documents and arranging appointments takes time and makes no report any better.',
       },
       {
         title: 'One place for the whole journey',
-        text: `That is why the platform exists. From the enquiry to the report everything stays together, which saves about ${figure.adminTimeSaved} of the admin time.`,
+        text: `That is why the platform exists. It keeps everything together and saves about ${figure.adminTimeSaved} of the admin time.`,
       },
     ],
     more: 'See the platform',

@@ -21,17 +21,16 @@ export const contact: ContactContent = {
     report_problem: 'Report a problem',
   },
   sendMessage: {
-    lead: 'It helps to name the property, the purpose and the deadline. Please include nothing confidential from a case file.',
+    lead: 'Nothing confidential from a case file, please.',
   },
   hotline: {
-    text: 'The telephone is quickest, at weekends too.',
+    text: 'Our hotline is quickest.',
   },
   support: {
     text: `We aim to fix problems on the platform within ${figure.supportFixWithin}.`,
     role: 'Technical support',
     email: 'Email',
     phone: 'Phone',
-    hint: 'It helps to know the page, the time and what the message said.',
   },
   sent: {
     title: 'Sent',
@@ -55,19 +54,19 @@ export const contactForm: ContactFormContent = {
   chooseCountry: 'Please choose',
   consent: {
     before: 'I accept the ',
-    terms: 'terms and conditions',
+    terms: 'terms',
     between: ' and have read the ',
     privacy: 'privacy notice',
     after: '.',
   },
   retention: `We delete your details at the latest ${figure.contactDataDeletion} after your message was delivered.`,
-  honeypot: 'Please leave this field empty',
+  honeypot: 'Please leave empty',
   submit: { idle: common.actions.sendMessage, busy: 'Sending…' },
   hint: {
     required: 'All fields are required.',
     open: 'Still needed before you can send:',
     check: 'Please check:',
-    tick: 'the tick for terms and privacy',
+    tick: 'the tick',
     ready: 'All done. Your message is ready to send.',
     failed: 'Your message was not sent. What you typed is still here.',
   },
@@ -76,7 +75,7 @@ export const contactForm: ContactFormContent = {
   otherWays: {
     call: 'Call us on',
     or: 'or',
-    mail: 'send your message as an email',
+    mail: 'send an email',
     subject: 'Message from the contact form',
     cut: ' […]\n\n(Shortened here: please paste the rest from the form.)',
   },

@@ -130,7 +130,7 @@ export const twoSides: TwoSidesContent = {
       title: 'Contract',
       when: when('contract'),
       client: {
-        text: 'Signs the contract.',
+        text: 'Signs the contract with the valuer.',
         shows: {
           title: 'Valuation contract',
           lines: [
@@ -149,7 +149,7 @@ export const twoSides: TwoSidesContent = {
       title: 'Documents',
       when: when('documents'),
       client: {
-        text: 'Provides them.',
+        text: 'Provides what the valuation needs.',
         shows: {
           title: 'Provide documents',
           lines: [
@@ -160,7 +160,7 @@ export const twoSides: TwoSidesContent = {
         },
       },
       valuer: {
-        text: 'Finds them with the instruction.',
+        text: 'Finds the documents with the instruction.',
         shows: {
           title: 'Documents for this instruction',
           lines: [
@@ -174,7 +174,7 @@ export const twoSides: TwoSidesContent = {
       title: 'Inspection',
       when: when('inspection'),
       client: {
-        text: 'Makes the visit possible.',
+        text: 'Agrees the date and makes the visit possible.',
         shows: { title: 'Inspection', note: 'confirmed', appointment },
       },
       valuer: {
@@ -194,7 +194,7 @@ export const twoSides: TwoSidesContent = {
         },
       },
       valuer: {
-        text: 'Invoices the fee directly.',
+        text: 'Hands over the report and invoices the fee directly.',
         shows: {
           title: 'Report handed over',
           lines: [{ label: 'Your invoice, plus VAT', value: money(agreed), state: 'done' }],

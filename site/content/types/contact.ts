@@ -9,7 +9,7 @@ export type ContactContent = {
   sections: Record<ContactSection, string>;
   sendMessage: { lead: string };
   hotline: { text: string };
-  support: { text: string; role: string; email: string; phone: string; hint: string };
+  support: { text: string; role: string; email: string; phone: string };
   sent: SentContent;
 };
 

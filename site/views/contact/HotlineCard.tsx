@@ -16,8 +16,7 @@ export function HotlineCard({ id, title, text, hotline, className }: Props) {
       <h2 id={titleId} className="text-heading font-bold text-white">
         {title}
       </h2>
-      <p className="mt-3 text-white/90">{text}</p>
-      <p className="text-small mt-7 font-semibold">{hotline.label}</p>
+      <p className="mt-3 mb-6 text-white/90">{text}</p>
       <Hotline texts={hotline} large />
     </section>
   );

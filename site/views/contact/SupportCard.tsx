@@ -8,7 +8,7 @@ type Props = { id: string; title: string; texts: ContactContent['support'] };
 const { support } = contacts;
 const [name, host] = support.email.split('@');
 
-/** Technical support: who helps, how to reach them, and what they need to know. */
+/** Technical support: who helps and how to reach them. */
 export function SupportCard({ id, title, texts }: Props) {
   const titleId = `${id}-title`;
   return (
@@ -33,7 +33,6 @@ export function SupportCard({ id, title, texts }: Props) {
           {support.display}
         </Way>
       </ul>
-      <p className="text-small border-line mt-6 border-t pt-5">{texts.hint}</p>
     </section>
   );
 }
