@@ -15,7 +15,6 @@ export const copyRules: CopyRules = {
     /(?<!\p{L})(?:ohne|keinerlei) (?:jedes )?(?:Risiko|Risiken|Ausfälle)(?!\p{L})/giu,
   ],
   harmless: [
-    { phrase: 'immer schon so gemacht', because: 'speaks of others, and of the past' },
     { phrase: 'jederzeit mit Wirkung für die Zukunft', because: 'the right to withdraw consent, by law' },
     { phrase: 'Wie sicher sind meine Daten?', because: 'asks; the answer says what is done' },
   ],

@@ -31,12 +31,11 @@ export const twoSides: TwoSidesContent = {
       title: 'Anfrage',
       when: when('enquiry'),
       client: {
-        text: 'Beschreibt Objekt, Anlass und Umfang.',
+        text: 'Die Bank beschreibt Objekt, Anlass und Umfang.',
         shows: {
           title: 'Neue Anfrage',
           pairs: [
-            { label: 'Objekt', value: `Bürogebäude, ${count(sampleCase.area)}\u00a0m²` },
-            { label: 'Ort', value: sampleCase.town },
+            { label: 'Objekt', value: `Bürogebäude in ${sampleCase.town}` },
             { label: 'Umfang', value: 'Vollgutachten' },
             { label: 'Anlass', value: 'Prolongation' },
           ],
@@ -44,7 +43,7 @@ export const twoSides: TwoSidesContent = {
         },
       },
       valuer: {
-        text: 'Liest, was bewertet werden soll und bis wann.',
+        text: 'Der Sachverständige liest, was bewertet werden soll und bis wann.',
         shows: {
           title: 'Anfrage erhalten',
           pairs: [
@@ -59,7 +58,7 @@ export const twoSides: TwoSidesContent = {
       title: 'Erstes Angebot',
       when: when('offer'),
       client: {
-        text: 'Erhält noch am selben Tag das erste Angebot.',
+        text: 'Die Bank erhält noch am selben Tag das erste Angebot.',
         shows: {
           title: 'Angebot erhalten',
           lines: [
@@ -68,7 +67,7 @@ export const twoSides: TwoSidesContent = {
         },
       },
       valuer: {
-        text: 'Nennt Honorar und Bearbeitungszeit.',
+        text: 'Der Sachverständige nennt Honorar und Bearbeitungszeit.',
         shows: {
           title: 'Ihr Angebot',
           note: 'zzgl. USt',
@@ -84,7 +83,7 @@ export const twoSides: TwoSidesContent = {
       title: 'Gegen\u00advorschlag',
       when: when('counterOffer'),
       client: {
-        text: 'Schlägt ein anderes Honorar vor.',
+        text: 'Die Bank schlägt ein anderes Honorar vor.',
         shows: {
           title: 'Gegenvorschlag',
           lines: [{ label: 'Honorar', value: money(sampleCase.counter), state: 'adjustable' }],
@@ -92,7 +91,7 @@ export const twoSides: TwoSidesContent = {
         },
       },
       valuer: {
-        text: 'Antwortet mit einem neuen Angebot.',
+        text: 'Der Sachverständige antwortet mit einem neuen Angebot.',
         shows: {
           title: 'Gegenvorschlag erhalten',
           lines: [
@@ -106,7 +105,7 @@ export const twoSides: TwoSidesContent = {
       title: 'Auswahl',
       when: when('choice'),
       client: {
-        text: 'Vergleicht die Angebote und nimmt eines an.',
+        text: 'Die Bank vergleicht die Angebote und nimmt eines an.',
         shows: {
           title: `${count(offers.length)}\u00a0Angebote`,
           note: 'nach Honorar',
@@ -119,7 +118,7 @@ export const twoSides: TwoSidesContent = {
         },
       },
       valuer: {
-        text: 'Erhält den Auftrag.',
+        text: 'Der Sachverständige erhält den Auftrag.',
         shows: {
           title: 'Angebot angenommen',
           lines: [{ label: sampleCase.client, value: money(agreed), state: 'done' }],
@@ -130,7 +129,7 @@ export const twoSides: TwoSidesContent = {
       title: 'Vertrag',
       when: when('contract'),
       client: {
-        text: 'Unterzeichnet den Vertrag mit dem Sachverständigen.',
+        text: 'Die Bank unterzeichnet den Vertrag.',
         shows: {
           title: 'Bewertungsvertrag',
           lines: [
@@ -141,7 +140,7 @@ export const twoSides: TwoSidesContent = {
         },
       },
       valuer: {
-        text: 'Unterzeichnet ihn ebenso.',
+        text: 'Der Sachverständige unterzeichnet ihn ebenso.',
         shows: { title: 'Von beiden unterzeichnet', signatures: ['Auftraggeber', 'Sachverständiger'] },
       },
     },
@@ -149,7 +148,7 @@ export const twoSides: TwoSidesContent = {
       title: 'Unterlagen',
       when: when('documents'),
       client: {
-        text: 'Stellt bereit, was für die Bewertung gebraucht wird.',
+        text: 'Die Bank stellt bereit, was für die Bewertung gebraucht wird.',
         shows: {
           title: 'Unterlagen bereitstellen',
           lines: [
@@ -160,7 +159,7 @@ export const twoSides: TwoSidesContent = {
         },
       },
       valuer: {
-        text: 'Findet die Unterlagen beim Auftrag.',
+        text: 'Der Sachverständige findet die Unterlagen beim Auftrag.',
         shows: {
           title: 'Unterlagen zum Auftrag',
           lines: [
@@ -174,11 +173,11 @@ export const twoSides: TwoSidesContent = {
       title: 'Ortstermin',
       when: when('inspection'),
       client: {
-        text: 'Stimmt den Termin ab und ermöglicht die Besichtigung.',
+        text: 'Die Bank stimmt den Termin ab und ermöglicht die Besichtigung.',
         shows: { title: 'Besichtigung', note: 'bestätigt', appointment },
       },
       valuer: {
-        text: 'Sieht sich das Objekt an.',
+        text: 'Der Sachverständige sieht sich das Objekt an.',
         shows: { title: 'Ihr Ortstermin', appointment },
       },
     },
@@ -186,7 +185,7 @@ export const twoSides: TwoSidesContent = {
       title: 'Gutachten',
       when: when('report'),
       client: {
-        text: 'Ruft das Gutachten ab.',
+        text: 'Die Bank ruft das Gutachten ab.',
         shows: {
           title: 'Ihr Gutachten',
           note: `${count(sampleCase.pages)}\u00a0Seiten`,
@@ -194,7 +193,7 @@ export const twoSides: TwoSidesContent = {
         },
       },
       valuer: {
-        text: 'Übergibt das Gutachten und stellt das Honorar direkt in Rechnung.',
+        text: 'Der Sachverständige übergibt das Gutachten und stellt das Honorar direkt in Rechnung.',
         shows: {
           title: 'Gutachten übergeben',
           lines: [{ label: 'Ihre Rechnung, zzgl. USt', value: money(agreed), state: 'done' }],

@@ -14,7 +14,6 @@ export const copyRules: CopyRules = {
     /\b(?:court-proof|bankable)\b/gi,
   ],
   harmless: [
-    { phrase: 'always been done this way', because: 'speaks of others, and of the past' },
     { phrase: 'at any time with effect for the future', because: 'the right to withdraw consent, by law' },
     { phrase: 'How secure is my data?', because: 'asks; the answer says what is done' },
   ],

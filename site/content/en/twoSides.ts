@@ -31,12 +31,11 @@ export const twoSides: TwoSidesContent = {
       title: 'Enquiry',
       when: when('enquiry'),
       client: {
-        text: 'Describes property, purpose and scope.',
+        text: 'The bank describes property, purpose and scope.',
         shows: {
           title: 'New enquiry',
           pairs: [
-            { label: 'Property', value: `Office building, ${count(sampleCase.area)}\u00a0m²` },
-            { label: 'Place', value: sampleCase.town },
+            { label: 'Property', value: `Office building in ${sampleCase.town}` },
             { label: 'Scope', value: 'Full valuation' },
             { label: 'Purpose', value: 'Loan extension' },
           ],
@@ -44,7 +43,7 @@ export const twoSides: TwoSidesContent = {
         },
       },
       valuer: {
-        text: 'Reads what is to be valued, and by when.',
+        text: 'The valuer reads what is to be valued, and by when.',
         shows: {
           title: 'Enquiry received',
           pairs: [
@@ -59,7 +58,7 @@ export const twoSides: TwoSidesContent = {
       title: 'First offer',
       when: when('offer'),
       client: {
-        text: 'Receives the first offer the same day.',
+        text: 'The bank receives the first offer the same day.',
         shows: {
           title: 'Offer received',
           lines: [
@@ -68,7 +67,7 @@ export const twoSides: TwoSidesContent = {
         },
       },
       valuer: {
-        text: 'States fee and turnaround.',
+        text: 'The valuer states fee and turnaround.',
         shows: {
           title: 'Your offer',
           note: 'plus VAT',
@@ -84,7 +83,7 @@ export const twoSides: TwoSidesContent = {
       title: 'Counter-offer',
       when: when('counterOffer'),
       client: {
-        text: 'Proposes a different fee.',
+        text: 'The bank proposes a different fee.',
         shows: {
           title: 'Counter-offer',
           lines: [{ label: 'Fee', value: money(sampleCase.counter), state: 'adjustable' }],
@@ -92,7 +91,7 @@ export const twoSides: TwoSidesContent = {
         },
       },
       valuer: {
-        text: 'Replies with a new offer.',
+        text: 'The valuer replies with a new offer.',
         shows: {
           title: 'Counter-offer received',
           lines: [
@@ -106,7 +105,7 @@ export const twoSides: TwoSidesContent = {
       title: 'Choice',
       when: when('choice'),
       client: {
-        text: 'Compares the offers and accepts one.',
+        text: 'The bank compares the offers and accepts one.',
         shows: {
           title: `${count(offers.length)}\u00a0offers`,
           note: 'by fee',
@@ -119,7 +118,7 @@ export const twoSides: TwoSidesContent = {
         },
       },
       valuer: {
-        text: 'Wins the instruction.',
+        text: 'The valuer wins the instruction.',
         shows: {
           title: 'Offer accepted',
           lines: [{ label: sampleCase.client, value: money(agreed), state: 'done' }],
@@ -130,7 +129,7 @@ export const twoSides: TwoSidesContent = {
       title: 'Contract',
       when: when('contract'),
       client: {
-        text: 'Signs the contract with the valuer.',
+        text: 'The bank signs the contract with the valuer.',
         shows: {
           title: 'Valuation contract',
           lines: [
@@ -141,7 +140,7 @@ export const twoSides: TwoSidesContent = {
         },
       },
       valuer: {
-        text: 'Signs it too.',
+        text: 'The valuer signs it too.',
         shows: { title: 'Signed by both', signatures: ['Client', 'Valuer'] },
       },
     },
@@ -149,7 +148,7 @@ export const twoSides: TwoSidesContent = {
       title: 'Documents',
       when: when('documents'),
       client: {
-        text: 'Provides what the valuation needs.',
+        text: 'The bank provides what the valuation needs.',
         shows: {
           title: 'Provide documents',
           lines: [
@@ -160,7 +159,7 @@ export const twoSides: TwoSidesContent = {
         },
       },
       valuer: {
-        text: 'Finds the documents with the instruction.',
+        text: 'The valuer finds the documents with the instruction.',
         shows: {
           title: 'Documents for this instruction',
           lines: [
@@ -174,11 +173,11 @@ export const twoSides: TwoSidesContent = {
       title: 'Inspection',
       when: when('inspection'),
       client: {
-        text: 'Agrees the date and makes the visit possible.',
+        text: 'The bank agrees the date and makes the visit possible.',
         shows: { title: 'Inspection', note: 'confirmed', appointment },
       },
       valuer: {
-        text: 'Visits the property.',
+        text: 'The valuer visits the property.',
         shows: { title: 'Your inspection', appointment },
       },
     },
@@ -186,7 +185,7 @@ export const twoSides: TwoSidesContent = {
       title: 'Report',
       when: when('report'),
       client: {
-        text: 'Collects the report.',
+        text: 'The bank collects the report.',
         shows: {
           title: 'Your report',
           note: `${count(sampleCase.pages)}\u00a0pages`,
@@ -194,7 +193,7 @@ export const twoSides: TwoSidesContent = {
         },
       },
       valuer: {
-        text: 'Hands over the report and invoices the fee directly.',
+        text: 'The valuer hands over the report and invoices the fee directly.',
         shows: {
           title: 'Report handed over',
           lines: [{ label: 'Your invoice, plus VAT', value: money(agreed), state: 'done' }],

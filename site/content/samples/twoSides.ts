@@ -8,8 +8,6 @@ export const sampleCase = {
   client: 'Sparbank Musterbrück',
   town: 'Musterbrück',
   street: 'Kontorweg\u00a07',
-  /** In square metres. */
-  area: 1640,
   desired: '2026-10-15T12:00Z',
   /** Cheapest first; the first one is chosen. Fees in euros without VAT. */
   offers: [
