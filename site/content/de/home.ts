@@ -15,7 +15,7 @@ export const home: HomeContent = {
   hero: {
     kicker: 'Die Plattform für Immobilienbewertungen',
     title: 'Bewertungen von Immobilien schnell und einfach steuern',
-    lead: `Sie beschreiben die Immobilie einmal, in durchschnittlich ${dative.timeToEnquiry}. Verifizierte Sachverständige nennen Honorar und Bearbeitungszeit, das erste Angebot kommt in der Regel innerhalb von ${dative.firstOfferWithin}. Sie wählen.`,
+    lead: `Sie beschreiben die Immobilie einmal. Verifizierte Sachverständige nennen Honorar und Bearbeitungszeit, das erste Angebot kommt in der Regel innerhalb von ${dative.firstOfferWithin}. Sie wählen.`,
     note: 'Für geschäftliche Auftraggeber. Registrieren und Angebote einholen kostet nichts.',
   },
   survey: {
@@ -45,6 +45,7 @@ export const home: HomeContent = {
     title: 'Angebote vergleichen, eines wählen',
     lead: 'Für Banken, Kanzleien, Insolvenz- und Nachlassverwalter, Versicherungen und Maklerunternehmen.',
     points: [
+      `Eine Anfrage stellen Sie in durchschnittlich ${dative.timeToEnquiry}.`,
       `Rund ${figure.adminTimeSaved} weniger Verwaltungszeit, denn Angebote, Vertrag und Gutachten liegen beisammen.`,
       'Mehrere Anfragen zugleich, jede mit ihrem Stand.',
     ],

@@ -15,7 +15,7 @@ export const home: HomeContent = {
   hero: {
     kicker: 'The platform for real-estate valuations in Germany',
     title: 'Manage the valuation process quickly and easily',
-    lead: `Describe the property once, in ${figure.timeToEnquiry} on average. Verified valuers quote their fee and turnaround, and the first offer usually arrives within ${figure.firstOfferWithin}. You choose.`,
+    lead: `Describe the property once. Verified valuers quote their fee and turnaround, and the first offer usually arrives within ${figure.firstOfferWithin}. You choose.`,
     note: 'For business clients. Registering and collecting offers costs nothing.',
   },
   survey: {
@@ -45,6 +45,7 @@ export const home: HomeContent = {
     title: 'Compare offers, choose one',
     lead: 'For banks, law firms, insolvency and estate administrators, insurers and real-estate agencies.',
     points: [
+      `An enquiry takes ${figure.timeToEnquiry} on average.`,
       `About ${figure.adminTimeSaved} less admin time, because offers, contract and report are kept together.`,
       'Several enquiries at once, and you see where each one stands.',
     ],

@@ -41,7 +41,7 @@ function Cover({ texts: { title, property } }: { texts: ReportCardContent['cover
     >
       <div className="shadow-window absolute inset-x-0 bottom-0 rotate-3 overflow-clip rounded-sm bg-white text-start lg:-bottom-3">
         <Picture art="hero-house" sizes="10rem" className="bg-hero h-24 w-full object-cover object-[25%_0]" />
-        <div className="p-3 pb-12">
+        <div className="p-3 pb-16">
           <p className="text-small text-ink leading-tight font-bold">{title}</p>
           <p className="text-fine mt-1 leading-tight">{property}</p>
         </div>
