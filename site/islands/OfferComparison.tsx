@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { analyticsEvents, eventAttributes, toolEvents } from '#site/analytics/events.ts';
-import { ButtonLink } from '#site/components/ButtonLink.tsx';
+import { eventAttributes, toolEvents } from '#site/analytics/events.ts';
 import {
   firstChoice,
   offerIds,
@@ -10,7 +9,6 @@ import {
   type OfferId,
   type OfferOrder,
 } from '#site/content/types/caseStage.ts';
-import type { Link } from '#site/links.ts';
 import { CounterOffer } from './offers/CounterOffer.tsx';
 import { OfferRow } from './offers/OfferRow.tsx';
 import { useAgreedAmounts } from './offers/useAgreedAmounts.ts';
@@ -22,17 +20,14 @@ installTrustedTypes();
 
 const names = { order: 'case-order', offer: 'case-offer' } as const;
 
-type Props = {
-  texts: OfferComparisonContent;
-  register: { link: Link; label: string };
-};
+type Props = { texts: OfferComparisonContent };
 
 /**
  * The offers of a case. Without a script they can be sorted and chosen, and the style sheet carries the choice on
  * to what follows; with one the rows move, arrow keys follow what is seen, changes are announced, and one can
  * answer with a fee of one's own.
  */
-export function OfferComparison({ texts, register }: Props) {
+export function OfferComparison({ texts }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [live, setLive] = useState(false);
   const [order, setOrder] = useState<OfferOrder>('fee');
@@ -122,18 +117,7 @@ export function OfferComparison({ texts, register }: Props) {
         ))}
       </fieldset>
       <div className="border-line bg-page mt-auto flex flex-wrap items-center gap-x-4 gap-y-2.5 border-t p-4 @xl:px-6 @xl:py-3.5">
-        <p className="text-ink w-full leading-snug @3xl:w-auto @3xl:min-w-60 @3xl:flex-1">
-          {offerIds.map((id) => (
-            <span key={id} data-for={id}>
-              <b className="font-semibold">{offers[id].valuer}</b>, {offers[id].duration},{' '}
-              <span className="whitespace-nowrap">
-                {id === chosen && counter !== undefined ? counter.agreed : offers[id].fee}
-              </span>
-            </span>
-          ))}
-          : {texts.next}
-          <span className="text-fine text-body case-tall mt-0.5 block max-w-[64ch]">{texts.reassurance}</span>
-        </p>
+        <p className="text-ink min-w-48 flex-1 leading-snug">{texts.advice}</p>
         {live ? (
           <CounterOffer
             key={chosen}
@@ -143,9 +127,6 @@ export function OfferComparison({ texts, register }: Props) {
             onAgree={agree}
           />
         ) : null}
-        <ButtonLink link={register.link} event={analyticsEvents.clientsRegister2} compact>
-          {register.label}
-        </ButtonLink>
       </div>
       <p role="status" className="sr-only">
         {said}

@@ -2,24 +2,21 @@ import { brand } from '#common/company.ts';
 import { sampleCase } from '../samples/case.ts';
 import { byOffer, caseTexts } from '../samples/caseTexts.ts';
 import type { CaseStageContent } from '../types/caseStage.ts';
-import { figure, format, law, standard } from './format.ts';
+import { figure, format, standard } from './format.ts';
 import { sample } from './sample.ts';
 
-const { dates, client, street, town, number, reference, parcel } = sampleCase;
-const { day, shortDay, date, time, sectionNumber } = format;
+const { dates, client, street, town, number, proposals } = sampleCase;
+const { date, time, weekday, sectionNumber } = format;
 const texts = caseTexts(format);
 const building = 'Wohn- und Geschäftshaus';
 const square = '\u00a0m²';
 const sworn = 'Öffentlich bestellt und vereidigt';
 
-const since = `seit ${figure.managementFeaturesYear}`;
 const files = [
   ['Grundbuch\u00adauszug', 'PDF'],
-  ['Flurkarte', 'PDF'],
   ['Grundrisse und Schnitte', 'PDF'],
   ['Mieterliste', 'XLSX'],
   ['Mietverträge', 'ZIP'],
-  ['Energieausweis', 'PDF'],
 ] as const;
 
 const words = {
@@ -43,34 +40,28 @@ const words = {
 export const caseStage: CaseStageContent = {
   head: {
     kicker: 'So starten Sie',
-    title: 'Eine Akte, sechs Schritte',
-    lead: 'Von der Anfrage bis zum Gutachten bleibt alles in derselben Akte. Hier am Beispiel einer Bank, die ein Wohn- und Geschäftshaus bewerten lässt.',
+    title: 'Sechs Schritte, eine Akte',
+    lead: 'So lässt eine Bank vor der Prolongation ein Wohn- und Geschäftshaus bewerten.',
   },
   features: { enquiry: 'enquiries', offer: 'offers', contract: 'pricing', documents: 'process' },
   captions: {
-    enquiry: `Objekt, Anlass, Art des Gutachtens: durchschnittlich ${figure.timeToEnquiry}.`,
-    offer: 'Nach Honorar oder Bearbeitungszeit: Probieren Sie es gleich hier aus.',
-    contract: 'Unmittelbar mit dem Sachverständigen, zum gewählten Angebot.',
-    documents: `Was die Bewertung braucht, teilen Sie verschlüsselt auf der Plattform (${since}).`,
-    inspection: `Den Ortstermin stimmen Sie auf der Plattform ab (${since}).`,
-    report: 'Es liegt in derselben Akte bereit, bei Vertrag und Unterlagen.',
+    enquiry: 'Sie nennen Objekt, Anlass und Art des Gutachtens.',
+    offer: 'Sortieren Sie nach Honorar oder Bearbeitungszeit. Probieren Sie es aus.',
+    contract: 'Sie schließen ihn direkt mit dem Sachverständigen.',
+    documents: `Unterlagen und Ortstermine laufen seit ${figure.managementFeaturesYear} über die Plattform.`,
+    inspection: 'Den Termin stimmen Sie mit dem Sachverständigen ab.',
+    report: 'Es liegt bei Vertrag und Unterlagen bereit.',
   },
   sample,
-  description: `${sample}: die Akte ${number} einer Bank auf der Plattform, daneben drei weitere Anfragen mit ihrem Stand.`,
+  description: `${sample}: die Akte einer Bank auf der Plattform, daneben zwei weitere Anfragen.`,
   app: {
     name: brand.name,
     number,
-    crumbs: ['Anfragen', 'Musterhafen'],
-    user: client.person,
     initials: client.initials,
     firm: client.firm,
-    department: 'Kreditabteilung',
     property: building,
     address: `${street}, ${town}`,
-    facts: [
-      { label: 'Anlass', value: 'Verwertung' },
-      { label: 'Ihr Zeichen', value: reference },
-    ],
+    facts: [{ label: 'Anlass', value: 'Prolongation' }],
     status: {
       label: 'Stand',
       values: {
@@ -87,47 +78,36 @@ export const caseStage: CaseStageContent = {
       items: [
         { property: 'Speicherstraße', stage: 'Diese Akte' },
         { property: 'Lagerhalle', stage: 'Zwei Angebote' },
-        { property: 'Eigentumswohnung', stage: 'Vertrag offen' },
         { property: 'Hotel', stage: 'Gutachten da' },
       ],
     },
     path: {
-      enquiry: { label: 'Anfrage', value: shortDay(dates.enquiry) },
-      offer: { label: 'Angebote', value: shortDay(dates.offers) },
-      contract: { label: 'Vertrag', value: shortDay(dates.contract) },
-      documents: { label: 'Unterlagen', value: shortDay(dates.documents) },
-      inspection: { label: 'Besichtigung', value: shortDay(dates.inspection) },
-      report: { label: 'Gutachten', value: byOffer((id) => texts.offers[id].dueDay) },
+      enquiry: 'Anfrage',
+      offer: 'Angebote',
+      contract: 'Vertrag',
+      documents: 'Unterlagen',
+      inspection: 'Besichtigung',
+      report: 'Gutachten',
     },
-    pending: 'offen',
   },
   valuer: texts.valuer,
   enquiry: {
-    description: `${sample}: die ausgefüllte Anfrage mit Immobilie, Flächen, Anlass, Wertbegriff und Umfang, daneben ein Lageplan.`,
+    description: `${sample}: die ausgefüllte Anfrage neben einem Lageplan.`,
     title: 'Neue Anfrage',
-    state: 'Vollständig ausgefüllt',
     fields: [
       { label: 'Art der Immobilie', value: building },
-      { label: 'Anlass', value: 'Verwertung' },
-      { label: 'Anschrift', value: `${street}, ${town}`, wide: true },
+      { label: 'Lage', value: town },
       { label: 'Wohnfläche', value: `${texts.areas.living}${square}` },
       { label: 'Gewerbefläche', value: `${texts.areas.commercial}${square}` },
+      { label: 'Anlass', value: 'Prolongation' },
       { label: 'Wertbegriff', value: 'Verkehrswert' },
-      { label: 'Gewünscht bis', value: date(dates.desired) },
     ],
     kind: { label: 'Umfang', short: 'Kurzgutachten', full: 'Vollgutachten' },
     send: 'Anfrage senden',
-    note: 'Unverbindlich: Sie müssen kein Angebot annehmen.',
-    plan: {
-      parcel: `Flurstück ${parcel}`,
-      number: parcel,
-      street: 'Speicherstraße',
-      place: 'Gemarkung Musterhafen',
-    },
   },
   offers: {
     title: 'Drei Angebote',
-    note: `Honorare netto, zzgl. ${figure.vatRate} USt`,
+    note: 'Honorare netto, zzgl. USt',
     sort: { legend: 'Angebote sortieren', fee: 'Honorar', time: 'Bearbeitungszeit' },
     choose: 'Angebot auswählen',
     verified: 'Verifiziert',
@@ -136,11 +116,8 @@ export const caseStage: CaseStageContent = {
       ...words[id],
       place: `${texts.offers[id].place}, ${texts.offers[id].distance}\u00a0km`,
       included: `inkl. ${words[id].included}`,
-      due: `bis ${texts.offers[id].dueDay}`,
     })),
-    next: 'so geht es weiter.',
-    reassurance:
-      'Verifiziert heißt: Angaben zu Identität, Beruf und Kontakt durchgesehen. Die Fachkunde beurteilen Sie.',
+    advice: 'Bestellungsurkunde oder Zertifikat lassen Sie sich vor dem Vertrag zeigen.',
     counter: {
       open: 'Gegenvorschlag',
       close: 'Zurückziehen',
@@ -154,103 +131,68 @@ export const caseStage: CaseStageContent = {
     },
   },
   contract: {
-    description: `${sample}: der von beiden Seiten unterzeichnete Vertrag mit Gegenstand, Honorar und Fälligkeit.`,
+    description: `${sample}: der Vertrag, von beiden unterzeichnet.`,
     title: 'Gutachtenvertrag',
-    state: 'Beidseitig unterzeichnet',
-    heading: 'Vertrag über ein Verkehrswertgutachten',
     paragraphs: [
       {
         number: sectionNumber(1),
-        before: `Gegenstand ist das ${building} ${street}, ${town}, Flurstück ${parcel}.`,
+        before: `Zu ermitteln ist der Verkehrswert des Objekts ${street}, ${town}.`,
       },
-      { number: sectionNumber(2), before: `Zu ermitteln ist der Verkehrswert (${law.marketValue}).` },
       {
-        number: sectionNumber(3),
+        number: sectionNumber(2),
         before: 'Das Honorar beträgt ',
         part: 'net',
         after: ' zuzüglich Umsatzsteuer.',
       },
-      { number: sectionNumber(4), before: 'Das Gutachten ist fällig am ', part: 'due', after: '.' },
+      { number: sectionNumber(3), before: 'Das Gutachten ist fällig am ', part: 'due', after: '.' },
     ],
-    signatures: [
-      { role: 'Auftragnehmer', signed: `${shortDay(dates.countersigned)}, ${time(dates.countersigned)}` },
-      {
-        name: client.firm,
-        role: 'Auftraggeber',
-        signed: `${shortDay(dates.contract)}, ${time(dates.contract)}`,
-      },
-    ],
-    glance: {
-      title: 'Auf einen Blick',
-      amounts: { net: 'Honorar, netto', vat: `Umsatzsteuer, ${figure.vatRate}`, gross: 'Gesamt, brutto' },
-      due: 'Fällig am',
-      duration: 'Bearbeitungszeit',
-      download: 'Vertrag (PDF)',
-    },
+    signatures: [{ role: 'Auftragnehmer' }, { name: client.firm, role: 'Auftraggeber' }],
+    amounts: { net: 'Honorar, netto', vat: `Umsatzsteuer, ${figure.vatRate}`, gross: 'Gesamt, brutto' },
     due: texts.dueDate,
   },
   documents: {
-    description: `${sample}: sieben Unterlagen, davon sechs freigegeben und eine beim Amt angefordert.`,
+    description: `${sample}: fünf Unterlagen, vier davon freigegeben.`,
     title: 'Unterlagen',
-    state: 'Sechs von sieben freigegeben',
-    files: files.map(([name, kind], index) => ({
-      name,
-      format: kind,
-      size: texts.files[index] ?? '',
-      state: shortDay(dates.documents),
-    })),
+    state: 'Vier von fünf freigegeben',
+    files: files.map(([name, kind]) => ({ name, format: kind })),
     open: { name: 'Auskunft über Baulasten', format: 'PDF', state: 'angefordert' },
     sharedWith: 'Freigegeben für',
-    protection: ['Verschlüsselt', 'Hosting in Deutschland', 'Zu diesem Auftrag'],
-    add: 'Unterlage hinzufügen',
+    protection: ['Verschlüsselt', 'Hosting in Deutschland'],
   },
   inspection: {
-    description: `${sample}: eine Woche im Kalender mit dem bestätigten Ortstermin am ${day(dates.inspection)}.`,
+    description: `${sample}: drei vorgeschlagene Termine, einer davon vereinbart.`,
     title: 'Ortstermin',
-    week: format.monthOfYear(dates.inspection),
-    days: texts.week,
-    hours: texts.hours,
-    entries: [
-      { kind: 'busy', text: 'Sitzung' },
-      { kind: 'inspection', text: 'Ortstermin' },
-      { kind: 'proposal', text: 'Vorschlag' },
-      { kind: 'busy', text: 'Telefonat' },
-      { kind: 'proposal', text: 'Vorschlag' },
-    ],
-    state: 'Bestätigt',
-    // It may break: its column is narrow.
-    day: format.weekday(dates.inspection).replace('\u00a0', ' '),
-    time: `${time(dates.inspection)} bis ${time(dates.inspectionEnds)}`,
-    place: `${street}, Hofeinfahrt`,
+    dates: proposals.map((proposal) => ({
+      day: weekday(proposal),
+      time: time(proposal),
+      agreed: proposal === dates.inspection,
+    })),
+    marks: { proposed: 'vorgeschlagen', agreed: 'Vereinbart' },
+    place: 'Treffpunkt an der Hofeinfahrt',
     keys: 'Schlüssel bei der Hausverwaltung',
-    access: 'Zugang zu Wohnungen, Laden, Keller und Dachboden ist angekündigt.',
+    access: 'Mieter sind verständigt',
   },
   report: {
-    description: `${sample}: das fertige Gutachten mit einem Verkehrswert von ${texts.income.rounded} und seiner Herleitung im Ertragswertverfahren.`,
+    description: `${sample}: das Gutachten mit dem Verkehrswert ${texts.income.rounded}, abgeleitet aus dem Ertragswert.`,
     title: 'Verkehrswertgutachten',
-    format: `PDF, ${texts.report.pages}\u00a0Seiten, ${texts.report.size}`,
+    format: `PDF, ${texts.report.pages}\u00a0Seiten`,
     cover: {
       subject: 'Gutachten über den Verkehrswert',
-      property: building,
-      street,
-      town,
+      property: street,
       date: { label: 'Stichtag', value: date(dates.inspection) },
     },
-    value: { label: `Verkehrswert zum ${date(dates.inspection)}, gerundet`, value: texts.income.rounded },
+    value: { label: 'Verkehrswert, abgeleitet aus dem Ertragswert', value: texts.income.rounded },
     lines: [
       { label: 'Rohertrag im Jahr', value: texts.income.gross },
       { label: 'Bewirtschaftungskosten', value: texts.income.costs },
       { label: `Bodenwertverzinsung, ${texts.income.propertyYield}`, value: texts.income.landReturn },
+      { label: 'Reinertragsanteil der baulichen Anlagen', value: texts.income.buildingReturn },
       { label: `Barwertfaktor, ${texts.income.years}\u00a0Jahre`, value: texts.income.factor },
       { label: 'Ertragswert der baulichen Anlagen', value: texts.income.building },
-      {
-        label: `Bodenwert, ${texts.areas.land}${square} zu ${texts.income.landPrice}`,
-        value: texts.income.land,
-      },
+      { label: 'Bodenwert', value: texts.income.land },
     ],
     total: { label: 'Ertragswert', value: texts.income.total },
     download: 'Herunterladen',
-    delivered: byOffer((id) => `Übergeben am ${texts.dueDate[id]}`),
   },
   closing: 'Ihre eigene Akte beginnt mit einer Anfrage.',
 };

@@ -14,8 +14,6 @@ export function dates({ locale, clock }: Language) {
     day: dated(day),
     /** "7. Sept.", "7 Sept". */
     shortDay: dated({ day: 'numeric', month: 'short' }),
-    /** "Mo, 14.", "Mon 14", as a calendar heads a day. */
-    calendarDay: dated({ weekday: 'short', day: 'numeric' }),
     weekday: dated({ ...day, weekday: 'long' }),
     date: dated({ ...day, year: 'numeric' }),
     /** "November 2026", of `2026-11`. */

@@ -9,6 +9,7 @@ export const acts = {
   BFSG: 'Barrierefreiheitsstärkungsgesetz',
   BGB: 'Bürgerliches Gesetzbuch',
   BRAO: 'Bundesrechtsanwaltsordnung',
+  CRR: 'Verordnung (EU) Nr. 575/2013 über Aufsichtsanforderungen an Kreditinstitute',
   DORA: 'Verordnung (EU) 2022/2554 über die digitale operationale Resilienz im Finanzsektor',
   DSGVO: 'Verordnung (EU) 2016/679, Datenschutz-Grundverordnung',
   ErbStG: 'Erbschaftsteuer- und Schenkungsteuergesetz',
@@ -52,6 +53,24 @@ export const provisions = {
   marketValue: { act: 'BauGB', place: '194', subject: 'Verkehrswert' },
   expertCommittee: { act: 'BauGB', place: '192', following: true, subject: 'Gutachterausschuss' },
   lendingValue: { act: 'PfandBG', place: '16', subject: 'Beleihungswertermittlung' },
+  lendingCommission: {
+    act: 'BelWertV',
+    place: '5',
+    paragraph: '2',
+    subject: 'Bestellung des Gutachters durch den Darlehensgeber',
+  },
+  propertyMonitoring: {
+    act: 'CRR',
+    place: '208',
+    article: true,
+    subject: 'Anforderungen an Immobiliensicherheiten',
+  },
+  propertyValue: {
+    act: 'CRR',
+    place: '229',
+    article: true,
+    subject: 'Bewertungsgrundsätze für Immobiliensicherheiten',
+  },
   lendingValuer: { act: 'BelWertV', place: '6', subject: 'Gutachter' },
   lendingValuerIndependence: { act: 'BelWertV', place: '7', subject: 'Unabhängigkeit des Gutachters' },
   publicAppointment: { act: 'GewO', place: '36', subject: 'Öffentliche Bestellung von Sachverständigen' },
@@ -108,6 +127,17 @@ export const provisions = {
     number: '1',
     subject: 'Sonstige Masseverbindlichkeiten',
   },
+  provisionalAdministrator: {
+    act: 'InsO',
+    place: '22',
+    subject: 'Rechtsstellung des vorläufigen Insolvenzverwalters',
+  },
+  provisionalLiability: {
+    act: 'InsO',
+    place: '55',
+    paragraph: '2',
+    subject: 'Verbindlichkeiten des vorläufigen Insolvenzverwalters',
+  },
   creditorsConsent: { act: 'InsO', place: '160', subject: 'Besonders bedeutsame Rechtshandlungen' },
   forcedSaleValue: {
     act: 'ZVG',
@@ -151,6 +181,7 @@ export const provisions = {
   valuationMethods: { act: 'ImmoWertV', place: '6', paragraph: '1', subject: 'Wertermittlungsverfahren' },
   lendingInspection: { act: 'BelWertV', place: '5', paragraph: '1', subject: 'Besichtigung des Objekts' },
   landRegister: { act: 'GBO', place: '12', paragraph: '1', subject: 'Einsicht in das Grundbuch' },
+  landRegisterCopy: { act: 'GBO', place: '12', paragraph: '2', subject: 'Abschrift aus dem Grundbuch' },
   accessibilityScope: { act: 'BFSG', place: '1', paragraph: '3', subject: 'Anwendungsbereich' },
   accessibilityInformation: { act: 'BFSG', place: '14', subject: 'Pflichten des Dienstleistungserbringers' },
 } as const satisfies Record<string, Provision>;

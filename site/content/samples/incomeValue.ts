@@ -19,13 +19,16 @@ export function incomeValue({ rents, operatingCosts, land, propertyYield, years,
   const landReturn = Math.round((landValue * propertyYield) / 100);
   const rate = propertyYield / 100;
   const factor = Math.round(((1 - (1 + rate) ** -years) / rate) * 100) / 100;
-  const building = Math.round((gross - costs - landReturn) * factor);
+  /** What the net income has for the building, once the land has had its return. */
+  const buildingReturn = gross - costs - landReturn;
+  const building = Math.round(buildingReturn * factor);
   const total = building + landValue;
   return {
     gross,
     costs,
     landValue,
     landReturn,
+    buildingReturn,
     factor,
     building,
     total,

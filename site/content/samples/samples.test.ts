@@ -65,6 +65,11 @@ describe('the offers on the home page', () => {
 });
 
 describe('the case of the clients’ page', () => {
+  it.each(Object.entries(sampleCase.offers))('has an offer that is plausible to a valuer: %s', (_, offer) => {
+    expectBetween(offer.fee, 4200, 5600);
+    expectBetween(offer.workingDays, 15, 25);
+  });
+
   it.each(Object.entries(sampleCase.offers))('has counter-offers that meet %s half way', (_, { fee }) => {
     const counters = counterOffers(fee);
     expect(counters).toHaveLength(stops);
@@ -76,10 +81,18 @@ describe('the case of the clients’ page', () => {
     });
   });
 
+  it('is inspected on a date that was proposed, after the contract', () => {
+    const { contract, inspection } = sampleCase.dates;
+    expect(sampleCase.proposals).toContain(inspection);
+    expect(time(inspection)).toBeGreaterThan(time(contract));
+  });
+
   it('adds up as it is printed, to a value that is plausible to a valuer: 14 to 20 years’ rents', () => {
     const { income } = sampleCase;
-    const { gross, costs, landReturn, landValue, factor, building, total, rounded } = incomeValue(income);
-    expect(building).toBe(Math.round((gross - costs - landReturn) * factor));
+    const value = incomeValue(income);
+    const { gross, costs, landReturn, landValue, factor, building, total, rounded } = value;
+    expect(value.buildingReturn).toBe(gross - costs - landReturn);
+    expect(building).toBe(Math.round(value.buildingReturn * factor));
     expect(total).toBe(building + landValue);
     expectBetween(rounded, total - income.rounding / 2, total + income.rounding / 2);
     expectBetween(rounded / gross, 14, 20);

@@ -31,8 +31,6 @@ export type CaseOfferContent = {
   qualification: string;
   included: string;
   duration: string;
-  /** Until when: "by 2 Oct". */
-  due: string;
   fee: string;
   amounts: Amounts;
   /** Its place, counted from one, when the offers are sorted by time. */
@@ -49,9 +47,8 @@ export type OfferComparisonContent = {
   choose: string;
   verified: string;
   offers: Record<OfferId, CaseOfferContent>;
-  /** Follows the chosen offer's name, time and fee: "this is how it goes on". */
-  next: string;
-  reassurance: string;
+  /** Below the offers: what to see before one signs. */
+  advice: string;
   counter: {
     open: string;
     close: string;
@@ -63,14 +60,12 @@ export type OfferComparisonContent = {
   said: { sorted: Record<OfferOrder, string>; chosen: string; agreed: string };
 };
 
-type Entry = { kind: 'busy' | 'proposal' | 'inspection'; text: string };
-
 /** The platform's frame and what it shows at each of the six steps. */
 export type CaseStageContent = {
   head: SectionHead;
   /** Which of the four features a step shows, by name beside it. */
   features: Partial<Record<ClientStep, ClientFeature>>;
-  /** A line or two on each step. */
+  /** A line on each step. */
   captions: Record<ClientStep, string>;
   /** Marks the frame as a sample; with it `description` says what the frame shows. */
   sample: string;
@@ -78,74 +73,52 @@ export type CaseStageContent = {
   app: {
     name: string;
     number: string;
-    crumbs: readonly string[];
-    user: string;
     initials: string;
     firm: string;
-    department: string;
     property: string;
     address: string;
     facts: readonly Labelled[];
     status: { label: string; values: Record<ClientStep, string> };
     /** Several enquiries at once; the first is the case. */
     enquiries: { title: string; items: readonly { property: string; stage: string }[] };
-    /** The steps' short names, and when each was done; the last date depends on the offer. */
-    path: Record<Exclude<ClientStep, 'report'>, Labelled> & { report: { label: string; value: ByOffer } };
-    pending: string;
+    /** The steps' short names. */
+    path: Record<ClientStep, string>;
   };
   valuer: ByOffer;
   enquiry: {
     description: string;
     title: string;
-    state: string;
-    fields: readonly (Labelled & { wide?: true })[];
+    fields: readonly Labelled[];
     kind: { label: string; short: string; full: string };
     send: string;
-    note: string;
-    plan: { parcel: string; number: string; street: string; place: string };
   };
   offers: OfferComparisonContent;
   contract: {
     description: string;
     title: string;
-    state: string;
-    heading: string;
     paragraphs: readonly { number: string; before: string; part?: 'net' | 'due'; after?: string }[];
-    signatures: readonly [
-      { name?: string; role: string; signed: string },
-      { name?: string; role: string; signed: string },
-    ];
-    glance: {
-      title: string;
-      amounts: Record<keyof Amounts, string>;
-      due: string;
-      duration: string;
-      download: string;
-    };
+    /** Who signs as what; the valuer is the one chosen. */
+    signatures: readonly [{ name?: string; role: string }, { name?: string; role: string }];
+    amounts: Record<keyof Amounts, string>;
     due: ByOffer;
   };
   documents: {
     description: string;
     title: string;
     state: string;
-    files: readonly { name: string; format: string; size: string; state: string }[];
+    files: readonly { name: string; format: string }[];
     /** Still to come. */
     open: { name: string; format: string; state: string };
     sharedWith: string;
     protection: readonly string[];
-    add: string;
   };
   inspection: {
     description: string;
     title: string;
-    week: string;
-    days: readonly string[];
-    hours: readonly string[];
-    /** Their places in the week are the sheet's. */
-    entries: readonly Entry[];
-    state: string;
-    day: string;
-    time: string;
+    /** The dates proposed for it, and which of them both agreed on. */
+    dates: readonly { day: string; time: string; agreed: boolean }[];
+    marks: { proposed: string; agreed: string };
+    /** What is to be known on site. */
     place: string;
     keys: string;
     access: string;
@@ -154,12 +127,11 @@ export type CaseStageContent = {
     description: string;
     title: string;
     format: string;
-    cover: { subject: string; property: string; street: string; town: string; date: Labelled };
+    cover: { subject: string; property: string; date: Labelled };
     value: Labelled;
     lines: readonly Labelled[];
     total: Labelled;
     download: string;
-    delivered: ByOffer;
   };
   /** Below the stage, with a button. */
   closing: string;

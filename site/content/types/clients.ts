@@ -1,4 +1,4 @@
-import type { SectionHead, Statistic, Titled } from './shared.ts';
+import type { Statistic, Titled } from './shared.ts';
 
 /** The four key features for clients, in the order the pages show them. */
 export const clientFeatures = ['offers', 'enquiries', 'pricing', 'process'] as const;
@@ -11,9 +11,9 @@ export type ClientStep = (typeof clientSteps)[number];
 /** Texts that the pages of institutional clients and lawyers share. */
 export type ClientsContent = {
   statistics: { title: string; items: readonly Statistic[] };
-  /** `brief` is the feature in one sentence, for a lead; `points` are its details. */
-  features: Record<ClientFeature, Titled & { brief: string; points: readonly string[] }>;
-  steps: SectionHead & { items: Record<ClientStep, Titled> };
+  features: Record<ClientFeature, Titled>;
+  /** What the steps are called. */
+  steps: Record<ClientStep, string>;
   /** What the call to action promises: connected with valuers, no obligation, no payment. */
   promises: readonly string[];
 };

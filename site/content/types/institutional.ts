@@ -4,16 +4,8 @@ import type { Bill, KeyAnswersContent, PageMeta, SectionHead, Titled } from './s
 export const industries = ['banks', 'lawyers', 'insurers', 'agencies'] as const;
 export type Industry = (typeof industries)[number];
 
-/** A typical enquiry of an industry, shown as a row of the platform. */
-export type IndustrySample = { occasion: string; property: string; kind: string };
-
-/** An industry's page in small: what it has valued, with which documents, and what to settle beforehand. */
-export type IndustryGuide = Titled & {
-  cases: readonly string[];
-  documents: readonly string[];
-  pitfalls: readonly Titled[];
-  sample: IndustrySample;
-};
+/** What an industry has valued, what it should settle beforehand, and the link to more. */
+export type IndustryCard = { title: string; occasion: string; pitfall: Titled; more: string };
 
 /** A line of the price list; `from` ("from about") precedes an amount of money, `net` ("plus VAT") follows it. */
 export type PriceLine = Titled & { from?: string; price: string; net?: string };
@@ -22,24 +14,14 @@ export type InstitutionalContent = {
   meta: PageMeta;
   hero: { kicker: string; title: string; lead: string; note: string };
   answers: KeyAnswersContent;
+  /** Heads the four features. */
   lead: SectionHead;
-  industries: SectionHead & {
-    items: Record<Industry, IndustryGuide>;
-    labels: Record<'cases' | 'documents' | 'pitfalls', string>;
-    /** Caption of a sample: "Sample enquiry". */
-    sampleLabel: string;
-    /** Leads to the lawyers' own solution. */
-    lawyersLink: string;
-    /** Leads to the contact form, where a bank asks for its papers. */
-    papersLink: string;
-  };
-  /** Why our fee does not depend on the value. */
-  independence: SectionHead & { points: readonly Titled[] };
+  industries: SectionHead & { items: Record<Industry, IndustryCard> };
   pricing: SectionHead & {
     lines: readonly PriceLine[];
     note: string;
     /** What makes a fee higher or lower. */
-    drivers: { title: string; items: readonly Titled[] };
+    drivers: Titled;
     examples: { title: string; bills: readonly Bill[]; note: string };
   };
   callToAction: Titled;

@@ -5,7 +5,7 @@ import type { KeyAnswersContent, PageMeta, SectionHead, Titled } from './shared.
 export const lawyerCases = ['estate', 'insolvency', 'tax'] as const;
 export type LawyerCase = (typeof lawyerCases)[number];
 
-/** A case from its facts to the report, as a sheet of a file. */
+/** A case as a sheet of a file: its facts, its readers, what it takes and what matters. */
 export type CaseSheet = {
   /** The sheet's register: the case in a word, and what it is about in two or three. */
   register: { name: string; about: string };
@@ -15,12 +15,10 @@ export type CaseSheet = {
   recipients: string;
   documents: readonly string[];
   pitfalls: readonly Titled[];
-  /** What one does on the platform, in order. */
-  steps: readonly string[];
 };
 
 /** The parts of a sheet that have a heading. */
-type CasePart = 'recipients' | 'documents' | 'pitfalls' | 'steps';
+type CasePart = 'recipients' | 'documents' | 'pitfalls';
 
 export type LawyersContent = {
   meta: PageMeta;
@@ -42,12 +40,8 @@ export type LawyersContent = {
     print: { action: string; hint: string; back: string };
     guideLink: string;
   };
-  /** Professional secrecy: what to settle, what the site can say about it, which papers to ask for. */
-  secrecy: SectionHead & {
-    settle: { title: string; points: readonly Titled[] };
-    known: { title: string; points: readonly string[] };
-    papers: { title: string; points: readonly string[]; note: string; link: string };
-  };
+  /** Professional secrecy: what to settle, and the way to the contracts. */
+  secrecy: SectionHead & { points: readonly Titled[]; papersLink: string };
   /** What a report is worth in court, who gets the invoice, houses that are let, locked or ruined. */
   questions: SectionHead & { items: readonly Titled[] };
   callToAction: Titled;

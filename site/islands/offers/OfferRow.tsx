@@ -10,7 +10,7 @@ type Props = {
   onChoose: () => void;
 };
 
-/** An offer that can be chosen: whose, how qualified, how far away, until when, for how much, and what is in it. */
+/** An offer that can be chosen: whose, how qualified, how far away, how soon, for how much, and what is in it. */
 export function OfferRow({ id, name, offer, verified, onChoose }: Props) {
   return (
     <label
@@ -45,18 +45,16 @@ export function OfferRow({ id, name, offer, verified, onChoose }: Props) {
           <span className="@3xl:hidden">, </span>
           {offer.qualification}
         </span>
+        <span className="block">{offer.included}</span>
       </span>
-      <span className="offer-time @max-2xl:col-start-2 @max-2xl:col-end-4 @max-2xl:row-start-2">
-        <b className="text-ink font-semibold whitespace-nowrap">{offer.duration}</b>
-        <span className="text-fine @2xl:block"> {offer.due}</span>
-      </span>
+      <b className="offer-time text-ink font-semibold whitespace-nowrap @max-2xl:col-start-2 @max-2xl:col-end-4 @max-2xl:row-start-2">
+        {offer.duration}
+      </b>
       <span className="offer-fee text-end @max-2xl:col-start-3 @max-2xl:row-start-1 @max-2xl:self-start">
         <b className="text-ink text-subheading block font-bold whitespace-nowrap @2xl:text-[1.25rem]">
           {offer.fee}
         </b>
-        <span className="text-fine block @max-2xl:hidden">{offer.included}</span>
       </span>
-      <span className="text-fine col-start-2 col-end-4 @2xl:hidden">{offer.included}</span>
     </label>
   );
 }

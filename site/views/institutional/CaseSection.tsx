@@ -33,7 +33,7 @@ export function CaseSection({ texts, clients, register, report, offers }: Props)
           <SectionHeading id="case-title" {...head} onDeep />
           <p className="max-w-[60ch]">{lead}</p>
         </div>
-        <CaseStage texts={texts} titles={clients.steps.items} features={clients.features} offers={offers} />
+        <CaseStage texts={texts} titles={clients.steps} features={clients.features} offers={offers} />
         <div className="relative mt-8 md:mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
           <p>
             <span className="text-heading block font-semibold text-white">{texts.closing}</span>

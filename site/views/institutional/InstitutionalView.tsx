@@ -8,7 +8,6 @@ import { KeyAnswers } from '#site/components/KeyAnswers.tsx';
 import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import { CaseSection } from './CaseSection.tsx';
-import { IndependenceSection } from './IndependenceSection.tsx';
 import { IndustriesSection } from './IndustriesSection.tsx';
 import { LeadSection } from './LeadSection.tsx';
 import { PricingSection } from './PricingSection.tsx';
@@ -44,12 +43,7 @@ export function InstitutionalView({ content, links, children }: Props) {
           liability: links.terms('valuationContract'),
         }}
       />
-      <LeadSection
-        texts={institutional.lead}
-        features={clients.features}
-        statistics={clients.statistics}
-        register={register}
-      />
+      <LeadSection texts={institutional.lead} features={clients.features} statistics={clients.statistics} />
       <CaseSection
         texts={caseStage}
         clients={clients}
@@ -59,14 +53,16 @@ export function InstitutionalView({ content, links, children }: Props) {
       />
       <IndustriesSection
         texts={institutional.industries}
-        lawyersLink={links.to('lawyers', 'our_solution')}
-        papersLink={links.contact('send_message')}
+        links={{
+          banks: links.to('trust', 'contract_papers'),
+          lawyers: links.to('lawyers', 'our_solution'),
+          insurers: links.to('valuationGuide', 'contents'),
+          agencies: links.terms('valuationContract'),
+        }}
       />
-      <IndependenceSection texts={institutional.independence} />
       <PricingSection
         texts={institutional.pricing}
         guide={{ label: common.pageNames.valuationGuide, link: links.to('valuationGuide') }}
-        register={register}
       />
       <CallToAction
         id="create_enquiry"

@@ -1,20 +1,15 @@
-import { analyticsEvents } from '#site/analytics/events.ts';
-import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { clientFeatures, type ClientsContent } from '#site/content/types/clients.ts';
 import type { SectionHead, Statistic } from '#site/content/types/shared.ts';
-import type { Link } from '#site/links.ts';
 
 type Props = {
   texts: SectionHead;
   features: ClientsContent['features'];
   statistics: ClientsContent['statistics'];
-  /** Not on a phone, where the slim bar has it. */
-  register: { link: Link; label: string };
 };
 
 /** What changes for a client: the four features in a sentence each, and three figures over the seam to the case. */
-export function LeadSection({ texts, features, statistics, register }: Props) {
+export function LeadSection({ texts, features, statistics }: Props) {
   return (
     <section
       id="core_benefits"
@@ -24,21 +19,14 @@ export function LeadSection({ texts, features, statistics, register }: Props) {
     >
       <div className="max-w-page gutter mx-auto">
         <div className="grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16 xl:gap-28">
-          <div>
-            <SectionHeading id="lead-title" {...texts} />
-            <p className="mt-6 max-md:hidden">
-              <ButtonLink link={register.link} event={analyticsEvents.clientsRegister2}>
-                {register.label}
-              </ButtonLink>
-            </p>
-          </div>
+          <SectionHeading id="lead-title" {...texts} />
           <dl className="grid gap-x-10 sm:grid-cols-2">
             {clientFeatures.map((feature) => (
               <div key={feature} className="border-line border-t-2 pt-3 pb-4">
                 <dt className="text-subheading md:text-heading text-ink font-semibold">
                   {features[feature].title}
                 </dt>
-                <dd className="text-ink mt-1 max-w-[46ch] leading-normal">{features[feature].brief}</dd>
+                <dd className="text-ink mt-1 max-w-[46ch] leading-normal">{features[feature].text}</dd>
               </div>
             ))}
           </dl>

@@ -1,5 +1,3 @@
-import { analyticsEvents } from '#site/analytics/events.ts';
-import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { Disclosure } from '#site/components/Disclosure.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
@@ -12,13 +10,12 @@ type Props = {
   texts: Pricing;
   /** Leads to the page that says which valuation one needs. */
   guide: { label: string; link: Link };
-  register: { label: string; link: Link };
 };
 
 const columns = 'grid grid-cols-[minmax(0,1fr)] gap-7 lg:grid-cols-[5fr_8fr] lg:gap-x-16 xl:gap-x-24';
 
 /** What a client pays, and what is free: the price list, and to open what drives a fee, and three bills. */
-export function PricingSection({ texts, guide, register }: Props) {
+export function PricingSection({ texts, guide }: Props) {
   const { lines, note, drivers, examples, lead, ...head } = texts;
   return (
     <section
@@ -32,12 +29,9 @@ export function PricingSection({ texts, guide, register }: Props) {
           <SectionHeading id="pricing-title" {...head} />
           <p className="mt-4 max-w-[52ch] leading-normal">{lead}</p>
           <p className="text-ink border-blue mt-4 max-w-[52ch] border-s-2 ps-5 leading-normal">{note}</p>
-          <div className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-1">
-            <ButtonLink link={register.link} event={analyticsEvents.clientsRegister2}>
-              {register.label}
-            </ButtonLink>
+          <p className="mt-5">
             <TextLink link={guide.link}>{guide.label}</TextLink>
-          </div>
+          </p>
         </div>
         <div>
           <dl className="border-ink border-y-2">
@@ -46,7 +40,7 @@ export function PricingSection({ texts, guide, register }: Props) {
             ))}
           </dl>
           <Disclosure title={drivers.title}>
-            <Drivers items={drivers.items} />
+            <p className="max-w-[64ch] leading-normal">{drivers.text}</p>
           </Disclosure>
           <Disclosure title={examples.title}>
             <Examples bills={examples.bills} note={examples.note} />
@@ -117,18 +111,5 @@ function Examples({ bills, note }: Pick<Pricing['examples'], 'bills' | 'note'>) 
       </table>
       <p className="text-fine text-body border-line mt-1 border-t pt-2.5">{note}</p>
     </>
-  );
-}
-
-function Drivers({ items }: Pick<Pricing['drivers'], 'items'>) {
-  return (
-    <dl className="grid gap-x-10 gap-y-1 leading-normal sm:grid-cols-2">
-      {items.map((item) => (
-        <div key={item.title}>
-          <dt className="inline font-semibold">{item.title}: </dt>
-          <dd className="text-body inline">{item.text}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -7,11 +7,11 @@ import type { CaseSheet as Sheet, LawyerCase, LawyersContent } from '#site/conte
 type Props = { name: LawyerCase; number: number; sheet: Sheet; labels: LawyersContent['solution']['labels'] };
 
 /**
- * One case as a sheet of a file: what it is about, where it goes wrong, and how it goes on the platform. On a
+ * One case as a sheet of a file: what it is about, what matters, and what it takes. On a
  * phone these three are the sheet's pages, side by side, to be pushed on (`case-file.css`).
  */
 export function CaseSheet({ name, number, sheet, labels }: Props) {
-  const { title, situation, register, recipients, documents, pitfalls, steps } = sheet;
+  const { title, situation, register, recipients, documents, pitfalls } = sheet;
   const pitfallsId = `pitfalls-${name}`;
   const documentsId = `documents-${name}`;
   return (
@@ -71,15 +71,6 @@ export function CaseSheet({ name, number, sheet, labels }: Props) {
               <Bullets items={documents} />
             </Part>
           </div>
-        </div>
-        <div className="border-line bg-page rounded-b-window mt-auto border-t px-5 py-5 sm:px-8 md:px-10 lg:ps-18">
-          <Part label={labels.steps}>
-            <ol className="file-steps grid gap-x-8 gap-y-2 leading-snug lg:grid-cols-5">
-              {steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-          </Part>
         </div>
       </div>
     </article>

@@ -50,13 +50,11 @@ export function LawyersView({ content: { clients, common, lawyers, sampleReport 
           cost: links.to('institutional', 'pricing'),
           firstOffer: links.to('lawyers', 'how_to_start'),
           effort: links.to('lawyers', 'our_solution'),
-          liability: links.to('terms'),
+          liability: links.terms('valuationContract'),
         }}
       />
-      <CaseFile texts={lawyers.solution}>{registerLater}</CaseFile>
-      <ChecklistSection texts={lawyers.checklist} guideLink={links.to('valuationGuide')}>
-        {registerLater}
-      </ChecklistSection>
+      <CaseFile texts={lawyers.solution} />
+      <ChecklistSection texts={lawyers.checklist} guideLink={links.to('valuationGuide')} />
       <Band tone="white" labelledBy="report-title" className="pt-2! pb-10! md:pt-12! md:pb-24!">
         <ReportPreview
           headingId="report-title"
@@ -67,14 +65,14 @@ export function LawyersView({ content: { clients, common, lawyers, sampleReport 
       <ParcelsSection texts={lawyers.features} features={clients.features} />
       <StepsSection
         texts={lawyers.steps}
-        steps={clients.steps.items}
+        steps={clients.steps}
         moreLink={links.to('institutional', 'how_to_start')}
       >
         {registerLater}
       </StepsSection>
       <div className="bg-page py-10 md:py-20">
         <div className="max-w-page gutter mx-auto grid items-start gap-x-16 gap-y-10 md:grid-cols-2 xl:gap-x-28">
-          <SecrecySection texts={lawyers.secrecy} contactLink={links.contact('send_message')} />
+          <SecrecySection texts={lawyers.secrecy} papers={links.to('trust', 'contract_papers')} />
           <QuestionsSection texts={lawyers.questions} />
         </div>
       </div>

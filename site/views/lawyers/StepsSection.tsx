@@ -8,7 +8,7 @@ import type { Link } from '#site/links.ts';
 
 type Props = {
   texts: LawyersContent['steps'];
-  steps: ClientsContent['steps']['items'];
+  steps: ClientsContent['steps'];
   moreLink: Link;
   children: ReactNode;
 };
@@ -48,7 +48,7 @@ export function StepsSection({ texts: { kicker, title, texts, more }, steps, mor
               key={step}
               className="relative pe-5 max-sm:pt-6 sm:max-md:ps-8 sm:max-md:pb-4 md:pt-7 xl:pe-8"
             >
-              <h3 className="text-subheading font-semibold">{steps[step].title}</h3>
+              <h3 className="text-subheading font-semibold">{steps[step]}</h3>
               <p className="text-ink mt-1 leading-snug">{texts[step]}</p>
             </li>
           ))}

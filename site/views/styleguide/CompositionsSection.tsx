@@ -29,11 +29,7 @@ export function CompositionsSection({ content, links, locale, offers }: Props) {
         report={{ link: links.to('sampleReport'), label: sampleReport.preview.action }}
         offers={offers}
       />
-      <CaseFile texts={lawyers.solution}>
-        <ButtonLink link={client.link} event={analyticsEvents.clientsRegister2}>
-          {client.label}
-        </ButtonLink>
-      </CaseFile>
+      <CaseFile texts={lawyers.solution} />
       <DeskSection
         texts={valuersDesk}
         features={professional.features}

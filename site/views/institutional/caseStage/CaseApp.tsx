@@ -4,7 +4,6 @@ import { logoShape } from '#site/components/layout/logoShape.ts';
 import { Picture } from '#site/components/Picture.tsx';
 import type { CaseStageContent } from '#site/content/types/caseStage.ts';
 import { clientSteps } from '#site/content/types/clients.ts';
-import { ByChoice } from './ByChoice.tsx';
 
 type Props = { texts: CaseStageContent['app']; sample: string };
 
@@ -14,15 +13,9 @@ export function CaseApp({ texts, sample }: Props) {
     <div className="case-app text-fine text-body leading-snug" aria-hidden="true">
       <Enquiries texts={texts} />
       <p className="border-line col-start-2 flex items-center gap-2 border-b px-6 whitespace-nowrap">
-        {texts.crumbs.map((crumb) => (
-          <Fragment key={crumb}>
-            {crumb} <span className="text-grey-blue">/</span>
-          </Fragment>
-        ))}
         <b className="text-ink font-semibold">{texts.number}</b>
         <span className="border-grey-blue ms-1 rounded-full border px-2.5 font-semibold">{sample}</span>
-        <span className="ms-auto max-lg:hidden">{texts.user}</span>
-        <span className="bg-line text-blue-dark grid size-7 place-items-center rounded-full text-[0.6875rem] font-semibold max-lg:ms-auto">
+        <span className="bg-line text-blue-dark ms-auto grid size-7 place-items-center rounded-full text-[0.6875rem] font-semibold">
           {texts.initials}
         </span>
       </p>
@@ -65,7 +58,7 @@ export function CaseApp({ texts, sample }: Props) {
 }
 
 /** The side bar: the client's enquiries, the case first. */
-function Enquiries({ texts: { name, enquiries, firm, department } }: Pick<Props, 'texts'>) {
+function Enquiries({ texts: { name, enquiries, firm } }: Pick<Props, 'texts'>) {
   const { width, height, front, back } = logoShape;
   return (
     <div className="border-line bg-page/70 row-span-full flex flex-col gap-1 overflow-clip border-e max-[88em]:invisible">
@@ -88,16 +81,13 @@ function Enquiries({ texts: { name, enquiries, firm, department } }: Pick<Props,
           </li>
         ))}
       </ul>
-      <p className="border-line mx-5 mt-auto border-t py-4">
-        <b className="text-ink block font-semibold">{firm}</b>
-        {department}
-      </p>
+      <p className="border-line text-ink mx-5 mt-auto border-t py-4 font-semibold">{firm}</p>
     </div>
   );
 }
 
 /** The six steps in a row, which fill as one scrolls. */
-function Path({ texts: { path, pending } }: Pick<Props, 'texts'>) {
+function Path({ texts: { path } }: Pick<Props, 'texts'>) {
   const disc = 'absolute inset-0 grid place-items-center rounded-full bg-blue text-white';
   return (
     <ol className="border-line col-start-2 flex items-center justify-between gap-2 border-b px-6 pb-1">
@@ -111,15 +101,7 @@ function Path({ texts: { path, pending } }: Pick<Props, 'texts'>) {
                 <Check className="size-3.5" strokeWidth={3} />
               </span>
             </span>
-            <span className="text-ink leading-tight font-semibold max-[72em]:hidden">
-              {path[step].label}
-              <span className="text-body relative block text-[0.75rem] font-normal max-[80em]:hidden">
-                <span className="case-begun">
-                  {step === 'report' ? <ByChoice of={path[step].value} /> : path[step].value}
-                </span>
-                <span className="case-pending absolute inset-0 bg-white">{pending}</span>
-              </span>
-            </span>
+            <span className="text-ink leading-tight font-semibold max-[72em]:hidden">{path[step]}</span>
           </li>
           {index === clientSteps.length - 1 ? null : (
             <li

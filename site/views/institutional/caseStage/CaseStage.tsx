@@ -11,7 +11,7 @@ import { Sheet } from './Sheet.tsx';
 
 type Props = {
   texts: CaseStageContent;
-  titles: ClientsContent['steps']['items'];
+  titles: ClientsContent['steps'];
   features: ClientsContent['features'];
   /** The offers of the second step, which work. */
   offers: ReactNode;
@@ -57,7 +57,7 @@ export function CaseStage({ texts, titles, features, offers }: Props) {
                   {feature === undefined ? null : (
                     <p className="text-small mb-1.5 font-semibold text-white/85">{features[feature].title}</p>
                   )}
-                  <h3 className="text-heading font-semibold">{titles[step].title}</h3>
+                  <h3 className="text-heading font-semibold">{titles[step]}</h3>
                   <p className="mt-1.5 leading-normal">{texts.captions[step]}</p>
                 </div>
               </div>

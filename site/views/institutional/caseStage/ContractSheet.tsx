@@ -6,7 +6,7 @@ import {
   type OfferId,
 } from '#site/content/types/caseStage.ts';
 import { ByChoice } from './ByChoice.tsx';
-import { Aside, columns, Done, Line, ShownButton } from './parts.tsx';
+import { Aside, columns, Line } from './parts.tsx';
 import { Sheet } from './Sheet.tsx';
 
 type Props = { texts: CaseStageContent; index: number };
@@ -22,10 +22,9 @@ export function ContractSheet({ texts: { contract, offers, valuer, app }, index 
   );
   const named = { net: amount('net'), due: <ByChoice of={contract.due} /> };
   return (
-    <Sheet {...contract} number={app.number} index={index} state={<Done>{contract.state}</Done>}>
+    <Sheet {...contract} number={app.number} index={index}>
       <div className={columns}>
         <div className="case-contract border-line rounded-panel flex flex-col gap-4 border p-5 @xl:p-7">
-          <p className="case-long text-ink text-base font-semibold">{contract.heading}</p>
           <dl className="grid gap-3">
             {contract.paragraphs.map(({ number, before, part, after }) => (
               <div key={number} className="grid grid-cols-[2.25rem_minmax(0,1fr)]">
@@ -39,39 +38,25 @@ export function ContractSheet({ texts: { contract, offers, valuer, app }, index 
             ))}
           </dl>
           <div className="text-fine mt-auto grid grid-cols-2 gap-6 @max-[17.5rem]:grid-cols-1 @max-[17.5rem]:gap-3">
-            {contract.signatures.map(({ name, role, signed }, at) => (
+            {contract.signatures.map(({ name, role }, at) => (
               <div key={role} className="flex flex-col">
                 <Signature at={at} />
                 <p className="border-grey-blue border-t pt-1.5">
                   <b className="text-ink block font-semibold">{name ?? <ByChoice of={valuer} />}</b>
-                  <span className="case-long">
-                    {role}, {signed}
-                  </span>
+                  <span className="case-long">{role}</span>
                 </p>
               </div>
             ))}
           </div>
         </div>
         <Aside>
-          <b className="text-ink font-semibold">{contract.glance.title}</b>
-          <dl className="text-fine">
+          <dl>
             {amountParts.map((part) => (
-              <Line key={part} label={contract.glance.amounts[part]} strong={part === 'gross'}>
+              <Line key={part} label={contract.amounts[part]} strong={part === 'gross'}>
                 {amount(part)}
               </Line>
             ))}
           </dl>
-          <dl className="text-fine case-tall">
-            <Line label={contract.glance.duration}>
-              <ByChoice of={of((id) => offers.offers[id].duration)} />
-            </Line>
-            <Line label={contract.glance.due}>
-              <ByChoice of={of((id) => offers.offers[id].due)} />
-            </Line>
-          </dl>
-          <div className="mt-auto">
-            <ShownButton>{contract.glance.download}</ShownButton>
-          </div>
         </Aside>
       </div>
     </Sheet>

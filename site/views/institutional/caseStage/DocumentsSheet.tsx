@@ -1,6 +1,7 @@
+import { Check } from 'lucide-react';
 import type { CaseStageContent } from '#site/content/types/caseStage.ts';
 import { ByChoice } from './ByChoice.tsx';
-import { Aside, columns, Done, ShownButton } from './parts.tsx';
+import { Aside, columns, Done } from './parts.tsx';
 import { Sheet } from './Sheet.tsx';
 
 type Props = { texts: CaseStageContent; index: number };
@@ -8,27 +9,23 @@ type Props = { texts: CaseStageContent; index: number };
 /** What the valuer needs, shared within the case; one document is still to come. */
 export function DocumentsSheet({ texts: { documents, valuer, app }, index }: Props) {
   const row =
-    'border-line grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-4 border-t py-2 @max-[17.5rem]:grid-cols-[2rem_minmax(0,1fr)_auto] @max-[17.5rem]:gap-x-2 @4xl:grid-cols-[3rem_minmax(0,1fr)_5rem_6.5rem]';
+    'border-line grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-4 border-t py-2 @max-[17.5rem]:grid-cols-[2rem_minmax(0,1fr)_auto] @max-[17.5rem]:gap-x-2';
   const kind = 'text-fine text-blue-dark bg-page rounded-button text-center font-semibold';
   return (
     <Sheet {...documents} number={app.number} index={index}>
       <div className={columns}>
         <ul className="grid content-start @2xl:content-stretch">
-          {documents.files.map(({ name, format, size, state }) => (
+          {documents.files.map(({ name, format }) => (
             <li key={name} className={row}>
               <span className={kind}>{format}</span>
               <b className="text-ink font-semibold">{name}</b>
-              <span className="text-end @max-4xl:hidden">{size}</span>
-              <span className="text-end">
-                <Done>{state}</Done>
-              </span>
+              <Check className="text-success size-5" />
             </li>
           ))}
           <li className={row}>
             <span className={kind}>{documents.open.format}</span>
             <b className="text-ink font-semibold">{documents.open.name}</b>
-            <span className="@max-4xl:hidden" />
-            <span className="text-end">{documents.open.state}</span>
+            {documents.open.state}
           </li>
         </ul>
         <Aside>
@@ -39,7 +36,7 @@ export function DocumentsSheet({ texts: { documents, valuer, app }, index }: Pro
             </b>
           </p>
           <p className="bg-line flex h-1.5 overflow-hidden rounded-full">
-            <span className="bg-blue w-6/7" />
+            <span className="bg-blue w-4/5" />
           </p>
           <ul className="text-fine mt-1 grid gap-1.5">
             {documents.protection.map((point) => (
@@ -48,9 +45,6 @@ export function DocumentsSheet({ texts: { documents, valuer, app }, index }: Pro
               </li>
             ))}
           </ul>
-          <div className="mt-auto">
-            <ShownButton>{documents.add}</ShownButton>
-          </div>
         </Aside>
       </div>
     </Sheet>

@@ -1,5 +1,5 @@
 import type { CaseStageContent } from '#site/content/types/caseStage.ts';
-import { columns, Done, ShownButton } from './parts.tsx';
+import { columns, ShownButton } from './parts.tsx';
 import { Sheet } from './Sheet.tsx';
 import { SitePlan } from './SitePlan.tsx';
 
@@ -7,15 +7,15 @@ type Props = { texts: CaseStageContent['enquiry']; number: string; index: number
 
 /** The enquiry as the client has filled it in, beside the plan of the site. */
 export function EnquirySheet({ texts, number, index }: Props) {
-  const { kind, plan } = texts;
+  const { kind } = texts;
   const box = 'border-line rounded-button flex min-h-9 items-center gap-2 border px-3 py-1.5 text-ink';
   return (
-    <Sheet {...texts} number={number} index={index} state={<Done>{texts.state}</Done>}>
+    <Sheet {...texts} number={number} index={index}>
       <div className={`case-enquiry ${columns}`}>
         <div className="flex flex-col justify-between gap-4">
           <dl className="grid gap-x-3.5 gap-y-2.5 @sm:grid-cols-2">
-            {texts.fields.map(({ label, value, wide }) => (
-              <div key={label} className={wide ? '@sm:col-span-2' : undefined}>
+            {texts.fields.map(({ label, value }) => (
+              <div key={label}>
                 <dt className="text-fine">{label}</dt>
                 <dd className={`${box} leading-tight`}>{value}</dd>
               </div>
@@ -34,17 +34,12 @@ export function EnquirySheet({ texts, number, index }: Props) {
               </dd>
             </div>
           </dl>
-          <p className="text-fine flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="flex">
             <ShownButton>{texts.send}</ShownButton>
-            <span className="@max-md:hidden">{texts.note}</span>
           </p>
         </div>
         <div className="case-plan border-line rounded-panel hidden flex-col overflow-hidden border @2xl:flex">
-          <SitePlan number={plan.number} street={plan.street} />
-          <p className="border-line text-fine border-t px-4 py-2.5">
-            <b className="text-ink block font-semibold">{plan.parcel}</b>
-            {plan.place}
-          </p>
+          <SitePlan />
         </div>
       </div>
     </Sheet>

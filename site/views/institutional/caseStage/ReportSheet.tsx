@@ -1,6 +1,5 @@
 import { Picture } from '#site/components/Picture.tsx';
 import type { CaseStageContent } from '#site/content/types/caseStage.ts';
-import { ByChoice } from './ByChoice.tsx';
 import { Line, ShownButton } from './parts.tsx';
 import { Sheet } from './Sheet.tsx';
 
@@ -20,9 +19,6 @@ export function ReportSheet({ texts: { report, app }, index }: Props) {
             </span>
           </span>
           <b className="text-base leading-snug font-semibold text-white">{cover.property}</b>
-          {cover.street}
-          <br />
-          {cover.town}
           <span className="mt-3 flex flex-wrap justify-between gap-x-2 border-t border-white/25 pt-2">
             <span>{cover.date.label}</span>
             {cover.date.value}
@@ -45,9 +41,8 @@ export function ReportSheet({ texts: { report, app }, index }: Props) {
               {report.total.value}
             </Line>
           </dl>
-          <p className="text-fine flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="flex">
             <ShownButton>{report.download}</ShownButton>
-            <ByChoice of={report.delivered} />
           </p>
         </div>
       </div>

@@ -1,7 +1,5 @@
-type Props = { number: string; street: string };
-
 /** A few parcels along a street as a cadastral map has them; the one that is valued is orange. */
-export function SitePlan({ number, street }: Props) {
+export function SitePlan() {
   return (
     <svg viewBox="0 0 240 340" preserveAspectRatio="xMidYMid slice" className="bg-page min-h-0 flex-1">
       <g className="stroke-line fill-white" strokeWidth="1.5">
@@ -18,12 +16,6 @@ export function SitePlan({ number, street }: Props) {
         strokeWidth="1.75"
       />
       <path d="m56 170 52-4.300 3.600 49-52 4.300z" className="fill-orange" />
-      <text x="60" y="150" className="fill-blue-dark text-[0.75rem] font-semibold">
-        {number}
-      </text>
-      <text x="66" y="262" transform="rotate(-4.800 66 262)" className="fill-body text-[0.75rem]">
-        {street}
-      </text>
     </svg>
   );
 }
