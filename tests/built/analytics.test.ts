@@ -58,11 +58,10 @@ const reported: Partial<Record<PageKey, string[]>> = {
   home: Array.from({ length: 3 }, () => ['Home > Register Now', 'Home > Become A Partner']).flat(),
   institutional: [
     'Clients > Register Now',
-    'Clients > Register Now 2',
     ...['Sorted', 'Sorted', 'Chosen', 'Chosen', 'Chosen'],
-    ...Array.from({ length: 4 }, () => 'Clients > Register Now 2'),
+    ...Array<string>(2).fill('Clients > Register Now 2'),
   ],
-  lawyers: ['Clients > Register Now', ...Array<string>(4).fill('Clients > Register Now 2')],
+  lawyers: ['Clients > Register Now', ...Array<string>(2).fill('Clients > Register Now 2')],
   professional: [
     ...Array<string>(4).fill('Appraisers > Register Now'),
     ...[toolEvents.feeCalculator, ...linkForms.map(() => toolEvents.linkBuilder)].map(({ event }) => event),

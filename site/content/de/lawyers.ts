@@ -70,7 +70,7 @@ export const lawyers: LawyersContent = {
       enquiry: 'Mit Anlass, Stichtag und Empfängern, eine je Immobilie.',
       offer: 'Nach Honorar oder nach Bearbeitungszeit.',
       contract: 'Direkt mit dem Sachverständigen. Darin steht, an wen die Rechnung geht.',
-      documents: `Erst nach dem Vertrag, über die Plattform (seit ${figure.managementFeaturesYear}, auch Termine).`,
+      documents: `Erst nach dem Vertrag. Unterlagen und Termine laufen seit ${figure.managementFeaturesYear} über die Plattform.`,
       inspection: 'Um Schlüssel und Mieter kümmern Sie sich.',
       report: 'Es liegt bei Ihrer Anfrage bereit.',
     },
@@ -78,13 +78,13 @@ export const lawyers: LawyersContent = {
   solution: {
     kicker: 'Unsere Lösung für Kanzleien',
     title: 'Welcher Fall liegt auf Ihrem Tisch?',
-    lead: 'Wer fremdes Vermögen verwaltet, muss den Wert belegen. Drei Beispiele zur Orientierung, ohne Rechtsrat.',
+    lead: 'Drei Beispiele zur Orientierung, ohne Rechtsrat.',
     labels: {
       choose: 'Fall wählen',
       sheet: 'Blatt',
       sample,
       recipients: 'Wer es liest',
-      documents: 'Was Sie außerdem brauchen',
+      documents: 'Unterlagen',
       pitfalls: 'Worauf es ankommt',
     },
     cases: {
@@ -93,7 +93,7 @@ export const lawyers: LawyersContent = {
         title: 'Ein Nachlass mit vier Häusern',
         situation:
           'Zum Nachlass gehören ein Mietshaus, zwei Einfamilienhäuser und ein leer stehender Hof. Ein enterbtes Kind verlangt seinen Pflichtteil.',
-        recipients: `Die Erben und das Kind, das die Wertermittlung verlangen kann (${law.compulsoryShare}). Verkauft ein Nachlasspfleger, muss das Nachlassgericht den Verkauf genehmigen (${law.landApproval}, ${law.probateCourt}).`,
+        recipients: `Die Erben und das Kind, das die Wertermittlung verlangen kann (${law.compulsoryShare}). Verkauft ein Nachlasspfleger, genehmigt es das Nachlassgericht (${law.landApproval}, ${law.probateCourt}).`,
         documents: [
           'Erbschein, Testamentsvollstreckerzeugnis oder Bestellungsurkunde',
           'Eine Liste der gezahlten Mieten',
@@ -101,7 +101,7 @@ export const lawyers: LawyersContent = {
         pitfalls: [
           {
             title: 'Der Stichtag',
-            text: `Für den Pflichtteil zählt der Wert zur Zeit des Erbfalls (${law.estateValue}), für die Teilung unter den Erben meist ein späterer.`,
+            text: `Für den Pflichtteil zählt der Wert zur Zeit des Erbfalls (${law.estateValue}), für die Teilung meist ein späterer.`,
           },
           {
             title: 'Die Bindung',
@@ -109,7 +109,7 @@ export const lawyers: LawyersContent = {
           },
           {
             title: 'Der Maßstab',
-            text: 'Die Erben vergleichen. Am besten bewertet derselbe Sachverständige alle vier Häuser.',
+            text: 'Am besten bewertet derselbe Sachverständige alle vier Häuser.',
           },
         ],
       },
@@ -117,12 +117,12 @@ export const lawyers: LawyersContent = {
         register: { name: 'Insolvenz', about: 'gesicherte Gläubiger' },
         title: 'Eine Insolvenz mit gesicherten Gläubigern',
         situation:
-          'Zur Masse gehört eine Produktionsstätte, auf der Grundschulden zweier Banken lasten. Ob der Betrieb weitergeht, ist offen.',
-        recipients: `Das Insolvenzgericht, die Gläubiger und die Banken mit Absonderungsrecht (${law.securedCreditors}). Dem freihändigen Verkauf stimmt der Gläubigerausschuss zu, ohne Ausschuss die Gläubigerversammlung (${law.creditorsConsent}).`,
+          'Zur Masse gehört eine Produktionsstätte mit Grundschulden zweier Banken. Ob der Betrieb weitergeht, ist offen.',
+        recipients: `Das Insolvenzgericht, die Gläubiger und die Banken mit Absonderungsrecht (${law.securedCreditors}). Dem freihändigen Verkauf stimmt der Gläubigerausschuss oder die Gläubigerversammlung zu (${law.creditorsConsent}).`,
         documents: [
           'Eröffnungsbeschluss oder Bestellungsurkunde',
           'Miet- und Pachtverträge, auch mit Gesellschaftern',
-          'Baugenehmigungen, Brandschutzauflagen, Hinweise auf Altlasten',
+          'Baugenehmigungen, Brandschutz, Altlasten',
         ],
         pitfalls: [
           {
@@ -131,7 +131,7 @@ export const lawyers: LawyersContent = {
           },
           {
             title: 'Zwei Werte',
-            text: 'Hängt der Wert davon ab, ob der Betrieb fortgeführt wird, gehören beide Werte ins Verzeichnis der Masse. Fragen Sie beide zusammen an.',
+            text: 'Hängt der Wert von der Fortführung ab, gehören beide Werte ins Verzeichnis der Masse.',
           },
           {
             title: 'Das Zubehör',
@@ -147,7 +147,7 @@ export const lawyers: LawyersContent = {
         register: { name: 'Finanzamt', about: law.lowerTaxValue },
         title: 'Ein Nachweis für das Finanzamt',
         situation:
-          'Das Finanzamt hat ein geerbtes Mietshaus typisiert bewertet, den Erben zu hoch. Hier geht es nur um die Erbschaft- und Schenkungsteuer.',
+          'Das Finanzamt hat ein geerbtes Mietshaus typisiert bewertet, aus Sicht der Erben zu hoch. Hier geht es nur um Erbschaft- und Schenkungsteuer.',
         recipients: `Das Finanzamt. Weist der Steuerpflichtige einen niedrigeren gemeinen Wert nach, gilt dieser (${law.lowerTaxValue}).`,
         documents: [
           'Bescheid über den Grundbesitzwert und die Erklärung dazu',
@@ -157,7 +157,7 @@ export const lawyers: LawyersContent = {
         pitfalls: [
           {
             title: 'Wer es schreibt',
-            text: `In der Regel der Gutachterausschuss (${law.expertCommittee}) oder ein Sachverständiger, den eine staatliche, staatlich anerkannte oder nach ${standard.personCertification} akkreditierte Stelle bestellt oder zertifiziert hat (${law.lowerTaxValueBy}). Den Nachweis lassen Sie sich vor dem Vertrag zeigen.`,
+            text: `In der Regel der Gutachterausschuss (${law.expertCommittee}) oder ein Sachverständiger, den eine staatliche, staatlich anerkannte oder nach ${standard.personCertification} akkreditierte Stelle bestellt oder zertifiziert hat (${law.lowerTaxValueBy}).`,
           },
           {
             title: 'Der Stichtag',
@@ -165,7 +165,7 @@ export const lawyers: LawyersContent = {
           },
           {
             title: 'Der Umfang',
-            text: 'Ein Kurzgutachten reicht dafür in der Regel nicht.',
+            text: 'Ein Kurzgutachten reicht in der Regel nicht.',
           },
           {
             title: 'Die Frist',
@@ -173,7 +173,7 @@ export const lawyers: LawyersContent = {
           },
           {
             title: 'Der Kaufpreis',
-            text: `Wurde dieses Objekt im Jahr vor oder nach dem Stichtag im gewöhnlichen Geschäftsverkehr verkauft, kann bei unveränderten Verhältnissen der Kaufpreis genügen (${law.lowerTaxValueByPrice}).`,
+            text: `Wurde dieses Objekt im Jahr vor oder nach dem Stichtag im gewöhnlichen Geschäftsverkehr verkauft, kann bei unveränderten Verhältnissen der Preis genügen (${law.lowerTaxValueByPrice}).`,
           },
         ],
       },
@@ -186,7 +186,7 @@ export const lawyers: LawyersContent = {
     sheet: {
       title: 'Unterlagen zur Bewertung',
       property: 'Objekt',
-      note: 'Was davon gebraucht wird, sagt Ihnen der Sachverständige. Namen ohne Bedeutung für den Wert schwärzen Sie.',
+      note: 'Namen ohne Bedeutung für den Wert schwärzen Sie.',
     },
     groups: [
       {
@@ -196,7 +196,7 @@ export const lawyers: LawyersContent = {
           'Flurkarte',
           'Grundrisse und Schnitte',
           'Wohn- und Nutzflächen',
-          'Bauakte, letzte Modernisierungen',
+          'Bauakte, Modernisierungen',
           'Energieausweis',
         ],
       },
@@ -218,7 +218,7 @@ export const lawyers: LawyersContent = {
       },
       {
         title: 'Ist es eine Eigentumswohnung',
-        items: ['Teilungserklärung mit Plänen', 'Protokolle der Versammlungen', 'Wirtschaftsplan, Rücklage'],
+        items: ['Teilungserklärung mit Plänen', 'Versammlungsprotokolle', 'Wirtschaftsplan, Rücklage'],
       },
     ],
     print: {
@@ -242,7 +242,7 @@ export const lawyers: LawyersContent = {
       },
       {
         title: 'Vertraulichkeit',
-        text: 'Unsere AGB verpflichten alle Nutzer dazu. Angebote und Gutachten dürfen Sie aber Erben, Gläubigern, Prüfern, Aufsicht und Gerichten zeigen.',
+        text: 'Unsere AGB verpflichten alle Nutzer dazu. Erben, Gläubigern, Prüfern, Aufsicht und Gerichten dürfen Sie Angebote und Gutachten zeigen.',
       },
       {
         title: 'Interessenkonflikt',
@@ -257,33 +257,29 @@ export const lawyers: LawyersContent = {
     items: [
       {
         title: 'Gilt das Gutachten vor Gericht?',
-        text: `Hier beauftragen Sie ein Privatgutachten. Im Prozess ist es Parteivortrag, kein Sachverständigenbeweis (${law.courtExpertEvidence}). Gerichtliche Sachverständige wählt das Gericht (${law.courtExpertChoice}).`,
+        text: `Sie beauftragen ein Privatgutachten. Im Prozess ist es Parteivortrag, kein Sachverständigenbeweis (${law.courtExpertEvidence}). Gerichtliche Sachverständige wählt das Gericht (${law.courtExpertChoice}).`,
       },
       {
         title: 'An wen geht die Rechnung?',
-        text: `Der Nachlass ist nicht rechtsfähig. Die Rechnung geht an die Erben, an den Testamentsvollstrecker oder an den Nachlasspfleger als Vertreter. Das Honorar, das ein Insolvenzverwalter vereinbart, ist Masseverbindlichkeit (${law.estateLiability}). Ein vorläufiger Insolvenzverwalter begründet sie nur mit Verfügungsbefugnis oder gerichtlicher Ermächtigung (${law.provisionalAdministrator}, ${law.provisionalLiability}). Ist Ihr Mandant Verbraucher, fragen Sie im eigenen Namen an und schulden das Honorar.`,
+        text: `Der Nachlass ist nicht rechtsfähig. Die Rechnung geht an die Erben, den Testamentsvollstrecker oder den Nachlasspfleger als Vertreter. In der Insolvenz ist das Honorar Masseverbindlichkeit (${law.estateLiability}), vor der Eröffnung nur mit Verfügungsbefugnis oder gerichtlicher Ermächtigung (${law.provisionalAdministrator}, ${law.provisionalLiability}). Für Verbraucher fragen Sie im eigenen Namen an und schulden das Honorar.`,
       },
       {
         title: 'Vermietet oder verschlossen?',
-        text: 'Mietern kündigen Sie den Termin früh an. Ohne Zutritt beruht das Gutachten auf Annahmen, und mancher Empfänger nimmt es so nicht an.',
-      },
-      {
-        title: 'Das Haus ist eine Ruine?',
-        text: `Steht der Abbruch bevor, zählen der Boden und die Kosten der Freilegung (${law.particularFeatures}).`,
+        text: 'Mietern kündigen Sie den Termin früh an. Ohne Zutritt beruht das Gutachten auf Annahmen.',
       },
       {
         title: 'Was ist ein Liquidationswert?',
         text: `Der Verkehrswert unterstellt den gewöhnlichen Geschäftsverkehr (${law.marketValue}). Für einen Verkauf unter Zeitdruck vereinbaren Sie Frist, Zustand und Käuferkreis.`,
       },
       {
-        title: 'Das Gutachten hat Mängel oder verspätet sich?',
-        text: 'Ihre Ansprüche aus dem Vertrag richten sich gegen den Sachverständigen. Eine Beschwerde leiten wir an ihn weiter.',
+        title: 'Mängel oder Verspätung?',
+        text: 'Ihre Ansprüche richten sich gegen den Sachverständigen. Eine Beschwerde leiten wir an ihn weiter.',
       },
     ],
   },
   callToAction: {
     title: 'Beschreiben Sie das Objekt, nicht das Mandat',
-    text: `Art und Lage, Anlass, Stichtag und Umfang genügen, ganz ohne Namen aus der Akte. Eine Anfrage stellen Sie in durchschnittlich ${dative.timeToEnquiry}.`,
+    text: 'Art und Lage, Anlass, Stichtag und Umfang genügen. Namen aus der Akte braucht niemand.',
   },
   securityLink: 'So schützen wir Ihre Daten',
 };

@@ -68,7 +68,7 @@ export const lawyers: LawyersContent = {
       enquiry: 'With purpose, valuation date and readers, one for each property.',
       offer: 'By fee or by turnaround.',
       contract: 'Directly with the valuer. It says who is invoiced.',
-      documents: `After the contract, on the platform (since ${figure.managementFeaturesYear}, appointments too).`,
+      documents: `After the contract. Documents and appointments have been on the platform since ${figure.managementFeaturesYear}.`,
       inspection: 'You see to keys and tenants.',
       report: 'It is ready with your enquiry.',
     },
@@ -76,13 +76,13 @@ export const lawyers: LawyersContent = {
   solution: {
     kicker: 'Our solution for law firms',
     title: 'Which case is on your desk?',
-    lead: 'If you administer what belongs to others, you must be able to prove its value. Three examples for guidance, not legal advice.',
+    lead: 'Three examples for guidance, not legal advice.',
     labels: {
       choose: 'Choose a case',
       sheet: 'Sheet',
       sample,
       recipients: 'Who reads it',
-      documents: 'What else you need',
+      documents: 'Documents',
       pitfalls: 'What matters',
     },
     cases: {
@@ -90,12 +90,9 @@ export const lawyers: LawyersContent = {
         register: { name: 'Estate', about: 'four houses' },
         title: 'An estate with four houses',
         situation:
-          'The deceased left a block of rented flats, two single-family homes and an empty farm. A disinherited child claims the compulsory share.',
-        recipients: `The heirs, and the child, who may demand a valuation (${law.compulsoryShare}, the Civil Code). If a curator of the estate sells, the probate court must approve the sale (${law.landApproval}, ${law.probateCourt}).`,
-        documents: [
-          'Certificate of inheritance, executor’s certificate or certificate of appointment',
-          'A list of the rents actually paid',
-        ],
+          'A block of rented flats, two single-family homes and an empty farm. A disinherited child claims the compulsory share.',
+        recipients: `The heirs, and the child, who may demand a valuation (${law.compulsoryShare}). If a curator sells, the probate court must approve (${law.landApproval}, ${law.probateCourt}, the Civil Code).`,
+        documents: ['Certificate of inheritance or of appointment', 'A list of the rents actually paid'],
         pitfalls: [
           {
             title: 'The valuation date',
@@ -107,20 +104,19 @@ export const lawyers: LawyersContent = {
           },
           {
             title: 'One yardstick',
-            text: 'The heirs will compare. Ideally the same valuer does all four houses.',
+            text: 'Ideally the same valuer does all four houses.',
           },
         ],
       },
       insolvency: {
         register: { name: 'Insolvency', about: 'secured creditors' },
         title: 'An insolvency with secured creditors',
-        situation:
-          'The insolvency estate includes a manufacturing plant charged to two banks. Whether the business will continue is open.',
-        recipients: `The insolvency court, the creditors, and the banks with a right to separate satisfaction (${law.securedCreditors}, the Insolvency Code). A private sale needs the consent of the creditors’ committee or, without one, of the creditors’ assembly (${law.creditorsConsent}).`,
+        situation: 'A manufacturing plant charged to two banks. Whether the business will continue is open.',
+        recipients: `The insolvency court, the creditors, and the banks with a right to separate satisfaction (${law.securedCreditors}, the Insolvency Code). Creditors’ committee or assembly must agree to a private sale (${law.creditorsConsent}).`,
         documents: [
           'Order opening the proceedings, or certificate of appointment',
           'Leases, including those with shareholders',
-          'Building permits, fire safety conditions, signs of contamination',
+          'Building permits, fire safety, contamination',
         ],
         pitfalls: [
           {
@@ -129,11 +125,11 @@ export const lawyers: LawyersContent = {
           },
           {
             title: 'Two values',
-            text: 'If the value depends on whether the business continues, both values belong in the register of assets. Ask for both at once.',
+            text: 'If the value depends on whether the business continues, both values belong in the register of assets.',
           },
           {
             title: 'Accessories',
-            text: `Machinery may be liable together with the land (${law.accessories}). Settle beforehand what is to be valued with it.`,
+            text: `Machinery may be liable together with the land (${law.accessories}). Settle what is to be valued with it.`,
           },
           {
             title: 'Forced sale',
@@ -145,17 +141,17 @@ export const lawyers: LawyersContent = {
         register: { name: 'Tax office', about: law.lowerTaxValue },
         title: 'Evidence for the tax office',
         situation:
-          'The tax office has valued an inherited block of flats by standardised methods, too high for the heirs. This is about inheritance and gift tax only.',
+          'The tax office’s standardised value for an inherited block of flats looks too high to the heirs. This is about inheritance and gift tax only.',
         recipients: `The tax office. If the taxpayer proves a lower fair market value, that one is used (${law.lowerTaxValue}, the Valuation Act).`,
         documents: [
-          'The notice of assessed value, and the return it rests on',
+          'The notice of assessed value and its return',
           'Leases and rents as at the valuation date',
-          'Photographs and bills that show the condition at the time',
+          'Photographs and bills from the time',
         ],
         pitfalls: [
           {
             title: 'Who writes it',
-            text: `As a rule the local committee of valuation experts (${law.expertCommittee}), or a valuer appointed or certified by a body that is public, publicly recognised or accredited to ${standard.personCertification} (${law.lowerTaxValueBy}). Ask to see the evidence before you sign.`,
+            text: `As a rule the local committee of valuation experts (${law.expertCommittee}), or a valuer appointed or certified by a body that is public, publicly recognised or accredited to ${standard.personCertification} (${law.lowerTaxValueBy}).`,
           },
           {
             title: 'The valuation date',
@@ -167,11 +163,11 @@ export const lawyers: LawyersContent = {
           },
           {
             title: 'The time limit',
-            text: `The period for objections runs even while the report is missing (${law.taxObjection}).`,
+            text: `The period for objections runs even without the report (${law.taxObjection}).`,
           },
           {
             title: 'The sale price',
-            text: `If this very property was sold in ordinary dealings within a year before or after the valuation date, and circumstances are unchanged, its price may be enough (${law.lowerTaxValueByPrice}).`,
+            text: `If this very property was sold in ordinary dealings within a year of the valuation date, and circumstances are unchanged, its price may be enough (${law.lowerTaxValueByPrice}).`,
           },
         ],
       },
@@ -184,7 +180,7 @@ export const lawyers: LawyersContent = {
     sheet: {
       title: 'Documents for a valuation',
       property: 'Property',
-      note: 'The valuer will tell you which of these are needed. Black out names that have no bearing on the value.',
+      note: 'Black out names that have no bearing on the value.',
     },
     groups: [
       {
@@ -216,7 +212,7 @@ export const lawyers: LawyersContent = {
       },
       {
         title: 'If it is a flat',
-        items: ['Declaration of division with plans', 'Minutes of owners’ meetings', 'Budget and reserves'],
+        items: ['Declaration of division, plans', 'Minutes of owners’ meetings', 'Budget and reserves'],
       },
     ],
     print: {
@@ -255,33 +251,29 @@ export const lawyers: LawyersContent = {
     items: [
       {
         title: 'Does the report count in court?',
-        text: `What you commission here is a private report. In a lawsuit it is a party’s submission, not expert evidence (${law.courtExpertEvidence}, the Code of Civil Procedure). A court chooses its own experts (${law.courtExpertChoice}).`,
+        text: `You commission a private report. In a lawsuit it is a party’s submission, not expert evidence (${law.courtExpertEvidence}). A court chooses its own experts (${law.courtExpertChoice}).`,
       },
       {
         title: 'Who is invoiced?',
-        text: `A deceased’s estate has no legal capacity. The invoice goes to the heirs, the executor, or the curator as their representative. The fee that an insolvency administrator agrees is a liability of the insolvency estate (${law.estateLiability}). A provisional administrator creates one only with the power of disposal or the court’s authorisation (${law.provisionalAdministrator}, ${law.provisionalLiability}). If your client is a consumer, you enquire in your own name and owe the fee.`,
+        text: `A deceased’s estate has no legal capacity. The invoice goes to the heirs, the executor, or the curator as their representative. In an insolvency the fee is a liability of the estate (${law.estateLiability}), before the opening only with the power of disposal or the court’s authorisation (${law.provisionalAdministrator}, ${law.provisionalLiability}). For consumers you enquire in your own name and owe the fee.`,
       },
       {
         title: 'Is the house let or locked?',
-        text: 'Give tenants early notice. Without access the report rests on assumptions, and some readers do not accept that.',
-      },
-      {
-        title: 'Is it a ruin?',
-        text: `If demolition is imminent, the land and the cost of clearing it are what counts (${law.particularFeatures}, the Valuation Ordinance).`,
+        text: 'Give tenants early notice. Without access the report rests on assumptions.',
       },
       {
         title: 'What is a liquidation value?',
-        text: `Market value assumes ordinary dealings (${law.marketValue}, the Building Code). For a sale under pressure, agree on the period, the condition and the range of buyers.`,
+        text: `Market value assumes ordinary dealings (${law.marketValue}). For a sale under pressure, agree on period, condition and range of buyers.`,
       },
       {
         title: 'Is the report defective or late?',
-        text: 'Your claims under the contract are against the valuer. We pass a complaint on to them.',
+        text: 'Your claims are against the valuer. We pass a complaint on to them.',
       },
     ],
   },
   callToAction: {
     title: 'Describe the property, not the matter',
-    text: `Kind and location, purpose, valuation date and scope are enough, without a name from your case file. An enquiry takes ${figure.timeToEnquiry} on average.`,
+    text: 'Kind and location, purpose, valuation date and scope are enough. Nobody needs a name from your case file.',
   },
   securityLink: 'How we protect your data',
 };

@@ -19,10 +19,8 @@ export const acts = {
   InsO: 'Insolvenzordnung',
   KWG: 'Kreditwesengesetz',
   PfandBG: 'Pfandbriefgesetz',
-  RechVersV: 'Versicherungsunternehmens-Rechnungslegungsverordnung',
   StGB: 'Strafgesetzbuch',
   UStG: 'Umsatzsteuergesetz',
-  VAG: 'Versicherungsaufsichtsgesetz',
   VVG: 'Versicherungsvertragsgesetz',
   ZPO: 'Zivilprozessordnung',
   ZVG: 'Gesetz über die Zwangsversteigerung und die Zwangsverwaltung',
@@ -85,9 +83,6 @@ export const provisions = {
   processorContract: { act: 'DSGVO', place: '28', article: true, subject: 'Auftragsverarbeiter' },
 
   insuredValue: { act: 'VVG', place: '88', subject: 'Versicherungswert' },
-  lossProcedure: { act: 'VVG', place: '84', subject: 'Sachverständigenverfahren' },
-  insurersAssets: { act: 'VAG', place: '74', subject: 'Bewertung der Vermögenswerte und Verbindlichkeiten' },
-  insurersFairValue: { act: 'RechVersV', place: '55', subject: 'Zeitwert der Grundstücke' },
 
   lowerTaxValue: { act: 'BewG', place: '198', subject: 'Nachweis des niedrigeren gemeinen Werts' },
   lowerTaxValueBy: {

@@ -24,7 +24,6 @@ export function CaseSheet({ name, number, sheet, labels }: Props) {
         <b className="text-blue-dark font-semibold">
           {labels.sheet} {number}
         </b>
-        <span className="text-ink">{register.about}</span>
         <span className="border-line text-fine ms-auto rounded-full border px-2.5">{labels.sample}</span>
       </p>
       <div className="sheet-pages">
@@ -50,7 +49,7 @@ export function CaseSheet({ name, number, sheet, labels }: Props) {
               className="border-line md:max-lg:col-span-2 lg:row-2 lg:border-t lg:pt-5"
             >
               <p>{recipients}</p>
-              <NextPage id={pitfallsId} label={labels.pitfalls} about={title} />
+              <NextPage id={pitfallsId} label={labels.pitfalls} about={register.name} />
             </Part>
           </div>
           <div className="grid content-start gap-7 lg:contents">
@@ -65,7 +64,7 @@ export function CaseSheet({ name, number, sheet, labels }: Props) {
                   </div>
                 ))}
               </dl>
-              <NextPage id={documentsId} label={labels.documents} about={title} />
+              <NextPage id={documentsId} label={labels.documents} about={register.name} />
             </Part>
             <Part id={documentsId} label={labels.documents} className="border-line lg:border-t lg:pt-5">
               <Bullets items={documents} />
