@@ -8,7 +8,7 @@ const { number, section, area, district } = sampleParcel;
 export const lawyers: LawyersContent = {
   meta: {
     subject: 'Immobiliengutachten für Nachlass und Insolvenz',
-    description: `Immobiliengutachten für Nachlass, Insolvenz und Finanzamt: Unterlagen, Stichtag, Verschwiegenheit. Erstes Angebot innerhalb von ${dative.firstOfferWithin}.`,
+    description: `Immobiliengutachten für Nachlass, Insolvenz und Finanzamt: Unterlagen, Stichtag, Verschwiegenheit. Erstes Angebot in der Regel innerhalb von ${dative.firstOfferWithin}.`,
     keywords:
       'Immobiliengutachten Anwalt, Gutachten Insolvenzverwalter, Gutachten Nachlass, Immobilienbewertung Pflichtteil, Nachweis niedrigerer gemeiner Wert, Liquidationswert, Verkehrswert',
   },
@@ -30,7 +30,7 @@ export const lawyers: LawyersContent = {
     items: {
       cost: {
         question: 'Kosten',
-        answer: 'Sie zahlen das Honorar aus dem Angebot, zzgl. USt. Registrieren ist kostenlos.',
+        answer: 'Jedes Angebot nennt das Honorar, zzgl. USt. Registrieren kostet nichts.',
         more: 'Preise im Überblick',
       },
       firstOffer: {
@@ -59,7 +59,7 @@ export const lawyers: LawyersContent = {
         'Sie vergleichen mehrere Angebote nach Honorar und Bearbeitungszeit und können Ihre Wahl belegen.',
       enquiries: 'Jede Immobilie hat ihre eigene Anfrage, mit Vertrag und Gutachten.',
       pricing: 'Sie kennen das Honorar, bevor Sie Nachlass oder Masse damit belasten.',
-      process: 'Von der Anfrage bis zum Gutachten bleibt alles beisammen, ohne Suche in Postfächern.',
+      process: 'Von der Anfrage bis zum Gutachten bleibt alles beisammen.',
     },
   },
   steps: {
@@ -70,7 +70,7 @@ export const lawyers: LawyersContent = {
       enquiry: 'Mit Anlass, Stichtag und Empfängern, eine je Immobilie.',
       offer: 'Nach Honorar oder nach Bearbeitungszeit.',
       contract: 'Direkt mit dem Sachverständigen. Darin steht, an wen die Rechnung geht.',
-      documents: `Erst nach dem Vertrag. Unterlagen und Termine laufen seit ${figure.managementFeaturesYear} über die Plattform.`,
+      documents: `Nach dem Vertrag, seit ${figure.managementFeaturesYear} über die Plattform. Termine ebenso.`,
       inspection: 'Um Schlüssel und Mieter kümmern Sie sich.',
       report: 'Es liegt bei Ihrer Anfrage bereit.',
     },
@@ -96,7 +96,7 @@ export const lawyers: LawyersContent = {
         recipients: `Die Erben und das Kind, das die Wertermittlung verlangen kann (${law.compulsoryShare}). Verkauft ein Nachlasspfleger, genehmigt es das Nachlassgericht (${law.landApproval}, ${law.probateCourt}).`,
         documents: [
           'Erbschein, Testamentsvollstreckerzeugnis oder Bestellungsurkunde',
-          'Eine Liste der gezahlten Mieten',
+          'Liste der gezahlten Mieten',
         ],
         pitfalls: [
           {
@@ -150,9 +150,9 @@ export const lawyers: LawyersContent = {
           'Das Finanzamt hat ein geerbtes Mietshaus typisiert bewertet, aus Sicht der Erben zu hoch. Hier geht es nur um Erbschaft- und Schenkungsteuer.',
         recipients: `Das Finanzamt. Weist der Steuerpflichtige einen niedrigeren gemeinen Wert nach, gilt dieser (${law.lowerTaxValue}).`,
         documents: [
-          'Bescheid über den Grundbesitzwert und die Erklärung dazu',
-          'Mietverträge und Mieteinnahmen zum Stichtag',
-          'Fotos und Rechnungen zum damaligen Zustand',
+          'Bescheid über den Grundbesitzwert',
+          'Mietverträge und Mieten zum Stichtag',
+          'Fotos und Rechnungen von damals',
         ],
         pitfalls: [
           {
@@ -202,10 +202,10 @@ export const lawyers: LawyersContent = {
       },
       {
         title: 'Zu Ihrem Auftrag',
-        items: ['Nachweis Ihrer Vertretung', 'Stichtag und Zweck', 'Zugang: wer aufschließt, und wann'],
+        items: ['Nachweis Ihrer Vertretung', 'Stichtag und Zweck', 'Zugang und Schlüssel'],
       },
       {
-        title: 'Ist es vermietet',
+        title: 'Bei Vermietung',
         items: ['Mietverträge und Nachträge', 'Gezahlte Mieten', 'Betriebskostenabrechnung'],
       },
       {
@@ -217,7 +217,7 @@ export const lawyers: LawyersContent = {
         ],
       },
       {
-        title: 'Ist es eine Eigentumswohnung',
+        title: 'Bei Eigentumswohnungen',
         items: ['Teilungserklärung mit Plänen', 'Versammlungsprotokolle', 'Wirtschaftsplan, Rücklage'],
       },
     ],

@@ -4,18 +4,18 @@ import { dative, figure } from './format.ts';
 export const offers: OffersContent = {
   registration: {
     name: 'Registrierung und Angebote',
-    description: 'Registrieren, anfragen und Angebote vergleichen ist kostenlos und verpflichtet zu nichts.',
+    description: 'Registrieren und Angebote einholen kostet nichts.',
   },
   shortValuation: {
     name: 'Kurzgutachten',
-    description: `Ab etwa ${figure.shortValuationFrom} zzgl. USt; das Honorar bestimmt der Sachverständige in seinem Angebot.`,
+    description: `Ab etwa ${figure.shortValuationFrom} zzgl. USt. Das Honorar bestimmt der Sachverständige.`,
   },
   fullValuation: {
     name: 'Vollgutachten',
-    description: `Ab etwa ${figure.fullValuationFrom} zzgl. USt; das Honorar bestimmt der Sachverständige in seinem Angebot.`,
+    description: `Ab etwa ${figure.fullValuationFrom} zzgl. USt. Das Honorar bestimmt der Sachverständige.`,
   },
   successFee: {
     name: 'Erfolgsgebühr für Sachverständige',
-    description: `${figure.successFee} des Honorars, mindestens ${figure.minimumFee} je Gutachten, jeweils zzgl. USt; in den ersten ${dative.freeAtSignUp} nichts.`,
+    description: `${figure.successFee} des Honorars, mindestens ${figure.minimumFee} je Gutachten, jeweils zzgl. USt. In den ersten ${dative.freeAtSignUp} nichts.`,
   },
 };

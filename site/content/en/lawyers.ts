@@ -8,7 +8,7 @@ const { number, section, area, district } = sampleParcel;
 export const lawyers: LawyersContent = {
   meta: {
     subject: 'property valuations in Germany for estates and insolvencies',
-    description: `Property valuations in Germany for estates, insolvencies and the tax office: documents, valuation dates, secrecy. First offer within ${figure.firstOfferWithin}.`,
+    description: `Property valuations in Germany for estates, insolvencies and the tax office: documents, valuation dates, secrecy. First offer usually within ${figure.firstOfferWithin}.`,
     keywords:
       'property valuation for lawyers Germany, insolvency administrator valuation, estate valuation Germany, compulsory share valuation, German inheritance tax valuation, liquidation value, market value',
   },
@@ -68,7 +68,7 @@ export const lawyers: LawyersContent = {
       enquiry: 'With purpose, valuation date and readers, one for each property.',
       offer: 'By fee or by turnaround.',
       contract: 'Directly with the valuer. It says who is invoiced.',
-      documents: `After the contract. Documents and appointments have been on the platform since ${figure.managementFeaturesYear}.`,
+      documents: `After the contract, on the platform since ${figure.managementFeaturesYear}. So are appointments.`,
       inspection: 'You see to keys and tenants.',
       report: 'It is ready with your enquiry.',
     },
@@ -144,7 +144,7 @@ export const lawyers: LawyersContent = {
           'The tax office’s standardised value for an inherited block of flats looks too high to the heirs. This is about inheritance and gift tax only.',
         recipients: `The tax office. If the taxpayer proves a lower fair market value, that one is used (${law.lowerTaxValue}, the Valuation Act).`,
         documents: [
-          'The notice of assessed value and its return',
+          'The notice of assessed value',
           'Leases and rents as at the valuation date',
           'Photographs and bills from the time',
         ],
@@ -190,13 +190,13 @@ export const lawyers: LawyersContent = {
           'Cadastral map',
           'Floor plans and sections',
           'Living and usable areas',
-          'Building file, latest modernisation',
+          'Building file, modernisations',
           'Energy performance certificate',
         ],
       },
       {
         title: 'For your instruction',
-        items: ['Evidence of your authority', 'Valuation date and purpose', 'Access: who opens up, and when'],
+        items: ['Evidence of your authority', 'Valuation date and purpose', 'Access and keys'],
       },
       {
         title: 'If it is let',

@@ -4,18 +4,18 @@ import { figure } from './format.ts';
 export const offers: OffersContent = {
   registration: {
     name: 'Registration and offers',
-    description: 'Registering, enquiring and comparing offers is free of charge and commits you to nothing.',
+    description: 'Signing up and collecting offers costs nothing.',
   },
   shortValuation: {
     name: 'Short valuation',
-    description: `From about ${figure.shortValuationFrom} plus VAT; the valuer sets the fee in the offer.`,
+    description: `From about ${figure.shortValuationFrom} plus VAT. The valuer sets the fee.`,
   },
   fullValuation: {
     name: 'Full valuation',
-    description: `From about ${figure.fullValuationFrom} plus VAT; the valuer sets the fee in the offer.`,
+    description: `From about ${figure.fullValuationFrom} plus VAT. The valuer sets the fee.`,
   },
   successFee: {
     name: 'Success fee for valuers',
-    description: `${figure.successFee} of the fee, at least ${figure.minimumFee} a report, each plus VAT; nothing in the first ${figure.freeAtSignUp}.`,
+    description: `${figure.successFee} of the fee, at least ${figure.minimumFee} a report, each plus VAT. Nothing in the first ${figure.freeAtSignUp}.`,
   },
 };

@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { printedSheetId } from '#common/ids.ts';
 import { buttonClass } from '#site/components/ButtonLink.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
@@ -6,13 +7,13 @@ import { TextLink } from '#site/components/TextLink.tsx';
 import type { LawyersContent } from '#site/content/types/lawyers.ts';
 import type { Link } from '#site/links.ts';
 
-type Props = { texts: LawyersContent['checklist']; guideLink: Link };
+type Props = { texts: LawyersContent['checklist']; guideLink: Link; children: ReactNode };
 
 /**
  * The documents of a property on one sheet, to tick off and to print. The print button makes the sheet the
  * page's target, and then it goes onto the paper alone (`checklist.css`); a script opens the print dialogue.
  */
-export function ChecklistSection({ texts, guideLink }: Props) {
+export function ChecklistSection({ texts, guideLink, children }: Props) {
   const { sheet, groups, print, guideLink: guide, ...head } = texts;
   return (
     <section aria-labelledby="checklist-title" className="bg-white pt-10 pb-10 md:pt-28 md:pb-16">
@@ -20,6 +21,7 @@ export function ChecklistSection({ texts, guideLink }: Props) {
         <div className="checklist-beside no-print self-start lg:sticky lg:top-28">
           <SectionHeading id="checklist-title" {...head} />
           <div className="mt-7 flex flex-wrap gap-3 max-sm:[&>a]:w-full">
+            {children}
             <a href={`#${printedSheetId}`} className={buttonClass('secondary')}>
               <Printer aria-hidden="true" className="size-5" />
               {print.action}

@@ -54,7 +54,9 @@ export function LawyersView({ content: { clients, common, lawyers, sampleReport 
         }}
       />
       <CaseFile texts={lawyers.solution} />
-      <ChecklistSection texts={lawyers.checklist} guideLink={links.to('valuationGuide')} />
+      <ChecklistSection texts={lawyers.checklist} guideLink={links.to('valuationGuide')}>
+        {registerLater}
+      </ChecklistSection>
       <Band tone="white" labelledBy="report-title" className="pt-2! pb-10! md:pt-12! md:pb-24!">
         <ReportPreview
           headingId="report-title"
@@ -67,9 +69,7 @@ export function LawyersView({ content: { clients, common, lawyers, sampleReport 
         texts={lawyers.steps}
         steps={clients.steps}
         moreLink={links.to('institutional', 'how_to_start')}
-      >
-        {registerLater}
-      </StepsSection>
+      />
       <div className="bg-page py-10 md:py-20">
         <div className="max-w-page gutter mx-auto grid items-start gap-x-16 gap-y-10 md:grid-cols-2 xl:gap-x-28">
           <SecrecySection texts={lawyers.secrecy} papers={links.to('trust', 'contract_papers')} />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { scrollRowAttribute } from '#common/ids.ts';
 import { TextLink } from '#site/components/TextLink.tsx';
 import { Kicker } from '#site/components/Kicker.tsx';
@@ -10,11 +9,10 @@ type Props = {
   texts: LawyersContent['steps'];
   steps: ClientsContent['steps'];
   moreLink: Link;
-  children: ReactNode;
 };
 
 /** The six steps on one line, each with what an administrator looks to; the clients' page shows them at length. */
-export function StepsSection({ texts: { kicker, title, texts, more }, steps, moreLink, children }: Props) {
+export function StepsSection({ texts: { kicker, title, texts, more }, steps, moreLink }: Props) {
   return (
     <section
       id="how_to_start"
@@ -33,10 +31,7 @@ export function StepsSection({ texts: { kicker, title, texts, more }, steps, mor
               {title}
             </h2>
           </div>
-          <div className="flex flex-wrap items-center gap-x-8 gap-y-3 max-[30em]:w-full">
-            <TextLink link={moreLink}>{more}</TextLink>
-            {children}
-          </div>
+          <TextLink link={moreLink}>{more}</TextLink>
         </div>
         <ol
           aria-labelledby="steps-title"
