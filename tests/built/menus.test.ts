@@ -33,8 +33,8 @@ const times = (count: number, registrations: Registration[]) =>
 /** Every button of a page's main part that leads to a registration, in order: whose, and what it says. */
 const registrations: Partial<Record<PageKey, Registration[]>> = {
   home: times(3, bothSides),
-  institutional: times(6, [['client', 'registerClient']]),
-  lawyers: times(5, [['client', 'registerClient']]),
+  institutional: times(3, [['client', 'registerClient']]),
+  lawyers: times(3, [['client', 'registerClient']]),
   professional: [...times(4, [['valuer', 'registerValuer']]), ['valuer', 'becomePartner']],
   platform: times(3, bothSides),
   about: times(2, bothSides),

@@ -15,7 +15,7 @@ export const lawyers: LawyersContent = {
   hero: {
     kicker: 'Für Anwälte, Nachlass- und Insolvenzverwalter',
     title: 'Gutachten für Immobilien in Nachlass und\u00a0Insolvenz',
-    lead: 'Verifizierte Sachverständige nennen Ihnen Honorar und Bearbeitungszeit. Sie treffen eine Auswahl, die Sie vor Erben, Gläubigern und Finanzamt begründen können.',
+    lead: 'Verifizierte Sachverständige nennen Honorar und Bearbeitungszeit. Ihre Wahl können Sie vor Erben, Gläubigern und Finanzamt begründen.',
     note: 'Unverbindlich und ohne Zahlung bei der Registrierung.',
   },
   map: {
@@ -69,8 +69,8 @@ export const lawyers: LawyersContent = {
     texts: {
       enquiry: 'Mit Anlass, Stichtag und Empfängern, eine je Immobilie.',
       offer: 'Nach Honorar oder nach Bearbeitungszeit.',
-      contract: 'Direkt mit dem Sachverständigen. Darin steht, an wen die Rechnung geht.',
-      documents: `Nach dem Vertrag, seit ${figure.managementFeaturesYear} über die Plattform. Termine ebenso.`,
+      contract: 'Direkt mit dem Sachverständigen, mit Ihrem Rechnungsempfänger.',
+      documents: `Nach dem Vertrag, seit ${figure.managementFeaturesYear} wie die Termine über die Plattform.`,
       inspection: 'Um Schlüssel und Mieter kümmern Sie sich.',
       report: 'Es liegt bei Ihrer Anfrage bereit.',
     },
@@ -135,7 +135,7 @@ export const lawyers: LawyersContent = {
           },
           {
             title: 'Das Zubehör',
-            text: `Maschinen können mit dem Grundstück haften (${law.accessories}). Klären Sie vorher, was mitbewertet wird.`,
+            text: `Maschinen können mit dem Grundstück haften (${law.accessories}). Klären Sie, was mitbewertet wird.`,
           },
           {
             title: 'Die Zwangsversteigerung',

@@ -15,7 +15,7 @@ export const lawyers: LawyersContent = {
   hero: {
     kicker: 'For lawyers, estate and insolvency administrators',
     title: 'Property valuations in Germany for estates and insolvencies',
-    lead: 'Verified valuers quote their fee and turnaround. You make a choice that you can justify to heirs, creditors and the tax office.',
+    lead: 'Verified valuers quote their fee and turnaround. You can justify your choice to heirs, creditors and the tax office.',
     note: 'No obligation, and no payment on sign-up.',
   },
   map: {
@@ -68,7 +68,7 @@ export const lawyers: LawyersContent = {
       enquiry: 'With purpose, valuation date and readers, one for each property.',
       offer: 'By fee or by turnaround.',
       contract: 'Directly with the valuer. It says who is invoiced.',
-      documents: `After the contract, on the platform since ${figure.managementFeaturesYear}. So are appointments.`,
+      documents: `After the contract. Like appointments, on the platform since ${figure.managementFeaturesYear}.`,
       inspection: 'You see to keys and tenants.',
       report: 'It is ready with your enquiry.',
     },
