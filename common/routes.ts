@@ -25,6 +25,7 @@ export const routes = {
     path: '/professional',
     refs: ['key_benefits', 'how_to_start', 'service_fees', 'referral_programme', 'become_partner'],
   },
+  enquiryLink: { path: '/professional/enquiry_link', refs: [] },
   platform: {
     path: '/platform',
     refs: ['core_benefits', 'clients', 'valuers', 'security_compliance', 'testimonials'],
@@ -83,9 +84,10 @@ export const menu = [
 ] as const satisfies PageKey[];
 export type MenuPage = (typeof menu)[number];
 
-/** The tab shown as active: the page's own; the lawyers' page counts as part of institutional clients. */
+/** The tab shown as active: the page's own, or that of the page which it is a part of. */
 export function activeTab(page: PageKey): PageKey {
-  return page === 'lawyers' ? 'institutional' : page;
+  if (page === 'lawyers') return 'institutional';
+  return page === 'enquiryLink' ? 'professional' : page;
 }
 
 /**

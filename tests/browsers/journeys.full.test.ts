@@ -77,7 +77,7 @@ inEngines(['Chromium', 'Firefox', 'WebKit'], ({ browser, address, path, shows })
     );
     await follow(needPath(['lending', 'lending_value']));
     await vi.waitFor(
-      async () => expect(await headline()).toBe(valuationNeed.outcome.titles.lending),
+      async () => expect(await headline()).toBe(valuationNeed.outcome.reasons.lenderAsksLending.title),
       patience,
     );
     await follow(needPath(['lending']));
@@ -99,8 +99,9 @@ inEngines(['Chromium', 'Firefox', 'WebKit'], ({ browser, address, path, shows })
     for (const page of ['lawyers', 'professional'] as const) {
       await browser().open(address() + pathTo('de', page));
       const rows = `document.querySelectorAll('[${scrollRowAttribute}]')`;
-      expect(await browser().evaluate(`${rows}.length`)).toBe(2);
-      for (const row of [`${rows}[0]`, `${rows}[1]`]) {
+      const count = await browser().evaluate<number>(`${rows}.length`);
+      expect(count).toBeGreaterThan(0);
+      for (const row of Array.from({ length: count }, (_, index) => `${rows}[${index}]`)) {
         await vi.waitFor(
           async () => expect(await browser().evaluate(`${row}.getAttribute('tabindex')`)).toBe('0'),
           patience,
@@ -170,7 +171,7 @@ inEngines(['Chromium', 'Firefox', 'WebKit'], ({ browser, address, path, shows })
 
   it('makes a button and a QR code of a valuer’s enquiry link', async () => {
     const link = `${publicConfig.platformUrl}/a/nord`;
-    await browser().open(address() + pathTo('de', 'professional', 'referral_programme'));
+    await browser().open(address() + pathTo('de', 'enquiryLink'));
     await vi.waitFor(
       async () =>
         expect(await browser().evaluate('document.getElementById("enquiry-link").matches(":disabled")')).toBe(
@@ -180,10 +181,10 @@ inEngines(['Chromium', 'Firefox', 'WebKit'], ({ browser, address, path, shows })
     );
     await browser().type('#enquiry-link', link);
     await vi.waitFor(async () => {
-      expect(await shows('#referral_programme a[download]')).toBe(true);
-      expect(
-        await browser().evaluate('document.querySelector("#referral_programme textarea").value'),
-      ).toContain(`href="${link}"`);
+      expect(await shows('main a[download]')).toBe(true);
+      expect(await browser().evaluate('document.querySelector("main textarea").value')).toContain(
+        `href="${link}"`,
+      );
     }, patience);
   });
 

@@ -123,9 +123,10 @@ it.each(canonicalPages)('$file: its scripts are written into it', (page) => {
   expect(files.length, files.join(', ')).toBeLessThanOrEqual(scriptFiles);
 });
 
-it('each tool of the valuers’ page costs little beside React', () => {
-  const islands =
-    pagesByAddress.get(routes.professional.path)?.document.querySelectorAll('astro-island') ?? [];
+it('each tool of the valuers’ pages costs little beside React', () => {
+  const islands = [routes.professional, routes.enquiryLink].flatMap(
+    ({ path }) => pagesByAddress.get(path)?.document.querySelectorAll('astro-island') ?? [],
+  );
   expect(islands).toHaveLength(2);
   for (const island of islands) {
     const [own, react] = ['component-url', 'renderer-url'].map((url) => moduleGraph(attribute(island, url)));

@@ -42,8 +42,8 @@ describe.each(localeCodes)('in %s', (locale) => {
     ({ place: { step }, path }) => {
       const { valuationGuide, valuationNeed } = content;
       const { document } = pageAt(path);
-      const title =
-        'ask' in step ? valuationNeed.questions[step.ask].title : valuationNeed.outcome.titles[step.kind];
+      const { title } =
+        'ask' in step ? valuationNeed.questions[step.ask] : valuationNeed.outcome.reasons[step.reason];
       expect(textOf(document.querySelector('h1'))).toBe(plain(title));
       expect(attribute(document.querySelector('meta[name=robots]'), 'content')).toBe('noindex');
       expect(document.querySelector('link[rel=canonical]')).toBeNull();

@@ -18,14 +18,14 @@ test('without JavaScript four questions lead to the right valuation, and back', 
   await answer(questions.date.answers.today);
   await expect(headline).toHaveText(questions.property.title);
   await answer(questions.property.answers.plain);
-  await expect(headline).toHaveText(outcome.titles.short);
+  await expect(headline).toHaveText(outcome.reasons.ownView.title);
   await expect(page.getByText(valuationGuide.overview.kinds.short.costs)).toBeVisible();
 
   await expect(page.getByRole('heading', { name: given })).toBeVisible();
   const back = new RegExp(`^${change}\\s*: ${RegExp.escape(questions.date.title)}$`);
   await page.getByRole('link', { name: back }).click();
   await answer(questions.date.answers.past);
-  await expect(headline).toHaveText(outcome.titles.full);
+  await expect(headline).toHaveText(outcome.reasons.pastDate.title);
   await page.getByRole('link', { name: restart }).click();
   await expect(page).toHaveURL(localisedPath('de', needPath([])));
 });

@@ -93,7 +93,7 @@ test('a link of the platform, and of nobody else, becomes button and QR code', a
   const events = loggedEvents(page);
   const { linkBuilder: texts } = contentFor('en');
   const link = `${publicConfig.platformUrl}/a/nord`;
-  await page.goto(pathTo('en', 'professional', 'referral_programme'));
+  await page.goto(pathTo('en', 'enquiryLink'));
   const field = await ready(page.getByLabel(texts.link.label));
   await field.fill('https://example.com/a/nord');
   await expect(field).toHaveAccessibleDescription(new RegExp(RegExp.escape(new URL(link).host)));
@@ -138,10 +138,11 @@ test.describe('without JavaScript', () => {
     const { linkBuilder, valuersDesk } = contentFor('en');
     await page.goto(pathTo('en', 'professional'));
     await expect(page.getByText(money('en', settlement(sampleFee).kept))).toBeVisible();
+    await page.getByRole('radio', { name: valuersDesk.answer.decline.label }).check();
+    await expect(page.getByText(valuersDesk.answer.decline.title)).toBeVisible();
+    await page.goto(pathTo('en', 'enquiryLink'));
     const html = page.getByRole('textbox', { name: linkBuilder.forms.button });
     await expect(html).toHaveValue(new RegExp(`^<a href="${publicConfig.platformUrl}/`));
     await expect(page.getByRole('button', { name: linkBuilder.copy.action })).toHaveCount(0);
-    await page.getByRole('radio', { name: valuersDesk.answer.decline.label }).check();
-    await expect(page.getByText(valuersDesk.answer.decline.title)).toBeVisible();
   });
 });

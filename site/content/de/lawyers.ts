@@ -192,7 +192,7 @@ export const lawyers: LawyersContent = {
       {
         title: 'Zu jedem Haus',
         items: [
-          `Grundbuchauszug (${law.landRegisterCopy})`,
+          `Grundbuchauszug (${law.landRegister})`,
           'Flurkarte',
           'Grundrisse und Schnitte',
           'Wohn- und Nutzflächen',

@@ -5,6 +5,7 @@ export const pageNames: Record<PageKey, string> = {
   institutional: 'Institutionelle Kunden',
   lawyers: 'Anwälte und Verwalter',
   professional: 'Sachverständige',
+  enquiryLink: 'Anfragelink',
   platform: 'Plattform',
   about: 'Über uns',
   faq: 'FAQ',

@@ -2,9 +2,6 @@ import { brand } from '#common/company.ts';
 import type { ProfessionalContent } from '../types/professional.ts';
 import { bills, dative, figure, law, statistic } from './format.ts';
 
-/** Said once, and everywhere the same. */
-const verification = 'freiwillig und kostenlos, aber Voraussetzung für Anfragen';
-
 export const professional: ProfessionalContent = {
   meta: {
     subject: 'Anfragen für Immobiliengutachten',
@@ -14,31 +11,31 @@ export const professional: ProfessionalContent = {
   },
   hero: {
     kicker: 'Für Sachverständige',
-    title: 'Immobilien bewerten: mehr Anfragen, weniger Verwaltung',
-    lead: `Auftraggeber schildern ihr Objekt, Sie bieten an und verhandeln auf ${brand.name}. Seit ${figure.managementFeaturesYear} verwalten Sie dort auch Unterlagen und Ortstermine.`,
-    note: `Die ersten ${figure.freeAtSignUp} sind kostenlos. Wiederkehrende Gebühren zahlen Sie nicht.`,
+    title: `Bis zu ${figure.additionalLeads} mehr Bewertungsanfragen. Das Honorar bestimmen Sie.`,
+    lead: `Auftraggeber beschreiben ihre Immobilie, Sie geben Ihr Angebot ab und verhandeln direkt. Seit ${figure.managementFeaturesYear} verwalten Sie auf ${brand.name} auch Unterlagen und Ortstermine.`,
+    note: `Die ersten ${figure.freeAtSignUp} sind kostenlos, wiederkehrende Gebühren gibt es nicht.`,
   },
   answers: {
-    title: 'Kurz beantwortet',
+    title: 'Das Wichtigste in Kürze',
     items: {
       cost: {
-        question: 'Was kostet es mich?',
-        answer: `In den ersten ${dative.freeAtSignUp} nichts. Danach ${figure.successFee} des Honorars je Auftrag, mindestens ${figure.minimumFee}, zzgl. USt.`,
+        question: 'Kosten',
+        answer: `In den ersten ${dative.freeAtSignUp} keine, danach ${figure.successFee} des Honorars, zzgl. USt.`,
         more: 'Gebühren und Rechner',
       },
       firstOffer: {
-        question: 'Wann kann ich das erste Angebot abgeben?',
-        answer: `Sobald Sie verifiziert sind und eine Anfrage zu Ihnen passt: Ein Angebot geben Sie in ${dative.enquiryToOffer} ab. Eine Zahl von Anfragen versprechen wir nicht.`,
-        more: 'Was in einer Anfrage steht',
+        question: 'Erstes Angebot',
+        answer: 'Sobald eine Anfrage zu Ihrem Fach passt.',
+        more: 'Eine Anfrage lesen',
       },
       effort: {
-        question: 'Was muss ich tun?',
-        answer: `Sich registrieren, das Profil in ${dative.profileTime} ausfüllen und sich verifizieren lassen: ${verification}.`,
+        question: 'Aufwand',
+        answer: `Ihr Profil füllen Sie in ${dative.profileTime} aus.`,
         more: 'Die vier Schritte',
       },
       liability: {
-        question: 'Wer haftet?',
-        answer: `Sie für Ihr Gutachten, aus dem Vertrag, den Sie direkt mit dem Auftraggeber schließen. ${brand.name} vermittelt und wird nicht Vertragspartei.`,
+        question: 'Vertrag',
+        answer: 'Sie schließen ihn direkt mit dem Auftraggeber und haften für Ihr Gutachten.',
         more: 'AGB zum Bewertungsvertrag',
       },
     },
@@ -60,14 +57,13 @@ export const professional: ProfessionalContent = {
       {
         prefix: 'in',
         ...statistic('enquiryToOffer', 'long'),
-        label: 'geben Sie ein Angebot ab, vom Lesen bis zum Absenden',
+        label: 'geben Sie ein Angebot ab',
       },
     ],
   },
   properties: {
     kicker: 'Objektarten',
     title: 'Vom Einfamilienhaus bis zum Bauland',
-    lead: 'Vier Arten von Immobilien werden angefragt. Sie bieten an, was Ihr Fach ist.',
     types: {
       residential: {
         title: 'Wohnimmobilien',
@@ -91,92 +87,80 @@ export const professional: ProfessionalContent = {
     items: {
       enquiries: {
         title: 'Ausführliche Anfragen',
-        text: 'Objektart, Lage und Art des Gutachtens stehen darin; was fehlt, steht dabei. So kalkulieren Sie, bevor Sie zusagen.',
+        text: 'Sie sehen, was vorliegt und was fehlt.',
       },
       dataProtection: {
-        title: 'Geschützte Unterlagen',
-        text: 'Verschlüsselte Daten, Betrieb in Deutschland, Sicherungen; Zwei-Faktor-Authentifizierung, soweit für Ihr Konto vorgesehen.',
+        title: 'Datenschutz',
+        text: 'Verschlüsselte Daten, Betrieb in Deutschland.',
       },
       pricing: {
         title: 'Faire Honorare',
-        text: 'Sie bestimmen und verhandeln Ihr Honorar. Den Vertrag schließen Sie mit dem Auftraggeber, das Honorar gehört Ihnen.',
+        text: 'Sie bestimmen und verhandeln sie selbst.',
       },
     },
-    securityLink: 'So schützen wir Ihre Daten',
+    securityLink: 'Mehr zur Sicherheit',
   },
   steps: {
     kicker: 'So starten Sie',
     title: 'In vier Schritten Partner werden',
-    lead: 'Den ersten Schritt tun Sie gleich, den zweiten am besten auch: Die kostenlosen Monate zählen ab der Registrierung.',
+    lead: `Am besten lassen Sie sich gleich verifizieren, denn die kostenlosen ${figure.freeAtSignUp} laufen ab der Registrierung.`,
     items: {
       register: {
         title: 'Jetzt registrieren',
-        text: `Konto anlegen und Profil ausfüllen: ${figure.profileTime}.`,
+        text: 'Sie legen ein Konto an und füllen Ihr Profil aus.',
       },
       verification: {
         title: 'Verifizierung',
-        text: `Formular ausfüllen; ${verification}. Premium-Partner erhalten mehr; was dafür gilt, vereinbaren wir mit jedem einzeln.`,
+        text: 'Die Verifizierung kostet nichts. Sobald Sie verifiziert sind, erhalten Sie Anfragen, als Premium-Partner noch mehr. Bestellungsurkunde oder Zertifikat zeigen Sie vor dem Vertrag.',
       },
       welcome: {
         title: 'Willkommen an Bord',
-        text: 'Ihr Zugang ist freigeschaltet. Wir benachrichtigen Sie über neue Anfragen.',
+        text: 'Ihr Zugang ist freigeschaltet. Neue Anfragen melden wir Ihnen.',
       },
       link: {
         title: 'Link einbinden',
-        text: 'Setzen Sie Ihren Anfragelink auf Ihre Website: Er führt geschäftliche Kunden zur Anfrage auf der Plattform.',
+        text: 'Ihre Kunden stellen die Anfrage über den Link auf Ihrer Website.',
       },
     },
   },
   fees: {
     kicker: 'Gebühren',
     title: 'Ohne Auftrag keine Gebühr',
-    lead: 'Wir erhalten einen Anteil Ihres Honorars, wenn Sie den Auftrag bekommen.',
     ledger: [
       {
         label: 'Erfolgsgebühr',
         value: figure.successFee,
-        text: 'Vom Honorar ohne Umsatzsteuer, je erteiltem Auftrag; zzgl. USt.',
+        text: 'Vom Nettohonorar je Auftrag, zzgl. USt.',
       },
       {
         label: 'Mindestgebühr',
         value: figure.minimumFee,
-        text: `Je Gutachten, zzgl. USt. Sie greift nur bei Honoraren unter ${bills.minimumAppliesBelow}.`,
+        text: `Je Gutachten, zzgl. USt, bei Honoraren unter ${bills.minimumAppliesBelow}.`,
       },
       {
         label: 'Wiederkehrende Gebühren',
         value: 'keine',
-        text: `Die monatliche Grundgebühr beträgt nach der gültigen Preisliste ${figure.valuerFlatFee}.`,
+        text: `Die monatliche Grundgebühr beträgt ${figure.valuerFlatFee}.`,
       },
       {
         label: `Erste ${figure.freeAtSignUp}`,
         value: 'kostenlos',
-        text: 'Ab Ihrer Registrierung, nicht erst ab der Verifizierung, für Verträge, die Sie in dieser Zeit schließen.',
+        text: 'Ab der Registrierung, für Verträge aus dieser Zeit.',
       },
     ],
-    vatNote: `Sind Sie Kleinunternehmer (${law.smallBusiness}), berechnen Sie auf Ihr Honorar keine Umsatzsteuer und können unsere nicht als Vorsteuer abziehen.`,
+    vatNote: `Kleinunternehmer (${law.smallBusiness}) können unsere Umsatzsteuer nicht als Vorsteuer abziehen.`,
     terms: {
-      text: 'Es gelten unsere Allgemeinen Geschäftsbedingungen und die jeweils gültige Preisliste.',
+      text: 'Es gilt die jeweils gültige Preisliste.',
       link: 'AGB lesen',
     },
   },
   referral: {
-    kicker: 'Empfehlungsprogramm',
-    title: 'Ihr persönlicher Anfragelink',
-    lead: 'Er führt geschäftliche Kunden von Ihren eigenen Seiten zur Anfrage auf der Plattform. Eine Prämie für Empfehlungen gibt es nicht.',
-    points: [
-      {
-        title: 'Für Kunden, die Sie schon kennen',
-        text: 'Wer auf Ihren Seiten ein Gutachten sucht, stellt die Anfrage über Ihren Link. Er ist für geschäftliche Auftraggeber da; Verbraucher nimmt die Plattform nicht auf.',
-      },
-      {
-        title: 'Dieselbe Erfolgsgebühr',
-        text: `Auch für Aufträge, die über Ihren Link zustande kommen, erhalten wir ${figure.successFee} des Honorars, mindestens ${figure.minimumFee} je Gutachten, jeweils zzgl. USt.`,
-      },
-    ],
+    title: 'Empfehlungsprogramm',
+    text: 'Ihr persönlicher Anfragelink führt geschäftliche Kunden von Ihrer Website auf die Plattform. Die Erfolgsgebühr ist dieselbe, eine Prämie gibt es nicht.',
+    link: 'Anfragelink einbauen',
   },
   callToAction: {
     title: 'Werden Sie Partner',
-    text: `Ihr Profil füllen Sie in ${figure.profileTime} aus. Die ersten ${figure.freeAtSignUp} kosten Sie nichts.`,
-    points: [`Verifizierung ${verification}`, 'Sie bestimmen Ihr Honorar', 'Keine wiederkehrenden Gebühren'],
+    text: 'Sie registrieren sich, wir melden Ihnen neue Anfragen.',
   },
 };

@@ -3,7 +3,7 @@ import { calculations } from '../samples/report/calculations.ts';
 import { places, sampleDocument, type SheetKey } from '../samples/report/document.ts';
 import { areas, building, distances, parcel, units } from '../samples/report/property.ts';
 import { eachSheet, results, roomLabels, ticks } from '../samples/report/rows.ts';
-import { inputs, measured, valuation } from '../samples/report/valuation.ts';
+import { inputs, valuation } from '../samples/report/valuation.ts';
 import type { SampleReportContent } from '../types/sampleReport.ts';
 import { format, law, standard } from './format.ts';
 
@@ -31,8 +31,8 @@ export const sampleReport: SampleReportContent = {
   },
   header: {
     kicker: 'Das Ergebnis',
-    title: 'So liest sich ein Gutachten',
-    lead: `Deckblatt, Lage, Pläne, Fotos, Wertermittlung, Verkehrswert: sechs Seiten eines Musters nach der ImmoWertV. Objekt, Personen und Zahlen sind erfunden; gerechnet ist jeder Schritt.`,
+    title: 'So sieht ein Gutachten aus',
+    lead: 'Sechs Seiten eines Musters nach der ImmoWertV, vom Deckblatt bis zum Verkehrswert. Objekt, Personen und Zahlen sind erfunden, die Rechnung geht auf.',
   },
   open: 'Mustergutachten ansehen',
   extent: `Sechs von ${count(pages)} Seiten, druckbar auf A\u2060${count(4)}`,
@@ -50,13 +50,13 @@ export const sampleReport: SampleReportContent = {
     pages: 'Seiten des Mustergutachtens',
     goTo: names,
     close: 'Schließen',
-    hint: 'Drucken Sie über Ihren Browser: Auf das Papier kommen nur diese sechs Seiten, jede auf ein Blatt.',
+    hint: 'Beim Drucken kommt jede Seite auf ein Blatt.',
   },
   sheets: {
     margin: {
       report: `Gutachten ${reference}`,
       sample: 'Muster',
-      author: `${valuer}, Sachverständige für Immobilienbewertung`,
+      author: valuer,
       pages: eachSheet((sheet) => `Seite ${count(places[sheet].page)} von ${count(pages)}`),
     },
     cover: {
@@ -73,7 +73,7 @@ export const sampleReport: SampleReportContent = {
         { label: 'Zweck', value: 'Auseinandersetzung des Nachlasses' },
         { label: 'Wertermittlungs- und Qualitätsstichtag', value: date(valuationDate) },
         { label: 'Ortsbesichtigung', value: `${date(valuationDate)}, ${time(valuationDate)}` },
-        { label: 'Umfang', value: `${count(pages)} Seiten mit Anlagen` },
+        { label: 'Sachverständige', value: `${valuer}, zertifiziert nach ${standard.personCertification}` },
       ],
       result: { label: 'Verkehrswert', value: money(valuation.market.value) },
     },
@@ -81,7 +81,7 @@ export const sampleReport: SampleReportContent = {
       title: chapter('location', 'Lage'),
       map: {
         alt: 'Karte einer erfundenen Stadt, genordet: Das Grundstück liegt am Parkring, nördlich davon die Stadtkirche, östlich der Bahnhof, westlich ein Fluss.',
-        caption: 'Lage im Stadtgebiet, genordet. Erfundene Stadt.',
+        caption: 'Lage im Stadtgebiet, genordet',
         labels: {
           property: street,
           church: 'Stadtkirche',
@@ -96,8 +96,8 @@ export const sampleReport: SampleReportContent = {
       situation: {
         title: 'Mikrolage',
         paragraphs: [
-          'Das Grundstück liegt am Parkring, einer ruhigen Anliegerstraße am Rand der Innenstadt. Stadtkirche, Nahversorgung und Grundschule sind zu Fuß zu erreichen, der Bahnhof ebenso.',
-          'Die Umgebung ist durch viergeschossige Wohnhäuser geprägt, im Erdgeschoss vereinzelt mit Praxen und Büros. Die Wohnlage ist gut. Immissionen waren bei der Ortsbesichtigung nicht auffällig.',
+          'Das Grundstück liegt am Parkring, einer ruhigen Anliegerstraße am Rand der Innenstadt. Läden, Grundschule und Bahnhof sind zu Fuß zu erreichen.',
+          'Die Umgebung prägen viergeschossige Wohnhäuser, vereinzelt mit Praxen und Büros. Die Wohnlage ist gut.',
         ],
       },
       distances: {
@@ -105,10 +105,8 @@ export const sampleReport: SampleReportContent = {
         columns: { place: 'Ziel', distance: 'Entfernung' },
         rows: [
           { label: 'Nahversorgung', value: distance(distances.shops) },
-          { label: 'Stadtkirche', value: distance(distances.church) },
           { label: 'Grundschule', value: distance(distances.school) },
           { label: 'Bahnhof', value: distance(distances.station) },
-          { label: 'Klinikum', value: distance(distances.hospital) },
           { label: 'Autobahn', value: distance(distances.motorway) },
         ],
       },
@@ -117,7 +115,7 @@ export const sampleReport: SampleReportContent = {
       title: chapter('plans', names.plans),
       floor: {
         alt: `Grundriss eines Obergeschosses: zwei gespiegelte Wohnungen mit je ${area(areas.flat, 2)}, dazwischen das Treppenhaus`,
-        caption: `Grundriss der Obergeschosse, zwei Wohnungen mit je ${area(areas.flat, 2)}. Maße in Metern.`,
+        caption: `Obergeschosse, zwei Wohnungen mit je ${area(areas.flat, 2)}. Maße in Metern.`,
         rooms: roomLabels(
           {
             bedroom: 'Schlafen',
@@ -135,7 +133,7 @@ export const sampleReport: SampleReportContent = {
       },
       site: {
         alt: `Lageplan: Flurstück ${parcel.number} mit ${area(areas.land)}, das Gebäude freistehend, der Parkring im Süden`,
-        caption: `Lageplan, Flurstück ${parcel.number}.`,
+        caption: `Lageplan, Flurstück ${parcel.number}`,
         labels: {
           area: area(areas.land),
           width: decimal(parcel.width, 2),
@@ -163,25 +161,25 @@ export const sampleReport: SampleReportContent = {
     },
     photographs: {
       title: chapter('photographs', 'Fotodokumentation'),
-      note: 'Anstelle von Fotos stehen hier Ansichten eines Stadtmodells.',
+      note: 'Ansichten eines Stadtmodells anstelle von Fotos.',
       items: {
         street: {
           caption: 'Straßenansicht von Südwesten',
           alt: 'Freistehendes Gebäude mit vier Geschossen und gegliederter Fassade',
         },
         roof: {
-          caption: 'Dach, Eindeckung mit Instandhaltungsstau',
+          caption: 'Dach mit Instandhaltungsstau',
           alt: 'Walmdach mit Zwerchgiebel und zwei Schornsteinen',
         },
         garden: {
-          caption: 'Grünfläche östlich des Gebäudes',
+          caption: 'Grünfläche im Osten',
           alt: 'Baumgruppen auf einer Rasenfläche neben dem Gebäude',
         },
         neighbours: {
-          caption: 'Nachbarbebauung an der Nordseite',
+          caption: 'Nachbarbebauung im Norden',
           alt: 'Viergeschossige Häuser in geschlossener Bauweise',
         },
-        church: { caption: 'Stadtkirche, Blick nach Norden', alt: 'Kirche mit spitzem Turm an einem Platz' },
+        church: { caption: 'Stadtkirche', alt: 'Kirche mit spitzem Turm an einem Platz' },
         surroundings: {
           caption: 'Umgebung mit Parkring',
           alt: 'Das Gebäude zwischen Uferstraße, Grünfläche und Wohnblöcken',
@@ -195,7 +193,7 @@ export const sampleReport: SampleReportContent = {
         land: {
           title: 'Bodenwert',
           law: `nach ${law.landValuation}`,
-          lines: { rate: 'Bodenrichtwert, angepasst an das Maß der Nutzung', value: 'Bodenwert' },
+          lines: { rate: 'Bodenrichtwert, angepasst', value: 'Bodenwert' },
         },
         income: {
           title: 'Ertragswertverfahren',
@@ -206,10 +204,11 @@ export const sampleReport: SampleReportContent = {
             gross: 'Jahresrohertrag',
             administration: 'Verwaltungskosten',
             maintenance: 'Instandhaltungskosten',
-            vacancy: 'Mietausfallwagnis, Wohnungen und Praxis',
+            vacancy: 'Mietausfallwagnis',
             net: 'Jahresreinertrag',
             interest: 'Bodenwertverzinsung, Liegenschaftszinssatz',
-            building: `Gebäudeanteil × Barwertfaktor, ${count(inputs.remainingLife)} Jahre`,
+            share: 'Reinertragsanteil der baulichen Anlagen',
+            building: `Kapitalisiert, Restnutzungsdauer ${count(inputs.remainingLife)} Jahre`,
             land: 'Bodenwert',
             preliminary: 'Vorläufiger Ertragswert',
             repairs: 'Instandhaltungsstau',
@@ -242,11 +241,11 @@ export const sampleReport: SampleReportContent = {
           },
         },
       }),
-      note: `Gerechnet mit vollen Quadratmetern, Beträge auf volle Euro gerundet. Der Instandhaltungsstau ist ein besonderes objektspezifisches Grundstücksmerkmal (${law.particularFeatures}). Alle Ansätze sind erfunden.`,
+      note: `Gerechnet mit vollen Quadratmetern und auf volle Euro gerundet. Instandhaltungsstau nach ${law.particularFeatures}.`,
     },
     result: {
       title: chapter('result', names.result),
-      reasons: `Vermietete Wohn- und Geschäftshäuser werden am Markt nach ihrem Ertrag beurteilt. Der Verkehrswert ist deshalb aus dem Ertragswert abgeleitet; Sachwert und Vergleichswert stützen ihn (${law.valuationMethods}).`,
+      reasons: `Käufer beurteilen vermietete Wohn- und Geschäftshäuser nach ihrem Ertrag. Deshalb ist das Ertragswertverfahren gewählt (${law.valuationMethods}) und der Verkehrswert aus dem Ertragswert abgeleitet (${law.valueDerivation}). Sachwert und Vergleichswert stützen ihn.`,
       summary: {
         title: 'Zusammenstellung',
         columns: { method: 'Verfahren', difference: 'Abweichung', value: 'Wert' },
@@ -264,7 +263,7 @@ export const sampleReport: SampleReportContent = {
       value: {
         label: `Verkehrswert zum ${date(valuationDate)}, gerundet`,
         amount: money(valuation.market.value),
-        inWords: 'in Worten: eine Million dreihundertzehntausend Euro',
+        inWords: 'in Worten: eine Million dreihundertdreißigtausend Euro',
       },
       ratios: {
         title: 'Kennzahlen',
@@ -273,16 +272,16 @@ export const sampleReport: SampleReportContent = {
           { label: 'je m² Wohn- und Nutzfläche', value: money(valuation.market.perSquareMetre) },
           { label: 'Vielfaches des Jahresrohertrags', value: decimal(valuation.market.rentMultiple, 1) },
           { label: 'Anteil des Bodenwerts', value: percent(valuation.market.landShare, 1) },
-          { label: `Wohn- und Nutzfläche`, value: area(measured.living + measured.practice) },
+          { label: 'gewerblicher Anteil am Rohertrag', value: percent(valuation.market.commercialShare, 1) },
         ],
       },
       declaration: {
         title: 'Erklärung',
-        text: 'Ich habe dieses Gutachten unabhängig, weisungsfrei und nach bestem Wissen erstattet. Am Ergebnis habe ich kein eigenes wirtschaftliches Interesse.',
+        text: 'Ich habe dieses Gutachten unabhängig, weisungsfrei und nach bestem Wissen verfasst. Am Ergebnis habe ich kein wirtschaftliches Interesse.',
       },
       signature: {
         name: valuer,
-        role: 'Sachverständige für Immobilienbewertung',
+        role: 'Zertifizierte Sachverständige für Immobilienbewertung',
         placeAndDate: `${place}, ${date(signed)}`,
         alt: 'Unterschrift, ein Muster',
       },
@@ -294,23 +293,23 @@ export const sampleReport: SampleReportContent = {
     items: [
       {
         title: 'Schritt für Schritt hergeleitet',
-        text: 'Im vollständigen Gutachten steht jeder Ansatz mit Quelle und Rechenschritt; das Muster zeigt die Rechenschritte. Wer das Ergebnis bezweifelt, kann sagen, an welcher Zeile.',
+        text: 'Jeder Ansatz steht mit Quelle und Rechenschritt da. Wer zweifelt, kann die Zeile nennen.',
       },
       {
         title: 'Für einen Zweck und einen Tag',
-        text: 'Zweck, Auftraggeber und Stichtag stehen auf dem Deckblatt. Welchen Umfang Ihr Gutachten hat, vereinbaren Sie mit dem Sachverständigen.',
+        text: 'Beide stehen auf dem Deckblatt. Den Umfang vereinbaren Sie mit dem Sachverständigen.',
       },
       {
         title: 'Von einem Menschen verantwortet',
-        text: `Der Sachverständige unterschreibt sein Gutachten und steht dafür ein. ${brand.name} ändert daran nichts.`,
+        text: `Der Sachverständige unterschreibt und steht dafür ein. ${brand.name} ändert daran nichts.`,
       },
     ],
   },
   onward: { enquiry: 'So stellen Sie eine Anfrage', guide: 'Welches Gutachten brauche ich?' },
   preview: {
     kicker: 'Das Ergebnis',
-    title: 'Was Sie am Ende in der Hand haben',
-    text: 'Sechs Seiten eines Mustergutachtens, vom Deckblatt bis zur Unterschrift. Objekt und Zahlen sind erfunden, die Rechnung geht auf.',
+    title: 'Sie erhalten ein Vollgutachten',
+    text: 'Sechs Seiten eines Musters, vom Deckblatt bis zur Unterschrift.',
     action: 'Mustergutachten ansehen',
     cover: 'Gutachten',
     sample: 'Muster',

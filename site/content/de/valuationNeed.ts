@@ -1,8 +1,5 @@
 import type { ValuationNeedContent } from '../types/valuationNeed.ts';
-import { dative, law } from './format.ts';
-import { valuationGuide } from './valuationGuide.ts';
-
-const { items: occasions } = valuationGuide.occasions;
+import { dative, law, standard } from './format.ts';
 
 export const valuationNeed: ValuationNeedContent = {
   meta: {
@@ -12,9 +9,8 @@ export const valuationNeed: ValuationNeedContent = {
     keywords: 'welches Gutachten, Kurzgutachten, Vollgutachten, Beleihungswert',
   },
   head: {
-    kicker: 'In höchstens vier Fragen',
     title: 'Wofür brauchen Sie den Wert?',
-    lead: 'Wählen Sie den Anlass. Am Ende stehen die Art des Gutachtens, Unterlagen, Kosten und Rechtsgrundlage, mit einem Link, den Sie weitergeben können.',
+    lead: 'Am Ende stehen Art, Kosten, Unterlagen und Rechtsgrundlage. Es ist eine Orientierung, kein Rechtsrat.',
   },
   steps: ['Erste Frage', 'Zweite Frage', 'Dritte Frage', 'Vierte Frage'],
   questions: {
@@ -22,12 +18,12 @@ export const valuationNeed: ValuationNeedContent = {
       title: 'Wofür brauchen Sie den Wert?',
       text: 'Der Anlass entscheidet oft schon, welches Gutachten in Betracht kommt.',
       answers: {
-        lending: occasions.lending.title,
-        estate: occasions.estate.title,
-        tax: occasions.tax.title,
-        insolvency: occasions.insolvency.title,
-        sale: occasions.sale.title,
-        portfolio: occasions.portfolio.title,
+        lending: 'Kredit und Beleihung',
+        estate: 'Nachlass',
+        tax: 'Erbschaft- und Schenkungsteuer',
+        insolvency: 'Insolvenz',
+        sale: 'Verkauf und Ankauf',
+        portfolio: 'Bestand und Portfolio',
       },
     },
     reliance: {
@@ -35,7 +31,7 @@ export const valuationNeed: ValuationNeedContent = {
       text: 'Für eine eigene Entscheidung reicht eine knappe Begründung. Wer andere überzeugen muss, braucht mehr.',
       answers: {
         self: 'Nur wir selbst',
-        others: 'Auch andere: Erben, Gläubiger, Abschlussprüfer, ein Gericht',
+        others: 'Auch andere, etwa Erben, Gläubiger, Abschlussprüfer oder ein Gericht',
       },
     },
     date: {
@@ -48,7 +44,7 @@ export const valuationNeed: ValuationNeedContent = {
       text: 'Gemeint ist, was sich nicht pauschal ansetzen lässt.',
       answers: {
         plain: 'Nein, es ist üblich genutzt und ohne größere Schäden',
-        special: 'Ja: Rechte Dritter, Erbbaurecht, Schäden, Altlasten oder eine besondere Nutzung',
+        special: 'Ja, etwa Rechte Dritter, Erbbaurecht, Schäden, Altlasten oder eine besondere Nutzung',
       },
     },
     lender: {
@@ -75,34 +71,69 @@ export const valuationNeed: ValuationNeedContent = {
   guide: 'Zum ganzen Ratgeber',
   outcome: {
     kicker: 'Ergebnis',
-    titles: {
-      short: 'Ein Kurzgutachten genügt meist',
-      full: 'Sie brauchen ein Vollgutachten',
-      lending: 'Sie brauchen ein Beleihungswert\u00adgutachten',
-    },
     reasons: {
-      ownView:
-        'Sie entscheiden selbst, der Wert ist von heute, und am Objekt ist nichts Besonderes: Dafür schreibt kein Gesetz eine Form vor.',
-      othersRely:
-        'Andere sollen den Wert gelten lassen. Sie können ihn bestreiten, und dann muss die Begründung jeden Schritt zeigen.',
-      pastDate: `Der Stichtag liegt zurück (${law.valuationDate}). Was damals galt, ist herzuleiten und zu belegen; dafür ist ein Kurzgutachten zu knapp.`,
-      specialProperty: `Besonderheiten des Grundstücks sind eigens zu würdigen (${law.particularFeatures}). Eine pauschale Schätzung lässt sie leicht aus.`,
-      taxOffice: `Den niedrigeren Wert weisen Sie regelmäßig durch ein Gutachten nach (${law.lowerTaxValue}). Wer es erstatten darf, nennt das Gesetz (${law.lowerTaxValueBy}).`,
-      oneValue: `Im Verzeichnis der Massegegenstände steht der Wert (${law.insolvencyRegister}). Gläubiger und Gericht sehen ihn, also braucht er eine volle Begründung.`,
-      twoValues: `Hängt der Wert davon ab, ob das Unternehmen fortgeführt oder stillgelegt wird, sind beide Werte anzugeben (${law.insolvencyRegister}). Fragen Sie beide an.`,
-      lenderAsksLending: `Das Institut verlangt den Beleihungswert (${law.lendingValue}). Ein Verkehrswertgutachten ersetzt ihn nicht; nennen Sie ihn in der Anfrage als Wertbegriff.`,
-      lenderAsksMarket: `Das Institut begnügt sich mit dem Verkehrswert (${law.marketValue}). Es soll darauf eine Entscheidung stützen, also braucht es die volle Begründung.`,
-      lenderToAsk: `Fragen Sie zuerst das Institut. Dient das Grundpfandrecht der Deckung von Pfandbriefen, kommt es auf den Beleihungswert an (${law.lendingValue}); bereiten Sie sich auf ihn vor.`,
+      ownView: {
+        title: 'Ein Kurzgutachten genügt meist',
+        text: 'Sie entscheiden selbst, der Wert ist von heute, und am Objekt ist nichts Besonderes. Eine Form schreibt das Gesetz dafür nicht vor.',
+      },
+      othersRely: {
+        title: 'Ein Vollgutachten überzeugt auch andere',
+        text: 'Wer den Wert gelten lassen soll, kann ihn bestreiten. Dann zählt eine Begründung, die jeden Schritt zeigt.',
+      },
+      pastDate: {
+        title: 'Für einen früheren Stichtag ein Vollgutachten',
+        text: `Der Stichtag liegt zurück (${law.valuationDate}). Was damals galt, ist herzuleiten und zu belegen. Dafür ist ein Kurzgutachten zu knapp.`,
+      },
+      specialProperty: {
+        title: 'Bei Besonderheiten ein Vollgutachten',
+        text: `Besonderheiten des Grundstücks sind eigens zu würdigen (${law.particularFeatures}). Eine pauschale Schätzung lässt sie leicht aus.`,
+      },
+      taxOffice: {
+        title: 'Ein Vollgutachten eines bestellten oder zertifizierten Sachverständigen',
+        text: `Bei Erbschaft und Schenkung weisen Sie einen niedrigeren Wert in der Regel durch ein Gutachten nach (${law.lowerTaxValue}). Es kommt vom Gutachterausschuss oder von einem Sachverständigen, den eine staatliche, staatlich anerkannte oder nach ${standard.personCertification} akkreditierte Stelle bestellt oder zertifiziert hat (${law.lowerTaxValueBy}). Das Finanzamt würdigt das Gutachten, gebunden ist es nicht.`,
+      },
+      oneValue: {
+        title: 'Ein Vollgutachten, wenn der Wert schwierig zu ermitteln ist',
+        text: `Im Verzeichnis der Massegegenstände steht zu jedem Gegenstand sein Wert. Besonders schwierige Bewertungen dürfen Sie einem Sachverständigen übertragen (${law.insolvencyRegister}). Gläubiger und Gericht können ein Vollgutachten Schritt für Schritt nachvollziehen.`,
+      },
+      twoValues: {
+        title: 'Ein Vollgutachten mit beiden Werten',
+        text: `Hängt der Wert davon ab, ob das Unternehmen fortgeführt oder stillgelegt wird, sind beide Werte anzugeben. Besonders schwierige Bewertungen dürfen Sie einem Sachverständigen übertragen (${law.insolvencyRegister}). Nennen Sie dann beide Werte in der Anfrage.`,
+      },
+      lenderAsksLending: {
+        title: 'Ein Beleihungswert\u00adgutachten im Auftrag des Instituts',
+        text: `Beauftragen kann es nur das Kreditinstitut (${law.lendingCommission}). Ein Verkehrswertgutachten ersetzt den Beleihungswert nicht (${law.lendingValue}). In der Anfrage steht er als Wertbegriff.`,
+      },
+      lenderAsksMarket: {
+        title: 'Ein Vollgutachten mit dem Verkehrswert',
+        text: `Das Institut stützt seine Entscheidung auf den Verkehrswert (${law.marketValue}). Für seine Sicherheiten verlangt die CRR\u00a0III einen unabhängigen Sachverständigen (${law.propertyMonitoring}, ${law.propertyValue}). Klären Sie deshalb zuerst, ob das Institut das Gutachten selbst in Auftrag gibt.`,
+      },
+      lenderToAsk: {
+        title: 'Welcher Wert zählt, bestimmt das Kreditinstitut',
+        text: `Dient das Grundpfandrecht der Deckung von Pfandbriefen, ist es der Beleihungswert (${law.lendingValue}). Beauftragen kann ein solches Gutachten nur das Kreditinstitut (${law.lendingCommission}). Bis es sich entschieden hat, können Sie schon die Unterlagen zusammenstellen.`,
+      },
     },
     costs: 'Kosten',
     duration: 'Dauer',
-    durationText: `Das erste Angebot kommt innerhalb von ${dative.firstOfferWithin}. Die Bearbeitungszeit bis zum Gutachten nennt jedes Angebot; verbindlich vereinbaren Sie sie im Vertrag.`,
+    durationText: `Das erste Angebot kommt in der Regel innerhalb von ${dative.firstOfferWithin}. Die Bearbeitungszeit nennt jedes Angebot, Sie wählen sie also mit aus.`,
     law: 'Rechtsgrundlage',
     inspection: 'Besichtigung',
-    documents: 'Diese Unterlagen brauchen Sie',
+    documents: 'Unterlagen',
     documentsLink: 'Mehr zu den Unterlagen',
-    advice:
-      'Das ist eine Orientierung, kein Rechtsrat. Ob ein Gutachten anerkannt wird, entscheidet, wer es verlangt.',
-    enquiry: 'So stellen Sie die Anfrage',
+    matters: {
+      title: 'Worauf es ankommt',
+      items: {
+        lending: `Der Sachverständige darf mit Kreditvergabe, Vermittlung, Verkauf und Vermietung des Objekts nichts zu tun haben (${law.lendingValuerIndependence}). Qualifikation und Form gibt das Institut vor.`,
+        estate: `Für den Pflichtteil zählt der Wert zur Zeit des Erbfalls (${law.estateValue}). Der Pflichtteilsberechtigte kann verlangen, dass er ermittelt wird (${law.compulsoryShare}). Am besten verständigen sich die Beteiligten vorher auf einen Sachverständigen.`,
+        tax: `Lassen Sie sich Bestellungsurkunde oder Zertifikat vor dem Vertrag zeigen. Statt des Gutachtens genügt auch ein Kaufpreis, wenn diese Immobilie innerhalb eines Jahres vor oder nach dem Stichtag im gewöhnlichen Geschäftsverkehr verkauft wurde und sich die Verhältnisse nicht geändert haben (${law.lowerTaxValueByPrice}).`,
+        insolvency:
+          'Zugang, Mietverhältnisse und Schäden gehören in die Anfrage. Was sich nicht besichtigen lässt, macht den Wert unsicherer.',
+        sale: `Ein Gutachten nennt den Wert, nicht den Preis. Muss ein Gericht den Verkauf genehmigen, etwa bei einer Betreuung (${law.landApproval}), ist ein Vollgutachten die bessere Grundlage.`,
+        portfolio:
+          'Nennen Sie in jeder Anfrage denselben Stichtag und denselben Wertbegriff. Welcher für Bilanz und Aufsicht gilt, sagt Ihnen der Abschlussprüfer.',
+      },
+    },
+    advice: 'Ob ein Gutachten anerkannt wird, entscheidet, wer es verlangt.',
+    enquiry: 'So stellen Sie eine Anfrage',
   },
 };

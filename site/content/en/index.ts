@@ -7,6 +7,7 @@ import { common } from './common.ts';
 import { consent } from './consent.ts';
 import { contact, contactForm } from './contact.ts';
 import { doors } from './doors.ts';
+import { enquiryLink } from './enquiryLink.ts';
 import { faq } from './faq.ts';
 import { feeCalculator } from './feeCalculator.ts';
 import { home } from './home.ts';
@@ -41,6 +42,7 @@ export const content = {
   contact,
   contactForm,
   doors,
+  enquiryLink,
   faq,
   feeCalculator,
   home,

@@ -186,7 +186,7 @@ export const lawyers: LawyersContent = {
       {
         title: 'For each house',
         items: [
-          `Land register extract (${law.landRegisterCopy})`,
+          `Land register extract (${law.landRegister})`,
           'Cadastral map',
           'Floor plans and sections',
           'Living and usable areas',

@@ -5,6 +5,7 @@ export const pageNames: Record<PageKey, string> = {
   institutional: 'Institutional Clients',
   lawyers: 'Lawyers and Administrators',
   professional: 'Professional Appraisers',
+  enquiryLink: 'Enquiry link',
   platform: 'Platform',
   about: 'About Us',
   faq: 'FAQ',

@@ -2,10 +2,6 @@ import { brand } from '#common/company.ts';
 import type { ProfessionalContent } from '../types/professional.ts';
 import { bills, figure, law, statistic } from './format.ts';
 
-/** Said once, and everywhere the same. */
-const verification =
-  'Verification is voluntary and free of charge, but it is a condition of receiving enquiries';
-
 export const professional: ProfessionalContent = {
   meta: {
     subject: 'valuation enquiries in Germany',
@@ -15,31 +11,31 @@ export const professional: ProfessionalContent = {
   },
   hero: {
     kicker: 'For professional valuers',
-    title: 'Property valuation in Germany: more enquiries, less\u00a0admin',
-    lead: `Clients describe their property; you make an offer and negotiate on ${brand.name}. Since ${figure.managementFeaturesYear} you manage documents and inspections there too.`,
-    note: `Your first ${figure.freeAtSignUp} are free. You pay no recurring fees.`,
+    title: `Up to ${figure.additionalLeads} more valuation enquiries. You set the fee.`,
+    lead: `Clients describe their property; you make your offer and negotiate with them directly. Since ${figure.managementFeaturesYear} you have been able to manage documents and inspections on ${brand.name} too.`,
+    note: `Your first ${figure.freeAtSignUp} are free, and there are no recurring fees.`,
   },
   answers: {
-    title: 'In brief',
+    title: 'At a glance',
     items: {
       cost: {
-        question: 'What does it cost me?',
-        answer: `Nothing for the first ${figure.freeAtSignUp}. After that ${figure.successFee} of your fee for each instruction, at least ${figure.minimumFee}, plus VAT.`,
+        question: 'Cost',
+        answer: `Nothing for the first ${figure.freeAtSignUp}, then ${figure.successFee} of your fee, plus VAT.`,
         more: 'Fees and calculator',
       },
       firstOffer: {
-        question: 'When can I make my first offer?',
-        answer: `Once you are verified and an enquiry suits you: making an offer takes you ${figure.enquiryToOffer}. We promise no number of enquiries.`,
-        more: 'What an enquiry tells you',
+        question: 'First offer',
+        answer: 'As soon as an enquiry suits your field.',
+        more: 'Read an enquiry',
       },
       effort: {
-        question: 'What do I have to do?',
-        answer: `Register, fill in your profile in ${figure.profileTime} and be verified. ${verification}.`,
+        question: 'Effort',
+        answer: `Your profile takes ${figure.profileTime} to fill in.`,
         more: 'The four steps',
       },
       liability: {
-        question: 'Who is liable?',
-        answer: `You are, for your report, under the contract that you conclude directly with the client. ${brand.name} arranges it and is not a party to it.`,
+        question: 'Contract',
+        answer: 'You conclude it directly with the client and are liable for your report.',
         more: 'Terms for the contract',
       },
     },
@@ -61,14 +57,13 @@ export const professional: ProfessionalContent = {
       {
         prefix: 'in',
         ...statistic('enquiryToOffer', 'long'),
-        label: 'you make an offer, from reading to sending',
+        label: 'you make an offer',
       },
     ],
   },
   properties: {
     kicker: 'Property types',
     title: 'From family homes to building plots',
-    lead: 'Clients ask about four kinds of property. You make offers for those in your field.',
     types: {
       residential: {
         title: 'Residential',
@@ -92,31 +87,31 @@ export const professional: ProfessionalContent = {
     items: {
       enquiries: {
         title: 'Detailed enquiries',
-        text: 'Each states kind of property, location and kind of valuation, and says what is still missing: you can work out your fee before you commit yourself.',
+        text: 'You see what is there and what is missing.',
       },
       dataProtection: {
-        title: 'Protected documents',
-        text: 'Encrypted data, servers in Germany, backups; two-factor authentication, where it is provided for your account.',
+        title: 'Data protection',
+        text: 'Encrypted data on servers in Germany.',
       },
       pricing: {
         title: 'Fair pricing',
-        text: 'You set and negotiate your fee. The contract is between you and the client, and the fee is yours.',
+        text: 'You set your fee and negotiate it yourself.',
       },
     },
-    securityLink: 'How we protect your data',
+    securityLink: 'More about security',
   },
   steps: {
     kicker: 'How to start',
     title: 'Become a partner in four steps',
-    lead: 'Take the first step now, and preferably the second as well: the free months count from the day you sign up.',
+    lead: `It is best to get verified straight away, as your ${figure.freeAtSignUp} free of charge run from the day you sign up.`,
     items: {
       register: {
         title: 'Register now',
-        text: `Open your account and fill in your profile: ${figure.profileTime}.`,
+        text: 'You open an account and fill in your profile.',
       },
       verification: {
         title: 'Verification',
-        text: `Complete the form. ${verification}. Premium partners receive more; the conditions are agreed with each of them individually.`,
+        text: 'Verification costs nothing. Once you are verified you receive enquiries, and premium partners receive more. You show your certificate of appointment or qualification before the contract.',
       },
       welcome: {
         title: 'Welcome aboard',
@@ -124,60 +119,48 @@ export const professional: ProfessionalContent = {
       },
       link: {
         title: 'Link implementation',
-        text: 'Place your enquiry link on your website: it takes business clients to an enquiry on the platform.',
+        text: 'Your clients enquire through the link on your website.',
       },
     },
   },
   fees: {
     kicker: 'Service fees',
     title: 'No instruction, no fee',
-    lead: 'We receive a share of your fee when you win the instruction.',
     ledger: [
       {
         label: 'Success fee',
         value: figure.successFee,
-        text: 'Of your fee without VAT, for each instruction you win; plus VAT.',
+        text: 'Of your net fee for each instruction, plus VAT.',
       },
       {
         label: 'Minimum fee',
         value: figure.minimumFee,
-        text: `Per report, plus VAT. It applies only to fees below ${bills.minimumAppliesBelow}.`,
+        text: `Per report, plus VAT, for fees below ${bills.minimumAppliesBelow}.`,
       },
       {
         label: 'Recurring fees',
         value: 'none',
-        text: `The monthly flat fee in the current price list is ${figure.valuerFlatFee}.`,
+        text: `The monthly flat fee is ${figure.valuerFlatFee}.`,
       },
       {
         label: `First ${figure.freeAtSignUp}`,
         value: 'free',
-        text: 'From the day you sign up, not from verification, for contracts that you conclude in this time.',
+        text: 'From the day you sign up, for contracts concluded in this time.',
       },
     ],
-    vatNote: `If you use the German scheme for small businesses (${law.smallBusiness}), you charge no VAT on your fee and cannot deduct ours.`,
+    vatNote: `If you use the German scheme for small businesses (${law.smallBusiness}), you cannot deduct our VAT.`,
     terms: {
-      text: 'Our terms and conditions and the current price list apply.',
+      text: 'The current price list applies.',
       link: 'Read the terms',
     },
   },
   referral: {
-    kicker: 'Referral programme',
-    title: 'Your personal enquiry link',
-    lead: 'It leads business clients from your own pages to an enquiry on the platform. There is no reward for referrals.',
-    points: [
-      {
-        title: 'For clients who know you already',
-        text: 'Anyone looking for a valuation on your pages can enquire through your link. It is for business clients; consumers cannot use the platform.',
-      },
-      {
-        title: 'The same success fee',
-        text: `For instructions that come through your link, too, we receive ${figure.successFee} of the fee, at least ${figure.minimumFee} per report, plus VAT.`,
-      },
-    ],
+    title: 'Referral programme',
+    text: 'Your personal enquiry link takes business clients from your website to the platform. The success fee is the same, and there is no reward for referrals.',
+    link: 'Put your link to work',
   },
   callToAction: {
     title: 'Become our partner',
-    text: `Your profile takes ${figure.profileTime}. Your first ${figure.freeAtSignUp} cost you nothing.`,
-    points: [verification, 'You set your fee', 'No recurring fees'],
+    text: 'You register, and we notify you of new enquiries.',
   },
 };

@@ -3,7 +3,7 @@ import { calculations } from '../samples/report/calculations.ts';
 import { places, sampleDocument, type SheetKey } from '../samples/report/document.ts';
 import { areas, building, distances, parcel, units } from '../samples/report/property.ts';
 import { eachSheet, results, roomLabels, ticks } from '../samples/report/rows.ts';
-import { inputs, measured, valuation } from '../samples/report/valuation.ts';
+import { inputs, valuation } from '../samples/report/valuation.ts';
 import type { SampleReportContent } from '../types/sampleReport.ts';
 import { format, law, standard } from './format.ts';
 
@@ -31,8 +31,8 @@ export const sampleReport: SampleReportContent = {
   },
   header: {
     kicker: 'The result',
-    title: 'What a report reads like',
-    lead: `Cover, location, plans, photographs, valuation, market value: six pages of a sample under the ImmoWertV, Germany’s ordinance on property valuation. Property, people and figures are invented; every step is worked out.`,
+    title: 'What a report looks like',
+    lead: 'Six pages of a sample under the ImmoWertV, Germany’s ordinance on property valuation, from the cover to the market value. Property, people and figures are invented, and the sums add up.',
   },
   open: 'View the sample report',
   extent: `Six of ${count(pages)} pages, ready to print on A\u2060${count(4)}`,
@@ -50,13 +50,13 @@ export const sampleReport: SampleReportContent = {
     pages: 'Pages of the sample report',
     goTo: names,
     close: 'Close',
-    hint: 'Print with your browser: only these six pages go onto paper, each on a sheet of its own.',
+    hint: 'When you print, each page goes on a sheet of its own.',
   },
   sheets: {
     margin: {
       report: `Report ${reference}`,
       sample: 'Sample',
-      author: `${valuer}, property valuer`,
+      author: valuer,
       pages: eachSheet((sheet) => `Page ${count(places[sheet].page)} of ${count(pages)}`),
     },
     cover: {
@@ -73,7 +73,7 @@ export const sampleReport: SampleReportContent = {
         { label: 'Purpose', value: 'Division of the estate' },
         { label: 'Valuation date and date of condition', value: date(valuationDate) },
         { label: 'Inspection', value: `${date(valuationDate)}, ${time(valuationDate)}` },
-        { label: 'Length', value: `${count(pages)} pages with annexes` },
+        { label: 'Valuer', value: `${valuer}, certified to ${standard.personCertification}` },
       ],
       result: { label: 'Market value', value: money(valuation.market.value) },
     },
@@ -81,7 +81,7 @@ export const sampleReport: SampleReportContent = {
       title: chapter('location', names.location),
       map: {
         alt: 'Map of an invented town, north at the top: the property on Parkring, the church to its north, the station to the east, a river to the west.',
-        caption: 'Location in the town, north at the top. The town is invented.',
+        caption: 'Location in the town, north at the top',
         labels: {
           property: street,
           church: 'Church',
@@ -96,8 +96,8 @@ export const sampleReport: SampleReportContent = {
       situation: {
         title: 'Immediate surroundings',
         paragraphs: [
-          'The property stands on Parkring, a quiet residential street at the edge of the town centre. Church, shops and primary school are within walking distance, and so is the station.',
-          'Four-storey houses mark the neighbourhood, some with practices and offices on the ground floor. The residential location is good. No noise or smell was noticed at the inspection.',
+          'The property stands on Parkring, a quiet residential street at the edge of the town centre. Shops, primary school and station are within walking distance.',
+          'Most of its neighbours are four-storey houses, some with practices and offices. The residential location is good.',
         ],
       },
       distances: {
@@ -105,10 +105,8 @@ export const sampleReport: SampleReportContent = {
         columns: { place: 'Place', distance: 'Distance' },
         rows: [
           { label: 'Shops', value: distance(distances.shops) },
-          { label: 'Church', value: distance(distances.church) },
           { label: 'Primary school', value: distance(distances.school) },
           { label: 'Station', value: distance(distances.station) },
-          { label: 'Hospital', value: distance(distances.hospital) },
           { label: 'Motorway', value: distance(distances.motorway) },
         ],
       },
@@ -117,7 +115,7 @@ export const sampleReport: SampleReportContent = {
       title: chapter('plans', names.plans),
       floor: {
         alt: `Plan of an upper floor: two mirrored flats of ${area(areas.flat, 2)} each with the stairs between them`,
-        caption: `Plan of the upper floors, two flats of ${area(areas.flat, 2)} each. Measurements in metres.`,
+        caption: `Upper floors, two flats of ${area(areas.flat, 2)} each. Measurements in metres.`,
         rooms: roomLabels(
           {
             bedroom: 'Bedroom',
@@ -135,7 +133,7 @@ export const sampleReport: SampleReportContent = {
       },
       site: {
         alt: `Site plan: parcel ${parcel.number} with ${area(areas.land)}, the building detached, Parkring to the south`,
-        caption: `Site plan, parcel ${parcel.number}.`,
+        caption: `Site plan, parcel ${parcel.number}`,
         labels: {
           area: area(areas.land),
           width: decimal(parcel.width, 2),
@@ -163,10 +161,10 @@ export const sampleReport: SampleReportContent = {
     },
     photographs: {
       title: chapter('photographs', names.photographs),
-      note: 'Views of a model town stand here in place of photographs.',
+      note: 'Views of a model town in place of photographs.',
       items: {
         street: {
-          caption: 'From the street, from the south-west',
+          caption: 'From the street, south-west',
           alt: 'Detached building of four storeys with an articulated façade',
         },
         roof: {
@@ -174,14 +172,14 @@ export const sampleReport: SampleReportContent = {
           alt: 'Hipped roof with a cross gable and two chimneys',
         },
         garden: {
-          caption: 'Green space east of the building',
+          caption: 'Green space to the east',
           alt: 'Groups of trees on a lawn beside the building',
         },
         neighbours: {
-          caption: 'Neighbouring houses to the north',
+          caption: 'Neighbours to the north',
           alt: 'Four-storey houses in a closed row',
         },
-        church: { caption: 'Church, looking north', alt: 'Church with a spire on a square' },
+        church: { caption: 'Church', alt: 'Church with a spire on a square' },
         surroundings: {
           caption: 'Surroundings with Parkring',
           alt: 'The building between embankment, green and blocks of flats',
@@ -195,7 +193,7 @@ export const sampleReport: SampleReportContent = {
         land: {
           title: 'Land value (Bodenwert)',
           law: `under ${law.landValuation}`,
-          lines: { rate: 'Standard land value, adjusted for density', value: 'Land value' },
+          lines: { rate: 'Standard land value, adjusted', value: 'Land value' },
         },
         income: {
           title: 'Income method (Ertragswert)',
@@ -206,10 +204,11 @@ export const sampleReport: SampleReportContent = {
             gross: 'Gross annual income',
             administration: 'Administration',
             maintenance: 'Maintenance',
-            vacancy: 'Risk of lost rent, flats and practice',
+            vacancy: 'Risk of lost rent',
             net: 'Net annual income',
             interest: 'Interest on the land value, property yield',
-            building: `Building’s share × present value factor, ${count(inputs.remainingLife)} years`,
+            share: 'Building’s share of the net income',
+            building: `Capitalised, remaining life ${count(inputs.remainingLife)} years`,
             land: 'Land value',
             preliminary: 'Preliminary income value',
             repairs: 'Overdue repairs',
@@ -242,11 +241,11 @@ export const sampleReport: SampleReportContent = {
           },
         },
       }),
-      note: `Calculated with whole square metres, amounts rounded to whole euros. Overdue repairs are a particular feature of the property (${law.particularFeatures}). All inputs are invented.`,
+      note: `Calculated with whole square metres and rounded to whole euros. Overdue repairs under ${law.particularFeatures}.`,
     },
     result: {
       title: chapter('result', names.result),
-      reasons: `The market judges let residential and commercial buildings by their income. The market value is therefore derived from the income value; cost value and comparison value support it (${law.valuationMethods}).`,
+      reasons: `Buyers value tenanted mixed-use buildings by the income they produce. The income method was therefore chosen (${law.valuationMethods}) and the market value derived from the income value (${law.valueDerivation}). Cost value and comparison value support it.`,
       summary: {
         title: 'Summary',
         columns: { method: 'Method', difference: 'Difference', value: 'Value' },
@@ -264,7 +263,7 @@ export const sampleReport: SampleReportContent = {
       value: {
         label: `Market value on ${date(valuationDate)}, rounded`,
         amount: money(valuation.market.value),
-        inWords: 'in words: one million three hundred and ten thousand euros',
+        inWords: 'in words: one million three hundred and thirty thousand euros',
       },
       ratios: {
         title: 'Ratios',
@@ -273,16 +272,16 @@ export const sampleReport: SampleReportContent = {
           { label: 'per m² of lettable area', value: money(valuation.market.perSquareMetre) },
           { label: 'multiple of gross annual income', value: decimal(valuation.market.rentMultiple, 1) },
           { label: 'share of the land value', value: percent(valuation.market.landShare, 1) },
-          { label: 'lettable area', value: area(measured.living + measured.practice) },
+          { label: 'commercial share of gross income', value: percent(valuation.market.commercialShare, 1) },
         ],
       },
       declaration: {
         title: 'Declaration',
-        text: 'I have prepared this report independently, without being bound by instructions and to the best of my knowledge. I have no economic interest of my own in its result.',
+        text: 'I have prepared this report independently, free of instructions and to the best of my knowledge. I have no economic interest in its result.',
       },
       signature: {
         name: valuer,
-        role: 'Property valuer',
+        role: 'Certified property valuer',
         placeAndDate: `${place}, ${date(signed)}`,
         alt: 'Signature, a sample',
       },
@@ -294,11 +293,11 @@ export const sampleReport: SampleReportContent = {
     items: [
       {
         title: 'Derived step by step',
-        text: 'In a full report each input is given with its source and its place in the calculation; the sample shows the calculation. Anyone who doubts the result can point to the line.',
+        text: 'Each input is given with its source and its place in the calculation. Anyone in doubt can point to the line.',
       },
       {
         title: 'For one purpose and one day',
-        text: 'Purpose, client and valuation date are on the cover. You agree with the valuer how detailed your report is.',
+        text: 'Both are on the cover. You agree with the valuer how detailed your report is.',
       },
       {
         title: 'Answered for by a person',
@@ -306,11 +305,11 @@ export const sampleReport: SampleReportContent = {
       },
     ],
   },
-  onward: { enquiry: 'How to send an enquiry', guide: 'Which valuation do I need?' },
+  onward: { enquiry: 'How to make an enquiry', guide: 'Which valuation do I need?' },
   preview: {
     kicker: 'The result',
-    title: 'What you hold in your hands at the end',
-    text: 'Six pages of a sample report, from the cover to the signature. Property and figures are invented; the sums add up.',
+    title: 'You receive a full valuation report',
+    text: 'Six pages of a sample, from the cover to the signature.',
     action: 'View the sample report',
     cover: 'Report',
     sample: 'Sample',

@@ -1,8 +1,5 @@
 import type { ValuationNeedContent } from '../types/valuationNeed.ts';
-import { figure, law } from './format.ts';
-import { valuationGuide } from './valuationGuide.ts';
-
-const { items: occasions } = valuationGuide.occasions;
+import { figure, law, standard } from './format.ts';
 
 export const valuationNeed: ValuationNeedContent = {
   meta: {
@@ -12,9 +9,8 @@ export const valuationNeed: ValuationNeedContent = {
     keywords: 'which valuation, short valuation, full valuation, lending value Germany',
   },
   head: {
-    kicker: 'In four questions at most',
     title: 'What do you need the value for?',
-    lead: 'Choose the purpose. At the end you see the kind of valuation, documents, cost and the law, at an address that you can pass on.',
+    lead: 'At the end you see the kind of report, cost, documents and law. This is guidance, not legal advice.',
   },
   steps: ['First question', 'Second question', 'Third question', 'Fourth question'],
   questions: {
@@ -22,12 +18,12 @@ export const valuationNeed: ValuationNeedContent = {
       title: 'What do you need the value for?',
       text: 'The purpose often settles which valuation you need.',
       answers: {
-        lending: occasions.lending.title,
-        estate: occasions.estate.title,
-        tax: occasions.tax.title,
-        insolvency: occasions.insolvency.title,
-        sale: occasions.sale.title,
-        portfolio: occasions.portfolio.title,
+        lending: 'Lending',
+        estate: 'An estate',
+        tax: 'Inheritance and gift tax',
+        insolvency: 'Insolvency',
+        sale: 'Sale or purchase',
+        portfolio: 'A portfolio',
       },
     },
     reliance: {
@@ -35,7 +31,7 @@ export const valuationNeed: ValuationNeedContent = {
       text: 'For a decision of your own, brief reasons will do. To convince others you need more.',
       answers: {
         self: 'Only we ourselves',
-        others: 'Others too: heirs, creditors, auditors, a court',
+        others: 'Others too, such as heirs, creditors, auditors or a court',
       },
     },
     date: {
@@ -48,7 +44,7 @@ export const valuationNeed: ValuationNeedContent = {
       text: 'That means whatever a flat rate does not capture.',
       answers: {
         plain: 'No, it is in ordinary use and without major damage',
-        special: 'Yes: third-party rights, a ground lease, damage, contamination or an unusual use',
+        special: 'Yes, such as third-party rights, a ground lease, damage, contamination or an unusual use',
       },
     },
     lender: {
@@ -75,34 +71,69 @@ export const valuationNeed: ValuationNeedContent = {
   guide: 'Read the whole guide',
   outcome: {
     kicker: 'Result',
-    titles: {
-      short: 'A short valuation is usually enough',
-      full: 'You need a full valuation',
-      lending: 'You need a lending value report',
-    },
     reasons: {
-      ownView:
-        'You decide for yourselves, the value is as at today, and nothing about the property is out of the ordinary: no statute prescribes a form for that.',
-      othersRely:
-        'Others have to accept the value. They can dispute it, and then the reasons must show each step.',
-      pastDate: `The valuation date lies in the past (${law.valuationDate}). What applied then has to be derived and shown; a short valuation is too brief for that.`,
-      specialProperty: `Particular features of the property have to be assessed on their own (${law.particularFeatures}). A flat estimate easily leaves them out.`,
-      taxOffice: `A lower value is as a rule proven by a report (${law.lowerTaxValue}). The act says who may write it (${law.lowerTaxValueBy}).`,
-      oneValue: `The register of the insolvency estate states the value (${law.insolvencyRegister}). Creditors and the court see it, so it needs full reasons.`,
-      twoValues: `If the value depends on whether the business goes on or closes, both values have to be stated (${law.insolvencyRegister}). Ask for both.`,
-      lenderAsksLending: `The lender asks for the lending value (${law.lendingValue}). A market value report does not replace it; name it in the enquiry as the basis of value.`,
-      lenderAsksMarket: `The market value (${law.marketValue}) is enough for the lender. A decision will rest on it, so it needs full reasons.`,
-      lenderToAsk: `Ask the lender first. If the charge is to cover Pfandbriefe, the lending value is what counts (${law.lendingValue}); prepare for that.`,
+      ownView: {
+        title: 'A short valuation is usually enough',
+        text: 'You decide for yourselves, the value is as at today, and nothing about the property is out of the ordinary. No statute prescribes a form for that.',
+      },
+      othersRely: {
+        title: 'A full valuation convinces others too',
+        text: 'Whoever has to accept the value can dispute it. What counts then are reasons that show each step.',
+      },
+      pastDate: {
+        title: 'A full valuation for an earlier date',
+        text: `The valuation date lies in the past (${law.valuationDate}). What applied then has to be derived and shown, and a short valuation is too brief for that.`,
+      },
+      specialProperty: {
+        title: 'A full valuation for a property out of the ordinary',
+        text: `Particular features of the property have to be assessed on their own (${law.particularFeatures}). A flat estimate easily leaves them out.`,
+      },
+      taxOffice: {
+        title: 'A full valuation by a valuer who is appointed or certified',
+        text: `For inheritance and gift tax, a lower value is as a rule proven by a report (${law.lowerTaxValue}). It comes from the local committee of valuation experts, or from a valuer appointed or certified by a body that is public, publicly recognised or accredited to ${standard.personCertification} (${law.lowerTaxValueBy}). The tax office assesses the report and is not bound by it.`,
+      },
+      oneValue: {
+        title: 'A full valuation where the value is hard to determine',
+        text: `The register of the insolvency estate states a value for each asset. You may entrust particularly difficult valuations to an expert (${law.insolvencyRegister}). Creditors and court can follow a full valuation step by step.`,
+      },
+      twoValues: {
+        title: 'A full valuation with both values',
+        text: `If the value depends on whether the business goes on or closes, both values have to be stated. You may entrust particularly difficult valuations to an expert (${law.insolvencyRegister}). Name both values in the enquiry.`,
+      },
+      lenderAsksLending: {
+        title: 'A lending value report, commissioned by the lender',
+        text: `Only the lender can commission it (${law.lendingCommission}). A market value report does not replace the lending value (${law.lendingValue}). The enquiry names it as the basis of value.`,
+      },
+      lenderAsksMarket: {
+        title: 'A full valuation of the market value',
+        text: `The lender rests its decision on the market value (${law.marketValue}). For its collateral, CRR\u00a0III requires an independent valuer (${law.propertyMonitoring}, ${law.propertyValue}). So find out first whether the lender commissions the report itself.`,
+      },
+      lenderToAsk: {
+        title: 'The lender decides which value counts',
+        text: `If the charge is to cover Pfandbriefe, it is the lending value (${law.lendingValue}). Only the lender can commission such a report (${law.lendingCommission}). Until it has decided, you can put the documents together.`,
+      },
     },
     costs: 'Cost',
     duration: 'Time',
-    durationText: `The first offer comes within ${figure.firstOfferWithin}. Every offer states the delivery time for the report; you agree on it in the contract.`,
+    durationText: `The first offer usually comes within ${figure.firstOfferWithin}. Every offer states its turnaround, so you choose it along with the fee.`,
     law: 'Law',
     inspection: 'Inspection',
-    documents: 'The documents that you need',
+    documents: 'Documents',
     documentsLink: 'More about the documents',
-    advice:
-      'This is guidance, not legal advice. Whether a report is accepted is decided by whoever asks for it.',
-    enquiry: 'How to write the enquiry',
+    matters: {
+      title: 'What matters',
+      items: {
+        lending: `The valuer must have no part in lending on the property, brokering, selling or letting it (${law.lendingValuerIndependence}). The lender says which qualification and form it needs.`,
+        estate: `For a compulsory share, the value at the time of death counts (${law.estateValue}), and whoever is entitled to it can demand that it be determined (${law.compulsoryShare}). It helps if those involved agree on one valuer beforehand.`,
+        tax: `Ask to see the certificate of appointment or qualification before the contract. A price can take the place of the report if this very property was sold in ordinary dealings within a year before or after the valuation date and circumstances have not changed (${law.lowerTaxValueByPrice}).`,
+        insolvency:
+          'Access, tenancies and damage belong in the enquiry. What cannot be inspected makes the value less certain.',
+        sale: `A report states the value, not the price. Where a court has to approve the sale, for instance under the custodianship of an adult (${law.landApproval}), a full valuation is the better basis.`,
+        portfolio:
+          'Name the same valuation date and the same basis of value in each enquiry. Your auditor tells you which one accounts and regulators require.',
+      },
+    },
+    advice: 'Whether a report is accepted is decided by whoever asks for it.',
+    enquiry: 'How to make an enquiry',
   },
 };

@@ -57,6 +57,8 @@ export const provisions = {
     paragraph: '2',
     subject: 'Bestellung des Gutachters durch den Darlehensgeber',
   },
+  lendingValuer: { act: 'BelWertV', place: '6', subject: 'Gutachter' },
+  lendingValuerIndependence: { act: 'BelWertV', place: '7', subject: 'Unabhängigkeit des Gutachters' },
   propertyMonitoring: {
     act: 'CRR',
     place: '208',
@@ -67,10 +69,9 @@ export const provisions = {
     act: 'CRR',
     place: '229',
     article: true,
-    subject: 'Bewertungsgrundsätze für Immobiliensicherheiten',
+    paragraph: '1',
+    subject: 'Bewertung von Immobiliensicherheiten',
   },
-  lendingValuer: { act: 'BelWertV', place: '6', subject: 'Gutachter' },
-  lendingValuerIndependence: { act: 'BelWertV', place: '7', subject: 'Unabhängigkeit des Gutachters' },
   publicAppointment: { act: 'GewO', place: '36', subject: 'Öffentliche Bestellung von Sachverständigen' },
   bankOutsourcing: { act: 'KWG', place: '25b', subject: 'Auslagerung von Aktivitäten und Prozessen' },
   ictContracts: {
@@ -174,9 +175,9 @@ export const provisions = {
   smallBusiness: { act: 'UStG', place: '19', subject: 'Besteuerung der Kleinunternehmer' },
   valuationDate: { act: 'ImmoWertV', place: '2', paragraph: '4', subject: 'Wertermittlungsstichtag' },
   valuationMethods: { act: 'ImmoWertV', place: '6', paragraph: '1', subject: 'Wertermittlungsverfahren' },
+  valueDerivation: { act: 'ImmoWertV', place: '6', paragraph: '4', subject: 'Ermittlung des Verkehrswerts' },
   lendingInspection: { act: 'BelWertV', place: '5', paragraph: '1', subject: 'Besichtigung des Objekts' },
-  landRegister: { act: 'GBO', place: '12', paragraph: '1', subject: 'Einsicht in das Grundbuch' },
-  landRegisterCopy: { act: 'GBO', place: '12', paragraph: '2', subject: 'Abschrift aus dem Grundbuch' },
+  landRegister: { act: 'GBO', place: '12', paragraph: '2', subject: 'Abschrift aus dem Grundbuch' },
   accessibilityScope: { act: 'BFSG', place: '1', paragraph: '3', subject: 'Anwendungsbereich' },
   accessibilityInformation: { act: 'BFSG', place: '14', subject: 'Pflichten des Dienstleistungserbringers' },
 } as const satisfies Record<string, Provision>;

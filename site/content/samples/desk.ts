@@ -23,7 +23,6 @@ export const sampleDesk = {
   received: '2026-11-20T09:12Z',
   valuationDate: '2026-10-01T12:00Z',
   desired: '2027-01-29T12:00Z',
-  built: 1962,
   fee: 1950,
   workingDays: 16,
 } as const;

@@ -19,7 +19,7 @@ export type ProfessionalContent = {
   feesLink: string;
   statistics: { title: string; items: readonly Statistic[] };
   properties: SectionHead & { types: Record<PropertyType, { title: string; examples: readonly string[] }> };
-  /** Stand below the valuer's desk, which opens their section. */
+  /** Stand beside the title of the valuer's desk. */
   features: {
     items: { enquiries: Titled; dataProtection: Titled; pricing: Titled };
     /** Leads to the platform's safety principles. */
@@ -32,6 +32,7 @@ export type ProfessionalContent = {
     vatNote: string;
     terms: { text: string; link: string };
   };
-  referral: SectionHead & { points: readonly Titled[] };
-  callToAction: Titled & { points: readonly string[] };
+  /** `link` leads to the builder. */
+  referral: Titled & { link: string };
+  callToAction: Titled;
 };

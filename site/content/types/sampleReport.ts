@@ -14,6 +14,7 @@ export const methodLines = {
     'vacancy',
     'net',
     'interest',
+    'share',
     'building',
     'land',
     'preliminary',

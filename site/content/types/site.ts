@@ -5,6 +5,7 @@ import type { ClientsContent } from './clients.ts';
 import type { ConsentContent } from './consent.ts';
 import type { ContactContent, ContactFormContent } from './contact.ts';
 import type { DoorsContent } from './doors.ts';
+import type { EnquiryLinkContent } from './enquiryLink.ts';
 import type { FaqContent } from './faq.ts';
 import type { FeeCalculatorContent } from './feeCalculator.ts';
 import type { HomeContent } from './home.ts';
@@ -42,6 +43,7 @@ export type SiteContent = {
   valuersHouse: ValuersHouseContent;
   valuersDesk: ValuersDeskContent;
   feeCalculator: FeeCalculatorContent;
+  enquiryLink: EnquiryLinkContent;
   linkBuilder: LinkBuilderContent;
   platform: PlatformContent;
   twoSides: TwoSidesContent;

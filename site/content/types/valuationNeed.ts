@@ -1,5 +1,5 @@
-import type { AnswerTo, NeededKind, NeedQuestion, NeedReason } from '#common/valuationNeed.ts';
-import type { NamedMeta, SectionHead } from './shared.ts';
+import type { AnswerTo, NeedQuestion, NeedReason } from '#common/valuationNeed.ts';
+import type { NamedMeta, SectionHead, Titled } from './shared.ts';
 
 /** A question and how it can be answered. */
 type Asking<Question extends NeedQuestion> = {
@@ -24,9 +24,8 @@ export type ValuationNeedContent = {
   guide: string;
   outcome: {
     kicker: string;
-    titles: Record<NeededKind, string>;
-    /** Answers first, in a sentence or two: why this kind. */
-    reasons: Record<NeedReason, string>;
+    /** What it comes to, and in a sentence or two why. */
+    reasons: Record<NeedReason, Titled>;
     costs: string;
     duration: string;
     durationText: string;
@@ -35,6 +34,8 @@ export type ValuationNeedContent = {
     documents: string;
     /** Where each document is explained. */
     documentsLink: string;
+    /** What matters where the value is needed for this. */
+    matters: { title: string; items: Record<AnswerTo<'occasion'>, string> };
     /** No advice of ours replaces theirs. */
     advice: string;
     enquiry: string;

@@ -1,4 +1,4 @@
-import type { SectionHead, Titled } from './shared.ts';
+import type { SectionHead } from './shared.ts';
 
 type Line = { label: string; value: string };
 
@@ -26,7 +26,7 @@ export type ValuersDeskContent = SectionHead & {
     decline: {
       label: string;
       title: string;
-      reasons: readonly Titled[];
+      reasons: readonly string[];
       note: string;
     };
   };

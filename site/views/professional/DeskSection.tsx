@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-import { scrollRowAttribute } from '#common/ids.ts';
 import { Band } from '#site/components/Band.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { ProfessionalContent } from '#site/content/types/professional.ts';
@@ -11,16 +9,16 @@ type Props = {
   texts: ValuersDeskContent;
   features: ProfessionalContent['features'];
   securityLink: Link;
-  /** Registers the valuer, whichever way they decide. */
-  action: ReactNode;
 };
 
-/** One enquiry as it lies on a valuer's desk, and both answers to it; below, what makes it worth answering. */
-export function DeskSection({ texts, features, securityLink, action }: Props) {
+/** One enquiry as it lies on a valuer's desk, and both answers to it; above, what makes it worth answering. */
+export function DeskSection({ texts, features, securityLink }: Props) {
   const { sample, enquiry, answer, ...head } = texts;
   return (
     <Band tone="page" id="key_benefits" labelledBy="benefits-title" className="!py-7 sm:!py-9 lg:!py-16">
-      <WideHead id="benefits-title" {...head} />
+      <WideHead id="benefits-title" {...head}>
+        <Features texts={features} securityLink={securityLink} />
+      </WideHead>
       <div className="valuers-desk rounded-window shadow-window border-line mt-5 overflow-clip border bg-white lg:mt-8">
         <p className="border-line bg-page/60 text-small flex flex-wrap gap-x-5 border-b px-4 py-2.5 sm:px-5 sm:py-3 lg:px-8">
           <span className="text-blue-dark font-semibold">{enquiry.reference}</span>
@@ -31,11 +29,10 @@ export function DeskSection({ texts, features, securityLink, action }: Props) {
         <div className="grid md:grid-cols-[11fr_9fr]">
           <Enquiry texts={enquiry} />
           <div className="border-line bg-page/50 min-w-0 border-t p-4 sm:p-5 md:border-s md:border-t-0 lg:p-7">
-            <Answers texts={answer} action={action} />
+            <Answers texts={answer} />
           </div>
         </div>
       </div>
-      <Features texts={features} securityLink={securityLink} />
     </Band>
   );
 }
@@ -76,7 +73,7 @@ function Enquiry({ texts }: { texts: ValuersDeskContent['enquiry'] }) {
 const mark =
   'relative ps-5 before:absolute before:start-1 before:top-[0.5em] before:h-3 before:w-1.5 before:content-[""] last:before:w-2.5 last:before:top-[0.75em]';
 
-function Answers({ texts, action }: { texts: ValuersDeskContent['answer']; action: ReactNode }) {
+function Answers({ texts }: { texts: ValuersDeskContent['answer'] }) {
   const { legend, offer, decline } = texts;
   return (
     <>
@@ -123,16 +120,15 @@ function Answers({ texts, action }: { texts: ValuersDeskContent['answer']; actio
         <div className="desk-decline max-md:mt-5 max-md:first:mt-0">
           <h4 className="text-subheading font-semibold">{decline.title}</h4>
           <ul className="mt-2 grid gap-2.5">
-            {decline.reasons.map(({ title, text }) => (
-              <li key={title}>
-                <strong className="text-ink font-semibold">{title}</strong> {text}
+            {decline.reasons.map((reason) => (
+              <li key={reason} className="text-ink">
+                {reason}
               </li>
             ))}
           </ul>
           <p className="border-line mt-3 border-t pt-3">{decline.note}</p>
         </div>
       </div>
-      <p className="mt-4 grid max-sm:*:px-2 sm:mt-5">{action}</p>
     </>
   );
 }
@@ -142,19 +138,15 @@ function Features({
   securityLink,
 }: Pick<Props, 'securityLink'> & { texts: Props['features'] }) {
   return (
-    <ul
-      aria-labelledby="benefits-title"
-      className="swipe-row mt-6 grid sm:mt-8 gap-x-10 gap-y-5 md:grid-cols-3 xl:gap-x-16"
-      {...{ [scrollRowAttribute]: true }}
-    >
+    <ul aria-labelledby="benefits-title" className="grid gap-1.5">
       {Object.entries(items).map(([key, { title, text }]) => (
-        <li key={key} className="border-blue-dark border-t-2 pt-3">
-          <h3 className="text-heading font-bold">{title}</h3>
-          <p className="text-ink mt-1.5">{text}</p>
+        <li key={key}>
+          <strong className="text-ink font-semibold">{title}</strong> {text}
           {key === 'dataProtection' ? (
-            <p>
+            <>
+              {' '}
               <TextLink link={securityLink}>{label}</TextLink>
-            </p>
+            </>
           ) : null}
         </li>
       ))}

@@ -10,11 +10,10 @@ type Props = {
   termsLink: Link;
   /** The calculator. */
   children: ReactNode;
-  action: ReactNode;
 };
 
 /** What a valuer pays: the rules in a list, and the calculator that applies them to one's own fee. */
-export function FeesSection({ texts, termsLink, children, action }: Props) {
+export function FeesSection({ texts, termsLink, children }: Props) {
   const { ledger, vatNote, terms, ...head } = texts;
   return (
     <Band tone="deep" id="service_fees" labelledBy="fees-title" className="!py-7 sm:!py-9 lg:!py-20">
@@ -33,7 +32,6 @@ export function FeesSection({ texts, termsLink, children, action }: Props) {
               </div>
             ))}
           </dl>
-          <p className="mt-4 max-sm:grid max-sm:*:px-3">{action}</p>
         </div>
         <div className="self-start md:sticky md:top-28">
           {children}

@@ -16,13 +16,12 @@ import { StepsSection } from './StepsSection.tsx';
 type Props = {
   content: SiteContent;
   links: Links;
-  /** The two tools, which the page hydrates. */
+  /** The fee calculator, which the page hydrates. */
   calculator?: ReactNode;
-  builder?: ReactNode;
 };
 
-/** The page for valuers: a house cut open, an enquiry on the desk, and two tools to use on the spot. */
-export function ProfessionalView({ content, links, calculator, builder }: Props) {
+/** The page for valuers: a house cut open, an enquiry on the desk, and a calculator to use on the spot. */
+export function ProfessionalView({ content, links, calculator }: Props) {
   const { common, professional, valuersDesk, valuersHouse } = content;
   const register = (
     <ButtonLink link={links.registerValuer} event={analyticsEvents.appraisersRegister}>
@@ -57,14 +56,13 @@ export function ProfessionalView({ content, links, calculator, builder }: Props)
         texts={valuersDesk}
         features={professional.features}
         securityLink={links.to('platform', 'security_compliance')}
-        action={register}
       />
       <PropertiesSection texts={professional.properties} />
       <StepsSection texts={professional.steps} action={register} />
-      <FeesSection texts={professional.fees} termsLink={links.to('terms')} action={register}>
+      <FeesSection texts={professional.fees} termsLink={links.to('terms')}>
         {calculator}
       </FeesSection>
-      <ReferralSection texts={professional.referral}>{builder}</ReferralSection>
+      <ReferralSection texts={professional.referral} builder={links.to('enquiryLink')} />
       <CallToAction id="become_partner" headingId="partner-title" {...professional.callToAction}>
         <ButtonLink link={links.registerValuer} event={analyticsEvents.appraisersPartner}>
           {common.actions.becomePartner}

@@ -1,7 +1,6 @@
 import { Band } from '#site/components/Band.tsx';
 import { Picture } from '#site/components/Picture.tsx';
 import { propertyTypes, type ProfessionalContent } from '#site/content/types/professional.ts';
-import { WideHead } from './WideHead.tsx';
 
 type Props = { texts: ProfessionalContent['properties'] };
 
@@ -11,9 +10,9 @@ export function PropertiesSection({ texts: { types, ...head } }: Props) {
     <Band
       tone="white"
       labelledBy="properties-title"
+      head={head}
       className="overflow-clip !py-7 sm:!py-9 lg:!pt-16 lg:!pb-12"
     >
-      <WideHead id="properties-title" {...head} />
       <ul className="mt-4 md:mt-8 grid gap-x-8 gap-y-2 sm:gap-y-4 md:grid-cols-2 lg:mt-6 lg:grid-cols-4">
         {propertyTypes.map((type) => (
           <li

@@ -34,11 +34,6 @@ export function CompositionsSection({ content, links, locale, offers }: Props) {
         texts={valuersDesk}
         features={professional.features}
         securityLink={links.to('platform', 'security_compliance')}
-        action={
-          <ButtonLink link={links.registerValuer} event={analyticsEvents.appraisersRegister}>
-            {common.actions.registerValuer}
-          </ButtonLink>
-        }
       />
     </div>
   );

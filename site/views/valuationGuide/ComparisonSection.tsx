@@ -1,23 +1,22 @@
+import type { ReactNode } from 'react';
 import { Band } from '#site/components/Band.tsx';
-import { TextLink } from '#site/components/TextLink.tsx';
 import {
   comparedBy,
   valuationKinds,
   type ValuationGuideContent,
 } from '#site/content/types/valuationGuide.ts';
-import type { Link } from '#site/links.ts';
 
 type Props = {
   texts: ValuationGuideContent['overview'];
-  /** What they cost, told further down. */
-  costs: { label: string; link: Link };
+  /** Stands below the kinds. */
+  children: ReactNode;
 };
 
 /**
  * The kinds of valuation side by side, each answering the same questions on the same line; where there is no room
  * for that, a row to be pushed on, whose links let a keyboard do so.
  */
-export function ComparisonSection({ texts: { kinds, questions, ...head }, costs }: Props) {
+export function ComparisonSection({ texts: { kinds, questions, ...head }, children }: Props) {
   return (
     <Band tone="page" id="overview" labelledBy="overview-title" head={head}>
       <ul className="mt-8 grid gap-x-6 max-md:-mx-gutter max-md:snap-x max-md:snap-mandatory max-md:scroll-px-gutter gap-y-0 max-sm:auto-cols-[86%] max-sm:items-start sm:max-md:auto-cols-[max(15.75rem,44%)] max-md:grid-flow-col sm:max-md:grid-rows-[repeat(8,auto)] max-md:gap-x-4 max-md:overflow-x-auto max-md:px-gutter max-md:pb-3 md:mt-12 md:grid-cols-3 md:grid-rows-[repeat(7,auto)] md:max-lg:gap-x-4 print:block">
@@ -37,12 +36,10 @@ export function ComparisonSection({ texts: { kinds, questions, ...head }, costs 
                 </div>
               ))}
             </dl>
-            <p className="no-print border-line border-t pt-3 md:hidden">
-              <TextLink link={costs.link}>{costs.label}</TextLink>
-            </p>
           </li>
         ))}
       </ul>
+      {children}
     </Band>
   );
 }

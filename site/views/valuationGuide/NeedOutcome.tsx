@@ -1,8 +1,8 @@
-import type { Need, NeedPlace } from '#common/valuationNeed.ts';
+import { needQuestions, type Need, type NeedPlace } from '#common/valuationNeed.ts';
 import { Bullets } from '#site/components/Bullets.tsx';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import { occasions, type ValuationGuideContent } from '#site/content/types/valuationGuide.ts';
+import type { ValuationGuideContent } from '#site/content/types/valuationGuide.ts';
 import type { ValuationNeedContent } from '#site/content/types/valuationNeed.ts';
 import type { Links } from '#site/links.ts';
 
@@ -17,10 +17,10 @@ type Props = {
 /** How many of the guide's lists of documents each kind asks for; the last is of what some properties have. */
 const listsFor = { short: 1, full: 3, lending: 3 } as const;
 
-/** What the answers come to: cost, time, law, inspection, documents, and what to look out for. */
+/** What the answers come to: cost, time, law, inspection, documents, and what matters. */
 export function NeedOutcome({ texts, guide, place, need, links }: Props) {
   const kind = guide.overview.kinds[need.kind];
-  const occasion = occasions.find((one) => one === place.given[0]?.answer);
+  const occasion = needQuestions.occasion.find((one) => one === place.given[0]?.answer);
   const rows = [
     [texts.costs, kind.costs],
     [texts.duration, texts.durationText],
@@ -58,8 +58,7 @@ export function NeedOutcome({ texts, guide, place, need, links }: Props) {
       <div className="grid max-w-[68ch] gap-4">
         {occasion === undefined ? null : (
           <p className="border-blue text-ink border-s-2 ps-5">
-            <b className="font-semibold">{guide.occasions.careLabel}</b>{' '}
-            {guide.occasions.items[occasion].care}
+            <b className="block font-semibold">{texts.matters.title}</b> {texts.matters.items[occasion]}
           </p>
         )}
         <p className="text-small">{texts.advice}</p>

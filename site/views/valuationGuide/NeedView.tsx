@@ -19,8 +19,8 @@ export function NeedView({ content: { valuationGuide, valuationNeed: texts }, pl
       {isEnd ? (
         <PageHeader
           kicker={texts.outcome.kicker}
-          title={texts.outcome.titles[step.kind]}
-          lead={texts.outcome.reasons[step.reason]}
+          title={texts.outcome.reasons[step.reason].title}
+          lead={texts.outcome.reasons[step.reason].text}
           quiet
         />
       ) : (

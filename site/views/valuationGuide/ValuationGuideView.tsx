@@ -1,9 +1,7 @@
 import { firstScreenAttribute } from '#common/ids.ts';
-import { routes } from '#common/routes.ts';
 import { needTree } from '#common/valuationNeed.ts';
 import { Band } from '#site/components/Band.tsx';
 import { Bullets } from '#site/components/Bullets.tsx';
-import { OnThisPage } from '#site/components/OnThisPage.tsx';
 import { PageHeader } from '#site/components/PageHeader.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
@@ -14,18 +12,19 @@ import type { ValuationNeedContent } from '#site/content/types/valuationNeed.ts'
 import type { Links } from '#site/links.ts';
 import { AnswerLinks } from './AnswerLinks.tsx';
 import { ComparisonSection } from './ComparisonSection.tsx';
-import { CostsSection } from './CostsSection.tsx';
-import { OccasionsSection } from './OccasionsSection.tsx';
+import { TermsSection } from './TermsSection.tsx';
 
 type Props = { texts: ValuationGuideContent; need: ValuationNeedContent; links: Links };
 
-/** The guide: its questions first, as a tool, then everything that they rest on. */
+/** The guide: its questions first, as a tool that starts from the occasion, then what their outcomes rest on. */
 export function ValuationGuideView({ texts, need, links }: Props) {
   const { contents, documents, limits, arranged } = texts;
   return (
     <>
       <PageHeader {...texts.header} />
       <section
+        id="occasions"
+        tabIndex={-1}
         aria-labelledby="need-title"
         {...{ [firstScreenAttribute]: true }}
         className="no-print bg-white pb-12 md:pb-16"
@@ -39,26 +38,24 @@ export function ValuationGuideView({ texts, need, links }: Props) {
           </div>
         </div>
       </section>
-      <OnThisPage
-        title={texts.onThisPage}
-        entries={routes.valuationGuide.refs.map((ref) => ({
-          label: texts[ref].title,
-          link: links.to('valuationGuide', ref),
-        }))}
-      />
       <div className="[--spacing-band:var(--spacing-reference-band)]">
-        <ComparisonSection
-          texts={texts.overview}
-          costs={{ label: texts.costs.title, link: links.to('valuationGuide', 'costs') }}
-        />
-        <OccasionsSection texts={texts.occasions} trust={links.to('trust', 'qualifications')} />
-        <Band tone="page" id="contents" labelledBy="contents-title" head={contents}>
-          <TitledRows items={contents.items} folded />
+        <ComparisonSection texts={texts.overview}>
+          <TermsSection
+            qualification={texts.qualification}
+            costs={texts.costs}
+            links={{
+              qualification: links.to('trust', 'qualifications'),
+              costs: links.to('institutional', 'pricing'),
+            }}
+          />
+        </ComparisonSection>
+        <Band tone="white" id="contents" labelledBy="contents-title" head={contents}>
+          <TitledRows items={contents.items} />
           <p className="mt-8">
             <TextLink link={links.to('sampleReport')}>{contents.sampleLink}</TextLink>
           </p>
         </Band>
-        <Band tone="white" id="documents" labelledBy="documents-title" head={documents}>
+        <Band tone="page" id="documents" labelledBy="documents-title" head={documents}>
           <TitledLists lists={documents.groups} />
           <p className="text-ink border-blue mt-10 max-w-[64ch] border-s-2 ps-5">{documents.note}</p>
         </Band>
@@ -68,10 +65,9 @@ export function ValuationGuideView({ texts, need, links }: Props) {
           </div>
           <p className="mt-10 max-w-[64ch] border-s-2 border-white/40 ps-5">{limits.note}</p>
         </Band>
-        <CostsSection texts={texts.costs} pricing={links.to('institutional', 'pricing')} />
-        <Band tone="page" id="arranged" labelledBy="arranged-title" head={arranged}>
-          <TitledLists lists={[arranged.does, arranged.doesNot]} />
-          <p className="mt-10 flex flex-wrap gap-x-10 gap-y-2">
+        <Band tone="white" id="arranged" labelledBy="arranged-title">
+          <SectionHeading id="arranged-title" title={arranged.title} lead={arranged.text} />
+          <p className="mt-8 flex flex-wrap gap-x-10 gap-y-2">
             <TextLink link={links.to('institutional', 'create_enquiry')}>{arranged.enquiryLink}</TextLink>
             <TextLink link={links.to('contact')}>{arranged.contactLink}</TextLink>
           </p>

@@ -14,7 +14,7 @@ type Workings = {
 };
 
 /** Lines that add up what stands above them. */
-const sums: readonly string[] = ['gross', 'net', 'preliminary', 'value'];
+const sums: readonly string[] = ['gross', 'net', 'share', 'preliminary', 'value'];
 
 function workings({ area, decimal, lessMoney, money, percent, perArea }: Formatters): Workings {
   const { land, income, cost, comparison, usable } = valuation;
@@ -43,6 +43,7 @@ function workings({ area, decimal, lessMoney, money, percent, perArea }: Formatt
       ],
       net: ['', money(income.netIncome)],
       interest: [times(money(land.value), percent(inputs.propertyYield, 1)), lessMoney(income.landInterest)],
+      share: ['', money(income.buildingIncome)],
       building: [times(money(income.buildingIncome), decimal(income.factor, 4)), money(income.buildingYield)],
       land: ofLand,
       preliminary: ['', money(income.preliminary)],

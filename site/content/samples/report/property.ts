@@ -74,6 +74,5 @@ export const distances = {
   church: 170,
   school: 350,
   station: 460,
-  hospital: 2300,
   motorway: 5100,
 };

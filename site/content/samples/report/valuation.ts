@@ -10,7 +10,7 @@ export const inputs = {
   landAdjustment: 1.05,
   /** Euros per square metre and month. */
   rentLiving: 9.4,
-  rentPractice: 12.5,
+  rentPractice: 13.5,
   /** Euros per flat and year; per cent of the practice's rent; euros per square metre and year. */
   administrationUnit: 367,
   administrationShare: 3,
@@ -28,7 +28,7 @@ export const inputs = {
   regionalFactor: 1,
   /** Per cent of the building's depreciated cost. */
   outdoor: 4,
-  marketAdjustment: 1.04,
+  marketAdjustment: 1.03,
   /** Euros per square metre of usable area in comparable sales. */
   sales: [2080, 2260, 2150, 2110, 2250],
   /** Euros of repairs that are overdue. */
@@ -120,6 +120,7 @@ function value(given: Inputs, { land, living, practice, gross, flats: count }: M
       perSquareMetre: euros(marketValue / usable),
       rentMultiple: marketValue / grossIncome,
       landShare: (100 * landValue) / marketValue,
+      commercialShare: (100 * practiceRent) / grossIncome,
     },
   };
 }

@@ -1,0 +1,18 @@
+import type { EnquiryLinkContent } from '../types/enquiryLink.ts';
+import { figure } from './format.ts';
+
+export const enquiryLink: EnquiryLinkContent = {
+  meta: {
+    description:
+      'Machen Sie aus Ihrem persönlichen Anfragelink eine Schaltfläche für Ihre Website, eine E-Mail-Signatur oder einen QR-Code. Ohne Anmeldung, direkt im Browser.',
+    keywords: 'Anfragelink, Schaltfläche für Sachverständige, Empfehlungsprogramm, QR-Code',
+  },
+  header: {
+    kicker: 'Für Sachverständige',
+    title: 'Ihr Anfragelink auf Ihren Seiten',
+    lead: 'Geschäftliche Kunden stellen darüber ihre Anfrage. Machen Sie daraus eine Schaltfläche, eine Signatur oder einen QR-Code.',
+  },
+  note: `Für Aufträge über Ihren Link gilt dieselbe Erfolgsgebühr von ${figure.successFee} des Honorars, mindestens ${figure.minimumFee} je Gutachten, zzgl. USt. Eine Prämie für Empfehlungen gibt es nicht.`,
+  feesLink: 'Gebühren im Überblick',
+  back: 'Zum Empfehlungsprogramm',
+};
