@@ -32,7 +32,7 @@ export const sampleReport: SampleReportContent = {
   header: {
     kicker: 'Das Ergebnis',
     title: 'So sieht ein Gutachten aus',
-    lead: 'Sechs Seiten eines Musters nach der ImmoWertV, vom Deckblatt bis zum Verkehrswert. Objekt, Personen und Zahlen sind erfunden, die Rechnung geht auf.',
+    lead: 'Sechs Seiten eines Musters nach der ImmoWertV. Objekt, Personen und Zahlen sind erfunden, die Rechnung geht auf.',
   },
   open: 'Mustergutachten ansehen',
   extent: `Sechs von ${count(pages)} Seiten, druckbar auf A\u2060${count(4)}`,
@@ -293,7 +293,7 @@ export const sampleReport: SampleReportContent = {
     items: [
       {
         title: 'Schritt für Schritt hergeleitet',
-        text: 'Jeder Ansatz steht mit Quelle und Rechenschritt da. Wer zweifelt, kann die Zeile nennen.',
+        text: 'Jeder Ansatz steht mit seiner Quelle da. Wer zweifelt, kann die Zeile nennen.',
       },
       {
         title: 'Für einen Zweck und einen Tag',

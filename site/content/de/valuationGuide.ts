@@ -34,7 +34,7 @@ export const valuationGuide: ValuationGuideContent = {
         inspection: 'Nach Vereinbarung. Manche Kurzgutachten entstehen allein aus Unterlagen.',
         by: 'Sie, bei einem Sachverständigen Ihrer Wahl.',
         law: 'In keinem Gesetz. Den Umfang regelt Ihr Vertrag.',
-        costs: `Ab etwa ${figure.shortValuationFrom}, zzgl. USt.`,
+        costs: `Ein Kurzgutachten kostet ab etwa ${figure.shortValuationFrom}, zzgl. USt.`,
       },
       full: {
         title: 'Vollgutachten (Verkehrswert)',
@@ -44,7 +44,7 @@ export const valuationGuide: ValuationGuideContent = {
         inspection: 'In der Regel außen und innen. Was nicht zugänglich war, steht im Gutachten.',
         by: `Sie, bei einem Sachverständigen Ihrer Wahl. Für das Finanzamt muss er bestellt oder zertifiziert sein (${law.lowerTaxValueBy}).`,
         law: `In ${law.marketValue} und der ImmoWertV.`,
-        costs: `Ab etwa ${figure.fullValuationFrom}, zzgl. USt. Für große oder vermietete Objekte kann es ein Vielfaches sein.`,
+        costs: `Ein Vollgutachten kostet ab etwa ${figure.fullValuationFrom}, zzgl. USt. Für große oder vermietete Objekte kann es ein Vielfaches sein.`,
       },
       lending: {
         title: 'Beleihungswert\u00adgutachten',

@@ -12,7 +12,7 @@ export const professional: ProfessionalContent = {
   hero: {
     kicker: 'For professional valuers',
     title: `Up to ${figure.additionalLeads} more valuation enquiries. You set the fee.`,
-    lead: `Clients describe their property; you make your offer and negotiate with them directly. Since ${figure.managementFeaturesYear} you have been able to manage documents and inspections on ${brand.name} too.`,
+    lead: `Clients describe their property, you make your offer and negotiate with them directly. Since ${figure.managementFeaturesYear} you have been able to manage documents and inspections on ${brand.name} too.`,
     note: `Your first ${figure.freeAtSignUp} are free, and there are no recurring fees.`,
   },
   answers: {

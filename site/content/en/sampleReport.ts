@@ -32,7 +32,7 @@ export const sampleReport: SampleReportContent = {
   header: {
     kicker: 'The result',
     title: 'What a report looks like',
-    lead: 'Six pages of a sample under the ImmoWertV, Germany’s ordinance on property valuation, from the cover to the market value. Property, people and figures are invented, and the sums add up.',
+    lead: 'Six pages of a sample under Germany’s Valuation Ordinance (ImmoWertV). Property, people and figures are invented, and the sums add up.',
   },
   open: 'View the sample report',
   extent: `Six of ${count(pages)} pages, ready to print on A\u2060${count(4)}`,
@@ -97,7 +97,7 @@ export const sampleReport: SampleReportContent = {
         title: 'Immediate surroundings',
         paragraphs: [
           'The property stands on Parkring, a quiet residential street at the edge of the town centre. Shops, primary school and station are within walking distance.',
-          'Most of its neighbours are four-storey houses, some with practices and offices. The residential location is good.',
+          'Four-storey houses surround it, some with practices and offices. The location is good.',
         ],
       },
       distances: {
@@ -293,11 +293,11 @@ export const sampleReport: SampleReportContent = {
     items: [
       {
         title: 'Derived step by step',
-        text: 'Each input is given with its source and its place in the calculation. Anyone in doubt can point to the line.',
+        text: 'Each input comes with its source. Anyone in doubt can point to the line.',
       },
       {
         title: 'For one purpose and one day',
-        text: 'Both are on the cover. You agree with the valuer how detailed your report is.',
+        text: 'Both are on the cover. You and the valuer agree on its depth.',
       },
       {
         title: 'Answered for by a person',

@@ -34,7 +34,7 @@ export const valuationGuide: ValuationGuideContent = {
         inspection: 'By agreement. Some short valuations are made from documents alone.',
         by: 'You, from a valuer of your choice.',
         law: 'No statute. Your contract sets its scope.',
-        costs: `From about ${figure.shortValuationFrom}, plus VAT.`,
+        costs: `A short valuation costs from about ${figure.shortValuationFrom}, plus VAT.`,
       },
       full: {
         title: 'Full valuation (market value)',
@@ -43,7 +43,7 @@ export const valuationGuide: ValuationGuideContent = {
         inspection: 'As a rule outside and inside. The report says what could not be seen.',
         by: `You, from a valuer of your choice. For the tax office the valuer must be appointed or certified (${law.lowerTaxValueBy}, the Valuation Act).`,
         law: `The Federal Building Code (${law.marketValue}) and the Valuation Ordinance (ImmoWertV).`,
-        costs: `From about ${figure.fullValuationFrom}, plus VAT. For large or let properties it can be several times as much.`,
+        costs: `A full valuation costs from about ${figure.fullValuationFrom}, plus VAT. For large or let properties it can be several times as much.`,
       },
       lending: {
         title: 'Lending value report',

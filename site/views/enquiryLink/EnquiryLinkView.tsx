@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { firstScreenAttribute } from '#common/ids.ts';
 import { PageHeader } from '#site/components/PageHeader.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { EnquiryLinkContent } from '#site/content/types/enquiryLink.ts';
@@ -16,7 +17,7 @@ export function EnquiryLinkView({ texts, links, children }: Props) {
   return (
     <>
       <PageHeader {...texts.header} quiet />
-      <div className="bg-white pb-16 md:pb-24">
+      <div {...{ [firstScreenAttribute]: true }} className="bg-white pb-16 md:pb-24">
         <div className="max-w-page gutter mx-auto">
           {children}
           <p className="mt-8 max-w-[64ch]">{texts.note}</p>
