@@ -11,7 +11,7 @@ export const professional: ProfessionalContent = {
   },
   hero: {
     kicker: 'Für Sachverständige',
-    title: `Bis zu ${figure.additionalLeads} mehr Bewertungsanfragen. Das Honorar bestimmen Sie.`,
+    title: `Bis zu ${figure.additionalLeads} mehr Anfragen. Das Honorar bestimmen Sie.`,
     lead: `Auftraggeber beschreiben ihre Immobilie, Sie geben Ihr Angebot ab und verhandeln direkt. Seit ${figure.managementFeaturesYear} verwalten Sie auf ${brand.name} auch Unterlagen und Ortstermine.`,
     note: `Die ersten ${figure.freeAtSignUp} sind kostenlos, wiederkehrende Gebühren gibt es nicht.`,
   },
@@ -155,7 +155,7 @@ export const professional: ProfessionalContent = {
     },
   },
   referral: {
-    title: 'Empfehlungsprogramm',
+    title: 'Empfehlungs\u00adprogramm',
     text: 'Ihr persönlicher Anfragelink führt geschäftliche Kunden von Ihrer Website auf die Plattform. Die Erfolgsgebühr ist dieselbe, eine Prämie gibt es nicht.',
     link: 'Anfragelink einbauen',
   },

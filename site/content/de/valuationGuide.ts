@@ -42,7 +42,7 @@ export const valuationGuide: ValuationGuideContent = {
         contents:
           'Grundstück, Gebäude, Rechte und Lasten, das Verfahren und die Berechnung Schritt für Schritt.',
         inspection: 'In der Regel außen und innen. Was nicht zugänglich war, steht im Gutachten.',
-        by: `Sie, bei einem Sachverständigen Ihrer Wahl. Für das Finanzamt muss er bestellt oder zertifiziert sein (${law.lowerTaxValueBy}).`,
+        by: `Sie, bei einem Sachverständigen Ihrer Wahl. Für das Finanzamt sollte er bestellt oder zertifiziert sein (${law.lowerTaxValueBy}).`,
         law: `In ${law.marketValue} und der ImmoWertV.`,
         costs: `Ein Vollgutachten kostet ab etwa ${figure.fullValuationFrom}, zzgl. USt. Für große oder vermietete Objekte kann es ein Vielfaches sein.`,
       },
@@ -52,7 +52,7 @@ export const valuationGuide: ValuationGuideContent = {
         contents: `Eine eigene, vorsichtige Ermittlung. Der Beleihungswert darf den Marktwert nicht übersteigen (${law.lendingValue}).`,
         inspection: `Grundsätzlich ja (${law.lendingInspection}).`,
         by: `Beauftragen kann es nur das Kreditinstitut. Ein Gutachten, das der Darlehensnehmer vorlegt, darf es nicht verwenden (${law.lendingCommission}).`,
-        law: `In ${law.lendingValue} und der BelWertV. Für das Eigenkapital der Bank zählt der Immobilienwert nach CRR\u00a0III (${law.propertyMonitoring}, ${law.propertyValue}).`,
+        law: `In ${law.lendingValue} und der BelWertV. Für die Eigenmittel des Instituts zählt der Immobilienwert nach CRR\u00a0III (${law.propertyMonitoring}, ${law.propertyValue}).`,
         costs: 'Das steht im Angebot.',
       },
     },

@@ -214,9 +214,9 @@ function Outcome({ title, text, action, ready, event, onCopy }: OutcomeProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="flex min-w-0 flex-wrap content-start gap-x-2 gap-y-1">
-      <h3 id={id} className="text-small w-full font-semibold">
+      <h2 id={id} className="text-small w-full font-semibold">
         {title}
-      </h3>
+      </h2>
       <textarea
         ref={source}
         readOnly

@@ -30,7 +30,7 @@ export function NeedOutcome({ texts, guide, place, need, links }: Props) {
   return (
     <>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
-        <dl className="border-ink border-y-2">
+        <dl className="border-ink self-start border-y-2">
           {rows.map(([label, text]) => (
             <div key={label} className="border-line py-4 not-first:border-t">
               <dt className="text-small text-blue font-semibold">{label}</dt>
