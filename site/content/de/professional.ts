@@ -63,7 +63,7 @@ export const professional: ProfessionalContent = {
   },
   properties: {
     kicker: 'Objektarten',
-    title: 'Vom Einfamilienhaus bis zum Bauland',
+    title: 'Vom Wohnhaus bis zum Bauland',
     types: {
       residential: {
         title: 'Wohnimmobilien',

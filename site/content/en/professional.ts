@@ -63,7 +63,7 @@ export const professional: ProfessionalContent = {
   },
   properties: {
     kicker: 'Property types',
-    title: 'From family homes to building plots',
+    title: 'From homes to building plots',
     types: {
       residential: {
         title: 'Residential',

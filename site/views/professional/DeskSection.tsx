@@ -15,7 +15,7 @@ type Props = {
 export function DeskSection({ texts, features, securityLink }: Props) {
   const { sample, enquiry, answer, ...head } = texts;
   return (
-    <Band tone="page" id="key_benefits" labelledBy="benefits-title" className="!py-7 sm:!py-9 lg:!py-16">
+    <Band tone="page" id="key_benefits" labelledBy="benefits-title" className="!py-7 sm:!py-9 lg:!py-14">
       <WideHead id="benefits-title" {...head}>
         <Features texts={features} securityLink={securityLink} />
       </WideHead>

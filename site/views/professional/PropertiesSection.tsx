@@ -11,7 +11,7 @@ export function PropertiesSection({ texts: { types, ...head } }: Props) {
       tone="white"
       labelledBy="properties-title"
       head={head}
-      className="overflow-clip !py-7 sm:!py-9 lg:!pt-16 lg:!pb-12"
+      className="overflow-clip !py-7 sm:!py-9 lg:!py-12"
     >
       <ul className="mt-4 md:mt-8 grid gap-x-8 gap-y-2 sm:gap-y-4 md:grid-cols-2 lg:mt-6 lg:grid-cols-4">
         {propertyTypes.map((type) => (
@@ -21,8 +21,8 @@ export function PropertiesSection({ texts: { types, ...head } }: Props) {
           >
             <Picture
               art={type}
-              sizes="(min-width: 1200px) 21vw, 104px"
-              className="w-full lg:mx-auto lg:w-[88%]"
+              sizes="(min-width: 1200px) 17vw, 104px"
+              className="w-full lg:mx-auto lg:w-[72%]"
             />
             <div className="border-line lg:self-start lg:border-t-2 lg:pt-3">
               <h3 className="text-heading max-[24em]:text-subheading lg:max-xl:text-subheading font-semibold">

@@ -7,8 +7,8 @@ import { valuerSteps, type ProfessionalContent } from '#site/content/types/profe
 type Props = { texts: ProfessionalContent['steps']; action: ReactNode };
 
 /**
- * The four steps as storeys of a house that is built from the ground up, with the way in on the ground floor; on a
- * phone as its rooms, side by side.
+ * The four steps as storeys of a house that is built from the ground up, beside the way in; on a phone as its
+ * rooms, side by side.
  */
 export function StepsSection({ texts: { items, ...head }, action }: Props) {
   return (
@@ -21,6 +21,7 @@ export function StepsSection({ texts: { items, ...head }, action }: Props) {
       <div className="grid gap-x-16 gap-y-6 md:grid-cols-[5fr_8fr] xl:gap-x-28">
         <div className="self-start md:sticky md:top-28">
           <SectionHeading id="steps-title" {...head} />
+          <p className="mt-6 max-sm:grid max-sm:*:px-2">{action}</p>
         </div>
         <div className="min-w-0">
           <svg
@@ -47,10 +48,7 @@ export function StepsSection({ texts: { items, ...head }, action }: Props) {
                   {index + 1}
                 </span>
                 <h3 className="text-heading max-[22.5em]:text-subheading font-bold">{items[step].title}</h3>
-                <div className="max-sm:col-span-full">
-                  <p className="text-ink leading-normal">{items[step].text}</p>
-                  {index === 0 ? <p className="mt-3 max-sm:grid max-sm:*:px-2">{action}</p> : null}
-                </div>
+                <p className="text-ink leading-normal max-sm:col-span-full">{items[step].text}</p>
               </li>
             ))}
           </ol>

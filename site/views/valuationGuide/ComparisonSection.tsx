@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { scrollRowAttribute } from '#common/ids.ts';
 import { Band } from '#site/components/Band.tsx';
 import {
   comparedBy,
@@ -14,16 +15,20 @@ type Props = {
 
 /**
  * The kinds of valuation side by side, each answering the same questions on the same line; where there is no room
- * for that, a row to be pushed on, whose links let a keyboard do so.
+ * for that, a row to be pushed on.
  */
 export function ComparisonSection({ texts: { kinds, questions, ...head }, children }: Props) {
   return (
     <Band tone="page" id="overview" labelledBy="overview-title" head={head}>
-      <ul className="mt-8 grid gap-x-6 max-md:-mx-gutter max-md:snap-x max-md:snap-mandatory max-md:scroll-px-gutter gap-y-0 max-sm:auto-cols-[86%] max-sm:items-start sm:max-md:auto-cols-[max(15.75rem,44%)] max-md:grid-flow-col sm:max-md:grid-rows-[repeat(8,auto)] max-md:gap-x-4 max-md:overflow-x-auto max-md:px-gutter max-md:pb-3 md:mt-12 md:grid-cols-3 md:grid-rows-[repeat(7,auto)] md:max-lg:gap-x-4 print:block">
+      <ul
+        aria-labelledby="overview-title"
+        className="mt-8 grid gap-x-6 max-md:-mx-gutter max-md:snap-x max-md:snap-mandatory max-md:scroll-px-gutter gap-y-0 max-sm:auto-cols-[86%] max-sm:items-start sm:max-md:auto-cols-[max(15.75rem,44%)] max-md:grid-flow-col sm:grid-rows-[repeat(7,auto)] max-md:gap-x-4 max-md:overflow-x-auto max-md:px-gutter max-md:pb-3 md:mt-12 md:grid-cols-3 md:max-lg:gap-x-4 print:block"
+        {...{ [scrollRowAttribute]: true }}
+      >
         {valuationKinds.map((kind) => (
           <li
             key={kind}
-            className="rounded-panel border-line grid snap-start content-start sm:row-span-8 sm:grid-rows-subgrid border bg-white p-5 md:row-span-7 lg:p-8"
+            className="rounded-panel border-line grid snap-start content-start sm:row-span-7 sm:grid-rows-subgrid border bg-white p-5 lg:p-8"
           >
             <h3 className="text-heading pb-5 font-semibold">{kinds[kind].title}</h3>
             <dl className="contents">
