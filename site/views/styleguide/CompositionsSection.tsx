@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#common/locales.ts';
-import { analyticsEvents } from '#site/analytics/events.ts';
-import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import { CaseSection } from '../institutional/CaseSection.tsx';
