@@ -31,7 +31,7 @@ export const institutional: InstitutionalContent = {
     items: {
       cost: {
         question: 'Kosten',
-        answer: `Jedes Angebot nennt sein Honorar, ${net}. Registrieren ist kostenlos.`,
+        answer: `Jedes Angebot nennt sein Honorar, ${net}.`,
         more: 'Preise im Überblick',
       },
       firstOffer: {
@@ -63,8 +63,8 @@ export const institutional: InstitutionalContent = {
         title: 'Banken und Kreditinstitute',
         occasion: 'Finanzierung, Prolongation, Überprüfung von Sicherheiten',
         pitfall: {
-          title: 'Wer beauftragt das Beleihungswertgutachten?',
-          text: `Beauftragen kann es nur das Kreditinstitut. Ein Gutachten des Darlehensnehmers genügt nicht (${law.lendingCommission}). Nennen Sie in der Anfrage, ob Sie den Beleihungswert (${law.lendingValue}), den Verkehrswert (${law.marketValue}) oder den Immobilienwert der CRR III (${law.propertyMonitoring}, ${law.propertyValue}) brauchen.`,
+          title: 'Wer beauftragt bei einer Beleihung?',
+          text: `Beauftragen kann das Gutachten nur das Kreditinstitut. Ein Gutachten des Darlehensnehmers genügt nicht (${law.lendingCommission}). Nennen Sie in der Anfrage, ob Sie den Beleihungswert (${law.lendingValue}), den Verkehrswert (${law.marketValue}) oder den Immobilienwert der CRR III (${law.propertyMonitoring}, ${law.propertyValue}) brauchen.`,
         },
         more: 'Verträge für Institute',
       },
@@ -82,7 +82,7 @@ export const institutional: InstitutionalContent = {
         occasion: 'Kapitalanlage, Darlehen, Überblick über ein Portfolio',
         pitfall: {
           title: 'Versicherungswert oder Verkehrswert?',
-          text: `Der Versicherungswert fragt, je nach Vertrag, nach den Kosten der Wiederherstellung (${law.insuredValue}), der Verkehrswert nach dem Preis am Markt (${law.marketValue}). Hier erhalten Sie den Verkehrswert.`,
+          text: `Der Versicherungswert fragt, je nach Vertrag, nach den Kosten der Wiederherstellung (${law.insuredValue}), der Verkehrswert nach dem Preis am Markt (${law.marketValue}). Als Versicherungssumme taugt der Verkehrswert nicht.`,
         },
         more: 'Welcher Wert wofür',
       },

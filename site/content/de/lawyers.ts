@@ -30,12 +30,12 @@ export const lawyers: LawyersContent = {
     items: {
       cost: {
         question: 'Kosten',
-        answer: 'Jedes Angebot nennt das Honorar, zzgl. USt. Registrieren kostet nichts.',
+        answer: 'Jedes Angebot nennt das Honorar, zzgl. USt.',
         more: 'Preise im Überblick',
       },
       firstOffer: {
         question: 'Erstes Angebot',
-        answer: `In der Regel innerhalb von ${dative.firstOfferWithin}. Jedes nennt seine Bearbeitungszeit.`,
+        answer: `In der Regel innerhalb von ${dative.firstOfferWithin}. Die Bearbeitungszeit nennt jedes Angebot.`,
         more: 'Die sechs Schritte',
       },
       effort: {
@@ -69,8 +69,8 @@ export const lawyers: LawyersContent = {
     texts: {
       enquiry: 'Mit Anlass, Stichtag und Empfängern, eine je Immobilie.',
       offer: 'Nach Honorar oder nach Bearbeitungszeit.',
-      contract: 'Direkt mit dem Sachverständigen, mit Ihrem Rechnungsempfänger.',
-      documents: `Nach dem Vertrag, seit ${figure.managementFeaturesYear} wie die Termine über die Plattform.`,
+      contract: 'Direkt mit dem Sachverständigen, samt Angaben zur Rechnung.',
+      documents: `Nach dem Vertrag. Unterlagen und Termine laufen seit ${figure.managementFeaturesYear} über die Plattform.`,
       inspection: 'Um Schlüssel und Mieter kümmern Sie sich.',
       report: 'Es liegt bei Ihrer Anfrage bereit.',
     },
@@ -78,7 +78,7 @@ export const lawyers: LawyersContent = {
   solution: {
     kicker: 'Unsere Lösung für Kanzleien',
     title: 'Welcher Fall liegt auf Ihrem Tisch?',
-    lead: 'Drei Beispiele zur Orientierung, ohne Rechtsrat.',
+    lead: 'Drei Beispiele zur Orientierung, kein Rechtsrat.',
     labels: {
       choose: 'Fall wählen',
       sheet: 'Blatt',
@@ -93,7 +93,7 @@ export const lawyers: LawyersContent = {
         title: 'Ein Nachlass mit vier Häusern',
         situation:
           'Zum Nachlass gehören ein Mietshaus, zwei Einfamilienhäuser und ein leer stehender Hof. Ein enterbtes Kind verlangt seinen Pflichtteil.',
-        recipients: `Die Erben und das Kind, das die Wertermittlung verlangen kann (${law.compulsoryShare}). Verkauft ein Nachlasspfleger, genehmigt es das Nachlassgericht (${law.landApproval}, ${law.probateCourt}).`,
+        recipients: `Die Erben und das Kind, das die Wertermittlung verlangen kann (${law.compulsoryShare}). Den Verkauf durch einen Nachlasspfleger genehmigt das Nachlassgericht (${law.landApproval}, ${law.probateCourt}).`,
         documents: [
           'Erbschein, Testamentsvollstreckerzeugnis oder Bestellungsurkunde',
           'Liste der gezahlten Mieten',
@@ -118,7 +118,7 @@ export const lawyers: LawyersContent = {
         title: 'Eine Insolvenz mit gesicherten Gläubigern',
         situation:
           'Zur Masse gehört eine Produktionsstätte mit Grundschulden zweier Banken. Ob der Betrieb weitergeht, ist offen.',
-        recipients: `Das Insolvenzgericht, die Gläubiger und die Banken mit Absonderungsrecht (${law.securedCreditors}). Dem freihändigen Verkauf stimmt der Gläubigerausschuss oder die Gläubigerversammlung zu (${law.creditorsConsent}).`,
+        recipients: `Das Insolvenzgericht, die Gläubiger und die Banken mit Absonderungsrecht (${law.securedCreditors}). Dem freihändigen Verkauf muss der Gläubigerausschuss zustimmen, ohne Ausschuss die Gläubigerversammlung (${law.creditorsConsent}).`,
         documents: [
           'Eröffnungsbeschluss oder Bestellungsurkunde',
           'Miet- und Pachtverträge, auch mit Gesellschaftern',
@@ -249,7 +249,7 @@ export const lawyers: LawyersContent = {
         text: 'Was an ihrer Unabhängigkeit zweifeln lässt, legen Sachverständige vor dem Vertrag offen.',
       },
     ],
-    papersLink: 'Verträge und Nachweise',
+    papersLink: 'Sicherheit und Verträge',
   },
   questions: {
     kicker: 'Besondere Lagen',
@@ -261,7 +261,7 @@ export const lawyers: LawyersContent = {
       },
       {
         title: 'An wen geht die Rechnung?',
-        text: `Der Nachlass ist nicht rechtsfähig. Die Rechnung geht an die Erben, den Testamentsvollstrecker oder den Nachlasspfleger als Vertreter. In der Insolvenz ist das Honorar Masseverbindlichkeit (${law.estateLiability}), vor der Eröffnung nur mit Verfügungsbefugnis oder gerichtlicher Ermächtigung (${law.provisionalAdministrator}, ${law.provisionalLiability}). Für Verbraucher fragen Sie im eigenen Namen an und schulden das Honorar.`,
+        text: `Der Nachlass ist nicht rechtsfähig. Die Rechnung geht an die Erben, den Testamentsvollstrecker oder den Nachlasspfleger als Vertreter. In der Insolvenz ist das Honorar Masseverbindlichkeit (${law.estateLiability}), beim vorläufigen Insolvenzverwalter nur mit Verfügungsbefugnis oder gerichtlicher Ermächtigung (${law.provisionalAdministrator}, ${law.provisionalLiability}). Für Verbraucher fragen Sie im eigenen Namen an und schulden das Honorar.`,
       },
       {
         title: 'Vermietet oder verschlossen?',

@@ -31,12 +31,12 @@ export const institutional: InstitutionalContent = {
     items: {
       cost: {
         question: 'Cost',
-        answer: `Each offer states its fee, ${net}. Signing up is free.`,
+        answer: `Each offer states its fee, ${net}.`,
         more: 'Prices at a glance',
       },
       firstOffer: {
         question: 'First offer',
-        answer: `Usually within ${figure.firstOfferWithin}. Several have come in after ${figure.allOffersWithin}.`,
+        answer: `Usually within ${figure.firstOfferWithin}. Several arrive after ${figure.allOffersWithin}.`,
         more: 'More about times',
       },
       effort: {
@@ -82,7 +82,7 @@ export const institutional: InstitutionalContent = {
         occasion: 'Investments, loans, an overview of a portfolio',
         pitfall: {
           title: 'Insured value or market value?',
-          text: `Depending on the policy, the insured value asks what reinstatement costs (${law.insuredValue}, the Insurance Contract Act); market value asks what buyers would pay (${law.marketValue}). Here you get the market value.`,
+          text: `Depending on the policy, the insured value asks what reinstatement costs (${law.insuredValue}, the Insurance Contract Act). Market value asks what buyers would pay (${law.marketValue}), so it will not serve as the sum insured.`,
         },
         more: 'Which value for what',
       },
@@ -91,7 +91,7 @@ export const institutional: InstitutionalContent = {
         occasion: 'Asking prices, disputes about value, commercial property and land',
         pitfall: {
           title: 'Who is the client?',
-          text: `You, or the seller if the seller is a business (${law.entrepreneur}, the Civil Code). A valuation for the buyer’s loan can only be commissioned by the lender.`,
+          text: `You, or the seller if the seller is a business (${law.entrepreneur}, the Civil Code). Only the lender can commission a valuation for the buyer’s loan.`,
         },
         more: 'What the terms call a client',
       },

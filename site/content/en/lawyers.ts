@@ -30,7 +30,7 @@ export const lawyers: LawyersContent = {
     items: {
       cost: {
         question: 'Cost',
-        answer: 'You pay the fee stated in the offer, plus VAT. Signing up is free.',
+        answer: 'Each offer states the fee, plus VAT.',
         more: 'Prices at a glance',
       },
       firstOffer: {
@@ -57,7 +57,7 @@ export const lawyers: LawyersContent = {
       offers: 'You compare several offers by fee and turnaround, and can show why you chose one.',
       enquiries: 'Every property has its own enquiry, with contract and report.',
       pricing: 'You know the fee before you charge it to the estate.',
-      process: 'From enquiry to report, nothing is scattered across mailboxes.',
+      process: 'From enquiry to report, everything stays together.',
     },
   },
   steps: {
@@ -67,8 +67,8 @@ export const lawyers: LawyersContent = {
     texts: {
       enquiry: 'With purpose, valuation date and readers, one for each property.',
       offer: 'By fee or by turnaround.',
-      contract: 'Directly with the valuer. It says who is invoiced.',
-      documents: `After the contract. Like appointments, on the platform since ${figure.managementFeaturesYear}.`,
+      contract: 'Directly with the valuer, naming who is invoiced.',
+      documents: `After the contract. Documents and appointments have been on the platform since ${figure.managementFeaturesYear}.`,
       inspection: 'You see to keys and tenants.',
       report: 'It is ready with your enquiry.',
     },
@@ -92,7 +92,10 @@ export const lawyers: LawyersContent = {
         situation:
           'A block of rented flats, two single-family homes and an empty farm. A disinherited child claims the compulsory share.',
         recipients: `The heirs, and the child, who may demand a valuation (${law.compulsoryShare}). If a curator sells, the probate court must approve (${law.landApproval}, ${law.probateCourt}, the Civil Code).`,
-        documents: ['Certificate of inheritance or of appointment', 'A list of the rents actually paid'],
+        documents: [
+          'Certificate of inheritance, executorship or appointment',
+          'A list of the rents actually paid',
+        ],
         pitfalls: [
           {
             title: 'The valuation date',
@@ -243,7 +246,7 @@ export const lawyers: LawyersContent = {
         text: 'Before the contract, valuers disclose whatever may cast doubt on their independence.',
       },
     ],
-    papersLink: 'Contracts and evidence',
+    papersLink: 'Security and contracts',
   },
   questions: {
     kicker: 'Special situations',
@@ -255,7 +258,7 @@ export const lawyers: LawyersContent = {
       },
       {
         title: 'Who is invoiced?',
-        text: `A deceased’s estate has no legal capacity. The invoice goes to the heirs, the executor, or the curator as their representative. In an insolvency the fee is a liability of the estate (${law.estateLiability}), before the opening only with the power of disposal or the court’s authorisation (${law.provisionalAdministrator}, ${law.provisionalLiability}). For consumers you enquire in your own name and owe the fee.`,
+        text: `A deceased’s estate has no legal capacity. The invoice goes to the heirs, the executor, or the curator as their representative. In an insolvency the fee is a liability of the estate (${law.estateLiability}), for a provisional administrator only with the power of disposal or the court’s authorisation (${law.provisionalAdministrator}, ${law.provisionalLiability}). For consumers you enquire in your own name and owe the fee.`,
       },
       {
         title: 'Is the house let or locked?',
