@@ -67,7 +67,7 @@ export const about: AboutContent = {
       researchAndDevelopment: 'Forschung und Entwicklung',
     },
     roles: {
-      chiefExecutive: 'Geschäftsführung',
+      chiefExecutive: 'Geschäfts\u00adführung',
       chiefOperations: 'Operative Leitung',
       founderValuation: 'Immobilien\u00adbewertung',
       founderTechnology: 'Technologie',
