@@ -28,8 +28,7 @@ describe.each(localeCodes)('in %s', (locale) => {
       caseEvents.map((event) => plain(events[event].title)),
     );
     for (const [index, event] of caseEvents.entries()) {
-      for (const side of caseSides)
-        expect(textOf(items[index])).toContain(plain(events[event][side].text));
+      for (const side of caseSides) expect(textOf(items[index])).toContain(plain(events[event][side].text));
       const time = items[index]?.querySelector('time') ?? null;
       expect(attribute(time, 'datetime')).toBe(events[event].when.iso.replace('Z', ''));
     }
