@@ -30,7 +30,7 @@ export const legalVersions = {
     version: '2',
     date: '2026-11-24',
     earlier: [{ version: '1', date: '2026-11-22' }],
-    text: 'b27dcd23c447485273df8e30db3161a2aa2176fa898ad31dcbb8572058afad9a',
+    text: 'c307fa7d51791c7d6df84d60ba62f298fded84167d7ff2eb5cfbab403f6bcf05',
   },
 } as const satisfies Record<string, PublishedText>;
 

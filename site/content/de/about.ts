@@ -16,7 +16,7 @@ export const about: AboutContent = {
     kicker: 'Vision und Mission',
     title: 'Wer den Wert einer Immobilie kennen muss, soll ihn schnell und verlässlich erfahren',
     paragraphs: [
-      'Hinter vielen Krediten, Erbschaften, Insolvenzen und Verkäufen steht ein Gutachten. Liegt es rechtzeitig vor und ist es nachvollziehbar, entscheidet man sicherer.',
+      'Hinter vielen Krediten, Erbschaften, Insolvenzen und Verkäufen steht ein Gutachten. Liegt es rechtzeitig vor und ist es nachvollziehbar, fällt die Entscheidung leichter.',
       'Unsere Mission ist eine Plattform, auf der eine Anfrage mehrere Angebote bringt und jeder Auftrag zu den passenden Fachleuten findet.',
     ],
   },

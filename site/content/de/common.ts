@@ -1,6 +1,6 @@
 import { company } from '#common/company.ts';
 import type { CommonContent } from '../types/shared.ts';
-import { hotline } from './format.ts';
+import { figure, hotline } from './format.ts';
 import { pageNames } from './pageNames.ts';
 
 export const common: CommonContent = {
@@ -24,9 +24,9 @@ export const common: CommonContent = {
   },
   actions: {
     register: 'Jetzt registrieren',
-    registerClient: 'Als Auftraggeber registrieren',
-    registerValuer: 'Als Sachverständiger registrieren',
-    becomePartner: 'Partner werden',
+    registerClient: 'Kostenlos Angebote einholen',
+    registerValuer: 'Gutachten anbieten',
+    becomePartner: `Als Partner starten: ${figure.freeAtSignUp} kostenlos`,
     learnMore: 'Mehr erfahren',
     sendMessage: 'Nachricht senden',
   },
@@ -37,7 +37,7 @@ export const common: CommonContent = {
     label: 'Alle Seiten',
     tagline: 'Die Plattform für Immobilienbewertungen: eine Anfrage, vergleichbare Angebote, ein Gutachten.',
     institutional: {
-      createEnquiry: 'Anfrage erstellen',
+      createEnquiry: 'Anfrage stellen',
       keyBenefits: 'Ihre Vorteile',
       howToStart: 'So starten Sie',
       managingValuation: 'Bewertungen verwalten',

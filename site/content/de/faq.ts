@@ -138,16 +138,9 @@ export const faq: FaqContent = {
     late_report: {
       question: 'Was tue ich, wenn das Gutachten zu spät kommt oder Mängel hat?',
       answer: [
-        `Wenden Sie sich an den Sachverständigen, denn Ihre Ansprüche bestehen aus dem Vertrag mit ihm. Beschweren können Sie sich auch bei uns; wir bearbeiten das innerhalb von ${dative.complaintsHandledWithin} und leiten es an ihn weiter.`,
+        `Ihre Ansprüche richten sich gegen den Sachverständigen. Beschweren Sie sich bei uns, leiten wir das innerhalb von ${dative.complaintsHandledWithin} an ihn weiter.`,
       ],
       more: 'AGB lesen',
-    },
-    value_standard: {
-      question: 'Verkehrswert oder Beleihungswert: Was bekomme ich?',
-      answer: [
-        `Den Wert, den Sie in der Anfrage nennen und mit dem Sachverständigen vereinbaren. Der Verkehrswert ist der am Stichtag erzielbare Preis (${law.marketValue}), der Beleihungswert vorsichtiger und auf Dauer angelegt (${law.lendingValue}).`,
-      ],
-      more: 'Die Wertbegriffe im Vergleich',
     },
     borrowers_report: {
       question: 'Kann ich ein Gutachten für meinen Kredit selbst beauftragen?',
@@ -159,7 +152,7 @@ export const faq: FaqContent = {
     qualifications: {
       question: 'Welche Qualifikation haben die Sachverständigen?',
       answer: [
-        'Auf der Plattform sind bestellte, zertifizierte und freie Sachverständige willkommen. Schreiben Sie die verlangte Qualifikation in Ihre Anfrage, und lassen Sie sich Bestellungsurkunde oder Zertifikat vor dem Vertrag zeigen.',
+        'Auf der Plattform sind bestellte, zertifizierte und freie Sachverständige. Schreiben Sie die verlangte Qualifikation in Ihre Anfrage, und lassen Sie sich Bestellungsurkunde oder Zertifikat vor dem Vertrag zeigen.',
       ],
       more: 'Qualifikationen im Überblick',
     },
@@ -252,7 +245,7 @@ export const faq: FaqContent = {
     unpaid_fees: {
       question: 'Was ist, wenn der Auftraggeber nicht zahlt?',
       answer: [
-        'Ihr Honorar ziehen Sie selbst ein, deshalb vereinbaren viele einen Vorschuss oder Abschläge im Vertrag. Die Erfolgsgebühr entfällt, wenn die Bewertung aus Gründen unterbleibt, die Sie nicht zu vertreten haben.',
+        'Ihr Honorar ziehen Sie selbst ein, auf Wunsch mit Vorschuss oder Abschlägen. Die Erfolgsgebühr entfällt, wenn die Bewertung aus Gründen unterbleibt, die Sie nicht zu vertreten haben.',
       ],
       more: 'AGB lesen',
     },
@@ -270,13 +263,6 @@ export const faq: FaqContent = {
         `An der Erfolgsgebühr von ${figure.successFee} zzgl. USt, die Sachverständige vom Honorar zahlen, wenn ein Auftrag zustande kommt. Für Auftraggeber gilt die Preisliste auf der Plattform.`,
       ],
       more: 'Gebühren im Einzelnen',
-    },
-    not_our_business: {
-      question: `Was macht ${brand.name} nicht?`,
-      answer: [
-        'Wir bewerten nicht selbst, kontrollieren keine Gutachten und werden nicht Partei des Vertrags. Rechts- und Steuerberatung leisten wir ebenfalls nicht.',
-      ],
-      more: `Was ${brand.name} nicht ist`,
     },
     private_persons: {
       question: 'Kann ich als Privatperson ein Gutachten beauftragen?',

@@ -94,11 +94,11 @@ export const valuationNeed: ValuationNeedContent = {
       },
       oneValue: {
         title: 'Ein Vollgutachten, wenn der Wert schwierig zu ermitteln ist',
-        text: `Im Verzeichnis der Massegegenstände steht zu jedem Gegenstand sein Wert. Besonders schwierige Bewertungen dürfen Sie einem Sachverständigen übertragen (${law.insolvencyRegister}). Gläubiger und Gericht können ein Vollgutachten Schritt für Schritt nachvollziehen.`,
+        text: `Im Verzeichnis der Massegegenstände steht zu jedem Gegenstand sein Wert. Eine besonders schwierige Bewertung dürfen Sie an einen Sachverständigen geben (${law.insolvencyRegister}). Gläubiger und Gericht können ein Vollgutachten Schritt für Schritt nachvollziehen.`,
       },
       twoValues: {
         title: 'Ein Vollgutachten mit beiden Werten',
-        text: `Hängt der Wert davon ab, ob das Unternehmen fortgeführt oder stillgelegt wird, sind beide Werte anzugeben. Besonders schwierige Bewertungen dürfen Sie einem Sachverständigen übertragen (${law.insolvencyRegister}). Nennen Sie dann beide Werte in der Anfrage.`,
+        text: `Hängt der Wert davon ab, ob das Unternehmen fortgeführt oder stillgelegt wird, sind beide Werte anzugeben. Eine besonders schwierige Bewertung dürfen Sie an einen Sachverständigen geben (${law.insolvencyRegister}). Nennen Sie dann beide Werte in der Anfrage.`,
       },
       lenderAsksLending: {
         title: 'Ein Beleihungswert\u00adgutachten im Auftrag des Instituts',

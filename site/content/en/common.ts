@@ -1,6 +1,6 @@
 import { company } from '#common/company.ts';
 import type { CommonContent, LanguageHintContent } from '../types/shared.ts';
-import { hotline } from './format.ts';
+import { figure, hotline } from './format.ts';
 import { pageNames } from './pageNames.ts';
 
 /** In running text only the first word has a capital. */
@@ -38,9 +38,9 @@ export const common: CommonContent = {
   },
   actions: {
     register: 'Register now',
-    registerClient: 'Register as a client',
-    registerValuer: 'Register as a valuer',
-    becomePartner: 'Become a partner',
+    registerClient: 'Get offers for free',
+    registerValuer: 'Offer valuations',
+    becomePartner: `Become a partner: ${figure.freeAtSignUp} free`,
     learnMore: 'Learn more',
     sendMessage: 'Send message',
   },

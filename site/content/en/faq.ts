@@ -138,16 +138,9 @@ export const faq: FaqContent = {
     late_report: {
       question: 'What can I do if the report is late or defective?',
       answer: [
-        `Turn to the valuer, because your claims arise from the contract with them. You can complain to us too; we handle it within ${figure.complaintsHandledWithin} and pass it on to the valuer.`,
+        `Your claims are against the valuer. If you complain to us, we pass it on to the valuer within ${figure.complaintsHandledWithin}.`,
       ],
       more: 'Read the terms',
-    },
-    value_standard: {
-      question: 'Market value or lending value: which do I get?',
-      answer: [
-        `The one you name in the enquiry and agree on with the valuer. Market value is the price attainable on the valuation date (${law.marketValue}), mortgage lending value is more cautious and meant to last (${law.lendingValue}).`,
-      ],
-      more: 'The bases of value compared',
     },
     borrowers_report: {
       question: 'Can I commission the report for my own loan?',
@@ -159,7 +152,7 @@ export const faq: FaqContent = {
     qualifications: {
       question: 'What qualifications do the valuers have?',
       answer: [
-        'Appointed, certified and other valuers are all welcome on the platform. Put the qualification you require in your enquiry, and have the appointment or certificate shown to you before you sign.',
+        'The platform has appointed, certified and other valuers. Put the qualification you require in your enquiry, and have the appointment or certificate shown to you before you sign.',
       ],
       more: 'Qualifications at a glance',
     },
@@ -252,7 +245,7 @@ export const faq: FaqContent = {
     unpaid_fees: {
       question: 'What if the client does not pay?',
       answer: [
-        'You collect your fee yourself, so it is worth agreeing on an advance or instalments in the contract. The success fee lapses if the valuation does not take place for reasons that are not your responsibility.',
+        'You collect your fee yourself, with an advance or instalments if you like. The success fee lapses if the valuation does not take place for reasons that are not your responsibility.',
       ],
       more: 'Read the terms',
     },
@@ -270,13 +263,6 @@ export const faq: FaqContent = {
         `From the success fee of ${figure.successFee} plus VAT, which valuers pay on their fee when they win an instruction. For clients, the price list on the platform applies.`,
       ],
       more: 'The fees in detail',
-    },
-    not_our_business: {
-      question: `What does ${brand.name} not do?`,
-      answer: [
-        'We make no valuations, review no reports and are not a party to the contract. Nor do we give legal or tax advice.',
-      ],
-      more: `What ${brand.name} is not`,
     },
     private_persons: {
       question: 'Can I commission a report as a private individual?',

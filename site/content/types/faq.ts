@@ -18,7 +18,6 @@ export const faqGroups = {
     'report_time',
     'liability',
     'late_report',
-    'value_standard',
     'borrowers_report',
     'qualifications',
     'independence',
@@ -35,7 +34,7 @@ export const faqGroups = {
     'unpaid_fees',
     'appointed_valuers',
   ],
-  everyone: ['revenue', 'not_our_business', 'private_persons', 'end_of_contract'],
+  everyone: ['revenue', 'private_persons', 'end_of_contract'],
 } as const;
 
 export type FaqGroup = keyof typeof faqGroups;

@@ -8,7 +8,7 @@ export function furtherReading(links: Links): Record<FaqId, Link> {
   return {
     how_it_works: links.to('platform'),
     turnaround: links.to('institutional', 'how_to_start'),
-    security: links.to('platform', 'security_compliance'),
+    security: links.to('trust', 'security'),
     client_costs: links.to('institutional', 'pricing'),
     valuer_costs: fees,
     becoming_a_valuer: links.to('professional', 'become_partner'),
@@ -17,7 +17,6 @@ export function furtherReading(links: Links): Record<FaqId, Link> {
     report_time: links.to('institutional', 'how_to_start'),
     liability: links.to('terms'),
     late_report: links.to('terms'),
-    value_standard: links.to('valuationGuide', 'contents'),
     borrowers_report: links.to('valuationGuide'),
     qualifications: links.to('trust', 'qualifications'),
     independence: links.to('institutional', 'pricing'),
@@ -38,7 +37,6 @@ export function furtherReading(links: Links): Record<FaqId, Link> {
     appointed_valuers: fees,
 
     revenue: fees,
-    not_our_business: links.to('trust', 'limits'),
     private_persons: links.to('institutional', 'industries'),
     end_of_contract: links.to('terms'),
   };

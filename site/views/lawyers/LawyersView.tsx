@@ -83,7 +83,7 @@ export function LawyersView({ content: { clients, common, lawyers, sampleReport 
         {...lawyers.callToAction}
       >
         {registerLater}
-        <TextLink link={links.to('platform', 'security_compliance')} onDeep>
+        <TextLink link={links.to('trust', 'security')} onDeep>
           {lawyers.securityLink}
         </TextLink>
       </CallToAction>

@@ -55,7 +55,7 @@ export function ProfessionalView({ content, links, calculator }: Props) {
       <DeskSection
         texts={valuersDesk}
         features={professional.features}
-        securityLink={links.to('platform', 'security_compliance')}
+        securityLink={links.to('trust', 'security')}
       />
       <PropertiesSection texts={professional.properties} />
       <StepsSection texts={professional.steps} action={register} />

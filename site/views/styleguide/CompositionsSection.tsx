@@ -31,7 +31,7 @@ export function CompositionsSection({ content, links, locale, offers }: Props) {
       <DeskSection
         texts={valuersDesk}
         features={professional.features}
-        securityLink={links.to('platform', 'security_compliance')}
+        securityLink={links.to('trust', 'security')}
       />
     </div>
   );
