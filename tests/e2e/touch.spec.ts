@@ -39,6 +39,7 @@ test.describe('a finger on a phone', () => {
     expect(chosen).toBeGreaterThan(before);
     await expect(fee).toHaveValue(chosen.toLocaleString('de-DE'));
 
+    await page.goto(pathTo('de', 'enquiryLink'));
     const link = `${publicConfig.platformUrl}/a/nord`;
     const field = page.getByLabel(linkBuilder.link.label);
     await field.scrollIntoViewIfNeeded();

@@ -178,9 +178,9 @@ export const faq: FaqContent = {
       more: 'Was vereinbart ist',
     },
     contract_papers: {
-      question: 'Gibt es einen Vertrag zur Auftragsverarbeitung?',
+      question: `Gibt es einen Vertrag nach ${law.processorContract}?`,
       answer: [
-        `Ja, wir schließen ihn, soweit wir Daten in Ihrem Auftrag verarbeiten (${law.processorContract}). Ob die Nutzung eine Auslagerung ist (${law.bankOutsourcing}), beurteilt Ihr Institut.`,
+        `Ja, wir schließen ihn, soweit wir Daten in Ihrem Auftrag verarbeiten. Ob die Nutzung eine Auslagerung ist (${law.bankOutsourcing}), beurteilt Ihr Institut.`,
       ],
       more: 'Was vereinbart ist',
     },

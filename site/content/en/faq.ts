@@ -178,9 +178,9 @@ export const faq: FaqContent = {
       more: 'What is agreed',
     },
     contract_papers: {
-      question: 'Is there a data processing agreement?',
+      question: `Is there a contract under ${law.processorContract}?`,
       answer: [
-        `Yes, we conclude one where we process data on your behalf (${law.processorContract}). Whether using the platform is outsourcing (${law.bankOutsourcing}) is for your institution to judge.`,
+        `Yes, we conclude one where we process data on your behalf. Whether using the platform is outsourcing (${law.bankOutsourcing}) is for your institution to judge.`,
       ],
       more: 'What is agreed',
     },
