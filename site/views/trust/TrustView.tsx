@@ -76,11 +76,11 @@ type PartProps = {
 };
 
 /** A section whose heading stands beside its rows where there is room. */
-function Part({ tone, id, head, endsFirstScreen = false, children }: PartProps) {
+function Part({ id, head, children, ...band }: PartProps) {
   return (
-    <Band tone={tone} id={id} labelledBy={`${id}-title`} endsFirstScreen={endsFirstScreen}>
+    <Band id={id} labelledBy={`${id}-title`} {...band}>
       <div className="grid gap-x-16 lg:grid-cols-[1fr_2fr] xl:gap-x-24">
-        <SectionHeading id={`${id}-title`} {...head} onDeep={tone === 'deep'} />
+        <SectionHeading id={`${id}-title`} {...head} onDeep={band.tone === 'deep'} />
         <div className="lg:[&>dl]:mt-0">{children}</div>
       </div>
     </Band>
