@@ -76,7 +76,7 @@ export const faq: FaqContent = {
         ],
         'All amounts are plus VAT. You conclude the contract directly with the valuer, to whom the fee belongs.',
       ],
-      more: 'Pricing at a glance',
+      more: 'Prices at a glance',
     },
     valuer_costs: {
       question: 'What does the platform cost valuers?',
@@ -161,7 +161,7 @@ export const faq: FaqContent = {
       answer: [
         'The valuer’s fee is a fixed sum that does not depend on the value, and so our success fee does not either. Valuers have to disclose before the contract whatever may cast doubt on their independence.',
       ],
-      more: 'Pricing at a glance',
+      more: 'Prices at a glance',
     },
     who_sees_enquiries: {
       question: 'Who sees my enquiry?',

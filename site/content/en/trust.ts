@@ -57,7 +57,7 @@ export const trust: TrustContent = {
       },
     ],
     termsLink: 'Read the terms',
-    pricingLink: 'Pricing at a glance',
+    pricingLink: 'Prices at a glance',
   },
   qualifications: {
     kicker: 'Qualifications',
