@@ -17,7 +17,7 @@ export const words = {
     'That was very quick. Your message has not been sent yet: please check your entries and send it again.',
   confirm: 'Your message has not been sent yet. Please check your entries and send it once more to confirm.',
   too_many: 'Too many requests. Please try again {wait}.',
-  cross_site: 'Messages from this website are not accepted.',
+  cross_site: 'Messages sent from other websites are not accepted.',
   failed: 'Something went wrong. Please try again later.',
   errorTitle: 'Error:',
   unsent: 'Your message was not sent.',
@@ -39,7 +39,7 @@ export const words = {
     open: ({ within, day, time }) =>
       `We will get back to you as soon as possible, usually within ${within} during hotline hours: by about ${time} ${day} (German time).`,
     closed: ({ within, day, opens, time }) =>
-      `We are back ${day}, from ${opens} (German time) and will then get back to you as soon as possible, usually within ${within}: by about ${time}.`,
+      `We reopen ${day}, at ${opens} (German time) and will then reply as soon as possible, usually within ${within}, so by about ${time}.`,
   },
   receipt: {
     subject: `Your message to ${brand.name}`,

@@ -3,7 +3,7 @@ import { facts } from '../facts.ts';
 import { expectedAt, whatNext } from './next.ts';
 
 const before = ['Wir melden uns', 'We will get back to you'];
-const away = ['Wir sind', 'We are back'];
+const away = ['Wir sind', 'We reopen'];
 const dueToday = (day: string, englishDay: string, time: string) => [
   `also bis heute, ${day}, etwa ${time} Uhr.`,
   `by about ${time} today, ${englishDay} (German time).`,
@@ -27,14 +27,14 @@ it.each([
     'in the evening',
     '2026-11-22T20:15+01:00',
     away,
-    ['morgen, Montag, ab 8:00 Uhr wieder da', 'tomorrow, Monday, from 8:00 (German time)'],
+    ['morgen, Montag, ab 8:00 Uhr wieder da', 'tomorrow, Monday, at 8:00 (German time)'],
   ],
   ['at closing', '2026-11-22T18:00+01:00', away, ['also bis etwa 12:00 Uhr.', 'by about 12:00.']],
   [
     'after midnight',
     '2026-11-23T00:30+01:00',
     away,
-    ['heute, Montag, ab 8:00 Uhr wieder da', 'today, Monday, from 8:00 (German time)'],
+    ['heute, Montag, ab 8:00 Uhr wieder da', 'today, Monday, at 8:00 (German time)'],
   ],
   ['in summer', '2026-07-01T09:10+02:00', before, dueToday('Mittwoch', 'Wednesday', '13:30')],
 ])('%s', (_, received, beginnings, endings) => {
