@@ -30,7 +30,7 @@ export const legalVersions = {
     version: '2',
     date: '2026-11-24',
     earlier: [{ version: '1', date: '2026-11-22' }],
-    text: 'c307fa7d51791c7d6df84d60ba62f298fded84167d7ff2eb5cfbab403f6bcf05',
+    text: 'ffac116250a772c1e71c4ef23223385e6587915a3757ed556f9069e783f1c2b2',
   },
 } as const satisfies Record<string, PublishedText>;
 

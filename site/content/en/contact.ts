@@ -6,7 +6,7 @@ import { figure, hotline } from './format.ts';
 
 export const contact: ContactContent = {
   meta: {
-    description: `Questions about a property valuation? Write to us and usually hear back within ${figure.replyWithin}, or ring our hotline, daily from ${hotline.opens} to ${hotline.closes}.`,
+    description: `Questions about a property valuation? Write to us and usually hear back within ${figure.replyWithin} during hotline hours, daily from ${hotline.opens} to ${hotline.closes}, or ring us.`,
     keywords:
       'contact, hotline, technical support, property valuation questions, report a problem, send a message',
   },
@@ -59,7 +59,7 @@ export const contactForm: ContactFormContent = {
     privacy: 'privacy notice',
     after: '.',
   },
-  retention: `We delete your details at the latest ${figure.contactDataDeletion} after your message was delivered.`,
+  retention: `We delete your details no later than ${figure.contactDataDeletion} after your message was delivered.`,
   honeypot: 'Please leave empty',
   submit: { idle: common.actions.sendMessage, busy: 'Sending…' },
   hint: {
