@@ -19,7 +19,7 @@ export const accessibility: AccessibilityContent = {
     title: 'Standard and scope',
     paragraphs: [
       `We work to the guidelines ${standard.webAccessibility}, levels A and AA. The European standard ${standard.europeanAccessibility} rests on an earlier version of the same guidelines.`,
-      `The German Accessibility Strengthening Act (BFSG) applies to certain services for consumers (${law.accessibilityScope}). Ours are for businesses and holders of an office; as we understand it, the act does not oblige us. We make this statement all the same, modelled on the information that the act requires (${law.accessibilityInformation}).`,
+      `The German Accessibility Strengthening Act (BFSG) applies to certain services for consumers (${law.accessibilityScope}). Ours are for businesses and office-holders; as we understand it, the act does not oblige us. We make this statement all the same, modelled on the information that the act requires (${law.accessibilityInformation}).`,
       'It covers this website: pages that inform, and the contact form by which you send us a message. The platform behind the sign-in is a separate system and is not covered here.',
       'Automated tests find no violation on any page. That is not a statement that the website meets the guidelines in full: much can only be judged by people.',
     ],
@@ -61,7 +61,7 @@ export const accessibility: AccessibilityContent = {
       },
       {
         title: 'Protection of the form',
-        text: 'Usually the browser solves a calculation in the background; there is nothing for you to recognise or retype. Where we use reCAPTCHA instead, Google may set a task. Telephone and email remain as another way.',
+        text: 'Usually the browser solves a calculation in the background; there is nothing for you to recognise or retype. Telephone and email remain as another way.',
       },
     ],
   },

@@ -48,5 +48,5 @@ export const clients: ClientsContent = {
     inspection: 'Inspection',
     report: 'Receive your report',
   },
-  promises: ['Direct contact with valuers', 'No obligation to accept an offer', 'No payment on sign-up'],
+  promises: ['Direct contact with valuers', 'No obligation to accept an offer', 'No payment on registration'],
 };

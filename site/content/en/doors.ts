@@ -19,15 +19,15 @@ export const doors: DoorsContent = {
   enquiry: {
     title: 'New enquiry',
     facts: [
-      { label: 'Property', value: `Residential and commercial building in ${homePlaces.enquiry}` },
+      { label: 'Property', value: `Mixed-use building in ${homePlaces.enquiry}` },
       { label: 'Purpose', value: 'Purchase' },
-      { label: 'Wanted', value: 'Full valuation with an inspection' },
-      { label: 'At hand', value: 'Land register extract, floor plans' },
+      { label: 'Required', value: 'Full valuation with an inspection' },
+      { label: 'Available', value: 'Land register extract, floor plans' },
     ],
     decide: 'What do you decide?',
     undecided: 'Take your time. Only an offer binds you.',
     offer: {
-      label: 'Make a fee offer',
+      label: 'Make an offer',
       lines: [
         { label: 'Your fee', value: asked.net },
         { label: 'Success fee', value: asked.fee },

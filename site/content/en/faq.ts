@@ -27,17 +27,17 @@ export const faq: FaqContent = {
     how_it_works: {
       question: 'How does the platform work?',
       answer: [
-        `One enquiry brings offers, and one of them becomes your report. Creating an enquiry takes ${figure.timeToEnquiry} on average. The way to the report has six steps.`,
+        `One enquiry brings several offers, and the one you accept leads to your report. Creating an enquiry takes ${figure.timeToEnquiry} on average. There are six steps.`,
         [
           'Create an enquiry: you name the property and the kind of valuation.',
           'Select an offer: you see the valuers’ offers sorted by fee and turnaround.',
-          'Sign the contract: you conclude it directly with the valuer.',
-          'Share documents: once the contract is signed, you provide what the valuer needs on the platform.',
+          'Sign the contract: you sign it directly with the valuer.',
+          'Share documents: once the contract is signed, you upload what the valuer needs.',
           'Inspection: if one is agreed, the valuer looks at the property.',
           'Receive the report: the finished document is filed with your enquiry.',
         ],
         'You can manage several enquiries at once, and you need not accept any offer.',
-        `As a valuer you receive qualified enquiries, make offers and negotiate directly with the client. Making an offer takes you ${figure.enquiryToOffer}. Since ${figure.managementFeaturesYear}, both sides manage documents and inspections on the platform.`,
+        `As a valuer you receive qualified enquiries, make offers and negotiate directly with the client. Making an offer takes you ${figure.enquiryToOffer}. Since ${figure.managementFeaturesYear}, both sides have managed documents and inspections on the platform.`,
       ],
       more: 'Get to know the platform',
     },
@@ -45,8 +45,8 @@ export const faq: FaqContent = {
       question: 'How soon will I have offers?',
       answer: [
         `You usually receive the first offer within ${figure.firstOfferWithin}, typically after ${figure.firstOfferTypical}.`,
-        `Several offers to compare are there after ${figure.allOffersWithin}. If the first one suits you, you can accept it straight away.`,
-        'When the report will be ready is stated as the turnaround in every offer.',
+        `Several offers to compare usually arrive after ${figure.allOffersWithin}. If the first one suits you, you can accept it straight away.`,
+        'The turnaround in every offer tells you when the report will be ready.',
       ],
       more: 'How to start',
     },
@@ -56,7 +56,7 @@ export const faq: FaqContent = {
         'Technology, clear rules and trained staff protect your documents.',
         [
           'Information security management system (ISMS): responsibilities and measures are defined and risks are reviewed continually.',
-          'Information integrity: offers and contracts are meant to stay as they were agreed.',
+          'Information integrity: measures protect offers and contracts against unauthorised changes.',
           'Two-factor authentication: a second factor confirms your sign-in where it is provided for your account.',
           'Human firewall: our staff are trained to recognise attacks.',
           'Data storage: the data on the platform is encrypted, regularly backed up and hosted in Germany.',
@@ -67,21 +67,21 @@ export const faq: FaqContent = {
     client_costs: {
       question: 'What does the platform cost clients?',
       answer: [
-        'Registering and obtaining offers cost nothing. You pay for the report you commission, and you know the fee beforehand.',
+        'Registering and collecting offers costs nothing. You pay for the report you commission, and you know the fee beforehand.',
         [
           `Short valuations start from about ${figure.shortValuationFrom}.`,
           `Full valuations start from about ${figure.fullValuationFrom}.`,
-          `For the first ${figure.adminFeeWaiver} we also waive the processing fee for institutional clients. After that you see it before you commission.`,
+          `For the first ${figure.adminFeeWaiver} we also waive the processing fee for institutional clients. After that you see it before you commission anything.`,
           'The valuer pays the success fee.',
         ],
-        'All amounts are plus VAT. You conclude the contract directly with the valuer, to whom the fee belongs.',
+        'All amounts are plus VAT. You sign the contract directly with the valuer, to whom the fee belongs.',
       ],
       more: 'Prices at a glance',
     },
     valuer_costs: {
       question: 'What does the platform cost valuers?',
       answer: [
-        `The first ${figure.freeAtSignUp} after you sign up are free. After that you pay only when an enquiry on the platform leads to a contract, even one that you conclude elsewhere.`,
+        `The first ${figure.freeAtSignUp} after you sign up are free. After that you pay only when an enquiry on the platform leads to a contract, even one made elsewhere.`,
         [
           `The success fee is ${figure.successFee} of your fee for the valuation.`,
           `The minimum is ${figure.minimumFee} per report.`,
@@ -111,7 +111,7 @@ export const faq: FaqContent = {
       answer: [
         'Short and full valuations, for four types of property. A short valuation gives you a quick overview, a full one derives the value in detail.',
         [
-          'Residential: single-family homes, flats, owner-occupied flats, townhouses, holiday homes',
+          'Residential: single-family homes, rented flats, owner-occupied flats, townhouses, holiday homes',
           'Commercial: office buildings, shops, shopping centres, hotels, restaurants',
           'Industrial: warehouses, factories, manufacturing plants, distribution centres',
           'Land: agricultural land, undeveloped land, plots for development',
@@ -131,35 +131,35 @@ export const faq: FaqContent = {
     liability: {
       question: 'Who is liable for the report?',
       answer: [
-        `The valuer with whom you conclude the contract. ${brand.name} brings you together, is not a party to it, and is liable for its own fault under the terms, for ordinary negligence within limits.`,
+        `The valuer who is your contracting party. ${brand.name} brings you together, is not a party to it, and is liable for its own fault under the terms, for ordinary negligence within limits.`,
       ],
       more: 'Read the terms',
     },
     late_report: {
       question: 'What can I do if the report is late or defective?',
       answer: [
-        `Your claims are against the valuer. If you complain to us, we pass it on to the valuer within ${figure.complaintsHandledWithin}.`,
+        'Your claims are against the valuer. If you complain to us, we pass the complaint on to the valuer.',
       ],
       more: 'Read the terms',
     },
     borrowers_report: {
       question: 'Can I commission the report for my own loan?',
       answer: [
-        'No, only the lender can commission a report on the lending value. It may not use one that the borrower presents or has commissioned.',
+        'No, only the lender can commission a report on the mortgage lending value. It may not use one that the borrower presents or has commissioned.',
       ],
       more: 'Which valuation do I need?',
     },
     qualifications: {
       question: 'What qualifications do the valuers have?',
       answer: [
-        'The platform has appointed, certified and other valuers. Put the qualification you require in your enquiry, and have the appointment or certificate shown to you before you sign.',
+        'The platform has appointed, certified and other valuers. Put the qualification you require in your enquiry, and ask to see the certificate of appointment or qualification before you sign.',
       ],
       more: 'Qualifications at a glance',
     },
     independence: {
       question: 'How independent is the report?',
       answer: [
-        'The valuer’s fee is a fixed sum that does not depend on the value, and so our success fee does not either. Valuers have to disclose before the contract whatever may cast doubt on their independence.',
+        'The valuer’s fee is a fixed sum. Neither it nor our success fee depends on the value. Valuers have to disclose before the contract whatever may cast doubt on their independence.',
       ],
       more: 'Prices at a glance',
     },
@@ -180,7 +180,7 @@ export const faq: FaqContent = {
     contract_papers: {
       question: `Is there a contract under ${law.processorContract}?`,
       answer: [
-        `Yes, we conclude one where we process data on your behalf. Whether using the platform is outsourcing (${law.bankOutsourcing}) is for your institution to judge.`,
+        `Yes, we enter into one where we process data on your behalf. Whether using the platform is outsourcing (${law.bankOutsourcing}) is for your institution to judge.`,
       ],
       more: 'What is agreed',
     },
@@ -202,7 +202,7 @@ export const faq: FaqContent = {
     professional_secrecy: {
       question: 'May I upload my clients’ documents?',
       answer: [
-        `Yes, once consent and an undertaking of confidentiality are settled (${law.lawyersServices}, ${law.professionalSecrecy}). This website takes no documents, and neither does its contact form.`,
+        `Yes, once you have your client’s consent and an undertaking of confidentiality (${law.lawyersServices}, ${law.professionalSecrecy}). This website takes no documents, and neither does its contact form.`,
       ],
       more: 'Professional secrecy',
     },
@@ -245,7 +245,7 @@ export const faq: FaqContent = {
     unpaid_fees: {
       question: 'What if the client does not pay?',
       answer: [
-        'You collect your fee yourself, with an advance or instalments if you like. The success fee lapses if the valuation does not take place for reasons that are not your responsibility.',
+        'You collect your fee yourself, with an advance or instalments if you like. The success fee lapses if the valuation falls through and you are not responsible.',
       ],
       more: 'Read the terms',
     },
@@ -260,14 +260,14 @@ export const faq: FaqContent = {
     revenue: {
       question: `How does ${brand.name} earn its money?`,
       answer: [
-        `From the success fee of ${figure.successFee} plus VAT, which valuers pay on their fee when they win an instruction. For clients, the price list on the platform applies.`,
+        `Valuers who win an instruction pay a success fee of ${figure.successFee} of their fee, at least ${figure.minimumFee} per report, plus VAT. For clients, the price list on the platform applies.`,
       ],
       more: 'The fees in detail',
     },
     private_persons: {
       question: 'Can I commission a report as a private individual?',
       answer: [
-        `No, the platform is for businesses (${law.entrepreneur}), public bodies and people who hold an office. Your law firm or estate agency can enquire in its own name.`,
+        `No, the platform is for businesses (${law.entrepreneur}), public bodies and office-holders. A law firm or estate agent acting for you can enquire in its own name.`,
       ],
       more: 'Who the platform is for',
     },

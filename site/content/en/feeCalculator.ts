@@ -29,7 +29,7 @@ export const feeCalculator: FeeCalculatorContent = {
   },
   announcement: 'Fee {fee}: after that you keep {kept}; the success fee is {share}.',
   copy: {
-    action: 'Copy a link to this',
+    action: 'Copy a link to this calculation',
     done: 'The link is copied.',
     failed: 'Copying was not possible. The link is in the address bar.',
   },

@@ -35,15 +35,15 @@ export const home: HomeContent = {
     sample,
     title: 'What you receive: a full valuation report',
     text: 'Six pages of a sample report on this very house, with the calculation step by step.',
-    property: 'Residential and commercial building',
+    property: 'Mixed-use building',
     amount: money(surveyedHouse.marketValue),
     link: 'See the sample report',
-    cover: { title: 'Market value report', property: 'Residential and commercial building' },
+    cover: { title: 'Market value report', property: 'Mixed-use building' },
   },
   clients: {
     kicker: 'For clients',
     title: 'Compare offers, choose one',
-    lead: 'For banks, law firms, insolvency and estate administrators, insurers and real-estate agencies.',
+    lead: 'For banks, law firms, insolvency and estate administrators, insurers and estate agents.',
     points: [
       `An enquiry takes ${figure.timeToEnquiry} on average.`,
       `About ${figure.adminTimeSaved} less admin time, because offers, contract and report are kept together.`,
@@ -52,7 +52,7 @@ export const home: HomeContent = {
   },
   valuers: {
     kicker: 'For valuers',
-    title: 'Read an enquiry, decide yourself',
+    title: 'Read an enquiry, decide for yourself',
     lead: `Once you are verified, you receive qualified enquiries. Making an offer takes you ${figure.enquiryToOffer}, and your first ${figure.freeAtSignUp} are free.`,
     points: [
       `Up to ${figure.additionalLeads} more enquiries.`,

@@ -16,15 +16,15 @@ const bill = (title: string, amounts: { net: string; vat: string; gross: string 
 export const institutional: InstitutionalContent = {
   meta: {
     subject: 'property valuations in Germany',
-    description: `Property valuations in Germany for banks, law firms, insurers and estate agencies: one enquiry, several offers to compare, about ${figure.adminTimeSaved} less admin time.`,
+    description: `Property valuations in Germany for banks, law firms, insurers and estate agents: one enquiry, several offers to compare, about ${figure.adminTimeSaved} less admin time.`,
     keywords:
-      'commercial property valuation, valuation for banks, valuation for insurers, valuation for estate agencies, valuation cost Germany, short valuation, full valuation',
+      'commercial property valuation, valuation for banks, valuation for insurers, valuation for estate agents, valuation cost Germany, short valuation, full valuation',
   },
   hero: {
-    kicker: 'For banks, law firms, insurers and estate agencies',
+    kicker: 'For banks, law firms, insurers and estate agents',
     title: 'One enquiry, several offers, one case file.',
     lead: 'Describe the German property once. Verified valuers quote their fee and turnaround, and you choose.',
-    note: 'Signing up is free and commits you to nothing.',
+    note: 'Registering is free and commits you to nothing.',
   },
   answers: {
     title: 'In brief',
@@ -36,7 +36,7 @@ export const institutional: InstitutionalContent = {
       },
       firstOffer: {
         question: 'First offer',
-        answer: `Usually within ${figure.firstOfferWithin}. Several arrive after ${figure.allOffersWithin}.`,
+        answer: `Usually within ${figure.firstOfferWithin}. Several offers arrive after ${figure.allOffersWithin}.`,
         more: 'More about times',
       },
       effort: {
@@ -57,13 +57,13 @@ export const institutional: InstitutionalContent = {
   },
   industries: {
     kicker: 'Who it is for',
-    title: 'What your industry settles first',
+    title: 'What to settle first in your industry',
     items: {
       banks: {
         title: 'Banks and credit institutions',
         occasion: 'New loans, renewals, reviews of security',
         pitfall: {
-          title: 'Who commissions a lending valuation?',
+          title: 'Who commissions a mortgage lending value report?',
           text: `Only the credit institution can. A report from the borrower will not do (${law.lendingCommission}). Say in the enquiry whether you need the mortgage lending value (${law.lendingValue}), the market value (${law.marketValue}) or the property value under CRR III (${law.propertyMonitoring}, ${law.propertyValue}).`,
         },
         more: 'Contracts for institutions',
@@ -82,7 +82,7 @@ export const institutional: InstitutionalContent = {
         occasion: 'Investments, loans, an overview of a portfolio',
         pitfall: {
           title: 'Insured value or market value?',
-          text: `Depending on the policy, the insured value asks what reinstatement costs (${law.insuredValue}, the Insurance Contract Act). Market value asks what buyers would pay (${law.marketValue}), so it will not serve as the sum insured.`,
+          text: `Depending on the policy, the insured value is the cost of reinstatement (${law.insuredValue}, the Insurance Contract Act). Market value is what buyers would pay (${law.marketValue}), so it will not serve as the sum insured.`,
         },
         more: 'Which value for what',
       },
@@ -91,7 +91,7 @@ export const institutional: InstitutionalContent = {
         occasion: 'Asking prices, disputes about value, commercial property and land',
         pitfall: {
           title: 'Who is the client?',
-          text: `You, or the seller if the seller is a business (${law.entrepreneur}, the Civil Code). Only the lender can commission a valuation for the buyer’s loan.`,
+          text: `You, or the seller if the seller is a business (${law.entrepreneur}, the Civil Code). Only the lender can commission a lending value report for the buyer’s loan.`,
         },
         more: 'What the terms call a client',
       },
@@ -100,7 +100,7 @@ export const institutional: InstitutionalContent = {
   pricing: {
     kicker: 'What you pay',
     title: 'Prices at a glance',
-    lead: `Signing up and collecting offers costs nothing. For the first ${figure.adminFeeWaiver} there is no processing fee either; after that you see it before you commission anything.`,
+    lead: `Registering and collecting offers costs nothing. For the first ${figure.adminFeeWaiver} there is no processing fee either; after that you see it before you commission anything.`,
     lines: [
       {
         title: 'Short valuation',
@@ -111,14 +111,14 @@ export const institutional: InstitutionalContent = {
       },
       {
         title: 'Full valuation',
-        text: 'Large and difficult properties cost more. For lending values we have no guide price.',
+        text: 'Large or difficult properties cost more to value. For lending values we have no guide price.',
         from: 'from about',
         net,
         price: figure.fullValuationFrom,
       },
       {
         title: 'Success fee',
-        text: `We receive a success fee of ${figure.successFee} of the valuer’s fee, ${net}. Where that fee is fixed, ours does not depend on the property’s value.`,
+        text: `We receive a success fee of ${figure.successFee} of the valuer’s fee, at least ${figure.minimumFee} per report, ${net}. The valuer’s fee is fixed in the offer, so ours does not depend on the property’s value.`,
         price: 'paid by the valuer',
       },
     ],

@@ -16,7 +16,7 @@ export const lawyers: LawyersContent = {
     kicker: 'For lawyers, estate and insolvency administrators',
     title: 'Property valuations in Germany for estates and insolvencies',
     lead: 'Verified valuers quote their fee and turnaround. You can justify your choice to heirs, creditors and the tax office.',
-    note: 'No obligation, and no payment on sign-up.',
+    note: 'No obligation, and no payment on registration.',
   },
   map: {
     description: `${sample}: the cadastral map of an invented old town, with one parcel and its boundary marks picked out.`,
@@ -45,7 +45,7 @@ export const lawyers: LawyersContent = {
       },
       liability: {
         question: 'Liability',
-        answer: 'The valuer is liable for the report, and is your direct contracting party.',
+        answer: 'The valuer is liable for the report and contracts directly with you.',
         more: 'Terms for the contract',
       },
     },
@@ -65,11 +65,11 @@ export const lawyers: LawyersContent = {
     title: 'Six steps to your report',
     more: 'The steps in a worked case',
     texts: {
-      enquiry: 'With purpose, valuation date and readers, one for each property.',
+      enquiry: 'One per property, with purpose, valuation date and recipients.',
       offer: 'By fee or by turnaround.',
       contract: 'Directly with the valuer, naming who is invoiced.',
-      documents: `After the contract. Documents and appointments have been on the platform since ${figure.managementFeaturesYear}.`,
-      inspection: 'You see to keys and tenants.',
+      documents: `After the contract. Since ${figure.managementFeaturesYear}, the platform has handled documents and inspections.`,
+      inspection: 'You arrange the keys and tell the tenants.',
       report: 'It is ready with your enquiry.',
     },
   },
@@ -90,8 +90,8 @@ export const lawyers: LawyersContent = {
         register: { name: 'Estate', about: 'four houses' },
         title: 'An estate with four houses',
         situation:
-          'A block of rented flats, two single-family homes and an empty farm. A disinherited child claims the compulsory share.',
-        recipients: `The heirs, and the child, who may demand a valuation (${law.compulsoryShare}). If a curator sells, the probate court must approve (${law.landApproval}, ${law.probateCourt}, the Civil Code).`,
+          'A block of rented flats, two houses and an empty farm. A disinherited child claims the compulsory share.',
+        recipients: `The heirs, and the child, who may demand a valuation (${law.compulsoryShare}). If a curator of the estate (Nachlasspfleger) sells, the probate court must approve (${law.landApproval}, ${law.probateCourt}, the Civil Code).`,
         documents: [
           'Certificate of inheritance, executorship or appointment',
           'A list of the rents actually paid',
@@ -114,8 +114,9 @@ export const lawyers: LawyersContent = {
       insolvency: {
         register: { name: 'Insolvency', about: 'secured creditors' },
         title: 'An insolvency with secured creditors',
-        situation: 'A manufacturing plant charged to two banks. Whether the business will continue is open.',
-        recipients: `The insolvency court, the creditors, and the banks with a right to separate satisfaction (${law.securedCreditors}, the Insolvency Code). Creditors’ committee or assembly must agree to a private sale (${law.creditorsConsent}).`,
+        situation:
+          'A manufacturing plant charged to two banks. Whether the business will continue is undecided.',
+        recipients: `The insolvency court, the creditors, and the banks with a right to separate satisfaction (${law.securedCreditors}, the Insolvency Code). The creditors’ committee, or the assembly if there is none, must agree to a private sale (${law.creditorsConsent}).`,
         documents: [
           'Order opening the proceedings, or certificate of appointment',
           'Leases, including those with shareholders',
@@ -132,7 +133,7 @@ export const lawyers: LawyersContent = {
           },
           {
             title: 'Accessories',
-            text: `Machinery may be liable together with the land (${law.accessories}). Settle what is to be valued with it.`,
+            text: `Land charges may extend to machinery (${law.accessories}). Settle what is to be valued.`,
           },
           {
             title: 'Forced sale',
@@ -239,7 +240,7 @@ export const lawyers: LawyersContent = {
       },
       {
         title: 'Confidentiality',
-        text: 'Our terms require it of every user. You may still show offers and reports to heirs, creditors, auditors, supervisors and courts.',
+        text: 'Our terms require it of every user. You may still show offers and reports to heirs, creditors, auditors, supervisors, the tax office and courts.',
       },
       {
         title: 'Conflicts of interest',
@@ -258,7 +259,7 @@ export const lawyers: LawyersContent = {
       },
       {
         title: 'Who is invoiced?',
-        text: `A deceased’s estate has no legal capacity. The invoice goes to the heirs, the executor, or the curator as their representative. In an insolvency the fee is a liability of the estate (${law.estateLiability}), for a provisional administrator only with the power of disposal or the court’s authorisation (${law.provisionalAdministrator}, ${law.provisionalLiability}). For consumers you enquire in your own name and owe the fee.`,
+        text: `A deceased’s estate has no legal capacity. The invoice goes to the heirs, the executor, or the curator as their representative. In an insolvency the fee is a liability of the insolvency estate (${law.estateLiability}). Under a provisional administrator it is one only if they may dispose of the assets or the court authorises it (${law.provisionalAdministrator}, ${law.provisionalLiability}). If your client is a consumer, you enquire in your own name and owe the fee.`,
       },
       {
         title: 'Is the house let or locked?',

@@ -4,7 +4,7 @@ import { figure } from './format.ts';
 export const offers: OffersContent = {
   registration: {
     name: 'Registration and offers',
-    description: 'Signing up and collecting offers costs nothing.',
+    description: 'Registering and collecting offers costs nothing.',
   },
   shortValuation: {
     name: 'Short valuation',

@@ -20,7 +20,7 @@ export const professional: ProfessionalContent = {
     items: {
       cost: {
         question: 'Cost',
-        answer: `Nothing for the first ${figure.freeAtSignUp}, then ${figure.successFee} of your fee, plus VAT.`,
+        answer: `Nothing for the first ${figure.freeAtSignUp}, then ${figure.successFee} of your fee, at least ${figure.minimumFee} per report, plus VAT.`,
         more: 'Fees and calculator',
       },
       firstOffer: {
@@ -35,7 +35,7 @@ export const professional: ProfessionalContent = {
       },
       liability: {
         question: 'Contract',
-        answer: 'You conclude it directly with the client and are liable for your report.',
+        answer: 'It is directly between you and the client. You are liable for your report.',
         more: 'Terms for the contract',
       },
     },
@@ -57,7 +57,7 @@ export const professional: ProfessionalContent = {
       {
         prefix: 'in',
         ...statistic('enquiryToOffer', 'long'),
-        label: 'you make an offer',
+        label: 'you can make an offer',
       },
     ],
   },
@@ -67,7 +67,13 @@ export const professional: ProfessionalContent = {
     types: {
       residential: {
         title: 'Residential',
-        examples: ['Single-family homes', 'Flats', 'Owner-occupied flats', 'Townhouses', 'Holiday homes'],
+        examples: [
+          'Single-family homes',
+          'Rented flats',
+          'Owner-occupied flats',
+          'Townhouses',
+          'Holiday homes',
+        ],
       },
       commercial: {
         title: 'Commercial',
@@ -145,7 +151,7 @@ export const professional: ProfessionalContent = {
       {
         label: `First ${figure.freeAtSignUp}`,
         value: 'free',
-        text: 'From the day you sign up, for contracts concluded in this time.',
+        text: 'From sign-up, for contracts made in that time.',
       },
     ],
     vatNote: `If you use the German scheme for small businesses (${law.smallBusiness}), you cannot deduct our VAT.`,

@@ -65,7 +65,7 @@ export const sampleReport: SampleReportContent = {
       picture: 'The building from the street: four storeys, hipped roof, detached among trees',
       value: `Market value (Verkehrswert) under ${law.marketValue}`,
       title: 'Valuation report',
-      property: 'Residential and commercial building',
+      property: 'Mixed-use building',
       address: `${street}, ${town}`,
       entries: [
         { label: 'File reference', value: reference },
@@ -176,7 +176,7 @@ export const sampleReport: SampleReportContent = {
           alt: 'Groups of trees on a lawn beside the building',
         },
         neighbours: {
-          caption: 'Neighbours to the north',
+          caption: 'Neighbouring buildings to the north',
           alt: 'Four-storey houses in a closed row',
         },
         church: { caption: 'Church', alt: 'Church with a spire on a square' },
@@ -220,12 +220,12 @@ export const sampleReport: SampleReportContent = {
           law: `under ${law.costMethod}`,
           lines: {
             then: `Construction cost by ${standard.constructionCosts}`,
-            now: 'On the date: price index, regional factor',
-            depreciated: 'Depreciated by age, remaining life',
-            outdoor: 'Outdoor works',
+            now: 'At the valuation date: price index, regional factor',
+            depreciated: 'After depreciation for age (remaining life)',
+            outdoor: 'External works',
             land: 'Land value',
             preliminary: 'Preliminary cost value',
-            adjusted: 'Adjusted to the market',
+            adjusted: 'Market adjustment factor',
             repairs: 'Overdue repairs',
             value: 'Cost value',
           },
@@ -277,7 +277,7 @@ export const sampleReport: SampleReportContent = {
       },
       declaration: {
         title: 'Declaration',
-        text: 'I have prepared this report independently, free of instructions and to the best of my knowledge. I have no economic interest in its result.',
+        text: 'I have prepared this report independently, free from instructions and to the best of my knowledge. I have no economic interest in its result.',
       },
       signature: {
         name: valuer,
@@ -297,15 +297,15 @@ export const sampleReport: SampleReportContent = {
       },
       {
         title: 'For one purpose and one day',
-        text: 'Both are on the cover. You and the valuer agree on its depth.',
+        text: 'Both are on the cover. You agree the scope with the valuer.',
       },
       {
-        title: 'Answered for by a person',
-        text: `The valuer signs the report and answers for it. ${brand.name} changes nothing in it.`,
+        title: 'A named person answers for it',
+        text: `The valuer signs the report. ${brand.name} changes nothing in it.`,
       },
     ],
   },
-  onward: { enquiry: 'How to make an enquiry', guide: 'Which valuation do I need?' },
+  onward: { enquiry: 'How to create an enquiry', guide: 'Which valuation do I need?' },
   preview: {
     kicker: 'The result',
     title: 'You receive a full valuation report',

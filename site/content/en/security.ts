@@ -27,7 +27,7 @@ export const security: SecurityContent = {
     },
     backups: {
       title: 'Regular backups, German hosting',
-      text: 'The platform’s data is held on servers in Germany and backed up regularly. That lowers the risk of a loss; it does not replace copies of your own reports.',
+      text: 'The platform’s data is held on servers in Germany and backed up regularly. That lowers the risk of a loss; it does not replace your own copies of reports.',
     },
   },
 };

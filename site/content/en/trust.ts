@@ -21,7 +21,7 @@ export const trust: TrustContent = {
   agreed: {
     kicker: 'Contracts',
     title: 'What is agreed',
-    lead: 'Our terms and conditions are the basis. You conclude the contract for the valuation directly with the valuer.',
+    lead: 'Our terms and conditions are the basis. You sign the valuation contract directly with the valuer.',
     verified: {
       title: 'Verification',
       text: 'Only verified valuers receive enquiries. People look through identity, profession and contact details to see whether they are complete and consistent. Verification is not a quality mark.',
@@ -33,15 +33,15 @@ export const trust: TrustContent = {
     items: [
       {
         title: 'Confidentiality',
-        text: 'Enquiries, offers, documents and reports are confidential. You may show them to those to whom you are accountable, such as heirs, creditors, auditors and courts.',
+        text: 'Enquiries, offers, documents and reports are confidential. Clients may show offers and reports to those to whom they are accountable, such as heirs, creditors, auditors and courts.',
       },
       {
         title: 'Data processing agreement',
-        text: `Where we process data on your behalf, we conclude a contract with you (${law.processorContract}), with the technical and organisational measures annexed.`,
+        text: `Where we process data on your behalf, we enter into a contract with you (${law.processorContract}), with the technical and organisational measures annexed.`,
       },
       {
         title: 'Professional secrecy',
-        text: `If you are bound to secrecy (${law.professionalSecrecy}, ${law.lawyersServices}), settle undertaking and consent with us before the first upload.`,
+        text: `If you are bound to secrecy (${law.professionalSecrecy}, ${law.lawyersServices}), agree the undertaking with us and obtain your client’s consent before the first upload.`,
       },
       {
         title: 'Outsourcing and ICT risk',
@@ -53,7 +53,7 @@ export const trust: TrustContent = {
       },
       {
         title: 'Leaving',
-        text: 'You can give notice to the end of any calendar month, with no further notice period.',
+        text: 'You can terminate at the end of any calendar month. No further notice period applies.',
       },
     ],
     termsLink: 'Read the terms',
@@ -62,11 +62,11 @@ export const trust: TrustContent = {
   qualifications: {
     kicker: 'Qualifications',
     title: 'Which qualifications you can ask for',
-    lead: 'Put the qualification you require in your enquiry. Have the appointment or certificate shown to you before you sign.',
+    lead: 'Put the qualification you require in your enquiry. Ask to see the certificate of appointment or qualification before you sign.',
     items: {
       sworn: {
         title: 'Publicly appointed and sworn',
-        text: `A chamber or authority has established special expertise and sworn the valuer in (${law.publicAppointment}). The title is protected in Germany.`,
+        text: `A chamber or authority has confirmed special expertise and sworn the valuer in (${law.publicAppointment}). The title is protected in Germany.`,
       },
       certified: {
         title: 'Certified',
@@ -90,7 +90,7 @@ export const trust: TrustContent = {
       },
       {
         title: 'On this website',
-        text: 'Those who run servers and mailboxes for us work on our behalf. Web analytics with Matomo runs only if you agree to it.',
+        text: 'The providers of our servers and mailboxes act on our behalf. Web analytics with Matomo runs only if you agree to it.',
       },
     ],
     privacyLink: 'Privacy notice of this website',
@@ -106,7 +106,7 @@ export const trust: TrustContent = {
       },
       {
         title: 'Contact messages',
-        text: `We delete your message ${figure.contactDataDeletion} after it was delivered.`,
+        text: `We delete your message no later than ${figure.contactDataDeletion} after it was delivered.`,
       },
       {
         title: 'Web analytics',
@@ -122,7 +122,7 @@ export const trust: TrustContent = {
       'We make no valuations ourselves and do not review reports.',
       'We prescribe no fees. Our success fee does not depend on the value of the property.',
       `We appoint nobody for a court. The court does that itself (${law.courtExpertChoice}).`,
-      'We conclude no contracts with consumers.',
+      'We do not contract with consumers.',
     ],
     contactLink: 'Request contract documents',
   },

@@ -19,7 +19,7 @@ const appointment = {
 export const twoSides: TwoSidesContent = {
   kicker: 'One case, two sides',
   title: 'What one side sends, the other side sees',
-  lead: 'A bank extends a loan and has an office building valued.',
+  lead: 'A bank renews a loan and has an office building valued.',
   sample,
   choose: 'Whose view would you like to see?',
   sides: {
@@ -37,7 +37,7 @@ export const twoSides: TwoSidesContent = {
           pairs: [
             { label: 'Property', value: `Office building in ${sampleCase.town}` },
             { label: 'Scope', value: 'Full valuation' },
-            { label: 'Purpose', value: 'Loan extension' },
+            { label: 'Purpose', value: 'Loan renewal' },
           ],
           pressed: 'Sent',
         },
@@ -48,9 +48,9 @@ export const twoSides: TwoSidesContent = {
           title: 'Enquiry received',
           pairs: [
             { label: 'Property', value: 'Office building' },
-            { label: 'Required by', value: date(sampleCase.desired) },
+            { label: 'Wanted by', value: date(sampleCase.desired) },
           ],
-          controls: ['Decline', 'Make a fee offer'],
+          controls: ['Decline', 'Make an offer'],
         },
       },
     },

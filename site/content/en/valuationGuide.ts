@@ -17,7 +17,7 @@ export const valuationGuide: ValuationGuideContent = {
   overview: {
     kicker: 'Overview',
     title: 'Which kinds of valuation are there in Germany?',
-    lead: 'Short and full valuations differ in depth. The lending value is a different value.',
+    lead: 'Short and full valuations differ in depth. The mortgage lending value is a different value.',
     questions: {
       purpose: 'What for?',
       contents: 'What is in it?',
@@ -38,7 +38,7 @@ export const valuationGuide: ValuationGuideContent = {
       },
       full: {
         title: 'Full valuation (market value)',
-        purpose: 'For heirs, creditors, a tax office or a court that want to follow how the value was found.',
+        purpose: 'For heirs, creditors, a tax office or a court who want to follow how the value was found.',
         contents: 'Land, building, rights and encumbrances, the method and the calculation step by step.',
         inspection: 'As a rule outside and inside. The report says what could not be seen.',
         by: `You, from a valuer of your choice. For the tax office the valuer should be appointed or certified (${law.lowerTaxValueBy}, the Valuation Act).`,
@@ -49,10 +49,10 @@ export const valuationGuide: ValuationGuideContent = {
         title: 'Lending value report',
         purpose: 'For loans. It looks for the value that can be obtained in the long term.',
         contents: `A separate, cautious assessment. The lending value must not exceed the market value (${law.lendingValue}).`,
-        inspection: `In principle yes (${law.lendingInspection}).`,
+        inspection: `As a rule, yes (${law.lendingInspection}).`,
         by: `Only the lender can commission it. A report that the borrower presents may not be used (${law.lendingCommission}).`,
-        law: `The Pfandbrief Act (${law.lendingValue}) and the Lending Value Ordinance (BelWertV). For the lender’s own funds, the property value under CRR\u00a0III counts (${law.propertyMonitoring}, ${law.propertyValue}).`,
-        costs: 'The offer tells you.',
+        law: `The Pfandbrief Act (${law.lendingValue}) and the Lending Value Ordinance (BelWertV). For the lender’s capital requirements, the property value under CRR\u00a0III counts (${law.propertyMonitoring}, ${law.propertyValue}).`,
+        costs: 'Each offer states its fee.',
       },
     },
   },
@@ -104,7 +104,7 @@ export const valuationGuide: ValuationGuideContent = {
   documents: {
     kicker: 'Documents',
     title: 'Which documents do I need?',
-    lead: 'The more there is, the more exact the offer. What is missing, the valuer can often obtain with your authority.',
+    lead: 'The more there is, the more exact the offer. With your authority, the valuer can often obtain what is missing.',
     groups: [
       {
         title: 'For each valuation',
@@ -143,7 +143,7 @@ export const valuationGuide: ValuationGuideContent = {
     title: 'When is a short valuation not enough?',
     lead: 'As soon as somebody can dispute the value and you then have to justify it.',
     items: [
-      'A tax office, co-heirs, creditors or a court have to accept the value.',
+      'The value has to convince a tax office, co-heirs, creditors or a court.',
       'The valuation date lies in the past.',
       'A ground lease, usufruct, right of residence or public easement affects the value.',
       'Damage, contamination or a special use cannot be covered by a flat allowance.',
@@ -152,8 +152,8 @@ export const valuationGuide: ValuationGuideContent = {
   },
   arranged: {
     title: `What does ${brand.name} arrange?`,
-    text: 'Short and full valuations by verified valuers for business clients. We do not arrange reports for courts or consumers, or those of the local committees of valuation experts.',
-    enquiryLink: 'How to make an enquiry',
+    text: 'Short and full valuations, and lending value reports for lenders, by verified valuers for business clients. We do not arrange reports for courts or consumers, or those of the local committees of valuation experts.',
+    enquiryLink: 'How to create an enquiry',
     contactLink: 'Send a message',
   },
 };

@@ -27,7 +27,7 @@ export const valuationNeed: ValuationNeedContent = {
       },
     },
     reliance: {
-      title: 'Who has to accept the value?',
+      title: 'Whom does the value have to convince?',
       text: 'For a decision of your own, brief reasons will do. To convince others you need more.',
       answers: {
         self: 'Only we ourselves',
@@ -35,13 +35,13 @@ export const valuationNeed: ValuationNeedContent = {
       },
     },
     date: {
-      title: 'As at which date do you need the value?',
-      text: 'For a day in the past, the market and the condition of that day have to be established.',
+      title: 'What is the valuation date?',
+      text: 'For a day in the past, the market and the property’s condition at that time have to be established.',
       answers: { today: 'Today', past: 'An earlier date, such as the date of death' },
     },
     property: {
       title: 'Is anything about the property out of the ordinary?',
-      text: 'That means whatever a flat rate does not capture.',
+      text: 'Anything a flat allowance cannot cover.',
       answers: {
         plain: 'No, it is in ordinary use and without major damage',
         special: 'Yes, such as third-party rights, a ground lease, damage, contamination or an unusual use',
@@ -49,7 +49,7 @@ export const valuationNeed: ValuationNeedContent = {
     },
     lender: {
       title: 'Which value does the lender ask for?',
-      text: 'Market value and lending value are two different values. The lender decides which applies.',
+      text: 'Market value and mortgage lending value are two different values. The lender decides which applies.',
       answers: {
         lending_value: 'The lending value',
         market_value: 'The market value',
@@ -78,7 +78,7 @@ export const valuationNeed: ValuationNeedContent = {
       },
       othersRely: {
         title: 'A full valuation convinces others too',
-        text: 'Whoever has to accept the value can dispute it. What counts then are reasons that show each step.',
+        text: 'Anyone you have to convince can dispute the value. Then you need reasoning that shows each step.',
       },
       pastDate: {
         title: 'A full valuation for an earlier date',
@@ -90,7 +90,7 @@ export const valuationNeed: ValuationNeedContent = {
       },
       taxOffice: {
         title: 'A full valuation by a valuer who is appointed or certified',
-        text: `For inheritance and gift tax, a lower value is as a rule proven by a report (${law.lowerTaxValue}). It comes from the local committee of valuation experts, or from a valuer appointed or certified by a body that is public, publicly recognised or accredited to ${standard.personCertification} (${law.lowerTaxValueBy}). The tax office assesses the report and is not bound by it.`,
+        text: `For inheritance and gift tax, a lower value is as a rule proved by a report (${law.lowerTaxValue}). It comes from the local committee of valuation experts, or from a valuer appointed or certified by a body that is public, publicly recognised or accredited to ${standard.personCertification} (${law.lowerTaxValueBy}). The tax office assesses the report and is not bound by it.`,
       },
       oneValue: {
         title: 'A full valuation where the value is hard to determine',
@@ -110,7 +110,7 @@ export const valuationNeed: ValuationNeedContent = {
       },
       lenderToAsk: {
         title: 'The lender decides which value counts',
-        text: `If the charge is to cover Pfandbriefe, it is the lending value (${law.lendingValue}). Only the lender can commission such a report (${law.lendingCommission}). Until it has decided, you can put the documents together.`,
+        text: `If the land charge is to back Pfandbriefe, it is the lending value (${law.lendingValue}). Only the lender can commission such a report (${law.lendingCommission}). Until it has decided, you can put the documents together.`,
       },
     },
     costs: 'Cost',
@@ -123,9 +123,9 @@ export const valuationNeed: ValuationNeedContent = {
     matters: {
       title: 'What matters',
       items: {
-        lending: `The valuer must have no part in lending on the property, brokering, selling or letting it (${law.lendingValuerIndependence}). The lender says which qualification and form it needs.`,
-        estate: `For a compulsory share, the value at the time of death counts (${law.estateValue}), and whoever is entitled to it can demand that it be determined (${law.compulsoryShare}). It helps if those involved agree on one valuer beforehand.`,
-        tax: `Ask to see the certificate of appointment or qualification before the contract. A price can take the place of the report if this very property was sold in ordinary dealings within a year before or after the valuation date and circumstances have not changed (${law.lowerTaxValueByPrice}).`,
+        lending: `The valuer must have nothing to do with the loan, or with brokering, selling or letting the property (${law.lendingValuerIndependence}). The lender says which qualification and form it needs.`,
+        estate: `For a compulsory share, the value at the time of death counts (${law.estateValue}), and anyone entitled to that share can demand a valuation (${law.compulsoryShare}). It helps if those involved agree on one valuer beforehand.`,
+        tax: `Ask to see the certificate of appointment or qualification before you sign. A price can take the place of the report if this very property was sold in ordinary dealings within a year before or after the valuation date and circumstances have not changed (${law.lowerTaxValueByPrice}).`,
         insolvency:
           'Access, tenancies and damage belong in the enquiry. What cannot be inspected makes the value less certain.',
         sale: `A report states the value, not the price. Where a court has to approve the sale, for instance under the custodianship of an adult (${law.landApproval}), a full valuation is the better basis.`,
@@ -134,6 +134,6 @@ export const valuationNeed: ValuationNeedContent = {
       },
     },
     advice: 'Whether a report is accepted is decided by whoever asks for it.',
-    enquiry: 'How to make an enquiry',
+    enquiry: 'How to create an enquiry',
   },
 };

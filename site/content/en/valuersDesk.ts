@@ -24,7 +24,7 @@ export const valuersDesk: ValuersDeskContent = {
       { label: 'Report', value: 'Full valuation, market value' },
       { label: 'Purpose', value: 'Division of an estate' },
       { label: 'Valuation date', value: breaking(date(sampleDesk.valuationDate)) },
-      { label: 'Required by', value: breaking(date(sampleDesk.desired)) },
+      { label: 'Wanted by', value: breaking(date(sampleDesk.desired)) },
     ],
     documents: {
       label: 'Documents',
