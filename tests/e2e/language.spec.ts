@@ -91,7 +91,7 @@ test.describe('a visitor whose browser prefers English', () => {
   });
 
   test('finds no link below the offer in any window; who follows it is remembered', async ({ page }) => {
-    await page.goto('/faq');
+    await page.goto('/about');
     await expect(offer(page)).toBeVisible();
     const links = page.locator('main a:visible, footer a:visible');
     const legal = page.getByRole('list', { name: contentFor('de').common.footer.legal.label });
@@ -109,7 +109,7 @@ test.describe('a visitor whose browser prefers English', () => {
       expect.soft(found, `${width} × ${height} px`).toEqual({ focused: [], legal: [] });
     }
     await page.getByRole('link', { name: languageHint.action }).click();
-    await expect(page).toHaveURL('/en/faq');
+    await expect(page).toHaveURL('/en/about');
     expect(await storedLanguage(page)).toBe('en');
   });
 });
