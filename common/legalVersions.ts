@@ -24,7 +24,7 @@ export const legalVersions = {
     version: '2',
     date: '2026-11-24',
     earlier: [{ version: '1', date: '2026-11-22' }],
-    text: '6ad13a364258d8e8e6083db22ec862caf080307314af6086bdbf2c2828aff599',
+    text: '47efabc85c7042c45c9bed116044d1f9fec0f4fda6443d5b74a37cfc7cae8746',
   },
   privacy: {
     version: '2',

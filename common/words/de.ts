@@ -18,7 +18,7 @@ export const words = {
     'Das ging sehr schnell. Ihre Nachricht wurde noch nicht gesendet: Bitte prüfen Sie Ihre Angaben und senden Sie sie noch einmal ab.',
   confirm:
     'Ihre Nachricht wurde noch nicht gesendet. Bitte prüfen Sie Ihre Angaben und senden Sie sie zur Bestätigung noch einmal ab.',
-  too_many: 'Zu viele Anfragen. Bitte versuchen Sie es {wait} erneut.',
+  too_many: 'Zu viele Versuche. Bitte versuchen Sie es {wait} erneut.',
   cross_site: 'Von dieser Website werden keine Nachrichten angenommen.',
   failed: 'Etwas ist schiefgelaufen. Bitte versuchen Sie es später erneut.',
   errorTitle: 'Fehler:',

@@ -102,7 +102,7 @@ const subjects: Record<ClaimedFact, Record<Locale, RegExp>> = {
   allOffersWithin: { de: /[Mm]ehrere Angebote/, en: /full set of offers|Several offers to compare/ },
   enquiryToOffer: {
     de: /geben Sie ein Angebot|Ein Angebot (?:geben Sie|in)/,
-    en: /[Mm]aking an offer|you make an offer|An offer in/,
+    en: /[Mm]aking an offer|you (?:can )?make an offer|An offer in/,
   },
   additionalLeads: { de: /mehr Anfragen|zusätzliche Anfragen/, en: /more enquiries|additional enquiries/ },
   profileTime: { de: /Profil/, en: /profile/ },

@@ -61,7 +61,7 @@ export const accessibility: AccessibilityContent = {
       },
       {
         title: 'Schutz des Formulars',
-        text: 'Üblicherweise löst der Browser im Hintergrund eine Rechenaufgabe; Sie müssen nichts erkennen oder abtippen. Setzen wir stattdessen reCAPTCHA ein, kann Google eine Aufgabe stellen. Telefon und E-Mail bleiben als anderer Weg.',
+        text: 'Üblicherweise löst der Browser im Hintergrund eine Rechenaufgabe; Sie müssen nichts erkennen oder abtippen. Telefon und E-Mail bleiben als anderer Weg.',
       },
     ],
   },

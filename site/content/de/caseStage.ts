@@ -78,7 +78,7 @@ export const caseStage: CaseStageContent = {
       items: [
         { property: 'Speicherstraße', stage: 'Diese Akte' },
         { property: 'Lagerhalle', stage: 'Zwei Angebote' },
-        { property: 'Hotel', stage: 'Gutachten da' },
+        { property: 'Hotel', stage: 'Gutachten liegt vor' },
       ],
     },
     path: {

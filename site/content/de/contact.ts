@@ -21,7 +21,7 @@ export const contact: ContactContent = {
     report_problem: 'Problem melden',
   },
   sendMessage: {
-    lead: 'Bitte nichts Vertrauliches aus einer Akte.',
+    lead: 'Bitte senden Sie nichts Vertrauliches aus einer Akte.',
   },
   hotline: {
     text: 'Am schnellsten hilft unsere Hotline.',

@@ -45,7 +45,7 @@ export const faq: FaqContent = {
       question: 'Wie schnell liegen Angebote vor?',
       answer: [
         `Das erste Angebot erhalten Sie in der Regel innerhalb von ${dative.firstOfferWithin}, typischerweise nach ${dative.firstOfferTypical}.`,
-        `Mehrere Angebote zum Vergleichen liegen nach ${dative.allOffersWithin} vor. Passt schon das erste, können Sie es gleich annehmen.`,
+        `Mehrere Angebote zum Vergleichen liegen meist nach ${dative.allOffersWithin} vor. Passt schon das erste, können Sie es gleich annehmen.`,
         'Wann das Gutachten fertig ist, steht als Bearbeitungszeit in jedem Angebot.',
       ],
       more: 'So starten Sie',
@@ -71,7 +71,7 @@ export const faq: FaqContent = {
         [
           `Kurzgutachten erhalten Sie ab etwa ${figure.shortValuationFrom}.`,
           `Vollgutachten erhalten Sie ab etwa ${figure.fullValuationFrom}.`,
-          `In den ersten ${dative.adminFeeWaiver} entfällt für institutionelle Kunden auch das Bearbeitungsentgelt. Danach sehen Sie es, bevor Sie beauftragen.`,
+          `In den ersten ${dative.adminFeeWaiver} ab der Registrierung entfällt für institutionelle Kunden auch das Bearbeitungsentgelt. Danach sehen Sie es, bevor Sie beauftragen.`,
           'Die Erfolgsgebühr trägt der Sachverständige.',
         ],
         'Alle Beträge verstehen sich zuzüglich Umsatzsteuer. Den Vertrag schließen Sie direkt mit dem Sachverständigen, dem auch das Honorar zusteht.',
@@ -138,28 +138,28 @@ export const faq: FaqContent = {
     late_report: {
       question: 'Was tue ich, wenn das Gutachten zu spät kommt oder Mängel hat?',
       answer: [
-        `Ihre Ansprüche richten sich gegen den Sachverständigen. Beschweren Sie sich bei uns, leiten wir das innerhalb von ${dative.complaintsHandledWithin} an ihn weiter.`,
+        `Ihre Ansprüche richten sich gegen den Sachverständigen. Beschweren Sie sich bei uns, leiten wir das an ihn weiter.`,
       ],
       more: 'AGB lesen',
     },
     borrowers_report: {
       question: 'Kann ich ein Gutachten für meinen Kredit selbst beauftragen?',
       answer: [
-        'Nein, ein Gutachten für die Beleihung kann nur das Kreditinstitut beauftragen. Was der Kreditnehmer vorlegt oder beauftragt, darf es dafür nicht verwenden.',
+        'Nein, ein Gutachten für die Beleihung kann nur das Kreditinstitut beauftragen. Ein Gutachten des Kreditnehmers darf das Institut dafür nicht verwenden.',
       ],
       more: 'Welches Gutachten brauche ich?',
     },
     qualifications: {
       question: 'Welche Qualifikation haben die Sachverständigen?',
       answer: [
-        'Auf der Plattform sind bestellte, zertifizierte und freie Sachverständige. Schreiben Sie die verlangte Qualifikation in Ihre Anfrage, und lassen Sie sich Bestellungsurkunde oder Zertifikat vor dem Vertrag zeigen.',
+        'Registrieren können sich bestellte, zertifizierte und freie Sachverständige. Schreiben Sie die verlangte Qualifikation in Ihre Anfrage, und lassen Sie sich Bestellungsurkunde oder Zertifikat vor dem Vertrag zeigen.',
       ],
       more: 'Qualifikationen im Überblick',
     },
     independence: {
       question: 'Wie unabhängig ist das Gutachten?',
       answer: [
-        'Das Honorar ist ein fester Betrag und hängt nicht vom ermittelten Wert ab, unsere Erfolgsgebühr also auch nicht. Was an ihrer Unabhängigkeit zweifeln lässt, müssen Sachverständige vor dem Vertrag offenlegen.',
+        'Das Angebot nennt ein festes Honorar. Dann hängt auch unsere Erfolgsgebühr nicht vom ermittelten Wert ab. Sachverständige legen vor dem Vertrag offen, was an ihrer Unabhängigkeit zweifeln lässt.',
       ],
       more: 'Preise im Überblick',
     },
@@ -195,7 +195,7 @@ export const faq: FaqContent = {
     tax_evidence: {
       question: 'Erkennt das Finanzamt das Gutachten an?',
       answer: [
-        `Das hängt zuerst davon ab, wer es schreibt. Einen niedrigeren Wert (${law.lowerTaxValue}) weist in der Regel der Gutachterausschuss nach oder ein Sachverständiger, der bestellt oder nach ${standard.personCertification} zertifiziert ist (${law.lowerTaxValueBy}).`,
+        `Das hängt davon ab, wer es schreibt. Bei Erbschaft- und Schenkungsteuer weist einen niedrigeren Wert (${law.lowerTaxValue}) in der Regel der Gutachterausschuss nach oder ein bestellter oder nach ${standard.personCertification} zertifizierter Sachverständiger (${law.lowerTaxValueBy}).`,
       ],
       more: 'Für Kanzleien und Nachlass',
     },
@@ -207,9 +207,9 @@ export const faq: FaqContent = {
       more: 'Verschwiegenheit',
     },
     estate_invoice: {
-      question: 'Kann die Rechnung auf Nachlass oder Masse lauten?',
+      question: 'An wen geht die Rechnung bei Nachlass und Insolvenz?',
       answer: [
-        `Ja, das vereinbaren Sie mit dem Sachverständigen, bevor Sie unterzeichnen. Beauftragt der Insolvenzverwalter das Gutachten für die Masse, ist das Honorar eine Masseverbindlichkeit (${law.estateLiability}).`,
+        `Der Nachlass ist nicht rechtsfähig, sie geht an Erben, Testamentsvollstrecker oder Nachlasspfleger. In der Insolvenz geht sie an den Insolvenzverwalter und ist Masseverbindlichkeit (${law.estateLiability}).`,
       ],
       more: 'Besondere Lagen',
     },
@@ -238,21 +238,21 @@ export const faq: FaqContent = {
     offers_without_documents: {
       question: 'Was sehe ich, bevor ich ein Angebot abgebe?',
       answer: [
-        'Die Anfrage mit Objekt, Anlass und Art des Gutachtens, aber noch keine Unterlagen. Nennen Sie im Angebot, wovon Sie ausgehen, und klären Sie den Rest in der Verhandlung.',
+        'Objekt, Anlass, Art des Gutachtens und welche Unterlagen vorliegen. Die Unterlagen selbst erhalten Sie nach dem Vertrag.',
       ],
       more: 'So starten Sie',
     },
     unpaid_fees: {
       question: 'Was ist, wenn der Auftraggeber nicht zahlt?',
       answer: [
-        'Ihr Honorar ziehen Sie selbst ein, auf Wunsch mit Vorschuss oder Abschlägen. Die Erfolgsgebühr entfällt, wenn die Bewertung aus Gründen unterbleibt, die Sie nicht zu vertreten haben.',
+        'Ihr Honorar ziehen Sie selbst ein, einen Vorschuss vereinbaren Sie im Vertrag. Die Erfolgsgebühr entfällt nur, wenn die Bewertung aus Gründen unterbleibt, die Sie nicht zu vertreten haben.',
       ],
       more: 'AGB lesen',
     },
     appointed_valuers: {
       question: 'Darf ich als öffentlich bestellter Sachverständiger mitmachen?',
       answer: [
-        `Das regelt die Sachverständigenordnung der Stelle, die Sie bestellt hat (${law.publicAppointment}). Unsere Erfolgsgebühr hängt vom Honorar ab und nicht vom Wert der Immobilie, und am Inhalt des Gutachtens wirken wir nicht mit.`,
+        `Das regelt die Sachverständigenordnung der Stelle, die Sie bestellt hat (${law.publicAppointment}). Bei festem Honorar hängt unsere Erfolgsgebühr nicht vom Wert ab, und am Inhalt des Gutachtens wirken wir nicht mit.`,
       ],
       more: 'Gebühren im Einzelnen',
     },
@@ -260,7 +260,7 @@ export const faq: FaqContent = {
     revenue: {
       question: `Woran verdient ${brand.name}?`,
       answer: [
-        `An der Erfolgsgebühr von ${figure.successFee} zzgl. USt, die Sachverständige vom Honorar zahlen, wenn ein Auftrag zustande kommt. Für Auftraggeber gilt die Preisliste auf der Plattform.`,
+        `An der Erfolgsgebühr von ${figure.successFee} zzgl. USt, die Sachverständige vom Honorar zahlen, wenn ein Auftrag zustande kommt. Registrieren und Angebote einholen kostet nichts.`,
       ],
       more: 'Gebühren im Einzelnen',
     },
@@ -274,7 +274,7 @@ export const faq: FaqContent = {
     end_of_contract: {
       question: 'Was geschieht mit meinen Unterlagen, wenn ich kündige?',
       answer: [
-        `Wir löschen Ihre Daten ${figure.deletionAfterTermination} nach dem Ende des Nutzungsvertrags. Bis dahin sichern Sie Ihre Gutachten selbst oder lassen sie sich in einem gängigen Format geben.`,
+        `Wir löschen Ihre Daten ${figure.deletionAfterTermination} nach dem Ende des Nutzungsvertrags, soweit wir sie nicht aufbewahren müssen. Bis dahin sichern Sie Ihre Gutachten selbst.`,
       ],
       more: 'AGB lesen',
     },

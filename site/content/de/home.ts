@@ -56,7 +56,7 @@ export const home: HomeContent = {
     lead: `Sobald Sie verifiziert sind, erhalten Sie qualifizierte Anfragen. Ein Angebot geben Sie in ${dative.enquiryToOffer} ab, und die ersten ${figure.freeAtSignUp} sind kostenlos.`,
     points: [
       `Bis zu ${figure.additionalLeads} mehr Anfragen.`,
-      `Sie bestimmen das Honorar. Die Erfolgsgebühr von ${figure.successFee}, mindestens ${figure.minimumFee} je Gutachten und jeweils zzgl. USt, fällt nur bei einem Auftrag an.`,
+      `Sie bestimmen das Honorar. Die Erfolgsgebühr von ${figure.successFee} des Honorars, mindestens ${figure.minimumFee} je Gutachten, zzgl. USt, fällt nur bei einem Auftrag an.`,
     ],
   },
   closing: {

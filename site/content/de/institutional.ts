@@ -36,12 +36,12 @@ export const institutional: InstitutionalContent = {
       },
       firstOffer: {
         question: 'Erstes Angebot',
-        answer: `In der Regel innerhalb von ${dative.firstOfferWithin}. Mehrere liegen nach ${dative.allOffersWithin} vor.`,
+        answer: `In der Regel innerhalb von ${dative.firstOfferWithin}. Mehrere liegen meist nach ${dative.allOffersWithin} vor.`,
         more: 'Mehr zu den Zeiten',
       },
       effort: {
         question: 'Ihr Aufwand',
-        answer: `Eine Anfrage stellen Sie in durchschnittlich ${dative.timeToEnquiry}. Danach wählen und unterzeichnen Sie.`,
+        answer: `Eine Anfrage stellen Sie in durchschnittlich ${dative.timeToEnquiry}. Danach wählen Sie ein Angebot und unterzeichnen den Vertrag.`,
         more: 'Die sechs Schritte',
       },
       liability: {
@@ -57,7 +57,7 @@ export const institutional: InstitutionalContent = {
   },
   industries: {
     kicker: 'Für wen',
-    title: 'Was Ihre Branche vorher klärt',
+    title: 'Was Sie vor der Anfrage klären',
     items: {
       banks: {
         title: 'Banken und Kreditinstitute',
@@ -73,7 +73,7 @@ export const institutional: InstitutionalContent = {
         occasion: 'Nachlass, Insolvenz, Nachweis für das Finanzamt',
         pitfall: {
           title: 'Welcher Stichtag gilt?',
-          text: 'Das hängt vom Anlass ab. Auch die Wahl des Sachverständigen müssen Sie begründen können, gegenüber Erben, Gläubigern oder Gericht.',
+          text: `Beim Pflichtteil zählt der Erbfall (${law.estateValue}), beim Finanzamt der Tag, an dem die Steuer entsteht (${law.inheritanceTaxDate}). Ihre Wahl können Sie vor Erben, Gläubigern und Gericht begründen.`,
         },
         more: 'Zur Lösung für Anwälte',
       },
@@ -100,7 +100,7 @@ export const institutional: InstitutionalContent = {
   pricing: {
     kicker: 'Was Sie zahlen',
     title: 'Preise im Überblick',
-    lead: `Registrieren und Angebote einholen kostet nichts. In den ersten ${dative.adminFeeWaiver} entfällt auch das Bearbeitungsentgelt; danach sehen Sie es, bevor Sie beauftragen.`,
+    lead: `Registrieren und Angebote einholen kostet nichts. In den ersten ${dative.adminFeeWaiver} ab der Registrierung entfällt auch das Bearbeitungsentgelt; danach sehen Sie es, bevor Sie beauftragen.`,
     lines: [
       {
         title: 'Kurzgutachten',

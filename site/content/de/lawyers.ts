@@ -16,7 +16,7 @@ export const lawyers: LawyersContent = {
     kicker: 'Für Anwälte, Nachlass- und Insolvenzverwalter',
     title: 'Gutachten für Immobilien in Nachlass und\u00a0Insolvenz',
     lead: 'Verifizierte Sachverständige nennen Honorar und Bearbeitungszeit. Ihre Wahl können Sie vor Erben, Gläubigern und Finanzamt begründen.',
-    note: 'Unverbindlich und ohne Zahlung bei der Registrierung.',
+    note: 'Registrieren und Angebote einholen kostet nichts.',
   },
   map: {
     description: `${sample}: Lageplan einer erfundenen Altstadt, in der ein Flurstück mit seinen Grenzpunkten hervorgehoben ist.`,
@@ -57,7 +57,7 @@ export const lawyers: LawyersContent = {
     texts: {
       offers:
         'Sie vergleichen mehrere Angebote nach Honorar und Bearbeitungszeit und können Ihre Wahl belegen.',
-      enquiries: 'Jede Immobilie hat ihre eigene Anfrage, mit Vertrag und Gutachten.',
+      enquiries: 'Mehrere Immobilien führen Sie nebeneinander, jede mit ihrem Stand.',
       pricing: 'Sie kennen das Honorar, bevor Sie Nachlass oder Masse damit belasten.',
       process: 'Von der Anfrage bis zum Gutachten bleibt alles beisammen.',
     },
@@ -67,10 +67,10 @@ export const lawyers: LawyersContent = {
     title: 'In sechs Schritten zum Gutachten',
     more: 'Die Schritte an einem Fall',
     texts: {
-      enquiry: 'Mit Anlass, Stichtag und Empfängern, eine je Immobilie.',
+      enquiry: 'Sie nennen Anlass, Stichtag und Empfänger.',
       offer: 'Nach Honorar oder nach Bearbeitungszeit.',
-      contract: 'Direkt mit dem Sachverständigen, samt Angaben zur Rechnung.',
-      documents: `Nach dem Vertrag. Unterlagen und Termine laufen seit ${figure.managementFeaturesYear} über die Plattform.`,
+      contract: 'Direkt mit dem Sachverständigen. Sie nennen den Rechnungsempfänger.',
+      documents: `Nach dem Vertrag, seit ${figure.managementFeaturesYear} über die Plattform.`,
       inspection: 'Um Schlüssel und Mieter kümmern Sie sich.',
       report: 'Es liegt bei Ihrer Anfrage bereit.',
     },
@@ -93,7 +93,7 @@ export const lawyers: LawyersContent = {
         title: 'Ein Nachlass mit vier Häusern',
         situation:
           'Zum Nachlass gehören ein Mietshaus, zwei Einfamilienhäuser und ein leer stehender Hof. Ein enterbtes Kind verlangt seinen Pflichtteil.',
-        recipients: `Die Erben und das Kind, das die Wertermittlung verlangen kann (${law.compulsoryShare}). Den Verkauf durch einen Nachlasspfleger genehmigt das Nachlassgericht (${law.landApproval}, ${law.probateCourt}).`,
+        recipients: `Die Erben und das Kind, das die Wertermittlung verlangen kann (${law.compulsoryShare}). Den Verkauf durch einen Nachlasspfleger muss das Nachlassgericht genehmigen (${law.landApproval}, ${law.probateCourt}).`,
         documents: [
           'Erbschein, Testamentsvollstreckerzeugnis oder Bestellungsurkunde',
           'Liste der gezahlten Mieten',
@@ -109,7 +109,7 @@ export const lawyers: LawyersContent = {
           },
           {
             title: 'Der Maßstab',
-            text: 'Am besten bewertet derselbe Sachverständige alle vier Häuser.',
+            text: 'Legen Sie für alle vier Häuser denselben Stichtag und Umfang fest.',
           },
         ],
       },
@@ -131,7 +131,7 @@ export const lawyers: LawyersContent = {
           },
           {
             title: 'Zwei Werte',
-            text: 'Hängt der Wert von der Fortführung ab, gehören beide Werte ins Verzeichnis der Masse.',
+            text: 'Hängt der Wert von der Fortführung ab, gehören beide Werte ins Verzeichnis der Massegegenstände.',
           },
           {
             title: 'Das Zubehör',
@@ -182,7 +182,7 @@ export const lawyers: LawyersContent = {
   checklist: {
     kicker: 'Zum Abhaken und Drucken',
     title: 'Die Unterlagen auf einem Blatt',
-    lead: 'Anfragen können Sie schon, bevor alles beisammen ist.',
+    lead: 'Ihre Anfrage können Sie stellen, bevor alles beisammen ist.',
     sheet: {
       title: 'Unterlagen zur Bewertung',
       property: 'Objekt',
@@ -238,15 +238,15 @@ export const lawyers: LawyersContent = {
       },
       {
         title: 'Verpflichtung',
-        text: `Plattform und Sachverständige verpflichten Sie in Textform zur Verschwiegenheit (${law.lawyersServices}, ${law.professionalSecrecy}).`,
+        text: `Sie verpflichten Plattform und Sachverständige in Textform zur Verschwiegenheit (${law.lawyersServices}, ${law.professionalSecrecy}).`,
       },
       {
         title: 'Vertraulichkeit',
-        text: 'Unsere AGB verpflichten alle Nutzer dazu. Erben, Gläubigern, Prüfern, Aufsicht und Gerichten dürfen Sie Angebote und Gutachten zeigen.',
+        text: 'Alle Nutzer sind nach den AGB dazu verpflichtet. Erben, Gläubigern, Prüfern, Aufsicht, Finanzamt und Gerichten dürfen Sie Angebote und Gutachten zeigen.',
       },
       {
         title: 'Interessenkonflikt',
-        text: 'Was an ihrer Unabhängigkeit zweifeln lässt, legen Sachverständige vor dem Vertrag offen.',
+        text: 'Sachverständige legen Ihnen vorher offen, was an ihrer Unabhängigkeit zweifeln lässt.',
       },
     ],
     papersLink: 'Sicherheit und Verträge',
@@ -261,15 +261,15 @@ export const lawyers: LawyersContent = {
       },
       {
         title: 'An wen geht die Rechnung?',
-        text: `Der Nachlass ist nicht rechtsfähig. Die Rechnung geht an die Erben, den Testamentsvollstrecker oder den Nachlasspfleger als Vertreter. In der Insolvenz ist das Honorar Masseverbindlichkeit (${law.estateLiability}), beim vorläufigen Insolvenzverwalter nur mit Verfügungsbefugnis oder gerichtlicher Ermächtigung (${law.provisionalAdministrator}, ${law.provisionalLiability}). Für Verbraucher fragen Sie im eigenen Namen an und schulden das Honorar.`,
+        text: `Der Nachlass ist nicht rechtsfähig. Die Rechnung geht an die Erben, den Testamentsvollstrecker oder den Nachlasspfleger als Vertreter. In der Insolvenz geht sie an den Insolvenzverwalter. Das Honorar ist Masseverbindlichkeit (${law.estateLiability}), beim vorläufigen Insolvenzverwalter nur mit Verfügungsbefugnis oder gerichtlicher Ermächtigung (${law.provisionalAdministrator}, ${law.provisionalLiability}). Für Verbraucher fragen Sie im eigenen Namen an und schulden das Honorar.`,
       },
       {
         title: 'Vermietet oder verschlossen?',
-        text: 'Mietern kündigen Sie den Termin früh an. Ohne Zutritt beruht das Gutachten auf Annahmen.',
+        text: 'Informieren Sie Mieter früh über den Termin. Ohne Zutritt beruht das Gutachten auf Annahmen.',
       },
       {
         title: 'Was ist ein Liquidationswert?',
-        text: `Der Verkehrswert unterstellt den gewöhnlichen Geschäftsverkehr (${law.marketValue}). Für einen Verkauf unter Zeitdruck vereinbaren Sie Frist, Zustand und Käuferkreis.`,
+        text: `Der Preis, der unter Zeitdruck zu erzielen ist. Vereinbaren Sie Frist, Zustand und Käuferkreis, denn der Verkehrswert unterstellt den gewöhnlichen Geschäftsverkehr (${law.marketValue}).`,
       },
       {
         title: 'Mängel oder Verspätung?',

@@ -30,7 +30,7 @@ export const legal: LegalContent = {
       terms: {
         2: [
           { section: 2, says: 'Der Absatz zum Abonnement verweist auf die Preisbestandteile.' },
-          { section: 4, says: 'Es heißt jetzt genauer, was die Verifizierung durchsieht.' },
+          { section: 4, says: 'Genauer gefasst ist, worauf sich die Verifizierung erstreckt.' },
           { section: 5, says: 'Das Angebot nennt das Honorar als festen Betrag.' },
           {
             section: 8,

@@ -23,7 +23,7 @@ export const platform: PlatformContent = {
     },
     process: {
       title: 'Abläufe, die stimmen',
-      text: `Vertrag und Gutachten liegen in einer Akte, seit ${figure.managementFeaturesYear} auch Unterlagen und Besichtigungstermine. Das spart rund ${figure.adminTimeSaved} Verwaltungszeit.`,
+      text: `Vertrag und Gutachten liegen in einer Akte, seit ${figure.managementFeaturesYear} auch Unterlagen und Besichtigungstermine. Das spart rund ${figure.adminTimeSaved} der Verwaltungszeit.`,
     },
   },
   clients: {
@@ -53,7 +53,7 @@ export const platform: PlatformContent = {
     quotes: [],
     invitation: {
       title: 'Die erste könnte Ihre sein',
-      text: 'Schreiben Sie uns, was eine Plattform für Sie leisten muss.',
+      text: 'Schreiben Sie uns, wie Ihr Auftrag gelaufen ist.',
     },
   },
 };

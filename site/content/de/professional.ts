@@ -20,12 +20,12 @@ export const professional: ProfessionalContent = {
     items: {
       cost: {
         question: 'Kosten',
-        answer: `In den ersten ${dative.freeAtSignUp} keine, danach ${figure.successFee} des Honorars, zzgl. USt.`,
+        answer: `In den ersten ${dative.freeAtSignUp} keine, danach ${figure.successFee} des Honorars, mindestens ${figure.minimumFee}, zzgl. USt.`,
         more: 'Gebühren und Rechner',
       },
       firstOffer: {
         question: 'Erstes Angebot',
-        answer: 'Sobald eine Anfrage zu Ihrem Fach passt.',
+        answer: 'Sobald Sie verifiziert sind und eine Anfrage zu Ihrem Fachgebiet passt.',
         more: 'Eine Anfrage lesen',
       },
       effort: {
@@ -161,6 +161,6 @@ export const professional: ProfessionalContent = {
   },
   callToAction: {
     title: 'Werden Sie Partner',
-    text: 'Sie registrieren sich, wir melden Ihnen neue Anfragen.',
+    text: 'Sie lassen sich verifizieren, wir melden Ihnen neue Anfragen.',
   },
 };

@@ -293,7 +293,7 @@ export const sampleReport: SampleReportContent = {
     items: [
       {
         title: 'Schritt für Schritt hergeleitet',
-        text: 'Jeder Ansatz steht mit seiner Quelle da. Wer zweifelt, kann die Zeile nennen.',
+        text: 'Jeder Schritt steht mit seiner Rechnung da und lässt sich nachvollziehen.',
       },
       {
         title: 'Für einen Zweck und einen Tag',
@@ -301,7 +301,7 @@ export const sampleReport: SampleReportContent = {
       },
       {
         title: 'Von einem Menschen verantwortet',
-        text: `Der Sachverständige unterschreibt und steht dafür ein. ${brand.name} ändert daran nichts.`,
+        text: `Der Sachverständige unterschreibt und steht dafür ein. ${brand.name} wirkt daran nicht mit.`,
       },
     ],
   },

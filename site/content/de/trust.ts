@@ -24,16 +24,16 @@ export const trust: TrustContent = {
     lead: 'Grundlage sind unsere AGB. Den Vertrag über die Bewertung schließen Sie direkt mit dem Sachverständigen.',
     verified: {
       title: 'Verifizierung',
-      text: 'Anfragen erhält nur, wer verifiziert ist. Menschen sehen durch, ob Angaben zu Identität, Beruf und Kontakt vollständig und schlüssig sind. Ein Gütesiegel ist die Verifizierung nicht.',
+      text: 'Anfragen erhält nur, wer verifiziert ist. Menschen sehen die Angaben zu Identität, Qualifikation und Tätigkeit darauf durch, ob sie vollständig und schlüssig sind. Ein Gütesiegel ist die Verifizierung nicht.',
     },
     figures: {
       title: 'Gebühren',
-      text: `Sachverständige zahlen eine Erfolgsgebühr von ${figure.successFee} des Honorars, mindestens ${figure.minimumFee} je Gutachten, beides zzgl. USt. In den ersten ${dative.freeAtSignUp} ist alles kostenlos. Die monatliche Grundgebühr beträgt für sie ${figure.valuerFlatFee}.`,
+      text: `Sachverständige zahlen eine Erfolgsgebühr von ${figure.successFee} des Honorars, mindestens ${figure.minimumFee} je Gutachten, beides zzgl. USt. In den ersten ${dative.freeAtSignUp} ab der Registrierung ist die Nutzung für sie kostenlos, und ihre monatliche Grundgebühr beträgt ${figure.valuerFlatFee}.`,
     },
     items: [
       {
         title: 'Vertraulichkeit',
-        text: 'Anfragen, Angebote, Unterlagen und Gutachten sind vertraulich. Zeigen dürfen Sie sie denen, denen Sie Rechenschaft schulden, etwa Erben, Gläubigern, Prüfern und Gerichten.',
+        text: 'Anfragen, Angebote, Unterlagen und Gutachten sind vertraulich. Angebote und Gutachten dürfen Auftraggeber denen zeigen, denen sie Rechenschaft schulden, außerdem Prüfern, Aufsicht, Finanzamt und Gerichten.',
       },
       {
         title: 'Auftragsverarbeitung',
@@ -41,11 +41,11 @@ export const trust: TrustContent = {
       },
       {
         title: 'Mandate und Berufsgeheimnisse',
-        text: `Wer zur Verschwiegenheit verpflichtet ist (${law.professionalSecrecy}, ${law.lawyersServices}), klärt Verpflichtung und Einwilligung mit uns vor dem ersten Hochladen.`,
+        text: `Wer ein Berufsgeheimnis wahrt (${law.professionalSecrecy}), verpflichtet uns vor dem ersten Hochladen in Textform zur Verschwiegenheit (${law.lawyersServices}).`,
       },
       {
         title: 'Auslagerung und IKT-Risiken',
-        text: `Ob die Nutzung eine Auslagerung ist (${law.bankOutsourcing}) und was ein IKT-Vertrag enthalten muss (${law.ictContracts}), beurteilt das Institut.`,
+        text: `Ob die Nutzung eine Auslagerung (${law.bankOutsourcing}) oder eine IKT-Dienstleistung (${law.ictContracts}) ist, beurteilt das Institut.`,
       },
       {
         title: 'Störungen und Beschwerden',
@@ -106,7 +106,7 @@ export const trust: TrustContent = {
       },
       {
         title: 'Kontaktnachrichten',
-        text: `Ihre Nachricht löschen wir ${figure.contactDataDeletion} nach der Zustellung.`,
+        text: `Ihre Nachricht löschen wir spätestens ${figure.contactDataDeletion} nach der Zustellung.`,
       },
       {
         title: 'Webanalyse',
@@ -120,8 +120,7 @@ export const trust: TrustContent = {
     items: [
       'Wir sind nicht Partei des Bewertungsvertrags. Für Inhalt und Rechtzeitigkeit des Gutachtens haftet der Sachverständige.',
       'Wir bewerten nicht selbst und kontrollieren keine Gutachten.',
-      'Wir geben keine Honorare vor. Unsere Erfolgsgebühr hängt nicht vom Wert der Immobilie ab.',
-      `Wir bestellen niemanden für ein Gericht. Das tut das Gericht selbst (${law.courtExpertChoice}).`,
+      'Wir geben keine Honorare vor. Bei festem Honorar hängt unsere Erfolgsgebühr nicht vom Wert der Immobilie ab.',
       'Wir schließen keine Verträge mit Verbrauchern.',
     ],
     contactLink: 'Vertragsunterlagen anfordern',

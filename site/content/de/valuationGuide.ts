@@ -42,7 +42,7 @@ export const valuationGuide: ValuationGuideContent = {
         contents:
           'Grundstück, Gebäude, Rechte und Lasten, das Verfahren und die Berechnung Schritt für Schritt.',
         inspection: 'In der Regel außen und innen. Was nicht zugänglich war, steht im Gutachten.',
-        by: `Sie, bei einem Sachverständigen Ihrer Wahl. Für das Finanzamt sollte er bestellt oder zertifiziert sein (${law.lowerTaxValueBy}).`,
+        by: `Sie, bei einem Sachverständigen Ihrer Wahl. Für die Erbschaft- und Schenkungsteuer sollte er bestellt oder zertifiziert sein (${law.lowerTaxValueBy}).`,
         law: `In ${law.marketValue} und der ImmoWertV.`,
         costs: `Ein Vollgutachten kostet ab etwa ${figure.fullValuationFrom}, zzgl. USt. Für große oder vermietete Objekte kann es ein Vielfaches sein.`,
       },
@@ -51,8 +51,8 @@ export const valuationGuide: ValuationGuideContent = {
         purpose: 'Für Kredite. Gesucht ist der Wert, der sich auf Dauer erzielen lässt.',
         contents: `Eine eigene, vorsichtige Ermittlung. Der Beleihungswert darf den Marktwert nicht übersteigen (${law.lendingValue}).`,
         inspection: `Grundsätzlich ja (${law.lendingInspection}).`,
-        by: `Beauftragen kann es nur das Kreditinstitut. Ein Gutachten, das der Darlehensnehmer vorlegt, darf es nicht verwenden (${law.lendingCommission}).`,
-        law: `In ${law.lendingValue} und der BelWertV. Für die Eigenmittel des Instituts zählt der Immobilienwert nach CRR\u00a0III (${law.propertyMonitoring}, ${law.propertyValue}).`,
+        by: `Beauftragen kann es nur das Kreditinstitut. Ein Gutachten, das der Darlehensnehmer vorlegt, darf das Institut nicht verwenden (${law.lendingCommission}).`,
+        law: `In ${law.lendingValue} und der BelWertV. Für die Eigenmittelanforderungen zählt der Immobilienwert nach CRR\u00a0III (${law.propertyMonitoring}, ${law.propertyValue}).`,
         costs: 'Das steht im Angebot.',
       },
     },
@@ -105,7 +105,7 @@ export const valuationGuide: ValuationGuideContent = {
   documents: {
     kicker: 'Unterlagen',
     title: 'Welche Unterlagen brauche ich?',
-    lead: 'Je mehr vorliegt, desto genauer wird das Angebot. Was fehlt, kann der Sachverständige oft mit Ihrer Vollmacht beschaffen.',
+    lead: 'Was vorliegt, nennen Sie in der Anfrage. Was fehlt, kann der Sachverständige oft mit Ihrer Vollmacht beschaffen.',
     groups: [
       {
         title: 'Für jedes Gutachten',
@@ -153,7 +153,7 @@ export const valuationGuide: ValuationGuideContent = {
   },
   arranged: {
     title: `Was vermittelt ${brand.name}?`,
-    text: 'Kurz- und Vollgutachten verifizierter Sachverständiger für geschäftliche Auftraggeber. Gutachten für Gerichte und Verbraucher und solche des Gutachterausschusses vermitteln wir nicht.',
+    text: 'Kurz- und Vollgutachten für geschäftliche Auftraggeber, für Kreditinstitute auch mit dem Beleihungswert. Nicht dabei sind Gutachten für Gerichte und Verbraucher und die der Gutachterausschüsse.',
     enquiryLink: 'So stellen Sie eine Anfrage',
     contactLink: 'Nachricht senden',
   },

@@ -98,15 +98,15 @@ export const valuationNeed: ValuationNeedContent = {
       },
       twoValues: {
         title: 'Ein Vollgutachten mit beiden Werten',
-        text: `Hängt der Wert davon ab, ob das Unternehmen fortgeführt oder stillgelegt wird, sind beide Werte anzugeben. Eine besonders schwierige Bewertung dürfen Sie an einen Sachverständigen geben (${law.insolvencyRegister}). Nennen Sie dann beide Werte in der Anfrage.`,
+        text: `Hängt der Wert davon ab, ob das Unternehmen fortgeführt oder stillgelegt wird, sind beide Werte anzugeben. Eine besonders schwierige Bewertung dürfen Sie an einen Sachverständigen geben (${law.insolvencyRegister}). Verlangen Sie dann in der Anfrage beide Werte.`,
       },
       lenderAsksLending: {
         title: 'Ein Beleihungswert\u00adgutachten im Auftrag des Instituts',
-        text: `Beauftragen kann es nur das Kreditinstitut (${law.lendingCommission}). Ein Verkehrswertgutachten ersetzt den Beleihungswert nicht (${law.lendingValue}). In der Anfrage steht er als Wertbegriff.`,
+        text: `Beauftragen kann es nur das Kreditinstitut (${law.lendingCommission}). Ein Verkehrswertgutachten ersetzt den Beleihungswert nicht (${law.lendingValue}). Nennen Sie ihn in der Anfrage als Wertbegriff.`,
       },
       lenderAsksMarket: {
         title: 'Ein Vollgutachten mit dem Verkehrswert',
-        text: `Das Institut stützt seine Entscheidung auf den Verkehrswert (${law.marketValue}). Für seine Sicherheiten verlangt die CRR\u00a0III einen unabhängigen Sachverständigen (${law.propertyMonitoring}, ${law.propertyValue}). Klären Sie deshalb zuerst, ob das Institut das Gutachten selbst in Auftrag gibt.`,
+        text: `Das Institut stützt seine Entscheidung auf den Verkehrswert (${law.marketValue}). Für seine Sicherheiten verlangt die CRR\u00a0III einen unabhängigen Sachverständigen (${law.propertyMonitoring}, ${law.propertyValue}). Den Auftrag erteilt deshalb in der Regel das Institut.`,
       },
       lenderToAsk: {
         title: 'Welcher Wert zählt, bestimmt das Kreditinstitut',
@@ -123,14 +123,14 @@ export const valuationNeed: ValuationNeedContent = {
     matters: {
       title: 'Worauf es ankommt',
       items: {
-        lending: `Der Sachverständige darf mit Kreditvergabe, Vermittlung, Verkauf und Vermietung des Objekts nichts zu tun haben (${law.lendingValuerIndependence}). Qualifikation und Form gibt das Institut vor.`,
+        lending: `Der Sachverständige darf mit Kreditvergabe, Vermittlung, Verkauf und Vermietung des Objekts nichts zu tun haben (${law.lendingValuerIndependence}). Seine Qualifikation regelt ${law.lendingValuer}.`,
         estate: `Für den Pflichtteil zählt der Wert zur Zeit des Erbfalls (${law.estateValue}). Der Pflichtteilsberechtigte kann verlangen, dass er ermittelt wird (${law.compulsoryShare}). Am besten verständigen sich die Beteiligten vorher auf einen Sachverständigen.`,
-        tax: `Lassen Sie sich Bestellungsurkunde oder Zertifikat vor dem Vertrag zeigen. Statt des Gutachtens genügt auch ein Kaufpreis, wenn diese Immobilie innerhalb eines Jahres vor oder nach dem Stichtag im gewöhnlichen Geschäftsverkehr verkauft wurde und sich die Verhältnisse nicht geändert haben (${law.lowerTaxValueByPrice}).`,
+        tax: `Lassen Sie sich Bestellungsurkunde oder Zertifikat vor dem Vertrag zeigen. Statt des Gutachtens kann ein Kaufpreis genügen, wenn diese Immobilie innerhalb eines Jahres vor oder nach dem Stichtag im gewöhnlichen Geschäftsverkehr verkauft wurde und sich die Verhältnisse nicht geändert haben (${law.lowerTaxValueByPrice}).`,
         insolvency:
           'Zugang, Mietverhältnisse und Schäden gehören in die Anfrage. Was sich nicht besichtigen lässt, macht den Wert unsicherer.',
         sale: `Ein Gutachten nennt den Wert, nicht den Preis. Muss ein Gericht den Verkauf genehmigen, etwa bei einer Betreuung (${law.landApproval}), ist ein Vollgutachten die bessere Grundlage.`,
         portfolio:
-          'Nennen Sie in jeder Anfrage denselben Stichtag und denselben Wertbegriff. Welcher für Bilanz und Aufsicht gilt, sagt Ihnen der Abschlussprüfer.',
+          'Nennen Sie in jeder Anfrage denselben Stichtag und denselben Wertbegriff. Klären Sie vorher, welcher für Bilanz und Aufsicht gilt.',
       },
     },
     advice: 'Ob ein Gutachten anerkannt wird, entscheidet, wer es verlangt.',

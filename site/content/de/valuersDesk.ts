@@ -46,7 +46,7 @@ export const valuersDesk: ValuersDeskContent = {
       title: 'Wann Sie besser ablehnen',
       reasons: [
         'Sie sind nicht unabhängig.',
-        'Das Objekt ist nicht Ihr Fach.',
+        'Das Objekt liegt außerhalb Ihres Fachgebiets.',
         'Der Termin ist nicht zu halten.',
       ],
       note: 'Eine Ablehnung kostet Sie nichts.',

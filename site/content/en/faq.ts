@@ -207,9 +207,9 @@ export const faq: FaqContent = {
       more: 'Professional secrecy',
     },
     estate_invoice: {
-      question: 'Can the invoice be made out to the estate?',
+      question: 'Who is invoiced for an estate or an insolvency?',
       answer: [
-        `Yes, you agree on that with the valuer before you sign. If an insolvency administrator commissions the report for the insolvency estate, the fee is a liability of that estate (${law.estateLiability}).`,
+        `A deceased’s estate has no legal capacity, so it goes to the heirs, the executor or the curator. In an insolvency it goes to the administrator and is a liability of the insolvency estate (${law.estateLiability}).`,
       ],
       more: 'Special situations',
     },

@@ -121,7 +121,6 @@ export const trust: TrustContent = {
       'We are not a party to the valuation contract. The valuer is liable for the content of the report and its timely delivery.',
       'We make no valuations ourselves and do not review reports.',
       'We prescribe no fees. Our success fee does not depend on the value of the property.',
-      `We appoint nobody for a court. The court does that itself (${law.courtExpertChoice}).`,
       'We do not contract with consumers.',
     ],
     contactLink: 'Request contract documents',
