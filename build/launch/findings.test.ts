@@ -83,6 +83,16 @@ describe('findings in the settings', () => {
     expect(faults[0]).toMatch(message);
   });
 
+  it('name reCAPTCHA, which the privacy notice calls switched off', () => {
+    const faults = settingFaults({
+      ...ready,
+      CAPTCHA: '',
+      RECAPTCHA_SITE_KEY: 'abc',
+      RECAPTCHA_SECRET: 'def',
+    });
+    expect(faults).toEqual([expect.stringContaining('privacy notice')]);
+  });
+
   it('are none when all are final, mails as files included, and name a missing one once', () => {
     expect(settingFaults(ready)).toEqual([]);
     expect(settingFaults({ ...ready, SMTP_URL: '', MAIL: 'folder' })).toEqual([]);

@@ -57,6 +57,14 @@ export function buildSettingFindings(variables: Variables): Finding[] {
 /** Settings of the contact service that are not final; a missing mail server is refused, see below. */
 export function serviceSettingFindings(variables: Variables): Finding[] {
   const findings: Finding[] = [];
+  if (variables['RECAPTCHA_SITE_KEY'] && variables['RECAPTCHA_SECRET'])
+    findings.push(
+      setting(
+        'RECAPTCHA_SITE_KEY',
+        'the privacy notice says that reCAPTCHA is switched off',
+        'Ask for consent before its script loads and describe it in the notice, or remove both keys',
+      ),
+    );
   for (const name of ['MAIL_FROM', 'MAIL_TO']) {
     const value = variables[name];
     if (!value) findings.push(setting(name, 'is not set', 'Set the real address'));
