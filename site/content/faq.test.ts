@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FactKey } from '#common/facts.ts';
 import { localeCodes } from '#common/locales.ts';
 import { contentFor, languages } from './load.ts';
-import { faqIds, namedPoints, type FaqId } from './types/faq.ts';
+import { faqGroups, faqIds, namedPoints, type FaqId } from './types/faq.ts';
 
 /** The figures that each answer owes (requirements 1.9 and 1.17 to 1.27). */
 const owed: Partial<Record<FaqId, readonly FactKey[]>> = {
@@ -31,6 +31,18 @@ describe.each(localeCodes)('the FAQ (%s)', (locale) => {
     const [sentence = ''] = faq.items[id].answer[0].split(/(?<=[.:;]) /);
     expect(sentence).toMatch(/[.:;]$/);
     expect(sentence.length).toBeLessThanOrEqual(shortSentence);
+  });
+
+  it('answers all but the first questions in at most two sentences', () => {
+    const others = faqIds.filter((id) => !(faqGroups.first as readonly FaqId[]).includes(id));
+    const long = others.filter(
+      (id) =>
+        faq.items[id].answer
+          .flat()
+          .join(' ')
+          .split(/(?<=[.?!])(?<!zzgl\.) (?=\p{Lu})/u).length > 2,
+    );
+    expect(long).toEqual([]);
   });
 
   it.each(Object.keys(namedPoints) as FaqId[])('gives every point of %s a name', (id) => {

@@ -159,7 +159,7 @@ export const faq: FaqContent = {
     independence: {
       question: 'Wie unabhängig ist das Gutachten?',
       answer: [
-        'Das Angebot nennt ein festes Honorar. Dann hängt auch unsere Erfolgsgebühr nicht vom ermittelten Wert ab. Sachverständige legen vor dem Vertrag offen, was an ihrer Unabhängigkeit zweifeln lässt.',
+        'Das Angebot nennt ein festes Honorar, deshalb hängt auch unsere Erfolgsgebühr nicht vom ermittelten Wert ab. Sachverständige legen vor dem Vertrag offen, was an ihrer Unabhängigkeit zweifeln lässt.',
       ],
       more: 'Preise im Überblick',
     },
@@ -260,7 +260,7 @@ export const faq: FaqContent = {
     revenue: {
       question: `Woran verdient ${brand.name}?`,
       answer: [
-        `An der Erfolgsgebühr von ${figure.successFee} zzgl. USt, die Sachverständige vom Honorar zahlen, wenn ein Auftrag zustande kommt. Registrieren und Angebote einholen kostet nichts.`,
+        `An der Erfolgsgebühr von ${figure.successFee}, mindestens ${figure.minimumFee} je Gutachten und zzgl. USt, die Sachverständige bei einem Auftrag vom Honorar zahlen. Registrieren und Angebote einholen kostet nichts.`,
       ],
       more: 'Gebühren im Einzelnen',
     },

@@ -159,7 +159,7 @@ export const faq: FaqContent = {
     independence: {
       question: 'How independent is the report?',
       answer: [
-        'The valuer’s fee is a fixed sum. Neither it nor our success fee depends on the value. Valuers have to disclose before the contract whatever may cast doubt on their independence.',
+        'The valuer’s fee is a fixed sum, and neither it nor our success fee depends on the value. Valuers have to disclose before the contract whatever may cast doubt on their independence.',
       ],
       more: 'Prices at a glance',
     },
@@ -260,7 +260,7 @@ export const faq: FaqContent = {
     revenue: {
       question: `How does ${brand.name} earn its money?`,
       answer: [
-        `Valuers who win an instruction pay a success fee of ${figure.successFee} of their fee, at least ${figure.minimumFee} per report, plus VAT. For clients, the price list on the platform applies.`,
+        `Valuers who win an instruction pay a success fee of ${figure.successFee} of their fee, at least ${figure.minimumFee} per report, plus VAT. Registering and collecting offers costs nothing.`,
       ],
       more: 'The fees in detail',
     },
