@@ -79,7 +79,7 @@ describe('the mail', () => {
       [
         'on Monday, 2 March 2026 at 20:15 (German time)',
         'Your reference: BW-7K3Q-M2',
-        'tomorrow, Tuesday, from 8:00 (German time)',
+        'tomorrow, Tuesday, at 8:00 (German time)',
         `${contacts.hotline.display}, daily from 8:00 to 18:00, German time`,
         'https://www.bewertra.example/en/privacy',
       ],

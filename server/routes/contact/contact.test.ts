@@ -46,7 +46,7 @@ describe('a message as JSON', () => {
     const { app, outbox } = await testApp();
     const response = await app.inject(post(payload, english));
     const next = expectedAt('en', evening);
-    expect(next).toContain('tomorrow, Monday, from 8:00');
+    expect(next).toContain('tomorrow, Monday, at 8:00');
     expect(response.json()).toMatchObject({ message: words.en.accepted, next });
     expect(await outbox.take('team', 1)).toMatchObject([{ locale: 'en' }]);
   });

@@ -69,7 +69,7 @@ export const lawyers: LawyersContent = {
     texts: {
       enquiry: 'Sie nennen Anlass, Stichtag und Empfänger.',
       offer: 'Nach Honorar oder nach Bearbeitungszeit.',
-      contract: 'Direkt mit dem Sachverständigen. Sie nennen den Rechnungsempfänger.',
+      contract: 'Direkt mit dem Sachverständigen. Sie sagen, wer die Rechnung erhält.',
       documents: `Nach dem Vertrag, seit ${figure.managementFeaturesYear} über die Plattform.`,
       inspection: 'Um Schlüssel und Mieter kümmern Sie sich.',
       report: 'Es liegt bei Ihrer Anfrage bereit.',
