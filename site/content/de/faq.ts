@@ -209,7 +209,7 @@ export const faq: FaqContent = {
     estate_invoice: {
       question: 'An wen geht die Rechnung bei Nachlass und Insolvenz?',
       answer: [
-        `Der Nachlass ist nicht rechtsfähig, sie geht an Erben, Testamentsvollstrecker oder Nachlasspfleger. In der Insolvenz geht sie an den Insolvenzverwalter und ist Masseverbindlichkeit (${law.estateLiability}).`,
+        `Der Nachlass ist nicht rechtsfähig, sie geht an Erben, Testamentsvollstrecker oder Nachlasspfleger. In der Insolvenz geht sie an den Insolvenzverwalter, und das Honorar ist Masseverbindlichkeit (${law.estateLiability}).`,
       ],
       more: 'Besondere Lagen',
     },

@@ -209,7 +209,7 @@ export const faq: FaqContent = {
     estate_invoice: {
       question: 'Who is invoiced for an estate or an insolvency?',
       answer: [
-        `A deceased’s estate has no legal capacity, so it goes to the heirs, the executor or the curator. In an insolvency it goes to the administrator and is a liability of the insolvency estate (${law.estateLiability}).`,
+        `A deceased’s estate has no legal capacity, so it goes to the heirs, the executor or the curator. In an insolvency it goes to the administrator, and the fee is a liability of the insolvency estate (${law.estateLiability}).`,
       ],
       more: 'Special situations',
     },
