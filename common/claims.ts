@@ -5,6 +5,7 @@ import type { FactKey } from './facts.ts';
  * it. It is the team's: no page shows it. The launch check names what is overdue, what nobody answers for, and
  * what is still to be decided. A new figure or promise needs an entry here; a test asks for missing facts.
  */
+
 /** Who decides about a claim: a role, so that the register outlives its people. */
 export const roles = ['management', 'operations', 'valuation', 'technology', 'dataProtection'] as const;
 export type Role = (typeof roles)[number];
@@ -75,12 +76,12 @@ const claims = {
     facts: ['shortValuationFrom', 'fullValuationFrom'],
     decides: 'operations',
   },
-  handlingCharge: { ...agreed, facts: ['adminFeeWaiver'], terms: 8, decides: 'management' },
-  handlingChargeAfterwards: {
+  processingFee: { ...agreed, facts: ['adminFeeWaiver'], terms: 8, decides: 'management' },
+  processingFeeAfterwards: {
     ...unproven,
     facts: [],
     decides: 'management',
-    open: 'the handling charge for clients after the waived months',
+    open: 'the processing fee for clients after the waived months',
   },
   successFee: {
     ...agreed,

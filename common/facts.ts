@@ -46,7 +46,7 @@ export const facts = {
   valuerFlatFee: { value: 0, unit: 'eur', source: 'requirement 1.28' },
   /** Free from sign-up, for valuers. */
   freeAtSignUp: { value: 6, unit: 'month', source: 'requirement 1.25' },
-  /** The handling charge is waived for institutional clients. */
+  /** The processing fee is waived for institutional clients. */
   adminFeeWaiver: { value: 3, unit: 'month', source: 'requirement 1.26' },
   /** What is added to every price and fee: the standard rate, § 12 Abs. 1 UStG. */
   vatRate: { value: 19, unit: 'percent', source: 'decision 73' },

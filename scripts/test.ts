@@ -116,7 +116,7 @@ for (const phase of phases) {
   );
 }
 // Once more what failed beside another step: the end of a log is what one reads first.
-for (const { name, output } of results.filter(({ passed }) => !passed))
+for (const { name, output } of results.filter(({ passed, output }) => !passed && output !== ''))
   console.log(`── ${name} FAILED:\n${output.trimEnd().split('\n').slice(-80).join('\n')}\n`);
 for (const { name, seconds, passed } of results)
   console.log(`${passed ? 'passed' : 'FAILED'} ${String(seconds).padStart(5)} s  ${name}`);

@@ -31,7 +31,7 @@ describe('retentionCutoff', () => {
     ['2028-02-28T12:00:00Z', '2027-08-31T12:00:00Z'],
     ['2026-08-30T12:00:00Z', '2026-02-28T12:00:00Z'],
     ['2026-08-28T12:00:00Z', '2026-02-28T12:00:00Z'],
-  ])('on %s deletes what was dealt with before %s', (now, cutoff) => {
+  ])('on %s deletes what was delivered before %s', (now, cutoff) => {
     expect(retentionCutoff(new Date(now)).toISOString()).toBe(new Date(cutoff).toISOString());
   });
 });

@@ -34,7 +34,7 @@ export const deliveryTroubles = ['failed', 'partly_refused', 'refused', 'uncerta
 export type DeliveryTrouble = (typeof deliveryTroubles)[number];
 
 /**
- * Where accepted messages are kept until they are dealt with. Every method resolves only once its effect
+ * Where accepted messages are kept until their retention ends. Every method resolves only once its effect
  * would survive a power cut, and rejects if it had none.
  */
 export type Outbox = Records & {
