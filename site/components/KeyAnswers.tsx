@@ -8,7 +8,7 @@ type Props = {
   links: Record<KeyQuestion, Link>;
 };
 
-/** What everybody asks first, right below a hero: cost, first offer, effort, liability, a line each; on a phone side by side, to be pushed on. */
+/** Four short facts right below a hero, each with a link; on a phone side by side, in a row that is pushed on. */
 export function KeyAnswers({ texts: { title, items }, links }: Props) {
   return (
     <section aria-labelledby="answers-title" className="border-line border-b bg-white py-8 md:py-12">

@@ -75,7 +75,7 @@ type PartProps = {
   children: ReactNode;
 };
 
-/** A section whose heading stands beside its rows where there is room. */
+/** A section, its heading beside its rows from lg on. */
 function Part({ id, head, children, ...band }: PartProps) {
   return (
     <Band id={id} labelledBy={`${id}-title`} {...band}>
