@@ -1,23 +1,13 @@
 import type { Titled } from '#site/content/types/shared.ts';
-import { Disclosures } from './Disclosures.tsx';
 
 type Props = {
   /** `id`: the last part of an address that leads to the row. */
   items: readonly (Titled & { id?: string })[];
   onDeep?: boolean;
-  /** Whether a point's text is there on request only. */
-  folded?: boolean;
 };
 
 /** Points with a sentence or two each, in two columns of ruled rows. */
-export function TitledRows({ items, onDeep = false, folded = false }: Props) {
-  if (folded)
-    return (
-      <Disclosures
-        onDeep={onDeep}
-        items={items.map(({ title, text }) => ({ title, body: <p className="max-w-[60ch]">{text}</p> }))}
-      />
-    );
+export function TitledRows({ items, onDeep = false }: Props) {
   const line = onDeep ? 'border-white/20' : 'border-line';
   return (
     <dl className={`mt-8 grid border-t md:grid-cols-2 md:gap-x-12 xl:gap-x-20 ${line}`}>
