@@ -1,9 +1,13 @@
-type Props = { items: readonly string[]; onDeep?: boolean };
+type Props = {
+  items: readonly string[];
+  onDeep?: boolean;
+  /** Two beside each other from lg on. */ columns?: boolean;
+};
 
 /** A list of short sentences. The marks are quiet: what is orange can be pressed. */
-export function Bullets({ items, onDeep = false }: Props) {
+export function Bullets({ items, onDeep = false, columns = false }: Props) {
   return (
-    <ul className="grid gap-3">
+    <ul className={`grid gap-x-10 gap-y-3 ${columns ? 'lg:grid-cols-2' : ''}`}>
       {items.map((item) => (
         <li
           key={item}

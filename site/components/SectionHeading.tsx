@@ -2,17 +2,26 @@ import type { SectionHead } from '#site/content/types/shared.ts';
 import { Kicker } from './Kicker.tsx';
 import { Unbroken } from './Unbroken.tsx';
 
-type Props = SectionHead & { id: string; onDeep?: boolean };
+type Props = SectionHead & {
+  id: string;
+  onDeep?: boolean;
+  /** `section`: two thirds of a title's size, for what does not lead its page. */
+  size?: 'title' | 'section';
+};
+
+const sizes = { title: 'text-title', section: 'text-section' } as const;
 
 /** Kicker, title and lead of a section, whose `aria-labelledby` refers to `id`. */
-export function SectionHeading({ id, kicker, title, lead, onDeep = false }: Props) {
+export function SectionHeading({ id, kicker, title, lead, onDeep = false, size = 'title' }: Props) {
   return (
-    <div className="max-w-4xl">
+    <div className={size === 'title' ? 'max-w-4xl' : ''}>
       {kicker === undefined ? null : <Kicker onDeep={onDeep}>{kicker}</Kicker>}
-      <h2 id={id} className="text-title font-bold">
+      <h2 id={id} className={`${sizes[size]} font-bold`}>
         <Unbroken>{title}</Unbroken>
       </h2>
-      {lead === undefined ? null : <p className="text-lead mt-5 max-w-[60ch]">{lead}</p>}
+      {lead === undefined ? null : (
+        <p className={size === 'title' ? 'text-lead mt-5 max-w-[60ch]' : 'mt-2 max-w-[90ch]'}>{lead}</p>
+      )}
     </div>
   );
 }

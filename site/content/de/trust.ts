@@ -14,12 +14,10 @@ export const trust: TrustContent = {
     lead: 'Wie wir Ihre Daten schützen, was vertraglich vereinbart ist und wofür der Sachverständige einsteht.',
   },
   security: {
-    kicker: 'Sicherheit',
     title: 'So schützen wir Ihre Daten',
     note: `Kein System ist unangreifbar. Wie ${brand.name} haftet, wenn doch etwas geschieht, regeln die AGB.`,
   },
   agreed: {
-    kicker: 'Verträge',
     title: 'Das ist vereinbart',
     lead: 'Grundlage sind unsere AGB. Den Vertrag über die Bewertung schließen Sie direkt mit dem Sachverständigen.',
     verified: {
@@ -60,7 +58,6 @@ export const trust: TrustContent = {
     pricingLink: 'Preise im Überblick',
   },
   qualifications: {
-    kicker: 'Qualifikationen',
     title: 'Welche Qualifikation Sie verlangen können',
     lead: 'Schreiben Sie die verlangte Qualifikation in Ihre Anfrage. Bestellungsurkunde oder Zertifikat lassen Sie sich vor dem Vertrag zeigen.',
     items: {
@@ -81,7 +78,6 @@ export const trust: TrustContent = {
     sampleLink: 'Mustergutachten ansehen',
   },
   processors: {
-    kicker: 'Empfänger',
     title: 'Wer Ihre Daten erhält',
     items: [
       {
@@ -96,7 +92,6 @@ export const trust: TrustContent = {
     privacyLink: 'Datenschutzerklärung dieser Website',
   },
   deletion: {
-    kicker: 'Löschung',
     title: 'Wann wir löschen',
     lead: 'Gesetzliche Aufbewahrungspflichten gehen vor.',
     items: [
@@ -115,7 +110,6 @@ export const trust: TrustContent = {
     ],
   },
   limits: {
-    kicker: 'Abgrenzung',
     title: `Was ${brand.name} nicht ist`,
     items: [
       'Wir sind nicht Partei des Bewertungsvertrags. Für Inhalt und Rechtzeitigkeit des Gutachtens haftet der Sachverständige.',

@@ -14,12 +14,10 @@ export const trust: TrustContent = {
     lead: 'How we protect your data, what is agreed by contract, and what the valuer answers for.',
   },
   security: {
-    kicker: 'Security',
     title: 'How we protect your data',
     note: `No system is beyond attack. The terms say how ${brand.name} is liable if something does happen.`,
   },
   agreed: {
-    kicker: 'Contracts',
     title: 'What is agreed',
     lead: 'Our terms and conditions are the basis. You sign the valuation contract directly with the valuer.',
     verified: {
@@ -60,7 +58,6 @@ export const trust: TrustContent = {
     pricingLink: 'Prices at a glance',
   },
   qualifications: {
-    kicker: 'Qualifications',
     title: 'Which qualifications you can ask for',
     lead: 'Put the qualification you require in your enquiry. Ask to see the certificate of appointment or qualification before you sign.',
     items: {
@@ -81,7 +78,6 @@ export const trust: TrustContent = {
     sampleLink: 'See a sample report',
   },
   processors: {
-    kicker: 'Recipients',
     title: 'Who receives your data',
     items: [
       {
@@ -96,7 +92,6 @@ export const trust: TrustContent = {
     privacyLink: 'Privacy notice of this website',
   },
   deletion: {
-    kicker: 'Deletion',
     title: 'When we delete',
     lead: 'Statutory retention duties take precedence.',
     items: [
@@ -115,7 +110,6 @@ export const trust: TrustContent = {
     ],
   },
   limits: {
-    kicker: 'Limits',
     title: `What ${brand.name} is not`,
     items: [
       'We are not a party to the valuation contract. The valuer is liable for the content of the report and its timely delivery.',

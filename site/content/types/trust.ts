@@ -9,7 +9,7 @@ type Section = SectionHead & { items: readonly Titled[] };
 export type TrustContent = {
   meta: PageMeta;
   header: { kicker: string; title: string; lead: string };
-  security: { kicker: string; title: string; note: string };
+  security: { title: string; note: string };
   /** What the terms lay down; `verified` and `figures` have addresses of their own. */
   agreed: SectionHead & {
     verified: Titled;

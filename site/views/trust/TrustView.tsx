@@ -1,88 +1,106 @@
 import type { ReactNode } from 'react';
-import { Band, type BandTone } from '#site/components/Band.tsx';
+import { firstScreenAttribute } from '#common/ids.ts';
 import { Bullets } from '#site/components/Bullets.tsx';
 import { PageHeader } from '#site/components/PageHeader.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import { TitledRows } from '#site/components/TitledRows.tsx';
 import type { SecurityContent } from '#site/content/types/security.ts';
-import type { SectionHead } from '#site/content/types/shared.ts';
+import type { SectionHead, Titled } from '#site/content/types/shared.ts';
 import { qualifications, type TrustContent } from '#site/content/types/trust.ts';
 import type { Links } from '#site/links.ts';
 
 type Props = { texts: TrustContent; security: SecurityContent; links: Links };
 
-/** What a client's legal and IT departments ask: protection, contracts, qualifications, recipients, deletion. */
+/** What a client's legal and IT departments look up, as one ledger: protection, contracts, recipients, deletion. */
 export function TrustView({ texts, security, links }: Props) {
   const { agreed, processors, deletion, limits } = texts;
   return (
     <>
       <PageHeader {...texts.header} />
-      <div className="[--spacing-band:var(--spacing-reference-band)]">
-        <Part tone="page" id="security" head={texts.security} endsFirstScreen>
-          <TitledRows items={Object.values(security.items)} />
-          <p className="mt-6 max-w-[64ch]">{texts.security.note}</p>
+      <div className="max-w-page gutter mx-auto pb-4">
+        <Part id="security" head={texts.security} items={Object.values(security.items)} endsFirstScreen>
+          <p>{texts.security.note}</p>
         </Part>
-        <Part tone="white" id="contract_papers" head={agreed}>
-          <TitledRows
-            items={[
-              ...agreed.items,
-              { ...agreed.verified, id: 'verification' },
-              { ...agreed.figures, id: 'figures' },
-            ]}
-          />
-          <p className="mt-6 flex flex-wrap gap-x-10 gap-y-2">
-            <TextLink link={links.to('terms')}>{agreed.termsLink}</TextLink>
-            <TextLink link={links.to('institutional', 'pricing')}>{agreed.pricingLink}</TextLink>
-          </p>
+        <Part
+          id="contract_papers"
+          head={agreed}
+          items={[
+            ...agreed.items,
+            { ...agreed.verified, id: 'verification' },
+            { ...agreed.figures, id: 'figures' },
+          ]}
+        >
+          <TextLink link={links.to('terms')}>{agreed.termsLink}</TextLink>
+          <TextLink link={links.to('institutional', 'pricing')}>{agreed.pricingLink}</TextLink>
         </Part>
-        <Part tone="page" id="qualifications" head={texts.qualifications}>
-          <TitledRows items={qualifications.map((kind) => texts.qualifications.items[kind])} />
-          <p className="mt-6 flex flex-wrap gap-x-10 gap-y-2">
-            <TextLink link={links.to('valuationGuide')}>{texts.qualifications.guideLink}</TextLink>
-            <TextLink link={links.to('sampleReport')}>{texts.qualifications.sampleLink}</TextLink>
-          </p>
+        <Part
+          id="qualifications"
+          head={texts.qualifications}
+          items={qualifications.map((kind) => texts.qualifications.items[kind])}
+        >
+          <TextLink link={links.to('valuationGuide')}>{texts.qualifications.guideLink}</TextLink>
+          <TextLink link={links.to('sampleReport')}>{texts.qualifications.sampleLink}</TextLink>
         </Part>
-        <Part tone="white" id="processors" head={processors}>
-          <TitledRows items={processors.items} />
-          <p className="mt-6">
+        <div className="lg:grid lg:grid-cols-[1fr_1fr] lg:gap-x-10">
+          <Part id="processors" head={processors} items={processors.items}>
             <TextLink link={links.to('privacy')}>{processors.privacyLink}</TextLink>
-          </p>
-        </Part>
-        <Part tone="page" id="deletion" head={deletion}>
-          <TitledRows items={deletion.items} />
-        </Part>
-        <Part tone="deep" id="limits" head={limits}>
-          <div className="mt-6">
-            <Bullets items={limits.items} onDeep />
-          </div>
-          <p className="mt-6">
-            <TextLink link={links.contact('send_message')} onDeep>
-              {limits.contactLink}
-            </TextLink>
-          </p>
-        </Part>
+          </Part>
+          <Part id="deletion" head={deletion} items={deletion.items} />
+        </div>
       </div>
+      <section
+        id="limits"
+        tabIndex={-1}
+        aria-labelledby="limits-title"
+        className="bg-deep py-10 text-white/85"
+      >
+        <div className="max-w-page gutter mx-auto grid gap-x-12 gap-y-6 lg:grid-cols-[16rem_1fr] [&_h2]:text-white">
+          <SectionHeading id="limits-title" size="section" title={limits.title} onDeep />
+          <div>
+            <Bullets items={limits.items} onDeep columns />
+            <p className="mt-5">
+              <TextLink link={links.contact('send_message')} onDeep>
+                {limits.contactLink}
+              </TextLink>
+            </p>
+          </div>
+        </div>
+      </section>
     </>
   );
 }
 
 type PartProps = {
-  tone: BandTone;
   id: string;
   head: SectionHead;
+  /** `id`: the last part of an address that leads to the row. */
+  items: readonly (Titled & { id?: string })[];
   endsFirstScreen?: boolean;
-  children: ReactNode;
+  /** What follows the rows: links, or a note. */
+  children?: ReactNode;
 };
 
-/** A section, its heading beside its rows from lg on. */
-function Part({ id, head, children, ...band }: PartProps) {
+/** A part of the ledger: its heading, and its entries in as many columns as leave no hole. */
+function Part({ id, head: { title, lead }, items, endsFirstScreen, children }: PartProps) {
+  const columns = items.length % 4 === 0 ? 'lg:grid-cols-4' : items.length % 3 === 0 ? 'lg:grid-cols-3' : '';
   return (
-    <Band id={id} labelledBy={`${id}-title`} {...band}>
-      <div className="grid gap-x-16 lg:grid-cols-[1fr_2fr] xl:gap-x-24">
-        <SectionHeading id={`${id}-title`} {...head} onDeep={band.tone === 'deep'} />
-        <div className="lg:[&>dl]:mt-0">{children}</div>
-      </div>
-    </Band>
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      {...{ [firstScreenAttribute]: endsFirstScreen }}
+      className="border-line border-t py-[clamp(1.5rem,1.3rem+1vw,2.5rem)]"
+    >
+      <SectionHeading id={`${id}-title`} size="section" title={title} {...(lead && { lead })} />
+      <dl className={`mt-5 grid gap-x-10 gap-y-5 md:grid-cols-2 ${columns}`}>
+        {items.map(({ title, text, id }) => (
+          <div key={title} id={id} tabIndex={id === undefined ? undefined : -1}>
+            <dt className="text-ink font-semibold">{title}</dt>
+            <dd className="text-small mt-1 max-w-[64ch]">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {children && <div className="mt-5 flex flex-wrap gap-x-10 gap-y-2">{children}</div>}
+    </section>
   );
 }
