@@ -23,7 +23,7 @@ export function IndustriesSection({ texts: { kicker = '', title, items }, links 
           {industries.map((industry) => {
             const { title, occasion, pitfall, more } = items[industry];
             return (
-              <article
+              <div
                 key={industry}
                 className="rounded-panel shadow-card flex flex-col bg-white p-5 sm:p-6 lg:p-8"
               >
@@ -36,7 +36,7 @@ export function IndustriesSection({ texts: { kicker = '', title, items }, links 
                 <p className="mt-auto">
                   <TextLink link={links[industry]}>{more}</TextLink>
                 </p>
-              </article>
+              </div>
             );
           })}
         </div>
