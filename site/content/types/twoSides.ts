@@ -1,3 +1,4 @@
+import type { ProductLine } from '#site/components/product/Lines.tsx';
 import type { SectionHead } from './shared.ts';
 
 /** The two who share a case. */
@@ -20,15 +21,6 @@ export type CaseEvent = keyof typeof actors;
 export const caseEvents = Object.keys(actors) as CaseEvent[];
 export const caseActors: Record<CaseEvent, CaseSide | 'both'> = actors;
 
-/** A line of a fragment; `before` is the value that no longer holds, `state` how the line is marked. */
-export type FragmentLine = {
-  label: string;
-  detail?: string;
-  value?: string;
-  before?: string;
-  state?: 'chosen' | 'unchosen' | 'done' | 'waiting' | 'adjustable';
-};
-
 /** A small piece of the platform, as one side sees it at one moment; each has some of these parts. */
 export type Fragment = {
   title: string;
@@ -36,10 +28,10 @@ export type Fragment = {
   note?: string;
   /** Particulars, two abreast. */
   pairs?: readonly { label: string; value: string }[];
-  lines?: readonly FragmentLine[];
+  lines?: readonly ProductLine[];
   appointment?: { day: string; time: string; place: string };
   /** Whose they are. */
-  signatures?: readonly string[];
+  signatures?: readonly [string, string];
   report?: { label: string; value: string };
   /** Quiet controls: what was pressed, and what else there is to press. */
   pressed?: string;

@@ -18,14 +18,18 @@ type Props = {
   children: ReactNode;
 };
 
+/** Half of the window from lg on, whose parts stand on the same lines as the other half's. */
+const door =
+  'even:bg-white gutter grid grid-cols-[minmax(0,1fr)] content-start gap-7 py-[clamp(3rem,2rem+3.4vw,5rem)] lg:row-span-4 lg:grid-rows-subgrid lg:odd:pe-[clamp(2rem,5vw,6rem)] lg:odd:ps-half-page lg:even:ps-[clamp(2rem,5vw,6rem)] lg:even:pe-half-page';
+
 /** An audience's half of the home page: a thing to try, what it is good for, and the way in. */
 export function Door({ headingId, texts, register, event, more, children }: Props) {
   const { kicker, title, lead, points } = texts;
   return (
-    <section aria-labelledby={headingId} className="door">
+    <section aria-labelledby={headingId} className={door}>
       <div>
         <Kicker>{kicker}</Kicker>
-        <h2 id={headingId} className="door-title font-bold">
+        <h2 id={headingId} className="text-section font-bold">
           {title}
         </h2>
         <p className="mt-4 max-w-[56ch]">{lead}</p>

@@ -12,7 +12,7 @@ export function DoorsSection({ content: { common, home, doors, registration }, l
   const { sample } = doors;
   const { client, valuer } = registration.choices;
   return (
-    <div className="doors">
+    <div className="bg-page grid lg:grid-cols-2 lg:grid-rows-[repeat(4,auto)]">
       <Door
         headingId="clients-title"
         texts={home.clients}

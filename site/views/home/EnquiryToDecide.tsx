@@ -1,5 +1,9 @@
+import { Choice } from '#site/components/product/Choice.tsx';
+import { Fields } from '#site/components/product/Fields.tsx';
+import { Lines } from '#site/components/product/Lines.tsx';
+import { Window } from '#site/components/product/Window.tsx';
 import type { DoorsContent } from '#site/content/types/doors.ts';
-import { SampleMark } from './SampleMark.tsx';
+import { Answers } from './Answers.tsx';
 
 type Props = { texts: DoorsContent['enquiry']; sample: string };
 
@@ -7,42 +11,29 @@ type Props = { texts: DoorsContent['enquiry']; sample: string };
 export function EnquiryToDecide({ texts, sample }: Props) {
   const { title, facts, decide, undecided, offer, decline } = texts;
   return (
-    <div className="desk">
-      <p className="flex flex-wrap items-center justify-between gap-x-3">
-        <b className="text-ink font-semibold">{title}</b> <SampleMark>{sample}</SampleMark>
-      </p>
-      <dl className="desk-facts">
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt className="text-small">{label}</dt>
-            <dd className="text-ink">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <fieldset className="desk-order">
-        <legend className="text-small">{decide}</legend>
-        {[offer.label, decline.label].map((label, index) => (
-          <label key={label}>
-            <input type="radio" name="decision" value={index + 1} />
-            {label}
-          </label>
-        ))}
-      </fieldset>
-      <div role="status" className="desk-said">
-        <p>{undecided}</p>
-        <div data-choice="1">
-          <dl className="desk-bill">
-            {offer.lines.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd className="font-semibold whitespace-nowrap">{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="text-small">{offer.note}</p>
-        </div>
-        <p data-choice="2">{decline.text}</p>
-      </div>
-    </div>
+    <Window title={title} sample={sample} className="group/answers self-start">
+      <Fields items={facts} />
+      <Choice
+        legend={decide}
+        legendShown
+        name="answer-enquiry"
+        options={[offer.label, decline.label].map((label, index) => ({ value: String(index + 1), label }))}
+      />
+      <Answers
+        undecided={undecided}
+        answers={[
+          <>
+            <Lines
+              items={offer.lines.map((line, index) => ({
+                ...line,
+                ...(index === offer.lines.length - 1 && { state: 'total' as const }),
+              }))}
+            />
+            <p className="text-small text-body mt-3">{offer.note}</p>
+          </>,
+          decline.text,
+        ]}
+      />
+    </Window>
   );
 }

@@ -2,7 +2,7 @@ import { Picture } from '#site/components/Picture.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { ReportCardContent } from '#site/content/types/home.ts';
 import type { Link } from '#site/links.ts';
-import { SampleMark } from './SampleMark.tsx';
+import { SampleMark } from '#site/components/product/SampleMark.tsx';
 
 type Props = { texts: ReportCardContent; link: Link };
 

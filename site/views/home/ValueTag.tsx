@@ -1,5 +1,5 @@
 import type { SurveyContent } from '#site/content/types/home.ts';
-import { SampleMark } from './SampleMark.tsx';
+import { SampleMark } from '#site/components/product/SampleMark.tsx';
 
 type Props = { texts: SurveyContent };
 

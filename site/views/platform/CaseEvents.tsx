@@ -5,7 +5,7 @@ import { FragmentWindow } from './FragmentWindow.tsx';
 type Props = { texts: TwoSidesContent };
 
 /** The events of the case, each with its day in the middle and what either side does and sees beside it. */
-export function CaseEvents({ texts: { sample, events } }: Props) {
+export function CaseEvents({ texts: { events } }: Props) {
   return (
     <ol>
       {caseEvents.map((event) => {
@@ -23,7 +23,7 @@ export function CaseEvents({ texts: { sample, events } }: Props) {
             {caseSides.map((side) => (
               <div key={side} className="sides-side" data-side={side}>
                 <p className="sides-text text-ink leading-snug">{content[side].text}</p>
-                <FragmentWindow texts={content[side].shows} sample={sample} />
+                <FragmentWindow texts={content[side].shows} />
               </div>
             ))}
             {actor === 'both' ? null : (

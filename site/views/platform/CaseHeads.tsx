@@ -1,3 +1,5 @@
+import { Choice } from '#site/components/product/Choice.tsx';
+import { SampleMark } from '#site/components/product/SampleMark.tsx';
 import { caseSides, type TwoSidesContent } from '#site/content/types/twoSides.ts';
 
 type Props = { texts: TwoSidesContent };
@@ -10,20 +12,21 @@ export function CaseHeads({ texts: { sample, choose, sides } }: Props) {
         {caseSides.map((side) => (
           <div key={side} className="sides-head max-md:hidden">
             <p className="text-heading text-ink font-bold">{sides[side].name}</p>
-            <p className="text-small">
-              {sides[side].party} <span className="sides-sample text-fine">{sample}</span>
-            </p>
+            <p className="text-small">{sides[side].party}</p>
           </div>
         ))}
-        <fieldset className="sides-choice md:hidden">
-          <legend className="sr-only">{choose}</legend>
-          {caseSides.map((side) => (
-            <label key={side} className="rounded-button">
-              <input type="radio" name="side" id={`side-${side}`} defaultChecked={side === 'client'} />
-              {sides[side].name}
-            </label>
-          ))}
-        </fieldset>
+        <p className="flex justify-center max-md:hidden md:col-2 md:row-1">
+          <SampleMark>{sample}</SampleMark>
+        </p>
+        <div className="sides-choice items-center gap-x-3 md:hidden">
+          <Choice
+            legend={choose}
+            name="side"
+            chosen="client"
+            options={caseSides.map((side) => ({ value: side, label: sides[side].name, id: `side-${side}` }))}
+          />
+          <SampleMark>{sample}</SampleMark>
+        </div>
       </div>
     </div>
   );

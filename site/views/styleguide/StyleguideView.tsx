@@ -8,11 +8,10 @@ import { ButtonsSection } from './ButtonsSection.tsx';
 import { ClosingSection } from './ClosingSection.tsx';
 import { ColoursSection } from './ColoursSection.tsx';
 import { CompositionsSection } from './CompositionsSection.tsx';
-import { DesksSection } from './DesksSection.tsx';
 import { DisclosuresSection } from './DisclosuresSection.tsx';
 import { FormSection } from './FormSection.tsx';
-import { FragmentsSection } from './FragmentsSection.tsx';
 import { HotlineSection } from './HotlineSection.tsx';
+import { ProductSection } from './ProductSection.tsx';
 import { ReportSection } from './ReportSection.tsx';
 import { SpacingSection } from './SpacingSection.tsx';
 import { ToolsSection } from './ToolsSection.tsx';
@@ -49,10 +48,9 @@ export function StyleguideView({ content, links, locale, offers, calculator, bui
       <ButtonsSection texts={content.common.actions} links={links} locale={locale} />
       <FormSection texts={content.contactForm} locale={locale} />
       <HotlineSection texts={content.common.hotline} locale={locale} />
-      <DesksSection texts={content.doors} locale={locale} />
+      <ProductSection content={content} locale={locale} />
       <CompositionsSection content={content} links={links} locale={locale} offers={offers} />
       <ToolsSection locale={locale} calculator={calculator} builder={builder} />
-      <FragmentsSection texts={content.twoSides} locale={locale} />
       <DisclosuresSection texts={content.trust} locale={locale} />
       <VersionsSection />
       <ReportSection texts={content.sampleReport.preview} links={links} locale={locale} />

@@ -1,0 +1,41 @@
+type Props<Value extends string> = {
+  /** Read aloud; seen where `legendShown`. */
+  legend: string;
+  legendShown?: boolean;
+  name: string;
+  options: readonly { value: Value; label: string; id?: string }[];
+  chosen?: Value;
+  onChoose?: (value: Value) => void;
+  /** Attributes that analytics reads from each radio button. */
+  event?: Record<string, string>;
+};
+
+/** One of a few, side by side as one control: radio buttons, which work without a script. */
+export function Choice<Value extends string>(props: Props<Value>) {
+  const { legend, legendShown = false, name, options, chosen, onChoose, event } = props;
+  return (
+    <fieldset className="min-w-0">
+      <legend className={legendShown ? 'text-small text-body mb-1.5' : 'sr-only'}>{legend}</legend>
+      <div className="bg-line/60 rounded-button flex p-0.5">
+        {options.map(({ value, label, id }) => (
+          <label
+            key={value}
+            className="text-small text-blue-dark rounded-button has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-orange relative flex min-h-11 flex-auto cursor-pointer items-center justify-center px-2 text-center sm:px-3 leading-tight font-semibold has-checked:bg-white has-focus-visible:outline-3 forced-colors:has-checked:outline-2"
+          >
+            <input
+              type="radio"
+              id={id}
+              name={name}
+              value={value}
+              defaultChecked={value === chosen}
+              onChange={onChoose && (() => onChoose(value))}
+              className="absolute inset-0 cursor-pointer opacity-0"
+              {...event}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

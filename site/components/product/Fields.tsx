@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+export type Field = { label: string; value: ReactNode };
+
+type Props = {
+  items: readonly Field[];
+  /** Drawn as the filled-in fields of a form. */
+  boxed?: boolean;
+};
+
+/** Labels with their values below them, in as many columns as fit. */
+export function Fields({ items, boxed = false }: Props) {
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-x-4 gap-y-2.5">
+      {items.map(({ label, value }) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-fine text-body">{label}</dt>
+          <dd
+            className={
+              boxed
+                ? 'border-line rounded-button text-ink flex min-h-9 items-center border px-3 py-1.5 leading-tight'
+                : 'text-ink leading-snug font-semibold'
+            }
+          >
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,68 @@
+import { Check, Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** `before`: the value that no longer holds. `state`: how the line is marked. */
+export type ProductLine = {
+  label: string;
+  detail?: string;
+  value?: ReactNode;
+  before?: string;
+  state?: 'chosen' | 'unchosen' | 'done' | 'waiting' | 'adjustable' | 'total';
+};
+
+type Props = { items: readonly ProductLine[] };
+
+/** A list of what there is: documents and whether they have come, offers, or amounts and their total. */
+export function Lines({ items }: Props) {
+  return (
+    <ul className="text-ink -my-1.5">
+      {items.map((line) => (
+        <Line key={line.label} {...line} />
+      ))}
+    </ul>
+  );
+}
+
+const rows = {
+  chosen: 'border-line font-semibold',
+  total: 'border-ink border-t-2 font-bold',
+} as const;
+
+const marks: Partial<Record<NonNullable<ProductLine['state']>, ReactNode>> = {
+  chosen: <span className="border-blue size-4 shrink-0 rounded-full border-5" />,
+  unchosen: <span className="border-grey-blue size-4 shrink-0 rounded-full border-2" />,
+  done: <Check aria-hidden="true" className="text-success size-4 shrink-0" />,
+  waiting: <Clock aria-hidden="true" className="text-grey-blue size-4 shrink-0" />,
+};
+
+function Line({ label, detail, value, before, state }: ProductLine) {
+  const row = state === 'chosen' || state === 'total' ? rows[state] : 'border-line';
+  return (
+    <li className={`flex flex-wrap items-center gap-x-3 py-1.5 not-first:border-t ${row}`}>
+      {state === undefined ? null : marks[state]}
+      <span className="max-w-full grow basis-26">
+        {label}
+        {detail === undefined ? null : (
+          <span className="text-fine text-body block font-normal">{detail}</span>
+        )}
+      </span>
+      {before === undefined ? null : <s className="text-body tabular-nums">{before}</s>}
+      {value === undefined ? null : (
+        <span className="ms-auto flex items-center gap-x-3 text-end font-semibold tabular-nums">
+          {state === 'adjustable' ? <Step>−</Step> : null}
+          {value}
+          {state === 'adjustable' ? <Step>+</Step> : null}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** A quiet key that would make a value smaller or larger. */
+function Step({ children }: { children: string }) {
+  return (
+    <span className="text-body border-grey-blue/60 grid size-7 shrink-0 place-items-center rounded-full border leading-none">
+      {children}
+    </span>
+  );
+}

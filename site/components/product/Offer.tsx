@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  /** Of the group of radio buttons, and of this one. */
+  name: string;
+  value: string;
+  chosen?: boolean;
+  valuer: string;
+  /** Below the valuer's name. */
+  place?: ReactNode;
+  /** What sets it apart, and what is in it; below the rest where the window is narrow. */
+  detail?: ReactNode;
+  duration: string;
+  fee: string;
+  /** Its place, counted from one, when the offers are sorted by time. */
+  rankByTime: number;
+  onChoose?: () => void;
+  /** Attributes that analytics reads. */
+  event?: Record<string, string>;
+};
+
+/** Puts the offers of an `OfferGroup` in order without a script; with one, the rows themselves are. */
+const ranks = [
+  '',
+  'group-[:not([data-live]):has([value=time]:checked)]/offers:order-1',
+  'group-[:not([data-live]):has([value=time]:checked)]/offers:order-2',
+  'group-[:not([data-live]):has([value=time]:checked)]/offers:order-3',
+];
+
+/** An offer that can be chosen: whose, how soon, for how much. Its ancestor `group/offers` has the order. */
+export function Offer(props: Props) {
+  const { name, value, chosen, valuer, place, detail, duration, fee, rankByTime, onChoose, event } = props;
+  const columns =
+    detail === undefined
+      ? '@md/window:grid-cols-[1.25rem_minmax(0,1fr)_auto_5rem]'
+      : '@md/window:grid-cols-[1.25rem_minmax(0,1fr)_8.25rem_6rem] @3xl/window:grid-cols-[1.25rem_minmax(0,6fr)_minmax(0,6fr)_8.25rem_6rem]';
+  return (
+    <label
+      data-offer={value}
+      className={`border-line rounded-panel text-body hover:border-blue-light has-checked:border-blue has-checked:ring-blue has-checked:bg-page has-focus-visible:outline-orange grid flex-auto cursor-pointer grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-3 border bg-white px-3.5 py-2.5 leading-snug has-checked:ring-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ${columns} ${ranks[rankByTime] ?? ''}`}
+    >
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        defaultChecked={chosen}
+        onChange={onChoose}
+        className="size-4.5 focus-visible:shadow-none focus-visible:outline-none"
+        {...event}
+      />
+      <span>
+        <b className="text-ink block font-semibold">{valuer}</b>
+        {place}
+      </span>
+      {detail === undefined ? null : (
+        <span className="text-fine col-start-2 -col-end-1 row-start-3 @3xl/window:col-start-3 @3xl/window:col-end-4 @3xl/window:row-start-1">
+          {detail}
+        </span>
+      )}
+      <span className="col-start-2 row-start-2 whitespace-nowrap @md/window:col-start-[-3] @md/window:row-start-1">
+        {duration}
+      </span>
+      <b className="text-ink col-start-3 row-start-1 text-end font-bold whitespace-nowrap @md/window:col-start-[-2]">
+        {fee}
+      </b>
+    </label>
+  );
+}

@@ -1,0 +1,16 @@
+import { Check } from 'lucide-react';
+
+type Props = { children: string; /** It was pressed. */ done?: boolean };
+
+/** A control that is only shown: outlined, and nothing that asks to be pressed. */
+export function Quiet({ children, done = false }: Props) {
+  const look = done ? 'text-blue-dark border-blue bg-page' : 'text-body border-grey-blue/60';
+  return (
+    <span
+      className={`rounded-button text-fine inline-flex min-h-9 items-center gap-1.5 self-start border px-3 font-semibold ${look}`}
+    >
+      {done ? <Check aria-hidden="true" className="size-4" /> : null}
+      {children}
+    </span>
+  );
+}
