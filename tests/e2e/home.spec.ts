@@ -7,7 +7,7 @@ import { visit } from './support/visit.ts';
 
 /** The names of the offers, from top to bottom. */
 const inOrder = (page: Page) =>
-  page.locator('[name=offer]').evaluateAll((radios) =>
+  page.locator('[name=answer-offer]').evaluateAll((radios) =>
     radios
       .map((radio) => radio.closest('label'))
       .toSorted((one, other) => (one?.offsetTop ?? 0) - (other?.offsetTop ?? 0))
