@@ -13,7 +13,7 @@ type Props = {
 
 /**
  * The last band of a page, which asks the reader to register: the town at night, with the footer at its feet. The
- * slim bar leaves when it comes (site/styles/registration.css).
+ * slim bar leaves when it comes (site/components/layout/registration.css).
  */
 export function CallToAction({ id, headingId, title, text, points, children }: Props) {
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './disclosure.css';
 
 type Props = {
   title: string;

@@ -3,6 +3,7 @@ import { contacts } from '#common/company.ts';
 import { hotlineStateAttribute } from '#common/ids.ts';
 import { hotlineStates, type HotlineState as State } from '#common/hotline.ts';
 import type { HotlineContent } from '#site/content/types/shared.ts';
+import './hotline.css';
 
 type Props = {
   texts: HotlineContent;
@@ -48,7 +49,7 @@ export function Hotline({ texts, large = false }: Props) {
 
 /**
  * Whether somebody answers now, by the hotline's clock: site/browser/hotline.ts says on `<html>` which text
- * holds, and site/styles/hotline.css shows it. Without a script and on paper: the hours.
+ * holds, and site/components/hotline.css shows it. Without a script and on paper: the hours.
  */
 export function HotlineState({ texts }: { texts: HotlineContent }) {
   return <States texts={texts} states={['hours', ...hotlineStates]} />;

@@ -1,4 +1,5 @@
 import { Picture } from './Picture.tsx';
+import './night.css';
 
 /** On a phone nobody sees more than about 1.7 pixels a point of it. */
 const sizes = [
@@ -13,7 +14,7 @@ const daySizes = '(min-width: 56.25em) 40vw, 50vw';
 
 /**
  * The home page's town after sunset. Three pictures lie on one another: the night, its lights, and the day, which
- * site/styles/night.css fades out, and the lights in, as the band comes into view; otherwise it is simply night.
+ * site/components/night.css fades out, and the lights in, as the band comes into view; otherwise it is simply night.
  */
 export function NightTown() {
   return (

@@ -4,6 +4,7 @@ import type { Link } from '#site/links.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { Picture } from './Picture.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
+import './report-preview.css';
 
 type Props = {
   /** Id of the heading, which names the band that this stands in. */

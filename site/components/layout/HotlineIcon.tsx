@@ -3,6 +3,7 @@ import { contacts } from '#common/company.ts';
 import { hotlineIconId } from '#common/ids.ts';
 import type { HotlineContent } from '#site/content/types/shared.ts';
 import { HotlineState } from '../Hotline.tsx';
+import '../hotline.css';
 
 /** The hotline in the menu bar: an icon, which shows number and state while it is pointed at or has the focus. */
 export function HotlineIcon({ texts }: { texts: HotlineContent }) {

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { languageAttribute, languageHintPrefix } from '#common/ids.ts';
 import type { Locale } from '#common/locales.ts';
 import type { LanguageHintContent } from '#site/content/types/shared.ts';
+import './language-hint.css';
 
 type Props = {
   texts: LanguageHintContent;
@@ -13,7 +14,7 @@ type Props = {
 /**
  * A discreet offer to read the page in another language; site/browser/language.ts decides whether it shows.
  * It comes before the menu, for the keyboard, and lies over its parent alone, so that it stays off the footer;
- * site/styles/language-hint.css places it.
+ * site/components/layout/language-hint.css places it.
  */
 export function LanguageHint({ texts, language, address }: Props) {
   return (

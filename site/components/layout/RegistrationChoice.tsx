@@ -4,6 +4,7 @@ import { analyticsEvents, eventAttributes } from '#site/analytics/events.ts';
 import type { Audience, RegistrationContent } from '#site/content/types/registration.ts';
 import type { Link } from '#site/links.ts';
 import { NewTabHint } from '../NewTabHint.tsx';
+import './registration.css';
 
 export type Registration = { texts: RegistrationContent; links: Record<Audience, Link> };
 
@@ -14,7 +15,7 @@ const icons = { client: Landmark, valuer: Ruler } as const;
 /**
  * Who registers: what the buttons of the menu bar and the slim bar open. A popover, so that it opens, and closes on
  * Escape or a click outside, without a script; a dialog, so that site/browser/registration.ts can open it where
- * there are no popovers. site/styles/registration.css places it.
+ * there are no popovers. site/components/layout/registration.css places it.
  */
 export function RegistrationChoice({ texts, links, signIn, signInLabel }: Props) {
   return (

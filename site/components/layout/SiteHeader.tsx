@@ -10,6 +10,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import type { MenuItem } from './menuItems.ts';
 import { RegistrationChoice } from './RegistrationChoice.tsx';
+import './site-header.css';
 
 type Props = DrawerProps & {
   texts: Pick<CommonContent, 'logo'>;

@@ -3,6 +3,7 @@ import { analyticsEvents } from '#site/analytics/events.ts';
 import type { Audience } from '#site/content/types/registration.ts';
 import { buttonClass, ButtonLink } from '../ButtonLink.tsx';
 import type { Registration } from './RegistrationChoice.tsx';
+import './registration.css';
 
 type Props = Registration & {
   /** Whose page it is; `both` opens the choice. */
@@ -17,7 +18,7 @@ const events = {
 
 /**
  * The way to register while a phone shows neither the banner nor the closing band: one button at the window's lower
- * edge. site/styles/registration.css brings it and takes it away as the page is scrolled; where it cannot, there is
+ * edge. site/components/layout/registration.css brings it and takes it away as the page is scrolled; where it cannot, there is
  * no bar.
  */
 export function SlimBar({ texts, links, audience }: Props) {

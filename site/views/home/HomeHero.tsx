@@ -7,6 +7,7 @@ import { Unbroken } from '#site/components/Unbroken.tsx';
 import type { HomeContent } from '#site/content/types/home.ts';
 import { SurveyLines } from './SurveyLines.tsx';
 import { ValueTag } from './ValueTag.tsx';
+import './survey.css';
 
 type Props = {
   texts: HomeContent['hero'];

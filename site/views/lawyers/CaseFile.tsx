@@ -1,6 +1,7 @@
 import { lawyerCases, type LawyersContent } from '#site/content/types/lawyers.ts';
 import { CaseSheet } from './CaseSheet.tsx';
 import { WideHeading } from './WideHeading.tsx';
+import './case-file.css';
 
 type Props = { texts: LawyersContent['solution'] };
 

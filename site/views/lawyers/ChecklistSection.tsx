@@ -6,6 +6,7 @@ import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { LawyersContent } from '#site/content/types/lawyers.ts';
 import type { Link } from '#site/links.ts';
+import './checklist.css';
 
 type Props = { texts: LawyersContent['checklist']; guideLink: Link; children: ReactNode };
 

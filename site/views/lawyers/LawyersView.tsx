@@ -15,6 +15,7 @@ import { QuestionsSection } from './QuestionsSection.tsx';
 import { SecrecySection } from './SecrecySection.tsx';
 import { SheetMargin } from './SheetMargin.tsx';
 import { StepsSection } from './StepsSection.tsx';
+import './cadastral-sheet.css';
 
 type Props = { content: SiteContent; links: Links };
 

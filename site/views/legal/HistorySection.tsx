@@ -1,4 +1,5 @@
 import type { LegalHistory } from '#site/content/legal/changes.ts';
+import './prose.css';
 
 /** Where the contents list leads for it. */
 export const historyId = 'changes';

@@ -7,6 +7,7 @@ import type { LegalHistory } from '#site/content/legal/changes.ts';
 import type { LegalDocument } from '#site/content/legal/render.ts';
 import { ContentsList } from './ContentsList.tsx';
 import { historyId, HistorySection } from './HistorySection.tsx';
+import './prose.css';
 
 /** The version that binds, where the page shows a translation. */
 export type BindingVersion = { label: string; locale: Locale; href: string };

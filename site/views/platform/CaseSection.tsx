@@ -6,6 +6,7 @@ import type { TwoSidesContent } from '#site/content/types/twoSides.ts';
 import type { Links } from '#site/links.ts';
 import { CaseEvents } from './CaseEvents.tsx';
 import { CaseHeads } from './CaseHeads.tsx';
+import './two-sides.css';
 
 type Props = {
   texts: TwoSidesContent;
@@ -16,7 +17,7 @@ type Props = {
 /**
  * One case from both sides: a line of events between what the client and what the valuer sees. Both names stay
  * in view; a narrow screen shows one side's view and says the other's in a sentence
- * (`site/styles/two-sides.css`).
+ * (`site/views/platform/two-sides.css`).
  */
 export function CaseSection({ texts, choices, links }: Props) {
   const { kicker, title, lead } = texts;

@@ -4,6 +4,7 @@ import type { ProfessionalContent } from '#site/content/types/professional.ts';
 import type { ValuersDeskContent } from '#site/content/types/valuersDesk.ts';
 import type { Link } from '#site/links.ts';
 import { WideHead } from './WideHead.tsx';
+import './professional.css';
 
 type Props = {
   texts: ValuersDeskContent;

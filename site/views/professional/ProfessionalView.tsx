@@ -12,6 +12,7 @@ import { HeroSection } from './HeroSection.tsx';
 import { PropertiesSection } from './PropertiesSection.tsx';
 import { ReferralSection } from './ReferralSection.tsx';
 import { StepsSection } from './StepsSection.tsx';
+import './professional.css';
 
 type Props = {
   content: SiteContent;

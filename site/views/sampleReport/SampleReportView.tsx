@@ -7,6 +7,7 @@ import type { SampleReportContent } from '#site/content/types/sampleReport.ts';
 import type { Links } from '#site/links.ts';
 import { Sheets } from './Sheets.tsx';
 import { sheetId } from './sheets/Sheet.tsx';
+import './sample-report.css';
 
 type Props = { texts: SampleReportContent; links: Links };
 

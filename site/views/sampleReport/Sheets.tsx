@@ -18,7 +18,7 @@ type Props = {
 
 /**
  * The report's six pages, once in the document for three uses: a fan on the page, a view to read them in while
- * one of them is the address's target, and six sheets on paper (`site/styles/sample-report.css`).
+ * one of them is the address's target, and six sheets on paper (`site/views/sampleReport/sample-report.css`).
  */
 export function Sheets({ texts: { enlarge, reading, sheets }, home }: Props) {
   const { margin } = sheets;

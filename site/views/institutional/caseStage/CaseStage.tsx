@@ -8,6 +8,7 @@ import { EnquirySheet } from './EnquirySheet.tsx';
 import { InspectionSheet } from './InspectionSheet.tsx';
 import { ReportSheet } from './ReportSheet.tsx';
 import { Sheet } from './Sheet.tsx';
+import './case-stage.css';
 
 type Props = {
   texts: CaseStageContent;
@@ -19,7 +20,7 @@ type Props = {
 
 /**
  * One case from enquiry to report: a frame that stays while the six steps pass beside it (decision 90). The words
- * and the sheet of a step stand together in the markup; `site/styles/case-stage.css` says where they are seen.
+ * and the sheet of a step stand together in the markup; `site/views/institutional/caseStage/case-stage.css` says where they are seen.
  */
 export function CaseStage({ texts, titles, features, offers }: Props) {
   const { number } = texts.app;
