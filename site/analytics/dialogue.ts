@@ -1,7 +1,7 @@
 import * as library from 'vanilla-cookieconsent';
 import { analyticsDialoguesId } from '#common/ids.ts';
 import { fallbackLocale, localeCodes, type Locale } from '#common/locales.ts';
-import type { ConsentContent } from '#site/content/types/consent.ts';
+import type { ConsentContent } from '#site/content/types/site.ts';
 import { loadContainer, openDataLayer, stopAnalytics } from './container.ts';
 import styles from './dialogue.css?url';
 import { category, consentVersion, currentDecision, decisionKey, refusesBySignal } from './decision.ts';

@@ -1,7 +1,7 @@
 import type { Translation } from 'vanilla-cookieconsent';
 import type { Locale } from '#common/locales.ts';
 import { pathTo } from '#common/routes.ts';
-import type { ConsentContent } from '#site/content/types/consent.ts';
+import type { ConsentContent } from '#site/content/types/site.ts';
 import { category } from './decision.ts';
 
 /** Our texts in the library's format. */

@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react';
 import { contacts } from '#common/company.ts';
 import { hotlineStateAttribute } from '#common/ids.ts';
 import { hotlineStates, type HotlineState as State } from '#common/hotline.ts';
-import type { HotlineContent } from '#site/content/types/shared.ts';
+import type { HotlineContent } from '#site/content/types/site.ts';
 import './hotline.css';
 
 type Props = {

@@ -1,4 +1,5 @@
-import { keyQuestions, type KeyAnswersContent, type KeyQuestion } from '#site/content/types/shared.ts';
+import { keyQuestions, type KeyQuestion } from '#site/content/types/shared.ts';
+import type { KeyAnswersContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
 import { TextLink } from './TextLink.tsx';
 

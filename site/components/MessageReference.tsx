@@ -1,6 +1,6 @@
 import { sentReferenceId, sentSpelledId, sentWrittenId } from '#common/ids.ts';
 import { spelled } from '#common/spelled.ts';
-import type { SentContent } from '#site/content/types/contact.ts';
+import type { SentContent } from '#site/content/types/site.ts';
 
 /** The reference of a message: one click selects it, and it is read out letter by letter. Hidden without one. */
 export function MessageReference({ texts, reference }: { texts: SentContent; reference?: string }) {

@@ -1,5 +1,5 @@
 import { analyticsEvents } from '#site/analytics/events.ts';
-import type { RegistrationContent } from '#site/content/types/registration.ts';
+import type { RegistrationContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import { ButtonLink, type ButtonVariant } from './ButtonLink.tsx';
 

@@ -1,5 +1,5 @@
 import map from '#site/assets/report/map.svg?no-inline';
-import type { ReportPreviewContent } from '#site/content/types/sampleReport.ts';
+import type { ReportPreviewContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { Picture } from './Picture.tsx';

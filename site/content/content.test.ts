@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { fallbackLocale, localeCodes } from '#common/locales.ts';
 import { withFallback } from './fallback.ts';
-import { languages } from './load.ts';
+import { contentFor, languages } from './load.ts';
 
 describe.each(localeCodes)('content in %s', (locale) => {
   it('is complete: every key of the fallback language, none empty', () => {
@@ -43,7 +43,7 @@ it.each(globSync('{de,en}/**/*.ts', { cwd: contentFolder }))('%s writes no figur
 
 /** A plain space before a unit lets the figure break across lines. */
 it.each(localeCodes)('figures in %s do not break', (locale) => {
-  const content = JSON.stringify(languages[locale].content);
+  const content = JSON.stringify(contentFor(locale));
   const units = '%|€|Stunden|Minuten|Monat|Wochen|hours|minutes|months|weeks';
   expect(content.match(new RegExp(String.raw`.{0,40}\d (?:${units})`, 'g')) ?? []).toEqual([]);
 });

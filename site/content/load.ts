@@ -3,11 +3,12 @@ import * as de from './de/index.ts';
 import * as en from './en/index.ts';
 import { withFallback } from './fallback.ts';
 import type { Formatters } from './format/formatters.ts';
-import type { LanguageHintContent } from './types/shared.ts';
+import { withSamples } from './samples/withSamples.ts';
 import type { SiteContent } from './types/site.ts';
+import type { LanguageHintContent, Words } from './types/words.ts';
 
 /** A language as written, before gaps are filled from the fallback. */
-type Language = { content: SiteContent; format: Formatters };
+type Language = { content: Words; format: Formatters };
 
 /** The default language needs no hint: it is never offered to its own readers. */
 type Languages = Record<Locale, Language> & Record<PrefixedLocale, { languageHint: LanguageHintContent }>;
@@ -20,9 +21,11 @@ const loaded = new Map<Locale, SiteContent>();
 export function contentFor(locale: Locale): SiteContent {
   const known = loaded.get(locale);
   if (known) return known;
-  const content = withFallback(languages[locale].content, languages[fallbackLocale].content, (key) =>
+  const { content: given, format } = languages[locale];
+  const words = withFallback(given, languages[fallbackLocale].content, (key) =>
     console.error(`Missing text (${locale}): ${key}`),
   );
+  const content = withSamples(words, format);
   loaded.set(locale, content);
   return content;
 }

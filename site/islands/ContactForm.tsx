@@ -12,7 +12,7 @@ import { SubmitButton } from '#site/components/form/SubmitButton.tsx';
 import { TextArea } from '#site/components/form/TextArea.tsx';
 import { TextInput } from '#site/components/form/TextInput.tsx';
 import { NewTabHint } from '#site/components/NewTabHint.tsx';
-import type { ContactFormContent, SentContent } from '#site/content/types/contact.ts';
+import type { ContactFormContent, SentContent } from '#site/content/types/site.ts';
 import type { ContactService, Link } from '#site/links.ts';
 import { mailDraft } from './mailDraft.ts';
 import { OpenFields } from './OpenFields.tsx';

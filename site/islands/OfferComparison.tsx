@@ -5,10 +5,10 @@ import {
   offerIds,
   offerOrders,
   type Counter,
-  type OfferComparisonContent,
   type OfferId,
   type OfferOrder,
 } from '#site/content/types/caseStage.ts';
+import type { OfferComparisonContent } from '#site/content/types/site.ts';
 import { CounterOffer } from './offers/CounterOffer.tsx';
 import { OfferRow } from './offers/OfferRow.tsx';
 import { useAgreedAmounts } from './offers/useAgreedAmounts.ts';

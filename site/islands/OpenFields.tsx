@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { contactFields, type FieldErrors } from '#common/contact.ts';
 import { openFieldsId } from '#common/ids.ts';
-import type { ContactFormContent } from '#site/content/types/contact.ts';
+import type { ContactFormContent } from '#site/content/types/site.ts';
 
 type Props = {
   ref: Ref<HTMLParagraphElement>;

@@ -1,4 +1,4 @@
-import type { ContactFormContent } from '#site/content/types/contact.ts';
+import type { ContactFormContent } from '#site/content/types/site.ts';
 
 /** Whom to call and where to write. */
 export type Reach = { tel: string; display: string; email: string };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { MessageReference } from '#site/components/MessageReference.tsx';
-import type { SentContent } from '#site/content/types/contact.ts';
+import type { SentContent } from '#site/content/types/site.ts';
 import type { Receipt } from './sendMessage.ts';
 
 const textId = 'sent-text';

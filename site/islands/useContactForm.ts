@@ -11,7 +11,7 @@ import {
   type FieldErrors,
 } from '#common/contact.ts';
 import type { ShownError } from '#site/components/form/control.ts';
-import type { ContactFormContent } from '#site/content/types/contact.ts';
+import type { ContactFormContent } from '#site/content/types/site.ts';
 import type { ContactService } from '#site/links.ts';
 import { arrivalInPage } from './arrival.ts';
 import { libraryErrors, resolverFor, type FormValues } from './formValues.ts';

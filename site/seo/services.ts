@@ -2,7 +2,8 @@ import type { Offer, Service } from 'schema-dts';
 import { facts } from '#common/facts.ts';
 import type { Locale } from '#common/locales.ts';
 import { pathTo, type PageKey } from '#common/routes.ts';
-import type { OfferName, OffersContent } from '#site/content/types/offers.ts';
+import type { OfferName } from '#site/content/types/offers.ts';
+import type { OffersContent } from '#site/content/types/site.ts';
 import { absolute } from '#site/links.ts';
 
 /** What is offered on the pages of each audience. */

@@ -13,7 +13,7 @@ import { hotlineHours } from '#common/hotlineHours.ts';
 import { localeCodes, type Locale } from '#common/locales.ts';
 import { activeTab, pathTo, type PageKey } from '#common/routes.ts';
 import type { FaqId, FaqItem } from '#site/content/types/faq.ts';
-import type { OffersContent } from '#site/content/types/offers.ts';
+import type { OffersContent } from '#site/content/types/site.ts';
 import { absolute } from '#site/links.ts';
 import { serviceOn } from './services.ts';
 

@@ -4,6 +4,7 @@ import { legalVersions, type PublishedText, type VersionedText } from '#common/l
 import { defaultLocale, localeCodes, prefixedLocales } from '#common/locales.ts';
 import { pathTo } from '#common/routes.ts';
 import { contentFor, languages } from '#site/content/load.ts';
+import type { LegalChange } from '#site/content/types/legal.ts';
 import { attribute, pageAt, plain, textOf } from './site.ts';
 
 const versioned = Object.keys(legalVersions) as VersionedText[];
@@ -15,7 +16,8 @@ describe.each(localeCodes)('the legal texts in %s', (locale) => {
   it.each(versioned)('%s end with what their versions changed, and their contents lead there', (text) => {
     const { document } = pageAt(pathTo(locale, text));
     const { version, date, earlier }: PublishedText = legalVersions[text];
-    const changed = (lists[text][version] ?? []).map(({ says }) => says);
+    const changes: Readonly<Record<string, readonly LegalChange[]>> = lists[text];
+    const changed = (changes[version] ?? []).map(({ says }) => says);
     const day = format.date(date);
     const history = document.querySelectorAll('article section').at(-1);
     expect(textOf(history?.querySelector('h2'))).toBe(title);

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { activeTab, menu, type PageKey } from '#common/routes.ts';
 import { footerBlocks } from '#site/components/layout/footerBlocks.ts';
 import type { Audience } from '#site/content/types/registration.ts';
-import type { CommonContent } from '#site/content/types/shared.ts';
-import type { SiteContent } from '#site/content/types/site.ts';
+import type { CommonContent, SiteContent } from '#site/content/types/site.ts';
 import { linksFor, type Link } from '#site/links.ts';
 import { attribute, plain, routePages, textOf } from './site.ts';
 

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { drawerId } from '#common/ids.ts';
 import type { Locale } from '#common/locales.ts';
 import { analyticsEvents } from '#site/analytics/events.ts';
-import type { CommonContent } from '#site/content/types/shared.ts';
+import type { CommonContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { Hotline } from '../Hotline.tsx';

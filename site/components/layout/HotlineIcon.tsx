@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { contacts } from '#common/company.ts';
 import { hotlineIconId } from '#common/ids.ts';
-import type { HotlineContent } from '#site/content/types/shared.ts';
+import type { HotlineContent } from '#site/content/types/site.ts';
 import { HotlineState } from '../Hotline.tsx';
 import '../hotline.css';
 

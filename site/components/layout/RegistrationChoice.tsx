@@ -1,7 +1,8 @@
 import { ArrowRight, Landmark, Ruler } from 'lucide-react';
 import { registrationId } from '#common/ids.ts';
 import { analyticsEvents, eventAttributes } from '#site/analytics/events.ts';
-import type { Audience, RegistrationContent } from '#site/content/types/registration.ts';
+import type { Audience } from '#site/content/types/registration.ts';
+import type { RegistrationContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
 import { NewTabHint } from '../NewTabHint.tsx';
 import './registration.css';

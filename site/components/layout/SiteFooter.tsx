@@ -1,4 +1,4 @@
-import type { CommonContent } from '#site/content/types/shared.ts';
+import type { CommonContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
 import { AnalyticsSettingsButton } from '../AnalyticsSettingsButton.tsx';
 import { Hotline } from '../Hotline.tsx';

@@ -1,6 +1,6 @@
 import { House, Menu } from 'lucide-react';
 import { drawerId, registrationId } from '#common/ids.ts';
-import type { CommonContent } from '#site/content/types/shared.ts';
+import type { CommonContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
 import { buttonClass } from '../ButtonLink.tsx';
 import { NewTabHint } from '../NewTabHint.tsx';

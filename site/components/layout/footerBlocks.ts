@@ -1,5 +1,5 @@
 import type { MenuPage } from '#common/routes.ts';
-import type { FooterContent } from '#site/content/types/shared.ts';
+import type { FooterContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import type { FooterBlock } from './SiteFooter.tsx';
 

@@ -1,5 +1,5 @@
 import { activeTab, menu, type MenuPage, type PageKey } from '#common/routes.ts';
-import type { CommonContent } from '#site/content/types/shared.ts';
+import type { CommonContent } from '#site/content/types/site.ts';
 import type { Link, Links } from '#site/links.ts';
 
 export type MenuItem = { page: MenuPage; label: string; link: Link; active: boolean };

@@ -1,8 +1,8 @@
 import { brand } from '#common/company.ts';
-import type { AboutContent } from '../types/about.ts';
+import type { Words } from '../types/words.ts';
 import { figure } from './format.ts';
 
-export const about: AboutContent = {
+export const about: Words['about'] = {
   meta: {
     description: `Was ${brand.name} antreibt: Auftraggeber und Sachverständige fair zusammenbringen. Vision, Werte, Geschichte und Team der Plattform für Immobilienbewertungen.`,
     keywords: `${brand.name}, Über uns, Vision, Werte, Team, Plattform für Immobilienbewertung, Stellenangebote`,

@@ -1,10 +1,10 @@
 import { accessibilityStatement } from '#common/accessibility.ts';
 import { register } from '#common/claims.ts';
 import { brand } from '#common/company.ts';
-import type { AccessibilityContent } from '../types/accessibility.ts';
+import type { Words } from '../types/words.ts';
 import { dative, format, hotline, law, standard } from './format.ts';
 
-export const accessibility: AccessibilityContent = {
+export const accessibility: Words['accessibility'] = {
   meta: {
     description: `Erklärung zur Barrierefreiheit der Website von ${brand.name}: Maßstab, Stand der Prüfungen, bekannte Grenzen und wie Sie eine Barriere melden.`,
     keywords: `Barrierefreiheit, Erklärung zur Barrierefreiheit, ${standard.webAccessibility}, ${standard.europeanAccessibility}, Barriere melden`,

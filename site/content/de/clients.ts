@@ -1,7 +1,7 @@
-import type { ClientsContent } from '../types/clients.ts';
+import type { Words } from '../types/words.ts';
 import { statistic } from './format.ts';
 
-export const clients: ClientsContent = {
+export const clients: Words['clients'] = {
   statistics: {
     title: 'Was Sie an Zeit gewinnen',
     items: [

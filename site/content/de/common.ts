@@ -1,9 +1,9 @@
 import { company } from '#common/company.ts';
-import type { CommonContent } from '../types/shared.ts';
+import type { Words } from '../types/words.ts';
 import { figure, hotline } from './format.ts';
 import { pageNames } from './pageNames.ts';
 
-export const common: CommonContent = {
+export const common: Words['common'] = {
   pageNames,
   menu: {
     label: 'Hauptmenü',
@@ -30,6 +30,8 @@ export const common: CommonContent = {
     learnMore: 'Mehr erfahren',
     sendMessage: 'Nachricht senden',
   },
+  /** The mark of what is only an example. */
+  sample: 'Beispiel',
   skipToContent: 'Zum Inhalt springen',
   newTab: 'öffnet in einem neuen Tab',
   footer: {

@@ -1,8 +1,8 @@
-import type { ConsentContent } from '../types/consent.ts';
+import type { Words } from '../types/words.ts';
 import { dative, figure } from './format.ts';
 import { pageNames } from './pageNames.ts';
 
-export const consent: ConsentContent = {
+export const consent: Words['consent'] = {
   settings: 'Einstellungen zur Webanalyse',
   banner: {
     title: 'Dürfen wir mitzählen?',

@@ -1,10 +1,10 @@
 import { words } from '#common/words/de.ts';
 import { shownErrors } from '#common/words/shownErrors.ts';
-import type { ContactContent, ContactFormContent } from '../types/contact.ts';
+import type { Words } from '../types/words.ts';
 import { common } from './common.ts';
 import { dative, figure, hotline } from './format.ts';
 
-export const contact: ContactContent = {
+export const contact: Words['contact'] = {
   meta: {
     description: `Fragen zur Immobilienbewertung? Schreiben Sie uns, wir antworten meist innerhalb von ${dative.replyWithin}. Hotline täglich von ${hotline.opens} bis ${hotline.closes} Uhr.`,
     keywords:
@@ -41,7 +41,7 @@ export const contact: ContactContent = {
   },
 };
 
-export const contactForm: ContactFormContent = {
+export const contactForm: Words['contactForm'] = {
   labels: {
     firstName: 'Vorname',
     lastName: 'Nachname',

@@ -1,11 +1,11 @@
 import { askedBill, comparedItems, homePlaces } from '../samples/home.ts';
-import type { DoorsContent } from '../types/doors.ts';
+import type { Words } from '../types/words.ts';
 import { dative, format } from './format.ts';
 import { sample } from './sample.ts';
 
 const asked = askedBill(format);
 
-export const doors: DoorsContent = {
+export const doors: Words['doors'] = {
   sample,
   offers: {
     title: 'Drei Angebote',

@@ -1,7 +1,7 @@
-import type { EnquiryLinkContent } from '../types/enquiryLink.ts';
+import type { Words } from '../types/words.ts';
 import { figure } from './format.ts';
 
-export const enquiryLink: EnquiryLinkContent = {
+export const enquiryLink: Words['enquiryLink'] = {
   meta: {
     description:
       'Machen Sie aus Ihrem persönlichen Anfragelink eine Schaltfläche für Ihre Website, eine E-Mail-Signatur oder einen QR-Code. Ohne Anmeldung, direkt im Browser.',

@@ -1,8 +1,8 @@
 import { brand } from '#common/company.ts';
-import type { FaqContent } from '../types/faq.ts';
+import type { Words } from '../types/words.ts';
 import { dative, figure, hotline, law, standard } from './format.ts';
 
-export const faq: FaqContent = {
+export const faq: Words['faq'] = {
   meta: {
     subject: 'Antworten zur Immobilienbewertung',
     description: `Antworten zur Immobilienbewertung mit ${brand.name}: Ablauf, Fristen, Kosten, Haftung, Qualifikation, Verschwiegenheit, für Auftraggeber und Sachverständige.`,

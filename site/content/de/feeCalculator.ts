@@ -1,10 +1,10 @@
 import { feeLimits } from '#common/fees.ts';
-import type { FeeCalculatorContent } from '../types/feeCalculator.ts';
+import type { Words } from '../types/words.ts';
 import { dative, figure, format } from './format.ts';
 
 const { money } = format;
 
-export const feeCalculator: FeeCalculatorContent = {
+export const feeCalculator: Words['feeCalculator'] = {
   title: 'Was Ihnen bleibt',
   fee: 'Ihr Honorar für ein Gutachten, netto',
   slider: 'Honorar, Schieberegler',

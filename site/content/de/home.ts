@@ -1,11 +1,11 @@
 import { surveyedHouse } from '../samples/home.ts';
-import type { HomeContent } from '../types/home.ts';
+import type { Words } from '../types/words.ts';
 import { dative, figure, format } from './format.ts';
 import { sample } from './sample.ts';
 
 const { money, metres } = format;
 
-export const home: HomeContent = {
+export const home: Words['home'] = {
   meta: {
     subject: 'Immobilien bewerten lassen',
     description: `Immobilienbewertungen schnell und einfach steuern. Eine Anfrage genügt, das erste Angebot kommt in der Regel innerhalb von ${dative.firstOfferWithin}.`,

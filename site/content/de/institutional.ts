@@ -1,5 +1,5 @@
 import type { Bill } from '../types/shared.ts';
-import type { InstitutionalContent } from '../types/institutional.ts';
+import type { Words } from '../types/words.ts';
 import { bills, dative, figure, law } from './format.ts';
 
 const net = 'zzgl. USt';
@@ -13,7 +13,7 @@ const bill = (title: string, amounts: { net: string; vat: string; gross: string 
   ],
 });
 
-export const institutional: InstitutionalContent = {
+export const institutional: Words['institutional'] = {
   meta: {
     subject: 'Immobiliengutachten anfragen und vergleichen',
     description: `Immobiliengutachten für Banken, Kanzleien, Versicherungen und Makler: eine Anfrage, mehrere Angebote, rund ${figure.adminTimeSaved} weniger Zeit für Verwaltung.`,

@@ -1,11 +1,11 @@
 import { sampleParcel } from '../samples/parcel.ts';
-import type { LawyersContent } from '../types/lawyers.ts';
+import type { Words } from '../types/words.ts';
 import { dative, figure, format, law, standard } from './format.ts';
 import { sample } from './sample.ts';
 
 const { number, section, area, district } = sampleParcel;
 
-export const lawyers: LawyersContent = {
+export const lawyers: Words['lawyers'] = {
   meta: {
     subject: 'Immobiliengutachten für Nachlass und Insolvenz',
     description: `Immobiliengutachten für Nachlass, Insolvenz und Finanzamt: Unterlagen, Stichtag, Verschwiegenheit. Erstes Angebot in der Regel innerhalb von ${dative.firstOfferWithin}.`,

@@ -1,8 +1,8 @@
 import { brand, company } from '#common/company.ts';
-import type { LegalContent } from '../types/legal.ts';
+import type { Words } from '../types/words.ts';
 import { pageNames } from './pageNames.ts';
 
-export const legal: LegalContent = {
+export const legal: Words['legal'] = {
   meta: {
     terms: {
       description: `Die Allgemeinen Geschäftsbedingungen von ${brand.name}: Nutzung der Plattform, Verträge, Gebühren, Kündigung und Haftung für Sachverständige, Vermittler und Auftraggeber.`,

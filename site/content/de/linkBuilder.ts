@@ -1,7 +1,7 @@
-import type { LinkBuilderContent } from '../types/linkBuilder.ts';
+import type { Words } from '../types/words.ts';
 import { sample } from './sample.ts';
 
-export const linkBuilder: LinkBuilderContent = {
+export const linkBuilder: Words['linkBuilder'] = {
   title: 'Ihren Anfragelink einbauen',
   sample,
   link: {

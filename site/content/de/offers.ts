@@ -1,7 +1,7 @@
-import type { OffersContent } from '../types/offers.ts';
+import type { Words } from '../types/words.ts';
 import { dative, figure } from './format.ts';
 
-export const offers: OffersContent = {
+export const offers: Words['offers'] = {
   registration: {
     name: 'Registrierung und Angebote',
     description: 'Registrieren und Angebote einholen kostet nichts.',

@@ -1,7 +1,7 @@
-import type { PlatformContent } from '../types/platform.ts';
+import type { Words } from '../types/words.ts';
 import { figure } from './format.ts';
 
-export const platform: PlatformContent = {
+export const platform: Words['platform'] = {
   meta: {
     subject: 'Immobilienbewertung von der Anfrage bis zum Gutachten',
     description:

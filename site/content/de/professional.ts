@@ -1,8 +1,8 @@
 import { brand } from '#common/company.ts';
-import type { ProfessionalContent } from '../types/professional.ts';
+import type { Words } from '../types/words.ts';
 import { bills, dative, figure, law, statistic } from './format.ts';
 
-export const professional: ProfessionalContent = {
+export const professional: Words['professional'] = {
   meta: {
     subject: 'Anfragen für Immobiliengutachten',
     description: `Anfragen für Immobiliensachverständige: Angebote in ${dative.enquiryToOffer} abgeben, ${figure.successFee} Erfolgsgebühr (zzgl. USt), keine wiederkehrenden Gebühren.`,

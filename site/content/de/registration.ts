@@ -1,7 +1,7 @@
-import type { RegistrationContent } from '../types/registration.ts';
+import type { Words } from '../types/words.ts';
 import { dative } from './format.ts';
 
-export const registration: RegistrationContent = {
+export const registration: Words['registration'] = {
   open: 'Registrieren',
   title: 'Was möchten Sie tun?',
   choices: {

@@ -4,7 +4,7 @@ import { places, sampleDocument, type SheetKey } from '../samples/report/documen
 import { areas, building, distances, parcel, units } from '../samples/report/property.ts';
 import { eachSheet, results, roomLabels, ticks } from '../samples/report/rows.ts';
 import { inputs, valuation } from '../samples/report/valuation.ts';
-import type { SampleReportContent } from '../types/sampleReport.ts';
+import type { Words } from '../types/words.ts';
 import { format, law, standard } from './format.ts';
 
 const { area, count, date, decimal, distance, money, percent, time } = format;
@@ -21,7 +21,7 @@ const names = {
 const chapter = (sheet: Exclude<SheetKey, 'cover'>, title: string) =>
   `${count(places[sheet].chapter)} ${title}`;
 
-export const sampleReport: SampleReportContent = {
+export const sampleReport: Words['sampleReport'] = {
   meta: {
     subject: 'Verkehrswertgutachten als Beispiel',
     description:

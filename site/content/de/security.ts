@@ -1,6 +1,6 @@
-import type { SecurityContent } from '../types/security.ts';
+import type { Words } from '../types/words.ts';
 
-export const security: SecurityContent = {
+export const security: Words['security'] = {
   kicker: 'Sicherheit und Compliance',
   title: 'Wie wir schützen, was Sie uns anvertrauen',
   lead: 'Wer Immobilien bewerten lässt, gibt sensible Unterlagen aus der Hand. Die Plattform wird in Deutschland betrieben; Technik, Regeln und geschulte Menschen schützen, was auf ihr liegt.',

@@ -1,8 +1,8 @@
 import { brand } from '#common/company.ts';
-import type { TrustContent } from '../types/trust.ts';
+import type { Words } from '../types/words.ts';
 import { dative, figure, law, standard } from './format.ts';
 
-export const trust: TrustContent = {
+export const trust: Words['trust'] = {
   meta: {
     description: `Wie ${brand.name} Ihre Daten schützt, was vertraglich vereinbart ist, wer Daten erhält, wann sie gelöscht werden und welche Qualifikation Sie verlangen können.`,
     keywords:

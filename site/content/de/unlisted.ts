@@ -1,8 +1,8 @@
 import { brand } from '#common/company.ts';
-import type { UnlistedContent } from '../types/unlisted.ts';
+import type { Words } from '../types/words.ts';
 import { hotline } from './format.ts';
 
-export const unlisted: UnlistedContent = {
+export const unlisted: Words['unlisted'] = {
   notFound: {
     meta: {
       name: 'Seite nicht gefunden',

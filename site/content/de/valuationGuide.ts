@@ -1,8 +1,8 @@
 import { brand } from '#common/company.ts';
-import type { ValuationGuideContent } from '../types/valuationGuide.ts';
+import type { Words } from '../types/words.ts';
 import { figure, law, standard } from './format.ts';
 
-export const valuationGuide: ValuationGuideContent = {
+export const valuationGuide: Words['valuationGuide'] = {
   meta: {
     description:
       'Kurzgutachten, Verkehrswertgutachten oder Beleihungswert? Welches Immobiliengutachten zu Kredit, Nachlass, Steuer, Insolvenz, Verkauf und Bestand passt.',

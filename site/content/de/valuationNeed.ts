@@ -1,7 +1,7 @@
-import type { ValuationNeedContent } from '../types/valuationNeed.ts';
+import type { Words } from '../types/words.ts';
 import { dative, law, standard } from './format.ts';
 
-export const valuationNeed: ValuationNeedContent = {
+export const valuationNeed: Words['valuationNeed'] = {
   meta: {
     name: 'Welches Gutachten brauche ich?',
     description:

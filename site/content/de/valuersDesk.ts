@@ -1,13 +1,13 @@
 import { successFee, sum } from '#common/fees.ts';
 import { sampleDesk } from '../samples/desk.ts';
-import type { ValuersDeskContent } from '../types/valuersDesk.ts';
+import type { Words } from '../types/words.ts';
 import { dative, figure, format } from './format.ts';
 import { sample } from './sample.ts';
 
 const { date, lessMoney, money, time, workingDays } = format;
 const { fee } = sampleDesk;
 
-export const valuersDesk: ValuersDeskContent = {
+export const valuersDesk: Words['valuersDesk'] = {
   kicker: 'Ihre Vorteile',
   title: 'Lesen, rechnen, entscheiden',
   sample,

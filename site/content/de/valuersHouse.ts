@@ -1,5 +1,5 @@
 import { sampleHouse } from '../samples/desk.ts';
-import type { ValuersHouseContent } from '../types/valuersHouse.ts';
+import type { Words } from '../types/words.ts';
 import { format } from './format.ts';
 
 const { area, decimal } = format;
@@ -11,7 +11,7 @@ const metres = (centimetres: number) => decimal(centimetres / 100, 2);
 const height = (centimetres: number) =>
   `${centimetres === 0 ? '±' : centimetres < 0 ? '−' : '+'}\u00a0${metres(Math.abs(centimetres))}`;
 
-export const valuersHouse: ValuersHouseContent = {
+export const valuersHouse: Words['valuersHouse'] = {
   description: `Schnitt durch ein Wohnhaus mit Höhen und Maßen: ${metres(width)} Meter breit, der First ${metres(ridge)} Meter über dem Erdgeschoss. Die Wohnung im Obergeschoss mit ${area(flat)} ist hervorgehoben.`,
   levels: {
     cellar: { height: height(-cellar), name: 'Keller' },

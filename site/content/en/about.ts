@@ -1,8 +1,7 @@
 import { brand } from '#common/company.ts';
-import type { AboutContent } from '../types/about.ts';
 import { figure } from './format.ts';
 
-export const about: AboutContent = {
+export const about = {
   meta: {
     description: `What drives ${brand.name}: bringing clients and valuers together on fair terms. The vision, values, story and team behind the real-estate valuation platform.`,
     keywords: `${brand.name}, about us, vision, values, team, real-estate valuation platform, careers`,
@@ -82,4 +81,4 @@ export const about: AboutContent = {
     text: 'Write and tell us what you do well and what you would change.',
     action: 'Write an email',
   },
-};
+} as const;

@@ -1,10 +1,9 @@
 import { accessibilityStatement } from '#common/accessibility.ts';
 import { register } from '#common/claims.ts';
 import { brand } from '#common/company.ts';
-import type { AccessibilityContent } from '../types/accessibility.ts';
 import { figure, format, hotline, law, standard } from './format.ts';
 
-export const accessibility: AccessibilityContent = {
+export const accessibility = {
   meta: {
     description: `Accessibility statement of the ${brand.name} website: the standard we work to, what has been tested, known limits and how to report a barrier.`,
     keywords: `accessibility, accessibility statement, ${standard.webAccessibility}, ${standard.europeanAccessibility}, report a barrier`,
@@ -77,4 +76,4 @@ export const accessibility: AccessibilityContent = {
     ],
     dates: `Statement of ${format.date(accessibilityStatement.made)}, after automated tests of our own. Next review by ${format.date(register.accessibility.reviewBy)}.`,
   },
-};
+} as const;

@@ -1,7 +1,6 @@
-import type { ClientsContent } from '../types/clients.ts';
 import { statistic } from './format.ts';
 
-export const clients: ClientsContent = {
+export const clients = {
   statistics: {
     title: 'The time you gain',
     items: [
@@ -49,4 +48,4 @@ export const clients: ClientsContent = {
     report: 'Receive your report',
   },
   promises: ['Direct contact with valuers', 'No obligation to accept an offer', 'No payment on registration'],
-};
+} as const;

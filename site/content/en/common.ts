@@ -1,5 +1,4 @@
 import { company } from '#common/company.ts';
-import type { CommonContent, LanguageHintContent } from '../types/shared.ts';
 import { figure, hotline } from './format.ts';
 import { pageNames } from './pageNames.ts';
 
@@ -11,13 +10,13 @@ const tabs = {
   about: 'About us',
 };
 
-export const languageHint: LanguageHintContent = {
+export const languageHint = {
   text: 'This page is available in English.',
   action: 'Read in English',
   dismiss: 'Dismiss',
-};
+} as const;
 
-export const common: CommonContent = {
+export const common = {
   pageNames,
   menu: {
     label: 'Main menu',
@@ -44,6 +43,8 @@ export const common: CommonContent = {
     learnMore: 'Learn more',
     sendMessage: 'Send message',
   },
+  /** The mark of what is only an example. */
+  sample: 'Sample',
   skipToContent: 'Skip to content',
   newTab: 'opens in a new tab',
   footer: {
@@ -82,4 +83,4 @@ export const common: CommonContent = {
     legal: { ...pageNames, label: 'Legal', terms: 'Terms and conditions' },
     copyright: `© ${company.legalName}`,
   },
-};
+} as const;

@@ -1,8 +1,7 @@
-import type { ConsentContent } from '../types/consent.ts';
 import { figure } from './format.ts';
 import { pageNames } from './pageNames.ts';
 
-export const consent: ConsentContent = {
+export const consent = {
   settings: 'Web analytics settings',
   banner: {
     title: 'May we keep count?',
@@ -38,4 +37,4 @@ export const consent: ConsentContent = {
     },
   },
   links: pageNames,
-};
+} as const;

@@ -1,10 +1,9 @@
 import { words } from '#common/words/en.ts';
 import { shownErrors } from '#common/words/shownErrors.ts';
-import type { ContactContent, ContactFormContent } from '../types/contact.ts';
 import { common } from './common.ts';
 import { figure, hotline } from './format.ts';
 
-export const contact: ContactContent = {
+export const contact = {
   meta: {
     description: `Questions about a property valuation? Write to us and usually hear back within ${figure.replyWithin} during hotline hours, daily from ${hotline.opens} to ${hotline.closes}, or ring us.`,
     keywords:
@@ -39,9 +38,9 @@ export const contact: ContactContent = {
     referenceUse: words.referenceUse,
     text: `We will get back to you as soon as possible, usually within ${figure.replyWithin} during hotline hours.`,
   },
-};
+} as const;
 
-export const contactForm: ContactFormContent = {
+export const contactForm = {
   labels: {
     firstName: 'First name',
     lastName: 'Surname',
@@ -86,4 +85,4 @@ export const contactForm: ContactFormContent = {
       'You are offline. What you typed is kept\u00a0– please send the message once you are connected again.',
     dismiss: 'Close this notice',
   },
-};
+} as const;

@@ -1,11 +1,10 @@
 import { askedBill, comparedItems, homePlaces } from '../samples/home.ts';
-import type { DoorsContent } from '../types/doors.ts';
 import { figure, format } from './format.ts';
 import { sample } from './sample.ts';
 
 const asked = askedBill(format);
 
-export const doors: DoorsContent = {
+export const doors = {
   sample,
   offers: {
     title: 'Three offers',
@@ -37,4 +36,4 @@ export const doors: DoorsContent = {
     },
     decline: { label: 'Decline', text: 'Declined. That costs you nothing.' },
   },
-};
+} as const;

@@ -1,7 +1,6 @@
-import type { EnquiryLinkContent } from '../types/enquiryLink.ts';
 import { figure } from './format.ts';
 
-export const enquiryLink: EnquiryLinkContent = {
+export const enquiryLink = {
   meta: {
     description:
       'Turn your personal enquiry link into a button for your website, an email signature or a QR code. It all happens in your browser, without signing in.',
@@ -15,4 +14,4 @@ export const enquiryLink: EnquiryLinkContent = {
   note: `Instructions that come through your link carry the same success fee of ${figure.successFee} of your fee, at least ${figure.minimumFee} per report, plus VAT. There is no reward for referrals.`,
   feesLink: 'Fees at a glance',
   back: 'Back to the referral programme',
-};
+} as const;

@@ -1,8 +1,7 @@
 import { brand } from '#common/company.ts';
-import type { FaqContent } from '../types/faq.ts';
 import { figure, hotline, law, standard } from './format.ts';
 
-export const faq: FaqContent = {
+export const faq = {
   meta: {
     subject: 'answers about property valuation in Germany',
     description: `Answers about property valuation with ${brand.name}: process, times, cost, liability, qualifications and secrecy, for clients and for valuers.`,
@@ -285,4 +284,4 @@ export const faq: FaqContent = {
     link: 'Get in touch',
     hours: `daily ${hotline.opens} to ${hotline.closes}, German\u00a0time`,
   },
-};
+} as const;

@@ -1,10 +1,9 @@
 import { feeLimits } from '#common/fees.ts';
-import type { FeeCalculatorContent } from '../types/feeCalculator.ts';
 import { figure, format } from './format.ts';
 
 const { money } = format;
 
-export const feeCalculator: FeeCalculatorContent = {
+export const feeCalculator = {
   title: 'What you keep',
   fee: 'Your fee for a report, net',
   slider: 'Fee, slider',
@@ -34,4 +33,4 @@ export const feeCalculator: FeeCalculatorContent = {
     failed: 'Copying was not possible. The link is in the address bar.',
   },
   fragment: 'fee',
-};
+} as const;

@@ -1,11 +1,10 @@
 import { surveyedHouse } from '../samples/home.ts';
-import type { HomeContent } from '../types/home.ts';
 import { figure, format } from './format.ts';
 import { sample } from './sample.ts';
 
 const { money, metres } = format;
 
-export const home: HomeContent = {
+export const home = {
   meta: {
     subject: 'real-estate valuations in Germany',
     description: `Manage the valuation of property in Germany quickly and easily. Send one enquiry, and the first offer from a verified valuer usually arrives within ${figure.firstOfferWithin}.`,
@@ -63,4 +62,4 @@ export const home: HomeContent = {
     title: 'Do you need a valuation, or do you write them?',
     text: 'Registering costs nothing and commits you to nothing.',
   },
-};
+} as const;

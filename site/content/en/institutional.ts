@@ -1,5 +1,4 @@
 import type { Bill } from '../types/shared.ts';
-import type { InstitutionalContent } from '../types/institutional.ts';
 import { bills, figure, law } from './format.ts';
 
 const net = 'plus VAT';
@@ -13,7 +12,7 @@ const bill = (title: string, amounts: { net: string; vat: string; gross: string 
   ],
 });
 
-export const institutional: InstitutionalContent = {
+export const institutional = {
   meta: {
     subject: 'property valuations in Germany',
     description: `Property valuations in Germany for banks, law firms, insurers and estate agents: one enquiry, several offers to compare, about ${figure.adminTimeSaved} less admin time.`,
@@ -141,4 +140,4 @@ export const institutional: InstitutionalContent = {
     title: 'Create your first enquiry',
     text: 'Describe the property, compare offers and decide in your own time.',
   },
-};
+} as const;

@@ -1,11 +1,10 @@
 import { sampleParcel } from '../samples/parcel.ts';
-import type { LawyersContent } from '../types/lawyers.ts';
 import { figure, format, law, standard } from './format.ts';
 import { sample } from './sample.ts';
 
 const { number, section, area, district } = sampleParcel;
 
-export const lawyers: LawyersContent = {
+export const lawyers = {
   meta: {
     subject: 'property valuations in Germany for estates and insolvencies',
     description: `Property valuations in Germany for estates, insolvencies and the tax office: documents, valuation dates, secrecy. First offer usually within ${figure.firstOfferWithin}.`,
@@ -280,4 +279,4 @@ export const lawyers: LawyersContent = {
     text: 'Kind and location, purpose, valuation date and scope are enough. Nobody needs a name from your case file.',
   },
   securityLink: 'How we protect your data',
-};
+} as const;

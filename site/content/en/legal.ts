@@ -1,8 +1,7 @@
 import { brand, company } from '#common/company.ts';
-import type { LegalContent } from '../types/legal.ts';
 import { pageNames } from './pageNames.ts';
 
-export const legal: LegalContent = {
+export const legal = {
   meta: {
     terms: {
       description: `The terms and conditions of ${brand.name}: use of the platform, contracts, fees, termination and liability for valuers, intermediaries and their clients.`,
@@ -23,8 +22,9 @@ export const legal: LegalContent = {
   binding: 'Read the binding German version',
   changes: {
     title: 'Changes since the previous version',
-    first: (date) => `This is the first version, of ${date}. There is no earlier one for it to differ from.`,
-    version: (version, date) => `Version\u00a0${version} of ${date}`,
+    first: (date: string) =>
+      `This is the first version, of ${date}. There is no earlier one for it to differ from.`,
+    version: (version: string, date: string) => `Version\u00a0${version} of ${date}`,
     lists: {
       terms: {
         2: [
@@ -52,4 +52,4 @@ export const legal: LegalContent = {
       },
     },
   },
-};
+} as const;

@@ -1,7 +1,6 @@
-import type { LinkBuilderContent } from '../types/linkBuilder.ts';
 import { sample } from './sample.ts';
 
-export const linkBuilder: LinkBuilderContent = {
+export const linkBuilder = {
   title: 'Put your enquiry link to work',
   sample,
   link: {
@@ -46,4 +45,4 @@ export const linkBuilder: LinkBuilderContent = {
     file: 'enquiry-link.svg',
     waiting: 'Appears as soon as you paste your link.',
   },
-};
+} as const;

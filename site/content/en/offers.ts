@@ -1,7 +1,6 @@
-import type { OffersContent } from '../types/offers.ts';
 import { figure } from './format.ts';
 
-export const offers: OffersContent = {
+export const offers = {
   registration: {
     name: 'Registration and offers',
     description: 'Registering and collecting offers costs nothing.',
@@ -18,4 +17,4 @@ export const offers: OffersContent = {
     name: 'Success fee for valuers',
     description: `${figure.successFee} of the fee, at least ${figure.minimumFee} a report, each plus VAT. Nothing in the first ${figure.freeAtSignUp}.`,
   },
-};
+} as const;

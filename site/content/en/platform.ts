@@ -1,7 +1,7 @@
-import type { PlatformContent } from '../types/platform.ts';
+import type { Quote } from '../types/platform.ts';
 import { figure } from './format.ts';
 
-export const platform: PlatformContent = {
+export const platform = {
   meta: {
     subject: 'from the enquiry to the valuation report',
     description:
@@ -50,10 +50,10 @@ export const platform: PlatformContent = {
   },
   testimonials: {
     head: { kicker: 'Testimonials', title: 'What customers say about us' },
-    quotes: [],
+    quotes: [] as readonly Quote[],
     invitation: {
       title: 'The first could be yours',
       text: 'Write and tell us what a platform has to do for you.',
     },
   },
-};
+} as const;

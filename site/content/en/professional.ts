@@ -1,8 +1,7 @@
 import { brand } from '#common/company.ts';
-import type { ProfessionalContent } from '../types/professional.ts';
 import { bills, figure, law, statistic } from './format.ts';
 
-export const professional: ProfessionalContent = {
+export const professional = {
   meta: {
     subject: 'valuation enquiries in Germany',
     description: `Enquiries for real-estate valuers in Germany: make an offer in ${figure.enquiryToOffer}, pay a success fee of ${figure.successFee} (plus VAT) and no recurring fees.`,
@@ -169,4 +168,4 @@ export const professional: ProfessionalContent = {
     title: 'Become our partner',
     text: 'You register, and we notify you of new enquiries.',
   },
-};
+} as const;

@@ -1,7 +1,6 @@
-import type { RegistrationContent } from '../types/registration.ts';
 import { figure } from './format.ts';
 
-export const registration: RegistrationContent = {
+export const registration = {
   open: 'Register',
   title: 'What would you like to do?',
   choices: {
@@ -15,4 +14,4 @@ export const registration: RegistrationContent = {
     },
   },
   known: 'Already registered?',
-};
+} as const;

@@ -4,7 +4,6 @@ import { places, sampleDocument, type SheetKey } from '../samples/report/documen
 import { areas, building, distances, parcel, units } from '../samples/report/property.ts';
 import { eachSheet, results, roomLabels, ticks } from '../samples/report/rows.ts';
 import { inputs, valuation } from '../samples/report/valuation.ts';
-import type { SampleReportContent } from '../types/sampleReport.ts';
 import { format, law, standard } from './format.ts';
 
 const { area, count, date, decimal, distance, money, percent, time } = format;
@@ -21,7 +20,7 @@ const names = {
 const chapter = (sheet: Exclude<SheetKey, 'cover'>, title: string) =>
   `${count(places[sheet].chapter)} ${title}`;
 
-export const sampleReport: SampleReportContent = {
+export const sampleReport = {
   meta: {
     subject: 'a German valuation report',
     description:
@@ -156,7 +155,7 @@ export const sampleReport: SampleReportContent = {
           { label: 'Practice on the ground floor', value: area(areas.practice, 2) },
           { label: 'Lettable area', value: area(areas.usable, 2), isSum: true },
           { label: 'Gross floor area, six levels', value: area(areas.gross, 2) },
-        ],
+        ] as readonly { label: string; value: string; isSum?: boolean }[],
       },
     },
     photographs: {
@@ -314,4 +313,4 @@ export const sampleReport: SampleReportContent = {
     cover: 'Report',
     sample: 'Sample',
   },
-};
+} as const;

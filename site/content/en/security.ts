@@ -1,6 +1,4 @@
-import type { SecurityContent } from '../types/security.ts';
-
-export const security: SecurityContent = {
+export const security = {
   kicker: 'Security and compliance',
   title: 'How we protect what you entrust to us',
   lead: 'Having a property valued means handing over sensitive documents. The platform is run in Germany; technology, rules and trained people protect what is kept on it.',
@@ -30,4 +28,4 @@ export const security: SecurityContent = {
       text: 'The platform’s data is held on servers in Germany and backed up regularly. That lowers the risk of a loss; it does not replace your own copies of reports.',
     },
   },
-};
+} as const;

@@ -1,8 +1,7 @@
 import { brand } from '#common/company.ts';
-import type { TrustContent } from '../types/trust.ts';
 import { figure, law, standard } from './format.ts';
 
-export const trust: TrustContent = {
+export const trust = {
   meta: {
     description: `How ${brand.name} protects your data, what is agreed by contract, who receives data, when it is deleted, and which qualifications of valuers you can ask for.`,
     keywords:
@@ -119,4 +118,4 @@ export const trust: TrustContent = {
     ],
     contactLink: 'Request contract documents',
   },
-};
+} as const;

@@ -1,8 +1,7 @@
 import { brand } from '#common/company.ts';
-import type { UnlistedContent } from '../types/unlisted.ts';
 import { hotline } from './format.ts';
 
-export const unlisted: UnlistedContent = {
+export const unlisted = {
   notFound: {
     meta: {
       name: 'Page not found',
@@ -36,4 +35,4 @@ export const unlisted: UnlistedContent = {
     },
     home: 'Back to the home page',
   },
-};
+} as const;

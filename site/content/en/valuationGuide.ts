@@ -1,8 +1,7 @@
 import { brand } from '#common/company.ts';
-import type { ValuationGuideContent } from '../types/valuationGuide.ts';
 import { figure, law, standard } from './format.ts';
 
-export const valuationGuide: ValuationGuideContent = {
+export const valuationGuide = {
   meta: {
     description:
       'Short valuation, full market-value report or lending value? Which property valuation in Germany suits lending, estates, tax, insolvency, sale and portfolios.',
@@ -156,4 +155,4 @@ export const valuationGuide: ValuationGuideContent = {
     enquiryLink: 'How to create an enquiry',
     contactLink: 'Send a message',
   },
-};
+} as const;

@@ -1,7 +1,6 @@
-import type { ValuationNeedContent } from '../types/valuationNeed.ts';
 import { figure, law, standard } from './format.ts';
 
-export const valuationNeed: ValuationNeedContent = {
+export const valuationNeed = {
   meta: {
     name: 'Which valuation do I need?',
     description:
@@ -136,4 +135,4 @@ export const valuationNeed: ValuationNeedContent = {
     advice: 'Whether a report is accepted is decided by whoever asks for it.',
     enquiry: 'How to create an enquiry',
   },
-};
+} as const;

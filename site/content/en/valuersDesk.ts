@@ -1,6 +1,5 @@
 import { successFee, sum } from '#common/fees.ts';
 import { sampleDesk } from '../samples/desk.ts';
-import type { ValuersDeskContent } from '../types/valuersDesk.ts';
 import { figure, format } from './format.ts';
 import { sample } from './sample.ts';
 
@@ -10,7 +9,7 @@ const { fee } = sampleDesk;
 /** A date that may break: its column is narrow. */
 const breaking = (text: string) => text.replaceAll('\u00a0', ' ');
 
-export const valuersDesk: ValuersDeskContent = {
+export const valuersDesk = {
   kicker: 'Key benefits',
   title: 'Read, calculate, decide',
   sample,
@@ -51,4 +50,4 @@ export const valuersDesk: ValuersDeskContent = {
       note: 'Declining costs you nothing.',
     },
   },
-};
+} as const;

@@ -1,5 +1,4 @@
 import { sampleHouse } from '../samples/desk.ts';
-import type { ValuersHouseContent } from '../types/valuersHouse.ts';
 import { format } from './format.ts';
 
 const { area, decimal } = format;
@@ -11,7 +10,7 @@ const metres = (centimetres: number) => decimal(centimetres / 100, 2);
 const height = (centimetres: number) =>
   `${centimetres === 0 ? '±' : centimetres < 0 ? '−' : '+'}\u00a0${metres(Math.abs(centimetres))}`;
 
-export const valuersHouse: ValuersHouseContent = {
+export const valuersHouse = {
   description: `A section through a house, with its heights and dimensions: ${metres(width)} metres wide, the ridge ${metres(ridge)} metres above the ground floor. The flat on the first floor, ${area(flat)}, is highlighted.`,
   levels: {
     cellar: { height: height(-cellar), name: 'basement' },
@@ -30,4 +29,4 @@ export const valuersHouse: ValuersHouseContent = {
   width: metres(width),
   clearHeight: metres(storey - slab),
   flat: { area: area(flat), text: 'Flat, example' },
-};
+} as const;

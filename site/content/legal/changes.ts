@@ -1,5 +1,6 @@
 import type { LegalVersion, PublishedText } from '#common/legalVersions.ts';
-import type { LegalChange, LegalChangesContent } from '../types/legal.ts';
+import type { LegalChange } from '../types/legal.ts';
+import type { LegalChangesContent } from '../types/site.ts';
 import type { LegalSection } from './render.ts';
 
 /** A text's versions and what each changed, ready for the page. */

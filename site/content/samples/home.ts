@@ -1,6 +1,5 @@
 import { valuerBill } from '../format/bills.ts';
 import type { Formatters } from '../format/formatters.ts';
-import type { ComparedOffer } from '../types/doors.ts';
 import { building } from './report/property.ts';
 import { valuation } from './report/valuation.ts';
 
@@ -41,10 +40,7 @@ export function placesByTime(offers: readonly { workingDays: number }[]): number
 }
 
 /** The offers as the home page shows them; `chosen` says in a language which one was chosen. */
-export function comparedItems(
-  { money, workingDays }: Formatters,
-  chosen: (valuer: string) => string,
-): ComparedOffer[] {
+export function comparedItems({ money, workingDays }: Formatters, chosen: (valuer: string) => string) {
   const byTime = placesByTime(comparedOffers);
   return comparedOffers.map(({ valuer, price, workingDays: days }, index) => {
     const offer = { valuer, fee: money(price), time: workingDays(days) };

@@ -1,6 +1,8 @@
+type Rent = { area: number; perSquareMetre: number };
+
 /** What an income value is worked out from: areas in square metres, rents a month, amounts in euros. */
 export type IncomeBasis = {
-  rents: readonly { area: number; perSquareMetre: number }[];
+  rents: readonly [living: Rent, commercial: Rent];
   /** What the owner spends on the building, as a share of the rents in percent. */
   operatingCosts: number;
   land: { area: number; perSquareMetre: number };

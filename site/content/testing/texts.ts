@@ -1,6 +1,6 @@
 import type { Locale } from '#common/locales.ts';
 import type { Quantity } from '../format/quantity.ts';
-import { languages } from '../load.ts';
+import { contentFor } from '../load.ts';
 
 /** A text of the site with the key of its place, e.g. `home.hero.title`, and what stands beside it. */
 export type Text = {
@@ -36,6 +36,6 @@ export function textsOf(locale: Locale): Text[] {
         visit(key === '' ? name : `${key}.${name}`, item, plain(own.join(' ')));
     }
   };
-  visit('', languages[locale].content, '');
+  visit('', contentFor(locale), '');
   return texts;
 }

@@ -1,5 +1,3 @@
-import type { PageMeta } from './shared.ts';
-
 /**
  * The questions by whom they concern, in page order. The specification's seven come first (requirement 2.16).
  * Each id is the anchor of its answer, so published links depend on it.
@@ -62,15 +60,4 @@ export type FaqItem = {
   answer: readonly [string, ...AnswerPart[]];
   /** Text of the link to the page with more on it. */
   more: string;
-};
-
-export type FaqContent = {
-  meta: PageMeta;
-  header: { kicker: string; title: string; lead: string };
-  /** The button that opens every answer, or closes them again. */
-  all: { open: string; close: string };
-  /** Headings of the groups, and the name of the list of links to them. */
-  groups: Record<FaqGroup, string> & { label: string };
-  items: Record<FaqId, FaqItem>;
-  contact: { title: string; text: string; link: string; hours: string };
 };

@@ -10,19 +10,3 @@ export type ButtonStyle = (typeof buttonStyles)[number];
 /** What comes out, each to be copied. */
 export const linkForms = ['button', 'link', 'signature'] as const;
 export type LinkForm = (typeof linkForms)[number];
-
-/** Everything that the builder of enquiry links says; `{host}` is the platform's. */
-export type LinkBuilderContent = {
-  title: string;
-  sample: string;
-  link: { label: string; hint: string };
-  problems: Record<LinkProblem, string>;
-  text: { label: string; choices: readonly string[] };
-  size: { label: string; choices: Record<ButtonSize, string> };
-  style: { label: string; choices: Record<ButtonStyle, string> };
-  preview: { title: string; firm: string; text: string };
-  forms: Record<LinkForm, string>;
-  signature: { name: string; firm: string };
-  copy: { action: string; done: string; failed: string };
-  qr: { title: string; description: string; download: string; file: string; waiting: string };
-};

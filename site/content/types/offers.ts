@@ -1,3 +1,2 @@
-/** What the platform and its valuers offer, for search engines: what it is called, and what it costs, in a sentence. */
+/** What the platform and its valuers offer, for search engines. */
 export type OfferName = 'registration' | 'shortValuation' | 'fullValuation' | 'successFee';
-export type OffersContent = Record<OfferName, { name: string; description: string }>;

@@ -1,5 +1,3 @@
-import type { SectionHead, Titled } from './shared.ts';
-
 /** Security and compliance, shown on the home and platform pages. */
 export const securityItems = [
   'managementSystem',
@@ -10,5 +8,3 @@ export const securityItems = [
   'backups',
 ] as const;
 export type SecurityItem = (typeof securityItems)[number];
-
-export type SecurityContent = SectionHead & { items: Record<SecurityItem, Titled> };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { feeLimits, minimumAppliesBelow, settlement } from '#common/fees.ts';
 import { eventAttributes, type ToolEvent } from '#site/analytics/events.ts';
-import type { FeeCalculatorContent } from '#site/content/types/feeCalculator.ts';
+import type { FeeCalculatorContent } from '#site/content/types/site.ts';
 import { copyButtonClass, fieldClass } from '../toolClasses.ts';
 import { useHydrated } from '../useHydrated.ts';
 import { fragmentOf } from './amount.ts';

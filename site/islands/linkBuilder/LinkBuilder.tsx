@@ -6,9 +6,9 @@ import {
   linkForms,
   type ButtonSize,
   type ButtonStyle,
-  type LinkBuilderContent,
   type LinkForm,
 } from '#site/content/types/linkBuilder.ts';
+import type { LinkBuilderContent } from '#site/content/types/site.ts';
 import { copyButtonClass, fieldClass } from '../toolClasses.ts';
 import { useHydrated } from '../useHydrated.ts';
 import { readLink } from './link.ts';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { eventAttributes, toolEvents } from '#site/analytics/events.ts';
 import { buttonClass } from '#site/components/ButtonLink.tsx';
-import type { Counter, OfferComparisonContent } from '#site/content/types/caseStage.ts';
+import type { Counter } from '#site/content/types/caseStage.ts';
+import type { OfferComparisonContent } from '#site/content/types/site.ts';
 
 type Props = {
   texts: OfferComparisonContent['counter'];

@@ -1,5 +1,6 @@
 import { eventAttributes, toolEvents } from '#site/analytics/events.ts';
-import { firstChoice, type CaseOfferContent, type OfferId } from '#site/content/types/caseStage.ts';
+import { firstChoice, type OfferId } from '#site/content/types/caseStage.ts';
+import type { CaseOfferContent } from '#site/content/types/site.ts';
 
 type Props = {
   id: OfferId;

@@ -1,11 +1,6 @@
 import { useEffect, type RefObject } from 'react';
-import {
-  offerIds,
-  type Amounts,
-  type Counter,
-  type OfferComparisonContent,
-  type OfferId,
-} from '#site/content/types/caseStage.ts';
+import { offerIds, type Amounts, type Counter, type OfferId } from '#site/content/types/caseStage.ts';
+import type { OfferComparisonContent } from '#site/content/types/site.ts';
 
 /**
  * Writes the agreed fee, its VAT and their sum where the later steps state those of the offer, and the offer's

@@ -1,8 +1,7 @@
 import { heroes } from '#site/assets/heroes.ts';
 import { Hero } from '#site/components/Hero.tsx';
 import { RegisterButtons } from '#site/components/RegisterButtons.tsx';
-import type { AboutContent } from '#site/content/types/about.ts';
-import type { RegistrationContent } from '#site/content/types/registration.ts';
+import type { AboutContent, RegistrationContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import { JobsCard } from './JobsCard.tsx';
 import { StorySection } from './StorySection.tsx';

@@ -1,6 +1,6 @@
 import { contacts } from '#common/company.ts';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
-import type { AboutContent } from '#site/content/types/about.ts';
+import type { AboutContent } from '#site/content/types/site.ts';
 
 const { email } = contacts.jobs;
 

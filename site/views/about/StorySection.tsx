@@ -1,7 +1,7 @@
 import { Band } from '#site/components/Band.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import type { AboutContent } from '#site/content/types/about.ts';
+import type { AboutContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
 
 type Props = { texts: AboutContent['story']; platform: Link };

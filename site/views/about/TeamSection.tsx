@@ -5,7 +5,7 @@ import { Kicker } from '#site/components/Kicker.tsx';
 import { MonogramPortrait } from '#site/components/MonogramPortrait.tsx';
 import { Picture } from '#site/components/Picture.tsx';
 import { Unbroken } from '#site/components/Unbroken.tsx';
-import type { AboutContent } from '#site/content/types/about.ts';
+import type { AboutContent } from '#site/content/types/site.ts';
 
 type Texts = AboutContent['team'];
 type Props = {

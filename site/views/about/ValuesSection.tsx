@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Band } from '#site/components/Band.tsx';
-import { companyValues, type AboutContent } from '#site/content/types/about.ts';
+import { companyValues } from '#site/content/types/about.ts';
+import type { AboutContent } from '#site/content/types/site.ts';
 
 type Props = {
   texts: AboutContent['values'];

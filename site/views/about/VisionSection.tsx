@@ -1,6 +1,6 @@
 import { Band } from '#site/components/Band.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
-import type { AboutContent } from '#site/content/types/about.ts';
+import type { AboutContent } from '#site/content/types/site.ts';
 
 /** The vision as one large sentence, and beside it what it rests on and how the mission follows. */
 export function VisionSection({ texts: { paragraphs, ...head } }: { texts: AboutContent['vision'] }) {

@@ -5,7 +5,7 @@ import { OnThisPage } from '#site/components/OnThisPage.tsx';
 import { PageHeader } from '#site/components/PageHeader.tsx';
 import { TitledLists } from '#site/components/TitledLists.tsx';
 import { TitledRows } from '#site/components/TitledRows.tsx';
-import type { AccessibilityContent } from '#site/content/types/accessibility.ts';
+import type { AccessibilityContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import { ReportSection } from './ReportSection.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Band } from '#site/components/Band.tsx';
-import type { AccessibilityContent } from '#site/content/types/accessibility.ts';
+import type { AccessibilityContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
 
 type Props = {

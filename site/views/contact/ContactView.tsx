@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { firstScreenAttribute } from '#common/ids.ts';
 import { PageHeader } from '#site/components/PageHeader.tsx';
-import type { ContactContent } from '#site/content/types/contact.ts';
-import type { HotlineContent } from '#site/content/types/shared.ts';
+import type { ContactContent, HotlineContent } from '#site/content/types/site.ts';
 import { HotlineCard } from './HotlineCard.tsx';
 import { SupportCard } from './SupportCard.tsx';
 

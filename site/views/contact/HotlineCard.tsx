@@ -1,5 +1,5 @@
 import { Hotline } from '#site/components/Hotline.tsx';
-import type { HotlineContent } from '#site/content/types/shared.ts';
+import type { HotlineContent } from '#site/content/types/site.ts';
 
 type Props = { id: string; title: string; text: string; hotline: HotlineContent; className: string };
 

@@ -1,7 +1,7 @@
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { contacts } from '#common/company.ts';
-import type { ContactContent } from '#site/content/types/contact.ts';
+import type { ContactContent } from '#site/content/types/site.ts';
 
 type Props = { id: string; title: string; texts: ContactContent['support'] };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { firstScreenAttribute } from '#common/ids.ts';
 import { PageHeader } from '#site/components/PageHeader.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import type { EnquiryLinkContent } from '#site/content/types/enquiryLink.ts';
+import type { EnquiryLinkContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 
 type Props = {

@@ -1,5 +1,6 @@
 import { PageLinks } from '#site/components/PageLinks.tsx';
-import { faqGroupKeys, type FaqContent } from '#site/content/types/faq.ts';
+import { faqGroupKeys } from '#site/content/types/faq.ts';
+import type { FaqContent } from '#site/content/types/site.ts';
 import { groupId } from './groupId.ts';
 
 /** Links to the groups of questions, for those who know which one is theirs. */

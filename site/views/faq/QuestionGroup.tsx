@@ -1,5 +1,6 @@
 import { firstScreenAttribute } from '#common/ids.ts';
-import { faqGroups, type FaqContent, type FaqGroup, type FaqId } from '#site/content/types/faq.ts';
+import { faqGroups, type FaqGroup, type FaqId } from '#site/content/types/faq.ts';
+import type { FaqContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
 import { groupId } from './groupId.ts';
 import { QuestionPanel } from './QuestionPanel.tsx';

@@ -4,7 +4,7 @@ import { Bullets } from '#site/components/Bullets.tsx';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { Kicker } from '#site/components/Kicker.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import type { DoorContent } from '#site/content/types/home.ts';
+import type { DoorContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
 
 type Props = {

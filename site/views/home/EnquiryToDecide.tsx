@@ -2,7 +2,7 @@ import { Choice } from '#site/components/product/Choice.tsx';
 import { Fields } from '#site/components/product/Fields.tsx';
 import { Lines } from '#site/components/product/Lines.tsx';
 import { Window } from '#site/components/product/Window.tsx';
-import type { DoorsContent } from '#site/content/types/doors.ts';
+import type { DoorsContent } from '#site/content/types/site.ts';
 import { Answers } from './Answers.tsx';
 
 type Props = { texts: DoorsContent['enquiry']; sample: string };

@@ -4,7 +4,7 @@ import { heroes } from '#site/assets/heroes.ts';
 import { HeroPicture } from '#site/components/HeroPicture.tsx';
 import { Kicker } from '#site/components/Kicker.tsx';
 import { Unbroken } from '#site/components/Unbroken.tsx';
-import type { HomeContent } from '#site/content/types/home.ts';
+import type { HomeContent } from '#site/content/types/site.ts';
 import { SurveyLines } from './SurveyLines.tsx';
 import { ValueTag } from './ValueTag.tsx';
 import './survey.css';

@@ -1,7 +1,8 @@
 import { Choice } from '#site/components/product/Choice.tsx';
 import { Offer } from '#site/components/product/Offer.tsx';
 import { Window } from '#site/components/product/Window.tsx';
-import { comparedBy, type DoorsContent } from '#site/content/types/doors.ts';
+import { comparedBy } from '#site/content/types/doors.ts';
+import type { DoorsContent } from '#site/content/types/site.ts';
 import { Answers } from './Answers.tsx';
 
 type Props = { texts: DoorsContent['offers']; sample: string };

@@ -1,6 +1,6 @@
 import { Picture } from '#site/components/Picture.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import type { ReportCardContent } from '#site/content/types/home.ts';
+import type { ReportCardContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
 import { SampleMark } from '#site/components/product/SampleMark.tsx';
 

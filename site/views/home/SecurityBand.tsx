@@ -1,6 +1,7 @@
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import { securityItems, type SecurityContent, type SecurityItem } from '#site/content/types/security.ts';
+import { securityItems, type SecurityItem } from '#site/content/types/security.ts';
+import type { SecurityContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
 
 /** `more` leads to what stands behind each principle. */

@@ -1,4 +1,4 @@
-import type { SurveyContent } from '#site/content/types/home.ts';
+import type { SurveyContent } from '#site/content/types/site.ts';
 
 type Props = { measures: SurveyContent['measures'] };
 

@@ -1,5 +1,5 @@
-import type { SurveyContent } from '#site/content/types/home.ts';
 import { SampleMark } from '#site/components/product/SampleMark.tsx';
+import type { SurveyContent } from '#site/content/types/site.ts';
 
 type Props = { texts: SurveyContent };
 

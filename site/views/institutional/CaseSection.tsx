@@ -3,8 +3,7 @@ import { analyticsEvents } from '#site/analytics/events.ts';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import type { CaseStageContent } from '#site/content/types/caseStage.ts';
-import type { ClientsContent } from '#site/content/types/clients.ts';
+import type { CaseStageContent, ClientsContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
 import { CaseStage } from './caseStage/CaseStage.tsx';
 

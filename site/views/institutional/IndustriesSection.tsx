@@ -1,12 +1,13 @@
 import { Kicker } from '#site/components/Kicker.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import { industries, type Industry, type InstitutionalContent } from '#site/content/types/institutional.ts';
+import { industries, type Industry } from '#site/content/types/institutional.ts';
+import type { InstitutionalContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
 
 type Props = { texts: InstitutionalContent['industries']; links: Record<Industry, Link> };
 
 /** Who commissions valuations: a card for each industry, with its occasions, what to settle first, and where to read on. */
-export function IndustriesSection({ texts: { kicker = '', title, items }, links }: Props) {
+export function IndustriesSection({ texts: { kicker, title, items }, links }: Props) {
   return (
     <section
       id="industries"

@@ -1,6 +1,7 @@
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
-import { clientFeatures, type ClientsContent } from '#site/content/types/clients.ts';
+import { clientFeatures } from '#site/content/types/clients.ts';
 import type { SectionHead, Statistic } from '#site/content/types/shared.ts';
+import type { ClientsContent } from '#site/content/types/site.ts';
 
 type Props = {
   texts: SectionHead;

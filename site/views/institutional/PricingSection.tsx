@@ -1,7 +1,8 @@
 import { Disclosure } from '#site/components/Disclosure.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import type { InstitutionalContent, PriceLine } from '#site/content/types/institutional.ts';
+import type { PriceLine } from '#site/content/types/institutional.ts';
+import type { InstitutionalContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
 
 type Pricing = InstitutionalContent['pricing'];
@@ -80,7 +81,7 @@ function Examples({ bills, note }: Pick<Pricing['examples'], 'bills' | 'note'>) 
         <thead>
           <tr className={row}>
             <td className="max-sm:hidden" />
-            {bills[0]?.lines.map(({ label }) => (
+            {bills[0].lines.map(({ label }) => (
               <th
                 key={label}
                 scope="col"

@@ -1,4 +1,5 @@
-import { lawyerCases, type LawyersContent } from '#site/content/types/lawyers.ts';
+import { lawyerCases } from '#site/content/types/lawyers.ts';
+import type { LawyersContent } from '#site/content/types/site.ts';
 import { CaseSheet } from './CaseSheet.tsx';
 import { WideHeading } from './WideHeading.tsx';
 import './case-file.css';

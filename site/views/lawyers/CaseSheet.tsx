@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { plans } from '#site/assets/drawings.ts';
 import { Bullets } from '#site/components/Bullets.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import type { CaseSheet as Sheet, LawyerCase, LawyersContent } from '#site/content/types/lawyers.ts';
+import type { LawyerCase } from '#site/content/types/lawyers.ts';
+import type { CaseSheet as Sheet, LawyersContent } from '#site/content/types/site.ts';
 
 type Props = { name: LawyerCase; number: number; sheet: Sheet; labels: LawyersContent['solution']['labels'] };
 

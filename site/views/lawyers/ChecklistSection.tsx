@@ -4,7 +4,7 @@ import { printedSheetId } from '#common/ids.ts';
 import { buttonClass } from '#site/components/ButtonLink.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import type { LawyersContent } from '#site/content/types/lawyers.ts';
+import type { LawyersContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
 import './checklist.css';
 

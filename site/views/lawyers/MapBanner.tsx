@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { map, mapDetail } from '#site/assets/drawings.ts';
 import { Kicker } from '#site/components/Kicker.tsx';
 import { Unbroken } from '#site/components/Unbroken.tsx';
-import type { LawyersContent } from '#site/content/types/lawyers.ts';
+import type { LawyersContent } from '#site/content/types/site.ts';
 
 type Props = { texts: LawyersContent['hero']; map: LawyersContent['map']; actions: ReactNode };
 

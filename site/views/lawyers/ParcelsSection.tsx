@@ -1,7 +1,7 @@
 import { scrollRowAttribute } from '#common/ids.ts';
 import { Band } from '#site/components/Band.tsx';
-import { clientFeatures, type ClientsContent } from '#site/content/types/clients.ts';
-import type { LawyersContent } from '#site/content/types/lawyers.ts';
+import { clientFeatures } from '#site/content/types/clients.ts';
+import type { ClientsContent, LawyersContent } from '#site/content/types/site.ts';
 import { WideHeading } from './WideHeading.tsx';
 
 type Props = { texts: LawyersContent['features']; features: ClientsContent['features'] };

@@ -1,6 +1,6 @@
 import { Disclosure } from '#site/components/Disclosure.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
-import type { LawyersContent } from '#site/content/types/lawyers.ts';
+import type { LawyersContent } from '#site/content/types/site.ts';
 
 type Props = { texts: LawyersContent['questions'] };
 

@@ -1,6 +1,6 @@
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import type { LawyersContent } from '#site/content/types/lawyers.ts';
+import type { LawyersContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
 
 type Props = { texts: LawyersContent['secrecy']; papers: Link };

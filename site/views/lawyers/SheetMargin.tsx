@@ -1,4 +1,4 @@
-import type { ClientsContent } from '#site/content/types/clients.ts';
+import type { ClientsContent } from '#site/content/types/site.ts';
 
 type Props = { texts: ClientsContent['statistics'] };
 

@@ -1,8 +1,8 @@
 import { scrollRowAttribute } from '#common/ids.ts';
 import { TextLink } from '#site/components/TextLink.tsx';
 import { Kicker } from '#site/components/Kicker.tsx';
-import { clientSteps, type ClientsContent } from '#site/content/types/clients.ts';
-import type { LawyersContent } from '#site/content/types/lawyers.ts';
+import { clientSteps } from '#site/content/types/clients.ts';
+import type { ClientsContent, LawyersContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
 
 type Props = {
@@ -23,7 +23,7 @@ export function StepsSection({ texts: { kicker, title, texts, more }, steps, mor
       <div className="max-w-page gutter mx-auto">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
           <div className="flex-[1_1_22rem]">
-            {kicker === undefined ? null : <Kicker>{kicker}</Kicker>}
+            <Kicker>{kicker}</Kicker>
             <h2
               id="steps-title"
               className="text-[clamp(1.625rem,2.6vw,2.5rem)] leading-tight font-bold tracking-tight"

@@ -3,8 +3,7 @@ import { analyticsEvents } from '#site/analytics/events.ts';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { Kicker } from '#site/components/Kicker.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import type { AudienceContent, PlatformContent } from '#site/content/types/platform.ts';
-import type { RegistrationContent } from '#site/content/types/registration.ts';
+import type { AudienceContent, PlatformContent, RegistrationContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 
 type Props = {

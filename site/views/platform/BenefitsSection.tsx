@@ -1,6 +1,6 @@
 import { Band } from '#site/components/Band.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
-import type { PlatformContent } from '#site/content/types/platform.ts';
+import type { PlatformContent } from '#site/content/types/site.ts';
 
 type Props = { texts: PlatformContent['benefits'] };
 

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
-import { caseActors, caseEvents, caseSides, type TwoSidesContent } from '#site/content/types/twoSides.ts';
+import { caseActors, caseEvents, caseSides } from '#site/content/types/twoSides.ts';
+import type { TwoSidesContent } from '#site/content/types/site.ts';
 import { FragmentWindow } from './FragmentWindow.tsx';
 
 type Props = { texts: TwoSidesContent };

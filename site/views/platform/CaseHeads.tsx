@@ -1,6 +1,7 @@
 import { Choice } from '#site/components/product/Choice.tsx';
 import { SampleMark } from '#site/components/product/SampleMark.tsx';
-import { caseSides, type TwoSidesContent } from '#site/content/types/twoSides.ts';
+import { caseSides } from '#site/content/types/twoSides.ts';
+import type { TwoSidesContent } from '#site/content/types/site.ts';
 
 type Props = { texts: TwoSidesContent };
 

@@ -1,8 +1,7 @@
 import { Kicker } from '#site/components/Kicker.tsx';
 import { RegisterButtons } from '#site/components/RegisterButtons.tsx';
 import { Unbroken } from '#site/components/Unbroken.tsx';
-import type { RegistrationContent } from '#site/content/types/registration.ts';
-import type { TwoSidesContent } from '#site/content/types/twoSides.ts';
+import type { RegistrationContent, TwoSidesContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import { CaseEvents } from './CaseEvents.tsx';
 import { CaseHeads } from './CaseHeads.tsx';
@@ -24,14 +23,14 @@ export function CaseSection({ texts, choices, links }: Props) {
   return (
     <section aria-labelledby="case-title" className="sides">
       <div className="sides-card rounded-window shadow-window bg-white">
-        {kicker === undefined ? null : <Kicker>{kicker}</Kicker>}
+        <Kicker>{kicker}</Kicker>
         <h2
           id="case-title"
           className="text-[length:clamp(1.75rem,1.3rem+1.3vw,2.5rem)] leading-[1.15] font-bold tracking-[-0.02em]"
         >
           <Unbroken>{title}</Unbroken>
         </h2>
-        {lead === undefined ? null : <p className="text-ink mt-2">{lead}</p>}
+        <p className="text-ink mt-2">{lead}</p>
       </div>
       <CaseHeads texts={texts} />
       <div className="sides-width sides-flow">

@@ -4,8 +4,9 @@ import { Band } from '#site/components/Band.tsx';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { Kicker } from '#site/components/Kicker.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
-import type { Quote, TestimonialsContent } from '#site/content/types/platform.ts';
+import type { Quote } from '#site/content/types/platform.ts';
 import type { Titled } from '#site/content/types/shared.ts';
+import type { TestimonialsContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
 
 type Props = { texts: TestimonialsContent; writeLink: Link; writeLabel: string };

@@ -1,7 +1,6 @@
 import { Band } from '#site/components/Band.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import type { ProfessionalContent } from '#site/content/types/professional.ts';
-import type { ValuersDeskContent } from '#site/content/types/valuersDesk.ts';
+import type { ProfessionalContent, ValuersDeskContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
 import { WideHead } from './WideHead.tsx';
 import './professional.css';

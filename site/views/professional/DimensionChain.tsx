@@ -1,4 +1,4 @@
-import type { ProfessionalContent } from '#site/content/types/professional.ts';
+import type { ProfessionalContent } from '#site/content/types/site.ts';
 
 /** The three figures, each between two strokes of a dimension chain, as on a drawing. */
 export function DimensionChain({ title, items }: ProfessionalContent['statistics']) {
@@ -14,9 +14,7 @@ export function DimensionChain({ title, items }: ProfessionalContent['statistics
             className="dimension relative grow basis-22 ps-2 pb-4 last:grow-3 max-md:pt-1 md:grid md:grid-cols-1 md:items-end md:gap-x-4 md:max-lg:content-start md:px-6 lg:grid-cols-[auto_minmax(0,1fr)]"
           >
             <span className="text-blue-dark max-md:block">
-              {prefix === undefined ? null : (
-                <span className="text-small text-blue block leading-tight font-semibold">{prefix}</span>
-              )}
+              <span className="text-small text-blue block leading-tight font-semibold">{prefix}</span>
               <span className="text-[length:min(14vw,2.125rem)] leading-none md:text-[2.75rem] font-bold tracking-tighter whitespace-nowrap tabular-nums xl:text-[3.25rem]">
                 {unitFirst ? null : value}
                 <span className="text-base tracking-tight md:text-heading">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Band } from '#site/components/Band.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import type { ProfessionalContent } from '#site/content/types/professional.ts';
+import type { ProfessionalContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
 
 type Props = {

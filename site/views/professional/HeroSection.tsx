@@ -2,8 +2,7 @@ import { firstScreenAttribute } from '#common/ids.ts';
 import type { ReactNode } from 'react';
 import { Kicker } from '#site/components/Kicker.tsx';
 import { Unbroken } from '#site/components/Unbroken.tsx';
-import type { ProfessionalContent } from '#site/content/types/professional.ts';
-import type { ValuersHouseContent } from '#site/content/types/valuersHouse.ts';
+import type { ProfessionalContent, ValuersHouseContent } from '#site/content/types/site.ts';
 import { DimensionChain } from './DimensionChain.tsx';
 import { HouseSection } from './HouseSection.tsx';
 

@@ -1,5 +1,5 @@
 import { sampleHouse } from '#site/content/samples/desk.ts';
-import type { ValuersHouseContent } from '#site/content/types/valuersHouse.ts';
+import type { ValuersHouseContent } from '#site/content/types/site.ts';
 
 const { width, outerWall, innerWall, slab, rooms, storey, cellar, ridge, person } = sampleHouse;
 

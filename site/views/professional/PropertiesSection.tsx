@@ -1,6 +1,7 @@
 import { Band } from '#site/components/Band.tsx';
 import { Picture } from '#site/components/Picture.tsx';
-import { propertyTypes, type ProfessionalContent } from '#site/content/types/professional.ts';
+import { propertyTypes } from '#site/content/types/professional.ts';
+import type { ProfessionalContent } from '#site/content/types/site.ts';
 
 type Props = { texts: ProfessionalContent['properties'] };
 

@@ -1,6 +1,6 @@
 import { Band } from '#site/components/Band.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import type { ProfessionalContent } from '#site/content/types/professional.ts';
+import type { ProfessionalContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
 import { WideHead } from './WideHead.tsx';
 

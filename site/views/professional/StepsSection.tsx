@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { scrollRowAttribute } from '#common/ids.ts';
 import { Band } from '#site/components/Band.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
-import { valuerSteps, type ProfessionalContent } from '#site/content/types/professional.ts';
+import { valuerSteps } from '#site/content/types/professional.ts';
+import type { ProfessionalContent } from '#site/content/types/site.ts';
 
 type Props = { texts: ProfessionalContent['steps']; action: ReactNode };
 

@@ -3,7 +3,7 @@ import { Band } from '#site/components/Band.tsx';
 import { buttonClass } from '#site/components/ButtonLink.tsx';
 import { Kicker } from '#site/components/Kicker.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import type { SampleReportContent } from '#site/content/types/sampleReport.ts';
+import type { SampleReportContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import { Sheets } from './Sheets.tsx';
 import { sheetId } from './sheets/Sheet.tsx';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { sheetsCloseId, sheetsId } from '#common/ids.ts';
 import { sheetKeys } from '#site/content/samples/report/document.ts';
-import type { SampleReportContent } from '#site/content/types/sampleReport.ts';
+import type { SampleReportContent } from '#site/content/types/site.ts';
 import { CoverSheet } from './sheets/CoverSheet.tsx';
 import { LocationSheet } from './sheets/LocationSheet.tsx';
 import { MethodsSheet } from './sheets/MethodsSheet.tsx';

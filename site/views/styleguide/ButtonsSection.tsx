@@ -2,7 +2,7 @@ import type { Locale } from '#common/locales.ts';
 import { Band } from '#site/components/Band.tsx';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import type { CommonContent } from '#site/content/types/shared.ts';
+import type { CommonContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 
 type Props = { texts: CommonContent['actions']; links: Links; locale: Locale };

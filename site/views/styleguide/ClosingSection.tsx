@@ -1,7 +1,7 @@
 import type { Locale } from '#common/locales.ts';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { CallToAction } from '#site/components/CallToAction.tsx';
-import type { RegistrationContent } from '#site/content/types/registration.ts';
+import type { RegistrationContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 
 type Props = { texts: RegistrationContent; links: Links; locale: Locale };

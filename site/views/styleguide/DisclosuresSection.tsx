@@ -1,7 +1,7 @@
 import type { Locale } from '#common/locales.ts';
 import { Band } from '#site/components/Band.tsx';
 import { Disclosure } from '#site/components/Disclosure.tsx';
-import type { TrustContent } from '#site/content/types/trust.ts';
+import type { TrustContent } from '#site/content/types/site.ts';
 
 type Props = { texts: TrustContent; locale: Locale };
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#common/locales.ts';
 import { Band } from '#site/components/Band.tsx';
 import { Hotline } from '#site/components/Hotline.tsx';
-import type { HotlineContent } from '#site/content/types/shared.ts';
+import type { HotlineContent } from '#site/content/types/site.ts';
 
 type Props = { texts: HotlineContent; locale: Locale };
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#common/locales.ts';
 import { Band } from '#site/components/Band.tsx';
 import { ReportPreview } from '#site/components/ReportPreview.tsx';
-import type { ReportPreviewContent } from '#site/content/types/sampleReport.ts';
+import type { ReportPreviewContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 
 type Props = { texts: ReportPreviewContent; links: Links; locale: Locale };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#common/locales.ts';
 import { Hero } from '#site/components/Hero.tsx';
-import type { SiteContent } from '#site/content/types/site.ts';
 import type { NamedMeta } from '#site/content/types/shared.ts';
+import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import { ButtonsSection } from './ButtonsSection.tsx';
 import { ClosingSection } from './ClosingSection.tsx';

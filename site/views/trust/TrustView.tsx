@@ -4,9 +4,9 @@ import { Bullets } from '#site/components/Bullets.tsx';
 import { PageHeader } from '#site/components/PageHeader.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import type { SecurityContent } from '#site/content/types/security.ts';
 import type { SectionHead, Titled } from '#site/content/types/shared.ts';
-import { qualifications, type TrustContent } from '#site/content/types/trust.ts';
+import { qualifications } from '#site/content/types/trust.ts';
+import type { SecurityContent, TrustContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 
 type Props = { texts: TrustContent; security: SecurityContent; links: Links };

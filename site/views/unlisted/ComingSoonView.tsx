@@ -2,7 +2,7 @@ import { company, contacts } from '#common/company.ts';
 import type { Locale } from '#common/locales.ts';
 import { Elevation } from '#site/components/Elevation.tsx';
 import { Logo } from '#site/components/layout/Logo.tsx';
-import type { UnlistedContent } from '#site/content/types/unlisted.ts';
+import type { UnlistedContent } from '#site/content/types/site.ts';
 
 type Texts = UnlistedContent['comingSoon'];
 

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { sentNextId } from '#common/ids.ts';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { MessageReference } from '#site/components/MessageReference.tsx';
-import type { SentContent } from '#site/content/types/contact.ts';
+import type { SentContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
 
 type Props = { sent: SentContent; home: Link; homeLabel: string };

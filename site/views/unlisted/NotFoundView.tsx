@@ -3,8 +3,7 @@ import { menu } from '#common/routes.ts';
 import { Elevation } from '#site/components/Elevation.tsx';
 import { Hotline } from '#site/components/Hotline.tsx';
 import { Kicker } from '#site/components/Kicker.tsx';
-import type { CommonContent, HotlineContent } from '#site/content/types/shared.ts';
-import type { UnlistedContent } from '#site/content/types/unlisted.ts';
+import type { CommonContent, HotlineContent, UnlistedContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 
 export type NotFoundLanguage = {

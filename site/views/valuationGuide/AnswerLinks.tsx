@@ -1,6 +1,6 @@
 import { answersTo, stepsAfter, type NeededKind, type NeedPlace } from '#common/valuationNeed.ts';
 import { analyticsEvents, eventAttributes } from '#site/analytics/events.ts';
-import type { ValuationNeedContent } from '#site/content/types/valuationNeed.ts';
+import type { ValuationNeedContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 
 type Props = { texts: ValuationNeedContent['questions']; place: NeedPlace; need: Links['need'] };

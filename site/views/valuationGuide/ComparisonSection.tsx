@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 import { scrollRowAttribute } from '#common/ids.ts';
 import { Band } from '#site/components/Band.tsx';
-import {
-  comparedBy,
-  valuationKinds,
-  type ValuationGuideContent,
-} from '#site/content/types/valuationGuide.ts';
+import { comparedBy, valuationKinds } from '#site/content/types/valuationGuide.ts';
+import type { ValuationGuideContent } from '#site/content/types/site.ts';
 
 type Props = {
   texts: ValuationGuideContent['overview'];

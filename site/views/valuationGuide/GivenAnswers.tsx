@@ -1,5 +1,5 @@
 import type { GivenAnswer } from '#common/valuationNeed.ts';
-import type { ValuationNeedContent } from '#site/content/types/valuationNeed.ts';
+import type { ValuationNeedContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 
 type Props = { texts: ValuationNeedContent; given: readonly GivenAnswer[]; need: Links['need'] };

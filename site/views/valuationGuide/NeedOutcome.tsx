@@ -2,8 +2,7 @@ import { needQuestions, type Need, type NeedPlace } from '#common/valuationNeed.
 import { Bullets } from '#site/components/Bullets.tsx';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import type { ValuationGuideContent } from '#site/content/types/valuationGuide.ts';
-import type { ValuationNeedContent } from '#site/content/types/valuationNeed.ts';
+import type { ValuationGuideContent, ValuationNeedContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Bullets } from '#site/components/Bullets.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import type { ValuationGuideContent } from '#site/content/types/valuationGuide.ts';
+import type { ValuationGuideContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
 
 type Props = Pick<ValuationGuideContent, 'qualification' | 'costs'> & {

@@ -2,8 +2,8 @@ import { Check } from 'lucide-react';
 import { Fragment } from 'react';
 import { logoShape } from '#site/components/layout/logoShape.ts';
 import { Picture } from '#site/components/Picture.tsx';
-import type { CaseStageContent } from '#site/content/types/caseStage.ts';
 import { clientSteps } from '#site/content/types/clients.ts';
+import type { CaseStageContent } from '#site/content/types/site.ts';
 
 type Props = { texts: CaseStageContent['app']; sample: string };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { CaseStageContent } from '#site/content/types/caseStage.ts';
-import { clientSteps, type ClientsContent, type ClientStep } from '#site/content/types/clients.ts';
+import { clientSteps, type ClientStep } from '#site/content/types/clients.ts';
+import type { CaseStageContent, ClientsContent } from '#site/content/types/site.ts';
 import { CaseApp } from './CaseApp.tsx';
 import { ContractSheet } from './ContractSheet.tsx';
 import { DocumentsSheet } from './DocumentsSheet.tsx';

@@ -1,10 +1,5 @@
-import {
-  offerIds,
-  type Amounts,
-  type ByOffer,
-  type CaseStageContent,
-  type OfferId,
-} from '#site/content/types/caseStage.ts';
+import { offerIds, type Amounts, type ByOffer, type OfferId } from '#site/content/types/caseStage.ts';
+import type { CaseStageContent } from '#site/content/types/site.ts';
 import { ByChoice } from './ByChoice.tsx';
 import { Aside, columns, Line } from './parts.tsx';
 import { Sheet } from './Sheet.tsx';

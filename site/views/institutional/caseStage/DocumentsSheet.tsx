@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { CaseStageContent } from '#site/content/types/caseStage.ts';
+import type { CaseStageContent } from '#site/content/types/site.ts';
 import { ByChoice } from './ByChoice.tsx';
 import { Aside, columns, Done } from './parts.tsx';
 import { Sheet } from './Sheet.tsx';

@@ -1,4 +1,4 @@
-import type { CaseStageContent } from '#site/content/types/caseStage.ts';
+import type { CaseStageContent } from '#site/content/types/site.ts';
 import { columns, ShownButton } from './parts.tsx';
 import { Sheet } from './Sheet.tsx';
 import { SitePlan } from './SitePlan.tsx';

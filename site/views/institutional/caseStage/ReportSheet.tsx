@@ -1,5 +1,5 @@
 import { Picture } from '#site/components/Picture.tsx';
-import type { CaseStageContent } from '#site/content/types/caseStage.ts';
+import type { CaseStageContent } from '#site/content/types/site.ts';
 import { Line, ShownButton } from './parts.tsx';
 import { Sheet } from './Sheet.tsx';
 

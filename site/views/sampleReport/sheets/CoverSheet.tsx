@@ -1,5 +1,5 @@
 import { Picture } from '#site/components/Picture.tsx';
-import type { SheetsContent } from '#site/content/types/sampleReport.ts';
+import type { SheetsContent } from '#site/content/types/site.ts';
 import { Sheet, sheetId } from './Sheet.tsx';
 
 type Props = { texts: SheetsContent['cover']; margin: SheetsContent['margin']; enlarge: string };

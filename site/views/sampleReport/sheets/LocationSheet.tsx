@@ -1,5 +1,5 @@
 import map from '#site/assets/report/map.svg?no-inline';
-import type { SheetsContent } from '#site/content/types/sampleReport.ts';
+import type { SheetsContent } from '#site/content/types/site.ts';
 import { places, rings, view } from '../mapPlaces.ts';
 import { Ledger } from './Ledger.tsx';
 import { Sheet, sheetId } from './Sheet.tsx';

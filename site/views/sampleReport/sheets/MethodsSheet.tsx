@@ -1,4 +1,4 @@
-import type { SheetsContent } from '#site/content/types/sampleReport.ts';
+import type { SheetsContent } from '#site/content/types/site.ts';
 import { Ledger } from './Ledger.tsx';
 import { Sheet, sheetId } from './Sheet.tsx';
 

@@ -1,5 +1,6 @@
 import { Picture } from '#site/components/Picture.tsx';
-import { photographs, type SheetsContent } from '#site/content/types/sampleReport.ts';
+import { photographs } from '#site/content/types/sampleReport.ts';
+import type { SheetsContent } from '#site/content/types/site.ts';
 import { Sheet } from './Sheet.tsx';
 
 type Props = { texts: SheetsContent['photographs']; margin: SheetsContent['margin']; enlarge: string };

@@ -1,7 +1,7 @@
 import floorPlan from '#site/assets/report/floor-plan.svg?no-inline';
 import sitePlan from '#site/assets/report/site-plan.svg?no-inline';
 import { building, parcel, roomKeys, rooms } from '#site/content/samples/report/property.ts';
-import type { SheetsContent } from '#site/content/types/sampleReport.ts';
+import type { SheetsContent } from '#site/content/types/site.ts';
 import { floorView, siteView } from '../planViews.ts';
 import { Ledger } from './Ledger.tsx';
 import { Sheet, sheetId } from './Sheet.tsx';

@@ -1,5 +1,5 @@
 import { scale, valuation } from '#site/content/samples/report/valuation.ts';
-import type { SheetsContent } from '#site/content/types/sampleReport.ts';
+import type { SheetsContent } from '#site/content/types/site.ts';
 import { Ledger } from './Ledger.tsx';
 import { Sheet, sheetId } from './Sheet.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SheetKey } from '#site/content/samples/report/document.ts';
-import type { SheetsContent } from '#site/content/types/sampleReport.ts';
+import type { SheetsContent } from '#site/content/types/site.ts';
 
 /** The address of a page within this one. */
 export const sheetId = (sheet: SheetKey) => `sheet-${sheet}`;
