@@ -1,25 +1,20 @@
-import { askedBill, comparedItems, homePlaces } from '../samples/home.ts';
 import type { Words } from '../types/words.ts';
-import { dative, format } from './format.ts';
-import { sample } from './sample.ts';
-
-const asked = askedBill(format);
+import { dative } from './format.ts';
 
 export const doors: Words['doors'] = {
-  sample,
   offers: {
     title: 'Drei Angebote',
-    property: `Vollgutachten, Ärztehaus in ${homePlaces.offers}, Honorar zzgl. USt`,
+    property: (place) => `Vollgutachten, Ärztehaus in ${place}, Honorar zzgl. USt`,
     orderedBy: 'Ordnen nach',
     orders: { price: 'Honorar', time: 'Bearbeitungszeit' },
     choose: 'Ein Angebot wählen',
-    items: comparedItems(format, (valuer) => `Sie wählen ${valuer}. Nun folgt der Vertrag.`),
+    chosen: (valuer) => `Sie wählen ${valuer}. Nun folgt der Vertrag.`,
     undecided: 'Sie entscheiden, ob Sie eines annehmen oder keines.',
   },
   enquiry: {
     title: 'Neue Anfrage',
+    property: { label: 'Objekt', value: (place) => `Wohn- und Geschäftshaus in ${place}` },
     facts: [
-      { label: 'Objekt', value: `Wohn- und Geschäftshaus in ${homePlaces.enquiry}` },
       { label: 'Anlass', value: 'Ankauf' },
       { label: 'Gewünscht', value: 'Vollgutachten mit Besichtigung' },
       { label: 'Liegt vor', value: 'Grundbuchauszug, Grundrisse' },
@@ -28,11 +23,7 @@ export const doors: Words['doors'] = {
     undecided: 'Lesen Sie in Ruhe. Erst Ihr Angebot bindet Sie.',
     offer: {
       label: 'Angebot abgeben',
-      lines: [
-        { label: 'Ihr Honorar', value: asked.net },
-        { label: 'Erfolgsgebühr', value: asked.fee },
-        { label: 'Es bleiben Ihnen', value: asked.remainder },
-      ],
+      lines: { net: 'Ihr Honorar', fee: 'Erfolgsgebühr', remainder: 'Es bleiben Ihnen' },
       note: `Beträge zzgl. USt. In den ersten ${dative.freeAtSignUp} entfällt die Erfolgsgebühr.`,
     },
     decline: { label: 'Ablehnen', text: 'Abgelehnt. Das kostet Sie nichts.' },

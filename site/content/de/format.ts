@@ -20,4 +20,4 @@ export const format = formattersFor('de', {
   },
 });
 
-export const { figure, dative, statistic, hotline, bills, law, standard } = format;
+export const { figure, dative, statistic, hotline, law, standard } = format;

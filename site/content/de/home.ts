@@ -1,9 +1,5 @@
-import { surveyedHouse } from '../samples/home.ts';
 import type { Words } from '../types/words.ts';
-import { dative, figure, format } from './format.ts';
-import { sample } from './sample.ts';
-
-const { money, metres } = format;
+import { dative, figure } from './format.ts';
 
 export const home: Words['home'] = {
   meta: {
@@ -19,24 +15,15 @@ export const home: Words['home'] = {
     note: 'Für geschäftliche Auftraggeber. Registrieren und Angebote einholen kostet nichts.',
   },
   survey: {
-    sample,
     label: 'Verkehrswert',
-    amount: money(surveyedHouse.marketValue),
-    methods: [
-      { label: 'Ertragswert', amount: money(surveyedHouse.incomeValue) },
-      { label: 'Vergleichswert', amount: money(surveyedHouse.comparisonValue) },
-      { label: 'Sachwert', amount: money(surveyedHouse.costValue) },
-    ],
+    methods: { income: 'Ertragswert', comparison: 'Vergleichswert', cost: 'Sachwert' },
     derived: 'abgeleitet aus dem Ertragswert',
-    measures: { front: metres(surveyedHouse.front), side: metres(surveyedHouse.side) },
-    description: `${sample}: das Modell einer Stadt mit einem vermessenen Haus, Verkehrswert ${money(surveyedHouse.marketValue)}.`,
+    description: (value) => `das Modell einer Stadt mit einem vermessenen Haus, Verkehrswert ${value}.`,
   },
   report: {
-    sample,
     title: 'Am Ende liegt ein Vollgutachten vor Ihnen',
     text: 'Sechs Seiten Mustergutachten über dieses Haus, mit der Berechnung Schritt für Schritt.',
     property: 'Wohn- und Geschäftshaus',
-    amount: money(surveyedHouse.marketValue),
     link: 'Mustergutachten ansehen',
     cover: { title: 'Verkehrswert\u00adgutachten', property: 'Wohn- und Geschäftshaus' },
   },

@@ -1,17 +1,7 @@
-import type { Bill } from '../types/shared.ts';
 import type { Words } from '../types/words.ts';
-import { bills, dative, figure, law } from './format.ts';
+import { dative, figure, law } from './format.ts';
 
 const net = 'zzgl. USt';
-
-const bill = (title: string, amounts: { net: string; vat: string; gross: string }): Bill => ({
-  title,
-  lines: [
-    { label: 'Honorar, netto', amount: amounts.net },
-    { label: `Umsatzsteuer, ${figure.vatRate}`, amount: amounts.vat },
-    { label: 'Rechnungsbetrag, brutto', amount: amounts.gross },
-  ],
-});
 
 export const institutional: Words['institutional'] = {
   meta: {
@@ -129,11 +119,16 @@ export const institutional: Words['institutional'] = {
     },
     examples: {
       title: 'Drei Rechnungen als Beispiel',
-      bills: [
-        bill('Kurzgutachten', bills.client.short),
-        bill('Vollgutachten', bills.client.full),
-        bill('Vollgutachten, Wohn- und Geschäftshaus', bills.client.building),
-      ],
+      titles: {
+        short: 'Kurzgutachten',
+        full: 'Vollgutachten',
+        building: 'Vollgutachten, Wohn- und Geschäftshaus',
+      },
+      labels: {
+        net: 'Honorar, netto',
+        vat: `Umsatzsteuer, ${figure.vatRate}`,
+        gross: 'Rechnungsbetrag, brutto',
+      },
       note: `Erfundene Beispiele, keine Angebote. Ein Kleinunternehmer (${law.smallBusiness}) berechnet keine Umsatzsteuer.`,
     },
   },

@@ -1,9 +1,5 @@
-import { sampleParcel } from '../samples/parcel.ts';
 import type { Words } from '../types/words.ts';
-import { dative, figure, format, law, standard } from './format.ts';
-import { sample } from './sample.ts';
-
-const { number, section, area, district } = sampleParcel;
+import { dative, figure, law, standard } from './format.ts';
 
 export const lawyers: Words['lawyers'] = {
   meta: {
@@ -19,11 +15,10 @@ export const lawyers: Words['lawyers'] = {
     note: 'Registrieren und Angebote einholen kostet nichts.',
   },
   map: {
-    description: `${sample}: Lageplan einer erfundenen Altstadt, in der ein Flurstück mit seinen Grenzpunkten hervorgehoben ist.`,
-    sample,
+    description:
+      'Lageplan einer erfundenen Altstadt, in der ein Flurstück mit seinen Grenzpunkten hervorgehoben ist.',
     label: 'Flurstück',
-    parcel: `${number}, ${format.count(area)}\u00a0m²`,
-    district: `Gemarkung ${district}, Flur\u00a0${format.count(section)}`,
+    district: (district, sheet) => `Gemarkung ${district}, Flur\u00a0${sheet}`,
   },
   answers: {
     title: 'Kurz gesagt',
@@ -82,7 +77,6 @@ export const lawyers: Words['lawyers'] = {
     labels: {
       choose: 'Fall wählen',
       sheet: 'Blatt',
-      sample,
       recipients: 'Wer es liest',
       documents: 'Unterlagen',
       pitfalls: 'Worauf es ankommt',

@@ -1,9 +1,7 @@
 import type { Words } from '../types/words.ts';
-import { sample } from './sample.ts';
 
 export const linkBuilder: Words['linkBuilder'] = {
   title: 'Ihren Anfragelink einbauen',
-  sample,
   link: {
     label: 'Ihr Link aus der Plattform',
     hint: 'Er beginnt mit {host} und verlässt Ihren Browser nicht. Solange das Feld leer ist, sehen Sie ein Beispiel.',

@@ -1,6 +1,7 @@
 import { brand } from '#common/company.ts';
+import { minimumAppliesBelow } from '#common/fees.ts';
 import type { Words } from '../types/words.ts';
-import { bills, dative, figure, law, statistic } from './format.ts';
+import { dative, figure, format, law, statistic } from './format.ts';
 
 export const professional: Words['professional'] = {
   meta: {
@@ -135,7 +136,7 @@ export const professional: Words['professional'] = {
       {
         label: 'Mindestgebühr',
         value: figure.minimumFee,
-        text: `Je Gutachten, zzgl. USt, bei Honoraren unter ${bills.minimumAppliesBelow}.`,
+        text: `Je Gutachten, zzgl. USt, bei Honoraren unter ${format.money(minimumAppliesBelow, 2)}.`,
       },
       {
         label: 'Wiederkehrende Gebühren',

@@ -1,28 +1,18 @@
-import { successFee, sum } from '#common/fees.ts';
-import { sampleDesk } from '../samples/desk.ts';
 import type { Words } from '../types/words.ts';
-import { dative, figure, format } from './format.ts';
-import { sample } from './sample.ts';
-
-const { date, lessMoney, money, time, workingDays } = format;
-const { fee } = sampleDesk;
+import { dative, figure } from './format.ts';
 
 export const valuersDesk: Words['valuersDesk'] = {
   kicker: 'Ihre Vorteile',
   title: 'Lesen, rechnen, entscheiden',
-  sample,
   enquiry: {
-    reference: sampleDesk.reference,
-    from: `Testaments\u00advollstreckung, ${sampleDesk.town}`,
-    received: time(sampleDesk.received),
+    from: 'Testaments\u00advollstreckung',
     title: 'Eigentumswohnung im Obergeschoss',
     text: '„Zwei Erben möchten sich über den Wert einigen. Einer wohnt in der Wohnung.“',
-    particulars: [
-      { label: 'Gutachten', value: 'Vollgutachten, Verkehrswert' },
-      { label: 'Anlass', value: 'Erb\u00adausein\u00adander\u00adsetzung' },
-      { label: 'Stichtag', value: date(sampleDesk.valuationDate) },
-      { label: 'Wunschtermin', value: date(sampleDesk.desired) },
-    ],
+    labels: { report: 'Gutachten', purpose: 'Anlass', valuationDate: 'Stichtag', desired: 'Wunschtermin' },
+    report: 'Vollgutachten, Verkehrswert',
+    purpose: 'Erb\u00adausein\u00adander\u00adsetzung',
+    /** In a narrow column. */
+    datesBreak: false,
     documents: {
       label: 'Unterlagen',
       there: ['Grundbuchauszug', 'Teilungserklärung', 'Grundriss'],
@@ -33,12 +23,12 @@ export const valuersDesk: Words['valuersDesk'] = {
     legend: 'Ihre Antwort',
     offer: {
       label: 'Angebot abgeben',
-      lines: [
-        { label: 'Ihr Honorar, netto', value: money(fee, 2) },
-        { label: 'Bearbeitungszeit', value: workingDays(sampleDesk.workingDays) },
-        { label: `Erfolgsgebühr, ${figure.successFee}, netto`, value: lessMoney(successFee(fee), 2) },
-      ],
-      total: { label: 'Ihnen bleiben, netto', value: money(sum(fee, -successFee(fee)), 2) },
+      lines: {
+        net: 'Ihr Honorar, netto',
+        time: 'Bearbeitungszeit',
+        fee: `Erfolgsgebühr, ${figure.successFee}, netto`,
+      },
+      total: 'Ihnen bleiben, netto',
       note: `In den ersten ${dative.freeAtSignUp} bleibt Ihnen das ganze Honorar.`,
     },
     decline: {

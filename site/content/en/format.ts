@@ -20,4 +20,4 @@ export const format = formattersFor('en', {
   },
 });
 
-export const { figure, statistic, hotline, bills, law, standard } = format;
+export const { figure, statistic, hotline, law, standard } = format;

@@ -1,8 +1,4 @@
-import { surveyedHouse } from '../samples/home.ts';
-import { figure, format } from './format.ts';
-import { sample } from './sample.ts';
-
-const { money, metres } = format;
+import { figure } from './format.ts';
 
 export const home = {
   meta: {
@@ -18,24 +14,15 @@ export const home = {
     note: 'For business clients. Registering and collecting offers costs nothing.',
   },
   survey: {
-    sample,
     label: 'Market value',
-    amount: money(surveyedHouse.marketValue),
-    methods: [
-      { label: 'Income', amount: money(surveyedHouse.incomeValue) },
-      { label: 'Comparison', amount: money(surveyedHouse.comparisonValue) },
-      { label: 'Cost', amount: money(surveyedHouse.costValue) },
-    ],
+    methods: { income: 'Income', comparison: 'Comparison', cost: 'Cost' },
     derived: 'derived from the income value',
-    measures: { front: metres(surveyedHouse.front), side: metres(surveyedHouse.side) },
-    description: `${sample}: a model of a town with a surveyed house, market value ${money(surveyedHouse.marketValue)}.`,
+    description: (value: string) => `a model of a town with a surveyed house, market value ${value}.`,
   },
   report: {
-    sample,
     title: 'What you receive: a full valuation report',
     text: 'Six pages of a sample report on this very house, with the calculation step by step.',
     property: 'Mixed-use building',
-    amount: money(surveyedHouse.marketValue),
     link: 'See the sample report',
     cover: { title: 'Market value report', property: 'Mixed-use building' },
   },

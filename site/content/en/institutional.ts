@@ -1,16 +1,6 @@
-import type { Bill } from '../types/shared.ts';
-import { bills, figure, law } from './format.ts';
+import { figure, law } from './format.ts';
 
 const net = 'plus VAT';
-
-const bill = (title: string, amounts: { net: string; vat: string; gross: string }): Bill => ({
-  title,
-  lines: [
-    { label: 'Fee, net', amount: amounts.net },
-    { label: `VAT, ${figure.vatRate}`, amount: amounts.vat },
-    { label: 'Invoice total, gross', amount: amounts.gross },
-  ],
-});
 
 export const institutional = {
   meta: {
@@ -128,11 +118,12 @@ export const institutional = {
     },
     examples: {
       title: 'Three invoices as examples',
-      bills: [
-        bill('Short valuation', bills.client.short),
-        bill('Full valuation', bills.client.full),
-        bill('Full valuation, mixed-use building', bills.client.building),
-      ],
+      titles: {
+        short: 'Short valuation',
+        full: 'Full valuation',
+        building: 'Full valuation, mixed-use building',
+      },
+      labels: { net: 'Fee, net', vat: `VAT, ${figure.vatRate}`, gross: 'Invoice total, gross' },
       note: `Made-up examples, not offers. Valuers under the German scheme for small businesses (${law.smallBusiness}) add no VAT.`,
     },
   },

@@ -1,8 +1,4 @@
-import { sampleParcel } from '../samples/parcel.ts';
-import { figure, format, law, standard } from './format.ts';
-import { sample } from './sample.ts';
-
-const { number, section, area, district } = sampleParcel;
+import { figure, law, standard } from './format.ts';
 
 export const lawyers = {
   meta: {
@@ -18,11 +14,10 @@ export const lawyers = {
     note: 'No obligation, and no payment on registration.',
   },
   map: {
-    description: `${sample}: the cadastral map of an invented old town, with one parcel and its boundary marks picked out.`,
-    sample,
+    description:
+      'the cadastral map of an invented old town, with one parcel and its boundary marks picked out.',
     label: 'Parcel',
-    parcel: `${number}, ${format.count(area)}\u00a0m²`,
-    district: `District ${district}, sheet\u00a0${format.count(section)}`,
+    district: (district: string, sheet: string) => `District ${district}, sheet\u00a0${sheet}`,
   },
   answers: {
     title: 'In brief',
@@ -79,7 +74,6 @@ export const lawyers = {
     labels: {
       choose: 'Choose a case',
       sheet: 'Sheet',
-      sample,
       recipients: 'Who reads it',
       documents: 'Documents',
       pitfalls: 'What matters',

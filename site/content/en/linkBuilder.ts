@@ -1,8 +1,5 @@
-import { sample } from './sample.ts';
-
 export const linkBuilder = {
   title: 'Put your enquiry link to work',
-  sample,
   link: {
     label: 'Your link from the platform',
     hint: 'It starts with {host} and does not leave your browser. While the field is empty you see an example.',

@@ -1,5 +1,6 @@
 import { brand } from '#common/company.ts';
-import { bills, figure, law, statistic } from './format.ts';
+import { minimumAppliesBelow } from '#common/fees.ts';
+import { figure, format, law, statistic } from './format.ts';
 
 export const professional = {
   meta: {
@@ -140,7 +141,7 @@ export const professional = {
       {
         label: 'Minimum fee',
         value: figure.minimumFee,
-        text: `Per report, plus VAT, for fees below ${bills.minimumAppliesBelow}.`,
+        text: `Per report, plus VAT, for fees below ${format.money(minimumAppliesBelow, 2)}.`,
       },
       {
         label: 'Recurring fees',

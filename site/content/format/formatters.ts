@@ -1,6 +1,5 @@
 import type { Locale } from '#common/locales.ts';
 import { amounts } from './amounts.ts';
-import { bills } from './bills.ts';
 import { dates } from './dates.ts';
 import { figures } from './figures.ts';
 import { citations } from './law.ts';
@@ -20,7 +19,6 @@ export function formattersFor(locale: Locale, writing: Writing) {
     ...amountsHere,
     ...measures(language, amountsHere),
     ...dates(language),
-    bills: bills(amountsHere),
     sectionNumber: writing.sectionNumber,
     ...citations(language),
   };

@@ -1,9 +1,9 @@
 import { brand } from '#common/company.ts';
-import { sum, vat } from '#common/fees.ts';
 import type { Formatters } from '../format/formatters.ts';
-import { offerIds, type Amounts, type OfferId } from '../types/caseStage.ts';
+import { offerIds, type OfferId } from '../types/caseStage.ts';
 import type { ClientFeature, ClientStep } from '../types/clients.ts';
 import type { Words } from '../types/words.ts';
+import { clientAmounts } from './bills.ts';
 import { sampleCase } from './case.ts';
 import { counterOffers } from './counterOffer.ts';
 import { incomeValue } from './incomeValue.ts';
@@ -35,23 +35,18 @@ const dueDay = (id: OfferId) => workingDaysAfter(dates.contract, offers[id].work
 function offer(id: OfferId, words: Words['caseStage']['offers'], format: Formatters) {
   const { count, money, workingDays } = format;
   const { valuer, place, distance, fee, workingDays: days } = offers[id];
-  const amounts = (net: number): Amounts => ({
-    net: money(net, 2),
-    vat: money(vat(net), 2),
-    gross: money(sum(net, vat(net)), 2),
-  });
   return {
     valuer,
     place: `${place}, ${count(distance)}\u00a0km`,
     duration: workingDays(days),
     fee: money(fee),
-    amounts: amounts(fee),
+    amounts: clientAmounts(fee, format),
     /** Its place, counted from one, when the offers are sorted by time. */
     rankByTime: byTime.indexOf(id) + 1,
     counters: counterOffers(fee).map(({ proposed, agreed }) => ({
       proposed: money(proposed),
       agreed: money(agreed),
-      amounts: amounts(agreed),
+      amounts: clientAmounts(agreed, format),
     })),
     ...words.offers[id],
   };

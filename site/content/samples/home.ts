@@ -1,5 +1,6 @@
-import { valuerBill } from '../format/bills.ts';
 import type { Formatters } from '../format/formatters.ts';
+import type { Words } from '../types/words.ts';
+import { valuerBill } from './bills.ts';
 import { building } from './report/property.ts';
 import { valuation } from './report/valuation.ts';
 
@@ -11,9 +12,11 @@ const inThousands = (euros: number) => Math.round(euros / 1000) * 1000;
  */
 export const surveyedHouse = {
   marketValue: valuation.market.value,
-  incomeValue: inThousands(valuation.income.value),
-  comparisonValue: inThousands(valuation.comparison.value),
-  costValue: inThousands(valuation.cost.value),
+  methods: {
+    income: inThousands(valuation.income.value),
+    comparison: inThousands(valuation.comparison.value),
+    cost: inThousands(valuation.cost.value),
+  },
   /** In metres: along the street, into the plot. */
   front: building.width,
   side: building.depth,
@@ -27,10 +30,10 @@ export const comparedOffers = [
 ] as const;
 
 /** The place of the property that these offers are for, and of the one that an enquiry asks about. */
-export const homePlaces = { offers: 'Rosenau', enquiry: 'Altenfeld' } as const;
+const places = { offers: 'Rosenau', enquiry: 'Altenfeld' } as const;
 
 /** What a valuer asks for a report, in euros without VAT. */
-export const askedFee = 4600;
+const askedFee = 4600;
 
 /** The place of each offer when the quickest comes first, counted from one. */
 export function placesByTime(offers: readonly { workingDays: number }[]): number[] {
@@ -39,17 +42,62 @@ export function placesByTime(offers: readonly { workingDays: number }[]): number
   );
 }
 
-/** The offers as the home page shows them; `chosen` says in a language which one was chosen. */
-export function comparedItems({ money, workingDays }: Formatters, chosen: (valuer: string) => string) {
-  const byTime = placesByTime(comparedOffers);
-  return comparedOffers.map(({ valuer, price, workingDays: days }, index) => {
-    const offer = { valuer, fee: money(price), time: workingDays(days) };
-    return { ...offer, byTime: byTime[index] ?? 1, chosen: chosen(valuer) };
-  });
+/** The home page with its surveyed house, in the words of a language. */
+export function home({ home: words, common: { sample } }: Words, { money, metres }: Formatters) {
+  const { survey, report } = words;
+  const { marketValue, methods, front, side } = surveyedHouse;
+  const amount = money(marketValue);
+  return {
+    ...words,
+    survey: {
+      ...survey,
+      sample,
+      amount,
+      methods: (['income', 'comparison', 'cost'] as const).map((method) => ({
+        label: survey.methods[method],
+        amount: money(methods[method]),
+      })),
+      measures: { front: metres(front), side: metres(side) },
+      description: `${sample}: ${survey.description(amount)}`,
+    },
+    report: { ...report, sample, amount },
+  };
 }
 
-/** What the valuer of the enquiry asks for, pays and keeps. */
-export function askedBill({ money, lessMoney }: Formatters) {
+/** What each audience would do first: offers to compare, an enquiry to answer. */
+export function doors({ doors: words, common: { sample } }: Words, format: Formatters) {
+  const { lessMoney, money, workingDays } = format;
+  const { offers, enquiry } = words;
+  const byTime = placesByTime(comparedOffers);
   const { net, fee, remainder } = valuerBill(askedFee);
-  return { net: money(net, 2), fee: lessMoney(fee, 2), remainder: money(remainder, 2) };
+  const { lines } = enquiry.offer;
+  return {
+    sample,
+    offers: {
+      ...offers,
+      property: offers.property(places.offers),
+      items: comparedOffers.map(({ valuer, price, workingDays: days }, index) => ({
+        valuer,
+        fee: money(price),
+        time: workingDays(days),
+        byTime: byTime[index] ?? 1,
+        chosen: offers.chosen(valuer),
+      })),
+    },
+    enquiry: {
+      ...enquiry,
+      facts: [
+        { label: enquiry.property.label, value: enquiry.property.value(places.enquiry) },
+        ...enquiry.facts,
+      ],
+      offer: {
+        ...enquiry.offer,
+        lines: [
+          { label: lines.net, value: money(net, 2) },
+          { label: lines.fee, value: lessMoney(fee, 2) },
+          { label: lines.remainder, value: money(remainder, 2) },
+        ],
+      },
+    },
+  };
 }

@@ -17,6 +17,3 @@ export type Statistic = Quantity & { prefix?: string; label: string };
 /** What everybody asks before anything else, in the order in which a page answers it below its hero. */
 export const keyQuestions = ['cost', 'firstOffer', 'effort', 'liability'] as const;
 export type KeyQuestion = (typeof keyQuestions)[number];
-
-/** A worked example, laid out like a bill; the last line is its total. */
-export type Bill = { title: string; lines: readonly { label: string; amount: string }[] };

@@ -1,2 +1,0 @@
-/** The mark of what is only an example. */
-export const sample = 'Sample';

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { languages } from '../load.ts';
+import { clientAmounts, clientBill, valuerBill } from './bills.ts';
+
+const fees = fc.integer({ min: 500, max: 100_000_00 }).map((cents) => cents / 100);
+const cents = (euros: number) => Math.round(euros * 100);
+
+it('bills add up: net and VAT are the total, what a valuer keeps and our fee are the whole fee', () => {
+  fc.assert(
+    fc.property(fees, (amount) => {
+      const { net, vat, gross } = clientBill(amount);
+      expect([net, cents(gross)]).toEqual([amount, cents(net) + cents(vat)]);
+      const { fee, remainder } = valuerBill(amount);
+      expect(cents(remainder) + cents(fee)).toBe(cents(amount));
+    }),
+  );
+});
+
+it.each([
+  ['de', { net: '1.250,00\u00a0€', vat: '237,50\u00a0€', gross: '1.487,50\u00a0€' }],
+  ['en', { net: '€1,250.00', vat: '€237.50', gross: '€1,487.50' }],
+] as const)('bills are written the way of %s', (locale, written) => {
+  expect(clientAmounts(1250, languages[locale].format)).toEqual(written);
+});
