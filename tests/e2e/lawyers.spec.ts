@@ -68,7 +68,7 @@ test('the list of documents is ticked off, and printed on a page of its own', as
     };
   });
   await page.goto(pathTo('en', 'lawyers'));
-  const box = page.getByRole('checkbox', { name: checklist.groups[0]?.items[0] ?? '' });
+  const box = page.getByRole('checkbox', { name: checklist.groups[0].items[0] });
   await box.check();
   await expect(box).toBeChecked();
 
@@ -132,8 +132,8 @@ test.describe('without JavaScript', () => {
     }
 
     const [question] = questions.items;
-    await page.getByRole('heading', { name: question?.title ?? '' }).click();
-    await expect(page.getByText(question?.text ?? '')).toBeVisible();
+    await page.getByRole('heading', { name: question.title }).click();
+    await expect(page.getByText(question.text)).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     for (const name of lawyerCases) await expect(sheet(page, name)).toBeVisible();
     const ends = await page

@@ -101,7 +101,7 @@ test('a link of the platform, and of nobody else, becomes button and QR code', a
   await field.fill(link);
   await expect(field).toHaveAttribute('aria-invalid', 'false');
   await expect(page.getByRole('img', { name: texts.qr.description })).toBeVisible();
-  const [, text = ''] = texts.text.choices;
+  const [, text] = texts.text.choices;
   await page.getByLabel(texts.text.label, { exact: true }).selectOption(text);
   await page.getByLabel(texts.style.label, { exact: true }).selectOption('dark');
   await page.getByRole('button', { name: texts.forms.button }).click();

@@ -16,7 +16,7 @@ export function Choice<Value extends string>(props: Props<Value>) {
   return (
     <fieldset className="min-w-0">
       <legend className={legendShown ? 'text-small text-body mb-1.5' : 'sr-only'}>{legend}</legend>
-      <div className="bg-line/60 rounded-button flex p-0.5">
+      <div className="bg-line/60 rounded-button flex flex-wrap p-0.5">
         {options.map(({ value, label, id }) => (
           <label
             key={value}

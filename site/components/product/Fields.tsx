@@ -11,7 +11,7 @@ type Props = {
 /** Labels with their values below them, in as many columns as fit. */
 export function Fields({ items, boxed = false }: Props) {
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-x-4 gap-y-2.5">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.25rem),1fr))] gap-x-4 gap-y-2.5">
       {items.map(({ label, value }) => (
         <div key={label} className="min-w-0">
           <dt className="text-fine text-body">{label}</dt>

@@ -40,7 +40,7 @@ function Line({ label, detail, value, before, state }: ProductLine) {
   return (
     <li className={`flex flex-wrap items-center gap-x-3 py-1.5 not-first:border-t ${row}`}>
       {state === undefined ? null : marks[state]}
-      <span className="max-w-full grow basis-26">
+      <span className="max-w-full grow basis-32">
         {label}
         {detail === undefined ? null : (
           <span className="text-fine text-body block font-normal">{detail}</span>

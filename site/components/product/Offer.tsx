@@ -37,7 +37,7 @@ export function Offer(props: Props) {
   return (
     <label
       data-offer={value}
-      className={`border-line rounded-panel text-body hover:border-blue-light has-checked:border-blue has-checked:ring-blue has-checked:bg-page has-focus-visible:outline-orange grid flex-auto cursor-pointer grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-3 border bg-white px-3.5 py-2.5 leading-snug has-checked:ring-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ${columns} ${ranks[rankByTime] ?? ''}`}
+      className={`border-line rounded-panel text-body hover:border-blue-light has-checked:border-blue has-checked:ring-blue has-checked:bg-page has-focus-visible:outline-orange grid flex-auto cursor-pointer grid-cols-[1.25rem_minmax(0,1fr)] @3xs/window:grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-3 border bg-white px-3.5 py-2.5 leading-snug has-checked:ring-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ${columns} ${ranks[rankByTime] ?? ''}`}
     >
       <input
         type="radio"
@@ -57,10 +57,10 @@ export function Offer(props: Props) {
           {detail}
         </span>
       )}
-      <span className="col-start-2 row-start-2 whitespace-nowrap @md/window:col-start-[-3] @md/window:row-start-1">
+      <span className="col-start-2 row-start-2 @3xs/window:whitespace-nowrap @md/window:col-start-[-3] @md/window:row-start-1">
         {duration}
       </span>
-      <b className="text-ink col-start-3 row-start-1 text-end font-bold whitespace-nowrap @md/window:col-start-[-2]">
+      <b className="text-ink col-start-2 font-bold @3xs/window:col-start-3 @3xs/window:row-start-1 @3xs/window:text-end @3xs/window:whitespace-nowrap @md/window:col-start-[-2]">
         {fee}
       </b>
     </label>

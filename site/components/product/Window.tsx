@@ -36,7 +36,7 @@ export function Window({ title, note, sample, size = 'large', hidden, className 
   return (
     <div
       aria-hidden={hidden}
-      className={`border-line @container/window overflow-clip border bg-white wrap-anywhere ${look.window} ${className}`}
+      className={`border-line @container/window overflow-clip border bg-white wrap-anywhere hyphens-auto ${look.window} ${className}`}
     >
       <p className={`border-line flex flex-wrap items-center gap-x-3 border-b ${look.bar}`}>
         <b className={`font-semibold ${look.title}`}>{title}</b>

@@ -23,7 +23,7 @@ export function FragmentWindow({ texts }: Props) {
         </div>
       )}
       {signatures && (
-        <div className="grid grid-cols-2 gap-4">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-4">
           <Signature hand={0} name={signatures[0]} />
           <Signature hand={1} name={signatures[1]} />
         </div>

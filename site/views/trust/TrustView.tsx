@@ -92,7 +92,7 @@ function Part({ id, head: { title, lead }, items, endsFirstScreen, children }: P
       className="border-line border-t py-[clamp(1.5rem,1.3rem+1vw,2.5rem)]"
     >
       <SectionHeading id={`${id}-title`} size="section" title={title} {...(lead && { lead })} />
-      <dl className={`mt-5 grid gap-x-10 gap-y-5 md:grid-cols-2 ${columns}`}>
+      <dl className={`mt-5 grid gap-x-10 gap-y-5 md:grid-cols-2 ${columns} [&:lang(de)]:hyphens-auto`}>
         {items.map(({ title, text, id }) => (
           <div key={title} id={id} tabIndex={id === undefined ? undefined : -1}>
             <dt className="text-ink font-semibold">{title}</dt>
