@@ -16,8 +16,6 @@ type Picture = {
   onlyWebp?: true;
   /** Where empty rows are cut off, and how many pixels of them stay. */
   crop?: { sides: 'above' | 'both'; air: number };
-  /** Another picture of this list, of which this is a part, and which part of it, as shares of its sides. */
-  partOf?: { picture: string; left: number; top: number; width: number; height: number };
   /** Largest AVIF allowed, in KiB, by width. */
   budget?: Record<number, number>;
 };
@@ -46,12 +44,6 @@ const pictures: Record<string, Picture> = {
       [`${name}-m`, narrow],
     ]),
   ),
-  // The house that is being valued, for phones: what the town would show of it is a few pixels.
-  'hero-house': {
-    widths: [480, 720],
-    quality: 46,
-    partOf: { picture: 'hero-m', left: 230 / 1080, top: 540 / 1060, width: 800 / 1080, height: 310 / 1060 },
-  },
   lawyers: shared,
   professional: shared,
   residential: tile,
@@ -80,23 +72,15 @@ async function encodeAvif(resized: Sharp, quality: number, budget = Infinity): P
   return encoded.length > budget * 1024 && quality > 30 ? encodeAvif(resized, quality - 3, budget) : encoded;
 }
 
-/** A picture at its full size: its master without empty rows, or a part of another picture. */
+/** A picture at its full size: its master without empty rows. */
 async function full(masters: string, name: string): Promise<Buffer> {
-  const { crop, partOf } = pictures[name] ?? {};
-  const source = sharp(
-    partOf === undefined ? join(masters, `${name}.png`) : await full(masters, partOf.picture),
-  );
-  const { width, height } = await source.metadata();
-  const area =
-    partOf === undefined
-      ? { left: 0, width, ...(await rowsKept(join(masters, `${name}.png`), height, crop)) }
-      : {
-          left: Math.round(partOf.left * width),
-          top: Math.round(partOf.top * height),
-          width: Math.round(partOf.width * width),
-          height: Math.round(partOf.height * height),
-        };
-  return source.extract(area).png().toBuffer();
+  const master = join(masters, `${name}.png`);
+  const { width, height } = await sharp(master).metadata();
+  const rows = await rowsKept(master, height, pictures[name]?.crop);
+  return sharp(master)
+    .extract({ left: 0, width, ...rows })
+    .png()
+    .toBuffer();
 }
 
 async function encode(masters: string, name: string, { widths, quality, onlyWebp, budget }: Picture) {

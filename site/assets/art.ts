@@ -17,7 +17,6 @@ export type ArtName =
   | 'land'
   | 'night'
   | 'night-lights'
-  | 'hero-house'
   | `report-${'cover' | Photograph}`;
 
 export type ArtSources = {

@@ -4,8 +4,8 @@ import type { ArtName, HeroName } from './art.ts';
 export type HeroArt = {
   wide: HeroName;
   narrow: ArtName;
-  /** Shows these compositions instead, each from its width on; where the page is shared it is still `wide`. */
-  survey?: { town: ArtName; house: ArtName };
+  /** Shows this town instead, whole from a tablet on, a part of it on a phone; where the page is shared it is still `wide`. */
+  survey?: ArtName;
 };
 
 /** One composition of a banner's picture: in which windows it is shown, and how wide (`sizes`). */
@@ -24,17 +24,18 @@ const narrowHeroSizes = [
   '100vw',
 ].join(', ');
 
-/** From here on the home page shows the whole town; on a phone the house alone. */
+/** From here on the home page shows the whole town. */
 const town = '(min-width: 37.5em)';
 /** As wide as `survey.css` draws it. */
-const townSizes = `${wideHero} min(66vw, 101svh, 75rem), min(100vw, 44rem)`;
+const townSizes = `${wideHero} min(66vw, 101svh, 70rem), min(100vw, 44rem)`;
+const townOnPhoneSizes = '(min-resolution: 2.2dppx) 65vw, (min-resolution: 1.5dppx) 105vw, 117vw';
 
 /** The compositions of a banner's picture, the widest window's first. */
 export function framesOf({ wide, narrow, survey }: HeroArt): readonly [HeroFrame, HeroFrame] {
   if (survey !== undefined)
     return [
-      { media: town, art: survey.town, sizes: townSizes },
-      { media: `not all and ${town}`, art: survey.house, sizes: '100vw' },
+      { media: town, art: survey, sizes: townSizes },
+      { media: `not all and ${town}`, art: survey, sizes: townOnPhoneSizes },
     ];
   return [
     { media: wideHero, art: wide, sizes: wideHeroSizes },
@@ -47,7 +48,7 @@ export function framesOf({ wide, narrow, survey }: HeroArt): readonly [HeroFrame
  * Its view takes the picture from here, so that what is preloaded is what is shown.
  */
 export const heroes = {
-  home: { wide: 'hero', narrow: 'hero-m', survey: { town: 'hero-m', house: 'hero-house' } },
+  home: { wide: 'hero', narrow: 'hero-m', survey: 'hero-m' },
   institutional: { wide: 'institutional', narrow: 'institutional-m' },
   platform: { wide: 'platform', narrow: 'platform-m' },
   about: { wide: 'about', narrow: 'about-m' },

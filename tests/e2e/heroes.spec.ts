@@ -22,9 +22,6 @@ const tooPale = (lines: readonly Line[], fewest: number) => [
   ...(lines.length < fewest ? [`only ${lines.length} lines seen`] : []),
 ];
 
-/** From which width of the window the wider composition shows: the home page's town fits a tablet too. */
-const widerFrom = (page: PageKey) => (page === 'home' ? 600 : 900);
-
 const banners = ['home', 'institutional', 'lawyers', 'platform', 'about'] as const satisfies PageKey[];
 
 for (const key of banners.filter(hasBanner)) {
@@ -58,7 +55,7 @@ for (const key of banners.filter(hasBanner)) {
 }
 
 for (const [key, art] of Object.entries(heroes) as [PageKey, (typeof heroes)[keyof typeof heroes]][]) {
-  const from = widerFrom(key);
+  const from = key === 'home' ? 600 : 900;
   test(`${key} shows its narrow picture up to ${from - 1} px and its wide one from ${from} px`, async ({
     page,
   }) => {

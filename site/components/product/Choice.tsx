@@ -20,7 +20,7 @@ export function Choice<Value extends string>(props: Props<Value>) {
         {options.map(({ value, label, id }) => (
           <label
             key={value}
-            className="text-small text-blue-dark rounded-button has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-orange relative flex min-h-11 flex-auto cursor-pointer items-center justify-center px-2 text-center sm:px-3 leading-tight font-semibold has-checked:bg-white has-focus-visible:outline-3 forced-colors:has-checked:outline-2"
+            className="text-small text-blue-dark rounded-button has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-orange relative flex min-h-11 flex-auto cursor-pointer items-center justify-center px-2 text-center leading-tight @md/window:px-3 font-semibold has-checked:bg-white has-focus-visible:outline-3 forced-colors:has-checked:outline-2"
           >
             <input
               type="radio"

@@ -5,7 +5,6 @@ export { clients } from './clients.ts';
 export { common } from './common.ts';
 export { consent } from './consent.ts';
 export { contact, contactForm } from './contact.ts';
-export { doors } from './doors.ts';
 export { enquiryLink } from './enquiryLink.ts';
 export { faq } from './faq.ts';
 export { feeCalculator } from './feeCalculator.ts';

@@ -1,39 +1,32 @@
 import type { Formatters } from '../format/formatters.ts';
+import { properties, purposes, type Property } from '../types/home.ts';
 import type { Words } from '../types/words.ts';
-import { valuerBill } from './bills.ts';
 import { building } from './report/property.ts';
-import { valuation } from './report/valuation.ts';
-
-const inThousands = (euros: number) => Math.round(euros / 1000) * 1000;
 
 /**
- * Sample values of the home page: illustrations, not claims. The house in its banner is the one of the sample
- * report, whose three values are rounded here. Places and firms are made up.
+ * Sample offers for a full report on each property that the home page's enquiry can be about, the cheapest first:
+ * fees in euros without VAT. Firms are made up.
  */
-export const surveyedHouse = {
-  marketValue: valuation.market.value,
-  methods: {
-    income: inThousands(valuation.income.value),
-    comparison: inThousands(valuation.comparison.value),
-    cost: inThousands(valuation.cost.value),
-  },
-  /** In metres: along the street, into the plot. */
-  front: building.width,
-  side: building.depth,
+export const comparedOffers = {
+  house: [
+    { valuer: 'Wertkontor Ahorn', price: 4390, workingDays: 21 },
+    { valuer: 'Gutachten am Fluss', price: 4680, workingDays: 25 },
+    { valuer: 'Büro für Bodenwert', price: 5280, workingDays: 16 },
+  ],
+  flats: [
+    { valuer: 'Gutachten am Fluss', price: 4250, workingDays: 20 },
+    { valuer: 'Wertkontor Ahorn', price: 4620, workingDays: 17 },
+    { valuer: 'Büro für Bodenwert', price: 4940, workingDays: 22 },
+  ],
+  land: [
+    { valuer: 'Büro für Bodenwert', price: 2150, workingDays: 12 },
+    { valuer: 'Wertkontor Ahorn', price: 2380, workingDays: 14 },
+    { valuer: 'Gutachten am Fluss', price: 2590, workingDays: 9 },
+  ],
 } as const;
 
-/** Offers for a full report, in euros without VAT, the cheapest first. */
-export const comparedOffers = [
-  { valuer: 'Wertkontor Ahorn', price: 4390, workingDays: 21 },
-  { valuer: 'Gutachten am Fluss', price: 4680, workingDays: 25 },
-  { valuer: 'Büro für Bodenwert', price: 5280, workingDays: 16 },
-] as const;
-
-/** The place of the property that these offers are for, and of the one that an enquiry asks about. */
-const places = { offers: 'Rosenau', enquiry: 'Altenfeld' } as const;
-
-/** What a valuer asks for a report, in euros without VAT. */
-const askedFee = 4600;
+/** The measured edge of each plot along its street, in metres. */
+const fronts: Record<Property, number> = { house: building.width, flats: 31.5, land: 38.2 };
 
 /** The place of each offer when the quickest comes first, counted from one. */
 export function placesByTime(offers: readonly { workingDays: number }[]): number[] {
@@ -42,62 +35,34 @@ export function placesByTime(offers: readonly { workingDays: number }[]): number
   );
 }
 
-/** The home page with its surveyed house, in the words of a language. */
-export function home({ home: words, common: { sample } }: Words, { money, metres }: Formatters) {
-  const { survey, report } = words;
-  const { marketValue, methods, front, side } = surveyedHouse;
-  const amount = money(marketValue);
+/** The home page with its enquiry and the offers for it, in the words of a language. */
+export function home({ home: words, common: { sample } }: Words, format: Formatters) {
+  const { enquiry } = words;
+  const { money, metres, workingDays } = format;
   return {
     ...words,
-    survey: {
-      ...survey,
-      sample,
-      amount,
-      methods: (['income', 'comparison', 'cost'] as const).map((method) => ({
-        label: survey.methods[method],
-        amount: money(methods[method]),
-      })),
-      measures: { front: metres(front), side: metres(side) },
-      description: `${sample}: ${survey.description(amount)}`,
-    },
-    report: { ...report, sample, amount },
-  };
-}
-
-/** What each audience would do first: offers to compare, an enquiry to answer. */
-export function doors({ doors: words, common: { sample } }: Words, format: Formatters) {
-  const { lessMoney, money, workingDays } = format;
-  const { offers, enquiry } = words;
-  const byTime = placesByTime(comparedOffers);
-  const { net, fee, remainder } = valuerBill(askedFee);
-  const { lines } = enquiry.offer;
-  return {
-    sample,
-    offers: {
-      ...offers,
-      property: offers.property(places.offers),
-      items: comparedOffers.map(({ valuer, price, workingDays: days }, index) => ({
-        valuer,
-        fee: money(price),
-        time: workingDays(days),
-        byTime: byTime[index] ?? 1,
-        chosen: offers.chosen(valuer),
-      })),
-    },
     enquiry: {
       ...enquiry,
-      facts: [
-        { label: enquiry.property.label, value: enquiry.property.value(places.enquiry) },
-        ...enquiry.facts,
-      ],
-      offer: {
-        ...enquiry.offer,
-        lines: [
-          { label: lines.net, value: money(net, 2) },
-          { label: lines.fee, value: lessMoney(fee, 2) },
-          { label: lines.remainder, value: money(remainder, 2) },
-        ],
-      },
+      sample,
+      purposes: purposes.map((value) => ({
+        value,
+        label: enquiry.purpose.options[value],
+        result: enquiry.result[value],
+      })),
+      properties: properties.map((value) => {
+        const places = placesByTime(comparedOffers[value]);
+        return {
+          value,
+          label: enquiry.property.options[value],
+          front: metres(fronts[value]),
+          offers: comparedOffers[value].map(({ valuer, price, workingDays: days }, index) => ({
+            valuer,
+            fee: money(price),
+            time: workingDays(days),
+            byTime: places[index] ?? 1,
+          })),
+        };
+      }),
     },
   };
 }

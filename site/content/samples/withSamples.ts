@@ -3,7 +3,7 @@ import type { Words } from '../types/words.ts';
 import { workedBills } from './bills.ts';
 import { caseStage } from './caseStage.ts';
 import { valuersDesk, valuersHouse } from './desk.ts';
-import { doors, home } from './home.ts';
+import { home } from './home.ts';
 import { lawyers } from './lawyers.ts';
 import { twoSides } from './twoSides.ts';
 
@@ -15,7 +15,6 @@ export function withSamples(words: Words, format: Formatters) {
   return {
     ...words,
     caseStage: caseStage(words, format),
-    doors: doors(words, format),
     home: home(words, format),
     institutional: { ...institutional, pricing: { ...pricing, examples } },
     lawyers: lawyers(words, format),

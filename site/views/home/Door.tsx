@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { AnalyticsEvent } from '#site/analytics/events.ts';
 import { Bullets } from '#site/components/Bullets.tsx';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
@@ -14,16 +13,14 @@ type Props = {
   event: AnalyticsEvent;
   /** The audience's own page. */
   more: { label: string; about: string; link: Link };
-  /** What this audience would do first, to be tried. */
-  children: ReactNode;
 };
 
 /** Half of the window from lg on, whose parts stand on the same lines as the other half's. */
 const door =
-  'even:bg-white gutter grid grid-cols-[minmax(0,1fr)] content-start gap-7 py-[clamp(3rem,2rem+3.4vw,5rem)] lg:row-span-4 lg:grid-rows-subgrid lg:odd:pe-[clamp(2rem,5vw,6rem)] lg:odd:ps-half-page lg:even:ps-[clamp(2rem,5vw,6rem)] lg:even:pe-half-page';
+  'even:bg-white gutter grid grid-cols-[minmax(0,1fr)] content-start gap-7 py-[clamp(3rem,2rem+3.4vw,5rem)] lg:row-span-3 lg:grid-rows-subgrid lg:odd:pe-[clamp(2rem,5vw,6rem)] lg:odd:ps-half-page lg:even:ps-[clamp(2rem,5vw,6rem)] lg:even:pe-half-page';
 
-/** An audience's half of the home page: a thing to try, what it is good for, and the way in. */
-export function Door({ headingId, texts, register, event, more, children }: Props) {
+/** An audience's half of the home page: what it is good for, and the way in. */
+export function Door({ headingId, texts, register, event, more }: Props) {
   const { kicker, title, lead, points } = texts;
   return (
     <section aria-labelledby={headingId} className={door}>
@@ -34,7 +31,6 @@ export function Door({ headingId, texts, register, event, more, children }: Prop
         </h2>
         <p className="mt-4 max-w-[56ch]">{lead}</p>
       </div>
-      {children}
       <div className="text-ink [&_li]:[&:lang(de)]:hyphens-auto">
         <Bullets items={points} />
       </div>

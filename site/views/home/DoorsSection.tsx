@@ -2,17 +2,14 @@ import { analyticsEvents } from '#site/analytics/events.ts';
 import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import { Door } from './Door.tsx';
-import { EnquiryToDecide } from './EnquiryToDecide.tsx';
-import { OffersToCompare } from './OffersToCompare.tsx';
 
 type Props = { content: SiteContent; links: Links };
 
-/** Two doors, one for each audience, with what it would do first, to be tried on the spot. */
-export function DoorsSection({ content: { common, home, doors, registration }, links }: Props) {
-  const { sample } = doors;
+/** Two doors, one for each audience. */
+export function DoorsSection({ content: { common, home, registration }, links }: Props) {
   const { client, valuer } = registration.choices;
   return (
-    <div className="bg-page grid lg:grid-cols-2 lg:grid-rows-[repeat(4,auto)]">
+    <div className="bg-page grid lg:grid-cols-2 lg:grid-rows-[repeat(3,auto)]">
       <Door
         headingId="clients-title"
         texts={home.clients}
@@ -23,9 +20,7 @@ export function DoorsSection({ content: { common, home, doors, registration }, l
           about: common.pageNames.institutional,
           link: links.to('institutional'),
         }}
-      >
-        <OffersToCompare texts={doors.offers} sample={sample} />
-      </Door>
+      />
       <Door
         headingId="valuers-title"
         texts={home.valuers}
@@ -36,9 +31,7 @@ export function DoorsSection({ content: { common, home, doors, registration }, l
           about: common.pageNames.professional,
           link: links.to('professional'),
         }}
-      >
-        <EnquiryToDecide texts={doors.enquiry} sample={sample} />
-      </Door>
+      />
     </div>
   );
 }

@@ -5,12 +5,11 @@ import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import { DoorsSection } from './DoorsSection.tsx';
 import { HomeHero } from './HomeHero.tsx';
-import { ReportCard } from './ReportCard.tsx';
 import { SecurityBand } from './SecurityBand.tsx';
 
 type Props = { content: SiteContent; links: Links };
 
-/** Home: one house and its value, the report, a door for each audience, what protects a document. */
+/** Home: an enquiry and its offers, a door for each audience, what protects a document. */
 export function HomeView({ content, links }: Props) {
   const { common, home, registration, security } = content;
   const { client, valuer } = registration.choices;
@@ -26,8 +25,7 @@ export function HomeView({ content, links }: Props) {
   );
   return (
     <>
-      <HomeHero texts={home.hero} survey={home.survey} actions={bothWays} />
-      <ReportCard texts={home.report} link={links.to('sampleReport')} />
+      <HomeHero texts={home} actions={bothWays} report={links.to('sampleReport')} />
       <DoorsSection content={content} links={links} />
       <SecurityBand
         texts={security}

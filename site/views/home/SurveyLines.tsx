@@ -1,33 +1,73 @@
-import type { SurveyContent } from '#site/content/types/site.ts';
+import type { Property } from '#site/content/types/home.ts';
+import type { EnquiryCardContent } from '#site/content/types/site.ts';
 
-type Props = { measures: SurveyContent['measures'] };
+type Props = { properties: EnquiryCardContent['properties'] };
 
-/** The plot, from its corner at the street around to the left. */
-const plot = 'M361 850 657 759 531 620 235 711Z';
-/** The house itself, behind which the plot's line disappears. */
-const house = 'M317 616 403 577 497 567 568 633 560 748 390 800 329 734Z';
+/** A property in the pixels of `hero-m-1080`. */
+type Survey = {
+  /** Its plot, from the corner at the street; what stands on it hides the rest of the line. */
+  plot: string;
+  stakes: string;
+  /** The outline of what turns orange: a building, or the plot itself. */
+  body: string;
+  /** The measured edge, and where its length stands. */
+  front: string;
+  label: string;
+};
+
+/** The orange house, behind which the lines of its plot disappear. */
+const roof = 'M317 616 403 577 497 567 568 633 560 748 390 800 329 734Z';
+/** The same with its chimneys and the light it throws: as pale as the others while another property is chosen. */
+const house = 'M315 617 402 574 402 558 474 558 500 565 570 632 566 752 540 785 390 826 306 756Z';
+
+const surveys: Record<Property, Survey> = {
+  house: {
+    plot: 'M361 850 657 759 531 620 235 711Z',
+    stakes: 'M361 850h.1M657 759h.1M235 711h.1',
+    body: '',
+    front: 'M394 803 413 824M562 751 582 772M408 818 577 766',
+    label: 'matrix(.956 -.294 .25 .97 494 798)',
+  },
+  flats: {
+    plot: 'M340 528 424 600 650 528 575 440 340 528Z',
+    stakes: 'M340 528h.1M424 600h.1M650 528h.1',
+    body: 'M362 441 388 413 470 395 486 380 468 362 503 350 597 342 604 386 604 498 512 527 430 566 402 558 372 536Z',
+    front: 'M424 574 434 594M606 518 616 538M430 586 612 528',
+    label: 'matrix(.956 -.294 .25 .97 524 564)',
+  },
+  land: {
+    plot: 'M640 560 862 690 655 757 531 620Z',
+    stakes: 'M640 560h.1M862 690h.1M655 757h.1M531 620h.1',
+    body: 'M640 560 862 690 655 757 531 620Z',
+    front: 'M662 772 676 790M866 706 880 724M670 782 874 716',
+    label: 'matrix(.956 -.294 .25 .97 774 756)',
+  },
+};
 
 /**
- * The survey of the house, in the pixels of `hero-m-1080`: its plot, two measures lying on the ground, and the
- * line up to its value. It draws itself once (`survey.css`). A new render of the town needs new corners.
+ * The survey of the chosen property: its plot, and the measure of its street front. `survey.css` shows the one whose
+ * radio button is checked, and draws it once. A new render of the town needs new corners.
  */
-export function SurveyLines({ measures: { front, side } }: Props) {
+export function SurveyLines({ properties }: Props) {
   return (
     <svg aria-hidden="true" viewBox="0 0 1080 1060" className="survey-lines">
       <mask id="behind-house" maskUnits="userSpaceOnUse" x="0" y="0" width="1080" height="1060">
-        <path className="survey-mask" pathLength="1" d={plot} />
-        <path fill="#000" d={house} />
+        <rect width="1080" height="1060" fill="#fff" />
+        <path fill="#000" d={`${roof}${surveys.flats.body}`} />
       </mask>
-      <path mask="url(#behind-house)" strokeDasharray="11 8" d={plot} />
-      <path d="M361 850h.1M657 759h.1M235 711h.1M400 612h.1" className="survey-stakes" />
-      <path pathLength="1" className="survey-line" d="M394 803 413 824M562 751 582 772M408 818 577 766" />
-      <text transform="matrix(.956 -.294 .25 .97 494 798)">{front}</text>
-      <g className="max-sm:hidden">
-        <path pathLength="1" className="survey-line" d="M385 801 350 811M325 736 290 746M356 809 296 744" />
-        <text transform="matrix(.68 .735 -.956 .294 320 779)">{side}</text>
-        <path pathLength="1" className="survey-line survey-leader" d="M400 612V232" />
-      </g>
-      <path pathLength="1" className="survey-line survey-leader sm:hidden" d="M400 612H640" />
+      <path d={house} className="survey-pale" />
+      {properties.map(({ value, front }) => {
+        const { plot, stakes, body, front: line, label } = surveys[value];
+        return (
+          <g key={value} data-plot={value}>
+            <path d={body} className="survey-body" />
+            <path mask="url(#behind-house)" pathLength="100" className="survey-plot" d={plot} />
+            <path d={stakes} className="survey-stakes" />
+            <path pathLength="1" className="survey-line" d={line} />
+            <text transform={label}>{front}</text>
+          </g>
+        );
+      })}
     </svg>
   );
 }

@@ -8,30 +8,31 @@ import { Offer } from '#site/components/product/Offer.tsx';
 import { Quiet } from '#site/components/product/Quiet.tsx';
 import { Signature } from '#site/components/product/Signature.tsx';
 import { Window } from '#site/components/product/Window.tsx';
-import { comparedBy } from '#site/content/types/doors.ts';
+import { comparedBy } from '#site/content/types/home.ts';
 import type { SiteContent } from '#site/content/types/site.ts';
 
-type Props = { content: Pick<SiteContent, 'doors' | 'twoSides'>; locale: Locale };
+type Props = { content: Pick<SiteContent, 'home' | 'twoSides'>; locale: Locale };
 
 /** The kit that draws the platform: each part once, with its props. */
-export function ProductSection({ content: { doors, twoSides }, locale }: Props) {
-  const { offers, enquiry, sample } = doors;
-  const { choice, counterOffer, documents } = twoSides.events;
+export function ProductSection({ content: { home, twoSides }, locale }: Props) {
+  const { title, sample, offers, orderedBy, orders, choose, properties } = home.enquiry;
+  const { choice, counterOffer, documents, enquiry } = twoSides.events;
+  const { pairs = [], controls = [] } = enquiry.valuer.shows;
   return (
     <Band tone="page" labelledBy="product" head={{ title: 'Product kit' }}>
       <div className="mt-14 grid items-start gap-8 lg:grid-cols-2">
         <Part title="Window: title, note, sample, size, hidden; Fields: items" locale={locale}>
-          <Window title={enquiry.title} sample={sample}>
-            <Fields items={enquiry.facts} />
+          <Window title={title} sample={sample}>
+            <Fields items={pairs} />
           </Window>
         </Part>
         <Part title="Window: size small; Fields: boxed" locale={locale}>
-          <Window title={enquiry.title} size="small">
-            <Fields items={enquiry.facts} boxed />
+          <Window title={title} size="small">
+            <Fields items={pairs} boxed />
           </Window>
         </Part>
         <Part
-          title="Lines: label, detail, value, before, state (chosen, done, waiting, adjustable, total)"
+          title="Lines: label, detail, value, before, state (chosen, done, waiting, adjustable)"
           locale={locale}
         >
           <Window title={choice.client.shows.title} size="small">
@@ -40,7 +41,6 @@ export function ProductSection({ content: { doors, twoSides }, locale }: Props) 
                 ...(choice.client.shows.lines ?? []),
                 ...(documents.valuer.shows.lines ?? []),
                 ...(counterOffer.valuer.shows.lines ?? []),
-                ...enquiry.offer.lines.slice(-1).map((line) => ({ ...line, state: 'total' as const })),
               ]}
             />
           </Window>
@@ -49,17 +49,17 @@ export function ProductSection({ content: { doors, twoSides }, locale }: Props) 
           title="Choice: legend, name, options, chosen; Offer: valuer, duration, fee, rankByTime"
           locale={locale}
         >
-          <Window title={offers.title} note={offers.property} sample={sample}>
+          <Window title={title} note={offers} sample={sample}>
             <div className="group/offers grid gap-4">
               <Choice
-                legend={offers.orderedBy}
+                legend={orderedBy}
                 name="order"
                 chosen="price"
-                options={comparedBy.map((value) => ({ value, label: offers.orders[value] }))}
+                options={comparedBy.map((value) => ({ value, label: orders[value] }))}
               />
               <fieldset className="grid min-w-0 gap-2.5">
-                <legend className="sr-only">{offers.choose}</legend>
-                {offers.items.map(({ valuer, fee, time, byTime }) => (
+                <legend className="sr-only">{choose}</legend>
+                {properties[0]?.offers.map(({ valuer, fee, time, byTime }) => (
                   <Offer
                     key={valuer}
                     name="offer"
@@ -81,8 +81,10 @@ export function ProductSection({ content: { doors, twoSides }, locale }: Props) 
               <Signature hand={1} name={twoSides.sides.valuer.party} role={twoSides.sides.valuer.name} />
             </div>
             <p className="flex gap-2">
-              <Quiet>{enquiry.decline.label}</Quiet>
-              <Quiet done>{enquiry.offer.label}</Quiet>
+              {controls.map((control) => (
+                <Quiet key={control}>{control}</Quiet>
+              ))}
+              <Quiet done>{choice.title}</Quiet>
             </p>
           </Window>
         </Part>

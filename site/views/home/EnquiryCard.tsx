@@ -1,0 +1,119 @@
+import { ChevronDown } from 'lucide-react';
+import { Choice } from '#site/components/product/Choice.tsx';
+import { Offer } from '#site/components/product/Offer.tsx';
+import { Window } from '#site/components/product/Window.tsx';
+import { Picture } from '#site/components/Picture.tsx';
+import { TextLink } from '#site/components/TextLink.tsx';
+import { comparedBy } from '#site/content/types/home.ts';
+import type { EnquiryCardContent } from '#site/content/types/site.ts';
+import type { Link } from '#site/links.ts';
+
+type Props = { texts: EnquiryCardContent; report: Link };
+type PropertyTexts = EnquiryCardContent['properties'][number];
+
+/** What is said of a choice, by the place of its radio button in the group of that name. */
+const shownFor = {
+  purpose: [
+    'group-has-[[name=purpose][value=loan]:checked]/enquiry:block',
+    'group-has-[[name=purpose][value=estate]:checked]/enquiry:block',
+    'group-has-[[name=purpose][value=purchase]:checked]/enquiry:block',
+  ],
+  property: [
+    'group-has-[[name=property][value=house]:checked]/enquiry:grid',
+    'group-has-[[name=property][value=flats]:checked]/enquiry:grid',
+    'group-has-[[name=property][value=land]:checked]/enquiry:grid',
+  ],
+} as const;
+
+/**
+ * The platform in small: an enquiry, the three offers for it, and the report. Radio buttons, `details` and `:has()`
+ * alone, so that it works before any script and without one.
+ */
+export function EnquiryCard({ texts, report }: Props) {
+  const { title, sample, property, properties, purpose, purposes, show, offers, orderedBy, orders } = texts;
+  return (
+    <Window title={title} sample={sample} className="group/enquiry">
+      <Choice
+        legend={property.legend}
+        legendShown
+        name="property"
+        chosen="house"
+        options={properties.map(({ value, label }) => ({ value, label }))}
+      />
+      <Choice legend={purpose.legend} legendShown name="purpose" chosen="loan" options={purposes} />
+      <div role="status" className="text-small text-ink">
+        {purposes.map(({ value, result }, index) => (
+          <p key={value} className={`hidden ${shownFor.purpose[index] ?? ''}`}>
+            {result}
+          </p>
+        ))}
+      </div>
+      <details className="enquiry-offers group/offers">
+        <summary className="rounded-button bg-blue text-small hover:bg-blue-dark flex min-h-11 items-center justify-center px-4 font-semibold text-white group-open/offers:text-ink group-open/offers:justify-start group-open/offers:bg-transparent group-open/offers:px-0">
+          <span className="group-open/offers:hidden">{show.closed}</span>
+          <span className="hidden group-open/offers:inline">{show.open}</span>
+          <ChevronDown aria-hidden="true" className="ms-2 size-4 group-open/offers:rotate-180" />
+        </summary>
+        <div className="grid gap-3">
+          <p className="text-small">{offers}</p>
+          <Choice
+            legend={orderedBy}
+            name="order"
+            chosen="price"
+            options={comparedBy.map((value) => ({ value, label: orders[value] }))}
+          />
+          {properties.map((item, index) => (
+            <Offers key={item.value} texts={texts} property={item} shown={shownFor.property[index] ?? ''} />
+          ))}
+        </div>
+      </details>
+      <div className="border-line -mx-[clamp(1.125rem,4cqi,1.75rem)] -mb-[clamp(1.125rem,4cqi,1.75rem)] flex items-center gap-x-4 border-t px-[clamp(1.125rem,4cqi,1.75rem)] py-2.5">
+        <Picture
+          art="report-cover"
+          sizes="4rem"
+          className="shadow-card h-14 w-11 shrink-0 rounded-xs object-cover"
+        />
+        <div className="text-small leading-snug">
+          <p className="text-ink font-semibold">{texts.report.title}</p>
+          <TextLink link={report}>{texts.report.link}</TextLink>
+        </div>
+      </div>
+    </Window>
+  );
+}
+
+/** The offers for one property, and what the chosen one leads to. */
+function Offers({
+  texts,
+  property,
+  shown,
+}: {
+  texts: EnquiryCardContent;
+  property: PropertyTexts;
+  shown: string;
+}) {
+  return (
+    <div className={`group/answers hidden gap-3 ${shown}`}>
+      <fieldset className="grid min-w-0 gap-2">
+        <legend className="sr-only">
+          {texts.choose}: {property.label}
+        </legend>
+        {property.offers.map(({ valuer, fee, time, byTime }, index) => (
+          <Offer
+            key={valuer}
+            name={`offer-${property.value}`}
+            value={String(index + 1)}
+            valuer={valuer}
+            fee={fee}
+            duration={time}
+            rankByTime={byTime}
+          />
+        ))}
+      </fieldset>
+      <div role="status" className="text-small text-ink">
+        <p className="group-has-[[name^=offer]:checked]/answers:hidden">{texts.undecided}</p>
+        <p className="hidden group-has-[[name^=offer]:checked]/answers:block">{texts.chosen}</p>
+      </div>
+    </div>
+  );
+}
