@@ -1,7 +1,6 @@
 import react from '@astrojs/react';
 import tailwind from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
-import { chunkAddress } from './build/chunkAddress.ts';
 import { clientDirectives } from './build/clientDirectives.ts';
 import { deployFiles } from './build/deployFiles.ts';
 import { inlineStyles } from './build/inlineStyles.ts';
@@ -25,7 +24,7 @@ export default defineConfig({
   build: { format: 'file', assets: '_astro' },
   integrations: [react(), clientDirectives, refuseUnfinished, inlineStyles, deployFiles],
   vite: {
-    plugins: [tailwind(), chunkAddress],
+    plugins: [tailwind()],
     // Inlines shared ids and attributes, so that they do not become a chunk that pages have to fetch.
     build: { rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 1 } } } },
     // A constant, so that a site built without analytics contains none of its code.

@@ -5,7 +5,7 @@ const minute = 60;
 
 /**
  * "Too many requests", with when to come back: "in 5 Minuten", "in 1 minute". The form, which has the words
- * of one language only, says it by itself (`site/islands/useContactForm.ts`).
+ * of one language only, says it by itself (`site/islands/contact/useContactForm.ts`).
  * @param seconds as in `Retry-After`
  */
 export function tooMany(locale: Locale, seconds: number): string {

@@ -7,8 +7,6 @@ const variants = {
   primary:
     'border-2 border-transparent bg-orange text-ink shadow-card hover:bg-orange-light active:bg-orange-dark',
   secondary: 'border-2 border-blue text-blue hover:bg-blue hover:text-white active:bg-blue-dark',
-  // Does nothing yet but say why.
-  waiting: 'border-2 border-transparent bg-line text-body aria-disabled:cursor-not-allowed',
   light: 'border-2 border-white/70 text-white hover:bg-white hover:text-blue-dark active:bg-page',
 } as const;
 

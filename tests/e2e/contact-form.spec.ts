@@ -74,7 +74,7 @@ test('captcha and solver are fetched as the form is first touched, and once', as
   await giveChallenges(page);
   const { field, fill, submit, sent } = await openForm(page);
   await settled(page);
-  expect(askedFor(/challenge|altcha|pbkdf2|sender/)).toBe(0);
+  expect(askedFor(/challenge|altcha|pbkdf2|captcha/)).toBe(0);
 
   await field('firstName').focus();
   await expect.poll(() => askedFor(/pbkdf2/)).toBeGreaterThan(0);

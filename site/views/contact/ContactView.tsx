@@ -35,7 +35,7 @@ export function ContactView({ texts: { header, sections, ...texts }, hotline, ch
           {...{ [firstScreenAttribute]: true }}
           className="rounded-window shadow-card border-line self-start border md:col-start-1 md:row-span-2 md:row-start-1 bg-white p-[clamp(1.25rem,0.5rem+2.6vw,4rem)]"
         >
-          <h2 id="send_message-title" className="text-title font-bold">
+          <h2 id="send_message-title" className="text-section font-bold">
             {sections.send_message}
           </h2>
           <div className="mt-4">{children}</div>

@@ -18,7 +18,7 @@ import { mailDraft } from './mailDraft.ts';
 import { OpenFields } from './OpenFields.tsx';
 import { OtherWays, type Reach } from './OtherWays.tsx';
 import { SentMessage } from './SentMessage.tsx';
-import { installTrustedTypes } from './trustedTypes.ts';
+import { installTrustedTypes } from '../trustedTypes.ts';
 import { useContactForm } from './useContactForm.ts';
 
 // Before React renders anything in the browser.

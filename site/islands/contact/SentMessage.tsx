@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { MessageReference } from '#site/components/MessageReference.tsx';
 import type { SentContent } from '#site/content/types/site.ts';
-import type { Receipt } from './sendMessage.ts';
+import type { Receipt } from './send.ts';
 
 const textId = 'sent-text';
 

@@ -1,5 +1,0 @@
-/** What `build/chunkAddress.ts` makes of a module. */
-declare module '*?chunk-address' {
-  const address: string;
-  export default address;
-}
