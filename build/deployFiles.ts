@@ -6,7 +6,7 @@ import { nginxHeaders, nginxRoutes } from './formats.ts';
 import { policyForAll, policyOfPage } from './policy.ts';
 import { unsentFiles, unsentStyles } from './unsentPage.ts';
 
-/** Headers, caching and redirects in nginx's syntax, and its pages for what was not sent, by file name (decision 40). */
+/** Headers, caching and redirects in nginx's syntax, and its pages for what was not sent, by file name (decision 14). */
 function filesForServers(policies: string[]): Record<string, string> {
   const policy = policyForAll(policies);
   const headers = securityHeaders(policy);

@@ -80,8 +80,8 @@ async function stylesFor(alike: readonly Page[], template: string, cwd: string):
 
 /**
  * Writes the styles of each page's first screen into its HTML, and nothing that it does not use: a style sheet
- * of its own holds up the first paint until a second request is answered (decision 65). What follows the first
- * screen has a sheet of its own behind it (decision 98).
+ * of its own holds up the first paint until a second request is answered (decision 7). What follows the first
+ * screen has a sheet of its own behind it (decision 7).
  */
 export const inlineStyles: AstroIntegration = {
   name: 'inline-styles',

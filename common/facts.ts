@@ -49,7 +49,7 @@ export const facts = {
   /** The processing fee is waived for institutional clients. */
   adminFeeWaiver: { value: 3, unit: 'month', source: 'requirement 1.26' },
   /** What is added to every price and fee: the standard rate, § 12 Abs. 1 UStG. */
-  vatRate: { value: 19, unit: 'percent', source: 'decision 73' },
+  vatRate: { value: 19, unit: 'percent', source: 'decision 4' },
   /** A short valuation starts from about this price, without VAT. */
   shortValuationFrom: { value: 250, unit: 'eur', source: 'requirement 1.27' },
   /** A full valuation starts from about this price, without VAT. */
@@ -76,7 +76,7 @@ export const facts = {
   /** Records of page views, kept only while an attack is warded off. */
   serverLogDeletion: { value: 7, unit: 'day', source: 'privacy notice' },
   /** Consent to analytics, or its refusal, holds for this time. */
-  consentValidity: { value: 12, unit: 'month', source: 'decision 30' },
+  consentValidity: { value: 12, unit: 'month', source: 'decision 13' },
   /** Analytics data are deleted after this time. */
   analyticsDeletion: { value: 14, unit: 'month', source: 'requirement 8.12' },
 } as const satisfies Record<string, Fact>;

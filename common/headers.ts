@@ -1,6 +1,6 @@
 /**
  * The headers of every answer, whichever server gives it: the built-in one sends them, and the build writes
- * them out for nginx (decision 40).
+ * them out for nginx (decision 14).
  */
 /** In seconds, the unit of headers. */
 const YEAR = 365 * 24 * 60 * 60;
@@ -35,7 +35,7 @@ const everywhere = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** What browsers read of documents alone. `Origin-Agent-Cluster` is left out on purpose (decision 79). */
+/** What browsers read of documents alone. `Origin-Agent-Cluster` is left out on purpose (decision 10). */
 export const documentHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -1,7 +1,7 @@
 /**
  * Speculation rules: resting on a link, or pressing it, renders its page ahead, so that it opens at once. They
  * need no script; browsers that do not know them ignore them, and those told to save data do not follow them.
- * What a page does only for somebody who sees it waits in `whenShown`. Decision 79 has the why.
+ * What a page does only for somebody who sees it waits in `whenShown`. Decision 10 has the why.
  * @see https://html.spec.whatwg.org/multipage/speculative-loading.html
  * @see https://wicg.github.io/nav-speculation/prerendering.html
  */

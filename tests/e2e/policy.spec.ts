@@ -14,7 +14,7 @@ test.describe('what the policy forbids', () => {
       page,
     }) => {
       const answer = await page.goto(path);
-      // Chromium keeps other origins out by itself; the header costs time (decision 79).
+      // Chromium keeps other origins out by itself; the header costs time (decision 10).
       expect(answer?.headers()).not.toHaveProperty('origin-agent-cluster');
       expect(await page.evaluate(() => originAgentCluster)).toBe(true);
       await page.locator(`#${contactFormId}, main h1`).first().scrollIntoViewIfNeeded();

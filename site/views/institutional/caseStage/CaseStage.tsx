@@ -19,7 +19,7 @@ type Props = {
 };
 
 /**
- * One case from enquiry to report: a frame that stays while the six steps pass beside it (decision 90). The words
+ * One case from enquiry to report: a frame that stays while the six steps pass beside it (decision 8). The words
  * and the sheet of a step stand together in the markup; `site/views/institutional/caseStage/case-stage.css` says where they are seen.
  */
 export function CaseStage({ texts, titles, features, offers }: Props) {
