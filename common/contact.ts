@@ -40,6 +40,7 @@ export const refusals = [
   'captcha_unavailable',
   'too_fast',
   'too_many',
+  'full',
   'cross_site',
   'failed',
 ] as const;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import { fastify, type FastifyError, type FastifyInstance } from 'fastify';
-import { connectionLimits, connectionOptions, endTheUndecided } from './connections.ts';
 import { serializers } from './log.ts';
 import type { AppOptions } from './options.ts';
+import { openLimiter } from './protection/limits.ts';
 import { registerChallenge } from './routes/challenge.ts';
 import { registerContact } from './routes/contact/contact.ts';
 import { handleError } from './routes/errors.ts';
@@ -12,27 +12,47 @@ import { registerForwarded } from './routes/forwarded.ts';
 import { registerHealth } from './routes/health.ts';
 import { registerMetrics } from './routes/metrics.ts';
 import { registerSite } from './routes/site.ts';
+import { stallLimit } from './stop.ts';
+import { SECOND } from './time.ts';
+
+/**
+ * How long and how much of a connection one caller may have: nobody holds one for longer than 30 s with one
+ * request, also while an answer waits to be read (`connectionTimeout`).
+ */
+export const connectionLimits = {
+  // Node takes these when the server is made; without them it allows 60 s and looks every 30 s.
+  http: { headersTimeout: 15 * SECOND, requestTimeout: 29 * SECOND, connectionsCheckingInterval: SECOND },
+  requestTimeout: 29 * SECOND,
+  connectionTimeout: 30 * SECOND,
+  // nginx keeps its connections to us for 60 s. Were ours the shorter time, a message might set out on a
+  // connection that we are just closing, and nginx rightly does not send it a second time.
+  keepAliveTimeout: 72 * SECOND,
+  // Node begins all requests of a packet at once and keeps their answers: 200 KB of them took 1.5 GB. The last one is
+  // answered with `Connection: close`, which nginx and browsers heed.
+  maxRequestsPerSocket: 100,
+};
 
 /** The whole service, apart from the process: it does not listen yet. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, siteDir, outbox, logger, connections = connectionLimits } = options;
+  const { config, siteDir, outbox, logger } = options;
   const headers = headersOf(siteDir);
   const app: FastifyInstance = fastify({
     ...(logger === undefined ? {} : { loggerInstance: logger.child({}, { serializers }) }),
     genReqId: () => randomUUID(),
     // Only a known proxy is believed about where a request came from.
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-    ...connectionOptions(connections),
+    ...connectionLimits,
     // No hook runs for an address that cannot be parsed.
     frameworkErrors: (error: FastifyError, request, reply) =>
       handleError(error, request, reply.headers(headers)),
   });
-  endTheUndecided(app.server, connections);
+  // Who sends on behind the last one does not wait for answers.
+  app.server.on('dropRequest', (_request, socket) => void socket.destroy());
   app.setErrorHandler(handleError);
   // Closing ends idle connections at once; Node waits for the others for as long as they like. The timer ends
   // nothing that is not there, and keeps no process alive.
   app.addHook('preClose', (done) => {
-    setTimeout(() => app.server.closeAllConnections(), connections.stall).unref();
+    setTimeout(() => app.server.closeAllConnections(), stallLimit).unref();
     done();
   });
 
@@ -47,10 +67,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       exposedHeaders: ['retry-after'],
       maxAge: 600,
     });
+  const limiter = await openLimiter(app, config.rateLimit);
   registerHealth(app, outbox);
   if (config.metricsToken !== undefined) registerMetrics(app, options.metrics, config.metricsToken);
-  registerChallenge(app, options);
-  await registerContact(app, options);
-  await registerSite(app, { siteDir, maintenance: config.maintenance, formTokens: options.formTokens });
+  registerChallenge(app, options, limiter);
+  await registerContact(app, options, limiter);
+  await registerSite(app, options);
   return app;
 }

@@ -16,12 +16,10 @@ import { startDelivery } from './delivery/worker.ts';
 import { createLogger } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { openProtection } from './protection/protection.ts';
-import { startForgetting } from './retention/hits.ts';
 import { startRetention } from './retention/job.ts';
 import { destinationNames } from './store/message.ts';
 import { openStore } from './store/open.ts';
 import { stop, stopLimit } from './stop.ts';
-import { startNotifying } from './supervisor.ts';
 
 const siteDir = fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -36,12 +34,10 @@ async function start(): Promise<void> {
   const store = await openStore(config);
   const { outbox } = store;
   const destinations = openDestinations(config, outbox);
-  const protection = await openProtection(config, store, log);
   const metrics = createMetrics(outbox);
   collectDefaultMetrics({ register: metrics.registry });
   const deliveries = destinations.map((destination) => startDelivery({ outbox, destination, log, metrics }));
   const retention = startRetention({ outbox, dataDir: config.dataDir, log });
-  const forgetting = startForgetting({ hits: store.hits, log });
   const urgent = destinationNames.filter((name) => policies[name].needsPerson);
   const send = config.alertUrl === undefined ? undefined : alertSender(config.alertUrl);
   const flood = floodCheck();
@@ -51,14 +47,14 @@ async function start(): Promise<void> {
     siteDir,
     outbox,
     destinations: destinations.map(({ kind }) => kind),
-    ...protection,
+    protection: openProtection(config, store.secret, log),
     metrics,
     onAccepted: () => deliveries.forEach(({ wake }) => wake()),
     onFull: flood.note,
     logger: log,
   });
 
-  const workers: { stop: () => Promise<void> }[] = [...deliveries, retention, forgetting, watch];
+  const workers = [...deliveries, retention, watch];
   closeWithGrace({ delay: stopLimit, logger: log }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after an unexpected error');
     await stop({ app, workers, store, destinations });
@@ -69,7 +65,6 @@ async function start(): Promise<void> {
     port: config.port,
     listenTextResolver: (address) => `${brand.name} is at ${address}`,
   });
-  workers.push(startNotifying({ check: outbox.check, log }));
   if (!existsSync(join(siteDir, 'index.html')))
     log.warn('the site is not built: pages are 404 until "npm run build" has run and the server restarted');
   for (const { kind, name } of destinations) log.info(`messages (${kind}) go to ${name}`);

@@ -1,4 +1,4 @@
-import { brand } from '../company.ts';
+import { brand, contacts } from '../company.ts';
 import type { Words } from './types.ts';
 
 export const words = {
@@ -19,6 +19,7 @@ export const words = {
   confirm:
     'Ihre Nachricht wurde noch nicht gesendet. Bitte prüfen Sie Ihre Angaben und senden Sie sie zur Bestätigung noch einmal ab.',
   too_many: 'Zu viele Versuche. Bitte versuchen Sie es {wait} erneut.',
+  full: `Ihre Nachricht wurde nicht gesendet: Über das Formular nehmen wir heute keine weiteren Nachrichten an. Bitte rufen Sie uns an: ${contacts.hotline.display}.`,
   cross_site: 'Von dieser Website werden keine Nachrichten angenommen.',
   failed: 'Etwas ist schiefgelaufen. Bitte versuchen Sie es später erneut.',
   errorTitle: 'Fehler:',

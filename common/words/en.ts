@@ -1,4 +1,4 @@
-import { brand } from '../company.ts';
+import { brand, contacts } from '../company.ts';
 import type { Words } from './types.ts';
 
 export const words = {
@@ -17,6 +17,7 @@ export const words = {
     'That was very quick. Your message has not been sent yet: please check your entries and send it again.',
   confirm: 'Your message has not been sent yet. Please check your entries and send it once more to confirm.',
   too_many: 'Too many requests. Please try again {wait}.',
+  full: `Your message has not been sent: we take no more messages through the form today. Please call us: ${contacts.hotline.display}.`,
   cross_site: 'Messages sent from other websites are not accepted.',
   failed: 'Something went wrong. Please try again later.',
   errorTitle: 'Error:',

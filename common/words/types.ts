@@ -7,6 +7,8 @@ import type { ErrorCode, Refusal } from '../contact.ts';
 export type Words = Record<Refusal, string> & {
   /** Holds `{wait}`, for when to come back. */
   too_many: string;
+  /** No more today, from this network or from anybody: with the telephone number. */
+  full: string;
   accepted: string;
   /** The form came without a valid token: the page brings a new one, and sending it again confirms. */
   confirm: string;

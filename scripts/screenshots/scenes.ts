@@ -3,7 +3,7 @@ import { contactPath } from '#common/contact.ts';
 import type { Locale } from '#common/locales.ts';
 import { comingSoonPath, localisedPath, pageKeys, routes } from '#common/routes.ts';
 import { expectedAt } from '#common/words/next.ts';
-import { sentAddress } from '#server/routes/contact/sentPage.ts';
+import { sentAddress } from '#server/routes/contact/pages.ts';
 import { contentFor } from '#site/content/load.ts';
 import { fillContactForm, sampleMessage } from '../../tests/e2e/support/contactForm.ts';
 

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Secret } from '#server/store/secret.ts';
 import type { Clock } from '#server/time.ts';
 import type { CaptchaVerdict } from './captcha/captcha.ts';
-import { neighbourhood } from './networks.ts';
+import { networkOf } from './limits.ts';
 import { formTokenLifetime, minimumFillTime } from './policy.ts';
 
 /**
@@ -24,7 +24,7 @@ export function formTokens(secret: Secret, clock: Clock = Date.now): FormTokens 
   const key = secret('form tokens');
   const sign = (text: string, address: string) =>
     createHmac('sha256', key)
-      .update(`${text} ${neighbourhood(address)}`)
+      .update(`${text} ${networkOf(address)}`)
       .digest('base64url');
 
   function issue(address: string): string {

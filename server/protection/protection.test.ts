@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { openStore } from '#server/store/open.ts';
+import { testSecret } from '#server/testing/app.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
-import { limits } from './limits/limiter.ts';
 import { openProtection } from './protection.ts';
 
 const recaptchaKeys = { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'secret' };
@@ -14,7 +14,7 @@ async function open(env: Record<string, string>) {
   const config = readConfig({ DATA_DIR: temporaryFolder(), ...env });
   const store = await openStore(config);
   onTestFinished(store.close);
-  return openProtection(config, store, pino({ level: 'silent' }));
+  return openProtection(config, store.secret, pino({ level: 'silent' }))();
 }
 
 describe('the protection that is configured', () => {
@@ -47,13 +47,11 @@ describe('the protection that is configured', () => {
     expect(formTokens).toBeUndefined();
   });
 
-  it.each([
-    ['on', true],
-    ['off', false],
-  ])('with RATE_LIMIT=%s limits: %s', async (value, limited) => {
-    const { limiter, ceilings } = await open({ RATE_LIMIT: value });
-    expect(ceilings.length > 0).toBe(limited);
-    for (let sent = 0; sent < limits.form.max; sent += 1) await limiter.admit('form', '192.0.2.1');
-    expect((await limiter.admit('form', '192.0.2.1')) !== undefined).toBe(limited);
+  it('is there once the secret can be read, and says 503 before', async () => {
+    const readSecret = vi.fn(() => Promise.resolve(testSecret)).mockRejectedValueOnce(new Error('away'));
+    const protection = openProtection(readConfig({}), readSecret, pino({ level: 'silent' }));
+    await expect(protection()).rejects.toMatchObject({ statusCode: 503 });
+    expect(await protection()).toBe(await protection());
+    expect(readSecret).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,16 +1,15 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from '#common/contact.ts';
+import type { Locale } from '#common/locales.ts';
+import { tooMany } from '#common/words/wait.ts';
+import { words } from '#common/words/words.ts';
 import { pathOf } from '#server/log.ts';
 import { preferredLocale } from './preferredLocale.ts';
-import { say } from './say.ts';
 import { varyBy } from './vary.ts';
-
-/** First path segment of everything that programs call. */
-const apiPrefix = '/email';
 
 /** Whether an address belongs to the API, whose every answer is JSON with a `message`; errors have a `code` as well. */
 export function isApiPath(path: string): boolean {
-  return path === apiPrefix || path.startsWith(`${apiPrefix}/`);
+  return /^\/email(\/|$)/.test(path);
 }
 
 const byStatus: Partial<Record<number, Refusal>> = {
@@ -24,6 +23,13 @@ const byStatus: Partial<Record<number, Refusal>> = {
 /** The code that a status stands for where nothing more is known. */
 export function refusalFor(status: number): Refusal {
   return byStatus[status] ?? (status < 500 ? 'malformed' : 'failed');
+}
+
+/** What is said of a refusal; of one that will pass soon, also when, by the answer's own `Retry-After`. */
+export function say(reply: FastifyReply, locale: Locale, code: Refusal): string {
+  return code === 'too_many'
+    ? tooMany(locale, Number(reply.getHeader('retry-after') ?? 0))
+    : words[locale][code];
 }
 
 /** Ends a request with an error in the caller's language: JSON below the API, plain text elsewhere. */

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { challengePath } from '#common/contact.ts';
-import { limits } from '#server/protection/limits/limiter.ts';
+import { limits } from '#server/protection/limits.ts';
 import { testApp } from '#server/testing/app.ts';
 import { withoutPorts } from './forwarded.ts';
 
@@ -16,7 +16,7 @@ describe('X-Forwarded-For from a trusted proxy', () => {
   ])('limits %s like the address', async (_what, claimed) => {
     const { app } = await testApp({ env: { TRUSTED_PROXIES: proxy } });
     const statuses: number[] = [];
-    for (let request = 0; request <= limits.challenge.max; request += 1) {
+    for (let request = 0; request <= limits.challenge.address; request += 1) {
       const headers = { 'x-forwarded-for': claimed(1024 + request) };
       const { statusCode } = await app.inject({ url: challengePath, remoteAddress: proxy, headers });
       statuses.push(statusCode);

@@ -7,10 +7,9 @@ import { caching, documentHeaders, fileHeaders, hashedFolder } from '#common/hea
 import { localeOfPath, type Locale } from '#common/locales.ts';
 import { comingSoonPath, localisedPath, messageSentPath, pathTo } from '#common/routes.ts';
 import { pathOf } from '#server/log.ts';
-import type { FormTokens } from '#server/protection/formTokens.ts';
+import type { AppOptions } from '#server/options.ts';
 import { MINUTE, SECOND } from '#server/time.ts';
-import { contactPageSender } from './contact/page.ts';
-import { sentPageSender } from './contact/sentPage.ts';
+import { contactPageSender, sentPageSender } from './contact/pages.ts';
 import { isApiPath, otherMethods, sendError } from './errors.ts';
 
 const maintenancePause = 10 * MINUTE;
@@ -24,15 +23,13 @@ const errorPage = { etag: false, lastModified: false, acceptRanges: false } as c
  */
 const notByName = /\.(html|br|gz)$|\/\.(?!well-known\/)/;
 
-type Options = { siteDir: string; maintenance: boolean; formTokens: FormTokens | undefined };
-
 /**
  * Serves the static build: each page at its one address, other spellings redirected to it, the rest
  * (scripts, pictures, fonts, sitemap) by file name.
  */
 export async function registerSite(
   app: FastifyInstance,
-  { siteDir, maintenance, formTokens }: Options,
+  { siteDir, protection, config: { captcha, maintenance } }: AppOptions,
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: siteDir,
@@ -47,7 +44,12 @@ export async function registerSite(
   for (const { path, locale } of siteAddresses) {
     const files = filesOf(path);
     const file = files.find((name) => existsSync(join(siteDir, name))) ?? files[0];
-    const sendPage = pageSender({ siteDir, file, path, locale, formTokens });
+    const isBuilt = existsSync(join(siteDir, file));
+    let sendPage = (_request: FastifyRequest, reply: FastifyReply): unknown => reply.sendFile(file);
+    if (isBuilt && path === localisedPath(locale, messageSentPath))
+      sendPage = sentPageSender(join(siteDir, file), locale);
+    else if (isBuilt && path === pathTo(locale, 'contact') && captcha !== 'off')
+      sendPage = contactPageSender(join(siteDir, file), protection);
     app.get(path, (request, reply) => (maintenance ? comingSoon(reply, locale) : sendPage(request, reply)));
     for (const alias of aliasesOf(path)) app.get(alias, redirectTo(path));
   }
@@ -70,18 +72,6 @@ export async function registerSite(
       reply.code(404).sendFile(file, errorPage);
     }
   });
-}
-
-type Page = Pick<Options, 'siteDir' | 'formTokens'> & { file: string; path: string; locale: Locale };
-
-/** Sends a page as it was built, apart from those that hold something of their visitor's own. */
-function pageSender({ siteDir, file, path, locale, formTokens }: Page) {
-  const isBuilt = existsSync(join(siteDir, file));
-  if (isBuilt && path === localisedPath(locale, messageSentPath))
-    return sentPageSender(siteDir, file, locale);
-  if (isBuilt && path === pathTo(locale, 'contact') && formTokens !== undefined)
-    return contactPageSender(join(siteDir, file), formTokens);
-  return (_request: FastifyRequest, reply: FastifyReply) => reply.sendFile(file);
 }
 
 function comingSoon(reply: FastifyReply, locale: Locale): FastifyReply {

@@ -4,7 +4,11 @@ import { readConfig } from '#server/config.ts';
 import { createMetrics } from '#server/metrics.ts';
 import type { AppOptions } from '#server/options.ts';
 import { noCaptcha } from '#server/protection/captcha/captcha.ts';
-import { noLimits } from '#server/protection/limits/limiter.ts';
+import type { Protection } from '#server/protection/protection.ts';
+
+type Options = Partial<Omit<AppOptions, 'config' | 'protection'>> &
+  Partial<Protection> &
+  Pick<AppOptions, 'siteDir' | 'outbox'>;
 
 /**
  * The app with nothing between callers and the outbox, and no delivery behind it, unless given.
@@ -12,17 +16,20 @@ import { noLimits } from '#server/protection/limits/limiter.ts';
  */
 export function plainApp(
   settings: Record<string, string>,
-  options: Partial<Omit<AppOptions, 'config'>> & Pick<AppOptions, 'siteDir' | 'outbox'>,
+  { captcha = noCaptcha, formTokens, ...options }: Options,
 ): Promise<FastifyInstance> {
+  const protection = () => Promise.resolve({ captcha, formTokens });
   return buildApp({
-    captcha: noCaptcha,
-    formTokens: undefined,
-    limiter: noLimits,
-    ceilings: [],
+    protection,
+    destinations: ['team'],
     metrics: createMetrics(options.outbox),
     onAccepted: () => undefined,
     onFull: () => undefined,
     ...options,
-    config: readConfig(settings),
+    config: readConfig({
+      RATE_LIMIT: 'off',
+      ...(formTokens === undefined && { CAPTCHA: 'off' }),
+      ...settings,
+    }),
   });
 }

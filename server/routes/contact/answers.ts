@@ -2,85 +2,68 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { filesOf } from '#common/addresses.ts';
-import { captchaCode, formTokenField, type FieldErrors, type Refusal } from '#common/contact.ts';
+import { captchaCode, formTokenField, type Refusal } from '#common/contact.ts';
 import { pathTo } from '#common/routes.ts';
 import { whatNext } from '#common/words/next.ts';
 import { words } from '#common/words/words.ts';
 import type { AppOptions } from '#server/options.ts';
-import { say } from '#server/routes/say.ts';
-import type { Stored } from '#server/store/outbox.ts';
-import { fillForm, type Outcome } from './fillForm.ts';
-import { sentAddress } from './sentPage.ts';
+import { say } from '#server/routes/errors.ts';
+import { fillForm, sentAddress } from './pages.ts';
 import { extraField, typedIn, type Submission } from './submission.ts';
+import type { Fate, Refused } from './takeMessage.ts';
 
-type Answer = FastifyReply | Promise<FastifyReply>;
+type Site = Pick<AppOptions, 'siteDir' | 'config' | 'protection'>;
 
-/** Every way a submission can end, told to whoever sent it. */
-export type Answers = {
-  accepted: (message: Stored) => Answer;
-  invalid: (errors: FieldErrors) => Answer;
-  /** Not taken, for a reason that is not in the fields. */
-  refused: (status: number, code: Refusal) => Answer;
-};
-
-/** For scripts: JSON, each with a `message`; a refusal also has a `code`. */
-export function jsonAnswers(reply: FastifyReply, { locale }: Submission): Answers {
-  const said = words[locale];
-  return {
-    accepted: ({ id, reference, receivedAt }) =>
-      reply.code(202).send({ message: said.accepted, id, reference, next: whatNext(locale, receivedAt) }),
-    invalid: (errors) =>
-      reply.code(400).send({
-        code: 'invalid' satisfies Refusal,
-        message: said.invalid,
-        errors: Object.entries(errors).map(([field, code]) => ({ field, code, message: said.fields[code] })),
-      }),
-    refused: (status, code) => {
-      const message = say(reply, locale, code);
-      const isCaptcha = code === 'captcha_refused' || code === 'too_fast';
-      const errors = [{ field: 'recaptchaToken', code: captchaCode, message }];
-      return reply.code(status).send(isCaptcha ? { code, message, errors } : { code, message });
-    },
-  };
+/** Tells whoever sent a submission what became of it. */
+export function answer(reply: FastifyReply, submission: Submission, fate: Fate, site: Site) {
+  const { isForm, locale } = submission;
+  if (fate.kind === 'refused') {
+    if (fate.retryAfter !== undefined) reply.header('retry-after', fate.retryAfter);
+    reply.code(fate.status);
+    return isForm ? formAgain(reply, submission, fate, site) : reply.send(problem(reply, submission, fate));
+  }
+  const { id, reference, receivedAt } = fate;
+  if (!isForm)
+    return reply
+      .code(202)
+      .send({ message: words[locale].accepted, id, reference, next: whatNext(locale, receivedAt) });
+  // Where the service has an origin of its own, the page still lives on the site's.
+  const { apiBase, siteUrl } = site.config;
+  return reply.redirect((apiBase === undefined ? '' : siteUrl) + sentAddress(locale, fate), 303);
 }
 
-type Site = Pick<AppOptions, 'siteDir' | 'config' | 'formTokens'>;
+/** For scripts: each answer has a `message`, a refusal also a `code`, and what is wrong with each field. */
+function problem(reply: FastifyReply, { locale }: Submission, { code, errors = {} }: Refused) {
+  const message = say(reply, locale, code);
+  const faults: { field: string; code: string; message: string }[] = Object.entries(errors).map(
+    ([field, fault]) => ({ field, code: fault, message: words[locale].fields[fault] }),
+  );
+  if (code === 'captcha_refused' || code === 'too_fast')
+    faults.push({ field: 'recaptchaToken', code: captchaCode, message });
+  return faults.length > 0 ? { code, message, errors: faults } : { code, message };
+}
 
-/** For the form without JavaScript: the page "sent", or the form again with what was typed. */
-export function pageAnswers(
+/**
+ * A token that is missing, too old, spent or from another network is nobody's fault: the page brings a new one. What
+ * another site has posted is a person's own once that person has seen and sent it.
+ */
+const toConfirm: readonly Refusal[] = ['captcha_refused', 'key_conflict', 'cross_site'];
+
+/** For the form without JavaScript: the form again, with what was typed. */
+async function formAgain(
   reply: FastifyReply,
   submission: Submission,
-  { siteDir, config, formTokens }: Site,
-): Answers {
+  { code, errors = {} }: Refused,
+  { siteDir, protection }: Site,
+): Promise<FastifyReply> {
   const { locale } = submission;
   const { ip } = reply.request;
-  const posted = extraField(submission, formTokenField);
-
-  async function formAgain(
-    status: number,
-    outcome: Outcome,
-    token = formTokens?.keep(posted, ip),
-  ): Promise<FastifyReply> {
-    const [file] = filesOf(pathTo(locale, 'contact'));
-    const page = await readFile(join(siteDir, file), 'utf8');
-    return reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .send(fillForm(page, words[locale], typedIn(submission), outcome, token));
-  }
-
-  return {
-    // Where the service has an origin of its own, the page still lives on the site's.
-    accepted: (message) => {
-      const address = sentAddress(locale, message);
-      return reply.redirect(config.apiBase === undefined ? address : config.siteUrl + address, 303);
-    },
-    invalid: (errors) => formAgain(400, { code: 'invalid', errors }),
-    refused: (status, code) =>
-      // A token that is missing, too old, spent or from another network is nobody's fault: the page brings a
-      // new one. What another site has posted is a person's own once that person has seen and sent it.
-      code === 'captcha_refused' || code === 'key_conflict' || code === 'cross_site'
-        ? formAgain(status, { code: 'confirm' }, formTokens?.issue(ip))
-        : formAgain(status, { code, alert: say(reply, locale, code) }),
-  };
+  const page = await readFile(join(siteDir, filesOf(pathTo(locale, 'contact'))[0]), 'utf8');
+  const { formTokens } = await protection().catch(() => ({ formTokens: undefined }));
+  const isNew = toConfirm.includes(code);
+  const token = isNew ? formTokens?.issue(ip) : formTokens?.keep(extraField(submission, formTokenField), ip);
+  const alert = isNew ? words[locale].confirm : say(reply, locale, code);
+  return reply
+    .type('text/html; charset=utf-8')
+    .send(fillForm(page, words[locale], typedIn(submission), { alert, errors }, token));
 }

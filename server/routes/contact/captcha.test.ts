@@ -16,7 +16,7 @@ import { tooMany } from '#common/words/wait.ts';
 import { words } from '#common/words/words.ts';
 import { altcha } from '#server/protection/captcha/altcha.ts';
 import { formTokens } from '#server/protection/formTokens.ts';
-import { limits } from '#server/protection/limits/limiter.ts';
+import { limits } from '#server/protection/limits.ts';
 import { formTokenLifetime, minimumFillTime } from '#server/protection/policy.ts';
 import { lightEffort, solve } from '#server/testing/altcha.ts';
 import { testApp, testSecret } from '#server/testing/app.ts';
@@ -100,7 +100,7 @@ describe('a challenge', () => {
 
   it('is not given without end', async () => {
     const { app } = await setUp();
-    for (let asked = 0; asked < limits.challenge.max; asked += 1) await app.inject(challengePath);
+    for (let asked = 0; asked < limits.challenge.address; asked += 1) await app.inject(challengePath);
     const response = await app.inject({ url: challengePath, headers: { 'accept-language': 'en' } });
     const seconds = Number(response.headers['retry-after']);
     expect([response.statusCode, response.json()]).toEqual([429, problem('en', 'too_many', seconds)]);
@@ -267,7 +267,7 @@ describe('a form without JavaScript', () => {
   it('is not taken from another site, good token or not, but shown to the visitor', async () => {
     const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
     const { post, formToken, outbox } = await setUp();
-    for (let sent = 0; sent <= limits.form.max; sent += 1) {
+    for (let sent = 0; sent <= limits.form.address; sent += 1) {
       const page = await post({ [formTokenField]: formToken() }, headers);
       expect([page.statusCode, alertIn(page.body)]).toEqual([403, words.de.confirm]);
     }
@@ -281,7 +281,7 @@ describe('a form without JavaScript', () => {
   it('is limited more strictly, and comes back filled in', async () => {
     const { post, formToken } = await setUp();
     const token = { [formTokenField]: formToken() };
-    for (let sent = 0; sent < limits.form.max; sent += 1) await post(token);
+    for (let sent = 0; sent < limits.form.address; sent += 1) await post(token);
     const page = await post({ ...token, town: 'Bonn' });
     const seconds = Number(page.headers['retry-after']);
     expect(seconds).toBeGreaterThan(0);

@@ -1,13 +1,14 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { contacts } from '#common/company.ts';
 import { contactFields, contactPath, limits, errorId } from '#common/contact.ts';
 import { formAlert, sentReferenceId } from '#common/ids.ts';
+import { localeCodes } from '#common/locales.ts';
 import { agreedNow, legalVersions } from '#common/legalVersions.ts';
 import { expectedAt } from '#common/words/next.ts';
 import { shownErrors } from '#common/words/shownErrors.ts';
-import { tooMany } from '#common/words/wait.ts';
 import { words } from '#common/words/words.ts';
-import { limits as limitsOf } from '#server/protection/limits/limiter.ts';
+import { limits as limitsOf } from '#server/protection/limits.ts';
 import { testApp } from '#server/testing/app.ts';
 import { problem } from '#server/testing/problem.ts';
 import { sampleContact } from '#server/testing/samples.ts';
@@ -199,7 +200,7 @@ describe('when something else fails', () => {
 
   it('too many messages from one address are 429 with a message; without the limit they are not', async () => {
     const { app } = await testApp();
-    const { max } = limitsOf.message;
+    const { address: max } = limitsOf.message;
     for (let sent = 0; sent < max; sent += 1) expect((await app.inject(post({}))).statusCode).toBe(400);
     const response = await app.inject(post(payload, english));
     const seconds = Number(response.headers['retry-after']);
@@ -211,30 +212,53 @@ describe('when something else fails', () => {
       expect((await unlimited.inject(post({}))).statusCode).toBe(400);
   });
 
-  it('above the ceiling for all senders they are 429 as well, told, and not stored, also for the form without JavaScript', async () => {
+  it('above the ceiling for all senders they are 429 with the telephone number, told, and not stored, also for the form without JavaScript', async () => {
     const onFull = vi.fn();
     const { app, outbox } = await testApp({ ceilings: [{ max: 1, window: DAY }], onFull });
     const key = { 'idempotency-key': 'key-of-one-form' };
     const first = await app.inject(post(payload, key));
     const second = await app.inject(post(payload, english));
-    const limit = HOUR / SECOND;
-    expect([second.statusCode, second.headers['retry-after']]).toEqual([429, String(limit)]);
-    expect(second.json()).toEqual(problem('en', 'too_many', limit));
+    expect([second.statusCode, second.headers['retry-after']]).toEqual([429, String(HOUR / SECOND)]);
+    expect(second.json()).toEqual(problem('en', 'full'));
     const form = { ...sampleContact, consent: 'true', locale: 'de' };
     const type = { 'content-type': 'application/x-www-form-urlencoded' };
     const page = await app.inject(post(new URLSearchParams(form).toString(), type));
     expect(page.statusCode).toBe(429);
-    expect(parse(page.body).querySelector(`[${formAlert}]`)?.text).toBe(tooMany('de', limit));
+    expect(parse(page.body).querySelector(`[${formAlert}]`)?.text).toBe(words.de.full);
+    for (const locale of localeCodes) expect(words[locale].full).toContain(contacts.hotline.display);
     expect((await outbox.count()).queued).toBe(1);
     expect(onFull).toHaveBeenCalledTimes(2);
     // A repetition of what is stored is answered like the first time.
     expect((await app.inject(post(payload, key))).body).toBe(first.body);
   });
 
+  it('one network fills only its own part of the day, and then hears the telephone number too', async () => {
+    const onFull = vi.fn();
+    const { app, outbox } = await testApp({ onFull });
+    const { address, network } = limitsOf.stored;
+    const from = (sent: number) => `198.51.100.${sent % Math.ceil(network / limitsOf.message.address + 1)}`;
+    for (let sent = 0; sent < network; sent += 1)
+      expect((await app.inject({ ...post(payload), remoteAddress: from(sent) })).statusCode).toBe(202);
+    const refused = await app.inject({ ...post(payload), remoteAddress: '198.51.100.99' });
+    expect([refused.statusCode, refused.json()]).toEqual([429, problem('de', 'full')]);
+    expect((await app.inject({ ...post(payload), remoteAddress: '203.0.113.1' })).statusCode).toBe(202);
+    expect([(await outbox.count()).queued, onFull.mock.calls.length]).toEqual([network + 1, 0]);
+    expect(address).toBeLessThan(network);
+  });
+
+  it('above the limits of receipts a message passes, and has none', async () => {
+    const { app, outbox } = await testApp({ destinations: ['team', 'receipt'] });
+    const destinationsOf = async () => {
+      const { id } = (await app.inject(post(payload))).json<{ id: string }>();
+      return (await outbox.find(id))?.deliveries.map(({ destination }) => destination);
+    };
+    expect([await destinationsOf(), await destinationsOf()]).toEqual([['team', 'receipt'], ['team']]);
+  });
+
   it('believes only proxies that it knows about the address of the sender', async () => {
     const { app } = await testApp();
     const { app: behindProxy } = await testApp({ env: { TRUSTED_PROXIES: 'loopback' } });
-    const { max } = limitsOf.message;
+    const { address: max } = limitsOf.message;
     for (let sent = 0; sent <= max; sent += 1) {
       const headers = { 'x-forwarded-for': `192.0.2.${sent}` };
       expect((await app.inject(post({}, headers))).statusCode).toBe(sent < max ? 400 : 429);

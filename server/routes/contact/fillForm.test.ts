@@ -6,11 +6,11 @@ import { shownErrors } from '#common/words/shownErrors.ts';
 import { words } from '#common/words/words.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { contactPage } from '#server/testing/site.ts';
-import { fillForm, type Outcome, type Typed } from './fillForm.ts';
+import { fillForm, type Outcome, type Typed } from './pages.ts';
 
 const page = contactPage('de');
 const typed: Typed = { ...sampleContact, consent: true };
-const failed: Outcome = { code: 'failed' };
+const failed: Outcome = { alert: words.de.failed };
 const fill = (as: Typed, outcome: Outcome, token?: string) => fillForm(page, words.de, as, outcome, token);
 
 function valueOf(html: string, field: string): string | undefined {
@@ -33,7 +33,7 @@ describe('fillForm', () => {
   });
 
   it('leaves the box unticked that was not ticked', () => {
-    const html = fill({ consent: false }, { code: 'invalid', errors: { consent: 'required' } });
+    const html = fill({ consent: false }, { alert: words.de.invalid, errors: { consent: 'required' } });
     const root = parse(html);
     expect(root.querySelector('[name="consent"]')?.hasAttribute('checked')).toBe(false);
     expect(root.querySelector(`#${errorId('consent')}`)?.text).toBe(words.de.fields.required);
@@ -41,7 +41,7 @@ describe('fillForm', () => {
 
   it('shows each error at its field, by its code and in words, and the first in focus', () => {
     const html = fill(typed, {
-      code: 'invalid',
+      alert: words.de.invalid,
       errors: { email: 'invalid_email', town: 'too_long' },
     });
     const root = parse(html);
@@ -57,14 +57,14 @@ describe('fillForm', () => {
   });
 
   it('brings a token where it is given one, and what the service has to say', () => {
-    const html = fill(typed, { code: 'confirm' }, 'a.token');
+    const html = fill(typed, { alert: words.de.confirm }, 'a.token');
     expect(valueOf(html, formTokenField)).toBe('a.token');
     expect(parse(html).querySelector(`[${formAlert}]`)?.text).toBe(words.de.confirm);
     expect(valueOf(fill(typed, failed), formTokenField)).toBeUndefined();
   });
 
   it('says in the alert and the title what happened', () => {
-    const invalid = parse(fill(typed, { code: 'invalid', errors: { email: 'required' } }));
+    const invalid = parse(fill(typed, { alert: words.de.invalid, errors: { email: 'required' } }));
     expect(invalid.querySelector(`[${formAlert}]`)?.text).toBe(words.de.invalid);
     expect(invalid.querySelector(`[${formAlert}]`)?.hasAttribute('hidden')).toBe(false);
     expect(invalid.querySelector('title')?.text).toBe(`${words.de.errorTitle} Bewertra – Kontakt & Hilfe`);
@@ -99,7 +99,7 @@ describe('fillForm', () => {
   });
 
   it('leaves the rest of the document byte for byte', () => {
-    const html = fill(typed, { code: 'invalid', errors: { email: 'required' } });
+    const html = fill(typed, { alert: words.de.invalid, errors: { email: 'required' } });
     const before = page.indexOf('<title>');
     const form = page.indexOf('<form');
     const after = page.indexOf('<input type="hidden"');

@@ -9,7 +9,7 @@ import {
 import { whatNext } from '#common/words/next.ts';
 import { testApp } from '#server/testing/app.ts';
 import { sentPage } from '#server/testing/site.ts';
-import { sentAddress } from './sentPage.ts';
+import { sentAddress } from './pages.ts';
 
 const evening = new Date('2026-11-22T20:15:30+01:00');
 const reference = 'BW-7K3Q-M2';

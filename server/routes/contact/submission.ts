@@ -8,7 +8,7 @@ import {
 } from '#common/contact.ts';
 import { isLocale, type Locale } from '#common/locales.ts';
 import { preferredLocale } from '#server/routes/preferredLocale.ts';
-import type { Typed } from './fillForm.ts';
+import type { Typed } from './pages.ts';
 
 /** A posted contact message before anyone has judged it. */
 export type Submission = {

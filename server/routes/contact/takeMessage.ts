@@ -2,46 +2,57 @@ import type { FastifyRequest } from 'fastify';
 import {
   formTokenField,
   honeypotField,
-  type FieldErrors,
   keyPattern,
+  type FieldErrors,
   type Refusal,
 } from '#common/contact.ts';
 import { agreedNow } from '#common/legalVersions.ts';
 import type { AppOptions } from '#server/options.ts';
+import { ceilings, type Limiter } from '#server/protection/limits.ts';
 import { comesFromElsewhere } from '#server/protection/origin.ts';
+import type { Receipts } from '#server/protection/receipts.ts';
 import type { NewMessage } from '#server/store/message.ts';
 import type { Acceptance, Stored } from '#server/store/outbox.ts';
 import { HOUR, SECOND } from '#server/time.ts';
 import { extraField, validate, type Submission } from './submission.ts';
 
-/** What became of a submission. `note` is the word for the metrics where it differs from the reason. */
-export type Fate =
-  | ({ kind: 'accepted' | 'repeated' } & Stored)
-  | { kind: 'invalid'; errors: FieldErrors }
-  | { kind: 'refused'; status: number; reason: Refusal; note?: 'honeypot' | 'ceiling'; retryAfter?: number };
+/** Not taken: the status and code of the answer. `note` is the word for the metrics where it is not the code. */
+export type Refused = {
+  kind: 'refused';
+  status: number;
+  code: Refusal;
+  errors?: FieldErrors;
+  note?: 'honeypot' | 'ceiling';
+  /** Seconds. */
+  retryAfter?: number;
+};
 
-const refused = (status: number, reason: Refusal): Fate => ({ kind: 'refused', status, reason });
+/** What became of a submission. */
+export type Fate = ({ kind: 'accepted' | 'repeated' } & Stored) | Refused;
 
-type Guards = Pick<
-  AppOptions,
-  'config' | 'outbox' | 'destinations' | 'captcha' | 'formTokens' | 'limiter' | 'ceilings'
->;
+const refused = (status: number, code: Refusal, more: Partial<Refused> = {}): Refused => ({
+  ...{ kind: 'refused', status, code },
+  ...more,
+});
+
+type Guards = AppOptions & { limiter: Limiter; receipts: Receipts };
 
 /**
  * Checks a submission, cheap checks first, and stores its message. A repetition, known by its key, is
  * answered before the captcha is checked, as its token may have expired meanwhile.
+ * @throws when the store is away
  */
 export async function takeMessage(
   request: FastifyRequest,
   submission: Submission,
-  { config, outbox, destinations, captcha, formTokens, limiter, ceilings }: Guards,
+  { config, outbox, destinations, protection, limiter, receipts, ...options }: Guards,
 ): Promise<Fate> {
   const { isForm, locale } = submission;
   // Before it is counted: another site must not use up a visitor's limit.
   if (comesFromElsewhere(request, [config.siteUrl, ...config.corsOrigins])) return refused(403, 'cross_site');
 
-  const retryAfter = await limiter.admit(isForm ? 'form' : 'message', request.ip);
-  if (retryAfter !== undefined) return { kind: 'refused', status: 429, reason: 'too_many', retryAfter };
+  const pause = await limiter(isForm ? 'form' : 'message', request);
+  if (pause !== undefined) return refused(429, 'too_many', { retryAfter: pause });
 
   const key = request.headers['idempotency-key'];
   if (key !== undefined && !(typeof key === 'string' && keyPattern.test(key)))
@@ -49,24 +60,24 @@ export async function takeMessage(
 
   // Not a pretended 2xx: a password manager may have filled the field in for a real person.
   if (extraField(submission, honeypotField).trim() !== '')
-    return { kind: 'refused', status: 400, reason: 'captcha_refused', note: 'honeypot' };
+    return refused(400, 'captcha_refused', { note: 'honeypot' });
 
   const judged = validate(submission);
-  if ('errors' in judged) return { kind: 'invalid', errors: judged.errors };
+  if ('errors' in judged) return refused(400, 'invalid', judged);
   const { recaptchaToken, ...contact } = judged.message;
   const message: NewMessage = {
     contact,
     locale,
-    ceilings,
+    destinations,
+    ceilings: options.ceilings ?? (config.rateLimit ? ceilings : []),
     agreed: agreedNow(),
-    ...(destinations === undefined ? {} : { destinations }),
     ...(key === undefined ? {} : { idempotencyKey: key }),
   };
-
   const known = key === undefined ? undefined : await outbox.recall(message);
   if (known !== undefined) return fateOf(known);
 
   // A form has no captcha where it needs no token either.
+  const { captcha, formTokens } = await protection();
   const formToken = extraField(submission, formTokenField);
   const verdict =
     isForm && formTokens !== undefined
@@ -75,16 +86,19 @@ export async function takeMessage(
   if (verdict.kind === 'refused') return refused(400, 'captcha_refused');
   if (verdict.kind === 'tooFast') return refused(400, 'too_fast');
   if (verdict.kind === 'unavailable') return refused(503, 'captcha_unavailable');
-
   const nonce = verdict.kind === 'passed' ? verdict.nonce : undefined;
-  const acceptance = await outbox.accept({ ...message, ...(nonce === undefined ? {} : { nonce }) });
-  return fateOf(acceptance);
+
+  if ((await limiter('stored', request)) !== undefined) return refused(429, 'full', { retryAfter });
+  if (destinations.includes('receipt') && !(await receipts(request)))
+    message.destinations = destinations.filter((name) => name !== 'receipt');
+  return fateOf(await outbox.accept({ ...message, ...(nonce === undefined ? {} : { nonce }) }));
 }
+
+/** Of a limit for the day nobody is told to wait for hours: the telephone is quicker. */
+const retryAfter = HOUR / SECOND;
 
 function fateOf(acceptance: Acceptance): Fate {
   if (acceptance.kind === 'conflict') return refused(409, 'key_conflict');
   if (acceptance.kind !== 'full') return acceptance;
-  // Of a day's ceiling nobody is told to wait for hours: the telephone is quicker.
-  const retryAfter = Math.ceil(Math.min(acceptance.until.getTime() - Date.now(), HOUR) / SECOND);
-  return { kind: 'refused', status: 429, reason: 'too_many', note: 'ceiling', retryAfter };
+  return refused(429, 'full', { note: 'ceiling', retryAfter });
 }

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { ceilings } from '#server/protection/limits/limiter.ts';
+import { ceilings } from '#server/protection/limits.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { endLeases, nowhere, send, startServer } from '#server/testing/server.ts';
 import { smtpReceiver } from '#server/testing/smtp.ts';

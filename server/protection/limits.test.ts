@@ -1,0 +1,77 @@
+import { fastify, type FastifyRequest } from 'fastify';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { DAY, HOUR, MINUTE, SECOND } from '#server/time.ts';
+import { ceilings, limits, openLimiter } from './limits.ts';
+
+type Kind = keyof typeof limits;
+
+async function setUp() {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const limiter = await openLimiter(fastify(), true);
+  const admit = (kind: Kind, ip: string) => limiter(kind, { ip, routeOptions: {} } as FastifyRequest);
+  const many = async (kind: Kind, count: number, address: (sent: number) => string) => {
+    for (let sent = 0; sent < count; sent += 1) expect(await admit(kind, address(sent))).toBeUndefined();
+  };
+  return { admit, many, pass: (time: number) => vi.setSystemTime(Date.now() + time) };
+}
+
+it('admits what the limit allows, then says how long to wait, and admits who has waited as long', async () => {
+  const { admit, many, pass } = await setUp();
+  const home = () => '192.0.2.1';
+  await many('form', limits.form.address, home);
+  pass(4 * MINUTE);
+  expect(await admit('form', home())).toBe((6 * MINUTE) / SECOND);
+  expect(await admit('form', '192.0.2.2')).toBeUndefined();
+  expect(await admit('message', home())).toBeUndefined();
+  pass(6 * MINUTE);
+  await many('form', limits.form.address, home);
+});
+
+it.each([
+  ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', true],
+  ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
+  ['192.0.2.1', '::ffff:192.0.2.1', true],
+  ['192.0.2.1', '192.0.2.2', false],
+])('%s and %s are one to it: %s', async (one, other, same) => {
+  const { admit, many } = await setUp();
+  await many('form', limits.form.address, () => one);
+  expect((await admit('form', other)) !== undefined).toBe(same);
+});
+
+it.each([
+  ['/24', (sent: number) => `192.0.2.${sent % 200}`, '192.0.3.1'],
+  ['/48', (sent: number) => `2001:db8:1:${sent.toString(16)}::1`, '2001:db8:2::1'],
+])(
+  'who changes addresses within a %s gets no further than the network may',
+  async (_size, address, outside) => {
+    const { admit, many } = await setUp();
+    await many('stored', limits.stored.network, address);
+    expect(await admit('stored', address(limits.stored.network))).toBe(DAY / SECOND);
+    expect(await admit('stored', outside)).toBeUndefined();
+  },
+);
+
+it('does not count for the network what an address was refused', async () => {
+  const { admit, many } = await setUp();
+  await many('form', limits.form.address, () => '192.0.2.1');
+  for (let asked = 0; asked < 2 * limits.form.network; asked += 1) await admit('form', '192.0.2.1');
+  expect(await admit('form', '192.0.2.2')).toBeUndefined();
+});
+
+it('one sender, with a whole network, does not come near the ceiling of the day', () => {
+  for (const { max } of ceilings) expect(limits.stored.network).toBeLessThan(max / 2);
+});
+
+describe('people behind one address who come evenly over an hour, and need everything twice', () => {
+  it.each([
+    ['with JavaScript', 170, ['challenge', 'message']],
+    ['without JavaScript', 54, ['form']],
+  ] as const)('%s get in: %i of them (docs/contact.md)', async (_how, people, kinds) => {
+    const { admit, pass } = await setUp();
+    for (let person = 0; person < people; person += 1) {
+      for (const kind of [...kinds, ...kinds]) expect(await admit(kind, '192.0.2.1')).toBeUndefined();
+      pass(HOUR / people);
+    }
+  });
+});

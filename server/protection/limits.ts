@@ -1,0 +1,62 @@
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isIPv6 } from 'node:net';
+import type { Ceiling } from '#server/store/message.ts';
+import { DAY, MINUTE } from '#server/time.ts';
+
+/**
+ * Requests allowed in `timeWindow` milliseconds: for an address (in IPv6 a /64, which is what a device has), and
+ * for the network around it. Enough for an office that shares one (`docs/contact.md`), too few for a bot. A form
+ * without JavaScript brings no proof of work and gets fewer. `stored`, counted once a message has passed all
+ * checks, keeps one sender from filling the ceiling of the day.
+ */
+export const limits = {
+  message: { address: 60, network: 480, timeWindow: 10 * MINUTE },
+  form: { address: 20, network: 160, timeWindow: 10 * MINUTE },
+  challenge: { address: 120, network: 960, timeWindow: 10 * MINUTE },
+  stored: { address: 150, network: 200, timeWindow: DAY },
+} as const;
+
+/** How many messages of all senders are stored before others are refused: a mailbox bears it, a flood is more. */
+export const ceilings: readonly Ceiling[] = [{ max: 500, window: DAY }];
+
+/** How many addresses are remembered by each counter; whoever was quiet for longest is forgotten first. */
+const remembered = 20_000;
+
+/** Counts a request; the seconds that it has to wait, or undefined when it is fine. */
+export type Limiter = (kind: keyof typeof limits, request: FastifyRequest) => Promise<number | undefined>;
+
+/** The least that is routed between providers, and what a spammer rents: /24 in IPv4, /48 in IPv6 (RIPE 690, 4.2). */
+export function networkOf(address: string): string {
+  const known = normalizeIP(address, 48);
+  return isIPv6(known) ? known : known.split('.').slice(0, 3).join('.');
+}
+
+/**
+ * The limits, counted in memory by this process from the first request of each address on: whoever waits for as
+ * long as was said gets in. What an address was refused does not count for its network. Registers the plugin, also
+ * where they are off (`RATE_LIMIT`).
+ */
+export async function openLimiter(app: FastifyInstance, isOn: boolean): Promise<Limiter> {
+  await app.register(rateLimit, { global: false, cache: remembered });
+  const counters = (kind: keyof typeof limits) => {
+    const { address, network, timeWindow } = limits[kind];
+    return [
+      app.createRateLimit({ max: address, timeWindow }),
+      app.createRateLimit({ max: network, timeWindow, keyGenerator: ({ ip }) => networkOf(ip) }),
+    ];
+  };
+  const all = {
+    message: counters('message'),
+    form: counters('form'),
+    challenge: counters('challenge'),
+    stored: counters('stored'),
+  };
+  return async (kind, request) => {
+    for (const count of isOn ? all[kind] : []) {
+      const counted = await count(request);
+      if (!counted.isAllowed && counted.isExceeded) return counted.ttlInSeconds;
+    }
+    return undefined;
+  };
+}

@@ -1,0 +1,67 @@
+import { fastify, type FastifyRequest } from 'fastify';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { DAY, HOUR } from '#server/time.ts';
+import { openLimiter } from './limits.ts';
+import { openReceipts } from './receipts.ts';
+
+async function setUp() {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const app = fastify();
+  await openLimiter(app, false);
+  const receipts = openReceipts(app, {
+    mail: { smtpUrl: undefined, from: 'Web <web@bewertra.example>', to: 'team@bewertra.example' },
+  });
+  return {
+    gets: (email: string) => receipts({ body: { email }, routeOptions: {} } as unknown as FastifyRequest),
+    pass: (time: number) => vi.setSystemTime(Date.now() + time),
+  };
+}
+
+it('one mailbox gets one receipt an hour and three a day, however its address is written', async () => {
+  const { gets, pass } = await setUp();
+  expect(await gets('jo.doe@gmail.com')).toBe(true);
+  for (const same of [
+    'JoDoe@GMAIL.com',
+    'j.o.doe+x@gmail.com',
+    'jodoe@googlemail.com',
+    'jo\u00addoe+9@gmail.com ',
+  ])
+    expect([same, await gets(same)]).toEqual([same, false]);
+  pass(HOUR);
+  expect(await gets('jodoe+2@gmail.com')).toBe(true);
+  pass(HOUR);
+  expect(await gets('jodoe@gmail.com')).toBe(true);
+  pass(HOUR);
+  expect(await gets('jodoe@gmail.com')).toBe(false);
+  pass(DAY);
+  expect(await gets('jodoe@gmail.com')).toBe(true);
+});
+
+it('elsewhere dots tell mailboxes apart, and a tag does not', async () => {
+  const { gets } = await setUp();
+  expect(await gets('jo.doe@person.example')).toBe(true);
+  expect(await gets('jodoe@person.example')).toBe(true);
+  expect(await gets('jo.doe+tag@person.example')).toBe(false);
+});
+
+it('one domain gets ten an hour, and all together thirty', async () => {
+  const { gets, pass } = await setUp();
+  const send = async (count: number, address: (index: number) => string) => {
+    const sent = [];
+    for (let index = 0; index < count; index += 1) sent.push(await gets(address(index)));
+    return sent.filter(Boolean).length;
+  };
+  expect(await send(12, (index) => `person${index}@firm.example`)).toBe(10);
+  expect(await send(30, (index) => `person@firm${index}.example`)).toBe(20);
+  pass(HOUR);
+  expect(await gets('person11@firm.example')).toBe(true);
+});
+
+it.each(['team@bewertra.example', 'WEB@bewertra.example', 'mailer-daemon@a.example', 'no-reply@a.example'])(
+  '%s gets none',
+  async (address) => {
+    const { gets } = await setUp();
+    expect(await gets(address)).toBe(false);
+  },
+);

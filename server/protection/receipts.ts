@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import addressparser from 'nodemailer/lib/addressparser';
+import { asSeen } from '#common/contact.ts';
+import { company } from '#common/company.ts';
+import type { Config } from '#server/config.ts';
+import { addressKey } from '#server/store/addressKey.ts';
+import { DAY, HOUR } from '#server/time.ts';
+
+/** Addresses that no person reads: those of RFC 5230 (4.6), and what programs send from. */
+const unread =
+  /^(?:mailer-daemon|listserv|majordomo|owner-.*|.*-(?:owner|request)|(?:no|do[-_.]?not)[-_.]?reply.*|bounces?\b.*)@/;
+
+/**
+ * The mailbox that an address leads to, as far as is known: without `+tag`, and at Gmail without dots. For limits
+ * only: a mail goes to the address as it was typed.
+ */
+export function mailboxOf(email: string): string {
+  const [local = '', host = ''] = addressKey(email).split(/@(?=[^@]*$)/);
+  const domain = host === 'googlemail.com' ? 'gmail.com' : host;
+  const name = local.replace(/(?<=.)\+.*$/, '');
+  return `${domain === 'gmail.com' ? name.replaceAll('.', '') : name}@${domain}`;
+}
+
+const domainOf = (email: string) => mailboxOf(email).replace(/^.*@/, '');
+
+/** Receipts in `timeWindow` milliseconds, also with `RATE_LIMIT=off`: nobody is flooded by means of our form. */
+export const receiptLimits = [
+  { of: mailboxOf, max: 1, timeWindow: HOUR },
+  { of: mailboxOf, max: 3, timeWindow: DAY },
+  { of: domainOf, max: 10, timeWindow: HOUR },
+  { of: () => 'all', max: 30, timeWindow: HOUR },
+];
+
+/** Whether the sender of a valid message, whose address is in the request's body, gets a receipt; counts it if so. */
+export type Receipts = (request: FastifyRequest) => Promise<boolean>;
+
+/** Needs the plugin that `openLimiter` registers. Counted in memory, like the limits. */
+export function openReceipts(app: FastifyInstance, { mail }: Pick<Config, 'mail'>): Receipts {
+  const own = addressparser(`${mail.from}, ${mail.to}, ${company.email}`, { flatten: true });
+  const ours = new Set(own.map(({ address }) => addressKey(address)));
+  const counters = receiptLimits.map(({ of, max, timeWindow }) =>
+    app.createRateLimit({ max, timeWindow, keyGenerator: (request) => of(emailIn(request)) }),
+  );
+  return async (request) => {
+    const address = addressKey(emailIn(request));
+    if (ours.has(address) || unread.test(address)) return false;
+    for (const count of counters) {
+      const counted = await count(request);
+      if (!counted.isAllowed && counted.isExceeded) return false;
+    }
+    return true;
+  };
+}
+
+/** As the schema of messages reads it. */
+function emailIn({ body }: FastifyRequest): string {
+  return asSeen((body as { email: string }).email).trim();
+}

@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { parse, type HTMLElement } from 'node-html-parser';
+import {
+  contactFields,
+  errorId,
+  formTokenField,
+  type ContactField,
+  type FieldErrors,
+} from '#common/contact.ts';
+import {
+  codeAttribute,
+  contactFormId,
+  formAlert,
+  referenceParameter,
+  sentNextId,
+  sentReferenceId,
+  sentSpelledId,
+  sentWrittenId,
+} from '#common/ids.ts';
+import type { Locale } from '#common/locales.ts';
+import { readReference } from '#common/reference.ts';
+import { localisedPath, messageSentPath } from '#common/routes.ts';
+import { spelled } from '#common/spelled.ts';
+import { whatNext } from '#common/words/next.ts';
+import { shownErrors } from '#common/words/shownErrors.ts';
+import type { Words } from '#common/words/types.ts';
+import { escapeHtml } from '#server/html.ts';
+import type { AppOptions } from '#server/options.ts';
+import type { Stored } from '#server/store/outbox.ts';
+import { SECOND } from '#server/time.ts';
+import { find, sendFilled, splice } from './filled.ts';
+
+/**
+ * Sends the built contact page with a token of its own in the form, for those who post it without a script;
+ * without one while the store is away. The file is read and taken apart once; all else of it stays byte for byte.
+ * @param file absolute path of the built page
+ */
+export function contactPageSender(file: string, protection: AppOptions['protection']) {
+  const page = readFileSync(file, 'utf8');
+  const field = find(parse(page), `#${contactFormId} [name="${formTokenField}"]`);
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { formTokens } = await protection().catch(() => ({ formTokens: undefined }));
+    if (formTokens === undefined) return sendFilled(request, reply, page);
+    field.setAttribute('value', formTokens.issue(request.ip));
+    return sendFilled(request, reply, splice(page, [field]));
+  };
+}
+
+/** What the form without JavaScript sent, as it was typed. */
+export type Typed = Partial<Record<ContactField, string>> & { consent: boolean };
+
+/** Why the page comes back, in words, and what is wrong with its fields. */
+export type Outcome = { alert: string; errors?: FieldErrors };
+
+/**
+ * The built contact page with the form as it was sent and what was wrong with it.
+ * @param words in the page's language
+ * @param token to show when the form is posted again, where one is asked for
+ */
+export function fillForm(
+  page: string,
+  words: Words,
+  typed: Typed,
+  { alert, errors = {} }: Outcome,
+  token?: string,
+): string {
+  const root = parse(page, { comment: true });
+  const form = find(root, `#${contactFormId}`);
+  const changed: HTMLElement[] = [];
+  const change = (selector: string, within = form) => {
+    const element = find(within, selector);
+    changed.push(element);
+    return element;
+  };
+
+  for (const field of contactFields) setValue(change(`[name="${field}"]`), typed[field] ?? '');
+  const consent = change('[name="consent"]');
+  if (typed.consent) consent.setAttribute('checked', '');
+  if (token !== undefined) setValue(change(`[name="${formTokenField}"]`), token);
+
+  for (const [index, [field, fault]] of Object.entries(errors).entries()) {
+    const control = find(form, `[name="${field}"]`);
+    control.setAttribute('aria-invalid', 'true');
+    if (index === 0) control.setAttribute('autofocus', '');
+    const place = change(`#${errorId(field)}`);
+    place.setAttribute(codeAttribute, fault);
+    place.textContent = shownErrors(words)[fault];
+  }
+
+  const place = change(`[${formAlert}]`);
+  place.removeAttribute('hidden');
+  place.textContent = alert;
+  const title = change('title', root);
+  title.textContent = `${words.errorTitle} ${title.text}`;
+  return splice(page, changed);
+}
+
+function setValue(control: HTMLElement, value: string): void {
+  if (control.localName === 'select') {
+    for (const option of control.querySelectorAll('option')) {
+      if (option.getAttribute('value') === value) option.setAttribute('selected', '');
+      else option.removeAttribute('selected');
+    }
+  } else if (control.localName === 'textarea') {
+    // A parser drops the first line break after the tag, so one that was typed needs one before it.
+    control.textContent = value.startsWith('\n') ? `\n${value}` : value;
+  } else {
+    // The library takes attribute values as they stand in the source.
+    control.setAttribute('value', escapeHtml(value));
+  }
+}
+
+/** When the message was received, in seconds. */
+const receivedParameter = 'received';
+
+/** Where the form without JavaScript leads to: the page "sent", with what it has to say in its address. */
+export function sentAddress(
+  locale: Locale,
+  { reference, receivedAt }: Pick<Stored, 'reference' | 'receivedAt'>,
+): string {
+  const path = localisedPath(locale, messageSentPath);
+  if (reference === undefined) return path;
+  const received = Math.floor(receivedAt.getTime() / SECOND);
+  return `${path}?${referenceParameter}=${reference}&${receivedParameter}=${received}`;
+}
+
+/**
+ * Sends the built page "sent" with the reference in it, and what happens next while that is still of today.
+ * Anybody can write such an address, so what is in it is shown only where it could have come from us.
+ * @param file absolute path of the built page
+ */
+export function sentPageSender(file: string, locale: Locale) {
+  const page = readFileSync(file, 'utf8');
+  const root = parse(page, { comment: true });
+  const place = find(root, `#${sentReferenceId}`);
+  const written = find(place, `#${sentWrittenId}`);
+  const letters = find(place, `#${sentSpelledId}`);
+  const next = find(root, `#${sentNextId}`);
+  place.removeAttribute('hidden');
+
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const query = new URL(request.url, 'http://localhost').searchParams;
+    const reference = readReference(query.get(referenceParameter) ?? '');
+    if (reference === undefined) return sendFilled(request, reply, page);
+    written.textContent = reference;
+    letters.textContent = spelled(reference);
+    const [received = ''] = /^\d{10}$/.exec(query.get(receivedParameter) ?? '') ?? [];
+    const said = whatNext(locale, new Date(Number(received) * SECOND));
+    if (said === undefined) return sendFilled(request, reply, splice(page, [place]));
+    next.textContent = said;
+    return sendFilled(request, reply, splice(page, [place, next]));
+  };
+}
