@@ -14,6 +14,8 @@ function faultsOf(env: Record<string, string>): string[] {
 
 const smtp = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example', MAIL_TO: 'c@d.example' };
 
+const production = { NODE_ENV: 'production', ALERT: 'log' };
+
 const key = (bytes: number) => Buffer.alloc(bytes, 'key').toString('base64');
 const webhook = { WEBHOOK_URL: 'https://crm.example/hook?of=us', WEBHOOK_SECRET: `whsec_${key(32)}` };
 
@@ -78,6 +80,16 @@ describe('readConfig', () => {
     [{ PORT: '-1' }, 'PORT'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ DATABASE_URL: 'mysql://host/db' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'postgres:///db' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'postgres://me:word@db.example/db' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'postgres://me:word@127.0.0.1/db?host=db.example' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'postgres://me:word@db.example/db?sslmode=prefer' }, 'DATABASE_URL'],
+    ...['Production', 'PRODUCTION', 'prod', 'staging', 'production '].map(
+      (NODE_ENV): [Record<string, string>, string] => [{ NODE_ENV }, 'NODE_ENV'],
+    ),
+    [{ HEARTBEAT_URL: 'hc.example/ping' }, 'HEARTBEAT_URL'],
+    [{ ALERT: 'nobody' }, 'ALERT'],
+    [{ ALERT: 'log', ALERT_URL: 'https://ntfy.example/topic' }, 'ALERT'],
     [{ ...smtp, SMTP_URL: 'mail.example:25' }, 'SMTP_URL'],
     [{ ...smtp, MAIL_FROM: 'nobody' }, 'MAIL_FROM'],
     [{ ...smtp, MAIL_FROM: 'a@b.example, c@d.example' }, 'MAIL_FROM'],
@@ -90,9 +102,10 @@ describe('readConfig', () => {
     [{ ALERT_TO: 'x' }, 'ALERT_TO'],
     [{ CAPTCHA: 'maybe' }, 'CAPTCHA'],
     [{ CAPTCHA: 'recaptcha', RECAPTCHA_SITE_KEY: 'k' }, 'RECAPTCHA_SECRET'],
-    [{ ...smtp, CAPTCHA: 'off', NODE_ENV: 'production' }, 'CAPTCHA'],
-    [{ ...smtp, RATE_LIMIT: 'off', NODE_ENV: 'production' }, 'RATE_LIMIT'],
-    [{ NODE_ENV: 'production' }, 'SMTP_URL'],
+    [{ ...production, ...smtp, CAPTCHA: 'off' }, 'CAPTCHA'],
+    [{ ...production, ...smtp, RATE_LIMIT: 'off' }, 'RATE_LIMIT'],
+    [production, 'SMTP_URL'],
+    [{ ...smtp, NODE_ENV: 'production' }, 'ALERT_URL'],
     [{ ...smtp, MAIL: 'folder' }, 'MAIL'],
     [{ MAIL: 'files' }, 'MAIL'],
     [{ ...smtp, ACKNOWLEDGE: 'no' }, 'ACKNOWLEDGE'],
@@ -119,14 +132,25 @@ describe('readConfig', () => {
     expect(faults[0]).toMatch(new RegExp(`^${name}: \\w`));
   });
 
-  it('runs in production with a mail server, or where a folder is wanted instead', () => {
-    expect(readConfig({ ...smtp, NODE_ENV: 'production' }).mail.smtpUrl).toBe(smtp.SMTP_URL);
-    expect(readConfig({ MAIL: 'folder', NODE_ENV: 'production' }).mail.smtpUrl).toBeUndefined();
+  it('runs in production with a mail server and somebody to tell, or where a folder and a log are wanted instead', () => {
+    const told = { ...smtp, NODE_ENV: 'production', ALERT_URL: 'https://ntfy.example/topic' };
+    expect(readConfig(told)).toMatchObject({ production: true, alertUrl: told.ALERT_URL });
+    expect(readConfig({ ...production, MAIL: 'folder' }).mail.smtpUrl).toBeUndefined();
+  });
+
+  it.each([
+    'postgres://me:word@127.0.0.1:5432/db',
+    'postgres://localhost/db',
+    'postgres:///db?host=/var/run/postgresql&user=me',
+    'postgresql://me:word@db.example/db?sslmode=require',
+    'postgres://me:word@db.example/db?sslmode=verify-full&sslrootcert=/etc/ca.pem',
+  ])('takes %s: nobody can listen on the way', (DATABASE_URL) => {
+    expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
   });
 
   it('takes a path in MAIL for the mailbox that login shells name so, which says nothing about us', () => {
     expect(readConfig({ ...smtp, MAIL: '/var/mail/deploy' })).toEqual(readConfig(smtp));
-    expect(faultsOf({ MAIL: '/var/mail/deploy', NODE_ENV: 'production' })).toEqual([
+    expect(faultsOf({ ...production, MAIL: '/var/mail/deploy' })).toEqual([
       expect.stringMatching(/^SMTP_URL: is missing/),
     ]);
   });

@@ -31,6 +31,8 @@ export function readConfig(variables: Variables, fromFile: readonly string[] = [
     acknowledge: env.ACKNOWLEDGE !== 'off',
     /** Where a person is told of trouble. */
     alertUrl: env.ALERT_URL,
+    /** Asked once an hour while all is well, so that somebody outside hears silence. */
+    heartbeatUrl: env.HEARTBEAT_URL,
     /** Who gets every accepted message besides the team; the secrets that it is signed with. */
     webhook:
       env.WEBHOOK_URL === undefined || env.WEBHOOK_SECRET === undefined

@@ -17,6 +17,7 @@ it('refuses to start with a configuration that cannot work, one line a fault and
   expect(stderr.trim().split('\n')).toEqual([
     'PORT: must be a port number from 0 to 65535',
     'SMTP_URL: is missing; NODE_ENV=production needs it, unless MAIL=folder',
+    'ALERT_URL: is missing; NODE_ENV=production needs it, unless ALERT=log',
     'CAPTCHA: off is refused with NODE_ENV=production',
   ]);
 });

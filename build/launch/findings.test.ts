@@ -12,6 +12,7 @@ import { asLines, buildFindings, launchFindings } from './findings.ts';
 
 /** Settings of a site that could be launched; hosts are made up and never asked. */
 const ready = {
+  ALERT_URL: 'https://ntfy.launched.eu/topic',
   PUBLIC_SITE_URL: 'https://www.launched.eu',
   PUBLIC_PLATFORM_URL: 'https://app.launched.eu',
   CAPTCHA: 'altcha',

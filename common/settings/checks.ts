@@ -13,9 +13,9 @@ const isAddress = (value: string, protocols: readonly string[], fits: (url: URL)
 export const address = (message: string, ...protocols: string[]) =>
   z.string().refine((value) => isAddress(value, protocols, () => true), message);
 
-/** An address whose name and password, if it has any, can be decoded, to be sent apart from it. */
-export const withLogin = (check: z.ZodType<string>) =>
-  check.refine((value) => {
+/** Who is told of trouble. Name and password, if any, can be decoded, to be sent apart from the address. */
+export const watcher = address('must be an http:// or https:// address', 'http:', 'https:').refine(
+  (value) => {
     const { username = '', password = '' } = URL.parse(value) ?? {};
     try {
       decodeURIComponent(username + password);
@@ -23,7 +23,9 @@ export const withLogin = (check: z.ZodType<string>) =>
     } catch {
       return false;
     }
-  }, 'has a name or password in which a % is not written as %25');
+  },
+  'has a name or password in which a % is not written as %25',
+);
 
 /** Protocol, host and path only, so that paths can be appended; a trailing slash is dropped. */
 const base = (message: string, protocols: readonly string[], fits: (path: string) => boolean = () => true) =>
@@ -75,6 +77,24 @@ export const receiver = z
       ),
     'must be an https address (http on this machine only), without user and password',
   );
+
+/**
+ * PostgreSQL, like every other receiver: encrypted, unless it is on this machine. `host` in the query, a folder of
+ * sockets for instance, counts before the address, as in PostgreSQL's own clients.
+ */
+export const database = z
+  .string()
+  .refine((value) => {
+    const { protocol = '', hostname = '', searchParams } = URL.parse(value) ?? {};
+    const host = searchParams?.get('host') ?? hostname;
+    return ['postgres:', 'postgresql:'].includes(protocol) && host !== '';
+  }, 'must be a postgres:// address')
+  .refine((value) => {
+    const { hostname = '', searchParams } = URL.parse(value) ?? {};
+    const host = searchParams?.get('host') ?? hostname;
+    const isEncrypted = /^(require|verify-ca|verify-full)$/.test(searchParams?.get('sslmode') ?? '');
+    return isEncrypted || host.startsWith('/') || isLoopback(host);
+  }, 'must end with ?sslmode=require (or verify-ca, verify-full): only a database on this machine does without TLS');
 
 /** Secrets as Standard Webhooks writes them (24 to 64 bytes), separated by blanks. */
 export const webhookSecrets = z

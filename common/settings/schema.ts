@@ -3,7 +3,7 @@ import * as check from './checks.ts';
 
 /**
  * Every setting of the site and its server: what it may be, what it becomes, and its default. They are
- * explained in `.env.example` and `docs/settings.md`.
+ * explained in `.env.example`.
  */
 
 const forBuild = {
@@ -23,12 +23,12 @@ const forBoth = {
 };
 
 const forServer = {
-  NODE_ENV: z.string().optional(),
+  NODE_ENV: check.word('production', 'development', 'test').optional(),
   HOST: z.string().default('127.0.0.1'),
   PORT: check.port.default(3000),
   DATA_DIR: z.string().default('.data'),
   LOG_LEVEL: check.word('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').default('info'),
-  DATABASE_URL: check.address('must be a postgres:// address', 'postgres:', 'postgresql:').optional(),
+  DATABASE_URL: check.database.optional(),
   TRUSTED_PROXIES: check.networks.default([]),
   CORS_ORIGINS: check.origins.default([]),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -38,9 +38,9 @@ const forServer = {
   MAIL_FROM: check.mailboxes(1, 'must be one e-mail address, with or without a name').optional(),
   MAIL_TO: check.mailboxes(Infinity, 'must be one or more e-mail addresses, separated by commas').optional(),
   ACKNOWLEDGE: check.only('off').optional(),
-  ALERT_URL: check
-    .withLogin(check.address('must be an http:// or https:// address', 'http:', 'https:'))
-    .optional(),
+  ALERT_URL: check.watcher.optional(),
+  ALERT: check.only('log').optional(),
+  HEARTBEAT_URL: check.watcher.optional(),
   WEBHOOK_URL: check.receiver.optional(),
   WEBHOOK_SECRET: check.webhookSecrets.optional(),
   RECAPTCHA_SECRET: z.string().optional(),
@@ -56,6 +56,9 @@ const serverSettings = z.object({ ...forServer, ...forBoth });
 /** All of them: one `.env` serves both, and the server refuses what a build would refuse. */
 export const allSettings = serverSettings.extend(buildSettings.shape);
 
+/** Not of an installation but of one run: a unit's, an image's, a release build's, a load test's. */
+export const ofOneRun = ['NODE_ENV', 'LOG_LEVEL', 'RATE_LIMIT', 'BUILD_ENV', 'ALLOW_PLACEHOLDERS'];
+
 type Name = keyof typeof allSettings.shape;
 
 /** A setting, or one of its values. */
@@ -67,6 +70,7 @@ export const secrets: readonly Name[] = [
   'METRICS_TOKEN',
   'SMTP_URL',
   'ALERT_URL',
+  'HEARTBEAT_URL',
   'RECAPTCHA_SECRET',
   'WEBHOOK_URL',
   'WEBHOOK_SECRET',
@@ -86,6 +90,8 @@ export const needs: readonly (readonly [Condition, Name, unless?: Condition])[] 
   ['SMTP_URL', 'MAIL_TO'],
   // Files in a folder look like delivery, and nobody reads them.
   ['NODE_ENV=production', 'SMTP_URL', 'MAIL=folder'],
+  // Nobody reads a log.
+  ['NODE_ENV=production', 'ALERT_URL', 'ALERT=log'],
 ];
 
 /** Values ruled out by another setting, most of them since they are for development and tests only. */
@@ -94,11 +100,12 @@ export const refusals: readonly (readonly [Condition, Condition])[] = [
   ['NODE_ENV=production', 'RATE_LIMIT=off'],
   ['BUILD_ENV=production', 'CAPTCHA=off'],
   ['SMTP_URL', 'MAIL=folder'],
+  ['ALERT_URL', 'ALERT=log'],
 ];
 
 /** Prefixes that only our settings use; shorter ones would match other programs' variables. */
 export const ours =
-  /^(SMTP|MAIL|ALERT|WEBHOOK|CAPTCHA|RECAPTCHA|RATE_LIMIT|METRICS|TRUSTED|CORS|ANALYTICS|PUBLIC)_/;
+  /^(SMTP|MAIL|ALERT|HEARTBEAT|WEBHOOK|CAPTCHA|RECAPTCHA|RATE_LIMIT|METRICS|TRUSTED|CORS|ANALYTICS|PUBLIC)_/;
 
 /** Read by Node, PostgreSQL's client and the C library. */
 export const others = /^(NODE_|PG|TZ$)/;
