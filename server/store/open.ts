@@ -10,7 +10,7 @@ type Place = {
   databaseUrl?: string | undefined;
 };
 
-/** The store that the configuration asks for, with its migrations applied. */
+/** The store that the configuration asks for, migrated; one whose PostgreSQL is away rejects all until it is there. */
 export async function openStore({ dataDir, databaseUrl }: Place, clock?: Clock): Promise<Store> {
   return databaseUrl === undefined
     ? openSqliteStore(dataDir, clock)

@@ -39,8 +39,12 @@ export type TestPostgres = {
 /**
  * A PostgreSQL of its own in a temporary folder, on loopback.
  * @param fsync whether commits wait for the disk; no test cuts the power, so none needs it
+ * @param port a free one, if none is given
  */
-export async function startPostgres({ fsync = false }: { fsync?: boolean } = {}): Promise<TestPostgres> {
+export async function startPostgres({
+  fsync = false,
+  port: wanted,
+}: { fsync?: boolean; port?: number } = {}): Promise<TestPostgres> {
   const programs = postgresPrograms();
   if (programs === undefined) throw new Error('PostgreSQL is not installed: apt-get install postgresql');
   const folder = mkdtempSync(join(tmpdir(), 'bewertra-pg-'));
@@ -53,7 +57,7 @@ export async function startPostgres({ fsync = false }: { fsync?: boolean } = {})
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
     { ...options, stdio: 'ignore' },
   );
-  const port = await freePort();
+  const port = wanted ?? (await freePort());
   const settings = ['listen_addresses=127.0.0.1', `port=${port}`, `fsync=${fsync ? 'on' : 'off'}`];
   const args = ['-D', data, '-k', folder, ...settings.flatMap((one) => ['-c', one])];
   const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;

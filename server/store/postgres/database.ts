@@ -9,10 +9,12 @@ const migrationLock = 4_711_001;
 export const storeLock = 4_711_002;
 
 /**
- * A pool of connections to the database, with its migrations applied. Commits wait for the disk whatever
- * the server's default, and every wait has a limit.
+ * A pool of connections to the database. The first one applies the migrations, so that a database that is away when
+ * the service starts is waited for: until then every query rejects. Commits wait for the disk whatever the server's
+ * default, and every wait has a limit.
  */
 export async function openPostgresDatabase(url: string): Promise<Pool> {
+  let migrated: Promise<void> | undefined;
   const pool = new Pool({
     connectionString: url,
     options: '-c synchronous_commit=on',
@@ -23,16 +25,18 @@ export async function openPostgresDatabase(url: string): Promise<Pool> {
     // Also while nobody asks anything, the lock is held.
     min: 1,
     // eslint-disable-next-line @typescript-eslint/no-misused-promises -- the pool waits for it, as its documentation says; its type does not
-    onConnect: shareLock,
+    onConnect: async (client) => {
+      await shareLock(client);
+      migrated ??= migrate(client);
+      await migrated.catch((error: unknown) => {
+        migrated = undefined;
+        throw error;
+      });
+    },
   });
   // An idle connection that breaks is replaced; without a listener its error would end the process.
   pool.on('error', () => undefined);
-  try {
-    await migrate(pool);
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
+  await pool.query('select').catch(() => undefined);
   return pool;
 }
 
@@ -45,25 +49,18 @@ async function shareLock(client: ClientBase): Promise<void> {
     throw new Error('the store is just being restored; try again when that is done');
 }
 
-async function migrate(pool: Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
-    await client.query(
-      'create table if not exists contact_migration (name text primary key, applied timestamptz not null)',
-    );
-    const { rows } = await client.query<{ name: string }>('select name from contact_migration');
-    const applied = new Set(rows.map(({ name }) => name));
-    for (const { name, sql } of migrationsOf('postgres').filter((one) => !applied.has(one.name))) {
-      await client.query(sql);
-      await client.query('insert into contact_migration (name, applied) values ($1, now())', [name]);
-    }
-    await client.query('commit');
-  } catch (error) {
-    // Closed rather than returned to the pool: its state is unknown.
-    client.release(true);
-    throw error;
+async function migrate(client: ClientBase): Promise<void> {
+  await client.query('begin');
+  await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
+  await client.query(
+    'create table if not exists contact_migration (name text primary key, applied timestamptz not null)',
+  );
+  const { rows } = await client.query<{ name: string }>('select name from contact_migration');
+  const applied = new Set(rows.map(({ name }) => name));
+  for (const { name, sql } of migrationsOf('postgres').filter((one) => !applied.has(one.name))) {
+    await client.query(sql);
+    await client.query('insert into contact_migration (name, applied) values ($1, now())', [name]);
   }
-  client.release();
+  // One that fails before this is closed with its connection.
+  await client.query('commit');
 }
