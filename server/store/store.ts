@@ -1,5 +1,4 @@
 import type { AlertBook } from './alerts.ts';
-import type { HitCounter } from './hits.ts';
 import type { Outbox } from './outbox.ts';
 import type { Secret } from './secret.ts';
 
@@ -8,8 +7,6 @@ export type Store = {
   outbox: Outbox;
   /** What a person was told. */
   alerts: AlertBook;
-  /** Requests counted for the limits. */
-  hits: HitCounter;
   /** What the service signs and hashes with; made when it is first asked for. */
   secret: () => Promise<Secret>;
   /** Nothing of the store may be used afterwards. */

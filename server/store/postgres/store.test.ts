@@ -1,14 +1,13 @@
 import { Client } from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { alertsContract } from '#server/store/alerts.contract.ts';
-import { hitsContract } from '#server/store/hits.contract.ts';
 import { migrationsOf } from '#server/store/migrations.ts';
 import { outboxContract } from '#server/store/outbox.contract.ts';
 import { recordsContract } from '#server/store/records.contract.ts';
 import { describeWithPostgres } from '#server/testing/describeWithPostgres.ts';
 import { earlierPostgres, heldAndAnswered, heldId } from '#server/testing/earlierStore.ts';
 import { sampleContact } from '#server/testing/samples.ts';
-import { DAY, HOUR, MINUTE, SECOND, type Clock } from '#server/time.ts';
+import { SECOND, type Clock } from '#server/time.ts';
 import { openPostgresStore } from './store.ts';
 
 const message = { contact: sampleContact, locale: 'de' } as const;
@@ -29,7 +28,6 @@ describeWithPostgres('with a real PostgreSQL', (postgres) => {
 
   outboxContract('PostgreSQL', openPostgresStore, () => postgres.newDatabase());
   recordsContract('PostgreSQL', openPostgresStore, () => postgres.newDatabase());
-  hitsContract('PostgreSQL', async (clock) => (await open(await postgres.newDatabase(), clock)).hits);
 
   alertsContract('PostgreSQL', async (clock) => {
     const url = await postgres.newDatabase();
@@ -76,18 +74,6 @@ describeWithPostgres('with a real PostgreSQL', (postgres) => {
     const { outbox } = await open(url);
     await query(url, 'drop table contact_heartbeat');
     await expect(outbox.check()).rejects.toThrow();
-  });
-
-  it('keeps no count for longer than it counts, whoever is the one to forget', async () => {
-    const url = await postgres.newDatabase();
-    let now = Date.now() - DAY;
-    const clock = () => now;
-    const [{ hits }, other] = [await open(url, clock), await open(url, clock)];
-    for (let sent = 0; sent < 25; sent += 1) await hits.count(`old ${sent}`, MINUTE);
-    now += HOUR;
-    const forgotten = await Promise.all([hits.forget(), other.hits.forget()]);
-    expect(forgotten.reduce((sum, one) => sum + one)).toBe(25);
-    expect(await query(url, 'select bucket from contact_hit')).toEqual([]);
   });
 
   it('has nothing of what was erased in the files of the table and its index, once it is scrubbed', async () => {

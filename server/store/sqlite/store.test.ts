@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, vi } from 'vitest';
 import { alertsContract } from '#server/store/alerts.contract.ts';
-import { hitsContract } from '#server/store/hits.contract.ts';
 import { memoryAlerts } from '#server/store/memoryAlerts.ts';
-import { memoryHits } from '#server/store/memoryHits.ts';
 import { outboxContract, type OpenStore } from '#server/store/outbox.contract.ts';
 import { recordsContract } from '#server/store/records.contract.ts';
 import { troubledQuery } from '#server/store/rows.ts';
@@ -22,7 +20,6 @@ const open: OpenStore = (place, clock) => Promise.resolve(openSqliteStore(place,
 
 outboxContract('SQLite', open, temporaryFolder);
 recordsContract('SQLite', open, temporaryFolder);
-hitsContract('memory', memoryHits);
 alertsContract('memory', (clock) => {
   const book = memoryAlerts(clock);
   return [book, book];

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { memoryHits } from '#server/store/memoryHits.ts';
 import { fileSecret } from '#server/store/secret.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Clock } from '#server/time.ts';
@@ -17,7 +16,7 @@ export function sqliteFile(dataDir: string): string {
 }
 
 /**
- * A store for one machine: messages in a SQLite file, the secret in a file beside it, hits in memory.
+ * A store for one machine: messages in a SQLite file, the secret in a file beside it.
  * A lock that another process holds makes its verbs wait, and nothing else.
  */
 export function openSqliteStore(
@@ -35,7 +34,6 @@ export function openSqliteStore(
       verb === 'check' ? patience.check : patience.work,
     ),
     alerts: patient(sqliteAlerts(database, clock), () => patience.work),
-    hits: memoryHits(clock),
     secret: () => Promise.try(() => fileSecret(join(dataDir, 'secret.key'))),
     close: () =>
       Promise.try(() => {

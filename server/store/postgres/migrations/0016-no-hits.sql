@@ -1,0 +1,2 @@
+-- Requests are counted in memory.
+drop table contact_hit;
