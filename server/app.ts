@@ -59,7 +59,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });
-  registerForwarded(app, config.trustedProxies.length > 0);
+  if (config.trustedProxies.length === 0) registerForwarded(app);
   if (config.corsOrigins.length > 0)
     await app.register(cors, {
       origin: config.corsOrigins,

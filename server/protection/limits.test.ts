@@ -33,6 +33,8 @@ it.each([
   ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
   ['192.0.2.1', '::ffff:192.0.2.1', true],
   ['192.0.2.1', '192.0.2.2', false],
+  ['192.0.2.1:1024', '192.0.2.1:1025', true],
+  ['[2001:db8::1]:1024', '2001:db8::1', true],
 ])('%s and %s are one to it: %s', async (one, other, same) => {
   const { admit, many } = await setUp();
   await many('form', limits.form.address, () => one);

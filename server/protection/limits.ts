@@ -26,9 +26,15 @@ const remembered = 20_000;
 /** Counts a request; the seconds that it has to wait, or undefined when it is fine. */
 export type Limiter = (kind: keyof typeof limits, request: FastifyRequest) => Promise<number | undefined>;
 
+/** An address, in IPv6 its /64. Some proxies append the port, which is new with each connection. */
+function addressOf(ip: string): string {
+  const [, v6, v4] = /^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/.exec(ip) ?? [];
+  return normalizeIP(v6 ?? v4 ?? ip, 64);
+}
+
 /** The least that is routed between providers, and what a spammer rents: /24 in IPv4, /48 in IPv6 (RIPE 690, 4.2). */
 export function networkOf(address: string): string {
-  const known = normalizeIP(address, 48);
+  const known = normalizeIP(addressOf(address), 48);
   return isIPv6(known) ? known : known.split('.').slice(0, 3).join('.');
 }
 
@@ -42,7 +48,7 @@ export async function openLimiter(app: FastifyInstance, isOn: boolean): Promise<
   const counters = (kind: keyof typeof limits) => {
     const { address, network, timeWindow } = limits[kind];
     return [
-      app.createRateLimit({ max: address, timeWindow }),
+      app.createRateLimit({ max: address, timeWindow, keyGenerator: ({ ip }) => addressOf(ip) }),
       app.createRateLimit({ max: network, timeWindow, keyGenerator: ({ ip }) => networkOf(ip) }),
     ];
   };

@@ -37,13 +37,11 @@ export async function sendFilled(
   reply: FastifyReply,
   html: string,
 ): Promise<FastifyReply> {
-  // Names that Accept-Encoding (RFC 9110, 12.5.3) has and does not rule out.
-  const accepted = (request.headers['accept-encoding'] ?? '')
-    .toLowerCase()
-    .split(',')
-    .filter((entry) => !/;\s*q=0(\.0*)?\s*$/.test(entry))
-    .map((entry) => entry.split(';', 1)[0]?.trim());
-  const encoding = (['br', 'gzip'] as const).find((one) => accepted.includes(one));
+  // Named in Accept-Encoding (RFC 9110, 12.5.3) and not ruled out.
+  const accepted = (request.headers['accept-encoding'] ?? '').toLowerCase();
+  const encoding = (['br', 'gzip'] as const).find((name) =>
+    new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted),
+  );
   varyBy(reply, 'accept-encoding')
     .type('text/html; charset=utf-8')
     .header('cache-control', 'private, no-cache');

@@ -8,16 +8,7 @@ import {
   type ContactField,
   type FieldErrors,
 } from '#common/contact.ts';
-import {
-  codeAttribute,
-  contactFormId,
-  formAlert,
-  referenceParameter,
-  sentNextId,
-  sentReferenceId,
-  sentSpelledId,
-  sentWrittenId,
-} from '#common/ids.ts';
+import * as ids from '#common/ids.ts';
 import type { Locale } from '#common/locales.ts';
 import { readReference } from '#common/reference.ts';
 import { localisedPath, messageSentPath } from '#common/routes.ts';
@@ -38,7 +29,7 @@ import { find, sendFilled, splice } from './filled.ts';
  */
 export function contactPageSender(file: string, protection: AppOptions['protection']) {
   const page = readFileSync(file, 'utf8');
-  const field = find(parse(page), `#${contactFormId} [name="${formTokenField}"]`);
+  const field = find(parse(page), `#${ids.contactFormId} [name="${formTokenField}"]`);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { formTokens } = await protection().catch(() => ({ formTokens: undefined }));
     if (formTokens === undefined) return sendFilled(request, reply, page);
@@ -66,7 +57,7 @@ export function fillForm(
   token?: string,
 ): string {
   const root = parse(page, { comment: true });
-  const form = find(root, `#${contactFormId}`);
+  const form = find(root, `#${ids.contactFormId}`);
   const changed: HTMLElement[] = [];
   const change = (selector: string, within = form) => {
     const element = find(within, selector);
@@ -84,11 +75,11 @@ export function fillForm(
     control.setAttribute('aria-invalid', 'true');
     if (index === 0) control.setAttribute('autofocus', '');
     const place = change(`#${errorId(field)}`);
-    place.setAttribute(codeAttribute, fault);
+    place.setAttribute(ids.codeAttribute, fault);
     place.textContent = shownErrors(words)[fault];
   }
 
-  const place = change(`[${formAlert}]`);
+  const place = change(`[${ids.formAlert}]`);
   place.removeAttribute('hidden');
   place.textContent = alert;
   const title = change('title', root);
@@ -122,7 +113,7 @@ export function sentAddress(
   const path = localisedPath(locale, messageSentPath);
   if (reference === undefined) return path;
   const received = Math.floor(receivedAt.getTime() / SECOND);
-  return `${path}?${referenceParameter}=${reference}&${receivedParameter}=${received}`;
+  return `${path}?${ids.referenceParameter}=${reference}&${receivedParameter}=${received}`;
 }
 
 /**
@@ -133,15 +124,15 @@ export function sentAddress(
 export function sentPageSender(file: string, locale: Locale) {
   const page = readFileSync(file, 'utf8');
   const root = parse(page, { comment: true });
-  const place = find(root, `#${sentReferenceId}`);
-  const written = find(place, `#${sentWrittenId}`);
-  const letters = find(place, `#${sentSpelledId}`);
-  const next = find(root, `#${sentNextId}`);
+  const place = find(root, `#${ids.sentReferenceId}`);
+  const written = find(place, `#${ids.sentWrittenId}`);
+  const letters = find(place, `#${ids.sentSpelledId}`);
+  const next = find(root, `#${ids.sentNextId}`);
   place.removeAttribute('hidden');
 
   return (request: FastifyRequest, reply: FastifyReply) => {
     const query = new URL(request.url, 'http://localhost').searchParams;
-    const reference = readReference(query.get(referenceParameter) ?? '');
+    const reference = readReference(query.get(ids.referenceParameter) ?? '');
     if (reference === undefined) return sendFilled(request, reply, page);
     written.textContent = reference;
     letters.textContent = spelled(reference);

@@ -26,10 +26,18 @@ export function wantsPage({ headers }: FastifyRequest): boolean {
   return type.startsWith(formType) || (accept.includes('text/html') && !type.startsWith('application/json'));
 }
 
-export function readSubmission(request: FastifyRequest): Submission {
-  const isForm = request.headers['content-type']?.startsWith(formType) === true;
-  const values = normalised(request.body);
-  const asked = preferredLocale(request.headers['accept-language']);
+/**
+ * Forms send CRLF where `maxlength` and scripts count one character: both count alike from here on.
+ * Halves of surrogate pairs, which no store and no mail can hold, become replacement characters.
+ */
+export function readSubmission({ headers, body }: FastifyRequest): Submission {
+  const isForm = headers['content-type']?.startsWith(formType) === true;
+  const entries = Object.entries<unknown>({ ...(body as object) }).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.toWellFormed().replace(/\r\n?/g, '\n') : value,
+  ]);
+  const values = Object.fromEntries(entries) as Record<string, unknown>;
+  const asked = preferredLocale(headers['accept-language']);
   const locale = isForm && isLocale(values['locale']) ? values['locale'] : asked;
   return { isForm, locale, values };
 }
@@ -39,6 +47,8 @@ export function extraField({ values }: Submission, name: string): string {
   const value = values[name];
   return typeof value === 'string' ? value : '';
 }
+
+const isTicked = (value: unknown) => value === 'true' || value === 'on';
 
 /** The message, or what is wrong with it. A form also shows here that its box was ticked. */
 export function validate({
@@ -58,22 +68,4 @@ export function typedIn({ values }: Submission): Typed {
     ...Object.fromEntries(fields.filter(([, value]) => typeof value === 'string')),
     consent: isTicked(values['consent']),
   };
-}
-
-function isTicked(value: unknown): boolean {
-  return value === 'true' || value === 'on';
-}
-
-/**
- * Forms send CRLF where `maxlength` and scripts count one character: both count alike from here on.
- * Halves of surrogate pairs, which no store and no mail can hold, become replacement characters.
- */
-function normalised(body: unknown): Record<string, unknown> {
-  const entries = Object.entries<unknown>({ ...(body as object) });
-  return Object.fromEntries(
-    entries.map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value.toWellFormed().replace(/\r\n?/g, '\n') : value,
-    ]),
-  );
 }
