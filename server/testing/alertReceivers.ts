@@ -46,63 +46,39 @@ export async function alertReceiver(
   return { address: `http://127.0.0.1:${bound}`, shown, requests, port: bound, close };
 }
 
-const jsonType = /^application\/json\b/;
-
-/** An object of the fields that a receiver knows; null where the text is no JSON object, or a field is of another type. */
+/** What the text holds of these fields; undefined where it is no JSON object, or a field is of another type. */
 function parse<Shape extends z.ZodRawShape>(body: string, shape: Shape) {
   try {
-    return z.object(shape).safeParse(JSON.parse(body)).data ?? null;
+    return z.object(shape).safeParse(JSON.parse(body)).data;
   } catch {
-    return null;
+    return undefined;
   }
 }
 
-/**
- * ntfy, as its server (`transformBodyJSON`, `publishMessage` in server/server.go and types.go) judges: JSON is
- * read at the root only, with a topic; at a topic's own address the body is the message, whatever it is.
- */
+/** ntfy reads JSON at its root only, with a topic (https://docs.ntfy.sh/publish/#publish-as-json). */
 export function ntfy({ method, path, body }: Request): Answer {
-  const { pathname } = new URL(path, 'http://ntfy');
-  if (method !== 'POST' && method !== 'PUT') return { status: 404, body: '{"code":40401}' };
-  if (body.length > 2 * 4096) return { status: 413, body: '{"code":41303}' };
-  if (pathname !== '/') return { status: 200, body: '{}', shown: body };
   const published = parse(body, {
-    topic: z.string().default(''),
-    title: z.string().default(''),
-    message: z.string().default(''),
-    priority: z.int().default(0),
-    tags: z.array(z.string()).default([]),
-    click: z.string().optional(),
-    icon: z.string().optional(),
-    actions: z.array(z.object()).optional(),
-    attach: z.string().optional(),
-    filename: z.string().optional(),
-    email: z.string().optional(),
-    delay: z.string().optional(),
+    topic: z.string().regex(/^[-_A-Za-z0-9]{1,64}$/),
+    title: z.string(),
+    message: z.string(),
+    priority: z.int().min(1).max(5),
+    tags: z.array(z.string()),
   });
-  if (published === null) return { status: 400, body: '{"code":40024}' };
-  const { topic, title, message, priority, tags } = published;
-  if (!/^[-_A-Za-z0-9]{1,64}$/.test(topic)) return { status: 400, body: '{"code":40009}' };
-  if (priority < 0 || priority > 5) return { status: 400, body: '{"code":40007}' };
+  if (method !== 'POST' || !/^\/(\?|$)/.test(path) || published === undefined || body.length > 2 * 4096)
+    return { status: 400, body: '{"code":40024}' };
+  const { topic, title, message, tags } = published;
   return { status: 200, body: '{}', shown: [topic, title, message, ...tags].join('|') };
 }
 
 /**
- * Slack's incoming webhook: a secret path, JSON with a text, of which 40,000 characters are shown
+ * Slack's incoming webhook: a secret path, JSON with a text
  * (https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks/).
  */
 export function slack({ method, path, headers, body }: Request): Answer {
-  if (!/^\/services\/T\w+\/B\w+\/\w+$/.test(path)) return { status: 404, body: 'no_team' };
-  if (method !== 'POST' || !jsonType.test(headers['content-type'] ?? ''))
+  const text = parse(body, { text: z.string().min(1) })?.text;
+  const isOurs = /^\/services\/T\w+\/B\w+\/\w+$/.test(path);
+  const isJson = headers['content-type']?.startsWith('application/json') === true;
+  if (method !== 'POST' || !isOurs || !isJson || text === undefined)
     return { status: 400, body: 'invalid_payload' };
-  const payload = parse(body, {
-    text: z.string().optional(),
-    channel: z.string().optional(),
-    username: z.string().optional(),
-    blocks: z.array(z.object()).optional(),
-    attachments: z.array(z.object()).optional(),
-  });
-  if (payload === null) return { status: 400, body: 'invalid_payload' };
-  if (payload.text === undefined || payload.text === '') return { status: 400, body: 'no_text' };
-  return { status: 200, body: 'ok', shown: payload.text };
+  return { status: 200, body: 'ok', shown: text };
 }

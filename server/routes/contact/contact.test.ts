@@ -2,9 +2,9 @@ import { parse } from 'node-html-parser';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { contacts } from '#common/company.ts';
 import { contactFields, contactPath, limits, errorId } from '#common/contact.ts';
-import { formAlert, sentReferenceId } from '#common/ids.ts';
+import { codeAttribute, formAlert, sentReferenceId } from '#common/ids.ts';
 import { localeCodes } from '#common/locales.ts';
-import { agreedNow, legalVersions } from '#common/legalVersions.ts';
+import { agreedNow } from '#common/legalVersions.ts';
 import { expectedAt } from '#common/words/next.ts';
 import { shownErrors } from '#common/words/shownErrors.ts';
 import { words } from '#common/words/words.ts';
@@ -12,6 +12,7 @@ import { limits as limitsOf } from '#server/protection/limits.ts';
 import { testApp } from '#server/testing/app.ts';
 import { problem } from '#server/testing/problem.ts';
 import { sampleContact } from '#server/testing/samples.ts';
+import { contactPage } from '#server/testing/site.ts';
 import { DAY, HOUR, SECOND } from '#server/time.ts';
 
 const payload = { ...sampleContact, recaptchaToken: 'token' };
@@ -32,7 +33,7 @@ describe('a message as JSON', () => {
     expect(response.statusCode).toBe(202);
     const { id, message, reference } = response.json<{ id: string; message: string; reference: string }>();
     expect(message).toBe(words.de.accepted);
-    expect(await outbox.find(reference)).toMatchObject({ id });
+    expect(await outbox.find(reference)).toMatchObject({ id, agreed: agreedNow() });
     const [taken] = await outbox.take('team', 10);
     expect(taken).toMatchObject({ id, locale: 'de' });
     // Without the token.
@@ -77,7 +78,7 @@ describe('a message as JSON', () => {
     expect(accepted()).toBe(0);
   });
 
-  it.each(['null', '[]', '"text"', '7', '{}'])('that is %s lacks every field', async (body) => {
+  it.each(['null', '[]', '{}'])('that is %s lacks every field', async (body) => {
     const { app } = await testApp();
     const response = await app.inject(post(body));
     expect(response.statusCode).toBe(400);
@@ -85,7 +86,7 @@ describe('a message as JSON', () => {
     expect(fields.sort()).toEqual([...contactFields].sort());
   });
 
-  it.each(['', '{', '{"a":1}}', '{"__proto__":{}}'])('that is %j cannot be read', async (body) => {
+  it.each(['', '{', '{"__proto__":{}}'])('that is %j cannot be read', async (body) => {
     const { app } = await testApp();
     const response = await app.inject(post(body));
     expect([response.statusCode, response.json()]).toEqual([400, problem('de', 'malformed')]);
@@ -109,31 +110,12 @@ describe('a message as JSON', () => {
   });
 });
 
-describe('the texts in force', () => {
-  it('are stored with a message, however it was sent, and are no part of what is sent', async () => {
-    const { app, outbox } = await testApp();
-    const { id } = (await app.inject(post(payload))).json<{ id: string }>();
-    expect((await outbox.find(id))?.agreed).toEqual(agreedNow());
-    const { terms, privacy } = legalVersions;
-    expect(agreedNow()).toEqual({
-      terms: { version: terms.version, date: terms.date },
-      privacy: { version: privacy.version, date: privacy.date },
-    });
-    const forged = { ...payload, town: 'Ulm', agreed: { terms: { version: '0', date: '1970-01-01' } } };
-    const other = (await app.inject(post(forged))).json<{ id: string }>();
-    expect((await outbox.find(other.id))?.agreed).toEqual(agreedNow());
-  });
-});
-
 describe('other types', () => {
-  it.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'nonsense'])(
-    '%s is refused',
-    async (type) => {
-      const { app } = await testApp();
-      const response = await app.inject(post('a=1', { 'content-type': type }));
-      expect([response.statusCode, response.json()]).toEqual([415, problem('de', 'unsupported_type')]);
-    },
-  );
+  it.each(['text/plain', 'multipart/form-data; boundary=x'])('%s is refused', async (type) => {
+    const { app } = await testApp();
+    const response = await app.inject(post('a=1', { 'content-type': type }));
+    expect([response.statusCode, response.json()]).toEqual([415, problem('de', 'unsupported_type')]);
+  });
 });
 
 describe('addresses and methods of the API', () => {
@@ -175,7 +157,7 @@ describe('an Idempotency-Key', () => {
     expect((await outbox.count()).queued).toBe(1);
   });
 
-  it.each(['short', 'x'.repeat(129), 'with a blank in it'])('%j is not one', async (value) => {
+  it.each(['short', 'with a blank in it'])('%j is not one', async (value) => {
     const { app } = await testApp();
     const response = await app.inject(post(payload, { 'idempotency-key': value }));
     expect([response.statusCode, response.json()]).toEqual([400, problem('de', 'invalid_key')]);
@@ -189,13 +171,6 @@ describe('when something else fails', () => {
     const response = await app.inject(post(payload, english));
     expect([response.statusCode, response.json()]).toEqual([503, problem('en', 'failed')]);
     expect(accepted()).toBe(0);
-  });
-
-  it('a store that cannot be asked about a key is 503 as well', async () => {
-    const { app, outbox } = await testApp();
-    outbox.recall = () => Promise.reject(new Error('gone'));
-    const response = await app.inject(post(payload, { 'idempotency-key': 'one-form-one-key' }));
-    expect([response.statusCode, response.json()]).toEqual([503, problem('de', 'failed')]);
   });
 
   it('too many messages from one address are 429 with a message; without the limit they are not', async () => {
@@ -329,7 +304,14 @@ describe('the form without JavaScript', () => {
 
   it('comes back filled in, with the errors, in its language', async () => {
     const { app, outbox } = await testApp();
-    const response = await app.inject(form({ ...filled, locale: 'en', email: '"><script>x</script>' }));
+    const typed = {
+      ...filled,
+      locale: 'en',
+      message: '\n</textarea><b>Ja</b>',
+      town: '',
+      email: '"><script>x</script>',
+    };
+    const response = await app.inject(form(typed));
     expect([response.statusCode, response.headers['content-type']]).toEqual([
       400,
       'text/html; charset=utf-8',
@@ -337,11 +319,22 @@ describe('the form without JavaScript', () => {
     expect(response.headers['cache-control']).toBe('no-store');
     const page = parse(response.body);
     expect(page.querySelector('html')?.getAttribute('lang')).toBe('en');
-    expect(page.querySelector('#email')?.getAttribute('value')).toBe('"><script>x</script>');
-    expect(page.querySelector(`#${errorId('email')}`)?.text).toBe(shownErrors(words.en).invalid_email);
-    expect(page.querySelector('#message')?.text).toBe(sampleContact.message);
-    expect(page.querySelector(`[${formAlert}]`)?.text).toBe(words.en.invalid);
+    for (const field of ['firstName', 'lastName', 'phone', 'email', 'town'] as const)
+      expect(page.querySelector(`#${field}`)?.getAttribute('value')).toBe(typed[field]);
+    // A parser drops the first line break of a text area.
+    expect(response.body).toContain('>\n\n&lt;/textarea&gt;');
+    expect(page.querySelector('#country [selected]')?.getAttribute('value')).toBe(typed.country);
     expect(page.querySelector('#consent')?.hasAttribute('checked')).toBe(true);
+    const place = page.querySelector(`#${errorId('email')}`);
+    expect(place?.text).toBe(shownErrors(words.en).invalid_email);
+    expect(place?.getAttribute(codeAttribute)).toBe('invalid_email');
+    expect(page.querySelectorAll('[aria-invalid="true"]').map(({ id }) => id)).toEqual(['email', 'town']);
+    expect(page.querySelectorAll('[autofocus]').map(({ id }) => id)).toEqual(['email']);
+    expect(page.querySelector(`[${formAlert}]`)?.text).toBe(words.en.invalid);
+    expect(page.querySelector('title')?.text).toContain(words.en.errorTitle);
+    // All else is byte for byte as it was built: scripts carry hashes.
+    const built = contactPage('en');
+    expect(response.body).toContain(built.slice(built.indexOf('</title>'), built.indexOf('<form')));
     expect((await outbox.count()).queued).toBe(0);
   });
 
@@ -357,14 +350,6 @@ describe('the form without JavaScript', () => {
     },
   );
 
-  it('takes a field that is there twice as missing', async () => {
-    const { app } = await testApp();
-    const twice = `${new URLSearchParams(filled).toString()}&email=other%40b.example`;
-    const response = await app.inject(post(twice, { 'content-type': 'application/x-www-form-urlencoded' }));
-    expect(response.statusCode).toBe(400);
-    expect(parse(response.body).querySelector(`#${errorId('email')}`)?.text).toBe(words.de.fields.required);
-  });
-
   it('comes back filled in when the message could not be stored', async () => {
     const { app, outbox } = await testApp();
     outbox.accept = () => Promise.reject(new Error('disk full'));
@@ -374,11 +359,5 @@ describe('the form without JavaScript', () => {
     expect(page.querySelector(`[${formAlert}]`)?.text).toBe(words.de.failed);
     expect(page.querySelector('#lastName')?.getAttribute('value')).toBe(sampleContact.lastName);
     expect(page.querySelector('[aria-invalid]')).toBeNull();
-  });
-
-  it('in an unknown language is answered in the browser’s', async () => {
-    const { app } = await testApp();
-    const response = await app.inject(form({ ...filled, locale: '../../etc' }, english));
-    expect(response.headers.location).toMatch(/^\/en\/message_sent\?/);
   });
 });
