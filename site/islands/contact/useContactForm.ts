@@ -13,15 +13,15 @@ import {
 import type { ShownError } from '#site/components/form/control.ts';
 import type { ContactFormContent } from '#site/content/types/site.ts';
 import type { ContactService } from '#site/links.ts';
-import { openDraft } from './draft.ts';
-import { createSender, type Receipt } from './send.ts';
-import { libraryErrors, resolverFor, type FormValues } from './values.ts';
-
-/** The form's state; `unsent` follows `failed` or `offline` once the notice about it is closed. */
-type Stage = 'editing' | 'sending' | 'sent' | 'failed' | 'offline' | 'unsent';
+import { arrivalInPage } from './arrival.ts';
+import { libraryErrors, resolverFor, type FormValues } from './formValues.ts';
+import type { Outcome } from './sending.ts';
+import type { Stage } from './stage.ts';
+import { useDraft } from './useDraft.ts';
+import { useSending } from './useSending.ts';
 
 /**
- * The contact form: the library holds its values and validates them, the draft keeps them, the sender sends them.
+ * The contact form: the library holds its values and validates them; draft and sending have their own hooks.
  * @param hint the text beside the button, which is scrolled into view when sending fails
  */
 export function useContactForm(
@@ -29,19 +29,14 @@ export function useContactForm(
   service: ContactService,
   hint: RefObject<HTMLElement | null>,
 ) {
-  const [draft] = useState(openDraft);
-  const [sender] = useState(() => createSender(service, draft.key));
-  const [stage, setStage] = useState<Stage>('editing');
-  const [receipt, setReceipt] = useState<Receipt>();
-  const [wait, setWait] = useState<string>();
+  const [arrival] = useState(arrivalInPage);
+  const [arrivedErrors] = useState(() => errorsOption(arrival.errors));
+  const draft = useDraft(arrival.key);
+  const { stage, outcome, prepare, send, closeNotice } = useSending(service, draft.key);
   // Undefined until the library's first validation, which is when it has taken over the form.
   const [openFields, setOpenFields] = useState<FieldErrors>();
   // Fields whose errors came together, as the button was pressed: the text beside it names them in one sentence.
   const [foundTogether, setFoundTogether] = useState<readonly string[]>([]);
-  const { values, errors: arrivedErrors, alert } = draft.arrival;
-  const [arrivedWithErrors] = useState(
-    () => Object.keys(arrivedErrors).length > 0 && libraryErrors(arrivedErrors),
-  );
   const { register, handleSubmit, getValues, setError, formState } = useForm<
     FormValues,
     unknown,
@@ -49,9 +44,9 @@ export function useContactForm(
   >({
     resolver: resolverFor(setOpenFields),
     // A form that came back with errors has been touched: corrections should show at once.
-    mode: arrivedWithErrors === false ? 'onTouched' : 'onChange',
-    defaultValues: values,
-    ...(arrivedWithErrors !== false && { errors: arrivedWithErrors }),
+    mode: arrivedErrors.errors === undefined ? 'onTouched' : 'onChange',
+    defaultValues: arrival.values,
+    ...arrivedErrors,
   });
   const { isValid, errors } = formState;
 
@@ -70,54 +65,42 @@ export function useContactForm(
       form.submit();
       return;
     }
-    setStage('sending');
-    const result = await sender.send(message);
+    const result = await send(message);
     if (result === undefined) return;
+    if (result.stage === 'sent') {
+      draft.erase();
+      return;
+    }
     if (result.stage === 'unsendable') {
       // Autofill may have filled it in for a person. What a script sends has the captcha instead.
       (form.elements.namedItem(honeypotField) as HTMLInputElement).value = '';
-      // Who comes back to this page finds it ready.
-      addEventListener('pagehide', () => setStage('editing'), { once: true });
       form.submit();
       return;
     }
-    setStage(result.stage);
-    if (result.stage === 'sent') {
-      setReceipt(result.receipt);
-      draft.erase();
-    }
     // The form may have been sent from a field, by Enter.
     hint.current?.scrollIntoView({ block: 'nearest' });
-    if (result.stage !== 'failed') return;
-    setWait(result.wait);
     for (const [index, [field, code]] of Object.entries(result.errors).entries())
       setError(field as ContactField, { type: code, message: code }, { shouldFocus: index === 0 });
   }
 
-  /** Props that a text control and the checkbox have in common. */
-  function control(field: keyof FormValues, label: string) {
+  function shownError(field: keyof FormValues): ShownError | undefined {
     const code = errors[field]?.message as ErrorCode | undefined;
-    const error: ShownError | undefined = code && {
-      code,
-      text: texts.errors[code],
-      announced: !foundTogether.includes(field),
-    };
-    // No maxlength: it would cut what is pasted, without a word.
-    return { label, error, required: true };
+    if (code === undefined) return undefined;
+    return { code, text: texts.errors[code], announced: !foundTogether.includes(field) };
   }
 
   return {
     stage,
-    receipt,
+    receipt: outcome?.receipt,
     hydrated: openFields !== undefined,
     openFields,
-    alert,
+    alert: arrival.alert,
     canSend: isValid,
     /** How many characters the message may still have, counted as the schema does. */
     left: limits.message - asSeen(getValues('message')).trim().length,
     /** Text of the snackbar. */
-    notice: noticeOf(stage, texts, wait),
-    closeNotice: () => setStage((now) => (now === 'failed' || now === 'offline' ? 'unsent' : now)),
+    notice: noticeOf(stage, texts, outcome),
+    closeNotice,
     /** The last attempt has failed. */
     failed: stage === 'failed' || stage === 'offline' || stage === 'unsent',
     /** What was typed, with the names of the fields, and the message last. */
@@ -135,24 +118,45 @@ export function useContactForm(
       const { name } = target;
       if (foundTogether.includes(name)) setFoundTogether(foundTogether.filter((other) => other !== name));
       draft.keep(getValues());
-      sender.prepare();
+      prepare();
     },
+    /** Props of a text control. */
     field: (name: ContactField) => ({
       ...register(name),
-      ...control(name, texts.labels[name]),
-      onFocus: sender.prepare,
+      onFocus: prepare,
+      label: texts.labels[name],
+      error: shownError(name),
+      // No maxlength: it would cut what is pasted, without a word.
+      required: true,
     }),
-    consent: () => ({ ...register('consent'), ...control('consent', texts.hint.tick), value: 'true' }),
+    /** Props of the checkbox. */
+    consent: () => ({
+      ...register('consent'),
+      label: texts.hint.tick,
+      value: 'true',
+      required: true,
+      error: shownError('consent'),
+    }),
   };
 }
 
-function noticeOf(stage: Stage, { error }: ContactFormContent, wait?: string): string | undefined {
+function noticeOf(
+  stage: Stage,
+  { error }: ContactFormContent,
+  { wait, said }: Partial<Outcome> = {},
+): string | undefined {
   if (stage === 'offline') return error.offline;
   if (stage !== 'failed') return undefined;
+  if (said !== undefined) return said;
   return wait === undefined ? error.text : error.wait.replace('{wait}', wait);
 }
 
 function completeText(stage: Stage, { hint }: ContactFormContent): string {
   if (stage === 'sending') return '';
   return stage === 'editing' ? hint.ready : hint.failed;
+}
+
+/** The library's option for initial errors; omitted if there are none. */
+function errorsOption(errors: FieldErrors): { errors?: ReturnType<typeof libraryErrors> } {
+  return Object.keys(errors).length === 0 ? {} : { errors: libraryErrors(errors) };
 }
