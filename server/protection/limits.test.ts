@@ -1,12 +1,12 @@
 import { fastify, type FastifyRequest } from 'fastify';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DAY, HOUR, MINUTE, SECOND } from '#server/time.ts';
-import { ceilings, limits, openLimiter } from './limits.ts';
+import { ceilings, counted, limits, openLimiter } from './limits.ts';
 
 type Kind = keyof typeof limits;
 
 async function setUp() {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-02T00:00Z') });
   onTestFinished(() => void vi.useRealTimers());
   const limiter = await openLimiter(fastify(), true);
   const admit = (kind: Kind, ip: string) => limiter(kind, { ip, routeOptions: {} } as FastifyRequest);
@@ -63,6 +63,15 @@ it('does not count for the network what an address was refused', async () => {
 
 it('one sender, with a whole network, does not come near the ceiling of the day', () => {
   for (const { max } of ceilings) expect(limits.stored.network).toBeLessThan(max / 2);
+});
+
+it('counters know nobody by name, and tomorrow nobody at all', async () => {
+  const { pass } = await setUp();
+  const known = counted('192.0.2.1');
+  expect(known).toMatch(/^[\w-]{43}$/);
+  expect(counted('192.0.2.1')).toBe(known);
+  pass(DAY);
+  expect(counted('192.0.2.1')).not.toBe(known);
 });
 
 describe('people behind one address who come evenly over an hour, and need everything twice', () => {

@@ -1,5 +1,6 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createHmac, randomBytes } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { Ceiling } from '#server/store/message.ts';
 import { DAY, MINUTE } from '#server/time.ts';
@@ -26,6 +27,17 @@ const remembered = 20_000;
 /** Counts a request; the seconds that it has to wait, or undefined when it is fine. */
 export type Limiter = (kind: keyof typeof limits, request: FastifyRequest) => Promise<number | undefined>;
 
+let today = 0;
+let key = randomBytes(32);
+
+/** What counters know somebody by: a hash, whose key is in memory only and forgotten at the end of the day (UTC). */
+export function counted(who: string): string {
+  const day = Math.floor(Date.now() / DAY);
+  if (day !== today) key = randomBytes(32);
+  today = day;
+  return createHmac('sha256', key).update(who).digest('base64url');
+}
+
 /** An address, in IPv6 its /64. Some proxies append the port, which is new with each connection. */
 function addressOf(ip: string): string {
   const [, v6, v4] = /^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/.exec(ip) ?? [];
@@ -39,8 +51,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * The limits, counted in memory by this process from the first request of each address on: whoever waits for as
- * long as was said gets in. What an address was refused does not count for its network. Registers the plugin, also
+ * The limits, counted in memory by this process from the first request of each address on, and anew each day:
+ * whoever waits for as long as was said gets in. What an address was refused does not count for its network. Registers the plugin, also
  * where they are off (`RATE_LIMIT`).
  */
 export async function openLimiter(app: FastifyInstance, isOn: boolean): Promise<Limiter> {
@@ -48,8 +60,8 @@ export async function openLimiter(app: FastifyInstance, isOn: boolean): Promise<
   const counters = (kind: keyof typeof limits) => {
     const { address, network, timeWindow } = limits[kind];
     return [
-      app.createRateLimit({ max: address, timeWindow, keyGenerator: ({ ip }) => addressOf(ip) }),
-      app.createRateLimit({ max: network, timeWindow, keyGenerator: ({ ip }) => networkOf(ip) }),
+      app.createRateLimit({ max: address, timeWindow, keyGenerator: ({ ip }) => counted(addressOf(ip)) }),
+      app.createRateLimit({ max: network, timeWindow, keyGenerator: ({ ip }) => counted(networkOf(ip)) }),
     ];
   };
   const all = {
@@ -60,8 +72,8 @@ export async function openLimiter(app: FastifyInstance, isOn: boolean): Promise<
   };
   return async (kind, request) => {
     for (const count of isOn ? all[kind] : []) {
-      const counted = await count(request);
-      if (!counted.isAllowed && counted.isExceeded) return counted.ttlInSeconds;
+      const found = await count(request);
+      if (!found.isAllowed && found.isExceeded) return found.ttlInSeconds;
     }
     return undefined;
   };

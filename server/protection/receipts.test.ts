@@ -5,7 +5,7 @@ import { openLimiter } from './limits.ts';
 import { openReceipts } from './receipts.ts';
 
 async function setUp() {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-02T00:00Z') });
   onTestFinished(() => void vi.useRealTimers());
   const app = fastify();
   await openLimiter(app, false);

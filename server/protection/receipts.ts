@@ -5,6 +5,7 @@ import { company } from '#common/company.ts';
 import type { Config } from '#server/config.ts';
 import { addressKey } from '#server/store/addressKey.ts';
 import { DAY, HOUR } from '#server/time.ts';
+import { counted } from './limits.ts';
 
 /** Addresses that no person reads: those of RFC 5230 (4.6), and what programs send from. */
 const unread =
@@ -14,7 +15,7 @@ const unread =
  * The mailbox that an address leads to, as far as is known: without `+tag`, and at Gmail without dots. For limits
  * only: a mail goes to the address as it was typed.
  */
-export function mailboxOf(email: string): string {
+function mailboxOf(email: string): string {
   const [local = '', host = ''] = addressKey(email).split(/@(?=[^@]*$)/);
   const domain = host === 'googlemail.com' ? 'gmail.com' : host;
   const name = local.replace(/(?<=.)\+.*$/, '');
@@ -24,7 +25,7 @@ export function mailboxOf(email: string): string {
 const domainOf = (email: string) => mailboxOf(email).replace(/^.*@/, '');
 
 /** Receipts in `timeWindow` milliseconds, also with `RATE_LIMIT=off`: nobody is flooded by means of our form. */
-export const receiptLimits = [
+const receiptLimits = [
   { of: mailboxOf, max: 1, timeWindow: HOUR },
   { of: mailboxOf, max: 3, timeWindow: DAY },
   { of: domainOf, max: 10, timeWindow: HOUR },
@@ -39,14 +40,14 @@ export function openReceipts(app: FastifyInstance, { mail }: Pick<Config, 'mail'
   const own = addressparser(`${mail.from}, ${mail.to}, ${company.email}`, { flatten: true });
   const ours = new Set(own.map(({ address }) => addressKey(address)));
   const counters = receiptLimits.map(({ of, max, timeWindow }) =>
-    app.createRateLimit({ max, timeWindow, keyGenerator: (request) => of(emailIn(request)) }),
+    app.createRateLimit({ max, timeWindow, keyGenerator: (request) => counted(of(emailIn(request))) }),
   );
   return async (request) => {
     const address = addressKey(emailIn(request));
     if (ours.has(address) || unread.test(address)) return false;
     for (const count of counters) {
-      const counted = await count(request);
-      if (!counted.isAllowed && counted.isExceeded) return false;
+      const found = await count(request);
+      if (!found.isAllowed && found.isExceeded) return false;
     }
     return true;
   };
