@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   const log = createLogger(config);
   const store = await openStore(config);
   const { outbox } = store;
-  const destinations = openDestinations(config, outbox);
+  const destinations = openDestinations(config);
   const metrics = createMetrics(outbox);
   collectDefaultMetrics({ register: metrics.registry });
   const deliveries = destinations.map((destination) => startDelivery({ outbox, destination, log, metrics }));

@@ -84,7 +84,6 @@ export function createMetrics(outbox: Outbox, clock: Clock = Date.now) {
       seconds.observe({ destination }, time);
     },
     postponed: (destination: DestinationName) => attempts.inc({ destination, outcome: 'postponed' }),
-    needless: (destination: DestinationName) => attempts.inc({ destination, outcome: 'needless' }),
     failed: (destination: DestinationName) => attempts.inc({ destination, outcome: 'failed' }),
     /** How a trouble stands, named by a few fixed words. */
     trouble: (standing: { trouble: string; about?: string; count: number }) =>

@@ -4,14 +4,7 @@ import type { TakenMessage } from '#server/store/message.ts';
 import type { Outbox } from '#server/store/outbox.ts';
 import { heartbeat, uncertainPause } from '#server/store/schedule.ts';
 import { MINUTE, SECOND, type Clock } from '#server/time.ts';
-import {
-  Incomplete,
-  Needless,
-  Refused,
-  Uncertain,
-  Yielded,
-  type Destination,
-} from './destinations/destination.ts';
+import { Incomplete, Refused, Uncertain, Yielded, type Destination } from './destinations/destination.ts';
 import { isExhausted, pauseAfter, policies, stopTimeLimit } from './policy.ts';
 
 export type Delivery = {
@@ -156,12 +149,6 @@ export function startDelivery(options: Options): Delivery {
     const reason = failure.message.slice(0, 500);
     if (failure instanceof Incomplete && failure.reached.length > 0)
       await outbox.reach(message, failure.reached);
-    if (failure instanceof Needless) {
-      await outbox.complete(message, reason);
-      metrics.needless(destination.kind);
-      log.info(facts, 'nothing to deliver');
-      return;
-    }
     if (failure instanceof Yielded) {
       await outbox.postpone(message, new Date(clock()), reason);
       log.info(facts, 'delivery given up for now');

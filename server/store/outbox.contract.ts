@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { sampleContact } from '#server/testing/samples.ts';
 import { DAY, HOUR, MINUTE, type Clock } from '#server/time.ts';
 import { readReference } from '#common/reference.ts';
-import type { NewMessage, TakenMessage } from './message.ts';
+import type { NewMessage } from './message.ts';
 import type { DeliveryTrouble, Outbox, Stored } from './outbox.ts';
 import { leaseTime } from './schedule.ts';
 import type { Store } from './store.ts';
@@ -404,69 +404,6 @@ export function outboxContract(
         expect(await outbox.take('team', 9)).toEqual([]);
         expect(await outbox.take('webhook', 9)).toMatchObject([{ attempts: 1 }]);
         expect(await outbox.take('receipt', 9)).toMatchObject([{ attempts: 1 }]);
-      });
-    });
-
-    describe('receipts for one sender', () => {
-      const answered: NewMessage = { ...message, destinations: ['team', 'receipt'] };
-      const none = { hour: 0, day: 0, before: 0, begunAfter: 0 };
-
-      async function takeReceipts(outbox: Outbox, count: number) {
-        const taken = await outbox.take('receipt', count);
-        expect(taken).toHaveLength(count);
-        return taken.toSorted((a, b) => (a.id < b.id ? -1 : 1)) as [TakenMessage, ...TakenMessage[]];
-      }
-
-      function timesAt(clock: Clock) {
-        return { hour: new Date(clock() - HOUR), day: new Date(clock() - DAY) };
-      }
-
-      it('count from when they were sent, for an hour and for a day, however the address is spelt, and no one else’s', async () => {
-        const { outbox, clock, pass } = await setUp();
-        await acceptOne(outbox, { ...answered, contact: { ...sampleContact, email: 'a@b.example' } });
-        await outbox.complete((await takeReceipts(outbox, 1))[0]);
-        await acceptOne(outbox, answered);
-        const [first] = await takeReceipts(outbox, 1);
-        expect(await outbox.otherReceipts(first, timesAt(clock))).toEqual(none);
-        pass(HOUR);
-        await outbox.complete(first);
-        const email = sampleContact.email.toUpperCase();
-        await acceptOne(outbox, { ...answered, contact: { ...sampleContact, email } });
-        const [second] = await takeReceipts(outbox, 1);
-        const counted = () => outbox.otherReceipts(second, timesAt(clock));
-        pass(HOUR - 1);
-        expect(await counted()).toEqual({ ...none, hour: 1, day: 1 });
-        pass(1);
-        expect(await counted()).toEqual({ ...none, day: 1 });
-        pass(DAY - HOUR);
-        expect(await counted()).toEqual(none);
-      });
-
-      it('count when they failed, as they may have arrived, and not when there was nothing to send', async () => {
-        const { outbox, clock } = await setUp();
-        for (let index = 0; index < 3; index += 1) await acceptOne(outbox, answered);
-        const [first, second, third] = await takeReceipts(outbox, 3);
-        if (second === undefined || third === undefined) throw new Error('three were due');
-        await outbox.complete(first, 'enough for today');
-        await outbox.fail(second, 'no answer');
-        expect(await outbox.otherReceipts(third, timesAt(clock))).toEqual({ ...none, hour: 1, day: 1 });
-        expect((await outbox.find(first.id))?.deliveries[1]).toMatchObject({
-          state: 'delivered',
-          reason: 'enough for today',
-        });
-      });
-
-      it('are in the way of each other in the order of ids, once a worker has begun with them', async () => {
-        const { outbox, clock } = await setUp();
-        const ids: string[] = [];
-        for (let index = 0; index < 3; index += 1) ids.push(await acceptOne(outbox, answered));
-        const begun = await takeReceipts(outbox, 2);
-        for (const taken of begun)
-          expect(await outbox.otherReceipts(taken, timesAt(clock))).toEqual({
-            ...none,
-            before: ids.filter((id) => id < taken.id).length,
-            begunAfter: begun.filter(({ id }) => id > taken.id).length,
-          });
       });
     });
   });

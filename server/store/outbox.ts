@@ -12,15 +12,6 @@ export type Acceptance = ({ kind: 'accepted' } & Stored) | { kind: 'full'; until
 /** What a destination does not have yet. `oldestQueued`: since when the one that waits longest is tried. */
 export type Backlog = { queued: number; failed: number; oldestQueued: Date | undefined };
 
-/** Since when receipts count for an hour's and for a day's limit. */
-export type ReceiptTimes = { hour: Date; day: Date };
-
-/**
- * How many receipts one address has had, or may have had, by time; and how many are still to be sent: for
- * messages that come before another one in the order of ids, and for later ones that a worker has begun with.
- */
-export type OtherReceipts = { hour: number; day: number; before: number; begunAfter: number };
-
 /** Messages that a destination does not have, counted by what keeps them from it; `oldest` is the id of one. */
 export type Troubled = {
   destination: DestinationName;
@@ -57,13 +48,8 @@ export type Outbox = Records & {
   extend: (message: TakenMessage) => Promise<boolean>;
   /** Adds recipients that have the message, even after its lease has passed: what is sent is sent. */
   reach: (message: TakenMessage, recipients: readonly string[]) => Promise<void>;
-  /**
-   * Records the delivery of a message, even after its lease has passed: what is sent is sent.
-   * @param needless why there was nothing to send, where there was not
-   */
-  complete: (message: TakenMessage, needless?: string) => Promise<void>;
-  /** What is known of the receipts for other messages of a message's sender. */
-  otherReceipts: (message: OutboxMessage, times: ReceiptTimes) => Promise<OtherReceipts>;
+  /** Records the delivery of a message, even after its lease has passed: what is sent is sent. */
+  complete: (message: TakenMessage) => Promise<void>;
   /**
    * Puts a message back until `due`. Without effect when someone else has taken it since.
    * @param outcome `uncertain`: this delivery may have succeeded, and is counted as such; `refused`: it goes

@@ -13,7 +13,7 @@ import {
   type StoredMessage,
   type TakenMessage,
 } from './message.ts';
-import type { Backlog, OtherReceipts, Stored, Troubled } from './outbox.ts';
+import type { Backlog, Stored, Troubled } from './outbox.ts';
 
 /** SQLite keeps milliseconds, and JSON as text; PostgreSQL's client gives dates and objects, and counts as text. */
 type Time = number | Date | string;
@@ -188,29 +188,6 @@ export function backlogFrom(rows: unknown[]): Record<DestinationName, Backlog> {
     return [name, backlog] as const;
   });
   return Object.fromEntries(backlogs) as Record<DestinationName, Backlog>;
-}
-
-/**
- * @param messages @param deliveries tables
- * @param at the database's places for sender, id, and the times of the limits
- */
-export const otherReceiptsQuery = (
-  messages: string,
-  deliveries: string,
-  at: Record<'sender' | 'id' | 'hour' | 'day', string>,
-) =>
-  `select count(*) filter (where was_sent and settled > ${at.hour}) as hour,
-          count(*) filter (where was_sent and settled > ${at.day}) as day,
-          count(*) filter (where state = 'queued' and id < ${at.id}) as before,
-          count(*) filter (where state = 'queued' and id > ${at.id} and attempts > 0) as begun_after
-   from (select id, state, settled, attempts, state = 'failed' or reason is null as was_sent
-         from ${messages} join ${deliveries} on message = id and destination = 'receipt'
-         where sender = ${at.sender}) as receipts`;
-
-export function otherReceiptsFrom(rows: unknown[]): OtherReceipts {
-  const [row] = rows as [Record<'hour' | 'day' | 'before' | 'begun_after', Count>];
-  const { hour, day, before, begun_after: begunAfter } = row;
-  return { hour: Number(hour), day: Number(day), before: Number(before), begunAfter: Number(begunAfter) };
 }
 
 /**

@@ -17,7 +17,6 @@ export type Destination = {
   name: string;
   /**
    * Hands a message on; resolves when the receiver has taken responsibility for it, for all recipients.
-   * @throws Needless when nothing is to be sent
    * @throws Refused when trying again cannot help
    * @throws Incomplete when some recipients do not have it
    * @throws Uncertain when nobody knows whether they have it
@@ -28,14 +27,6 @@ export type Destination = {
   send: (message: OutboxMessage, attempt: Attempt) => Promise<void>;
   close: () => void;
 };
-
-/** There was nothing to send, and it is not for later; the message says why. */
-export class Needless extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'Needless';
-  }
-}
 
 /** The receiver refused this message, for what is in it, for good. */
 export class Refused extends Error {

@@ -1,6 +1,5 @@
 import type { Config } from '#server/config.ts';
 import { emlFolder } from '#server/store/emlFolder.ts';
-import type { Outbox } from '#server/store/outbox.ts';
 import type { Destination } from './destination.ts';
 import { folderDestination } from './folder.ts';
 import { receiptDestination } from './receipt.ts';
@@ -8,13 +7,13 @@ import { smtpDestination } from './smtp.ts';
 import { webhookDestination } from './webhook.ts';
 
 /** The destinations that the configuration asks for; the team's is the first. */
-export function openDestinations(config: Config, outbox: Outbox): [Destination, ...Destination[]] {
+export function openDestinations(config: Config): [Destination, ...Destination[]] {
   const { acknowledge, mail, siteUrl, webhook } = config;
-  const { smtpUrl, from, to } = mail;
+  const { smtpUrl, from } = mail;
   const hasReceipts = acknowledge && smtpUrl !== undefined;
   return [
     openTeam(config),
-    ...(hasReceipts ? [receiptDestination({ smtpUrl, from, to, siteUrl, outbox })] : []),
+    ...(hasReceipts ? [receiptDestination({ smtpUrl, from, siteUrl })] : []),
     ...(webhook === undefined ? [] : [webhookDestination(webhook)]),
   ];
 }

@@ -17,8 +17,6 @@ import {
   countFrom,
   countQuery,
   fullUntil,
-  otherReceiptsFrom,
-  otherReceiptsQuery,
   outcomeOf,
   takenFrom,
   troubledFrom,
@@ -177,24 +175,12 @@ export function postgresOutbox(pool: Pool, clock: Clock): Outbox {
         [id, destination, JSON.stringify(recipients)],
       );
     },
-    async complete({ id, destination }, needless) {
+    async complete({ id, destination }) {
       await pool.query(
-        `update contact_delivery set state = 'delivered', settled = $3, reason = $4
+        `update contact_delivery set state = 'delivered', settled = $3, reason = null
          where ${its} and state <> 'delivered'`,
-        [id, destination, now(), needless ?? null],
+        [id, destination, now()],
       );
-    },
-    async otherReceipts({ id, contact }, { hour, day }) {
-      const { rows } = await pool.query(
-        otherReceiptsQuery('contact_message', 'contact_delivery', {
-          sender: '$1',
-          id: '$2',
-          hour: '$3',
-          day: '$4',
-        }),
-        [addressKey(contact.email), id, hour, day],
-      );
-      return otherReceiptsFrom(rows);
     },
     async postpone({ id, destination, attempts }, due, reason, outcome) {
       const { uncertain, refused } = outcomeOf(outcome);

@@ -17,8 +17,6 @@ import {
   countFrom,
   countQuery,
   fullUntil,
-  otherReceiptsFrom,
-  otherReceiptsQuery,
   outcomeOf,
   takenFrom,
   troubledFrom,
@@ -66,7 +64,7 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
      where ${its}`,
   );
   const complete = database.prepare(
-    `update delivery set state = 'delivered', settled = :now, reason = :needless
+    `update delivery set state = 'delivered', settled = :now, reason = null
      where ${its} and state <> 'delivered'`,
   );
   const postpone = database.prepare(
@@ -81,9 +79,6 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
   const straighten = database.prepare(
     `update delivery set due = :now where state = 'queued' and due > :now + :tolerance
        + max(:lease, min(:longest, :first * (1 << min(attempts, 12)) / 2), iif(uncertain > 0, :uncertain, 0))`,
-  );
-  const otherReceipts = database.prepare(
-    otherReceiptsQuery('message', 'delivery', { sender: ':sender', id: ':id', hour: ':hour', day: ':day' }),
   );
   const backlog = database.prepare(backlogQuery('delivery'));
   const troubled = database.prepare(
@@ -154,13 +149,7 @@ export function sqliteOutbox(database: DatabaseSync, clock: Clock): Outbox {
     accept: groupCommit((messages: NewMessage[]) => inTransaction(database, () => messages.map(store))),
     recall: (message) => Promise.try(() => recall(message)),
     take: (destination, limit) => Promise.try(() => takeFor(destination, limit)),
-    complete: (message, needless) =>
-      Promise.try(() => void complete.run({ ...keyOf(message), now: clock(), needless: needless ?? null })),
-    otherReceipts: ({ id, contact }, { hour, day }) =>
-      Promise.try(() => {
-        const times = { hour: hour.getTime(), day: day.getTime() };
-        return otherReceiptsFrom(otherReceipts.all({ id, sender: addressKey(contact.email), ...times }));
-      }),
+    complete: (message) => Promise.try(() => void complete.run({ ...keyOf(message), now: clock() })),
     extend: (message) =>
       Promise.try(() => extend.run({ ...holdOf(message), lease: clock() + leaseTime }).changes === 1),
     reach: (message, recipients) =>
