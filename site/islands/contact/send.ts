@@ -1,4 +1,10 @@
-import { contactFields, isErrorCode, type ContactForm, type FieldErrors } from '#common/contact.ts';
+import {
+  contactFields,
+  isErrorCode,
+  type ContactForm,
+  type FieldErrors,
+  type Refusal as RefusalCode,
+} from '#common/contact.ts';
 import type { ContactService } from '#site/links.ts';
 import type { Captcha } from './captcha.ts';
 import type { MessageKey } from './draft.ts';
@@ -9,12 +15,13 @@ export type Receipt = { reference: string; next?: string | undefined };
 /**
  * How an attempt ended. `unsendable`: the captcha's scripts cannot be had although the service is there, so that the
  * form can post itself. `receipt` is missing where the answer could not be read. `errors`: what the service found
- * wrong with the fields. `wait`: when to come back, in words ("in 5 minutes").
+ * wrong with the fields. `wait`: when to come back, in words ("in 5 minutes"). `said`: the service's own words, where no
+ * message is taken any more today.
  */
 export type Outcome =
   | { stage: 'sent'; receipt: Receipt | undefined }
   | { stage: 'offline' | 'unsendable' }
-  | { stage: 'failed'; errors: FieldErrors; wait: string | undefined };
+  | { stage: 'failed'; errors: FieldErrors; wait?: string | undefined; said?: string | undefined };
 
 export type Sender = {
   /** Call this whenever somebody fills in the form: it starts the slow part, the captcha, early. */
@@ -35,12 +42,12 @@ const isOffline = () => !navigator.onLine;
 /** The service answered, and not with 2xx. */
 class Refusal extends Error {
   readonly status: number;
-  readonly errors: FieldErrors;
+  readonly answer: Record<string, unknown>;
 
-  constructor(status: number, errors: FieldErrors = {}) {
+  constructor(status: number, answer: unknown) {
     super(`refused with ${status}`);
     this.status = status;
-    this.errors = errors;
+    this.answer = asRecord(answer);
   }
 }
 
@@ -52,10 +59,11 @@ export function createSender(service: ContactService, key: MessageKey): Sender {
   let underWay = false;
   /** Until when the service has asked to be left alone, on the page's own clock. */
   let pausedUntil = 0;
+  let lastRefusal: Refusal | undefined;
 
   /** Asks the service, unless it wants to be left alone. @throws Refusal; whatever `fetch` throws */
   async function ask(address: string, request?: RequestInit): Promise<Response> {
-    if (performance.now() < pausedUntil) throw new Refusal(429);
+    if (lastRefusal && performance.now() < pausedUntil) throw lastRefusal;
     const signal = AbortSignal.timeout(timeLimit);
     const response = await fetch(address, { signal, ...request }).catch(async (error: unknown) => {
       if (signal.aborted || isOffline()) throw error;
@@ -64,7 +72,8 @@ export function createSender(service: ContactService, key: MessageKey): Sender {
     });
     if (response.ok) return response;
     pausedUntil = performance.now() + pauseIn(response);
-    throw new Refusal(response.status, errorsIn(await response.json().catch(() => undefined)));
+    lastRefusal = new Refusal(response.status, await response.json().catch(() => undefined));
+    throw lastRefusal;
   }
 
   /** Loaded when somebody begins to fill in the form. Browsers do not ask again for a script whose import failed. */
@@ -124,12 +133,12 @@ export function createSender(service: ContactService, key: MessageKey): Sender {
     } catch (error) {
       if ((error as { unsendable?: true }).unsendable) return { stage: 'unsendable' };
       if (isOffline()) return { stage: 'offline' };
+      if (!(error instanceof Refusal)) return { stage: 'failed', errors: {} };
+      const { code, message: said } = error.answer;
+      if (code === ('full' satisfies RefusalCode)) return { stage: 'failed', errors: {}, said: String(said) };
       const pause = pausedUntil - performance.now();
-      return {
-        stage: 'failed',
-        errors: error instanceof Refusal ? error.errors : {},
-        wait: pause > 0 ? inMinutes(pause, language) : undefined,
-      };
+      const wait = pause > 0 ? inMinutes(pause, language) : undefined;
+      return { stage: 'failed', errors: errorsIn(error.answer), wait };
     }
   }
 
@@ -173,8 +182,7 @@ function receiptIn(answer: unknown): Receipt | undefined {
 }
 
 /** The first known error of each field in the answer to a 400: `{ errors: [{ field, code }] }`. */
-function errorsIn(answer: unknown): FieldErrors {
-  const { errors } = asRecord(answer);
+function errorsIn({ errors }: Record<string, unknown>): FieldErrors {
   const found: FieldErrors = {};
   for (const { field, code } of Array.isArray(errors) ? errors.map(asRecord) : []) {
     const known = contactFields.find((name) => name === field);
