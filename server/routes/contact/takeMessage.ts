@@ -13,7 +13,7 @@ import { comesFromElsewhere } from '#server/protection/origin.ts';
 import type { Receipts } from '#server/protection/receipts.ts';
 import type { NewMessage } from '#server/store/message.ts';
 import type { Acceptance, Stored } from '#server/store/outbox.ts';
-import { HOUR, SECOND } from '#server/time.ts';
+import { SECOND } from '#server/time.ts';
 import { extraField, validate, type Submission } from './submission.ts';
 
 /** Not taken: the status and code of the answer. `note` is the word for the metrics where it is not the code. */
@@ -88,17 +88,16 @@ export async function takeMessage(
   if (verdict.kind === 'unavailable') return refused(503, 'captcha_unavailable');
   const nonce = verdict.kind === 'passed' ? verdict.nonce : undefined;
 
-  if ((await limiter('stored', request)) !== undefined) return refused(429, 'full', { retryAfter });
+  const untilTomorrow = await limiter('stored', request);
+  if (untilTomorrow !== undefined) return refused(429, 'full', { retryAfter: untilTomorrow });
   if (destinations.includes('receipt') && !(await receipts(request)))
     message.destinations = destinations.filter((name) => name !== 'receipt');
   return fateOf(await outbox.accept({ ...message, ...(nonce === undefined ? {} : { nonce }) }));
 }
 
-/** Of a limit for the day nobody is told to wait for hours: the telephone is quicker. */
-const retryAfter = HOUR / SECOND;
-
 function fateOf(acceptance: Acceptance): Fate {
   if (acceptance.kind === 'conflict') return refused(409, 'key_conflict');
   if (acceptance.kind !== 'full') return acceptance;
+  const retryAfter = Math.max(1, Math.ceil((acceptance.until.getTime() - Date.now()) / SECOND));
   return refused(429, 'full', { note: 'ceiling', retryAfter });
 }
