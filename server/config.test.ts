@@ -81,7 +81,7 @@ describe('readConfig', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ DATABASE_URL: 'mysql://host/db' }, 'DATABASE_URL'],
     [{ DATABASE_URL: 'postgres:///db' }, 'DATABASE_URL'],
-    [{ DATABASE_URL: 'postgres://me:word@db.example/db' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'postgres://b.eu/db' }, 'DATABASE_URL'],
     [{ DATABASE_URL: 'postgres://me:word@127.0.0.1/db?host=db.example' }, 'DATABASE_URL'],
     [{ DATABASE_URL: 'postgres://me:word@db.example/db?sslmode=prefer' }, 'DATABASE_URL'],
     ...['Production', 'PRODUCTION', 'prod', 'staging', 'production '].map(
