@@ -9,6 +9,8 @@ const tones = {
   deep: 'bg-deep text-white/85 [&_h2]:text-white [&_h3]:text-white',
 } as const;
 
+const spaces = { wide: 'py-band', close: 'py-7 sm:py-9 lg:py-16' } as const;
+
 export type BandTone = keyof typeof tones;
 
 type Props = {
@@ -21,19 +23,22 @@ type Props = {
   head?: SectionHead;
   /** Ends the first screen of its page. */
   endsFirstScreen?: boolean;
+  /** Above and below: `close` where sections belong together. */
+  space?: keyof typeof spaces;
   className?: string;
   children: ReactNode;
 };
 
 /** A section as wide as the window, with the site's spacing and text width inside. */
-export function Band({ tone, id, labelledBy, head, endsFirstScreen, className = '', children }: Props) {
+export function Band(props: Props) {
+  const { tone, id, labelledBy, head, endsFirstScreen, space = 'wide', className = '', children } = props;
   return (
     <section
       id={id}
       tabIndex={id === undefined ? undefined : -1}
       aria-labelledby={labelledBy}
       {...{ [firstScreenAttribute]: endsFirstScreen }}
-      className={`py-band ${tones[tone]} ${className}`}
+      className={`${spaces[space]} ${tones[tone]} ${className}`}
     >
       <div className="max-w-page gutter mx-auto">
         {head && <SectionHeading id={labelledBy} {...head} onDeep={tone === 'deep'} />}

@@ -16,7 +16,7 @@ type Props = {
 export function FeesSection({ texts, termsLink, children }: Props) {
   const { ledger, vatNote, terms, ...head } = texts;
   return (
-    <Band tone="deep" id="service_fees" labelledBy="fees-title" className="!py-7 sm:!py-9 lg:!py-20">
+    <Band tone="deep" id="service_fees" labelledBy="fees-title" space="close">
       <div className="grid gap-7 md:grid-cols-2 md:gap-12 lg:grid-cols-[6fr_7fr] xl:gap-24">
         <div>
           <SectionHeading id="fees-title" onDeep {...head} />

@@ -30,7 +30,7 @@ export function HeroSection({ texts: { kicker, title, lead, note }, house, stati
             <Kicker onDeep>{kicker}</Kicker>
             <h1
               id="page-title"
-              className="text-display text-[length:min(11.5vw,clamp(2.125rem,0.9rem+2.5vw,4.25rem))] font-bold text-white"
+              className="text-display text-[length:min(11.5vw,clamp(2.125rem,0.1rem+5.2vw,5rem),9svh)] font-bold text-white"
             >
               <Unbroken>{title}</Unbroken>
             </h1>

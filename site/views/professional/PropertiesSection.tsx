@@ -8,12 +8,7 @@ type Props = { texts: ProfessionalContent['properties'] };
 /** What is valued: four models in a row, each with the kinds of property it stands for. */
 export function PropertiesSection({ texts: { types, ...head } }: Props) {
   return (
-    <Band
-      tone="white"
-      labelledBy="properties-title"
-      head={head}
-      className="overflow-clip !py-7 sm:!py-9 lg:!py-12"
-    >
+    <Band tone="white" labelledBy="properties-title" head={head} space="close" className="overflow-clip">
       <ul className="mt-4 md:mt-8 grid gap-x-8 gap-y-2 sm:gap-y-4 md:grid-cols-2 lg:mt-6 lg:grid-cols-4">
         {propertyTypes.map((type) => (
           <li

@@ -13,7 +13,7 @@ type Props = {
 /** The personal enquiry link, and the way to the builder that makes a button of it. */
 export function ReferralSection({ texts: { title, text, link }, builder }: Props) {
   return (
-    <Band tone="white" id="referral_programme" labelledBy="referral-title" className="!py-9 lg:!py-16">
+    <Band tone="white" id="referral_programme" labelledBy="referral-title" space="close">
       <WideHead id="referral-title" title={title}>
         <p className="text-lead">{text}</p>
         <p className="mt-2">
