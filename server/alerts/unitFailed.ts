@@ -1,15 +1,15 @@
-import { loadSettings } from '#common/settings/load.ts';
+import { existsSync } from 'node:fs';
 import { brand } from '#common/company.ts';
 import { alertSender } from './send.ts';
 
 /**
  * Tells a person that a unit of systemd has failed: `node server/alerts/unitFailed.ts UNIT`, started by the unit
- * bewertra-alert@. Asks for nothing but ALERT_URL, since a wrong setting may be why the unit has failed.
+ * bewertra-alert@. Reads nothing but ALERT_URL, since a wrong setting, in either file, may be why the unit failed.
  */
 const [unit = ''] = process.argv.slice(2);
-const { ALERT_URL: address = '' } = loadSettings().variables;
-
-if (address.trim() === '') console.error(`${unit} has failed, and ALERT_URL does not say whom to tell.`);
+if (existsSync('.env')) process.loadEnvFile('.env');
+const address = process.env['ALERT_URL']?.trim() ?? '';
+if (address === '') console.error(`${unit} has failed, and ALERT_URL does not say whom to tell.`);
 else
   await alertSender(address)({
     trouble: 'unit',
