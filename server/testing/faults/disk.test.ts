@@ -26,7 +26,7 @@ it.skipIf(!existsSync(prlimit) && process.env['CI'] === undefined)(
     };
 
     await sendOne();
-    limit(700 * 1024);
+    limit(1024 * 1024);
     let answer: string | number = '';
     for (let tries = 0; tries < 400 && answer !== 503; tries += 1) answer = await sendOne();
     expect(answer).toBe(503);
