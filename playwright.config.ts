@@ -10,8 +10,6 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
-  // In CI alone, where a noisy machine must not lose a change: what passed only so is listed as flaky, and is a fault.
-  retries: process.env['CI'] === undefined ? 0 : 1,
   // Long enough for a busy machine.
   expect: { timeout: 20_000 },
   timeout: 90_000,

@@ -42,8 +42,7 @@ type Stage = {
 
 /** Defines journeys for each of these engines; each journey begins on the home page, in a window of 1280 × 900. */
 export function inEngines(names: readonly (keyof typeof browsers)[], define: (stage: Stage) => void): void {
-  // As in Playwright: once more in CI alone.
-  describe.each(names)('%s', { retry: process.env['CI'] === undefined ? 0 : 1 }, (name) => {
+  describe.each(names)('%s', (name) => {
     let server: Service;
     let browser: Driver;
     beforeAll(async () => {
