@@ -40,7 +40,7 @@ export function Band(props: Props) {
       {...{ [firstScreenAttribute]: endsFirstScreen }}
       className={`${spaces[space]} ${tones[tone]} ${className}`}
     >
-      <div className="max-w-page gutter mx-auto">
+      <div className="mx-auto max-w-page gutter">
         {head && <SectionHeading id={labelledBy} {...head} onDeep={tone === 'deep'} />}
         {children}
       </div>

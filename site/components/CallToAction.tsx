@@ -21,14 +21,14 @@ export function CallToAction({ id, headingId, title, text, points, children }: P
       id={id}
       tabIndex={id === undefined ? undefined : -1}
       aria-labelledby={headingId}
-      className="closing bg-night relative isolate overflow-clip text-white/90 print:text-black"
+      className="closing print:text-black relative isolate overflow-clip bg-night text-white/90"
     >
-      <div className="max-w-page gutter mx-auto flex flex-col justify-center pt-16 md:min-h-[min(50rem,86svh)] md:py-24">
+      <div className="mx-auto flex max-w-page flex-col justify-center gutter pt-16 md:min-h-[min(50rem,86svh)] md:py-24">
         <div className="md:w-[46%] lg:w-[42%] xl:w-[44%]">
-          <h2 id={headingId} className="text-title xl:text-[4rem] font-bold text-white print:text-black">
+          <h2 id={headingId} className="print:text-black text-title font-bold text-white xl:text-[4rem]">
             {title}
           </h2>
-          <p className="text-lead mt-5 max-w-[44ch]">{text}</p>
+          <p className="mt-5 max-w-[44ch] text-lead">{text}</p>
           <div className="mt-8 grid gap-3 sm:justify-items-start">{children}</div>
           {points === undefined ? null : (
             <ul className="mt-8 grid max-w-[46ch] gap-2.5">

@@ -19,7 +19,7 @@ export function Disclosure({ title, note, level = 3, onDeep = false, children }:
       <summary>
         <Heading className="text-subheading font-semibold">{title}</Heading>
         {note === undefined ? null : (
-          <span className="text-small text-body mt-1 block max-w-[62ch]">{note}</span>
+          <span className="mt-1 block max-w-[62ch] text-small text-body">{note}</span>
         )}
       </summary>
       {children}

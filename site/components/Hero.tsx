@@ -34,10 +34,10 @@ export function Hero({ kicker, title, lead, actions, note, art }: Props) {
   return (
     <section
       aria-labelledby="page-title"
-      className="bg-hero relative isolate overflow-clip text-white"
+      className="relative isolate overflow-clip bg-hero text-white"
       {...{ [firstScreenAttribute]: art === undefined ? undefined : true }}
     >
-      <div className="max-w-page gutter mx-auto">
+      <div className="mx-auto max-w-page gutter">
         <div className="md:flex md:min-h-[min(52rem,92svh)] md:items-center md:gap-12">
           <div
             className={`${art === undefined ? '' : firstScreen} pt-[calc(var(--spacing-bar)+2.5rem)] pb-10 md:w-[54%] md:py-[calc(var(--spacing-bar)+1.25rem)] xl:w-1/2`}
@@ -49,12 +49,12 @@ export function Hero({ kicker, title, lead, actions, note, art }: Props) {
             >
               <Unbroken>{title}</Unbroken>
             </h1>
-            <p className="text-lead mt-6 max-w-[42ch] text-white/90 md:max-lg:max-w-[34ch]">{lead}</p>
+            <p className="mt-6 max-w-[42ch] text-lead text-white/90 md:max-lg:max-w-[34ch]">{lead}</p>
             {actions === undefined ? null : (
               <div className="mt-8 flex flex-wrap gap-4 md:max-lg:grid md:max-lg:w-fit">{actions}</div>
             )}
             {note === undefined ? null : (
-              <p className="text-small mt-6 text-white/85 text-balance md:max-lg:max-w-[48ch]">{note}</p>
+              <p className="mt-6 text-small text-balance text-white/85 md:max-lg:max-w-[48ch]">{note}</p>
             )}
           </div>
         </div>

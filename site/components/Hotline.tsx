@@ -25,7 +25,7 @@ export function Hotline({ texts, large = false }: Props) {
         href={`tel:${contacts.hotline.tel}`}
         className={`inline-flex min-h-11 items-center text-white tabular-nums active:text-white/80 min-[22.5em]:whitespace-nowrap ${sizes[large ? 'large' : 'normal']}`}
       >
-        <Phone aria-hidden="true" className="text-orange shrink-0" />
+        <Phone aria-hidden="true" className="shrink-0 text-orange" />
         <span>
           <span className="sr-only">{texts.label}: </span>
           {contacts.hotline.display}

@@ -12,19 +12,19 @@ type Props = {
 /** Four short facts right below a hero, each with a link; on a phone side by side, in a row that is pushed on. */
 export function KeyAnswers({ texts: { title, items }, links }: Props) {
   return (
-    <section aria-labelledby="answers-title" className="border-line border-b bg-white py-8 md:py-12">
-      <div className="max-w-page gutter mx-auto">
+    <section aria-labelledby="answers-title" className="border-b border-line bg-white py-8 md:py-12">
+      <div className="mx-auto max-w-page gutter">
         <h2 id="answers-title" className="sr-only">
           {title}
         </h2>
         <dl className="grid gap-x-10 gap-y-4 max-sm:-mx-gutter max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-gutter max-sm:auto-cols-[min(84%,22rem)] max-sm:grid-flow-col max-sm:gap-x-6 max-sm:overflow-x-auto max-sm:px-gutter sm:grid-cols-2 lg:grid-cols-4 xl:gap-x-14">
           {keyQuestions.map((question) => (
-            <div key={question} className="border-line flex snap-start flex-col border-t-2 pt-3">
-              <dt className="text-small text-blue font-semibold">{items[question].question}</dt>
-              <dd className="text-ink mt-1 max-w-[46ch] [&:lang(de)]:hyphens-auto">
+            <div key={question} className="flex snap-start flex-col border-t-2 border-line pt-3">
+              <dt className="text-small font-semibold text-blue">{items[question].question}</dt>
+              <dd className="mt-1 max-w-[46ch] text-ink [&:lang(de)]:hyphens-auto">
                 {items[question].answer}
               </dd>
-              <dd className="text-small mt-auto pt-1">
+              <dd className="mt-auto pt-1 text-small">
                 <TextLink link={links[question]}>{items[question].more}</TextLink>
               </dd>
             </div>

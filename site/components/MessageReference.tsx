@@ -7,7 +7,7 @@ export function MessageReference({ texts, reference }: { texts: SentContent; ref
   return (
     <p id={sentReferenceId} hidden={reference === undefined} className="mt-6">
       <span className="block font-semibold">{texts.reference}:</span>
-      <strong translate="no" className="text-heading text-ink whitespace-nowrap">
+      <strong translate="no" className="text-heading whitespace-nowrap text-ink">
         <span id={sentWrittenId} aria-hidden="true" className="select-all">
           {reference}
         </span>
@@ -15,7 +15,7 @@ export function MessageReference({ texts, reference }: { texts: SentContent; ref
           {reference && spelled(reference)}
         </span>
       </strong>
-      <span className="text-small block">{texts.referenceUse}</span>
+      <span className="block text-small">{texts.referenceUse}</span>
     </p>
   );
 }

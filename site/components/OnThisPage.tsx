@@ -11,8 +11,8 @@ type Props = {
 export function OnThisPage({ title, entries }: Props) {
   return (
     <nav aria-labelledby="on-this-page" className="no-print bg-white pb-[clamp(2.5rem,1.5rem+3.5vw,5rem)]">
-      <div className="max-w-page gutter mx-auto">
-        <h2 id="on-this-page" className="text-small text-blue mb-4 font-semibold">
+      <div className="mx-auto max-w-page gutter">
+        <h2 id="on-this-page" className="mb-4 text-small font-semibold text-blue">
           {title}
         </h2>
         <PageLinks

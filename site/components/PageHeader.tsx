@@ -16,13 +16,13 @@ type Props = {
 export function PageHeader({ kicker, title, lead, quiet = false, wide = false }: Props) {
   return (
     <header className="bg-white pt-[calc(var(--spacing-bar)+clamp(2.5rem,1rem+5vw,6rem))] pb-[clamp(2.5rem,1.5rem+3.5vw,5rem)] print:p-0 print:pb-6">
-      <div className={`gutter mx-auto print:p-0 ${wide ? 'max-w-contact' : 'max-w-page'}`}>
+      <div className={`mx-auto gutter print:p-0 ${wide ? 'max-w-contact' : 'max-w-page'}`}>
         {kicker === undefined ? null : <Kicker>{kicker}</Kicker>}
         <h1 id="page-title" className={`font-bold ${quiet ? 'text-title' : 'text-display'}`}>
           {title}
         </h1>
         {lead === undefined ? null : (
-          <p className="text-lead mt-5 max-w-[58ch]">
+          <p className="mt-5 max-w-[58ch] text-lead">
             <Unbroken>{lead}</Unbroken>
           </p>
         )}

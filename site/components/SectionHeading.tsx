@@ -20,7 +20,7 @@ export function SectionHeading({ id, kicker, title, lead, onDeep = false, size =
         <Unbroken>{title}</Unbroken>
       </h2>
       {lead === undefined ? null : (
-        <p className={size === 'title' ? 'text-lead mt-5 max-w-[60ch]' : 'mt-2 max-w-[90ch]'}>{lead}</p>
+        <p className={size === 'title' ? 'mt-5 max-w-[60ch] text-lead' : 'mt-2 max-w-[90ch]'}>{lead}</p>
       )}
     </div>
   );

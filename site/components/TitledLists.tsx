@@ -11,9 +11,9 @@ export function TitledLists({ lists }: Props) {
       {lists.map(({ title, items }) => (
         <div
           key={title}
-          className={`reveal border-blue border-t-2 pt-4 md:pt-6 ${lists.length > 2 ? 'sm:max-lg:last:odd:col-span-2 sm:max-lg:last:odd:[&_ul]:grid-cols-2 sm:max-lg:last:odd:[&_ul]:gap-x-12' : ''}`}
+          className={`reveal border-t-2 border-blue pt-4 md:pt-6 ${lists.length > 2 ? 'sm:max-lg:last:odd:col-span-2 sm:max-lg:last:odd:[&_ul]:grid-cols-2 sm:max-lg:last:odd:[&_ul]:gap-x-12' : ''}`}
         >
-          <h3 className="text-heading mb-4 font-semibold">{title}</h3>
+          <h3 className="mb-4 text-heading font-semibold">{title}</h3>
           <Bullets items={items} />
         </div>
       ))}

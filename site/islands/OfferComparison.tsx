@@ -76,14 +76,14 @@ export function OfferComparison({ texts }: Props) {
   return (
     <div ref={root} data-live={live || undefined} className="case-offers flex min-h-0 min-w-0 flex-col">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-4 @xl:px-6">
-        <p className="text-ink text-subheading font-semibold">{texts.title}</p>
+        <p className="text-subheading font-semibold text-ink">{texts.title}</p>
         <p className="text-fine">{texts.note}</p>
-        <fieldset className="bg-line/60 rounded-button flex p-0.5 @max-xl:w-full @xl:ms-auto">
+        <fieldset className="flex rounded-button bg-line/60 p-0.5 @max-xl:w-full @xl:ms-auto">
           <legend className="sr-only">{texts.sort.legend}</legend>
           {offerOrders.map((by) => (
             <label
               key={by}
-              className="text-fine text-blue-dark rounded-button has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-orange flex min-h-9 flex-1 cursor-pointer items-center justify-center px-3 text-center leading-tight font-semibold @xl:whitespace-nowrap has-checked:bg-white has-focus-visible:outline-3 @max-xl:min-h-11 forced-colors:has-checked:outline-2"
+              className="flex min-h-9 flex-1 cursor-pointer items-center justify-center rounded-button px-3 text-center text-fine leading-tight font-semibold text-blue-dark has-checked:bg-white has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-orange @max-xl:min-h-11 @xl:whitespace-nowrap forced-colors:has-checked:outline-2"
             >
               <input
                 type="radio"
@@ -116,8 +116,8 @@ export function OfferComparison({ texts }: Props) {
           />
         ))}
       </fieldset>
-      <div className="border-line bg-page mt-auto flex flex-wrap items-center gap-x-4 gap-y-2.5 border-t p-4 @xl:px-6 @xl:py-3.5">
-        <p className="text-ink min-w-48 flex-1 leading-snug">{texts.advice}</p>
+      <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2.5 border-t border-line bg-page p-4 @xl:px-6 @xl:py-3.5">
+        <p className="min-w-48 flex-1 leading-snug text-ink">{texts.advice}</p>
         {live ? (
           <CounterOffer
             key={chosen}

@@ -21,10 +21,10 @@ export function Checkbox({ name, label, error, children, ...input }: Props) {
             {...input}
             {...described(name, error !== undefined)}
             type="checkbox"
-            className="aria-invalid:outline-danger not-focus-visible:aria-invalid:-outline-offset-2 size-6 cursor-pointer rounded-xs not-focus-visible:aria-invalid:outline-2 not-focus-visible:aria-invalid:outline-solid hover:brightness-95 active:brightness-90 disabled:cursor-not-allowed"
+            className="size-6 cursor-pointer rounded-xs hover:brightness-95 active:brightness-90 disabled:cursor-not-allowed aria-invalid:outline-danger not-focus-visible:aria-invalid:outline-2 not-focus-visible:aria-invalid:-outline-offset-2 not-focus-visible:aria-invalid:outline-solid"
           />
         </span>
-        <label htmlFor={name} className="text-small text-pretty max-w-[38em] cursor-pointer pt-2.5">
+        <label htmlFor={name} className="max-w-[38em] cursor-pointer pt-2.5 text-small text-pretty">
           {children}
         </label>
       </div>

@@ -8,7 +8,7 @@ export type FieldProps = { name: string; label: string; error: ShownError | unde
 export function Field({ name, label, error, children }: FieldProps & { children: ReactNode }) {
   return (
     <div className="min-w-0">
-      <label htmlFor={name} className="text-small text-ink mb-1.5 block font-semibold">
+      <label htmlFor={name} className="mb-1.5 block text-small font-semibold text-ink">
         {label}
       </label>
       {children}

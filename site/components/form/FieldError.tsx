@@ -23,7 +23,7 @@ export function FieldError({ name, label, error }: Props) {
       <p
         id={errorId(name)}
         {...{ [codeAttribute]: error?.code }}
-        className="text-small text-danger mt-1 min-h-6 font-semibold"
+        className="mt-1 min-h-6 text-small font-semibold text-danger"
       >
         {error?.text ?? ''}
       </p>

@@ -25,7 +25,7 @@ export function LengthCounter({ left, texts, language }: Props) {
 
   return (
     <>
-      <p className={`text-small mt-1 ${left < 0 ? 'text-danger font-semibold' : ''}`} aria-hidden="true">
+      <p className={`mt-1 text-small ${left < 0 ? 'font-semibold text-danger' : ''}`} aria-hidden="true">
         {text}
       </p>
       <p role="status" className="sr-only">

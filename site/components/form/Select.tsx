@@ -34,7 +34,7 @@ export function Select({ name, label, error, placeholder, groups, icon, ...selec
             )),
           ])}
         </select>
-        <span className="text-blue pointer-events-none absolute end-4 top-1/2 -translate-y-1/2">{icon}</span>
+        <span className="pointer-events-none absolute end-4 top-1/2 -translate-y-1/2 text-blue">{icon}</span>
       </div>
     </Field>
   );

@@ -46,10 +46,10 @@ export function Snackbar({ text, dismiss, icons, duration, onClose }: Props) {
           <div
             onPointerEnter={() => setHeld(true)}
             onPointerLeave={() => setHeld(false)}
-            className="bg-danger rounded-button shadow-window pointer-events-auto flex items-center gap-3 border border-transparent py-1.5 ps-4 pe-1.5 text-white sm:min-w-md"
+            className="pointer-events-auto flex items-center gap-3 rounded-button border border-transparent bg-danger py-1.5 ps-4 pe-1.5 text-white shadow-window sm:min-w-md"
           >
             <span className="shrink-0">{icons.alert}</span>
-            <span className="text-small me-auto py-1.5 font-semibold">{text}</span>
+            <span className="me-auto py-1.5 text-small font-semibold">{text}</span>
             <button
               type="button"
               aria-label={dismiss}

@@ -23,7 +23,7 @@ export function SubmitButton({ texts, busy, disabled, describedBy, event }: Prop
       aria-busy={busy ? true : undefined}
       aria-describedby={describedBy}
       {...{ [eventAttribute]: disabled ? undefined : event }}
-      className={`${buttonClass('primary')} aria-busy:cursor-progress cursor-pointer forced-colors:border-2 max-sm:w-full`}
+      className={`${buttonClass('primary')} cursor-pointer aria-busy:cursor-progress max-sm:w-full forced-colors:border-2`}
     >
       {busy ? texts.busy : texts.idle}
       {busy ? (

@@ -31,7 +31,7 @@ export function Drawer({ items, texts, signIn, registration, locale, addresses }
       id={drawerId}
       popover="auto"
       aria-label={texts.menu.label}
-      className="drawer bg-deep fixed inset-y-0 start-auto end-0 m-0 h-dvh max-h-none w-[min(24rem,88vw)] max-w-none flex-col overflow-y-auto p-6 text-white backdrop:bg-blue-deep/60 open:flex [&:popover-open]:flex"
+      className="drawer fixed inset-y-0 start-auto end-0 m-0 h-dvh max-h-none w-[min(24rem,88vw)] max-w-none flex-col overflow-y-auto bg-deep p-6 text-white backdrop:bg-blue-deep/60 open:flex [&:popover-open]:flex"
     >
       <div className="flex items-center justify-between">
         {/* Aligns the letters, not their touch targets, with the menu below. */}
@@ -55,7 +55,7 @@ export function Drawer({ items, texts, signIn, registration, locale, addresses }
               <a
                 href={link.href}
                 aria-current={active ? 'page' : undefined}
-                className="text-subheading flex min-h-12 items-center gap-3 font-semibold underline-offset-8 hover:underline aria-[current]:text-orange-light forced-colors:aria-[current]:underline"
+                className="flex min-h-12 items-center gap-3 text-subheading font-semibold underline-offset-8 hover:underline aria-[current]:text-orange-light forced-colors:aria-[current]:underline"
               >
                 {label}
               </a>
@@ -81,7 +81,7 @@ export function Drawer({ items, texts, signIn, registration, locale, addresses }
           href={signIn.href}
           target="_blank"
           rel="noopener"
-          className="rounded-button flex min-h-12 items-center justify-center font-semibold underline-offset-4 hover:underline active:bg-white/15"
+          className="flex min-h-12 items-center justify-center rounded-button font-semibold underline-offset-4 hover:underline active:bg-white/15"
         >
           {texts.menu.signIn}
           <NewTabHint link={signIn} />

@@ -14,9 +14,9 @@ export function HotlineIcon({ texts }: { texts: HotlineContent }) {
       className="relative flex size-11 items-center justify-center rounded-sm text-white hover:bg-white/15 active:bg-white/25"
     >
       <Phone aria-hidden="true" className="size-5" />
-      <span className="hotline-tip rounded-panel shadow-window text-small text-body absolute end-0 top-full border border-transparent bg-white px-5 py-3 whitespace-nowrap">
+      <span className="hotline-tip absolute end-0 top-full rounded-panel border border-transparent bg-white px-5 py-3 text-small whitespace-nowrap text-body shadow-window">
         <span className="sr-only">{texts.label}: </span>
-        <span className="text-subheading text-ink block font-semibold tabular-nums">
+        <span className="block text-subheading font-semibold text-ink tabular-nums">
           {contacts.hotline.display}
         </span>{' '}
         <HotlineState texts={texts} />

@@ -25,14 +25,14 @@ export function LanguageHint({ texts, language, address }: Props) {
       aria-label={texts.text}
       className="language-hint no-print"
     >
-      <div className="rounded-panel shadow-window border-line text-small text-ink flex items-center gap-3 border bg-white py-2 ps-5 pe-2">
+      <div className="flex items-center gap-3 rounded-panel border border-line bg-white py-2 ps-5 pe-2 text-small text-ink shadow-window">
         <p>
           {texts.text}{' '}
           <a
             href={address}
             hrefLang={language}
             {...{ [languageAttribute]: language }}
-            className="text-blue font-semibold underline underline-offset-4"
+            className="font-semibold text-blue underline underline-offset-4"
           >
             {texts.action}
           </a>
@@ -40,7 +40,7 @@ export function LanguageHint({ texts, language, address }: Props) {
         <button
           type="button"
           aria-label={texts.dismiss}
-          className="hover:bg-page flex size-11 shrink-0 items-center justify-center rounded-sm"
+          className="flex size-11 shrink-0 items-center justify-center rounded-sm hover:bg-page"
         >
           <X aria-hidden="true" className="size-5" />
         </button>

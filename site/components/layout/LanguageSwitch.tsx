@@ -20,7 +20,7 @@ export function LanguageSwitch({ label, current, addresses }: Props) {
             lang={code}
             {...{ [languageAttribute]: code }}
             aria-current={code === current ? 'true' : undefined}
-            className="text-small flex min-h-11 min-w-11 items-center justify-center rounded-sm font-semibold text-white underline-offset-8 hover:underline aria-[current]:underline aria-[current]:decoration-orange aria-[current]:decoration-2"
+            className="flex min-h-11 min-w-11 items-center justify-center rounded-sm text-small font-semibold text-white underline-offset-8 hover:underline aria-[current]:underline aria-[current]:decoration-orange aria-[current]:decoration-2"
           >
             <span aria-hidden="true">{locales[code].label}</span>
             <span className="sr-only">{locales[code].name}</span>

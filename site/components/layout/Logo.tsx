@@ -16,7 +16,7 @@ export function Logo({ claim, variant }: Props) {
   const { width, height, front, back } = logoShape;
   const white = variant === 'white';
   return (
-    <span className="text-[min(1rem,5vw)] flex items-center gap-[0.75em]">
+    <span className="flex items-center gap-[0.75em] text-[min(1rem,5vw)]">
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="h-[2.625em] w-auto shrink-0">
         <path className={white ? 'fill-white' : 'fill-blue-dark'} d={back} />
         <path className="fill-orange" fillRule="evenodd" d={front} />

@@ -24,7 +24,7 @@ export function RegistrationChoice({ texts, links, signIn, signInLabel }: Props)
       id={registrationId}
       popover="auto"
       aria-label={texts.title}
-      className="registration-choice shadow-window rounded-panel text-body fixed m-0 max-w-none overflow-y-auto border border-transparent bg-white p-2"
+      className="registration-choice fixed m-0 max-w-none overflow-y-auto rounded-panel border border-transparent bg-white p-2 text-body shadow-window"
     >
       <ul>
         {(['client', 'valuer'] as const).map((audience) => {
@@ -38,32 +38,32 @@ export function RegistrationChoice({ texts, links, signIn, signInLabel }: Props)
                 target="_blank"
                 rel="noopener"
                 {...eventAttributes(analyticsEvents.menuSignUp)}
-                className="group rounded-button hover:bg-page active:bg-line grid grid-cols-[auto_1fr_auto] items-center gap-x-4 p-4 max-[22.5em]:grid-cols-1"
+                className="group grid grid-cols-[auto_1fr_auto] items-center gap-x-4 rounded-button p-4 hover:bg-page active:bg-line max-[22.5em]:grid-cols-1"
               >
-                <span className="rounded-button bg-page text-blue-dark grid size-11 place-items-center max-[22.5em]:hidden">
+                <span className="grid size-11 place-items-center rounded-button bg-page text-blue-dark max-[22.5em]:hidden">
                   <Icon aria-hidden="true" className="size-5" />
                 </span>
                 <span>
-                  <span className="text-ink block leading-snug font-semibold">{title}</span>
-                  <span className="text-small block">{text}</span>
+                  <span className="block leading-snug font-semibold text-ink">{title}</span>
+                  <span className="block text-small">{text}</span>
                   <NewTabHint link={link} />
                 </span>
                 <ArrowRight
                   aria-hidden="true"
-                  className="text-blue size-5 transition-transform group-hover:translate-x-1 max-[22.5em]:hidden"
+                  className="size-5 text-blue transition-transform group-hover:translate-x-1 max-[22.5em]:hidden"
                 />
               </a>
             </li>
           );
         })}
       </ul>
-      <p className="border-line text-small mx-4 mt-1 border-t py-2">
+      <p className="mx-4 mt-1 border-t border-line py-2 text-small">
         {texts.known}{' '}
         <a
           href={signIn.href}
           target="_blank"
           rel="noopener"
-          className="text-blue inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-blue-dark"
+          className="inline-flex min-h-11 items-center font-semibold text-blue underline underline-offset-4 hover:text-blue-dark"
         >
           {signInLabel}
           <NewTabHint link={signIn} />

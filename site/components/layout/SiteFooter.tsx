@@ -20,11 +20,11 @@ type Props = {
 export function SiteFooter({ blocks, legal, texts, wide, analyticsSettings }: Props) {
   return (
     <footer className="no-print border-t border-white/10 bg-night-foot text-white/85">
-      <div className={`gutter mx-auto pt-12 pb-6 md:pt-16 md:pb-8 ${wide ? 'max-w-contact' : 'max-w-page'}`}>
-        <div className="grid gap-x-6 gap-y-5 sm:gap-y-8 sm:grid-cols-[1.2fr_1fr_1fr] md:grid-cols-1 lg:grid-cols-[3fr_11fr] lg:gap-12">
+      <div className={`mx-auto gutter pt-12 pb-6 md:pt-16 md:pb-8 ${wide ? 'max-w-contact' : 'max-w-page'}`}>
+        <div className="grid gap-x-6 gap-y-5 sm:grid-cols-[1.2fr_1fr_1fr] sm:gap-y-8 md:grid-cols-1 lg:grid-cols-[3fr_11fr] lg:gap-12">
           <div>
             <Logo claim={texts.logo.claim} variant="white" />
-            <p className="text-small mt-4 max-w-[36ch] sm:max-md:max-w-[24ch]">{texts.footer.tagline}</p>
+            <p className="mt-4 max-w-[36ch] text-small sm:max-md:max-w-[24ch]">{texts.footer.tagline}</p>
             <div className="mt-2 md:mt-4">
               <Hotline texts={texts.hotline} />
             </div>
@@ -32,7 +32,7 @@ export function SiteFooter({ blocks, legal, texts, wide, analyticsSettings }: Pr
           {/* On a phone two columns: the third block, which is the longest, beside the last two. */}
           <nav
             aria-label={texts.footer.label}
-            className="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] gap-x-6 max-[22.5em]:gap-x-2 gap-y-4 sm:max-md:contents md:grid-cols-[repeat(5,auto)] md:justify-between"
+            className="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] gap-x-6 gap-y-4 max-[22.5em]:gap-x-2 sm:max-md:contents md:grid-cols-[repeat(5,auto)] md:justify-between"
           >
             {blocks.map(({ title, link, entries }) => (
               <div key={title} className="max-sm:nth-3:row-span-2">
@@ -51,7 +51,7 @@ export function SiteFooter({ blocks, legal, texts, wide, analyticsSettings }: Pr
           </nav>
         </div>
         <div className="mt-7 flex flex-wrap items-center gap-x-8 border-t border-white/15 pt-4 sm:mt-9 sm:pt-5">
-          <p className="text-fine me-auto">{texts.footer.copyright}</p>
+          <p className="me-auto text-fine">{texts.footer.copyright}</p>
           <ul
             aria-label={texts.footer.legal.label}
             className="flex flex-wrap gap-x-5 max-sm:w-full sm:gap-x-8"
@@ -65,7 +65,7 @@ export function SiteFooter({ blocks, legal, texts, wide, analyticsSettings }: Pr
               <li>
                 <AnalyticsSettingsButton
                   label={analyticsSettings}
-                  className="text-fine sm:text-small max-md:min-h-9 md:min-h-8 underline-offset-4 hover:text-white hover:underline"
+                  className="text-fine underline-offset-4 hover:text-white hover:underline max-md:min-h-9 sm:text-small md:min-h-8"
                 />
               </li>
             )}

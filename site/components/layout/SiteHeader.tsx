@@ -30,10 +30,10 @@ export function SiteHeader(props: Props) {
   return (
     <header
       data-solid={solid ? '' : undefined}
-      className="site-header no-print h-bar short:relative short:-mb-bar fixed inset-x-0 top-0 z-40 text-white"
+      className="site-header no-print fixed inset-x-0 top-0 z-40 h-bar text-white short:relative short:-mb-bar"
     >
       <div
-        className={`gutter mx-auto flex h-full items-center gap-3 lg:max-[88em]:gap-1 lg:max-[88em]:px-6 xl:gap-5 ${wide ? 'max-w-contact' : 'max-w-page'}`}
+        className={`mx-auto flex h-full items-center gap-3 gutter lg:max-[88em]:gap-1 lg:max-[88em]:px-6 xl:gap-5 ${wide ? 'max-w-contact' : 'max-w-page'}`}
       >
         <a href={home.href} className="me-auto rounded-sm">
           <Logo claim={texts.logo.claim} variant="white" />
@@ -59,7 +59,7 @@ export function SiteHeader(props: Props) {
           href={signIn.href}
           target="_blank"
           rel="noopener"
-          className="rounded-button text-small flex min-h-11 items-center border-2 border-transparent px-2 font-semibold whitespace-nowrap hover:bg-white/15 active:bg-white/25 max-lg:hidden lg:max-[88em]:text-[0.875rem] min-[88em]:px-3 xl:border-white/70 xl:px-5"
+          className="flex min-h-11 items-center rounded-button border-2 border-transparent px-2 text-small font-semibold whitespace-nowrap hover:bg-white/15 active:bg-white/25 max-lg:hidden lg:max-[88em]:text-[0.875rem] min-[88em]:px-3 xl:border-white/70 xl:px-5"
         >
           {texts.menu.signIn}
           <NewTabHint link={signIn} />
@@ -92,7 +92,7 @@ function Tab({ item: { page, label, link, active } }: { item: MenuItem }) {
     <a
       href={link.href}
       aria-current={active ? 'page' : undefined}
-      className="text-small relative flex min-h-11 min-w-11 items-center justify-center px-1.5 font-semibold whitespace-nowrap after:absolute after:inset-x-1.5 after:bottom-1 after:origin-left after:scale-x-0 after:border-b-2 after:border-orange after:transition-transform hover:after:scale-x-100 aria-[current]:after:scale-x-100 lg:max-[88em]:text-[0.875rem] min-[88em]:px-2 min-[88em]:after:inset-x-2 xl:px-3 xl:after:inset-x-3"
+      className="relative flex min-h-11 min-w-11 items-center justify-center px-1.5 text-small font-semibold whitespace-nowrap after:absolute after:inset-x-1.5 after:bottom-1 after:origin-left after:scale-x-0 after:border-b-2 after:border-orange after:transition-transform hover:after:scale-x-100 aria-[current]:after:scale-x-100 lg:max-[88em]:text-[0.875rem] min-[88em]:px-2 min-[88em]:after:inset-x-2 xl:px-3 xl:after:inset-x-3"
     >
       {page === 'home' ? <House role="img" aria-label={label} className="size-5" /> : label}
     </a>

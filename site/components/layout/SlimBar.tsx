@@ -23,7 +23,7 @@ const events = {
  */
 export function SlimBar({ texts, links, audience }: Props) {
   return (
-    <aside aria-label={texts.open} className="slim-bar no-print border-line border-t bg-white px-4 py-2.5">
+    <aside aria-label={texts.open} className="slim-bar no-print border-t border-line bg-white px-4 py-2.5">
       {audience === 'both' ? (
         <button type="button" popoverTarget={registrationId} className={buttonClass('primary')}>
           {texts.open}

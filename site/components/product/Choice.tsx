@@ -15,12 +15,12 @@ export function Choice<Value extends string>(props: Props<Value>) {
   const { legend, legendShown = false, name, options, chosen, onChoose, event } = props;
   return (
     <fieldset className="min-w-0">
-      <legend className={legendShown ? 'text-small text-body mb-1.5' : 'sr-only'}>{legend}</legend>
-      <div className="bg-line/60 rounded-button flex flex-wrap p-0.5">
+      <legend className={legendShown ? 'mb-1.5 text-small text-body' : 'sr-only'}>{legend}</legend>
+      <div className="flex flex-wrap rounded-button bg-line/60 p-0.5">
         {options.map(({ value, label, id }) => (
           <label
             key={value}
-            className="text-small text-blue-dark rounded-button has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-orange relative flex min-h-11 flex-auto cursor-pointer items-center justify-center px-2 text-center leading-tight @md/window:px-3 font-semibold has-checked:bg-white has-focus-visible:outline-3 forced-colors:has-checked:outline-2"
+            className="relative flex min-h-11 flex-auto cursor-pointer items-center justify-center rounded-button px-2 text-center text-small leading-tight font-semibold text-blue-dark has-checked:bg-white has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-orange @md/window:px-3 forced-colors:has-checked:outline-2"
           >
             <input
               type="radio"

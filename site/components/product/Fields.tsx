@@ -18,8 +18,8 @@ export function Fields({ items, boxed = false }: Props) {
           <dd
             className={
               boxed
-                ? 'border-line rounded-button text-ink flex min-h-9 items-center border px-3 py-1.5 leading-tight'
-                : 'text-ink leading-snug font-semibold'
+                ? 'flex min-h-9 items-center rounded-button border border-line px-3 py-1.5 leading-tight text-ink'
+                : 'leading-snug font-semibold text-ink'
             }
           >
             {value}

@@ -15,7 +15,7 @@ type Props = { items: readonly ProductLine[] };
 /** A list of what there is: documents and whether they have come, offers, or amounts and their total. */
 export function Lines({ items }: Props) {
   return (
-    <ul className="text-ink -my-1.5">
+    <ul className="-my-1.5 text-ink">
       {items.map((line) => (
         <Line key={line.label} {...line} />
       ))}
@@ -29,10 +29,10 @@ const rows = {
 } as const;
 
 const marks: Partial<Record<NonNullable<ProductLine['state']>, ReactNode>> = {
-  chosen: <span className="border-blue size-4 shrink-0 rounded-full border-5" />,
-  unchosen: <span className="border-grey-blue size-4 shrink-0 rounded-full border-2" />,
-  done: <Check aria-hidden="true" className="text-success size-4 shrink-0" />,
-  waiting: <Clock aria-hidden="true" className="text-grey-blue size-4 shrink-0" />,
+  chosen: <span className="size-4 shrink-0 rounded-full border-5 border-blue" />,
+  unchosen: <span className="size-4 shrink-0 rounded-full border-2 border-grey-blue" />,
+  done: <Check aria-hidden="true" className="size-4 shrink-0 text-success" />,
+  waiting: <Clock aria-hidden="true" className="size-4 shrink-0 text-grey-blue" />,
 };
 
 function Line({ label, detail, value, before, state }: ProductLine) {
@@ -43,7 +43,7 @@ function Line({ label, detail, value, before, state }: ProductLine) {
       <span className="max-w-full grow basis-32">
         {label}
         {detail === undefined ? null : (
-          <span className="text-fine text-body block font-normal">{detail}</span>
+          <span className="block text-fine font-normal text-body">{detail}</span>
         )}
       </span>
       {before === undefined ? null : <s className="text-body tabular-nums">{before}</s>}
@@ -61,7 +61,7 @@ function Line({ label, detail, value, before, state }: ProductLine) {
 /** A quiet key that would make a value smaller or larger. */
 function Step({ children }: { children: string }) {
   return (
-    <span className="text-body border-grey-blue/60 grid size-7 shrink-0 place-items-center rounded-full border leading-none">
+    <span className="grid size-7 shrink-0 place-items-center rounded-full border border-grey-blue/60 leading-none text-body">
       {children}
     </span>
   );

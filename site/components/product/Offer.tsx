@@ -37,7 +37,7 @@ export function Offer(props: Props) {
   return (
     <label
       data-offer={value}
-      className={`border-line rounded-panel text-body hover:border-blue-light has-checked:border-blue has-checked:ring-blue has-checked:bg-page has-focus-visible:outline-orange grid flex-auto cursor-pointer grid-cols-[1.25rem_minmax(0,1fr)] @3xs/window:grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-3 border bg-white px-3.5 py-2.5 leading-snug has-checked:ring-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ${columns} ${ranks[rankByTime] ?? ''}`}
+      className={`grid flex-auto cursor-pointer grid-cols-[1.25rem_minmax(0,1fr)] items-center gap-x-3 rounded-panel border border-line bg-white px-3.5 py-2.5 leading-snug text-body hover:border-blue-light has-checked:border-blue has-checked:bg-page has-checked:ring-1 has-checked:ring-blue has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-orange @3xs/window:grid-cols-[1.25rem_minmax(0,1fr)_auto] ${columns} ${ranks[rankByTime] ?? ''}`}
     >
       <input
         type="radio"
@@ -49,18 +49,18 @@ export function Offer(props: Props) {
         {...event}
       />
       <span>
-        <b className="text-ink block font-semibold">{valuer}</b>
+        <b className="block font-semibold text-ink">{valuer}</b>
         {place}
       </span>
       {detail === undefined ? null : (
-        <span className="text-fine col-start-2 -col-end-1 row-start-3 @3xl/window:col-start-3 @3xl/window:col-end-4 @3xl/window:row-start-1">
+        <span className="col-start-2 -col-end-1 row-start-3 text-fine @3xl/window:col-start-3 @3xl/window:col-end-4 @3xl/window:row-start-1">
           {detail}
         </span>
       )}
       <span className="col-start-2 row-start-2 @3xs/window:whitespace-nowrap @md/window:col-start-[-3] @md/window:row-start-1">
         {duration}
       </span>
-      <b className="text-ink col-start-2 font-bold @3xs/window:col-start-3 @3xs/window:row-start-1 @3xs/window:text-end @3xs/window:whitespace-nowrap @md/window:col-start-[-2]">
+      <b className="col-start-2 font-bold text-ink @3xs/window:col-start-3 @3xs/window:row-start-1 @3xs/window:text-end @3xs/window:whitespace-nowrap @md/window:col-start-[-2]">
         {fee}
       </b>
     </label>

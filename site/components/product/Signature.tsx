@@ -15,16 +15,16 @@ const strokes = [
 /** A signature above its line, with whose it is. */
 export function Signature({ hand, name, role }: Props) {
   return (
-    <div className="text-fine text-body flex min-w-0 flex-col">
+    <div className="flex min-w-0 flex-col text-fine text-body">
       <svg
         viewBox="0 0 128 40"
         aria-hidden="true"
-        className="stroke-blue-dark h-9 w-32 max-w-full fill-none stroke-2 [stroke-linecap:round]"
+        className="h-9 w-32 max-w-full fill-none stroke-blue-dark stroke-2 [stroke-linecap:round]"
       >
         <path d={strokes[hand]} />
       </svg>
-      <p className="border-grey-blue border-t pt-1">
-        <b className="text-ink block font-semibold">{name}</b>
+      <p className="border-t border-grey-blue pt-1">
+        <b className="block font-semibold text-ink">{name}</b>
         {role}
       </p>
     </div>

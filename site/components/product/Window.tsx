@@ -36,9 +36,9 @@ export function Window({ title, note, sample, size = 'large', hidden, className 
   return (
     <div
       aria-hidden={hidden}
-      className={`border-line @container/window overflow-clip border bg-white wrap-anywhere hyphens-auto ${look.window} ${className}`}
+      className={`@container/window overflow-clip border border-line bg-white wrap-anywhere hyphens-auto ${look.window} ${className}`}
     >
-      <p className={`border-line flex flex-wrap items-center gap-x-3 border-b ${look.bar}`}>
+      <p className={`flex flex-wrap items-center gap-x-3 border-b border-line ${look.bar}`}>
         <b className={`font-semibold ${look.title}`}>{title}</b>
         {note === undefined ? null : <span className="text-body">{note}</span>}
         {sample === undefined ? null : (

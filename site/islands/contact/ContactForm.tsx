@@ -75,7 +75,7 @@ export function ContactForm(props: ContactFormProps) {
           {...{ [formAlert]: true }}
           role="alert"
           hidden={form.alert === ''}
-          className="rounded-button border-danger text-danger border-2 px-4 py-3 font-semibold"
+          className="rounded-button border-2 border-danger px-4 py-3 font-semibold text-danger"
         >
           {form.alert}
         </div>
@@ -157,7 +157,7 @@ function DocumentLink({ link, children }: { link: Link; children: string }) {
       href={link.href}
       target="_blank"
       rel="noopener"
-      className="text-blue hover:text-blue-dark font-semibold underline underline-offset-4 hover:decoration-2"
+      className="font-semibold text-blue underline underline-offset-4 hover:text-blue-dark hover:decoration-2"
     >
       {children}
       <NewTabHint link={link} />

@@ -22,7 +22,7 @@ export function OpenFields({ ref, errors, ...rest }: Props) {
       ref={ref}
       id={openFieldsId}
       role="status"
-      className="text-small min-w-0 flex-1 basis-64 max-sm:min-h-[2lh]"
+      className="min-w-0 flex-1 basis-64 text-small max-sm:min-h-[2lh]"
     >
       {errors === undefined ? rest.texts.hint.required : hintFor(errors, rest)}
     </p>

@@ -20,8 +20,8 @@ export function SentMessage({ texts, receipt, icon }: Props) {
   }, []);
 
   return (
-    <div className="bg-page rounded-panel mt-8 flex items-center gap-x-10 gap-y-6 p-[clamp(1.5rem,5vw,4rem)] max-sm:flex-col max-sm:items-start">
-      <span className="bg-success flex size-20 shrink-0 items-center justify-center rounded-full text-white forced-colors:border-2">
+    <div className="mt-8 flex items-center gap-x-10 gap-y-6 rounded-panel bg-page p-[clamp(1.5rem,5vw,4rem)] max-sm:flex-col max-sm:items-start">
+      <span className="flex size-20 shrink-0 items-center justify-center rounded-full bg-success text-white forced-colors:border-2">
         {icon}
       </span>
       <div>

@@ -50,15 +50,15 @@ export function FeeCalculator({ texts, tag, address, example, event }: Props) {
 
   const { from, to, step } = feeLimits.slider;
   const unit = (
-    <span aria-hidden="true" className="text-heading text-ink font-bold">
+    <span aria-hidden="true" className="text-heading font-bold text-ink">
       {texts.unit}
     </span>
   );
   return (
-    <div className="rounded-window shadow-window text-body bg-white p-4 sm:p-7">
-      <h3 className="text-subheading !text-ink font-bold">{texts.title}</h3>
+    <div className="rounded-window bg-white p-4 text-body shadow-window sm:p-7">
+      <h3 className="text-subheading font-bold !text-ink">{texts.title}</h3>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 sm:mt-3">
-        <label htmlFor="fee" className="text-ink max-sm:text-small grow-9 basis-28 leading-snug">
+        <label htmlFor="fee" className="grow-9 basis-28 leading-snug text-ink max-sm:text-small">
           {texts.fee}
         </label>
         <span className="flex grow basis-38 items-center gap-2 sm:grow-0 sm:basis-auto">
@@ -72,12 +72,12 @@ export function FeeCalculator({ texts, tag, address, example, event }: Props) {
             onChange={(change) => type(change.target.value)}
             aria-invalid={problem !== undefined}
             aria-describedby="fee-problem"
-            className={`${fieldClass} !text-heading min-w-0 text-end font-bold tabular-nums sm:w-44`}
+            className={`${fieldClass} min-w-0 text-end !text-heading font-bold tabular-nums sm:w-44`}
           />
           {texts.unitFirst ? null : unit}
         </span>
       </div>
-      <p id="fee-problem" aria-live="polite" className="text-small text-danger min-h-6 font-semibold">
+      <p id="fee-problem" aria-live="polite" className="min-h-6 text-small font-semibold text-danger">
         {problem === undefined ? '' : texts.problems[problem]}
       </p>
       <input
@@ -90,7 +90,7 @@ export function FeeCalculator({ texts, tag, address, example, event }: Props) {
         disabled={!hydrated}
         value={Math.min(to, Math.max(from, fee))}
         onChange={(change) => slide(change.target.valueAsNumber)}
-        className="accent-blue h-11 w-full cursor-pointer noscript:hidden"
+        className="h-11 w-full cursor-pointer accent-blue noscript:hidden"
       />
       <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-2 sm:mt-2 sm:gap-3">
         <Period title={texts.periods.free} fee={fee} free texts={texts.lines} money={money} />
@@ -105,7 +105,7 @@ export function FeeCalculator({ texts, tag, address, example, event }: Props) {
         >
           {texts.copy.action}
         </button>
-        <p role="status" className="text-small text-ink min-h-6 py-1">
+        <p role="status" className="min-h-6 py-1 text-small text-ink">
           {copied?.fee === fee ? copied.text : said}
         </p>
       </div>
@@ -133,23 +133,23 @@ function Period({ title, fee, free = false, texts, money }: PeriodProps) {
   ].slice(0, free ? 1 : undefined);
   return (
     <section
-      className={`rounded-panel border-line border px-3 py-2 wrap-anywhere sm:p-4 ${free ? 'bg-page' : ''}`}
+      className={`rounded-panel border border-line px-3 py-2 wrap-anywhere sm:p-4 ${free ? 'bg-page' : ''}`}
     >
-      <h4 className="text-blue-dark font-semibold">{title}</h4>
+      <h4 className="font-semibold text-blue-dark">{title}</h4>
       <dl className="text-small text-ink max-sm:leading-snug">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3 sm:mt-1 sm:flex-col">
           <dt>{texts.kept}</dt>
-          <dd className="text-subheading sm:text-heading ms-auto font-bold tabular-nums sm:ms-0">
+          <dd className="ms-auto text-subheading font-bold tabular-nums sm:ms-0 sm:text-heading">
             {money(bill.kept)}
           </dd>
-          <dd className="text-body w-full max-sm:text-end">
+          <dd className="w-full text-body max-sm:text-end">
             {texts.keptGross.replace('{amount}', money(bill.keptGross))}
           </dd>
         </div>
         {lines.map(([label, euros]) => (
           <div
             key={label}
-            className="border-line mt-1 flex flex-wrap justify-between gap-x-3 border-t pt-1 leading-snug sm:mt-2 sm:pt-2 last:font-semibold"
+            className="mt-1 flex flex-wrap justify-between gap-x-3 border-t border-line pt-1 leading-snug last:font-semibold sm:mt-2 sm:pt-2"
           >
             <dt>{label}</dt>
             <dd className="ms-auto whitespace-nowrap tabular-nums">{money(Number(euros))}</dd>

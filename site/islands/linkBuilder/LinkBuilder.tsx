@@ -79,7 +79,7 @@ export function LinkBuilder({ texts, platform, event }: Props) {
   }
 
   return (
-    <div className="rounded-window shadow-window border-line text-ink grid overflow-clip border bg-white md:grid-cols-[5fr_8fr]">
+    <div className="grid overflow-clip rounded-window border border-line bg-white text-ink shadow-window md:grid-cols-[5fr_8fr]">
       <fieldset disabled={!hydrated} className="grid min-w-0 content-start gap-3 p-4 sm:p-5 lg:p-7">
         <legend className="sr-only">{texts.title}</legend>
         <div>
@@ -99,13 +99,13 @@ export function LinkBuilder({ texts, platform, event }: Props) {
             aria-describedby="enquiry-link-hint enquiry-link-problem"
             className={fieldClass}
           />
-          <p id="enquiry-link-hint" className="text-small mt-1.5 max-sm:leading-snug">
+          <p id="enquiry-link-hint" className="mt-1.5 text-small max-sm:leading-snug">
             {withHost(texts.link.hint)}
           </p>
           <p
             id="enquiry-link-problem"
             aria-live="polite"
-            className="text-small text-danger mt-0.5 min-h-6 font-semibold max-sm:-mb-2"
+            className="mt-0.5 min-h-6 text-small font-semibold text-danger max-sm:-mb-2"
           >
             {problem === undefined ? '' : withHost(texts.problems[problem])}
           </p>
@@ -134,27 +134,27 @@ export function LinkBuilder({ texts, platform, event }: Props) {
           />
         </div>
       </fieldset>
-      <div className="border-line bg-page grid min-w-0 content-start gap-3 border-t p-4 sm:p-5 md:border-s md:border-t-0 lg:p-7">
+      <div className="grid min-w-0 content-start gap-3 border-t border-line bg-page p-4 sm:p-5 md:border-s md:border-t-0 lg:p-7">
         <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_11rem] sm:gap-4">
-          <figure className="rounded-panel border-line flex min-w-0 flex-col border bg-white px-4 py-3 lg:p-5">
+          <figure className="flex min-w-0 flex-col rounded-panel border border-line bg-white px-4 py-3 lg:p-5">
             <figcaption className="text-small text-body">
               {texts.preview.title}
               {own === undefined ? ` (${texts.sample})` : null}
             </figcaption>
-            <p className="text-subheading mt-2 font-bold max-sm:hidden">{texts.preview.firm}</p>
+            <p className="mt-2 text-subheading font-bold max-sm:hidden">{texts.preview.firm}</p>
             <p className="text-small max-sm:hidden">{texts.preview.text}</p>
             <p className="mt-1 flex min-h-16 items-center sm:mt-3">
               <span
-                className={`rounded-button inline-block border-2 text-center leading-tight font-semibold ${looks[style]} ${lengths[size]}`}
+                className={`inline-block rounded-button border-2 text-center leading-tight font-semibold ${looks[style]} ${lengths[size]}`}
               >
                 {choice.text}
               </span>
             </p>
           </figure>
-          <div className="rounded-panel border-line text-small flex flex-col items-center border bg-white p-3 text-center leading-snug">
+          <div className="flex flex-col items-center rounded-panel border border-line bg-white p-3 text-center text-small leading-snug">
             <p className="font-semibold">{texts.qr.title}</p>
             {qr === undefined ? (
-              <p className="text-body my-auto sm:py-3">{texts.qr.waiting}</p>
+              <p className="my-auto text-body sm:py-3">{texts.qr.waiting}</p>
             ) : (
               <>
                 <svg
@@ -170,7 +170,7 @@ export function LinkBuilder({ texts, platform, event }: Props) {
                   href={`data:image/svg+xml,${encodeURIComponent(qrFile(qr))}`}
                   download={texts.qr.file}
                   {...eventAttributes(event)}
-                  className="text-blue inline-flex min-h-11 items-center font-semibold underline"
+                  className="inline-flex min-h-11 items-center font-semibold text-blue underline"
                 >
                   {texts.qr.download}
                 </a>
@@ -191,7 +191,7 @@ export function LinkBuilder({ texts, platform, event }: Props) {
             />
           ))}
         </div>
-        <p role="status" className="text-small min-h-6 max-sm:-mt-1 max-sm:-mb-2">
+        <p role="status" className="min-h-6 text-small max-sm:-mt-1 max-sm:-mb-2">
           {said}
         </p>
       </div>
@@ -214,7 +214,7 @@ function Outcome({ title, text, action, ready, event, onCopy }: OutcomeProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="flex min-w-0 flex-wrap content-start gap-x-2 gap-y-1">
-      <h2 id={id} className="text-small w-full font-semibold">
+      <h2 id={id} className="w-full text-small font-semibold">
         {title}
       </h2>
       <textarea
@@ -223,7 +223,7 @@ function Outcome({ title, text, action, ready, event, onCopy }: OutcomeProps) {
         aria-labelledby={id}
         rows={text.split('\n').length}
         value={text}
-        className="rounded-button border-line text-fine min-h-11 min-w-0 grow basis-32 resize-none overflow-x-auto whitespace-pre border bg-white px-3 py-2.5 font-mono"
+        className="min-h-11 min-w-0 grow basis-32 resize-none overflow-x-auto rounded-button border border-line bg-white px-3 py-2.5 font-mono text-fine whitespace-pre"
       />
       <button
         type="button"

@@ -26,7 +26,7 @@ export function CounterOffer({ texts, counters, counter, onAgree }: Props) {
       {open ? (
         <label className="order-first grid w-full items-center gap-x-5 @md:grid-cols-[auto_minmax(0,1fr)_auto]">
           <span>
-            {texts.label}: <b className="text-ink font-semibold whitespace-nowrap">{counter.proposed}</b>
+            {texts.label}: <b className="font-semibold whitespace-nowrap text-ink">{counter.proposed}</b>
           </span>
           <input
             type="range"
@@ -40,7 +40,7 @@ export function CounterOffer({ texts, counters, counter, onAgree }: Props) {
             className="h-9 w-full"
           />
           <span>
-            {texts.answer} <b className="text-ink font-semibold whitespace-nowrap">{counter.agreed}</b>.
+            {texts.answer} <b className="font-semibold whitespace-nowrap text-ink">{counter.agreed}</b>.
           </span>
         </label>
       ) : null}

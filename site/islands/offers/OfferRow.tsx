@@ -17,7 +17,7 @@ export function OfferRow({ id, name, offer, verified, onChoose }: Props) {
     <label
       data-offer={id}
       data-rank={offer.rankByTime}
-      className="border-line rounded-panel hover:border-blue-light has-checked:border-blue has-checked:ring-blue has-checked:bg-page has-focus-visible:outline-orange grid flex-auto cursor-pointer grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-3 border bg-white px-3.5 py-2 @max-[17.5rem]:grid-cols-[1rem_minmax(0,1fr)_auto] @max-[17.5rem]:gap-x-2 @max-[17.5rem]:px-2 leading-snug has-checked:ring-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 @2xl:grid-cols-[1.25rem_minmax(0,1fr)_8.25rem_8rem] @2xl:px-4 @3xl:grid-cols-[1.25rem_minmax(0,6fr)_minmax(0,6fr)_8.25rem_8rem]"
+      className="grid flex-auto cursor-pointer grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-panel border border-line bg-white px-3.5 py-2 leading-snug hover:border-blue-light has-checked:border-blue has-checked:bg-page has-checked:ring-1 has-checked:ring-blue has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-orange @max-[17.5rem]:grid-cols-[1rem_minmax(0,1fr)_auto] @max-[17.5rem]:gap-x-2 @max-[17.5rem]:px-2 @2xl:grid-cols-[1.25rem_minmax(0,1fr)_8.25rem_8rem] @2xl:px-4 @3xl:grid-cols-[1.25rem_minmax(0,6fr)_minmax(0,6fr)_8.25rem_8rem]"
     >
       <input
         type="radio"
@@ -25,20 +25,20 @@ export function OfferRow({ id, name, offer, verified, onChoose }: Props) {
         value={id}
         defaultChecked={id === firstChoice}
         onChange={onChoose}
-        className="size-4 self-start focus-visible:shadow-none focus-visible:outline-none @3xl:self-center @max-3xl:mt-1"
+        className="size-4 self-start focus-visible:shadow-none focus-visible:outline-none @max-3xl:mt-1 @3xl:self-center"
         {...eventAttributes(toolEvents.offerChosen)}
       />
       <span>
-        <b className="text-ink block text-base leading-snug font-semibold @max-[17.5rem]:text-small @max-[17.5rem]:leading-snug">
+        <b className="block text-base leading-snug font-semibold text-ink @max-[17.5rem]:text-small @max-[17.5rem]:leading-snug">
           {offer.valuer}
         </b>
         {offer.place}
-        <span className="text-fine text-blue-dark bg-line/60 case-mark mt-1 block w-fit @max-2xl:hidden rounded-full px-2.5 font-semibold">
+        <span className="case-mark mt-1 block w-fit rounded-full bg-line/60 px-2.5 text-fine font-semibold text-blue-dark @max-2xl:hidden">
           {offer.mark}
         </span>
       </span>
-      <span className="offer-kind text-fine @max-2xl:col-start-2 @max-2xl:col-end-4 @max-2xl:row-start-3 @max-3xl:mt-1">
-        <b className="text-success font-semibold">
+      <span className="offer-kind text-fine @max-3xl:mt-1 @max-2xl:col-start-2 @max-2xl:col-end-4 @max-2xl:row-start-3">
+        <b className="font-semibold text-success">
           <Tick />
           {verified}
         </b>
@@ -48,11 +48,11 @@ export function OfferRow({ id, name, offer, verified, onChoose }: Props) {
         </span>
         <span className="block">{offer.included}</span>
       </span>
-      <b className="offer-time text-ink font-semibold whitespace-nowrap @max-2xl:col-start-2 @max-2xl:col-end-4 @max-2xl:row-start-2">
+      <b className="offer-time font-semibold whitespace-nowrap text-ink @max-2xl:col-start-2 @max-2xl:col-end-4 @max-2xl:row-start-2">
         {offer.duration}
       </b>
       <span className="offer-fee text-end @max-2xl:col-start-3 @max-2xl:row-start-1 @max-2xl:self-start">
-        <b className="text-ink text-subheading block font-bold whitespace-nowrap @2xl:text-[1.25rem]">
+        <b className="block text-subheading font-bold whitespace-nowrap text-ink @2xl:text-[1.25rem]">
           {offer.fee}
         </b>
       </span>

@@ -7,7 +7,7 @@ const { email } = contacts.jobs;
 /** Where to write for a job. */
 export function JobsCard({ texts }: { texts: AboutContent['jobs'] }) {
   return (
-    <div className="rounded-window bg-deep mt-10 grid items-center gap-6 p-7 text-white/90 sm:p-10 md:mt-10 md:grid-cols-[3fr_2fr] md:gap-12">
+    <div className="mt-10 grid items-center gap-6 rounded-window bg-deep p-7 text-white/90 sm:p-10 md:mt-10 md:grid-cols-[3fr_2fr] md:gap-12">
       <div>
         <h3 className="text-heading font-semibold text-white">{texts.title}</h3>
         <p className="mt-3 max-w-[56ch]">{texts.text}</p>

@@ -15,7 +15,7 @@ export function StorySection({ texts: { chapters, more, ...head }, platform }: P
       labelledBy="story-title"
       className="max-md:pt-14 max-md:pb-28 md:pt-10 md:pb-48 lg:pb-32"
     >
-      <div className="grid gap-12 md:grid-cols-[4fr_6fr] lg:grid-cols-[4fr_7fr] md:gap-16 xl:gap-28">
+      <div className="grid gap-12 md:grid-cols-[4fr_6fr] md:gap-16 lg:grid-cols-[4fr_7fr] xl:gap-28">
         <div className="self-start md:sticky md:top-[calc(var(--spacing-bar)+3rem)]">
           <SectionHeading id="story-title" onDeep {...head} />
         </div>

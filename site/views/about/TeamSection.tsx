@@ -48,7 +48,7 @@ export function TeamSection({ texts, children }: Props) {
             <h2 id="team-title" className="text-title font-bold">
               <Unbroken>{texts.title}</Unbroken>
             </h2>
-            <p className="text-lead mx-auto mt-4 max-w-[42ch]">{texts.lead}</p>
+            <p className="mx-auto mt-4 max-w-[42ch] text-lead">{texts.lead}</p>
           </div>
         </div>
         {teamGroups.map((group) => (
@@ -58,7 +58,7 @@ export function TeamSection({ texts, children }: Props) {
           >
             <h3 className="text-heading font-semibold md:max-lg:self-end">{texts.groups[group]}</h3>
             <ul
-              className={`mt-4 grid content-start md:max-lg:mt-0 grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-6 lg:gap-x-10 lg:gap-y-8 ${places[group].list}`}
+              className={`mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] content-start gap-x-4 gap-y-6 md:max-lg:mt-0 lg:gap-x-10 lg:gap-y-8 ${places[group].list}`}
             >
               {team
                 .filter((member) => member.group === group)
@@ -81,9 +81,9 @@ function Member({ member: { name, role }, texts }: { member: TeamMember; texts: 
       <MonogramPortrait
         name={name}
         alt={`${texts.portraitOf} ${name}`}
-        className="rounded-window shadow-window aspect-4/5 w-full"
+        className="aspect-4/5 w-full rounded-window shadow-window"
       />
-      <p className="text-ink max-sm:text-small md:text-subheading mt-3 leading-snug font-semibold wrap-anywhere">
+      <p className="mt-3 leading-snug font-semibold wrap-anywhere text-ink max-sm:text-small md:text-subheading">
         {name}
       </p>
       <p className="leading-snug">{texts.roles[role]}</p>

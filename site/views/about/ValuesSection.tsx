@@ -17,12 +17,12 @@ export function ValuesSection({ texts: { items, ...head }, children }: Props) {
         {companyValues.map((value) => (
           <div
             key={value}
-            className="border-blue border-t-2 pt-5 md:max-lg:grid md:max-lg:grid-cols-[2fr_3fr] md:max-lg:gap-x-12"
+            className="border-t-2 border-blue pt-5 md:max-lg:grid md:max-lg:grid-cols-[2fr_3fr] md:max-lg:gap-x-12"
           >
-            <h3 className="text-blue-dark text-[length:clamp(1.5rem,1.2rem+1vw,2.25rem)] leading-tight font-bold tracking-[-0.02em]">
+            <h3 className="text-[length:clamp(1.5rem,1.2rem+1vw,2.25rem)] leading-tight font-bold tracking-[-0.02em] text-blue-dark">
               {items[value].title}
             </h3>
-            <p className="text-ink mt-3 max-w-[56ch] md:max-lg:mt-0">{items[value].text}</p>
+            <p className="mt-3 max-w-[56ch] text-ink md:max-lg:mt-0">{items[value].text}</p>
           </div>
         ))}
       </div>

@@ -10,7 +10,7 @@ export function VisionSection({ texts: { paragraphs, ...head } }: { texts: About
         <SectionHeading id="vision-title" {...head} />
         <div className="grid content-end gap-4">
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="text-ink max-w-[64ch]">
+            <p key={paragraph} className="max-w-[64ch] text-ink">
               {paragraph}
             </p>
           ))}

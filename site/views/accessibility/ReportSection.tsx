@@ -15,7 +15,7 @@ export function ReportSection({ texts, form, phone, email }: Props) {
   const { labels, formLink, hours, notes, dates } = texts;
   return (
     <Band tone="white" id="report" labelledBy="report-title" head={texts}>
-      <dl className="border-line mt-10 grid grid-cols-1 gap-x-12 gap-y-6 border-y py-8 md:grid-cols-2 lg:grid-cols-3">
+      <dl className="mt-10 grid grid-cols-1 gap-x-12 gap-y-6 border-y border-line py-8 md:grid-cols-2 lg:grid-cols-3">
         <Way label={labels.form} href={form.href} text={formLink} />
         <Way label={labels.phone} href={`tel:${phone.tel}`} text={phone.display}>
           <dd className="text-small">{hours}</dd>
@@ -26,7 +26,7 @@ export function ReportSection({ texts, form, phone, email }: Props) {
         {notes.map((note) => (
           <p key={note}>{note}</p>
         ))}
-        <p className="text-small mt-4">{dates}</p>
+        <p className="mt-4 text-small">{dates}</p>
       </div>
     </Band>
   );
@@ -41,7 +41,7 @@ function Way({ label, href, text, children }: WayProps) {
       <dd>
         <a
           href={href}
-          className="text-blue hover:text-blue-dark text-subheading inline-block py-1 font-semibold wrap-anywhere underline-offset-4 hover:underline"
+          className="inline-block py-1 text-subheading font-semibold wrap-anywhere text-blue underline-offset-4 hover:text-blue-dark hover:underline"
         >
           {text}
         </a>

@@ -20,7 +20,7 @@ export function ContactView({ texts: { header, sections, ...texts }, hotline, ch
   return (
     <>
       <PageHeader {...header} wide />
-      <div className="max-w-contact gutter mx-auto grid grid-cols-1 gap-6 py-[clamp(2rem,1rem+3.5vw,5rem)] md:grid-cols-[minmax(0,1fr)_minmax(20.5rem,23%)] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_minmax(23rem,30%)] lg:gap-x-10">
+      <div className="mx-auto grid max-w-contact grid-cols-1 gap-6 gutter py-[clamp(2rem,1rem+3.5vw,5rem)] md:grid-cols-[minmax(0,1fr)_minmax(20.5rem,23%)] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_minmax(23rem,30%)] lg:gap-x-10">
         <HotlineCard
           id="contact_details"
           title={sections.contact_details}
@@ -33,7 +33,7 @@ export function ContactView({ texts: { header, sections, ...texts }, hotline, ch
           tabIndex={-1}
           aria-labelledby="send_message-title"
           {...{ [firstScreenAttribute]: true }}
-          className="rounded-window shadow-card border-line self-start border md:col-start-1 md:row-span-2 md:row-start-1 bg-white p-[clamp(1.25rem,0.5rem+2.6vw,4rem)]"
+          className="self-start rounded-window border border-line bg-white p-[clamp(1.25rem,0.5rem+2.6vw,4rem)] shadow-card md:col-start-1 md:row-span-2 md:row-start-1"
         >
           <h2 id="send_message-title" className="text-section font-bold">
             {sections.send_message}

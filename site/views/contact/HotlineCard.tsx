@@ -11,7 +11,7 @@ export function HotlineCard({ id, title, text, hotline, className }: Props) {
       id={id}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className={`rounded-window bg-deep forced-colors:border p-[clamp(1.5rem,1rem+1.6vw,2.75rem)] text-white ${className}`}
+      className={`rounded-window bg-deep p-[clamp(1.5rem,1rem+1.6vw,2.75rem)] text-white forced-colors:border ${className}`}
     >
       <h2 id={titleId} className="text-heading font-bold text-white">
         {title}

@@ -16,13 +16,13 @@ export function SupportCard({ id, title, texts }: Props) {
       id={id}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="rounded-window border-line self-start border bg-white p-[clamp(1.5rem,1rem+1.6vw,2.75rem)]"
+      className="self-start rounded-window border border-line bg-white p-[clamp(1.5rem,1rem+1.6vw,2.75rem)]"
     >
       <h2 id={titleId} className="text-heading font-bold">
         {title}
       </h2>
       <p className="mt-3">{texts.text}</p>
-      <p className="text-subheading text-ink mt-7 font-semibold">{support.name}</p>
+      <p className="mt-7 text-subheading font-semibold text-ink">{support.name}</p>
       <p className="text-small">{texts.role}</p>
       <ul className="mt-4 grid gap-1">
         <Way icon={<Mail aria-hidden="true" />} label={texts.email} href={`mailto:${support.email}`}>
@@ -42,11 +42,11 @@ type WayProps = { icon: ReactNode; label: string; href: string; children: ReactN
 function Way({ icon, label, href, children }: WayProps) {
   return (
     <li className="flex items-start gap-3">
-      <span className="text-blue flex h-11 items-center [&_svg]:size-5">{icon}</span>
+      <span className="flex h-11 items-center text-blue [&_svg]:size-5">{icon}</span>
       <span className="sr-only">{label}: </span>
       <a
         href={href}
-        className="text-blue decoration-orange hover:text-blue-dark max-lg:text-small inline-flex min-h-11 min-w-0 items-center font-semibold wrap-anywhere tabular-nums underline decoration-2 underline-offset-6 hover:decoration-current active:text-blue-deep"
+        className="inline-flex min-h-11 min-w-0 items-center font-semibold wrap-anywhere text-blue tabular-nums underline decoration-orange decoration-2 underline-offset-6 hover:text-blue-dark hover:decoration-current active:text-blue-deep max-lg:text-small"
       >
         {children}
       </a>

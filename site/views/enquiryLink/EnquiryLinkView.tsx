@@ -18,7 +18,7 @@ export function EnquiryLinkView({ texts, links, children }: Props) {
     <>
       <PageHeader {...texts.header} quiet />
       <div {...{ [firstScreenAttribute]: true }} className="bg-white pb-16 md:pb-24">
-        <div className="max-w-page gutter mx-auto">
+        <div className="mx-auto max-w-page gutter">
           {children}
           <p className="mt-8 max-w-[64ch]">{texts.note}</p>
           <p className="mt-2 flex flex-wrap gap-x-10">

@@ -19,14 +19,14 @@ export function FaqView({ texts, links }: Props) {
   return (
     <>
       <PageHeader {...texts.header} />
-      <div className="max-w-page gutter mx-auto grid grid-cols-1 gap-12 pt-10 pb-band md:pt-14 lg:grid-cols-[11fr_5fr] lg:gap-16 xl:gap-28">
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-12 gutter pt-10 pb-band md:pt-14 lg:grid-cols-[11fr_5fr] lg:gap-16 xl:gap-28">
         <div className="grid grid-cols-1 content-start gap-12">
           <div className="no-print grid gap-5">
             <GroupLinks names={texts.groups} />
             <button
               type="button"
               {...{ [allAnswers]: texts.all.close }}
-              className="rounded-button border-grey-blue text-blue hover:border-blue hover:text-blue-dark text-small invisible inline-flex min-h-11 items-center justify-center sm:justify-self-start cursor-pointer border bg-white px-4 font-semibold noscript:hidden"
+              className="invisible inline-flex min-h-11 cursor-pointer items-center justify-center rounded-button border border-grey-blue bg-white px-4 text-small font-semibold text-blue hover:border-blue hover:text-blue-dark sm:justify-self-start noscript:hidden"
             >
               {texts.all.open}
             </button>
@@ -43,7 +43,7 @@ export function FaqView({ texts, links }: Props) {
         </div>
         <aside
           aria-labelledby="faq-contact"
-          className="border-blue self-start border-s-2 ps-6 lg:sticky lg:top-[calc(var(--spacing-bar)+3rem)]"
+          className="self-start border-s-2 border-blue ps-6 lg:sticky lg:top-[calc(var(--spacing-bar)+3rem)]"
         >
           <h2 id="faq-contact" className="text-heading font-semibold">
             {texts.contact.title}
@@ -54,10 +54,10 @@ export function FaqView({ texts, links }: Props) {
               {texts.contact.link}
             </TextLink>
           </p>
-          <p className="text-small mt-5">
+          <p className="mt-5 text-small">
             <a
               href={`tel:${hotline.tel}`}
-              className="text-blue hover:text-blue-dark text-subheading font-semibold min-[22.5em]:whitespace-nowrap tabular-nums underline-offset-4 hover:underline"
+              className="text-subheading font-semibold text-blue tabular-nums underline-offset-4 hover:text-blue-dark hover:underline min-[22.5em]:whitespace-nowrap"
             >
               {hotline.display}
             </a>

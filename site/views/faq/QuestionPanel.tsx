@@ -11,9 +11,9 @@ type Props = { id: FaqId; item: FaqItem; more: Link };
  */
 export function QuestionPanel({ id, item, more }: Props) {
   return (
-    <details className="faq-panel group relative rounded-panel border-line open:shadow-card border bg-white open:border-transparent">
-      <summary className="rounded-panel hover:text-blue flex items-center justify-between gap-4 px-5 py-6 sm:gap-6 sm:px-7 sm:py-4.5">
-        <h3 className="text-subheading group-hover:text-blue-dark font-semibold">{item.question}</h3>
+    <details className="faq-panel group relative rounded-panel border border-line bg-white open:border-transparent open:shadow-card">
+      <summary className="flex items-center justify-between gap-4 rounded-panel px-5 py-6 hover:text-blue sm:gap-6 sm:px-7 sm:py-4.5">
+        <h3 className="text-subheading font-semibold group-hover:text-blue-dark">{item.question}</h3>
         <PlusMinus />
       </summary>
       <div className="px-5 pb-6 sm:px-7 sm:pb-7">
@@ -40,7 +40,7 @@ function Part({ part, id }: { part: AnswerPart; id: FaqId }) {
     <List
       className={
         numbered
-          ? 'marker:text-blue grid list-decimal gap-2.5 ps-6 marker:font-semibold marker:tabular-nums'
+          ? 'grid list-decimal gap-2.5 ps-6 marker:font-semibold marker:text-blue marker:tabular-nums'
           : 'grid gap-2.5'
       }
     >
@@ -50,7 +50,7 @@ function Part({ part, id }: { part: AnswerPart; id: FaqId }) {
           className={
             numbered
               ? undefined
-              : 'before:bg-blue relative ps-6 before:absolute before:start-0 before:top-[0.65em] before:size-2 before:rounded-xs'
+              : 'relative ps-6 before:absolute before:start-0 before:top-[0.65em] before:size-2 before:rounded-xs before:bg-blue'
           }
         >
           {namedPoints[id] === undefined ? point : <Named point={point} />}
@@ -64,7 +64,7 @@ function Named({ point }: { point: string }) {
   const nameEnds = point.indexOf(':');
   return (
     <>
-      <b className="text-ink font-semibold">{point.slice(0, nameEnds)}.</b>
+      <b className="font-semibold text-ink">{point.slice(0, nameEnds)}.</b>
       {point.slice(nameEnds + 1)}
     </>
   );
@@ -76,7 +76,7 @@ function PlusMinus() {
   return (
     <span
       aria-hidden="true"
-      className="no-print bg-page text-blue group-open:bg-blue group-hover:bg-blue relative size-8 shrink-0 sm:size-10 rounded-full transition-colors group-open:text-white group-hover:text-white"
+      className="no-print relative size-8 shrink-0 rounded-full bg-page text-blue transition-colors group-open:bg-blue group-open:text-white group-hover:bg-blue group-hover:text-white sm:size-10"
     >
       <span className={bar} />
       <span className={`${bar} rotate-90 transition-[rotate] duration-200 group-open:rotate-0`} />

@@ -49,7 +49,7 @@ export function EnquiryCard({ texts, report }: Props) {
         ))}
       </div>
       <details className="enquiry-offers group/offers">
-        <summary className="rounded-button bg-blue text-small hover:bg-blue-dark flex min-h-11 items-center justify-center px-4 font-semibold text-white group-open/offers:text-ink group-open/offers:justify-start group-open/offers:bg-transparent group-open/offers:px-0">
+        <summary className="flex min-h-11 items-center justify-center rounded-button bg-blue px-4 text-small font-semibold text-white group-open/offers:justify-start group-open/offers:bg-transparent group-open/offers:px-0 group-open/offers:text-ink hover:bg-blue-dark">
           <span className="group-open/offers:hidden">{show.closed}</span>
           <span className="hidden group-open/offers:inline">{show.open}</span>
           <ChevronDown aria-hidden="true" className="ms-2 size-4 group-open/offers:rotate-180" />
@@ -67,14 +67,14 @@ export function EnquiryCard({ texts, report }: Props) {
           ))}
         </div>
       </details>
-      <div className="border-line -mx-[clamp(1.125rem,4cqi,1.75rem)] -mb-[clamp(1.125rem,4cqi,1.75rem)] flex items-center gap-x-4 border-t px-[clamp(1.125rem,4cqi,1.75rem)] py-2.5">
+      <div className="-mx-[clamp(1.125rem,4cqi,1.75rem)] -mb-[clamp(1.125rem,4cqi,1.75rem)] flex items-center gap-x-4 border-t border-line px-[clamp(1.125rem,4cqi,1.75rem)] py-2.5">
         <Picture
           art="report-cover"
           sizes="4rem"
-          className="shadow-card h-14 w-11 shrink-0 rounded-xs object-cover"
+          className="h-14 w-11 shrink-0 rounded-xs object-cover shadow-card"
         />
         <div className="text-small leading-snug">
-          <p className="text-ink font-semibold">{texts.report.title}</p>
+          <p className="font-semibold text-ink">{texts.report.title}</p>
           <TextLink link={report}>{texts.report.link}</TextLink>
         </div>
       </div>

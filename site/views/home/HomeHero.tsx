@@ -29,7 +29,7 @@ export function HomeHero({ texts: { hero, enquiry }, actions, report }: Props) {
       className="home-hero bg-hero text-white"
       {...{ [firstScreenAttribute]: true }}
     >
-      <div className="home-hero-stage max-w-page gutter mx-auto">
+      <div className="home-hero-stage mx-auto max-w-page gutter">
         <div className="home-hero-words">
           <Kicker onDeep>{hero.kicker}</Kicker>
           <h1 id="page-title" className="font-bold text-white">
@@ -37,7 +37,7 @@ export function HomeHero({ texts: { hero, enquiry }, actions, report }: Props) {
           </h1>
           <p className="home-hero-lead text-white/90">{hero.lead}</p>
           <div className="home-hero-actions">{actions}</div>
-          <p className="text-small mt-4 text-white/90 max-sm:order-1 md:max-w-[16rem] lg:max-w-[23rem]">
+          <p className="mt-4 text-small text-white/90 max-sm:order-1 md:max-w-[16rem] lg:max-w-[23rem]">
             {hero.note}
           </p>
         </div>

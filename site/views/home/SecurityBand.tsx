@@ -22,9 +22,9 @@ export function SecurityBand({ texts: { title, items }, more }: Props) {
   return (
     <section
       aria-labelledby="security-title"
-      className="from-blue-dark to-night-head bg-linear-to-b py-[clamp(3rem,2rem+4vw,5rem)] text-white/85 [&_h2]:text-white"
+      className="bg-linear-to-b from-blue-dark to-night-head py-[clamp(3rem,2rem+4vw,5rem)] text-white/85 [&_h2]:text-white"
     >
-      <div className="max-w-page gutter mx-auto grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_8fr]">
+      <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 gutter lg:grid-cols-[5fr_8fr]">
         <div>
           <SectionHeading id="security-title" title={title} onDeep />
           <p className="mt-5">

@@ -25,17 +25,17 @@ export function CaseSection({ texts, clients, register, report, offers }: Props)
       id="how_to_start"
       tabIndex={-1}
       aria-labelledby="case-title"
-      className="case bg-deep overflow-clip pt-26 pb-10 text-white/85 md:pt-28 md:pb-14 [&_h2]:text-white [&_h3]:text-white"
+      className="case overflow-clip bg-deep pt-26 pb-10 text-white/85 md:pt-28 md:pb-14 [&_h2]:text-white [&_h3]:text-white"
     >
-      <div className="max-w-page gutter mx-auto">
+      <div className="mx-auto max-w-page gutter">
         <div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-[7fr_6fr]">
           <SectionHeading id="case-title" {...head} onDeep />
           <p className="max-w-[60ch]">{lead}</p>
         </div>
         <CaseStage texts={texts} titles={clients.steps} features={clients.features} offers={offers} />
-        <div className="relative mt-8 md:mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
+        <div className="relative mt-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 md:mt-12">
           <p>
-            <span className="text-heading block font-semibold text-white">{texts.closing}</span>
+            <span className="block text-heading font-semibold text-white">{texts.closing}</span>
             <TextLink link={report.link} onDeep>
               {report.label}
             </TextLink>

@@ -15,7 +15,7 @@ export function IndustriesSection({ texts: { kicker, title, items }, links }: Pr
       aria-labelledby="industries-title"
       className="bg-page py-12 md:py-16"
     >
-      <div className="max-w-page gutter mx-auto">
+      <div className="mx-auto max-w-page gutter">
         <Kicker>{kicker}</Kicker>
         <h2 id="industries-title" className="text-title font-bold">
           {title}
@@ -26,12 +26,12 @@ export function IndustriesSection({ texts: { kicker, title, items }, links }: Pr
             return (
               <div
                 key={industry}
-                className="rounded-panel shadow-card flex flex-col bg-white p-5 sm:p-6 lg:p-8"
+                className="flex flex-col rounded-panel bg-white p-5 shadow-card sm:p-6 lg:p-8"
               >
                 <h3 className="text-heading font-semibold">{title}</h3>
-                <p className="text-ink mt-1">{occasion}</p>
-                <div className="border-blue mt-5 mb-4 border-s-2 ps-4">
-                  <h4 className="text-ink font-semibold">{pitfall.title}</h4>
+                <p className="mt-1 text-ink">{occasion}</p>
+                <div className="mt-5 mb-4 border-s-2 border-blue ps-4">
+                  <h4 className="font-semibold text-ink">{pitfall.title}</h4>
                   <p className="mt-1 max-w-[60ch] leading-normal">{pitfall.text}</p>
                 </div>
                 <p className="mt-auto">

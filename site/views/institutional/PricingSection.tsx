@@ -25,17 +25,17 @@ export function PricingSection({ texts, guide }: Props) {
       aria-labelledby="pricing-title"
       className="bg-white py-10 md:py-16 [&:lang(de)]:hyphens-auto"
     >
-      <div className={`max-w-page gutter mx-auto ${columns}`}>
+      <div className={`mx-auto max-w-page gutter ${columns}`}>
         <div className="lg:sticky lg:top-28 lg:self-start">
           <SectionHeading id="pricing-title" {...head} />
           <p className="mt-4 max-w-[52ch] leading-normal">{lead}</p>
-          <p className="text-ink border-blue mt-4 max-w-[52ch] border-s-2 ps-5 leading-normal">{note}</p>
+          <p className="mt-4 max-w-[52ch] border-s-2 border-blue ps-5 leading-normal text-ink">{note}</p>
           <p className="mt-5">
             <TextLink link={guide.link}>{guide.label}</TextLink>
           </p>
         </div>
         <div>
-          <dl className="border-ink border-y-2">
+          <dl className="border-y-2 border-ink">
             {lines.map((line) => (
               <Line key={line.title} {...line} />
             ))}
@@ -54,8 +54,8 @@ export function PricingSection({ texts, guide }: Props) {
 
 function Line({ title, text, from, price, net }: PriceLine) {
   return (
-    <div className="border-line grid gap-x-8 py-2.5 not-first:border-t sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
-      <dt className="text-subheading text-ink font-semibold">{title}</dt>
+    <div className="grid gap-x-8 border-line py-2.5 not-first:border-t sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <dt className="text-subheading font-semibold text-ink">{title}</dt>
       <dd className="max-w-[64ch] leading-snug sm:col-start-1">{text}</dd>
       <dd className="text-blue-dark sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:text-end">
         {from === undefined ? null : <span className="text-small text-body">{from} </span>}
@@ -77,7 +77,7 @@ const row = 'max-sm:grid max-sm:grid-cols-[4fr_5fr_6fr] max-[22.5em]:grid-cols-1
 function Examples({ bills, note }: Pick<Pricing['examples'], 'bills' | 'note'>) {
   return (
     <>
-      <table className="text-small text-body w-full">
+      <table className="w-full text-small text-body">
         <thead>
           <tr className={row}>
             <td className="max-sm:hidden" />
@@ -94,15 +94,15 @@ function Examples({ bills, note }: Pick<Pricing['examples'], 'bills' | 'note'>) 
         </thead>
         <tbody>
           {bills.map((bill) => (
-            <tr key={bill.title} className={`border-line border-t max-sm:py-1.5 ${row}`}>
+            <tr key={bill.title} className={`border-t border-line max-sm:py-1.5 ${row}`}>
               <th
                 scope="row"
-                className="text-ink py-2 text-start font-semibold max-sm:col-span-full max-sm:py-0"
+                className="py-2 text-start font-semibold text-ink max-sm:col-span-full max-sm:py-0"
               >
                 {bill.title}
               </th>
               {bill.lines.map(({ label, amount }) => (
-                <td key={label} className="last:text-ink ps-4 text-end whitespace-nowrap last:font-bold">
+                <td key={label} className="ps-4 text-end whitespace-nowrap last:font-bold last:text-ink">
                   {amount}
                 </td>
               ))}
@@ -110,7 +110,7 @@ function Examples({ bills, note }: Pick<Pricing['examples'], 'bills' | 'note'>) 
           ))}
         </tbody>
       </table>
-      <p className="text-fine text-body border-line mt-1 border-t pt-2.5">{note}</p>
+      <p className="mt-1 border-t border-line pt-2.5 text-fine text-body">{note}</p>
     </>
   );
 }

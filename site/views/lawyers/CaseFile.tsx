@@ -18,15 +18,15 @@ export function CaseFile({ texts: { cases, labels, ...head } }: Props) {
       aria-labelledby="solution-title"
       className="bg-page bg-linear-to-b from-page from-75% to-white to-75% pt-10 md:pt-20"
     >
-      <div className="max-w-page gutter mx-auto">
+      <div className="mx-auto max-w-page gutter">
         <WideHeading id="solution-title" {...head} />
         <div className="case-file mt-7 md:mt-10">
-          <fieldset className="file-registers bg-page max-md:-mx-gutter max-md:px-gutter max-md:top-bar z-2 min-w-0 gap-1.5 max-md:sticky max-md:pt-2 md:relative md:bg-transparent short:static">
+          <fieldset className="file-registers z-2 min-w-0 gap-1.5 bg-page max-md:sticky max-md:top-bar max-md:-mx-gutter max-md:px-gutter max-md:pt-2 md:relative md:bg-transparent short:static">
             <legend className="sr-only">{labels.choose}</legend>
             {lawyerCases.map((key, index) => (
               <label
                 key={key}
-                className="relative max-md:flex-1 max-[22.5em]:min-w-0 max-[22.5em]:flex-auto max-[22.5em]:px-1 rounded-t-panel text-blue-dark hover:bg-page max-md:text-small flex min-h-13 cursor-pointer flex-col justify-center border border-[#c9dde8] bg-[#dbe9f1] px-2 py-2 leading-tight font-semibold transition-colors max-md:text-center md:-mb-px md:min-h-16 md:min-w-52 md:px-6"
+                className="relative flex min-h-13 cursor-pointer flex-col justify-center rounded-t-panel border border-[#c9dde8] bg-[#dbe9f1] px-2 py-2 leading-tight font-semibold text-blue-dark transition-colors hover:bg-page max-md:flex-1 max-md:text-center max-md:text-small max-[22.5em]:min-w-0 max-[22.5em]:flex-auto max-[22.5em]:px-1 md:-mb-px md:min-h-16 md:min-w-52 md:px-6"
               >
                 <input
                   type="radio"

@@ -19,30 +19,30 @@ export function CaseSheet({ name, number, sheet, labels }: Props) {
     <article
       id={`sheet-${name}`}
       aria-labelledby={`sheet-title-${name}`}
-      className="file-sheet rounded-window border-line flex flex-col border bg-white max-md:rounded-t-none md:rounded-ss-none"
+      className="file-sheet flex flex-col rounded-window border border-line bg-white max-md:rounded-t-none md:rounded-ss-none"
     >
-      <p className="text-small border-line mx-5 flex flex-wrap items-center gap-x-5 gap-y-1 border-b pt-5 pb-3 sm:mx-8 md:mx-10 md:pt-8 lg:ms-18">
-        <b className="text-blue-dark font-semibold">
+      <p className="mx-5 flex flex-wrap items-center gap-x-5 gap-y-1 border-b border-line pt-5 pb-3 text-small sm:mx-8 md:mx-10 md:pt-8 lg:ms-18">
+        <b className="font-semibold text-blue-dark">
           {labels.sheet} {number}
         </b>
-        <span className="border-line text-fine ms-auto rounded-full border px-2.5">{labels.sample}</span>
+        <span className="ms-auto rounded-full border border-line px-2.5 text-fine">{labels.sample}</span>
       </p>
       <div className="sheet-pages">
-        <div className="grid gap-x-12 gap-y-7 px-5 pt-6 pb-7 lg:gap-y-6 sm:px-8 md:px-10 lg:grid-cols-[4fr_8fr] lg:grid-rows-[1fr_auto] lg:ps-18 xl:gap-x-20">
+        <div className="grid gap-x-12 gap-y-7 px-5 pt-6 pb-7 sm:px-8 md:px-10 lg:grid-cols-[4fr_8fr] lg:grid-rows-[1fr_auto] lg:gap-y-6 lg:ps-18 xl:gap-x-20">
           <div className="grid content-start gap-x-10 gap-y-6 md:max-lg:grid-cols-2 lg:contents">
             <div className="grid content-start gap-x-10 gap-y-6 md:max-lg:contents">
               <div>
                 <h3 id={`sheet-title-${name}`} className="text-heading font-bold">
                   {title}
                 </h3>
-                <p className="text-ink mt-3">{situation}</p>
+                <p className="mt-3 text-ink">{situation}</p>
               </div>
               <img
                 {...plans[name]}
                 alt=""
                 loading="lazy"
                 decoding="async"
-                className="rounded-button border-line w-full border max-sm:max-h-40 max-sm:object-cover print:hidden"
+                className="w-full rounded-button border border-line max-sm:max-h-40 max-sm:object-cover print:hidden"
               />
             </div>
             <Part
@@ -81,8 +81,8 @@ type PartProps = { id?: string; label: string; className?: string; children: Rea
 
 function Part({ id, label, className = '', children }: PartProps) {
   return (
-    <div id={id} className={`text-ink scroll-mt-16 leading-normal ${className}`}>
-      <h4 className="text-blue-dark mb-2.5 font-semibold">{label}</h4>
+    <div id={id} className={`scroll-mt-16 leading-normal text-ink ${className}`}>
+      <h4 className="mb-2.5 font-semibold text-blue-dark">{label}</h4>
       {children}
     </div>
   );

@@ -18,7 +18,7 @@ export function ChecklistSection({ texts, guideLink, children }: Props) {
   const { sheet, groups, print, guideLink: guide, ...head } = texts;
   return (
     <section aria-labelledby="checklist-title" className="bg-white pt-10 pb-10 md:pt-28 md:pb-16">
-      <div className="max-w-page gutter mx-auto grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr] xl:gap-x-28">
+      <div className="mx-auto grid max-w-page gap-x-16 gap-y-8 gutter lg:grid-cols-[4fr_8fr] xl:gap-x-28">
         <div className="checklist-beside no-print self-start lg:sticky lg:top-28">
           <SectionHeading id="checklist-title" {...head} />
           <div className="mt-7 flex flex-wrap gap-3 max-sm:[&>a]:w-full">
@@ -35,17 +35,17 @@ export function ChecklistSection({ texts, guideLink, children }: Props) {
         <div
           id={printedSheetId}
           tabIndex={-1}
-          className="checklist border-line shadow-window min-w-0 rounded-sm border bg-white p-5 sm:p-8 xl:p-12"
+          className="checklist min-w-0 rounded-sm border border-line bg-white p-5 shadow-window sm:p-8 xl:p-12"
         >
-          <p className="checklist-hint bg-page text-ink rounded-button mb-6 flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-2">
+          <p className="checklist-hint mb-6 flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-button bg-page px-4 py-2 text-ink">
             {print.hint}
             <TextLink link={{ href: '#checklist-title' }}>{print.back}</TextLink>
           </p>
-          <div className="border-ink mb-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b-2 pb-3">
+          <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b-2 border-ink pb-3">
             <h3 className="text-subheading font-bold">{sheet.title}</h3>
-            <p className="text-ink flex flex-1 items-baseline gap-3 max-sm:hidden sm:max-w-72">
+            <p className="flex flex-1 items-baseline gap-3 text-ink max-sm:hidden sm:max-w-72">
               {sheet.property}
-              <span className="border-grey-blue grow border-b" />
+              <span className="grow border-b border-grey-blue" />
             </p>
           </div>
           <div className="checklist-groups gap-x-10 sm:[columns:17rem_2]">
@@ -61,7 +61,7 @@ export function ChecklistSection({ texts, guideLink, children }: Props) {
               </fieldset>
             ))}
           </div>
-          <p className="border-line text-ink mt-4 border-t pt-4 leading-snug">
+          <p className="mt-4 border-t border-line pt-4 leading-snug text-ink">
             <span className="block max-w-[68ch]">{sheet.note}</span>
           </p>
         </div>

@@ -72,7 +72,7 @@ export function LawyersView({ content: { clients, common, lawyers, sampleReport 
         moreLink={links.to('institutional', 'how_to_start')}
       />
       <div className="bg-page py-10 md:py-20">
-        <div className="max-w-page gutter mx-auto grid items-start gap-x-16 gap-y-10 md:grid-cols-2 xl:gap-x-28">
+        <div className="mx-auto grid max-w-page items-start gap-x-16 gap-y-10 gutter md:grid-cols-2 xl:gap-x-28">
           <SecrecySection texts={lawyers.secrecy} papers={links.to('trust', 'contract_papers')} />
           <QuestionsSection texts={lawyers.questions} />
         </div>

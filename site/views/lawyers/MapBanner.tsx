@@ -21,7 +21,7 @@ export function MapBanner({ texts: { kicker, title, lead, note }, map: tag, acti
       className="map-banner relative isolate overflow-clip text-white"
       {...{ [firstScreenAttribute]: true }}
     >
-      <div className="max-w-page gutter mx-auto flex flex-col pt-[calc(var(--spacing-bar)+1rem)] pb-8 md:min-h-[clamp(34rem,100svh-10.5rem,56rem)] md:justify-center md:pt-[calc(var(--spacing-bar)+1.5rem)] md:pb-10">
+      <div className="mx-auto flex max-w-page flex-col gutter pt-[calc(var(--spacing-bar)+1rem)] pb-8 md:min-h-[clamp(34rem,100svh-10.5rem,56rem)] md:justify-center md:pt-[calc(var(--spacing-bar)+1.5rem)] md:pb-10">
         <div className="md:max-w-[44%] lg:max-w-[54%]">
           <Kicker onDeep>{kicker}</Kicker>
         </div>
@@ -31,13 +31,13 @@ export function MapBanner({ texts: { kicker, title, lead, note }, map: tag, acti
         >
           <Unbroken>{title}</Unbroken>
         </h1>
-        <p className="text-lead mt-4 text-white/90 max-md:order-3 max-md:max-w-[42ch] md:mt-6 md:max-w-[min(44%,42ch)]">
+        <p className="mt-4 text-lead text-white/90 max-md:order-3 max-md:max-w-[42ch] md:mt-6 md:max-w-[min(44%,42ch)]">
           {lead}
         </p>
-        <div className="flex flex-wrap gap-3 max-md:order-1 max-md:mt-4 max-sm:[&>a]:w-full md:mt-8 md:gap-4">
+        <div className="flex flex-wrap gap-3 max-md:order-1 max-md:mt-4 md:mt-8 md:gap-4 max-sm:[&>a]:w-full">
           {actions}
         </div>
-        <p className="text-small mt-3 text-white/90 max-md:order-2 md:mt-5">
+        <p className="mt-3 text-small text-white/90 max-md:order-2 md:mt-5">
           <Unbroken>{note}</Unbroken>
         </p>
         <MapOfTown {...tag} />
@@ -55,10 +55,10 @@ function MapOfTown({ description, sample, label, parcel, district }: LawyersCont
         <img {...map} alt="" loading="lazy" fetchPriority="high" decoding="async" />
         {/* Drawn by art/cadastral_map.py, hence trusted. */}
         <div className="map-detail" aria-hidden="true" dangerouslySetInnerHTML={{ __html: mapDetail }} />
-        <div className="map-tag rounded-panel shadow-window text-ink w-max bg-white px-4 py-3 md:px-5 md:py-4">
-          <div className="text-small text-blue-dark flex items-center justify-between gap-4 font-semibold">
+        <div className="map-tag w-max rounded-panel bg-white px-4 py-3 text-ink shadow-window md:px-5 md:py-4">
+          <div className="flex items-center justify-between gap-4 text-small font-semibold text-blue-dark">
             {label}
-            <span className="border-line text-fine text-body rounded-full border px-2">{sample}</span>
+            <span className="rounded-full border border-line px-2 text-fine text-body">{sample}</span>
           </div>
           <div className="text-heading font-bold tracking-tight">{parcel}</div>
           <div className="text-small text-body">{district}</div>

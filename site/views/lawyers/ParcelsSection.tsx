@@ -17,14 +17,14 @@ export function ParcelsSection({ texts: { texts, ...head }, features }: Props) {
         className="parcels-row mt-5 md:mt-12"
         {...{ [scrollRowAttribute]: true }}
       >
-        <dl className="parcels border-grey-blue/60 relative mx-1 grid border bg-white md:grid-cols-[1.12fr_0.88fr]">
+        <dl className="parcels relative mx-1 grid border border-grey-blue/60 bg-white md:grid-cols-[1.12fr_0.88fr]">
           {clientFeatures.map((feature) => (
             <div
               key={feature}
-              className="border-grey-blue/60 relative border px-5 py-5 md:px-9 md:py-7 xl:px-12 xl:py-9"
+              className="relative border border-grey-blue/60 px-5 py-5 md:px-9 md:py-7 xl:px-12 xl:py-9"
             >
-              <dt className="text-heading text-ink font-semibold">{features[feature].title}</dt>
-              <dd className="text-ink mt-2 max-w-[58ch] leading-normal">{texts[feature]}</dd>
+              <dt className="text-heading font-semibold text-ink">{features[feature].title}</dt>
+              <dd className="mt-2 max-w-[58ch] leading-normal text-ink">{texts[feature]}</dd>
             </div>
           ))}
         </dl>

@@ -9,7 +9,7 @@ export function QuestionsSection({ texts: { items, ...head } }: Props) {
   return (
     <section id="special_situations" tabIndex={-1} aria-labelledby="situations-title">
       <SectionHeading id="situations-title" {...head} />
-      <ul className="border-line mt-7 border-t">
+      <ul className="mt-7 border-t border-line">
         {items.map(({ title, text }) => (
           <li key={title}>
             <Disclosure title={title}>

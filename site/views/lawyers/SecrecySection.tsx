@@ -10,10 +10,10 @@ export function SecrecySection({ texts: { points, papersLink, ...head }, papers 
   return (
     <section id="professional_secrecy" tabIndex={-1} aria-labelledby="secrecy-title">
       <SectionHeading id="secrecy-title" {...head} />
-      <dl className="border-line mt-7 grid gap-5 border-t pt-5">
+      <dl className="mt-7 grid gap-5 border-t border-line pt-5">
         {points.map(({ title, text }) => (
-          <div key={title} className="border-blue border-s-2 ps-4">
-            <dt className="text-ink font-semibold">{title}</dt>
+          <div key={title} className="border-s-2 border-blue ps-4">
+            <dt className="font-semibold text-ink">{title}</dt>
             <dd className="max-w-[62ch] leading-normal">{text}</dd>
           </div>
         ))}

@@ -20,7 +20,7 @@ export function StepsSection({ texts: { kicker, title, texts, more }, steps, mor
       aria-labelledby="steps-title"
       className="bg-white py-11 md:py-18"
     >
-      <div className="max-w-page gutter mx-auto">
+      <div className="mx-auto max-w-page gutter">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
           <div className="flex-[1_1_22rem]">
             <Kicker>{kicker}</Kicker>
@@ -44,7 +44,7 @@ export function StepsSection({ texts: { kicker, title, texts, more }, steps, mor
               className="relative pe-5 max-sm:pt-6 sm:max-md:ps-8 sm:max-md:pb-4 md:pt-7 xl:pe-8"
             >
               <h3 className="text-subheading font-semibold">{steps[step]}</h3>
-              <p className="text-ink mt-1 leading-snug">{texts[step]}</p>
+              <p className="mt-1 leading-snug text-ink">{texts[step]}</p>
             </li>
           ))}
         </ol>

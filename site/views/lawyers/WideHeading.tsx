@@ -11,7 +11,7 @@ export function WideHeading({ id, kicker, title, lead }: SectionHead & { id: str
         <h2 id={id} className="text-title font-bold">
           <Unbroken>{title}</Unbroken>
         </h2>
-        {lead === undefined ? null : <p className="text-lead max-w-[44ch] md:self-end">{lead}</p>}
+        {lead === undefined ? null : <p className="max-w-[44ch] text-lead md:self-end">{lead}</p>}
       </div>
     </div>
   );

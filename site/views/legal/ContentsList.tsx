@@ -9,17 +9,17 @@ export function ContentsList({ title, sections }: Props) {
   return (
     <>
       <nav aria-labelledby="contents-title" className="max-lg:hidden">
-        <h2 id="contents-title" className="text-small text-blue font-semibold">
+        <h2 id="contents-title" className="text-small font-semibold text-blue">
           {title}
         </h2>
         <Entries sections={sections} />
       </nav>
-      <details className="group max-w-[44rem] rounded-panel border-line border bg-white lg:hidden">
-        <summary className="rounded-panel text-ink flex min-h-14 items-center justify-between px-6 font-semibold">
+      <details className="group max-w-[44rem] rounded-panel border border-line bg-white lg:hidden">
+        <summary className="flex min-h-14 items-center justify-between rounded-panel px-6 font-semibold text-ink">
           {title}
           <ChevronDown
             aria-hidden="true"
-            className="text-blue size-5 transition-[rotate] group-open:rotate-180"
+            className="size-5 text-blue transition-[rotate] group-open:rotate-180"
           />
         </summary>
         <div className="px-6 pb-5">
@@ -32,12 +32,12 @@ export function ContentsList({ title, sections }: Props) {
 
 function Entries({ sections }: { sections: readonly Entry[] }) {
   return (
-    <ul className="lg:border-line lg:mt-4 lg:border-s-2">
+    <ul className="lg:mt-4 lg:border-s-2 lg:border-line">
       {sections.map(({ id, heading }) => (
         <li key={id}>
           <a
             href={`#${id}`}
-            className="text-small hover:text-blue lg:hover:border-orange block py-2 underline-offset-4 hover:underline lg:-ms-0.5 lg:border-s-2 lg:border-transparent lg:py-1.5 lg:ps-5"
+            className="block py-2 text-small underline-offset-4 hover:text-blue hover:underline lg:-ms-0.5 lg:border-s-2 lg:border-transparent lg:py-1.5 lg:ps-5 lg:hover:border-orange"
           >
             {heading}
           </a>

@@ -35,14 +35,14 @@ export function LegalView({ title, kicker, contents, document, history, binding,
   return (
     <article aria-labelledby="page-title">
       <PageHeader kicker={kicker} title={title} quiet />
-      <div className="max-w-page gutter mx-auto grid gap-x-16 gap-y-10 pt-10 pb-band lg:grid-cols-[4fr_9fr] lg:pt-16 xl:gap-x-28 print:block print:p-0">
+      <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 gutter pt-10 pb-band lg:grid-cols-[4fr_9fr] lg:pt-16 xl:gap-x-28 print:block print:p-0">
         <div className="no-print lg:sticky lg:top-[calc(var(--spacing-bar)+2rem)] lg:max-h-[calc(100svh-var(--spacing-bar)-4rem)] lg:self-start lg:overflow-y-auto">
           <ContentsList title={contents} sections={entries} />
         </div>
         <div className="min-w-0">
           <Prose html={introHtml} className="text-lead" />
           {binding ? (
-            <p className="prose text-lead mt-5">
+            <p className="prose mt-5 text-lead">
               <a
                 href={binding.href}
                 hrefLang={binding.locale}
@@ -62,7 +62,7 @@ export function LegalView({ title, kicker, contents, document, history, binding,
               {...{ [firstScreenAttribute]: index + 1 === firstScreen || undefined }}
               className="mt-12 md:mt-16 print:mt-6"
             >
-              <h2 id={`${id}-title`} className="text-heading mb-5 print:mb-2 max-w-[44rem] font-semibold">
+              <h2 id={`${id}-title`} className="mb-5 max-w-[44rem] text-heading font-semibold print:mb-2">
                 {heading}
               </h2>
               <Prose html={html} />

@@ -58,14 +58,14 @@ function Half({ id, texts: { kicker, title, features }, children }: HalfProps) {
           {title}
         </h2>
       </div>
-      <ul className="text-subheading mt-6 grid gap-x-8 gap-y-3 font-semibold sm:mt-8 sm:grid-cols-2 md:max-lg:grid-cols-1">
+      <ul className="mt-6 grid gap-x-8 gap-y-3 text-subheading font-semibold sm:mt-8 sm:grid-cols-2 md:max-lg:grid-cols-1">
         {features.map((feature) => (
           <li key={feature} className="border-t border-white/35 pt-3">
             {feature}
           </li>
         ))}
       </ul>
-      <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3 content-start md:max-xl:flex-col md:max-xl:*:self-start">
+      <div className="mt-6 flex flex-wrap content-start items-center gap-x-8 gap-y-3 md:max-xl:flex-col md:max-xl:*:self-start">
         {children}
       </div>
     </section>

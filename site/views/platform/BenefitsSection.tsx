@@ -12,9 +12,9 @@ export function BenefitsSection({ texts: { leads, process, ...head } }: Props) {
         <SectionHeading id="benefits-title" {...head} />
         <div className="grid gap-x-10 gap-y-8 self-end md:grid-cols-2">
           {[leads, process].map(({ title, text }) => (
-            <div key={title} className="border-blue border-t-2 pt-5">
+            <div key={title} className="border-t-2 border-blue pt-5">
               <h3 className="text-heading font-semibold">{title}</h3>
-              <p className="text-ink mt-3 max-w-[60ch]">{text}</p>
+              <p className="mt-3 max-w-[60ch] text-ink">{text}</p>
             </div>
           ))}
         </div>

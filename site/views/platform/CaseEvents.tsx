@@ -23,7 +23,7 @@ export function CaseEvents({ texts: { events } }: Props) {
             </div>
             {caseSides.map((side) => (
               <div key={side} className="sides-side" data-side={side}>
-                <p className="sides-text text-ink leading-snug">{content[side].text}</p>
+                <p className="sides-text leading-snug text-ink">{content[side].text}</p>
                 <FragmentWindow texts={content[side].shows} />
               </div>
             ))}

@@ -12,7 +12,7 @@ export function CaseHeads({ texts: { sample, choose, sides } }: Props) {
       <div className="sides-width items-center">
         {caseSides.map((side) => (
           <div key={side} className="sides-head max-md:hidden">
-            <p className="text-heading text-ink font-bold">{sides[side].name}</p>
+            <p className="text-heading font-bold text-ink">{sides[side].name}</p>
             <p className="text-small">{sides[side].party}</p>
           </div>
         ))}

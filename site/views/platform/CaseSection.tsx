@@ -22,7 +22,7 @@ export function CaseSection({ texts, choices, links }: Props) {
   const { kicker, title, lead } = texts;
   return (
     <section aria-labelledby="case-title" className="sides">
-      <div className="sides-card rounded-window shadow-window bg-white">
+      <div className="sides-card rounded-window bg-white shadow-window">
         <Kicker>{kicker}</Kicker>
         <h2
           id="case-title"
@@ -30,7 +30,7 @@ export function CaseSection({ texts, choices, links }: Props) {
         >
           <Unbroken>{title}</Unbroken>
         </h2>
-        <p className="text-ink mt-2">{lead}</p>
+        <p className="mt-2 text-ink">{lead}</p>
       </div>
       <CaseHeads texts={texts} />
       <div className="sides-width sides-flow">

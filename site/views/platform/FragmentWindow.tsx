@@ -15,7 +15,7 @@ export function FragmentWindow({ texts }: Props) {
       {pairs && <Fields items={pairs} />}
       {lines && <Lines items={lines} />}
       {appointment && (
-        <div className="border-blue border-s-4 ps-4">
+        <div className="border-s-4 border-blue ps-4">
           <p className="text-base font-semibold">
             {appointment.day}, {appointment.time}
           </p>

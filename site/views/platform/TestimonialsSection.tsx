@@ -51,7 +51,7 @@ function Invitation({ kicker, title, text, headingId, children }: InvitationProp
         <h2 id={headingId} className="text-title font-bold">
           {title}
         </h2>
-        <p className="text-lead mt-4 max-w-[58ch]">{text}</p>
+        <p className="mt-4 max-w-[58ch] text-lead">{text}</p>
       </div>
       <div className="flex md:justify-end">{children}</div>
     </div>
@@ -61,9 +61,9 @@ function Invitation({ kicker, title, text, headingId, children }: InvitationProp
 function QuoteFigure({ quote, name, role }: Quote) {
   return (
     <figure>
-      <blockquote className="text-heading text-ink max-w-[40ch] font-semibold">{quote}</blockquote>
+      <blockquote className="max-w-[40ch] text-heading font-semibold text-ink">{quote}</blockquote>
       <figcaption className="mt-4">
-        <span className="text-ink font-semibold">{name}</span>, {role}
+        <span className="font-semibold text-ink">{name}</span>, {role}
       </figcaption>
     </figure>
   );

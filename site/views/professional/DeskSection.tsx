@@ -32,11 +32,11 @@ export function DeskSection({ texts, features, securityLink }: Props) {
           <div className="grid min-w-0 content-start gap-4">
             <div>
               <h3 className="text-heading font-bold">{enquiry.title}</h3>
-              <p className="text-ink mt-2 max-w-[56ch] max-sm:hidden">{enquiry.text}</p>
+              <p className="mt-2 max-w-[56ch] text-ink max-sm:hidden">{enquiry.text}</p>
             </div>
             <Fields items={enquiry.particulars} />
             <h4 className="sr-only">{enquiry.documents.label}</h4>
-            <div className="border-line border-t pt-3">
+            <div className="border-t border-line pt-3">
               <Lines
                 items={[
                   ...enquiry.documents.there.map((label) => ({ label, state: 'done' as const })),
@@ -73,12 +73,12 @@ function Answers({ texts: { legend, offer, decline } }: { texts: ValuersDeskCont
         </div>
         <div className="not-print:group-has-[[value=offer]:checked]/desk:invisible">
           <h4 className="text-subheading font-semibold">{decline.title}</h4>
-          <ul className="text-ink mt-2 grid gap-2.5">
+          <ul className="mt-2 grid gap-2.5 text-ink">
             {decline.reasons.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
           </ul>
-          <p className="border-line mt-3 border-t pt-3">{decline.note}</p>
+          <p className="mt-3 border-t border-line pt-3">{decline.note}</p>
         </div>
       </div>
     </div>
@@ -93,7 +93,7 @@ function Features({
     <ul aria-labelledby="benefits-title" className="grid gap-1.5">
       {Object.entries(items).map(([key, { title, text }]) => (
         <li key={key}>
-          <strong className="text-ink font-semibold">{title}</strong> {text}{' '}
+          <strong className="font-semibold text-ink">{title}</strong> {text}{' '}
           {key === 'dataProtection' && <TextLink link={securityLink}>{label}</TextLink>}
         </li>
       ))}

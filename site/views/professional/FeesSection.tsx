@@ -27,7 +27,7 @@ export function FeesSection({ texts, termsLink, children }: Props) {
                 className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-white/25 py-2 sm:py-2.5"
               >
                 <dt className="text-subheading font-semibold text-white">{label}</dt>
-                <dd className="text-subheading text-end font-bold text-white tabular-nums">{value}</dd>
+                <dd className="text-end text-subheading font-bold text-white tabular-nums">{value}</dd>
                 <dd className="col-span-full leading-snug sm:leading-normal">{text}</dd>
               </div>
             ))}
@@ -35,8 +35,8 @@ export function FeesSection({ texts, termsLink, children }: Props) {
         </div>
         <div className="self-start md:sticky md:top-28">
           {children}
-          <p className="text-small mt-4 max-sm:leading-snug sm:mt-5">{vatNote}</p>
-          <p className="text-small mt-2 max-sm:leading-snug">
+          <p className="mt-4 text-small max-sm:leading-snug sm:mt-5">{vatNote}</p>
+          <p className="mt-2 text-small max-sm:leading-snug">
             {terms.text}{' '}
             <TextLink link={termsLink} onDeep>
               {terms.link}

@@ -23,9 +23,9 @@ export function HeroSection({ texts: { kicker, title, lead, note }, house, stati
     >
       <section
         aria-labelledby="page-title"
-        className="bg-hero relative isolate overflow-clip text-white md:grid md:items-center"
+        className="relative isolate overflow-clip bg-hero text-white md:grid md:items-center"
       >
-        <div className="max-w-page gutter mx-auto flex w-full flex-col pt-[calc(var(--spacing-bar)+0.75rem)] pb-7 md:pt-[calc(var(--spacing-bar)+1rem)] md:pb-8">
+        <div className="mx-auto flex w-full max-w-page flex-col gutter pt-[calc(var(--spacing-bar)+0.75rem)] pb-7 md:pt-[calc(var(--spacing-bar)+1rem)] md:pb-8">
           <div className="md:max-w-[min(46%,46rem)]">
             <Kicker onDeep>{kicker}</Kicker>
             <h1
@@ -40,13 +40,13 @@ export function HeroSection({ texts: { kicker, title, lead, note }, house, stati
             className="max-md:mt-1 max-md:max-h-[40svh] max-md:w-full md:absolute md:end-[max(var(--spacing-gutter),calc(50%-var(--container-page)/2+var(--spacing-gutter)))] md:top-[calc(var(--spacing-bar)+0.5rem)] md:bottom-3 md:-z-10 md:h-[calc(100%-var(--spacing-bar)-1.25rem)] md:w-[48%] lg:w-[51%]"
           />
           <div className="flex flex-col md:max-lg:max-w-[40%] lg:max-w-[min(44%,38rem)]">
-            <p className="mt-4 max-w-[44ch] md:mt-5 text-[length:1.1875rem] leading-normal text-white/90 max-md:order-last md:leading-relaxed">
+            <p className="mt-4 max-w-[44ch] text-[length:1.1875rem] leading-normal text-white/90 max-md:order-last md:mt-5 md:leading-relaxed">
               {lead}
             </p>
-            <div className="mt-6 flex flex-wrap gap-x-6 gap-y-2 max-sm:[&>:first-child]:grow max-sm:[&>:first-child]:px-3 max-md:mt-5 md:mt-8">
+            <div className="mt-6 flex flex-wrap gap-x-6 gap-y-2 max-md:mt-5 md:mt-8 max-sm:[&>:first-child]:grow max-sm:[&>:first-child]:px-3">
               {actions}
             </div>
-            <p className="text-small mt-3 text-balance text-white/90 md:mt-5">{note}</p>
+            <p className="mt-3 text-small text-balance text-white/90 md:mt-5">{note}</p>
           </div>
         </div>
       </section>

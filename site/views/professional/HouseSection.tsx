@@ -125,7 +125,7 @@ export function HouseSection({ texts, className }: { texts: ValuersHouseContent;
           }
         />
         <path
-          className="stroke-ink/70 fill-white"
+          className="fill-white stroke-ink/70"
           fillOpacity=".55"
           d={panes(110, 390, 120, 135) + panes(850, 390, 120, 135)}
         />
@@ -143,9 +143,9 @@ export function HouseSection({ texts, className }: { texts: ValuersHouseContent;
       />
       <path className="fill-none stroke-white/80" strokeWidth="3" d={lines + glass} />
       <path className="fill-none stroke-white" strokeWidth="5" d={ticks} />
-      <path className="stroke-white fill-none" strokeWidth="4" d={marks} />
+      <path className="fill-none stroke-white" strokeWidth="4" d={marks} />
       <path
-        className="stroke-ink fill-none"
+        className="fill-none stroke-ink"
         strokeWidth="4"
         d={`M815 ${-storey}v${-clear}${tick(815, -storey)}${tick(815, -storey - clear)}`}
       />

@@ -15,17 +15,17 @@ export function StepsSection({ texts: { items, ...head }, action }: Props) {
           <SectionHeading id="steps-title" {...head} />
           <p className="mt-6 max-sm:grid max-sm:*:px-2">{action}</p>
         </div>
-        <ol aria-labelledby="steps-title" className="border-blue-dark border-t-2">
+        <ol aria-labelledby="steps-title" className="border-t-2 border-blue-dark">
           {valuerSteps.map((step, index) => (
             <li
               key={step}
-              className="border-blue-dark grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 border-b-2 py-4 lg:grid-cols-[3rem_16rem_minmax(0,1fr)]"
+              className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 border-b-2 border-blue-dark py-4 lg:grid-cols-[3rem_16rem_minmax(0,1fr)]"
             >
-              <span aria-hidden="true" className="text-blue text-heading font-bold tabular-nums">
+              <span aria-hidden="true" className="text-heading font-bold text-blue tabular-nums">
                 {index + 1}
               </span>
-              <h3 className="text-heading max-[22.5em]:text-subheading font-bold">{items[step].title}</h3>
-              <p className="text-ink leading-normal max-lg:col-start-2 max-lg:mt-1">{items[step].text}</p>
+              <h3 className="text-heading font-bold max-[22.5em]:text-subheading">{items[step].title}</h3>
+              <p className="leading-normal text-ink max-lg:col-start-2 max-lg:mt-1">{items[step].text}</p>
             </li>
           ))}
         </ol>

@@ -22,11 +22,11 @@ export function SampleReportView({ texts, links }: Props) {
         id={fanId}
         tabIndex={-1}
         aria-labelledby="page-title"
-        className="report-band bg-hero overflow-clip pt-[calc(var(--spacing-bar)+clamp(2rem,4.5vw,4.5rem))] text-white"
+        className="report-band overflow-clip bg-hero pt-[calc(var(--spacing-bar)+clamp(2rem,4.5vw,4.5rem))] text-white"
       >
         <header
           {...{ [firstScreenAttribute]: true }}
-          className="max-w-page gutter mx-auto grid items-start lg:items-end gap-x-[clamp(2rem,7vw,8rem)] gap-y-5 md:grid-cols-[1.15fr_1fr] print:hidden"
+          className="mx-auto grid max-w-page items-start gap-x-[clamp(2rem,7vw,8rem)] gap-y-5 gutter md:grid-cols-[1.15fr_1fr] lg:items-end print:hidden"
         >
           <div>
             <Kicker onDeep>{header.kicker}</Kicker>
@@ -35,7 +35,7 @@ export function SampleReportView({ texts, links }: Props) {
             </h1>
           </div>
           <div>
-            <p className="text-lead max-w-[36rem]">{header.lead}</p>
+            <p className="max-w-[36rem] text-lead">{header.lead}</p>
             <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
               <a href={`#${sheetId('cover')}`} className={`${buttonClass('primary')} max-sm:w-full`}>
                 {texts.open}
@@ -54,7 +54,7 @@ export function SampleReportView({ texts, links }: Props) {
         </h2>
         <ul className="mt-10 grid gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-8 md:grid-cols-3">
           {notes.items.map(({ title, text }) => (
-            <li key={title} className="border-blue-dark border-t-2 pt-5">
+            <li key={title} className="border-t-2 border-blue-dark pt-5">
               <h3 className="text-heading font-semibold">{title}</h3>
               <p className="mt-2 max-w-[34em]">{text}</p>
             </li>

@@ -29,19 +29,19 @@ const shapes = [
 export function ColoursSection() {
   return (
     <Band tone="page" labelledBy="colours" head={{ title: 'Colours and shapes' }}>
-      <ul className="text-small mt-12 grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-5">
+      <ul className="mt-12 grid grid-cols-2 gap-3 text-small sm:grid-cols-3 md:grid-cols-5">
         {colours.map(({ name, swatch }) => (
           <li
             key={name}
-            className={`rounded-panel border-line flex min-h-24 items-end border p-4 font-semibold ${swatch}`}
+            className={`flex min-h-24 items-end rounded-panel border border-line p-4 font-semibold ${swatch}`}
           >
             {name}
           </li>
         ))}
       </ul>
-      <ul className="text-small mt-8 grid gap-6 sm:grid-cols-3">
+      <ul className="mt-8 grid gap-6 text-small sm:grid-cols-3">
         {shapes.map(({ name, shape }) => (
-          <li key={name} className={`border-line flex min-h-24 items-end border bg-white p-4 ${shape}`}>
+          <li key={name} className={`flex min-h-24 items-end border border-line bg-white p-4 ${shape}`}>
             {name}
           </li>
         ))}

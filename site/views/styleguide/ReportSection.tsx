@@ -13,7 +13,7 @@ export function ReportSection({ texts, links, locale }: Props) {
     <Band tone="white" labelledBy="report-preview">
       <div lang={locale}>
         <ReportPreview headingId="report-preview" texts={texts} link={link} />
-        <div className="bg-deep rounded-panel mt-16 p-8 text-white/85 [&_h2]:text-white">
+        <div className="mt-16 rounded-panel bg-deep p-8 text-white/85 [&_h2]:text-white">
           <ReportPreview headingId="report-preview-deep" texts={texts} link={link} onDeep />
         </div>
       </div>

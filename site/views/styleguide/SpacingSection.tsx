@@ -13,7 +13,7 @@ export function SpacingSection() {
       <ul className="mt-12 grid gap-6">
         {distances.map(({ name, use, bar }) => (
           <li key={name} className="text-small">
-            <span className={`bg-blue rounded-button mb-2 block h-6 ${bar}`} />
+            <span className={`mb-2 block h-6 rounded-button bg-blue ${bar}`} />
             <strong className="text-ink">{name}</strong> – {use}
           </li>
         ))}

@@ -16,10 +16,10 @@ const scale = [
 export function TypeSection({ sample, locale }: { sample: string; locale: Locale }) {
   return (
     <Band tone="white" labelledBy="type" head={{ title: 'Type scale' }}>
-      <dl className="divide-line border-line mt-12 divide-y border-y">
+      <dl className="mt-12 divide-y divide-line border-y border-line">
         {scale.map(({ name, look }) => (
           <div key={name} className="grid items-baseline gap-x-8 gap-y-2 py-6 md:grid-cols-[10rem_1fr]">
-            <dt className="text-small text-blue font-semibold">{name}</dt>
+            <dt className="text-small font-semibold text-blue">{name}</dt>
             <dd className={`min-w-0 ${look}`} lang={locale}>
               {sample}
             </dd>

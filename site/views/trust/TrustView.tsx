@@ -17,7 +17,7 @@ export function TrustView({ texts, security, links }: Props) {
   return (
     <>
       <PageHeader {...texts.header} />
-      <div className="max-w-page gutter mx-auto pb-4">
+      <div className="mx-auto max-w-page gutter pb-4">
         <Part id="security" head={texts.security} items={Object.values(security.items)} endsFirstScreen>
           <p>{texts.security.note}</p>
         </Part>
@@ -54,7 +54,7 @@ export function TrustView({ texts, security, links }: Props) {
         aria-labelledby="limits-title"
         className="bg-deep py-10 text-white/85"
       >
-        <div className="max-w-page gutter mx-auto grid gap-x-12 gap-y-6 lg:grid-cols-[16rem_1fr] [&_h2]:text-white">
+        <div className="mx-auto grid max-w-page gap-x-12 gap-y-6 gutter lg:grid-cols-[16rem_1fr] [&_h2]:text-white">
           <SectionHeading id="limits-title" size="section" title={limits.title} onDeep />
           <div>
             <Bullets items={limits.items} onDeep columns />
@@ -89,14 +89,14 @@ function Part({ id, head: { title, lead }, items, endsFirstScreen, children }: P
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       {...{ [firstScreenAttribute]: endsFirstScreen }}
-      className="border-line border-t py-[clamp(1.5rem,1.3rem+1vw,2.5rem)]"
+      className="border-t border-line py-[clamp(1.5rem,1.3rem+1vw,2.5rem)]"
     >
       <SectionHeading id={`${id}-title`} size="section" title={title} {...(lead && { lead })} />
       <dl className={`mt-5 grid gap-x-10 gap-y-5 md:grid-cols-2 ${columns} [&:lang(de)]:hyphens-auto`}>
         {items.map(({ title, text, id }) => (
           <div key={title} id={id} tabIndex={id === undefined ? undefined : -1}>
-            <dt className="text-ink font-semibold">{title}</dt>
-            <dd className="text-small mt-1 max-w-[64ch]">{text}</dd>
+            <dt className="font-semibold text-ink">{title}</dt>
+            <dd className="mt-1 max-w-[64ch] text-small">{text}</dd>
           </div>
         ))}
       </dl>

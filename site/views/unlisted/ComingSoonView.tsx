@@ -16,12 +16,12 @@ type Props = {
 /** Replaces every page during maintenance; hence no navigation, and no script. */
 export function ComingSoonView({ texts, claim, others }: Props) {
   return (
-    <main className="bg-hero relative isolate flex min-h-svh flex-col overflow-clip text-white">
-      <div className="gutter max-w-page mx-auto flex w-full grow flex-col justify-between gap-12 py-8 md:py-12">
+    <main className="relative isolate flex min-h-svh flex-col overflow-clip bg-hero text-white">
+      <div className="mx-auto flex w-full max-w-page grow flex-col justify-between gap-12 gutter py-8 md:py-12">
         <Logo claim={claim} variant="white" />
         <div className="md:w-[60%]">
           <h1 className="text-display font-bold text-white">{texts.title}</h1>
-          <p className="text-lead mt-6 max-w-[46ch] text-white/90">{texts.text}</p>
+          <p className="mt-6 max-w-[46ch] text-lead text-white/90">{texts.text}</p>
           <p className="mt-8">{texts.urgent}</p>
           <dl className="mt-5 grid gap-6">
             <div>
@@ -41,7 +41,7 @@ export function ComingSoonView({ texts, claim, others }: Props) {
           </dl>
         </div>
         {others.map((other) => (
-          <p key={other.locale} lang={other.locale} className="text-small max-w-[46ch] text-white/90">
+          <p key={other.locale} lang={other.locale} className="max-w-[46ch] text-small text-white/90">
             {other.texts.title}. {other.texts.text}
           </p>
         ))}
@@ -55,7 +55,7 @@ function ContactLink({ href, children }: { href: string; children: string }) {
   return (
     <a
       href={href}
-      className="text-lead sm:text-heading decoration-orange inline-flex min-h-11 items-center font-semibold wrap-anywhere text-white tabular-nums underline decoration-2 underline-offset-8 hover:decoration-white"
+      className="inline-flex min-h-11 items-center text-lead font-semibold wrap-anywhere text-white tabular-nums underline decoration-orange decoration-2 underline-offset-8 hover:decoration-white sm:text-heading"
     >
       {children}
     </a>

@@ -17,14 +17,14 @@ export function MessageSentView({ sent, home, homeLabel }: Props) {
       aria-labelledby="page-title"
       className="bg-white pt-[calc(var(--spacing-bar)+clamp(3rem,1rem+6vw,7rem))] pb-band"
     >
-      <div className="max-w-page gutter mx-auto">
-        <span className="bg-success flex size-20 items-center justify-center rounded-full text-white forced-colors:border-2">
+      <div className="mx-auto max-w-page gutter">
+        <span className="flex size-20 items-center justify-center rounded-full bg-success text-white forced-colors:border-2">
           <Check aria-hidden="true" strokeWidth={2.5} className="size-10" />
         </span>
-        <h1 id="page-title" className="text-display mt-8 font-bold">
+        <h1 id="page-title" className="mt-8 text-display font-bold">
           {sent.title}
         </h1>
-        <p className="text-lead mt-5 max-w-[48ch]">
+        <p className="mt-5 max-w-[48ch] text-lead">
           {sent.thanks} <span id={sentNextId}>{sent.text}</span>
         </p>
         <MessageReference texts={sent} />

@@ -23,15 +23,15 @@ export function NotFoundView({ own, others }: Props) {
     <>
       <section
         aria-labelledby="page-title"
-        className="bg-hero relative isolate overflow-clip pt-[calc(var(--spacing-bar)+clamp(2.5rem,1rem+5vw,6rem))] text-white"
+        className="relative isolate overflow-clip bg-hero pt-[calc(var(--spacing-bar)+clamp(2.5rem,1rem+5vw,6rem))] text-white"
       >
-        <div className="max-w-page gutter mx-auto md:flex md:min-h-[min(36rem,70svh)]">
+        <div className="mx-auto max-w-page gutter md:flex md:min-h-[min(36rem,70svh)]">
           <div className="pb-12 md:w-2/3 md:pb-28">
             <Kicker onDeep>{own.texts.kicker}</Kicker>
             <h1 id="page-title" className="text-display font-bold text-white">
               {own.texts.title}
             </h1>
-            <p className="text-lead mt-6 max-w-[46ch] text-white/90">{own.texts.text}</p>
+            <p className="mt-6 max-w-[46ch] text-lead text-white/90">{own.texts.text}</p>
             <div className="mt-7">
               <Hotline texts={own.hotline} large />
             </div>
@@ -42,14 +42,14 @@ export function NotFoundView({ own, others }: Props) {
           />
         </div>
       </section>
-      <div className="max-w-page gutter py-band mx-auto grid gap-16">
+      <div className="mx-auto grid max-w-page gap-16 gutter py-band">
         <Destinations {...own} />
         {others.map((other) => (
           <section
             key={other.locale}
             lang={other.locale}
             aria-labelledby={`title-${other.locale}`}
-            className="border-line border-t-2 pt-12"
+            className="border-t-2 border-line pt-12"
           >
             <h2 id={`title-${other.locale}`} className="text-heading font-semibold">
               {other.texts.title}
@@ -71,7 +71,7 @@ function Destinations({ texts, pageNames, links }: NotFoundLanguage) {
           <li key={page}>
             <a
               href={links.to(page).href}
-              className="text-blue decoration-orange hover:text-blue-dark inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-6 hover:decoration-current"
+              className="inline-flex min-h-11 items-center font-semibold text-blue underline decoration-orange decoration-2 underline-offset-6 hover:text-blue-dark hover:decoration-current"
             >
               {pageNames[page]}
             </a>

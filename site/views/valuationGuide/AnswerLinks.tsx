@@ -24,7 +24,7 @@ export function AnswerLinks({ texts, place, need }: Props) {
           <a
             href={need([...answersTo(place), answer]).href}
             {...eventAttributes('kind' in next ? outcomeEvents[next.kind] : undefined)}
-            className="rounded-panel border-blue text-ink hover:bg-blue flex min-h-16 items-center border-2 bg-white px-5 py-3.5 font-semibold transition-colors hover:text-white"
+            className="flex min-h-16 items-center rounded-panel border-2 border-blue bg-white px-5 py-3.5 font-semibold text-ink transition-colors hover:bg-blue hover:text-white"
           >
             {labels[answer]}
           </a>

@@ -19,20 +19,20 @@ export function ComparisonSection({ texts: { kinds, questions, ...head }, childr
     <Band tone="page" id="overview" labelledBy="overview-title" head={head}>
       <ul
         aria-labelledby="overview-title"
-        className="mt-8 grid gap-x-6 max-md:-mx-gutter max-md:snap-x max-md:snap-mandatory max-md:scroll-px-gutter gap-y-0 max-sm:auto-cols-[86%] max-sm:items-start sm:max-md:auto-cols-[max(15.75rem,44%)] max-md:grid-flow-col sm:grid-rows-[repeat(7,auto)] max-md:gap-x-4 max-md:overflow-x-auto max-md:px-gutter max-md:pb-3 md:mt-12 md:grid-cols-3 md:max-lg:gap-x-4 print:block"
+        className="mt-8 grid gap-x-6 gap-y-0 max-md:-mx-gutter max-md:snap-x max-md:snap-mandatory max-md:scroll-px-gutter max-md:grid-flow-col max-md:gap-x-4 max-md:overflow-x-auto max-md:px-gutter max-md:pb-3 max-sm:auto-cols-[86%] max-sm:items-start sm:grid-rows-[repeat(7,auto)] sm:max-md:auto-cols-[max(15.75rem,44%)] md:mt-12 md:grid-cols-3 md:max-lg:gap-x-4 print:block"
         {...{ [scrollRowAttribute]: true }}
       >
         {valuationKinds.map((kind) => (
           <li
             key={kind}
-            className="rounded-panel border-line grid snap-start content-start sm:row-span-7 sm:grid-rows-subgrid border bg-white p-5 lg:p-8"
+            className="grid snap-start content-start rounded-panel border border-line bg-white p-5 sm:row-span-7 sm:grid-rows-subgrid lg:p-8"
           >
-            <h3 className="text-heading pb-5 font-semibold">{kinds[kind].title}</h3>
+            <h3 className="pb-5 text-heading font-semibold">{kinds[kind].title}</h3>
             <dl className="contents">
               {comparedBy.map((question) => (
-                <div key={question} className="border-line border-t py-3 md:py-4">
-                  <dt className="text-small text-blue font-semibold">{questions[question]}</dt>
-                  <dd className="text-ink mt-1 max-w-[52ch] [&:lang(de)]:hyphens-auto">
+                <div key={question} className="border-t border-line py-3 md:py-4">
+                  <dt className="text-small font-semibold text-blue">{questions[question]}</dt>
+                  <dd className="mt-1 max-w-[52ch] text-ink [&:lang(de)]:hyphens-auto">
                     {kinds[kind][question]}
                   </dd>
                 </div>

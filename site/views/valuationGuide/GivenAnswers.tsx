@@ -20,7 +20,7 @@ export function GivenAnswers({ texts, given, need }: Props) {
                 <b className="font-semibold">{labels[answer]}</b>{' '}
                 <a
                   href={need(given.slice(0, index).map((one) => one.answer)).href}
-                  className="no-print text-blue inline-block py-2 underline"
+                  className="no-print inline-block py-2 text-blue underline"
                 >
                   {texts.change}
                   <span className="sr-only">: {title}</span>

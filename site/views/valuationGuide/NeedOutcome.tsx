@@ -29,11 +29,11 @@ export function NeedOutcome({ texts, guide, place, need, links }: Props) {
   return (
     <>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
-        <dl className="border-ink self-start border-y-2">
+        <dl className="self-start border-y-2 border-ink">
           {rows.map(([label, text]) => (
             <div key={label} className="border-line py-4 not-first:border-t">
-              <dt className="text-small text-blue font-semibold">{label}</dt>
-              <dd className="text-ink mt-1 max-w-[56ch]">{text}</dd>
+              <dt className="text-small font-semibold text-blue">{label}</dt>
+              <dd className="mt-1 max-w-[56ch] text-ink">{text}</dd>
             </div>
           ))}
         </dl>
@@ -44,7 +44,7 @@ export function NeedOutcome({ texts, guide, place, need, links }: Props) {
           <div className="mt-5 grid gap-8 sm:grid-cols-2 xl:grid-cols-3">
             {guide.documents.groups.slice(0, listsFor[need.kind]).map(({ title, items }) => (
               <div key={title} className="text-ink">
-                <h3 className="text-subheading mb-3 font-semibold">{title}</h3>
+                <h3 className="mb-3 text-subheading font-semibold">{title}</h3>
                 <Bullets items={items} />
               </div>
             ))}
@@ -56,7 +56,7 @@ export function NeedOutcome({ texts, guide, place, need, links }: Props) {
       </div>
       <div className="grid max-w-[68ch] gap-4">
         {occasion === undefined ? null : (
-          <p className="border-blue text-ink border-s-2 ps-5">
+          <p className="border-s-2 border-blue ps-5 text-ink">
             <b className="block font-semibold">{texts.matters.title}</b> {texts.matters.items[occasion]}
           </p>
         )}

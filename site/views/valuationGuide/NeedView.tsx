@@ -32,7 +32,7 @@ export function NeedView({ content: { valuationGuide, valuationNeed: texts }, pl
         />
       )}
       <div {...{ [firstScreenAttribute]: true }} className="bg-white pb-16 md:pb-24">
-        <div className="max-w-page gutter mx-auto grid gap-10">
+        <div className="mx-auto grid max-w-page gap-10 gutter">
           {isEnd ? (
             <NeedOutcome
               texts={texts.outcome}
@@ -44,7 +44,7 @@ export function NeedView({ content: { valuationGuide, valuationNeed: texts }, pl
           ) : (
             <AnswerLinks texts={texts.questions} place={place} need={links.need} />
           )}
-          <div className="border-line border-t pt-6">
+          <div className="border-t border-line pt-6">
             {given.length === 0 ? null : <GivenAnswers texts={texts} given={given} need={links.need} />}
             <p className="no-print mt-2 flex flex-wrap gap-x-10">
               {answersTo(place).length === 0 ? null : (

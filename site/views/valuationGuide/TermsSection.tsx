@@ -21,7 +21,7 @@ export function TermsSection({ qualification, costs, links }: Props) {
         <Bullets items={qualification.items} />
       </Part>
       <Part id="costs" title={costs.title} link={links.costs} label={costs.link}>
-        <p className="text-ink max-w-[52ch]">{costs.text}</p>
+        <p className="max-w-[52ch] text-ink">{costs.text}</p>
       </Part>
     </div>
   );
@@ -35,9 +35,9 @@ function Part({ id, title, link, label, children }: PartProps) {
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="border-blue border-t-2 pt-4 md:pt-6"
+      className="border-t-2 border-blue pt-4 md:pt-6"
     >
-      <h3 id={`${id}-title`} className="text-heading mb-4 font-semibold">
+      <h3 id={`${id}-title`} className="mb-4 text-heading font-semibold">
         {title}
       </h3>
       {children}

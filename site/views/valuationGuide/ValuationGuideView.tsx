@@ -28,8 +28,8 @@ export function ValuationGuideView({ texts, need, links }: Props) {
         {...{ [firstScreenAttribute]: true }}
         className="no-print bg-white pb-12 md:pb-16"
       >
-        <div className="max-w-page gutter mx-auto">
-          <div className="rounded-window border-blue border-2 bg-page p-6 sm:p-9">
+        <div className="mx-auto max-w-page gutter">
+          <div className="rounded-window border-2 border-blue bg-page p-6 sm:p-9">
             <SectionHeading id="need-title" {...need.head} />
             <div className="mt-7">
               <AnswerLinks texts={need.questions} place={{ given: [], step: needTree }} need={links.need} />
@@ -56,10 +56,10 @@ export function ValuationGuideView({ texts, need, links }: Props) {
         </Band>
         <Band tone="page" id="documents" labelledBy="documents-title" head={documents}>
           <TitledLists lists={documents.groups} />
-          <p className="text-ink border-blue mt-10 max-w-[64ch] border-s-2 ps-5">{documents.note}</p>
+          <p className="mt-10 max-w-[64ch] border-s-2 border-blue ps-5 text-ink">{documents.note}</p>
         </Band>
         <Band tone="deep" id="limits" labelledBy="limits-title" head={limits}>
-          <div className="mt-10 lg:[&>ul]:block lg:[&>ul]:columns-2 lg:[&>ul]:gap-x-12 lg:[&_li]:mb-3 lg:[&_li]:break-inside-avoid xl:[&>ul]:gap-x-20">
+          <div className="mt-10 lg:[&_li]:mb-3 lg:[&_li]:break-inside-avoid lg:[&>ul]:block lg:[&>ul]:columns-2 lg:[&>ul]:gap-x-12 xl:[&>ul]:gap-x-20">
             <Bullets items={limits.items} onDeep />
           </div>
           <p className="mt-10 max-w-[64ch] border-s-2 border-white/40 ps-5">{limits.note}</p>

@@ -10,12 +10,12 @@ type Props = { texts: CaseStageContent['app']; sample: string };
 /** The platform's frame around the six sheets: several enquiries, and of one its number, status and progress. */
 export function CaseApp({ texts, sample }: Props) {
   return (
-    <div className="case-app text-fine text-body leading-snug" aria-hidden="true">
+    <div className="case-app text-fine leading-snug text-body" aria-hidden="true">
       <Enquiries texts={texts} />
-      <p className="border-line col-start-2 flex items-center gap-2 border-b px-6 whitespace-nowrap">
-        <b className="text-ink font-semibold">{texts.number}</b>
-        <span className="border-grey-blue ms-1 rounded-full border px-2.5 font-semibold">{sample}</span>
-        <span className="bg-line text-blue-dark ms-auto grid size-7 place-items-center rounded-full text-[0.6875rem] font-semibold">
+      <p className="col-start-2 flex items-center gap-2 border-b border-line px-6 whitespace-nowrap">
+        <b className="font-semibold text-ink">{texts.number}</b>
+        <span className="ms-1 rounded-full border border-grey-blue px-2.5 font-semibold">{sample}</span>
+        <span className="ms-auto grid size-7 place-items-center rounded-full bg-line text-[0.6875rem] font-semibold text-blue-dark">
           {texts.initials}
         </span>
       </p>
@@ -24,7 +24,7 @@ export function CaseApp({ texts, sample }: Props) {
           <Picture art="residential" sizes="80px" />
         </span>
         <p className="me-auto min-w-0">
-          <b className="text-ink text-subheading block leading-tight font-semibold whitespace-nowrap">
+          <b className="block text-subheading leading-tight font-semibold whitespace-nowrap text-ink">
             {texts.property}
           </b>
           {texts.address}
@@ -33,7 +33,7 @@ export function CaseApp({ texts, sample }: Props) {
           {texts.facts.map(({ label, value }) => (
             <Fragment key={label}>
               <dt className="max-lg:hidden">{label}</dt>
-              <dd className="text-ink font-semibold max-lg:hidden">{value}</dd>
+              <dd className="font-semibold text-ink max-lg:hidden">{value}</dd>
             </Fragment>
           ))}
           <dt>{texts.status.label}</dt>
@@ -42,7 +42,7 @@ export function CaseApp({ texts, sample }: Props) {
               {clientSteps.map((step) => (
                 <span
                   key={step}
-                  className="text-blue-dark flex h-[1.4em] items-center gap-1.5 font-semibold last:text-success"
+                  className="flex h-[1.4em] items-center gap-1.5 font-semibold text-blue-dark last:text-success"
                 >
                   <span className="size-2 rounded-full bg-current" />
                   {texts.status.values[step]}
@@ -61,8 +61,8 @@ export function CaseApp({ texts, sample }: Props) {
 function Enquiries({ texts: { name, enquiries, firm } }: Pick<Props, 'texts'>) {
   const { width, height, front, back } = logoShape;
   return (
-    <div className="border-line bg-page/70 row-span-full flex flex-col gap-1 overflow-clip border-e max-[88em]:invisible">
-      <p className="text-ink flex items-center gap-2 px-5 pt-3.5 pb-5 text-base font-bold">
+    <div className="row-span-full flex flex-col gap-1 overflow-clip border-e border-line bg-page/70 max-[88em]:invisible">
+      <p className="flex items-center gap-2 px-5 pt-3.5 pb-5 text-base font-bold text-ink">
         <svg viewBox={`0 0 ${width} ${height}`} className="h-6">
           <path d={back} className="fill-blue" />
           <path d={front} fillRule="evenodd" className="fill-orange" />
@@ -74,14 +74,14 @@ function Enquiries({ texts: { name, enquiries, firm } }: Pick<Props, 'texts'>) {
         {enquiries.items.map(({ property, stage }, at) => (
           <li
             key={property}
-            className={`rounded-button px-2.5 py-2 ${at === 0 ? 'shadow-card bg-white' : ''}`}
+            className={`rounded-button px-2.5 py-2 ${at === 0 ? 'bg-white shadow-card' : ''}`}
           >
-            <b className="text-ink block truncate font-semibold">{property}</b>
+            <b className="block truncate font-semibold text-ink">{property}</b>
             {stage}
           </li>
         ))}
       </ul>
-      <p className="border-line text-ink mx-5 mt-auto border-t py-4 font-semibold">{firm}</p>
+      <p className="mx-5 mt-auto border-t border-line py-4 font-semibold text-ink">{firm}</p>
     </div>
   );
 }
@@ -90,23 +90,23 @@ function Enquiries({ texts: { name, enquiries, firm } }: Pick<Props, 'texts'>) {
 function Path({ texts: { path } }: Pick<Props, 'texts'>) {
   const disc = 'absolute inset-0 grid place-items-center rounded-full bg-blue text-white';
   return (
-    <ol className="border-line col-start-2 flex items-center justify-between gap-2 border-b px-6 pb-1">
+    <ol className="col-start-2 flex items-center justify-between gap-2 border-b border-line px-6 pb-1">
       {clientSteps.map((step, index) => (
         <Fragment key={step}>
           <li data-t={index + 1} className="flex items-center gap-2">
-            <span className="border-grey-blue relative grid size-6 shrink-0 place-items-center rounded-full border font-semibold">
+            <span className="relative grid size-6 shrink-0 place-items-center rounded-full border border-grey-blue font-semibold">
               {index + 1}
               <span className={`case-begun ${disc}`}>{index + 1}</span>
               <span className={`case-done ${disc}`}>
                 <Check className="size-3.5" strokeWidth={3} />
               </span>
             </span>
-            <span className="text-ink leading-tight font-semibold max-[72em]:hidden">{path[step]}</span>
+            <span className="leading-tight font-semibold text-ink max-[72em]:hidden">{path[step]}</span>
           </li>
           {index === clientSteps.length - 1 ? null : (
             <li
               data-t={index + 1}
-              className="case-link bg-line after:bg-blue h-0.5 min-w-2 flex-1 after:block after:h-full after:origin-left after:content-['']"
+              className="case-link h-0.5 min-w-2 flex-1 bg-line after:block after:h-full after:origin-left after:bg-blue after:content-['']"
             />
           )}
         </Fragment>

@@ -50,13 +50,13 @@ export function CaseStage({ texts, titles, features, offers }: Props) {
                 <span
                   aria-hidden="true"
                   data-number={index + 1}
-                  className="case-number bg-blue-dark mb-3 grid size-9 place-items-center rounded-full border-2 border-white/50 font-semibold text-white max-md:hidden"
+                  className="case-number mb-3 grid size-9 place-items-center rounded-full border-2 border-white/50 bg-blue-dark font-semibold text-white max-md:hidden"
                 >
                   {index + 1}
                 </span>
                 <div className="case-words">
                   {feature === undefined ? null : (
-                    <p className="text-small mb-1.5 font-semibold text-white/85">{features[feature].title}</p>
+                    <p className="mb-1.5 text-small font-semibold text-white/85">{features[feature].title}</p>
                   )}
                   <h3 className="text-heading font-semibold">{titles[step]}</h3>
                   <p className="mt-1.5 leading-normal">{texts.captions[step]}</p>

@@ -19,25 +19,25 @@ export function ContractSheet({ texts: { contract, offers, valuer, app }, index 
   return (
     <Sheet {...contract} number={app.number} index={index}>
       <div className={columns}>
-        <div className="case-contract border-line rounded-panel flex flex-col gap-4 border p-5 @xl:p-7">
+        <div className="case-contract flex flex-col gap-4 rounded-panel border border-line p-5 @xl:p-7">
           <dl className="grid gap-3">
             {contract.paragraphs.map(({ number, before, part, after }) => (
               <div key={number} className="grid grid-cols-[2.25rem_minmax(0,1fr)]">
-                <dt className="text-blue font-semibold">{number}</dt>
+                <dt className="font-semibold text-blue">{number}</dt>
                 <dd>
                   {before}
-                  {part === undefined ? null : <b className="text-ink font-semibold">{named[part]}</b>}
+                  {part === undefined ? null : <b className="font-semibold text-ink">{named[part]}</b>}
                   {after}
                 </dd>
               </div>
             ))}
           </dl>
-          <div className="text-fine mt-auto grid grid-cols-2 gap-6 @max-[17.5rem]:grid-cols-1 @max-[17.5rem]:gap-3">
+          <div className="mt-auto grid grid-cols-2 gap-6 text-fine @max-[17.5rem]:grid-cols-1 @max-[17.5rem]:gap-3">
             {contract.signatures.map(({ name, role }, at) => (
               <div key={role} className="flex flex-col">
                 <Signature at={at} />
-                <p className="border-grey-blue border-t pt-1.5">
-                  <b className="text-ink block font-semibold">{name ?? <ByChoice of={valuer} />}</b>
+                <p className="border-t border-grey-blue pt-1.5">
+                  <b className="block font-semibold text-ink">{name ?? <ByChoice of={valuer} />}</b>
                   <span className="case-long">{role}</span>
                 </p>
               </div>
@@ -68,7 +68,7 @@ function Signature({ at }: { at: number }) {
   return (
     <svg
       viewBox="0 0 120 36"
-      className="stroke-blue-dark h-9 w-30"
+      className="h-9 w-30 stroke-blue-dark"
       fill="none"
       strokeWidth="1.75"
       strokeLinecap="round"

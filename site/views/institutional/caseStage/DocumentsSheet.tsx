@@ -18,27 +18,27 @@ export function DocumentsSheet({ texts: { documents, valuer, app }, index }: Pro
           {documents.files.map(({ name, format }) => (
             <li key={name} className={row}>
               <span className={kind}>{format}</span>
-              <b className="text-ink font-semibold">{name}</b>
-              <Check className="text-success size-5" />
+              <b className="font-semibold text-ink">{name}</b>
+              <Check className="size-5 text-success" />
             </li>
           ))}
           <li className={row}>
             <span className={kind}>{documents.open.format}</span>
-            <b className="text-ink font-semibold">{documents.open.name}</b>
+            <b className="font-semibold text-ink">{documents.open.name}</b>
             {documents.open.state}
           </li>
         </ul>
         <Aside>
           <p>
             {documents.sharedWith}
-            <b className="text-ink block font-semibold">
+            <b className="block font-semibold text-ink">
               <ByChoice of={valuer} />
             </b>
           </p>
-          <p className="bg-line flex h-1.5 overflow-hidden rounded-full">
-            <span className="bg-blue w-4/5" />
+          <p className="flex h-1.5 overflow-hidden rounded-full bg-line">
+            <span className="w-4/5 bg-blue" />
           </p>
-          <ul className="text-fine mt-1 grid gap-1.5">
+          <ul className="mt-1 grid gap-1.5 text-fine">
             {documents.protection.map((point) => (
               <li key={point}>
                 <Done>{point}</Done>

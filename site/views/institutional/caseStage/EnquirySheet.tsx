@@ -24,11 +24,11 @@ export function EnquirySheet({ texts, number, index }: Props) {
               <dt className="text-fine">{kind.label}</dt>
               <dd className="grid gap-3.5 @sm:grid-cols-2">
                 <span className={`${box} @max-sm:hidden`}>
-                  <span className="border-grey-blue size-4 rounded-full border-2" />
+                  <span className="size-4 rounded-full border-2 border-grey-blue" />
                   {kind.short}
                 </span>
                 <span className={`${box} border-blue bg-page font-semibold`}>
-                  <span className="border-blue size-4 rounded-full border-5" />
+                  <span className="size-4 rounded-full border-5 border-blue" />
                   {kind.full}
                 </span>
               </dd>
@@ -38,7 +38,7 @@ export function EnquirySheet({ texts, number, index }: Props) {
             <ShownButton>{texts.send}</ShownButton>
           </p>
         </div>
-        <div className="case-plan border-line rounded-panel hidden flex-col overflow-hidden border @2xl:flex">
+        <div className="case-plan hidden flex-col overflow-hidden rounded-panel border border-line @2xl:flex">
           <SitePlan />
         </div>
       </div>

@@ -22,10 +22,10 @@ export function InspectionSheet({ texts: { inspection, valuer, app }, index }: P
           {dates.map(({ day, time, agreed }) => (
             <li
               key={day}
-              className={`rounded-panel flex flex-wrap items-center justify-between gap-x-4 border px-4 py-3 ${agreed ? 'border-blue bg-page ring-blue ring-1' : 'border-grey-blue border-dashed'}`}
+              className={`flex flex-wrap items-center justify-between gap-x-4 rounded-panel border px-4 py-3 ${agreed ? 'border-blue bg-page ring-1 ring-blue' : 'border-dashed border-grey-blue'}`}
             >
               <span>
-                <b className="text-ink block text-base font-semibold">{day}</b>
+                <b className="block text-base font-semibold text-ink">{day}</b>
                 {time}
               </span>
               {agreed ? <Done>{marks.agreed}</Done> : marks.proposed}
@@ -36,7 +36,7 @@ export function InspectionSheet({ texts: { inspection, valuer, app }, index }: P
           <ul className="grid gap-3">
             {notes.map(({ Icon, note }, at) => (
               <li key={at} className="flex gap-2.5">
-                <Icon className="text-blue mt-0.5 size-4 shrink-0" />
+                <Icon className="mt-0.5 size-4 shrink-0 text-blue" />
                 <span>{note}</span>
               </li>
             ))}

@@ -11,7 +11,7 @@ export function ReportSheet({ texts: { report, app }, index }: Props) {
   return (
     <Sheet {...report} number={app.number} index={index} state={report.format}>
       <div className="grid min-h-0 flex-1 gap-8 @xl:grid-cols-[12.5rem_minmax(0,1fr)]">
-        <div className="bg-deep rounded-button text-fine hidden max-h-96 min-h-0 flex-col p-4 text-white/85 @xl:flex">
+        <div className="hidden max-h-96 min-h-0 flex-col rounded-button bg-deep p-4 text-fine text-white/85 @xl:flex">
           {cover.subject}
           <span className="relative my-2 min-h-12 flex-1">
             <span className="absolute inset-0 [&_img]:size-full [&_img]:object-contain">
@@ -27,7 +27,7 @@ export function ReportSheet({ texts: { report, app }, index }: Props) {
         <div className="flex min-h-0 flex-col justify-between gap-3">
           <p>
             {report.value.label}
-            <b className="text-title text-blue-dark block font-bold whitespace-nowrap">
+            <b className="block text-title font-bold whitespace-nowrap text-blue-dark">
               {report.value.value}
             </b>
           </p>

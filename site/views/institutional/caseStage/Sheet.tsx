@@ -19,12 +19,12 @@ export function Sheet({ index, number, description, title, state, children }: Pr
   return (
     <div className="case-shot">
       {hidden ? <p className="sr-only">{description}</p> : null}
-      <div className="case-sheet text-small text-body leading-normal" aria-hidden={hidden || undefined}>
+      <div className="case-sheet text-small leading-normal text-body" aria-hidden={hidden || undefined}>
         <p
           aria-hidden="true"
-          className="case-slim border-line bg-page/60 flex min-h-12 items-center justify-between gap-4 border-b px-4"
+          className="case-slim flex min-h-12 items-center justify-between gap-4 border-b border-line bg-page/60 px-4"
         >
-          <b className="text-ink font-semibold">{number}</b>
+          <b className="font-semibold text-ink">{number}</b>
           <span className="flex gap-1">
             {clientSteps.map((step, at) => (
               <span key={step} className={`h-1 w-4 rounded-full ${at <= index ? 'bg-blue' : 'bg-line'}`} />
@@ -35,7 +35,7 @@ export function Sheet({ index, number, description, title, state, children }: Pr
           {hidden ? (
             <div className="flex min-h-0 min-w-0 flex-col gap-4 p-4 @xl:px-6 @xl:py-5">
               <p className="flex flex-wrap items-center justify-between gap-x-4">
-                <b className="text-ink text-subheading font-semibold">{title}</b>
+                <b className="text-subheading font-semibold text-ink">{title}</b>
                 <span className="text-fine">{state}</span>
               </p>
               {children}

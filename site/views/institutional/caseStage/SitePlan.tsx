@@ -1,8 +1,8 @@
 /** A few parcels along a street as a cadastral map has them; the one that is valued is orange. */
 export function SitePlan() {
   return (
-    <svg viewBox="0 0 240 340" preserveAspectRatio="xMidYMid slice" className="bg-page min-h-0 flex-1">
-      <g className="stroke-line fill-white" strokeWidth="1.5">
+    <svg viewBox="0 0 240 340" preserveAspectRatio="xMidYMid slice" className="min-h-0 flex-1 bg-page">
+      <g className="fill-white stroke-line" strokeWidth="1.5">
         <path d="M-10 236 250 214V-10H-10Z" />
         <path d="M-10 296 250 274v80H-10Z" />
         <path d="m30-10 18 242M96-10l18 237M162-10l17 232M-10 118l260-20" fill="none" />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** Something that is done, with a check mark. */
 export function Done({ children }: { children: ReactNode }) {
   return (
-    <span className="text-success inline-flex items-center gap-1.5 font-semibold">
+    <span className="inline-flex items-center gap-1.5 font-semibold text-success">
       <Check aria-hidden="true" className="size-4" />
       {children}
     </span>
@@ -14,7 +14,7 @@ export function Done({ children }: { children: ReactNode }) {
 /** A control that is only shown: outlined, and nothing that asks to be pressed. */
 export function ShownButton({ children }: { children: string }) {
   return (
-    <span className="rounded-button border-line text-body inline-flex min-h-10 items-center self-start border bg-white px-4 font-semibold">
+    <span className="inline-flex min-h-10 items-center self-start rounded-button border border-line bg-white px-4 font-semibold text-body">
       {children}
     </span>
   );
@@ -32,17 +32,17 @@ export function Line({
 }) {
   return (
     <div
-      className={`flex items-baseline justify-between gap-x-4 border-t py-1.5 ${strong ? 'border-grey-blue text-ink font-semibold' : 'border-line'}`}
+      className={`flex items-baseline justify-between gap-x-4 border-t py-1.5 ${strong ? 'border-grey-blue font-semibold text-ink' : 'border-line'}`}
     >
       <dt>{label}</dt>
-      <dd className="text-ink text-end whitespace-nowrap">{children}</dd>
+      <dd className="text-end whitespace-nowrap text-ink">{children}</dd>
     </div>
   );
 }
 
 /** The column beside what a sheet is about; it goes where the frame is narrow. */
 export function Aside({ children }: { children: ReactNode }) {
-  return <div className="bg-page rounded-panel hidden flex-col gap-3 p-5 @2xl:flex">{children}</div>;
+  return <div className="hidden flex-col gap-3 rounded-panel bg-page p-5 @2xl:flex">{children}</div>;
 }
 
 /** A sheet's two columns. */
