@@ -1,7 +1,6 @@
 import react from '@astrojs/react';
 import tailwind from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
-import { clientDirectives } from './build/clientDirectives.ts';
 import { deployFiles } from './build/deployFiles.ts';
 import { inlineStyles } from './build/inlineStyles.ts';
 import { refuseUnfinished } from './build/launch/refuseUnfinished.ts';
@@ -22,7 +21,7 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', assets: '_astro' },
-  integrations: [react(), clientDirectives, refuseUnfinished, inlineStyles, deployFiles],
+  integrations: [react(), refuseUnfinished, inlineStyles, deployFiles],
   vite: {
     plugins: [tailwind()],
     // Inlines shared ids and attributes, so that they do not become a chunk that pages have to fetch.

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { glob, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,37 +5,31 @@ import type { AstroIntegration } from 'astro';
 import { parse } from 'node-html-parser';
 import { hashedFolder } from '#common/headers.ts';
 import { everyPage } from '../site/policy.ts';
-import { firstScreenOf, sheetsOf, templateOf, withStyles, type PageStyles } from './pageStyles.ts';
+import { sheetsOf, templateOf, withStyles } from './pageStyles.ts';
 import { usedStyles } from './usedStyles.ts';
 
 type Page = { file: string; html: string };
 
-const runnable = ['', 'module'];
-
 /**
  * The source of what pages may run: their own scripts, and every file whose name is in the pages or in one
  * of these files.
- * @param folder of the files with a hash in their names
+ * @param assets source by name of the files with a hash in their names
  */
-async function scriptsOf(pages: readonly Page[], folder: string): Promise<string[]> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+function scriptsOf(pages: readonly Page[], assets: ReadonlyMap<string, string>): string[] {
   const own = pages.flatMap(({ html }) =>
     parse(html)
-      .querySelectorAll('script')
-      .filter((script) => runnable.includes(script.getAttribute('type') ?? ''))
+      .querySelectorAll('script:not([type]), script[type=module]')
       .map((script) => script.rawText),
   );
-  const loaded = new Map<string, string>();
+  const loaded = new Set<string>();
   const unread = pages.map(({ html }) => html);
-  while (unread.length > 0) {
-    const text = unread.pop() ?? '';
-    for (const name of files.filter((name) => !loaded.has(name) && text.includes(name))) {
-      const source = await readFile(join(folder, name), 'utf8');
-      loaded.set(name, source);
-      unread.push(source);
-    }
-  }
-  return [...new Set(own), ...loaded.values()];
+  for (let text = unread.pop(); text !== undefined; text = unread.pop())
+    for (const [name, source] of assets)
+      if (!loaded.has(source) && text.includes(name)) {
+        loaded.add(source);
+        unread.push(source);
+      }
+  return [...new Set(own), ...loaded];
 }
 
 /** All the styles of some pages, each sheet once, in their order. */
@@ -48,40 +41,10 @@ async function stylesOf(pages: readonly Page[], cwd: string): Promise<string> {
   return texts.join('');
 }
 
-/** Browsers load a font anew that is declared anew. */
-const withoutFonts = (css: string) => css.replace(/@font-face\s*\{[^}]*\}/g, '');
-
 /**
- * The styles of pages that share a view. Where each of them has a first screen, its styles are in the page and
- * all of them, these too, in a file: an element's rules keep their order only together.
- * @param alike the pages
- * @param template what they have in common
- * @param cwd the folder of the site
- */
-async function stylesFor(alike: readonly Page[], template: string, cwd: string): Promise<PageStyles> {
-  const assets = join(cwd, hashedFolder);
-  const css = await stylesOf(alike, cwd);
-  const all = await usedStyles(css, {
-    pages: alike.map(({ html }) => html),
-    scripts: await scriptsOf(alike, assets),
-  });
-  const screens = alike.map(({ file, html }) => ({ file, html: firstScreenOf(html) ?? '' }));
-  if (screens.some(({ html }) => html === '')) return { inline: all };
-  const inline = await usedStyles(css, {
-    pages: screens.map(({ html }) => html),
-    scripts: await scriptsOf(screens, assets),
-  });
-  const rest = withoutFonts(all);
-  const hash = createHash('sha256').update(rest).digest('base64url').slice(0, 8);
-  const name = `${template}.${hash}.css`;
-  await writeFile(join(assets, name), rest);
-  return { inline, rest: `${hashedFolder}${name}` };
-}
-
-/**
- * Writes the styles of each page's first screen into its HTML, and nothing that it does not use: a style sheet
- * of its own holds up the first paint until a second request is answered (decision 7). What follows the first
- * screen has a sheet of its own behind it (decision 7).
+ * Writes the styles of a view into each of its pages, without what none of them uses: a style sheet of its own
+ * holds up the first paint until a second request is answered, and all of Tailwind's utilities take 17 KiB a page
+ * (decision 7).
  */
 export const inlineStyles: AstroIntegration = {
   name: 'inline-styles',
@@ -91,10 +54,16 @@ export const inlineStyles: AstroIntegration = {
       const pages: Page[] = [];
       for await (const file of glob('**/*.html', { cwd }))
         pages.push({ file, html: await readFile(join(cwd, file), 'utf8') });
-      for (const [template, alike] of Map.groupBy(pages, ({ file }) => templateOf(file))) {
-        const styles = await stylesFor(alike, template, cwd);
+      const scripts = (await readdir(join(cwd, hashedFolder))).filter((name) => name.endsWith('.js'));
+      const assets = new Map<string, string>();
+      for (const name of scripts) assets.set(name, await readFile(join(cwd, hashedFolder, name), 'utf8'));
+      for (const alike of Map.groupBy(pages, ({ file }) => templateOf(file)).values()) {
+        const css = await usedStyles(await stylesOf(alike, cwd), {
+          pages: alike.map(({ html }) => html),
+          scripts: scriptsOf(alike, assets),
+        });
         for (const { file, html } of alike)
-          await writeFile(join(cwd, file), withStyles(html, styles, everyPage.styles));
+          await writeFile(join(cwd, file), withStyles(html, css, everyPage.styles));
       }
       const linked = new Set(pages.flatMap(({ html }) => sheetsOf(html).flatMap(({ href }) => href ?? [])));
       for (const href of linked) await rm(join(cwd, href));

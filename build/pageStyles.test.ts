@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { firstScreenAttribute } from '#common/ids.ts';
-import { firstScreenOf, templateOf, withStyles } from './pageStyles.ts';
+import { templateOf, withStyles } from './pageStyles.ts';
 
-const meta = (styles: string, scripts = "'self'") =>
-  `<meta http-equiv="content-security-policy" content="script-src ${scripts};style-src ${styles};img-src 'self';">`;
+const meta = (styles: string) =>
+  `<meta http-equiv="content-security-policy" content="script-src 'self';style-src ${styles};img-src 'self';">`;
 const page = (head: string, body: string) =>
   `<!DOCTYPE html><html><head><title>A &amp; B</title>${head}</head><body class=a><p>1<br>${body}</p><!-- <style> --></body></html>`;
 
@@ -18,26 +17,13 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const css = 'p{color:red}';
 
 it('puts one in their place, allows it alone, and changes nothing else', () => {
-  expect(withStyles(full, { inline: css }, [])).toBe(page(`${meta(hashOf(css))}<style>${css}</style>`, '23'));
-  expect(withStyles(full, { inline: css }, ["'self'"])).toContain(`style-src 'self' ${hashOf(css)};`);
-});
-
-it('links the rest behind the first screen, which every browser then shows alone', () => {
-  const screen = `<b ${firstScreenAttribute}=true>2<i></i></b>`;
-  const split = page(meta("'self'"), `${screen}3`);
-  expect(firstScreenOf(split)).toBe(split.slice(0, split.indexOf('3</p>')));
-  expect(withStyles(split, { inline: css, rest: '/a.css' }, ["'self'"])).toBe(
-    page(
-      `${meta(`'self' ${hashOf(css)}`, `${hashOf(' ')} 'self'`)}<link rel="expect" href="#rest" blocking="render"><style>${css}</style>`,
-      `${screen}<link id="rest" rel="stylesheet" href="/a.css"><script> </script>3`,
-    ),
-  );
+  expect(withStyles(full, css, [])).toBe(page(`${meta(hashOf(css))}<style>${css}</style>`, '23'));
+  expect(withStyles(full, css, ["'self'"])).toContain(`style-src 'self' ${hashOf(css)};`);
 });
 
 it('refuses a page that it cannot change', () => {
-  expect(() => withStyles(meta('a'), { inline: css }, [])).toThrow('without a head');
-  expect(() => withStyles(page('', ''), { inline: css }, [])).toThrow('without a policy');
-  expect(() => withStyles(full, { inline: css, rest: '/a.css' }, [])).toThrow('no first screen');
+  expect(() => withStyles(meta('a'), css, [])).toThrow('without a head');
+  expect(() => withStyles(page('', ''), css, [])).toThrow('without a policy');
 });
 
 it.each([

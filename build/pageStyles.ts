@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'node-html-parser';
-import { firstScreenAttribute } from '#common/ids.ts';
 import { prefixedLocales } from '#common/locales.ts';
 
 /** A style sheet of a page: where its element is in the HTML, and what it holds or the address that has it. */
@@ -13,78 +12,25 @@ export function sheetsOf(html: string): Sheet[] {
     .map((sheet) => ({ range: sheet.range, css: sheet.rawText, href: sheet.getAttribute('href') }));
 }
 
-/** Where in a page's HTML its first screen ends, if it says which that is. */
-const endOfFirstScreen = (html: string) =>
-  parse(html, { comment: true }).querySelector(`[${firstScreenAttribute}]`)?.range[1];
-
-/** A page up to the end of its first screen; undefined if it has none that it tells apart. */
-export const firstScreenOf = (html: string) => {
-  const end = endOfFirstScreen(html);
-  return end === undefined ? undefined : html.slice(0, end);
-};
-
-/** What a page is styled by: a sheet in its head, and the address of one for what follows its first screen. */
-export type PageStyles = { inline: string; rest?: string };
-
 /**
- * Scripts wait for the sheets before them, and the parser for scripts: Firefox would show what follows the
- * linked sheet without it.
+ * A page with this style sheet in its head alone, and a policy that allows it by its hash. Astro writes an island's
+ * style where the island stands, in the body, where HTML allows none.
+ * @param css for all of the page
+ * @param sources what the policy allows besides
+ * @throws Error for a page without a head or a policy
  */
-const wait = ' ';
-
-/** The link to the sheet for the rest, which tells the browser that the first screen is complete. */
-const restId = 'rest';
-
-/**
- * A slow line brings a document in pieces, and a first screen that is painted in pieces moves. Nothing is
- * painted until the link behind it is there (<https://html.spec.whatwg.org/#link-type-expect>).
- */
-const expectFirstScreen = `<link rel="expect" href="#${restId}" blocking="render">`;
-
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/** A page whose policy allows these in addition. */
-function allow(html: string, directive: 'script-src' | 'style-src', sources: readonly string[]): string {
-  const allowed = html.replace(new RegExp(`${directive}(?=[ ;"])`), [directive, ...sources].join(' '));
-  if (allowed === html) throw new Error(`a page without a policy for ${directive}`);
-  return allowed;
-}
-
-/** A page without its style sheets, and with a policy that allows none. */
-function withoutStyles(html: string): string {
+export function withStyles(html: string, css: string, sources: readonly string[]): string {
   // From the last to the first, so that each range still fits.
   const bare = sheetsOf(html).reduceRight(
     (text, { range: [start, end] }) => text.slice(0, start) + text.slice(end),
     html,
   );
-  return bare.replace(/style-src [^;"]*/, 'style-src');
-}
-
-const insert = (text: string, at: number, inserted: string) => text.slice(0, at) + inserted + text.slice(at);
-
-/**
- * A page with these style sheets alone, and a policy that allows them. Astro writes an island's style where the
- * island stands, in the body, where HTML allows none; a linked sheet may stand there, and holds up what follows
- * it, but not the first screen.
- * @param sources what the policy allows besides
- * @throws Error for a page that cannot be changed so
- */
-export function withStyles(html: string, { inline, rest }: PageStyles, sources: readonly string[]): string {
-  const own = rest === undefined ? [] : ["'self'"];
-  const allowed = allow(withoutStyles(html), 'style-src', [...new Set([...sources, ...own]), hashOf(inline)]);
+  const hash = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+  const allowed = bare.replace(/style-src [^;"]*/, ['style-src', ...sources, hash].join(' '));
+  if (allowed === bare) throw new Error('a page without a policy for style-src');
   const head = allowed.indexOf('</head>');
   if (head === -1) throw new Error('a page without a head');
-  const expected = rest === undefined ? '' : expectFirstScreen;
-  const styled = insert(allowed, head, `${expected}<style>${inline}</style>`);
-  if (rest === undefined) return styled;
-  const waiting = allow(styled, 'script-src', [hashOf(wait)]);
-  const end = endOfFirstScreen(waiting);
-  if (end === undefined) throw new Error('a sheet for what follows the first screen, and no first screen');
-  return insert(
-    waiting,
-    end,
-    `<link id="${restId}" rel="stylesheet" href="${rest}"><script>${wait}</script>`,
-  );
+  return `${allowed.slice(0, head)}<style>${css}</style>${allowed.slice(head)}`;
 }
 
 /**

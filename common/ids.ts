@@ -13,9 +13,6 @@ export const contentId = 'content';
 /** On `<html>`: the page's address without a section. */
 export const pageAttribute = 'data-page';
 
-/** On the element with which a page's first screen ends, however large it is; the styles of the rest come after it. */
-export const firstScreenAttribute = 'data-first-screen';
-
 /** The menu on narrow screens. */
 export const drawerId = 'drawer';
 

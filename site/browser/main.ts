@@ -1,7 +1,6 @@
 import { keepConsent } from '#site/analytics/consent.ts';
 import { reportClicks } from '#site/analytics/reportClicks.ts';
 import { openDrawerModally } from './drawer.ts';
-import { drawFirstScreenFirst } from './firstScreen.ts';
 import { offerLanguage, rememberLanguage } from './language.ts';
 import { watchMenuBar } from './menuBar.ts';
 import { openChoiceModally } from './registration.ts';
@@ -16,6 +15,5 @@ openDrawerModally();
 openChoiceModally();
 followSections();
 reachScrollRows();
-drawFirstScreenFirst();
 reportClicks();
 keepConsent();

@@ -1,7 +1,7 @@
 /** Not in every browser: whether the page is rendered ahead of somebody who may never open it. */
 type Prerendered = Document & { prerendering?: boolean };
 
-export function isAhead(): boolean {
+function isAhead(): boolean {
   return (document as Prerendered).prerendering === true;
 }
 

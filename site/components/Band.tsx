@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { firstScreenAttribute } from '#common/ids.ts';
 import type { SectionHead } from '#site/content/types/shared.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 
@@ -21,8 +20,6 @@ type Props = {
   labelledBy: string;
   /** That heading, where it opens the band at full width; elsewhere the children have it. */
   head?: SectionHead;
-  /** Ends the first screen of its page. */
-  endsFirstScreen?: boolean;
   /** Above and below: `close` where sections belong together. */
   space?: keyof typeof spaces;
   className?: string;
@@ -31,13 +28,12 @@ type Props = {
 
 /** A section as wide as the window, with the site's spacing and text width inside. */
 export function Band(props: Props) {
-  const { tone, id, labelledBy, head, endsFirstScreen, space = 'wide', className = '', children } = props;
+  const { tone, id, labelledBy, head, space = 'wide', className = '', children } = props;
   return (
     <section
       id={id}
       tabIndex={id === undefined ? undefined : -1}
       aria-labelledby={labelledBy}
-      {...{ [firstScreenAttribute]: endsFirstScreen }}
       className={`${spaces[space]} ${tones[tone]} ${className}`}
     >
       <div className="mx-auto max-w-page gutter">

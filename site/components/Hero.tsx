@@ -1,4 +1,3 @@
-import { firstScreenAttribute } from '#common/ids.ts';
 import type { ReactNode } from 'react';
 import type { HeroArt } from '#site/assets/heroes.ts';
 import { HeroPicture } from './HeroPicture.tsx';
@@ -32,11 +31,7 @@ const shortLines = 'md:max-w-[13ch]';
 /** The banner that opens a page: headline on one side, picture on the other, on a blue gradient. */
 export function Hero({ kicker, title, lead, actions, note, art }: Props) {
   return (
-    <section
-      aria-labelledby="page-title"
-      className="relative isolate overflow-clip bg-hero text-white"
-      {...{ [firstScreenAttribute]: art === undefined ? undefined : true }}
-    >
+    <section aria-labelledby="page-title" className="relative isolate overflow-clip bg-hero text-white">
       <div className="mx-auto max-w-page gutter">
         <div className="md:flex md:min-h-[min(52rem,92svh)] md:items-center md:gap-12">
           <div

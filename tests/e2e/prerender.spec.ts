@@ -31,42 +31,6 @@ async function renderAhead(page: Page, address: string): Promise<void> {
   await page.goto(address);
 }
 
-async function show(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    Object.defineProperty(Document.prototype, 'prerendering', { value: false });
-    document.dispatchEvent(new Event('prerenderingchange'));
-  });
-}
-
-/** The parts of a page: where each begins, how high it is, and whether it is drawn. */
-function partsOf(page: Page) {
-  return page.locator('main > *, body > footer').evaluateAll((parts) =>
-    parts.map((part) => {
-      const { top, height } = part.getBoundingClientRect();
-      const drawn = getComputedStyle(part).contentVisibility === 'visible';
-      return { name: part.localName, top: top.toFixed(1), height: height.toFixed(1), drawn };
-    }),
-  );
-}
-
-const drawn = (parts: Awaited<ReturnType<typeof partsOf>>) => parts.map((part) => ({ ...part, drawn: true }));
-
-test('rendered ahead, the first screen of a page is drawn first, and nothing moves', async ({ page }) => {
-  await renderAhead(page, pathTo('de', 'home'));
-  const before = await partsOf(page);
-  const height = page.viewportSize()?.height ?? 0;
-  for (const part of before) expect(part.drawn, part.name).toBe(Number(part.top) < height);
-
-  await show(page);
-  await expect.poll(() => partsOf(page)).toEqual(drawn(before));
-});
-
-test('rendered ahead for a section, all of a page is drawn', async ({ page }) => {
-  await renderAhead(page, pathTo('en', 'institutional', 'pricing'));
-  const parts = await partsOf(page);
-  expect(parts).toEqual(drawn(parts));
-});
-
 test('rendered ahead, the form is ready before somebody sees it', async ({ page }) => {
   await renderAhead(page, pathTo('de', 'contact'));
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);

@@ -23,7 +23,7 @@ export function AccessibilityView({ texts, links }: Props) {
           link: links.to('accessibility', ref),
         }))}
       />
-      <Band tone="page" id="status" labelledBy="status-title" head={status} endsFirstScreen>
+      <Band tone="page" id="status" labelledBy="status-title" head={status}>
         <div className="mt-8 grid max-w-[68ch] gap-4">
           {status.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

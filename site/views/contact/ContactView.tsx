@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { firstScreenAttribute } from '#common/ids.ts';
 import { PageHeader } from '#site/components/PageHeader.tsx';
 import type { ContactContent, HotlineContent } from '#site/content/types/site.ts';
 import { HotlineCard } from './HotlineCard.tsx';
@@ -32,7 +31,6 @@ export function ContactView({ texts: { header, sections, ...texts }, hotline, ch
           id="send_message"
           tabIndex={-1}
           aria-labelledby="send_message-title"
-          {...{ [firstScreenAttribute]: true }}
           className="self-start rounded-window border border-line bg-white p-[clamp(1.25rem,0.5rem+2.6vw,4rem)] shadow-card md:col-start-1 md:row-span-2 md:row-start-1"
         >
           <h2 id="send_message-title" className="text-section font-bold">

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { firstScreenAttribute } from '#common/ids.ts';
 import { PageHeader } from '#site/components/PageHeader.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { EnquiryLinkContent } from '#site/content/types/site.ts';
@@ -17,7 +16,7 @@ export function EnquiryLinkView({ texts, links, children }: Props) {
   return (
     <>
       <PageHeader {...texts.header} quiet />
-      <div {...{ [firstScreenAttribute]: true }} className="bg-white pb-16 md:pb-24">
+      <div className="bg-white pb-16 md:pb-24">
         <div className="mx-auto max-w-page gutter">
           {children}
           <p className="mt-8 max-w-[64ch]">{texts.note}</p>

@@ -31,14 +31,8 @@ export function FaqView({ texts, links }: Props) {
               {texts.all.open}
             </button>
           </div>
-          {faqGroupKeys.map((group, index) => (
-            <QuestionGroup
-              key={group}
-              group={group}
-              texts={texts}
-              more={more}
-              endsFirstScreen={index === 0}
-            />
+          {faqGroupKeys.map((group) => (
+            <QuestionGroup key={group} group={group} texts={texts} more={more} />
           ))}
         </div>
         <aside

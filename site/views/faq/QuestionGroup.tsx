@@ -1,4 +1,3 @@
-import { firstScreenAttribute } from '#common/ids.ts';
 import { faqGroups, type FaqGroup, type FaqId } from '#site/content/types/faq.ts';
 import type { FaqContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
@@ -9,18 +8,12 @@ type Props = {
   group: FaqGroup;
   texts: FaqContent;
   more: Record<FaqId, Link>;
-  /** Ends the first screen of its page. */
-  endsFirstScreen: boolean;
 };
 
 /** The questions that concern one audience, below its name. */
-export function QuestionGroup({ group, texts, more, endsFirstScreen }: Props) {
+export function QuestionGroup({ group, texts, more }: Props) {
   return (
-    <section
-      aria-labelledby={groupId(group)}
-      {...{ [firstScreenAttribute]: endsFirstScreen || undefined }}
-      className="grid grid-cols-1 gap-4"
-    >
+    <section aria-labelledby={groupId(group)} className="grid grid-cols-1 gap-4">
       <h2 id={groupId(group)} tabIndex={-1} className="text-heading font-semibold">
         {texts.groups[group]}
       </h2>

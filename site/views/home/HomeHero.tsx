@@ -1,4 +1,3 @@
-import { firstScreenAttribute } from '#common/ids.ts';
 import type { ReactNode } from 'react';
 import { heroes } from '#site/assets/heroes.ts';
 import { HeroPicture } from '#site/components/HeroPicture.tsx';
@@ -24,11 +23,7 @@ type Props = {
  */
 export function HomeHero({ texts: { hero, enquiry }, actions, report }: Props) {
   return (
-    <section
-      aria-labelledby="page-title"
-      className="home-hero bg-hero text-white"
-      {...{ [firstScreenAttribute]: true }}
-    >
+    <section aria-labelledby="page-title" className="home-hero bg-hero text-white">
       <div className="home-hero-stage mx-auto max-w-page gutter">
         <div className="home-hero-words">
           <Kicker onDeep>{hero.kicker}</Kicker>

@@ -1,4 +1,3 @@
-import { firstScreenAttribute } from '#common/ids.ts';
 import type { ReactNode } from 'react';
 import { map, mapDetail } from '#site/assets/drawings.ts';
 import { Kicker } from '#site/components/Kicker.tsx';
@@ -16,11 +15,7 @@ const besideMap = 'md:max-xl:text-[length:min(4.4vw,7.2svh,var(--text-display))]
  */
 export function MapBanner({ texts: { kicker, title, lead, note }, map: tag, actions }: Props) {
   return (
-    <section
-      aria-labelledby="page-title"
-      className="map-banner relative isolate overflow-clip text-white"
-      {...{ [firstScreenAttribute]: true }}
-    >
+    <section aria-labelledby="page-title" className="map-banner relative isolate overflow-clip text-white">
       <div className="mx-auto flex max-w-page flex-col gutter pt-[calc(var(--spacing-bar)+1rem)] pb-8 md:min-h-[clamp(34rem,100svh-10.5rem,56rem)] md:justify-center md:pt-[calc(var(--spacing-bar)+1.5rem)] md:pb-10">
         <div className="md:max-w-[44%] lg:max-w-[54%]">
           <Kicker onDeep>{kicker}</Kicker>

@@ -1,4 +1,4 @@
-import { firstScreenAttribute, languageAttribute } from '#common/ids.ts';
+import { languageAttribute } from '#common/ids.ts';
 import type { Locale } from '#common/locales.ts';
 import { AnalyticsSettingsButton } from '#site/components/AnalyticsSettingsButton.tsx';
 import { buttonClass } from '#site/components/ButtonLink.tsx';
@@ -25,9 +25,6 @@ type Props = {
   analyticsSettings?: string | undefined;
 };
 
-/** So many sections are more than the highest window shows, of the texts we have. */
-const firstScreen = 3;
-
 /** A legal text with its table of contents. */
 export function LegalView({ title, kicker, contents, document, history, binding, analyticsSettings }: Props) {
   const { introHtml, sections } = document;
@@ -53,13 +50,12 @@ export function LegalView({ title, kicker, contents, document, history, binding,
               </a>
             </p>
           ) : null}
-          {sections.map(({ id, heading, html, slot }, index) => (
+          {sections.map(({ id, heading, html, slot }) => (
             <section
               key={id}
               id={id}
               tabIndex={-1}
               aria-labelledby={`${id}-title`}
-              {...{ [firstScreenAttribute]: index + 1 === firstScreen || undefined }}
               className="mt-12 md:mt-16 print:mt-6"
             >
               <h2 id={`${id}-title`} className="mb-5 max-w-[44rem] text-heading font-semibold print:mb-2">

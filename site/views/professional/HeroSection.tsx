@@ -1,4 +1,3 @@
-import { firstScreenAttribute } from '#common/ids.ts';
 import type { ReactNode } from 'react';
 import { Kicker } from '#site/components/Kicker.tsx';
 import { Unbroken } from '#site/components/Unbroken.tsx';
@@ -17,10 +16,7 @@ type Props = {
 /** The page's banner: words beside a section through a house, and three figures on the chain below it. */
 export function HeroSection({ texts: { kicker, title, lead, note }, house, statistics, actions }: Props) {
   return (
-    <div
-      className="md:grid md:min-h-[min(100svh,62rem)] md:grid-rows-[1fr_auto]"
-      {...{ [firstScreenAttribute]: true }}
-    >
+    <div className="md:grid md:min-h-[min(100svh,62rem)] md:grid-rows-[1fr_auto]">
       <section
         aria-labelledby="page-title"
         className="relative isolate overflow-clip bg-hero text-white md:grid md:items-center"

@@ -1,4 +1,3 @@
-import { firstScreenAttribute } from '#common/ids.ts';
 import { Band } from '#site/components/Band.tsx';
 import { buttonClass } from '#site/components/ButtonLink.tsx';
 import { Kicker } from '#site/components/Kicker.tsx';
@@ -24,10 +23,7 @@ export function SampleReportView({ texts, links }: Props) {
         aria-labelledby="page-title"
         className="report-band overflow-clip bg-hero pt-[calc(var(--spacing-bar)+clamp(2rem,4.5vw,4.5rem))] text-white"
       >
-        <header
-          {...{ [firstScreenAttribute]: true }}
-          className="mx-auto grid max-w-page items-start gap-x-[clamp(2rem,7vw,8rem)] gap-y-5 gutter md:grid-cols-[1.15fr_1fr] lg:items-end print:hidden"
-        >
+        <header className="mx-auto grid max-w-page items-start gap-x-[clamp(2rem,7vw,8rem)] gap-y-5 gutter md:grid-cols-[1.15fr_1fr] lg:items-end print:hidden">
           <div>
             <Kicker onDeep>{header.kicker}</Kicker>
             <h1 id="page-title" className="text-display font-bold text-white">

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { firstScreenAttribute } from '#common/ids.ts';
 import { Bullets } from '#site/components/Bullets.tsx';
 import { PageHeader } from '#site/components/PageHeader.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
@@ -18,7 +17,7 @@ export function TrustView({ texts, security, links }: Props) {
     <>
       <PageHeader {...texts.header} />
       <div className="mx-auto max-w-page gutter pb-4">
-        <Part id="security" head={texts.security} items={Object.values(security.items)} endsFirstScreen>
+        <Part id="security" head={texts.security} items={Object.values(security.items)}>
           <p>{texts.security.note}</p>
         </Part>
         <Part
@@ -75,20 +74,18 @@ type PartProps = {
   head: SectionHead;
   /** `id`: the last part of an address that leads to the row. */
   items: readonly (Titled & { id?: string })[];
-  endsFirstScreen?: boolean;
   /** What follows the rows: links, or a note. */
   children?: ReactNode;
 };
 
 /** A part of the ledger: its heading, and its entries in as many columns as leave no hole. */
-function Part({ id, head: { title, lead }, items, endsFirstScreen, children }: PartProps) {
+function Part({ id, head: { title, lead }, items, children }: PartProps) {
   const columns = items.length % 4 === 0 ? 'lg:grid-cols-4' : items.length % 3 === 0 ? 'lg:grid-cols-3' : '';
   return (
     <section
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      {...{ [firstScreenAttribute]: endsFirstScreen }}
       className="border-t border-line py-[clamp(1.5rem,1.3rem+1vw,2.5rem)]"
     >
       <SectionHeading id={`${id}-title`} size="section" title={title} {...(lead && { lead })} />

@@ -1,4 +1,3 @@
-import { firstScreenAttribute } from '#common/ids.ts';
 import { answersTo, type NeedPlace } from '#common/valuationNeed.ts';
 import { PageHeader } from '#site/components/PageHeader.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
@@ -31,7 +30,7 @@ export function NeedView({ content: { valuationGuide, valuationNeed: texts }, pl
           quiet
         />
       )}
-      <div {...{ [firstScreenAttribute]: true }} className="bg-white pb-16 md:pb-24">
+      <div className="bg-white pb-16 md:pb-24">
         <div className="mx-auto grid max-w-page gap-10 gutter">
           {isEnd ? (
             <NeedOutcome

@@ -1,4 +1,3 @@
-import { firstScreenAttribute } from '#common/ids.ts';
 import { needTree } from '#common/valuationNeed.ts';
 import { Band } from '#site/components/Band.tsx';
 import { Bullets } from '#site/components/Bullets.tsx';
@@ -25,7 +24,6 @@ export function ValuationGuideView({ texts, need, links }: Props) {
         id="occasions"
         tabIndex={-1}
         aria-labelledby="need-title"
-        {...{ [firstScreenAttribute]: true }}
         className="no-print bg-white pb-12 md:pb-16"
       >
         <div className="mx-auto max-w-page gutter">
