@@ -1,44 +1,51 @@
-import { glob, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { glob, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { parse } from 'node-html-parser';
-import { hashedFolder } from '#common/headers.ts';
+import { parse, type HTMLElement } from 'node-html-parser';
+import { prefixedLocales } from '#common/locales.ts';
 import { everyPage } from '../site/policy.ts';
-import { sheetsOf, templateOf, withStyles } from './pageStyles.ts';
 import { usedStyles } from './usedStyles.ts';
 
-type Page = { file: string; html: string };
+/** Where styles stand: Astro links those of a page, and writes those of an island where it stands. */
+const sheets = 'link[rel=stylesheet], style';
 
 /**
- * The source of what pages may run: their own scripts, and every file whose name is in the pages or in one
- * of these files.
- * @param assets source by name of the files with a hash in their names
+ * Puts one style sheet in the place of all that a page has, and allows it alone, by its hash.
+ * @param sources what the policy allows besides
+ * @throws Error for a page without a head or a policy
  */
-function scriptsOf(pages: readonly Page[], assets: ReadonlyMap<string, string>): string[] {
-  const own = pages.flatMap(({ html }) =>
-    parse(html)
-      .querySelectorAll('script:not([type]), script[type=module]')
-      .map((script) => script.rawText),
-  );
-  const loaded = new Set<string>();
-  const unread = pages.map(({ html }) => html);
-  for (let text = unread.pop(); text !== undefined; text = unread.pop())
-    for (const [name, source] of assets)
-      if (!loaded.has(source) && text.includes(name)) {
-        loaded.add(source);
-        unread.push(source);
-      }
-  return [...new Set(own), ...loaded];
+export function setStyles(page: HTMLElement, css: string, sources: readonly string[]): void {
+  for (const sheet of page.querySelectorAll(sheets)) sheet.remove();
+  const policy = page.querySelector('meta[http-equiv="content-security-policy"]');
+  const head = page.querySelector('head');
+  if (!policy || !head) throw new Error('a page without a policy or a head');
+  const hash = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+  const allowed = ['style-src', ...sources, hash].join(' ');
+  policy.setAttribute('content', (policy.getAttribute('content') ?? '').replace(/style-src [^;]*/, allowed));
+  head.insertAdjacentHTML('beforeend', `<style>${css}</style>`);
 }
 
-/** All the styles of some pages, each sheet once, in their order. */
-async function stylesOf(pages: readonly Page[], cwd: string): Promise<string> {
-  const sheets = new Set(pages.flatMap(({ html }) => sheetsOf(html).map(({ href, css }) => href ?? css)));
-  const texts = await Promise.all(
-    [...sheets].map(async (sheet) => (sheet.startsWith('/') ? readFile(join(cwd, sheet), 'utf8') : sheet)),
+/**
+ * What pages have in common that share a style sheet: their view, whatever language or section.
+ * @param file relative to the site, such as `en/platform/offers.html`
+ */
+export function viewOf(file: string): string {
+  const names = file.replace(/\.html$/, '').split(/[/\\]/);
+  const [name = 'index'] = prefixedLocales.some((locale) => locale === names[0]) ? names.slice(1) : names;
+  return name;
+}
+
+type File = { file: string; source: string };
+
+/** The source of each script whose name is in a text or in one of these scripts. */
+function reachable(scripts: readonly File[], text: string): string[] {
+  const [found = [], rest = []] = [true, false].map((named) =>
+    scripts.filter(({ file }) => text.includes(basename(file)) === named),
   );
-  return texts.join('');
+  const sources = found.map(({ source }) => source);
+  return found.length === 0 ? [] : [...sources, ...reachable(rest, sources.join(''))];
 }
 
 /**
@@ -50,23 +57,38 @@ export const inlineStyles: AstroIntegration = {
   name: 'inline-styles',
   hooks: {
     'astro:build:done': async ({ dir }) => {
-      const cwd = fileURLToPath(dir);
-      const pages: Page[] = [];
-      for await (const file of glob('**/*.html', { cwd }))
-        pages.push({ file, html: await readFile(join(cwd, file), 'utf8') });
-      const scripts = (await readdir(join(cwd, hashedFolder))).filter((name) => name.endsWith('.js'));
-      const assets = new Map<string, string>();
-      for (const name of scripts) assets.set(name, await readFile(join(cwd, hashedFolder, name), 'utf8'));
-      for (const alike of Map.groupBy(pages, ({ file }) => templateOf(file)).values()) {
-        const css = await usedStyles(await stylesOf(alike, cwd), {
-          pages: alike.map(({ html }) => html),
-          scripts: scriptsOf(alike, assets),
+      const read = (file: string) => readFile(join(fileURLToPath(dir), file), 'utf8');
+      const all = async (pattern: string): Promise<File[]> => {
+        const names = await Array.fromAsync(glob(pattern, { cwd: fileURLToPath(dir) }));
+        return Promise.all(names.toSorted().map(async (file) => ({ file, source: await read(file) })));
+      };
+      const scripts = await all('**/*.js');
+      const linked = new Set<string>();
+      for (const alike of Map.groupBy(await all('**/*.html'), ({ file }) => viewOf(file)).values()) {
+        const pages = alike.map(({ source }) => parse(source, { comment: true }));
+        const hrefs = pages.flatMap((page) =>
+          page.querySelectorAll(sheets).map((sheet) => sheet.getAttribute('href') ?? sheet.rawText),
+        );
+        const texts = [...new Set(hrefs)].map(async (sheet) => {
+          if (!sheet.startsWith('/')) return sheet;
+          linked.add(sheet);
+          return read(sheet);
         });
-        for (const { file, html } of alike)
-          await writeFile(join(cwd, file), withStyles(html, css, everyPage.styles));
+        const css = await usedStyles((await Promise.all(texts)).join(''), {
+          pages: alike.map(({ source }) => source),
+          scripts: [
+            ...pages.flatMap((page) => page.querySelectorAll('script').map(({ rawText }) => rawText)),
+            ...reachable(scripts, alike.map(({ source }) => source).join('')),
+          ],
+        });
+        for (const [index, { file }] of alike.entries()) {
+          const page = pages[index];
+          if (!page) continue;
+          setStyles(page, css, everyPage.styles);
+          await writeFile(join(fileURLToPath(dir), file), page.toString());
+        }
       }
-      const linked = new Set(pages.flatMap(({ html }) => sheetsOf(html).flatMap(({ href }) => href ?? [])));
-      for (const href of linked) await rm(join(cwd, href));
+      for (const href of linked) await rm(join(fileURLToPath(dir), href));
     },
   },
 };

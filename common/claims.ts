@@ -2,8 +2,7 @@ import type { FactKey } from './facts.ts';
 
 /**
  * The claim register (requirement 1.33): every figure and every promise of the site, with what stands behind
- * it. It is the team's: no page shows it. The launch check names what is overdue, what nobody answers for, and
- * what is still to be decided. A new figure or promise needs an entry here; a test asks for missing facts.
+ * it. It is the team's: no page shows it. The launch check names what is overdue and what is still to be decided. A new figure or promise needs an entry here; a test asks for missing facts.
  */
 
 /** Who decides about a claim: a role, so that the register outlives its people. */
@@ -24,7 +23,7 @@ export type Claim = {
   evidence: Evidence;
   /** The section of the terms that says the same. */
   terms?: number;
-  decides: Role | 'nobody yet';
+  decides: Role;
   /** Day by which somebody looks at it again, `YYYY-MM-DD`. */
   reviewBy: string;
   /** What the company has still to decide or to give; the launch check names it. */

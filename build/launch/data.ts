@@ -1,92 +1,93 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { legalDrafts, placeholdersLeft, unread } from '#common/company.ts';
-import { localeCodes } from '#common/locales.ts';
-import { languages } from '#site/content/load.ts';
-import { lineOf, type Finding } from './finding.ts';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
-const companyFile = 'common/company.ts';
+/** One thing between this tree and a public launch. */
+export type Finding = {
+  /** What is not final, in a few words. */
+  what: string;
+  /** File to change, relative to the repository, and its line, from 1. */
+  file: string;
+  line: number;
+  /** What to put there. */
+  remedy: string;
+};
 
-const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Placeholders among register data, contacts and people: one finding for each place in the source.
- * @throws Error when a value is marked as a placeholder but its line cannot be found
+ * A finding for each match of a pattern in some files.
+ * @param files a glob, relative to the repository
+ * @param pattern a global one, which matches within a line; its first group takes the place of `$1` in `what`
  */
-export function placeholderFindings(): Finding[] {
-  const findings: Finding[] = [];
-  const seen = new Set<string>();
-  for (const [index, line] of read(companyFile).split('\n').entries()) {
-    for (const [, value = ''] of line.matchAll(/\bplaceholder\('([^']*)'\)/g)) {
-      seen.add(value);
-      findings.push({
-        what: `placeholder “${value}”`,
-        file: companyFile,
-        line: index + 1,
-        remedy: 'Put the real value, without placeholder(…)',
-      });
-    }
-  }
-  const hidden = placeholdersLeft().filter((value) => !seen.has(value));
-  if (hidden.length > 0) throw new Error(`${companyFile} hides placeholders: ${hidden.join(', ')}`);
-  return findings;
+export function findIn(files: string, pattern: RegExp, what: string, remedy: string): Finding[] {
+  const found = globSync(files, { cwd: root }).toSorted();
+  return found.flatMap((file) =>
+    readFileSync(root + file, 'utf8')
+      .split('\n')
+      .flatMap((text, index) =>
+        Array.from(text.matchAll(pattern), ([, value = '']) => ({
+          ...{ what: what.replace('$1', () => value), file, line: index + 1, remedy },
+        })),
+      ),
+  );
 }
 
-/** Legal texts that no lawyer has released yet. */
-export function legalFindings(drafts: Readonly<Record<string, boolean>> = legalDrafts): Finding[] {
-  return Object.entries(drafts)
-    .filter(([, isDraft]) => isDraft)
-    .map(([text]) => ({
-      what: `legal text “${text}” is a draft`,
-      file: companyFile,
-      line: lineOf(read(companyFile), /\blegalDrafts\b/, companyFile),
-      remedy: `Have site/content/{${localeCodes.join(',')}}/legal/${text}.md released, then set ${text}: false`,
-    }));
-}
+/** What in the pages' data is not final: placeholders, and what nobody who must has read or written. */
+export const pageFindings = (): Finding[] => [
+  ...findIn(
+    'common/company.ts',
+    /\bplaceholder\('([^']*)'\)/g,
+    'placeholder “$1”',
+    'Put the real value, without placeholder(…)',
+  ),
+  ...findIn(
+    'common/company.ts',
+    /\b(terms|privacy|imprint): true/g,
+    'legal text “$1” is a draft',
+    'Have its files in site/content/*/legal/ released, then set it to false',
+  ),
+  ...findIn(
+    'common/company.ts',
+    /'([^']+)': true/g,
+    'nobody of the trade has read the $1',
+    'Have a lawyer (law) or a valuer (samples) read it, then set it to false',
+  ),
+  // None may be invented (requirement 1.31).
+  ...findIn(
+    'site/content/*/platform.ts',
+    /\b(quotes): \[\]/g,
+    'no testimonials',
+    'Add real quotes that their authors have released',
+  ),
+];
 
-/** What a lawyer (citations) or a valuer (samples) has to read before a launch. */
-export function unreadFindings(texts: Readonly<Record<string, boolean>> = unread): Finding[] {
-  return Object.entries(texts)
-    .filter(([, isUnread]) => isUnread)
-    .map(([text]) => ({
-      what: `nobody of the trade has read the ${text}`,
-      file: companyFile,
-      line: lineOf(read(companyFile), /\bunread\b/, companyFile),
-      remedy: 'Have a lawyer or a valuer read it, then set it to false',
-    }));
-}
+/**
+ * What the company owes beside the pages: gaps in the data protection papers, and claims that are open or whose
+ * review is overdue (requirement 1.33).
+ * @param today `YYYY-MM-DD`
+ */
+export const companyFindings = (today: string): Finding[] => [
+  ...findIn(
+    'docs/data-protection/!(README).md',
+    /\[einzutragen: ([^\]]+)\]/g,
+    'data protection paper lacks “$1”',
+    'Enter it, or keep the complete paper elsewhere',
+  ),
+  ...findIn(
+    'common/claims.ts',
+    /^ {4}open: '(.+)'/g,
+    'a claim is open: $1',
+    'Have it decided, put its words in order, then remove open',
+  ),
+  ...findIn(
+    'common/claims.ts',
+    /= '(\d{4}-\d\d-\d\d)'/g,
+    'claims were to be reviewed by $1',
+    'Look whether they are still so, then set asOf and the day',
+  ).filter(({ what }) => what.slice(-10) < today),
+];
 
-const papers = 'docs/data-protection';
-
-/** What the data protection papers ask the company for, and it has not yet entered. */
-export function paperFindings(): Finding[] {
-  return readdirSync(new URL(`../../${papers}`, import.meta.url))
-    .filter((name) => name.endsWith('.md') && name !== 'README.md')
-    .flatMap((name) => {
-      const file = `${papers}/${name}`;
-      return read(file)
-        .split('\n')
-        .flatMap((line, index) =>
-          [...line.matchAll(/\[einzutragen: ([^\]]+)\]/g)].map(([, missing = '']) => ({
-            what: `data protection paper lacks “${missing}”`,
-            file,
-            line: index + 1,
-            remedy: 'Enter it, or keep the complete paper elsewhere',
-          })),
-        );
-    });
-}
-
-/** Languages without testimonials; none may be invented (requirement 1.31). */
-export function testimonialFindings(): Finding[] {
-  return localeCodes
-    .filter((locale) => languages[locale].content.platform.testimonials.quotes.length === 0)
-    .map((locale) => {
-      const file = `site/content/${locale}/platform.ts`;
-      return {
-        what: `no testimonials (${locale})`,
-        file,
-        line: lineOf(read(file), /\bquotes:/, file),
-        remedy: 'Add real quotes that their authors have released',
-      };
-    });
+/** One line a finding, as compilers write them, so that editors can jump to it. */
+export function asLines(findings: readonly Finding[]): string {
+  return findings.map(({ file, line, what, remedy }) => `${file}:${line}: ${what}. ${remedy}.`).join('\n');
 }

@@ -1,14 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { placeholdersLeft } from '#common/company.ts';
-import {
-  legalFindings,
-  paperFindings,
-  placeholderFindings,
-  testimonialFindings,
-  unreadFindings,
-} from './data.ts';
-import { asLines, buildFindings, launchFindings } from './findings.ts';
+import { legalDrafts, placeholdersLeft, unread } from '#common/company.ts';
+import { claimKeys, register } from '#common/claims.ts';
+import { asLines, companyFindings, pageFindings } from './data.ts';
+import { buildFindings, launchFindings } from './findings.ts';
 
 /** Settings of a site that could be launched; hosts are made up and never asked. */
 const ready = {
@@ -26,45 +21,44 @@ const settingFaults = (variables: Record<string, string>) =>
     .filter(({ file }) => file.startsWith('.env'))
     .map(({ what }) => what);
 
+const whats = (findings: { what: string }[]) => findings.map(({ what }) => what);
+
 describe('findings in the data', () => {
   it('name every placeholder and its line', () => {
-    const findings = placeholderFindings();
-    for (const value of placeholdersLeft())
-      expect(findings.map(({ what }) => what)).toContain(`placeholder “${value}”`);
-    for (const { file, line, what } of findings) {
+    const found = pageFindings().filter(({ what }) => what.startsWith('placeholder'));
+    for (const value of placeholdersLeft()) expect(whats(found)).toContain(`placeholder “${value}”`);
+    for (const { file, line, what } of found) {
       const value = what.slice('placeholder “'.length, -1);
       expect(readFileSync(file, 'utf8').split('\n')[line - 1]).toContain(`placeholder('${value}')`);
     }
   });
 
-  it('lead to the line where something is missing', () => {
-    const legal = legalFindings({ terms: true, privacy: false }).map(({ what }) => what);
-    expect(legal).toEqual(['legal text “terms” is a draft']);
-    for (const { file, line } of testimonialFindings())
-      expect(readFileSync(file, 'utf8').split('\n')[line - 1]).toMatch(/quotes: \[\]/);
-    expect(paperFindings().map(({ what }) => what)).toContain('data protection paper lacks “Hoster”');
-    for (const { file, line, what } of paperFindings())
-      expect(readFileSync(file, 'utf8').split('\n')[line - 1]).toContain(/“(.+)”$/.exec(what)?.[1]);
+  it.each([
+    ...Object.keys(legalDrafts).map((text) => `legal text “${text}” is a draft`),
+    ...Object.keys(unread).map((text) => `nobody of the trade has read the ${text}`),
+    'no testimonials',
+  ])('neither launch nor production build passes over: %s', (what) => {
+    expect(whats(buildFindings({}))).toContain(what);
+    expect(whats(launchFindings({}))).toContain(what);
   });
-});
 
-it.each([
-  ['a placeholder', placeholderFindings],
-  ['a legal draft', legalFindings],
-  ['what nobody of the trade has read', unreadFindings],
-  ['a language without testimonials', testimonialFindings],
-])('neither launch nor production build passes over %s', (_kind, find) => {
-  const findings = find();
-  expect(findings).not.toEqual([]);
-  expect(buildFindings({})).toEqual(expect.arrayContaining(findings));
-  expect(launchFindings({})).toEqual(expect.arrayContaining(findings));
-});
+  it('name what the company owes, which stops no build: papers, claims and settings of the service', () => {
+    const others = /data protection paper lacks|a claim is open|claims were to be|SMTP_URL|MAIL_/g;
+    const launch = asLines(launchFindings({}, [], '9999-12-31'));
+    expect(new Set(launch.match(others)).size).toBe(5);
+    expect(asLines(buildFindings({}))).not.toMatch(others);
+  });
 
-it('a build does not ask for what it does not publish: papers, and settings of the contact service', () => {
-  const others = /data protection paper lacks|SMTP_URL|MAIL_/g;
-  expect(asLines(launchFindings({})).match(others)).toContain('SMTP_URL');
-  expect(asLines(launchFindings({})).match(others)).toContain('data protection paper lacks');
-  expect(asLines(buildFindings({}))).not.toMatch(others);
+  it('name every claim that is open, and none as overdue on the day of its review', () => {
+    const open = claimKeys.flatMap((key) => register[key].open ?? []);
+    const found = whats(companyFindings('2000-01-01'));
+    expect(found.filter((what) => what.includes('claim'))).toEqual(
+      open.map((it) => `a claim is open: ${it}`),
+    );
+    const [first = ''] = claimKeys.map((key) => register[key].reviewBy).toSorted();
+    expect(whats(companyFindings(first))).toEqual(found);
+    expect(whats(companyFindings(`${first}x`))).toContain(`claims were to be reviewed by ${first}`);
+  });
 });
 
 describe('findings in the settings', () => {

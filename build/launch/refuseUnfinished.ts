@@ -1,5 +1,6 @@
 import type { AstroIntegration } from 'astro';
-import { asLines, buildFindings } from './findings.ts';
+import { asLines } from './data.ts';
+import { buildFindings } from './findings.ts';
 
 /**
  * With BUILD_ENV=production a build fails while anything in it is not final, unless ALLOW_PLACEHOLDERS=1

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { parse } from 'node-html-parser';
+import { expect, it } from 'vitest';
+import { setStyles, viewOf } from './inlineStyles.ts';
+
+const meta = (styles: string) =>
+  `<meta http-equiv="content-security-policy" content="script-src 'self';style-src ${styles};img-src 'self';">`;
+const page = (head: string, body: string) =>
+  `<!DOCTYPE html><html><head><title>A &amp; B</title>${head}</head><body class=a><p>1<br>${body}</p><!-- <style> --></body></html>`;
+
+const css = 'p{color:red}';
+const hash = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+
+function styled(html: string, sources: string[] = []): string {
+  const document = parse(html, { comment: true });
+  setStyles(document, css, sources);
+  return document.toString();
+}
+
+it('puts one in their place, allows it alone, and changes nothing else', () => {
+  const full = page(
+    `${meta("'self' 'sha256-a=' 'sha256-b='")}<link rel="stylesheet" href="/_astro/Head.css"><style>b{}</style>`,
+    '<style>astro-island{display:contents}</style>2<style>i{}</style>3',
+  );
+  expect(styled(full)).toBe(page(`${meta(hash)}<style>${css}</style>`, '23'));
+  expect(styled(full, ["'self'"])).toContain(`style-src 'self' ${hash};`);
+});
+
+it('refuses a page that it cannot change', () => {
+  expect(() => styled(meta('a'))).toThrow('without a policy or a head');
+  expect(() => styled(page('', ''))).toThrow('without a policy or a head');
+});
+
+it.each([
+  ['index.html', 'index'],
+  ['en.html', 'index'],
+  ['en/faq.html', 'faq'],
+  ['en/platform/offers.html', 'platform'],
+  ['en\\platform\\offers.html', 'platform'],
+])('%s shares its styles with all of %s', (file, view) => {
+  expect(viewOf(file)).toBe(view);
+});
