@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
-import { setStyles, viewOf } from './inlineStyles.ts';
+import { expectFirstSection, setStyles, viewOf } from './inlineStyles.ts';
 
 const meta = (styles: string) =>
   `<meta http-equiv="content-security-policy" content="script-src 'self';style-src ${styles};img-src 'self';">`;
@@ -29,6 +29,19 @@ it('puts one in their place, allows it alone, and changes nothing else', () => {
 it('refuses a page that it cannot change', () => {
   expect(() => styled(meta('a'))).toThrow('without a policy or a head');
   expect(() => styled(page('', ''))).toThrow('without a policy or a head');
+});
+
+it.each([
+  ['<main><script>1</script><section id="a">1</section><section>2</section></main>', 'a'],
+  ['<main><header>1</header></main>', 'first'],
+  ['<main><article><h1 id="title">1</h1>2</article></main>', 'title'],
+])('nothing of %s is painted before #%s is there', (body, id) => {
+  const document = parse(page('', body));
+  expectFirstSection(document);
+  expect(document.querySelector('head link')?.outerHTML).toBe(
+    `<link rel="expect" href="#${id}" blocking="render">`,
+  );
+  expect(document.querySelector(`#${id}`)?.text).toMatch(/^1/);
 });
 
 it.each([

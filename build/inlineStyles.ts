@@ -28,6 +28,19 @@ export function setStyles(page: HTMLElement, css: string, sources: readonly stri
 }
 
 /**
+ * Has nothing painted before the first section is there: a slow line brings it in pieces, and what is centred or at
+ * the right moves with each (https://html.spec.whatwg.org/#link-type-expect). Long articles begin with their headline.
+ */
+export function expectFirstSection(page: HTMLElement): void {
+  const first = page.querySelector('main > :is(section, header)') ?? page.querySelector('h1');
+  if (!first) return;
+  if (first.id === '') first.setAttribute('id', 'first');
+  page
+    .querySelector('head')
+    ?.insertAdjacentHTML('beforeend', `<link rel="expect" href="#${first.id}" blocking="render">`);
+}
+
+/**
  * What pages have in common that share a style sheet: their view, whatever language or section.
  * @param file relative to the site, such as `en/platform/offers.html`
  */
@@ -63,18 +76,14 @@ export const inlineStyles: AstroIntegration = {
         return Promise.all(names.toSorted().map(async (file) => ({ file, source: await read(file) })));
       };
       const scripts = await all('**/*.js');
-      const linked = new Set<string>();
+      const linked = new Map<string, string>();
       for (const alike of Map.groupBy(await all('**/*.html'), ({ file }) => viewOf(file)).values()) {
         const pages = alike.map(({ source }) => parse(source, { comment: true }));
-        const hrefs = pages.flatMap((page) =>
-          page.querySelectorAll(sheets).map((sheet) => sheet.getAttribute('href') ?? sheet.rawText),
-        );
-        const texts = [...new Set(hrefs)].map(async (sheet) => {
-          if (!sheet.startsWith('/')) return sheet;
-          linked.add(sheet);
-          return read(sheet);
-        });
-        const css = await usedStyles((await Promise.all(texts)).join(''), {
+        const found = pages.flatMap((page) => page.querySelectorAll(sheets));
+        const hrefs = [...new Set(found.flatMap((sheet) => sheet.getAttribute('href') ?? []))];
+        for (const href of hrefs) linked.set(href, linked.get(href) ?? (await read(href)));
+        const texts = found.map((sheet) => linked.get(sheet.getAttribute('href') ?? '') ?? sheet.rawText);
+        const css = await usedStyles([...new Set(texts)].join(''), {
           pages: alike.map(({ source }) => source),
           scripts: [
             ...pages.flatMap((page) => page.querySelectorAll('script').map(({ rawText }) => rawText)),
@@ -84,11 +93,12 @@ export const inlineStyles: AstroIntegration = {
         for (const [index, { file }] of alike.entries()) {
           const page = pages[index];
           if (!page) continue;
+          expectFirstSection(page);
           setStyles(page, css, everyPage.styles);
           await writeFile(join(fileURLToPath(dir), file), page.toString());
         }
       }
-      for (const href of linked) await rm(join(fileURLToPath(dir), href));
+      for (const href of linked.keys()) await rm(join(fileURLToPath(dir), href));
     },
   },
 };

@@ -1,10 +1,10 @@
 import lighthouse, { type Flags } from 'lighthouse';
 import { launch } from 'puppeteer-core';
 import { chromiumArgs } from '../../tests/e2e/support/environment.ts';
+import { table } from '../../scripts/bench/table.ts';
 import { median } from './median.ts';
 
-export type PageResult = {
-  path: string;
+type PageResult = {
   /** 0 to 100. */
   performance: number;
   accessibility: number;
@@ -21,16 +21,11 @@ export type PageResult = {
 
 type Transfer = { resourceType?: string; transferSize?: number };
 
-/**
- * Lighthouse's phone profile over each page; each figure is the median of the runs.
- * @param onPage called with each page's result as it comes
- */
-export async function measurePages(
-  origin: string,
-  paths: readonly string[],
-  runs: number,
-  onPage: (result: PageResult) => void,
-): Promise<PageResult[]> {
+const kinds = ['Document', 'Script', 'Font', 'Image'];
+const kib = (bytes: number) => (bytes / 1024).toFixed(1);
+
+/** Lighthouse's phone profile over each page, as a table; each figure is the median of the runs. */
+export async function lighthouseTable(origin: string, paths: readonly string[], runs: number) {
   const browser = await launch({ executablePath: '/usr/bin/chromium', args: chromiumArgs });
   const flags: Flags = {
     port: Number(new URL(browser.wsEndpoint()).port),
@@ -38,15 +33,29 @@ export async function measurePages(
     output: 'json',
   };
   try {
-    const results: PageResult[] = [];
+    const rows = [];
     for (const path of paths) {
       const measured: PageResult[] = [];
       for (let run = 0; run < runs; run += 1) measured.push(await measureOnce(origin, path, flags));
-      const result = medianOf(measured);
-      results.push(result);
-      onPage(result);
+      const middle = (
+        key: 'performance' | 'accessibility' | 'bestPractices' | 'seo' | 'lcp' | 'tbt' | 'cls',
+      ) => median(measured.map((one) => one[key]));
+      // They do not vary.
+      const bytes = measured.at(-1)?.bytes ?? {};
+      const all = Object.values(bytes).reduce((sum, one) => sum + one, 0);
+      rows.push([
+        ...[path, middle('performance'), middle('accessibility'), middle('bestPractices'), middle('seo')],
+        ...[(middle('lcp') / 1000).toFixed(2), Math.round(middle('tbt')), middle('cls')],
+        ...[...kinds.map((kind) => bytes[kind] ?? 0), all].map(kib),
+      ]);
+      console.error(rows.at(-1)?.join(' | '));
     }
-    return results;
+    return table(
+      ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP, s', 'TBT, ms', 'CLS'].concat(
+        [...kinds, 'all'].map((kind) => `${kind}, KiB`),
+      ),
+      rows,
+    );
   } finally {
     await browser.close();
   }
@@ -65,7 +74,6 @@ async function measureOnce(origin: string, path: string, flags: Flags): Promise<
   for (const { resourceType = 'Other', transferSize = 0 } of transfers)
     bytes[resourceType] = (bytes[resourceType] ?? 0) + transferSize;
   return {
-    path,
     performance: score('performance'),
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),
@@ -75,30 +83,4 @@ async function measureOnce(origin: string, path: string, flags: Flags): Promise<
     cls: Number(value('cumulative-layout-shift').toFixed(3)),
     bytes,
   };
-}
-
-/** The median of each figure; bytes are those of the last run, since they do not vary. */
-function medianOf(measured: PageResult[]): PageResult {
-  const last = measured.at(-1);
-  if (last === undefined) throw new Error('no run');
-  const numbers = Object.entries(last).filter(([, value]) => typeof value === 'number');
-  const medians = numbers.map(([key]) => [key, median(measured.map((one) => one[key as 'lcp']))] as const);
-  return { ...last, ...Object.fromEntries(medians) };
-}
-
-const kinds = ['Document', 'Stylesheet', 'Script', 'Font', 'Image'];
-
-const kib = (bytes: number) => (bytes / 1024).toFixed(1);
-
-export const pageTableHead = [
-  `| page | performance | accessibility | best practices | SEO | LCP, s | TBT, ms | CLS | ${kinds.map((kind) => `${kind}, KiB`).join(' | ')} | all, KiB |`,
-  `| ${Array.from({ length: 9 + kinds.length }, () => '---').join(' | ')} |`,
-].join('\n');
-
-export function pageRow(result: PageResult): string {
-  const { path, performance, accessibility, bestPractices, seo, lcp, tbt, cls, bytes } = result;
-  const all = Object.values(bytes).reduce((sum, one) => sum + one, 0);
-  const scores = [performance, accessibility, bestPractices, seo, (lcp / 1000).toFixed(2), tbt, cls];
-  const sizes = [...kinds.map((kind) => kib(bytes[kind] ?? 0)), kib(all)];
-  return `| ${[path, ...scores, ...sizes].join(' | ')} |`;
 }

@@ -1,35 +1,52 @@
+import { readFile } from 'node:fs/promises';
 import { defaultConfig } from 'lighthouse';
-import { launch, type Browser, type CDPSession, type Page } from 'puppeteer-core';
+import { launch, type CDPSession, type Page } from 'puppeteer-core';
 import { chromiumArgs } from '../../tests/e2e/support/environment.ts';
 import { median } from './median.ts';
 
-/** What a visitor on a slow line sees of a page, and when, in ms; and what came over the line, in bytes. */
-export type Paint = { first: number; largest: number; cls: number; bytes: number };
+/** What a phone on a slow line shows of a page and when, and what it works for that; times in ms. */
+export type Paint = {
+  first: number;
+  largest: number;
+  /** What long tasks take beyond 50 ms each after the first paint, in time of the processor. */
+  blocking: number;
+  /** Style and layout from navigation to quiet, in time of the processor. */
+  work: number;
+  /** Style recalculations after the first paint that touch more than half of the elements. */
+  restyled: number;
+  cls: number;
+  /** Came over the line. */
+  bytes: number;
+};
 
 declare global {
-  var seen: Omit<Paint, 'bytes'>;
+  var seen: Pick<Paint, 'first' | 'largest' | 'cls'>;
 }
 
 /**
  * Opens pages on Lighthouse's phone with its slow 4G and its slow processor applied, not simulated, one after the
  * other, again and again, so that whatever the machine does meanwhile meets them all.
  * @param urls pages to compare
+ * @param trace where the trace of the last visit to the first of them is kept
  * @returns the medians, and the worst layout shift, in the order of the pages
  */
-export async function measurePaints(urls: readonly string[], runs: number): Promise<Paint[]> {
+export async function measurePaints(urls: readonly string[], runs: number, trace: string): Promise<Paint[]> {
   const measured: Paint[][] = urls.map(() => []);
   for (let run = 0; run < runs; run += 1)
-    for (const [index, url] of urls.entries()) measured[index]?.push(await measureOnce(url));
-  return measured.map((paints) => ({
-    first: median(paints.map(({ first }) => first)),
-    largest: median(paints.map(({ largest }) => largest)),
-    cls: Math.max(...paints.map(({ cls }) => cls)),
-    bytes: median(paints.map(({ bytes }) => bytes)),
-  }));
+    for (const [index, url] of urls.entries())
+      measured[index]?.push(await measureOnce(url, index === 0 ? trace : `${trace}.other`));
+  return measured.map((paints) => {
+    const middle = (key: keyof Paint) => median(paints.map((paint) => paint[key]));
+    return {
+      ...{ first: middle('first'), largest: middle('largest'), blocking: middle('blocking') },
+      ...{ work: middle('work'), restyled: middle('restyled'), bytes: middle('bytes') },
+      cls: Math.max(...paints.map(({ cls }) => cls)),
+    };
+  });
 }
 
 /** In a browser of its own, so that nothing is left from the page before. */
-async function measureOnce(url: string): Promise<Paint> {
+async function measureOnce(url: string, trace: string): Promise<Paint> {
   const browser = await launch({ executablePath: '/usr/bin/chromium', args: chromiumArgs });
   try {
     const page = await browser.newPage();
@@ -38,13 +55,50 @@ async function measureOnce(url: string): Promise<Paint> {
     let bytes = 0;
     session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
     await page.evaluateOnNewDocument(watchPaints);
+    await page.tracing.start({ path: trace, categories: ['devtools.timeline', 'loading', 'toplevel'] });
     await page.goto(url, { waitUntil: 'networkidle0' });
     // A late font or script has its time to move something.
     await new Promise((resolve) => setTimeout(resolve, 1000));
-    return { ...(await page.evaluate(() => globalThis.seen)), bytes };
+    const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+    const seen = await page.evaluate(() => globalThis.seen);
+    await page.tracing.stop();
+    return { ...seen, ...workIn(JSON.parse(await readFile(trace, 'utf8')) as Trace, elements), bytes };
   } finally {
     await browser.close();
   }
+}
+
+type Event = {
+  name: string;
+  ts: number;
+  pid: number;
+  tid: number;
+  tdur?: number;
+  args: { elementCount?: number };
+};
+type Trace = { traceEvents: Event[] };
+
+/** What the page's main thread did, by a trace of Chromium's; `tdur` is time of the processor, in µs. */
+function workIn({ traceEvents }: Trace, elements: number): Pick<Paint, 'blocking' | 'work' | 'restyled'> {
+  // The last one is the page's; a new browser paints its empty tab before.
+  const paint = traceEvents.findLast(({ name }) => name === 'firstPaint');
+  if (!paint) throw new Error('a trace without a first paint');
+  const own = traceEvents.filter(({ pid, tid }) => pid === paint.pid && tid === paint.tid);
+  const named = (...names: string[]) => own.filter(({ name }) => names.includes(name));
+  const ms = (event: Event) => (event.tdur ?? 0) / 1000;
+  const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
+  const after = ({ ts }: Event) => ts > paint.ts;
+  return {
+    work: sum(named('UpdateLayoutTree', 'Layout').map(ms)),
+    blocking: sum(
+      named('ThreadControllerImpl::RunTask', 'RunTask')
+        .filter(after)
+        .map((task) => Math.max(ms(task) - 50, 0)),
+    ),
+    restyled: named('UpdateLayoutTree').filter(
+      (event) => after(event) && (event.args.elementCount ?? 0) > elements / 2,
+    ).length,
+  };
 }
 
 /** Screen, line and processor of Lighthouse's phone; its constants for applied throttling. */
@@ -80,82 +134,3 @@ function watchPaints(): void {
     if (!(entry as Shift).hadRecentInput) globalThis.seen.cls += (entry as Shift).value;
   });
 }
-
-/** From a click to the first paint, in ms: of a page that was rendered ahead, and of one that was not. */
-export type NextPage = { prefetched: number; fetched: number };
-
-/**
- * From a click on a link to the first paint of its page, on an unthrottled desktop: after the pointer rested on
- * it, which renders the page ahead, and with a click at once.
- * @param origins sites to compare, in turns
- * @param path page that the first one of each site links to
- * @returns the medians, in the order of the sites
- */
-export async function measureNextPage(
-  origins: readonly string[],
-  path: string,
-  runs: number,
-): Promise<NextPage[]> {
-  const times = origins.map(() => ({ prefetched: [] as number[], fetched: [] as number[] }));
-  for (let run = 0; run < runs; run += 1)
-    for (const [index, origin] of origins.entries()) {
-      times[index]?.prefetched.push(await clickOnce(origin, path, 1000));
-      times[index]?.fetched.push(await clickOnce(origin, path, 0));
-    }
-  return times.map(({ prefetched, fetched }) => ({
-    prefetched: median(prefetched),
-    fetched: median(fetched),
-  }));
-}
-
-/** How long somebody reads first, in ms: until the browser has started and the banner has drawn its lines. */
-const reading = 3000;
-
-/** @param rest how long the pointer rests on the link before the click, in ms */
-async function clickOnce(origin: string, path: string, rest: number): Promise<number> {
-  const browser = await launch({
-    executablePath: '/usr/bin/chromium',
-    args: chromiumArgs,
-    defaultViewport: { width: 1440, height: 900 },
-  });
-  try {
-    const page = await browser.newPage();
-    await page.goto(origin, { waitUntil: 'networkidle0' });
-    await new Promise((resolve) => setTimeout(resolve, reading));
-    const link = await page.waitForSelector(`header a[href="${path}"]`, { visible: true });
-    if (rest > 0) {
-      await link?.hover();
-      await new Promise((resolve) => setTimeout(resolve, rest));
-    }
-    const clicked = page.evaluate(
-      () =>
-        new Promise<number>((resolve) =>
-          addEventListener('click', ({ timeStamp }) => resolve(performance.timeOrigin + timeStamp), true),
-        ),
-    );
-    await link?.click();
-    const from = await clicked;
-    return Math.round((await firstPaintOf(browser, path)) - from);
-  } finally {
-    await browser.close();
-  }
-}
-
-/**
- * When the page at `path` was first painted, by the clock. A page that was rendered ahead takes the place of the
- * one before it, and what waits in that one never hears of it: so each question gets a session of its own.
- */
-async function firstPaintOf(browser: Browser, path: string): Promise<number> {
-  for (;;) {
-    for (const target of browser.targets().filter((one) => one.url().endsWith(path))) {
-      const session = await target.createCDPSession();
-      const { result } = await session.send('Runtime.evaluate', { expression: firstPaint });
-      await session.detach();
-      if (typeof result.value === 'number') return result.value;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
-const firstPaint =
-  'performance.getEntriesByName("first-paint").map((paint) => performance.timeOrigin + paint.startTime)[0]';

@@ -6,61 +6,41 @@ import { filesOf } from '#common/addresses.ts';
 import { deployFolder } from '#common/headers.ts';
 import { pathTo } from '#common/routes.ts';
 
-const node = (...args: string[]) =>
-  execFileSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+const compress = (folder: string) =>
+  execFileSync(process.execPath, ['build/compress.ts', folder], { stdio: ['ignore', 'ignore', 'inherit'] });
 
-const compress = (folder: string) => node('build/compress.ts', folder);
-
-/** A page with nothing but the headline and the banner's picture of another. */
+/** A page with the words and the banner's picture of another and nothing else: no style, no script, no font. */
 function barePage(html: string): string {
   const document = parse(html);
   const headline = document.querySelector('h1')?.text ?? '';
   const picture = document.querySelector('main picture:has([fetchpriority])')?.toString() ?? '';
   const wide = picture.replaceAll(/ (?:width|height)="\d+"/g, '').replace('<img', '<img width="100%"');
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Bare</title><h1>${headline}</h1>${wide}</html>`;
+  for (const unseen of document.querySelectorAll('script, style, svg, head, [hidden]')) unseen.remove();
+  const words = document.querySelectorAll('p, li, dt, dd, h2, h3, h4, label, summary, figcaption');
+  const text = words.map((element) => `<p>${element.innerText.trim()}</p>`).join('');
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Bare</title><h1>${headline}</h1>${wide}${text}</html>`;
 }
 
 /**
- * Writes a bare page for each of the site's into a folder of its own.
+ * Writes a bare page for each of the site's into a folder of its own, behind the site's own home page where that is
+ * not one of them.
  * @param paths addresses
  * @returns the folder
  */
 export function buildBare(site: string, folder: string, paths: readonly string[]): string {
-  const bare = join(folder, 'bare');
-  mkdirSync(bare, { recursive: true });
+  const bare = join(folder, paths.includes('/') ? 'bare' : 'bare-next');
+  const write = (file: string, html: string) => {
+    mkdirSync(dirname(join(bare, file)), { recursive: true });
+    writeFileSync(join(bare, file), html);
+  };
   for (const name of ['_astro', deployFolder])
     cpSync(join(site, name), join(bare, name), { recursive: true });
+  const [home] = filesOf(pathTo('de', 'home'));
+  write(home, readFileSync(join(site, home), 'utf8'));
   for (const path of paths) {
     const [file] = filesOf(path);
-    mkdirSync(dirname(join(bare, file)), { recursive: true });
-    writeFileSync(join(bare, file), barePage(readFileSync(join(site, file), 'utf8')));
+    write(file, barePage(readFileSync(join(site, file), 'utf8')));
   }
   compress(bare);
   return bare;
-}
-
-/**
- * Writes bare pages behind the site's own home page, whose links lead there.
- * @param paths addresses of the bare ones
- * @returns the folder
- */
-export function buildBareNext(site: string, folder: string, paths: readonly string[]): string {
-  const bare = buildBare(site, join(folder, 'next'), paths);
-  const [home] = filesOf(pathTo('de', 'home'));
-  cpSync(join(site, home), join(bare, home));
-  compress(bare);
-  return bare;
-}
-
-/**
- * Builds the site as Astro does by itself, with every page hydrated by React.
- * @returns the folder
- */
-export function buildHydrated(folder: string): string {
-  const hydrated = join(folder, 'hydrated');
-  process.env['BENCH_FOLDER'] = folder;
-  const config = 'scripts/bench/paint/hydrated.config.ts';
-  node('node_modules/.bin/astro', 'build', '--silent', '--config', config, '--outDir', hydrated);
-  compress(hydrated);
-  return hydrated;
 }

@@ -17,21 +17,38 @@ type Props = {
   report: Link;
 };
 
+/** A tablet has the whole town below the words, a desktop words, town and card side by side. */
+const stage =
+  'mx-auto max-w-page gutter pt-[calc(var(--spacing-bar)+1.25rem)] pb-12 max-sm:flex max-sm:flex-col md:grid md:min-h-[clamp(38rem,96svh,64rem)] md:grid-cols-[minmax(0,1fr)_22.5rem] md:items-start md:pt-[calc(var(--spacing-bar)+clamp(0.5rem,3.5svh,3.5rem))]';
+const words =
+  'max-sm:contents max-sm:*:first:mb-2 max-sm:*:first:text-fine md:w-[min(100%,52vw-var(--spacing-gutter),34rem)] lg:w-[min(100%,44rem)]';
+/** On a desktop four short lines, whatever it is measured with. */
+const headline =
+  'text-[length:min(11.2vw,3.25rem)] leading-[1.1] tracking-[-0.03em] md:me-[max(0px,100%-8.4em)] md:text-[length:min(4.72vw,8.2svh,5rem)] md:leading-[1.07] xl:text-[length:min(8.2svh,5rem)]';
+/** On a desktop clear of the town's shore. */
+const lead =
+  'mt-4 max-w-[38em] text-[length:clamp(1.0625rem,min(1.35vw,2.2svh),1.25rem)] leading-[1.55] md:mt-[clamp(0.875rem,2.8svh,1.75rem)] md:max-w-[min(26em,46vw-10rem)]';
+
 /**
  * The home page's banner does the job: an enquiry about one property of the model town, and the offers for it. On a
  * phone the card stands below the words, with the town behind its upper edge.
  */
 export function HomeHero({ texts: { hero, enquiry }, actions, report }: Props) {
   return (
-    <section aria-labelledby="page-title" className="home-hero bg-hero text-white">
-      <div className="home-hero-stage mx-auto max-w-page gutter">
-        <div className="home-hero-words">
+    <section
+      aria-labelledby="page-title"
+      className="home-hero relative isolate overflow-clip bg-hero text-white"
+    >
+      <div className={stage}>
+        <div className={words}>
           <Kicker onDeep>{hero.kicker}</Kicker>
-          <h1 id="page-title" className="font-bold text-white">
+          <h1 id="page-title" className={`${headline} font-bold text-white`}>
             <Unbroken>{hero.title}</Unbroken>
           </h1>
-          <p className="home-hero-lead text-white/90">{hero.lead}</p>
-          <div className="home-hero-actions">{actions}</div>
+          <p className={`${lead} text-white/90`}>{hero.lead}</p>
+          <div className="mt-5 flex flex-wrap gap-x-4 gap-y-3 md:mt-[clamp(1.25rem,3.2svh,2.25rem)] md:w-fit md:max-w-full md:flex-col">
+            {actions}
+          </div>
           <p className="mt-4 text-small text-white/90 max-sm:order-1 md:max-w-[16rem] lg:max-w-[23rem]">
             {hero.note}
           </p>
@@ -43,7 +60,7 @@ export function HomeHero({ texts: { hero, enquiry }, actions, report }: Props) {
           <HeroPicture {...heroes.home} className="survey-picture" />
           <SurveyLines properties={enquiry.properties} />
         </div>
-        <div className="home-hero-card">
+        <div className="relative text-body max-sm:-mt-6 sm:mx-auto sm:w-[min(100%,34rem)] md:w-full">
           <EnquiryCard texts={enquiry} report={report} />
         </div>
       </div>

@@ -1,0 +1,82 @@
+import { launch, type Browser } from 'puppeteer-core';
+import { chromiumArgs } from '../../tests/e2e/support/environment.ts';
+import { median } from './median.ts';
+
+/** From a click to the first paint, in ms: of a page that was rendered ahead, and of one that was not. */
+export type NextPage = { prefetched: number; fetched: number };
+
+/**
+ * From a click on a link to the first paint of its page, on an unthrottled desktop: after the pointer rested on
+ * it, which renders the page ahead, and with a click at once.
+ * @param origins sites to compare, in turns
+ * @param path page that the first one of each site links to
+ * @returns the medians, in the order of the sites
+ */
+export async function measureNextPage(
+  origins: readonly string[],
+  path: string,
+  runs: number,
+): Promise<NextPage[]> {
+  const times = origins.map(() => ({ prefetched: [] as number[], fetched: [] as number[] }));
+  for (let run = 0; run < runs; run += 1)
+    for (const [index, origin] of origins.entries()) {
+      times[index]?.prefetched.push(await clickOnce(origin, path, 1000));
+      times[index]?.fetched.push(await clickOnce(origin, path, 0));
+    }
+  return times.map(({ prefetched, fetched }) => ({
+    prefetched: median(prefetched),
+    fetched: median(fetched),
+  }));
+}
+
+/** How long somebody reads first, in ms: until the browser has started and the banner has drawn its lines. */
+const reading = 3000;
+
+/** @param rest how long the pointer rests on the link before the click, in ms */
+async function clickOnce(origin: string, path: string, rest: number): Promise<number> {
+  const browser = await launch({
+    executablePath: '/usr/bin/chromium',
+    args: chromiumArgs,
+    defaultViewport: { width: 1440, height: 900 },
+  });
+  try {
+    const page = await browser.newPage();
+    await page.goto(origin, { waitUntil: 'networkidle0' });
+    await new Promise((resolve) => setTimeout(resolve, reading));
+    const link = await page.waitForSelector(`header a[href="${path}"]`, { visible: true });
+    if (rest > 0) {
+      await link?.hover();
+      await new Promise((resolve) => setTimeout(resolve, rest));
+    }
+    const clicked = page.evaluate(
+      () =>
+        new Promise<number>((resolve) =>
+          addEventListener('click', ({ timeStamp }) => resolve(performance.timeOrigin + timeStamp), true),
+        ),
+    );
+    await link?.click();
+    const from = await clicked;
+    return Math.round((await firstPaintOf(browser, path)) - from);
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * When the page at `path` was first painted, by the clock. A page that was rendered ahead takes the place of the
+ * one before it, and what waits in that one never hears of it: so each question gets a session of its own.
+ */
+async function firstPaintOf(browser: Browser, path: string): Promise<number> {
+  for (;;) {
+    for (const target of browser.targets().filter((one) => one.url().endsWith(path))) {
+      const session = await target.createCDPSession();
+      const { result } = await session.send('Runtime.evaluate', { expression: firstPaint });
+      await session.detach();
+      if (typeof result.value === 'number') return result.value;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+const firstPaint =
+  'performance.getEntriesByName("first-paint").map((paint) => performance.timeOrigin + paint.startTime)[0]';
