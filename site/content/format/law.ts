@@ -29,158 +29,107 @@ export const acts = {
 export type Act = keyof typeof acts;
 
 /** A place in an act: a section ("§") or an article, by default as a whole. */
-export type Provision = {
+type Provision = {
   act: Act;
   /** Its number in the act: "198", "43e". */
   place: string;
+  /** What it is about: its heading in the act, where it has one. */
+  subject: string;
   /** Whether `place` counts articles, as in European law. */
   article?: true;
   /** Whether the provisions that follow are meant as well ("ff."). */
   following?: true;
   paragraph?: string;
   number?: string;
-  /** What it is about: its heading in the act, where it has one. */
-  subject: string;
 };
+
+const at = (
+  act: Act,
+  place: string,
+  subject: string,
+  more: Omit<Provision, 'act' | 'place' | 'subject'> = {},
+): Provision => ({ act, place, subject, ...more });
 
 /**
  * Every provision that copy cites. No number of an act is typed into a text: what stands here is what a lawyer
  * checks once.
  */
 export const provisions = {
-  marketValue: { act: 'BauGB', place: '194', subject: 'Verkehrswert' },
-  expertCommittee: { act: 'BauGB', place: '192', following: true, subject: 'Gutachterausschuss' },
-  lendingValue: { act: 'PfandBG', place: '16', subject: 'Beleihungswertermittlung' },
-  lendingCommission: {
-    act: 'BelWertV',
-    place: '5',
+  marketValue: at('BauGB', '194', 'Verkehrswert'),
+  expertCommittee: at('BauGB', '192', 'Gutachterausschuss', { following: true }),
+  lendingValue: at('PfandBG', '16', 'Beleihungswertermittlung'),
+  lendingCommission: at('BelWertV', '5', 'Bestellung des Gutachters durch den Darlehensgeber', {
     paragraph: '2',
-    subject: 'Bestellung des Gutachters durch den Darlehensgeber',
-  },
-  lendingValuer: { act: 'BelWertV', place: '6', subject: 'Gutachter' },
-  lendingValuerIndependence: { act: 'BelWertV', place: '7', subject: 'Unabhängigkeit des Gutachters' },
-  propertyMonitoring: {
-    act: 'CRR',
-    place: '208',
-    article: true,
-    subject: 'Anforderungen an Immobiliensicherheiten',
-  },
-  propertyValue: {
-    act: 'CRR',
-    place: '229',
-    article: true,
-    paragraph: '1',
-    subject: 'Bewertung von Immobiliensicherheiten',
-  },
-  publicAppointment: { act: 'GewO', place: '36', subject: 'Öffentliche Bestellung von Sachverständigen' },
-  bankOutsourcing: { act: 'KWG', place: '25b', subject: 'Auslagerung von Aktivitäten und Prozessen' },
-  ictContracts: {
-    act: 'DORA',
-    place: '28',
+  }),
+  lendingValuer: at('BelWertV', '6', 'Gutachter'),
+  lendingValuerIndependence: at('BelWertV', '7', 'Unabhängigkeit des Gutachters'),
+  propertyMonitoring: at('CRR', '208', 'Anforderungen an Immobiliensicherheiten', { article: true }),
+  propertyValue: at('CRR', '229', 'Bewertung von Immobiliensicherheiten', { article: true, paragraph: '1' }),
+  publicAppointment: at('GewO', '36', 'Öffentliche Bestellung von Sachverständigen'),
+  bankOutsourcing: at('KWG', '25b', 'Auslagerung von Aktivitäten und Prozessen'),
+  ictContracts: at('DORA', '28', 'Management des IKT-Drittparteienrisikos', {
     article: true,
     following: true,
-    subject: 'Management des IKT-Drittparteienrisikos',
-  },
-  processorContract: { act: 'DSGVO', place: '28', article: true, subject: 'Auftragsverarbeiter' },
+  }),
+  processorContract: at('DSGVO', '28', 'Auftragsverarbeiter', { article: true }),
 
-  insuredValue: { act: 'VVG', place: '88', subject: 'Versicherungswert' },
+  insuredValue: at('VVG', '88', 'Versicherungswert'),
 
-  lowerTaxValue: { act: 'BewG', place: '198', subject: 'Nachweis des niedrigeren gemeinen Werts' },
-  lowerTaxValueBy: {
-    act: 'BewG',
-    place: '198',
+  lowerTaxValue: at('BewG', '198', 'Nachweis des niedrigeren gemeinen Werts'),
+  lowerTaxValueBy: at('BewG', '198', 'Nachweis durch Gutachten: wer es erstatten kann', { paragraph: '2' }),
+  lowerTaxValueByPrice: at('BewG', '198', 'Nachweis durch Kaufpreis', { paragraph: '3' }),
+  inheritanceTaxDate: at('ErbStG', '11', 'Bewertungsstichtag'),
+
+  estateValue: at('BGB', '2311', 'Wert des Nachlasses'),
+  compulsoryShare: at('BGB', '2314', 'Auskunftspflicht des Erben'),
+  bindingReport: at('BGB', '317', 'Bestimmung der Leistung durch einen Dritten'),
+  landApproval: at('BGB', '1850', 'Genehmigung für Rechtsgeschäfte über Grundstücke und Schiffe'),
+  probateCourt: at('BGB', '1962', 'Zuständigkeit des Nachlassgerichts'),
+
+  insolvencyRegister: at('InsO', '151', 'Verzeichnis der Massegegenstände', { paragraph: '2' }),
+  securedCreditors: at('InsO', '49', 'Abgesonderte Befriedigung aus unbeweglichen Gegenständen'),
+  estateLiability: at('InsO', '55', 'Sonstige Masseverbindlichkeiten', { paragraph: '1', number: '1' }),
+  provisionalAdministrator: at('InsO', '22', 'Rechtsstellung des vorläufigen Insolvenzverwalters'),
+  provisionalLiability: at('InsO', '55', 'Verbindlichkeiten des vorläufigen Insolvenzverwalters', {
     paragraph: '2',
-    subject: 'Nachweis durch Gutachten: wer es erstatten kann',
-  },
-  lowerTaxValueByPrice: { act: 'BewG', place: '198', paragraph: '3', subject: 'Nachweis durch Kaufpreis' },
-  inheritanceTaxDate: { act: 'ErbStG', place: '11', subject: 'Bewertungsstichtag' },
-
-  estateValue: { act: 'BGB', place: '2311', subject: 'Wert des Nachlasses' },
-  compulsoryShare: { act: 'BGB', place: '2314', subject: 'Auskunftspflicht des Erben' },
-  bindingReport: { act: 'BGB', place: '317', subject: 'Bestimmung der Leistung durch einen Dritten' },
-  landApproval: {
-    act: 'BGB',
-    place: '1850',
-    subject: 'Genehmigung für Rechtsgeschäfte über Grundstücke und Schiffe',
-  },
-  probateCourt: { act: 'BGB', place: '1962', subject: 'Zuständigkeit des Nachlassgerichts' },
-
-  insolvencyRegister: {
-    act: 'InsO',
-    place: '151',
-    paragraph: '2',
-    subject: 'Verzeichnis der Massegegenstände',
-  },
-  securedCreditors: {
-    act: 'InsO',
-    place: '49',
-    subject: 'Abgesonderte Befriedigung aus unbeweglichen Gegenständen',
-  },
-  estateLiability: {
-    act: 'InsO',
-    place: '55',
-    paragraph: '1',
-    number: '1',
-    subject: 'Sonstige Masseverbindlichkeiten',
-  },
-  provisionalAdministrator: {
-    act: 'InsO',
-    place: '22',
-    subject: 'Rechtsstellung des vorläufigen Insolvenzverwalters',
-  },
-  provisionalLiability: {
-    act: 'InsO',
-    place: '55',
-    paragraph: '2',
-    subject: 'Verbindlichkeiten des vorläufigen Insolvenzverwalters',
-  },
-  creditorsConsent: { act: 'InsO', place: '160', subject: 'Besonders bedeutsame Rechtshandlungen' },
-  forcedSaleValue: {
-    act: 'ZVG',
-    place: '74a',
+  }),
+  creditorsConsent: at('InsO', '160', 'Besonders bedeutsame Rechtshandlungen'),
+  forcedSaleValue: at('ZVG', '74a', 'Festsetzung des Grundstückswerts durch das Vollstreckungsgericht', {
     paragraph: '5',
-    subject: 'Festsetzung des Grundstückswerts durch das Vollstreckungsgericht',
-  },
+  }),
 
-  professionalSecrecy: { act: 'StGB', place: '203', subject: 'Verletzung von Privatgeheimnissen' },
-  lawyersServices: { act: 'BRAO', place: '43e', subject: 'Inanspruchnahme von Dienstleistungen' },
-  lawyersServicesConsent: {
-    act: 'BRAO',
-    place: '43e',
-    paragraph: '5',
-    subject: 'Einwilligung bei Dienstleistungen, die einem einzelnen Mandat dienen',
-  },
-  courtExpertEvidence: { act: 'ZPO', place: '402', following: true, subject: 'Beweis durch Sachverständige' },
-  courtExpertChoice: { act: 'ZPO', place: '404', paragraph: '1', subject: 'Sachverständigenauswahl' },
+  professionalSecrecy: at('StGB', '203', 'Verletzung von Privatgeheimnissen'),
+  lawyersServices: at('BRAO', '43e', 'Inanspruchnahme von Dienstleistungen'),
+  lawyersServicesConsent: at(
+    'BRAO',
+    '43e',
+    'Einwilligung bei Dienstleistungen, die einem einzelnen Mandat dienen',
+    { paragraph: '5' },
+  ),
+  courtExpertEvidence: at('ZPO', '402', 'Beweis durch Sachverständige', { following: true }),
+  courtExpertChoice: at('ZPO', '404', 'Sachverständigenauswahl', { paragraph: '1' }),
 
-  taxObjection: { act: 'AO', place: '355', subject: 'Einspruchsfrist' },
-  entrepreneur: { act: 'BGB', place: '14', subject: 'Unternehmer' },
-  accessories: {
-    act: 'BGB',
-    place: '1120',
-    subject: 'Erstreckung auf Erzeugnisse, Bestandteile und Zubehör',
-  },
-  particularFeatures: {
-    act: 'ImmoWertV',
-    place: '8',
+  taxObjection: at('AO', '355', 'Einspruchsfrist'),
+  entrepreneur: at('BGB', '14', 'Unternehmer'),
+  accessories: at('BGB', '1120', 'Erstreckung auf Erzeugnisse, Bestandteile und Zubehör'),
+  particularFeatures: at('ImmoWertV', '8', 'Besondere objektspezifische Grundstücksmerkmale', {
     paragraph: '3',
-    subject: 'Besondere objektspezifische Grundstücksmerkmale',
-  },
+  }),
 
-  comparisonMethod: { act: 'ImmoWertV', place: '24', following: true, subject: 'Vergleichswertverfahren' },
-  incomeMethod: { act: 'ImmoWertV', place: '27', following: true, subject: 'Ertragswertverfahren' },
-  costMethod: { act: 'ImmoWertV', place: '35', following: true, subject: 'Sachwertverfahren' },
-  landValuation: { act: 'ImmoWertV', place: '40', following: true, subject: 'Bodenwertermittlung' },
+  comparisonMethod: at('ImmoWertV', '24', 'Vergleichswertverfahren', { following: true }),
+  incomeMethod: at('ImmoWertV', '27', 'Ertragswertverfahren', { following: true }),
+  costMethod: at('ImmoWertV', '35', 'Sachwertverfahren', { following: true }),
+  landValuation: at('ImmoWertV', '40', 'Bodenwertermittlung', { following: true }),
 
-  smallBusiness: { act: 'UStG', place: '19', subject: 'Besteuerung der Kleinunternehmer' },
-  valuationDate: { act: 'ImmoWertV', place: '2', paragraph: '4', subject: 'Wertermittlungsstichtag' },
-  valuationMethods: { act: 'ImmoWertV', place: '6', paragraph: '1', subject: 'Wertermittlungsverfahren' },
-  valueDerivation: { act: 'ImmoWertV', place: '6', paragraph: '4', subject: 'Ermittlung des Verkehrswerts' },
-  lendingInspection: { act: 'BelWertV', place: '5', paragraph: '1', subject: 'Besichtigung des Objekts' },
-  landRegister: { act: 'GBO', place: '12', paragraph: '2', subject: 'Abschrift aus dem Grundbuch' },
-  accessibilityScope: { act: 'BFSG', place: '1', paragraph: '3', subject: 'Anwendungsbereich' },
-  accessibilityInformation: { act: 'BFSG', place: '14', subject: 'Pflichten des Dienstleistungserbringers' },
-} as const satisfies Record<string, Provision>;
+  smallBusiness: at('UStG', '19', 'Besteuerung der Kleinunternehmer'),
+  valuationDate: at('ImmoWertV', '2', 'Wertermittlungsstichtag', { paragraph: '4' }),
+  valuationMethods: at('ImmoWertV', '6', 'Wertermittlungsverfahren', { paragraph: '1' }),
+  valueDerivation: at('ImmoWertV', '6', 'Ermittlung des Verkehrswerts', { paragraph: '4' }),
+  lendingInspection: at('BelWertV', '5', 'Besichtigung des Objekts', { paragraph: '1' }),
+  landRegister: at('GBO', '12', 'Abschrift aus dem Grundbuch', { paragraph: '2' }),
+  accessibilityScope: at('BFSG', '1', 'Anwendungsbereich', { paragraph: '3' }),
+  accessibilityInformation: at('BFSG', '14', 'Pflichten des Dienstleistungserbringers'),
+};
 
 export type ProvisionKey = keyof typeof provisions;
 
@@ -200,7 +149,7 @@ const keys = Object.keys(provisions) as ProvisionKey[];
 /** Cites provisions and standards in one language, in one piece that does not break. */
 export function citations({ law: words }: Language) {
   const cite = (key: ProvisionKey): string => {
-    const { act, place, article, following, paragraph, number }: Provision = provisions[key];
+    const { act, place, article, following, paragraph, number } = provisions[key];
     const unit = article ? words.article : words.section;
     const before = following ? unit.many : unit.one;
     return firm(
