@@ -16,7 +16,10 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '#server/testing/folder.ts';
 
-/** deploy/release.sh with real Git and real links; npm is a program that says what it was told. */
+/**
+ * deploy/release.sh with real Git and real links; npm is a program that says what it was told. Which hashed files stay
+ * is looked at as a server sends them, in tests/served/releases.full.test.ts.
+ */
 const script = fileURLToPath(new URL('../deploy/release.sh', import.meta.url));
 
 /**
@@ -134,28 +137,14 @@ function server() {
 
 const commitOf = (folder: string) => basename(folder).split('-').at(-1) ?? '';
 
-describe('hashed files', () => {
-  it('of the two releases before stay, as they were; older ones go', () => {
-    const { release, served } = server();
-    for (const n of [1, 2, 3, 4]) {
-      const hashed = { [`${n}.js`]: `${n}`, [`${n}.js.br`]: `twin of ${n}` };
-      expect(release({ hashed })).toMatchObject({ status: 0, stderr: '' });
-    }
-    expect(Object.keys(served())).toEqual(
-      ['2.js', '2.js.br', '3.js', '3.js.br', '4.js', '4.js.br', 'a.css'].sort(),
-    );
-    expect(served()).toMatchObject({ '2.js': '2', '2.js.br': 'twin of 2', '4.js': '4' });
-  });
-
-  it('are the newest release’s of their name; those of a release that failed do not count', () => {
-    const { release, served } = server();
-    release({ hashed: { '1.js': '', 'a.css': 'older' } });
-    release({ hashed: { '2.js': '', 'a.css': 'newer' } });
-    release({ hashed: { 'unbuilt.js': '' }, builds: false });
-    release({ hashed: { 'unready.js': '' }, ready: false });
-    release({ hashed: { '3.js': '', 'a.css': 'newest' } });
-    expect(served()).toEqual({ '1.js': '', '2.js': '', '3.js': '', 'a.css': 'newest' });
-  });
+it('hashed files are the newest release’s of their name; those of a release that failed do not count', () => {
+  const { release, served } = server();
+  release({ hashed: { '1.js': '', 'a.css': 'older' } });
+  release({ hashed: { '2.js': '', 'a.css': 'newer' } });
+  release({ hashed: { 'unbuilt.js': '' }, builds: false });
+  release({ hashed: { 'unready.js': '' }, ready: false });
+  release({ hashed: { '3.js': '', 'a.css': 'newest' } });
+  expect(served()).toEqual({ '1.js': '', '2.js': '', '3.js': '', 'a.css': 'newest' });
 });
 
 describe('a release that fails', () => {

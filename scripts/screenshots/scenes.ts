@@ -5,7 +5,7 @@ import { comingSoonPath, localisedPath, pageKeys, routes } from '#common/routes.
 import { expectedAt } from '#common/words/next.ts';
 import { sentAddress } from '#server/routes/contact/pages.ts';
 import { contentFor } from '#site/content/load.ts';
-import { fillContactForm, sampleMessage } from '../../tests/e2e/support/contactForm.ts';
+import { formOn } from '../../tests/e2e/support/contactForm.ts';
 
 /** One page or state to photograph: its address, and how to get it into that state. */
 export type Scene = {
@@ -40,7 +40,7 @@ const consentButton = (page: Page, locale: Locale) =>
 async function sendAnswered(page: Page, locale: Locale, status: number): Promise<void> {
   const next = expectedAt(locale, evening);
   await page.route(`**${contactPath}`, (route) => route.fulfill({ status, json: { reference, next } }));
-  await fillContactForm(page, locale, sampleMessage);
+  await formOn(page, locale).fill();
   await sendButton(page, locale).click();
 }
 

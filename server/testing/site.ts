@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { afterAll } from 'vitest';
 import { filesOf, siteAddresses } from '#common/addresses.ts';
 import {
@@ -23,7 +22,6 @@ import {
 } from '#common/ids.ts';
 import type { Locale } from '#common/locales.ts';
 import { messageSentPath } from '#common/routes.ts';
-import { temporaryFolder } from './folder.ts';
 
 function control(field: ContactField): string {
   const common = `id="${field}" name="${field}" aria-describedby="${errorId(field)}" required`;
@@ -72,12 +70,7 @@ export function sharedSite(): string {
   return shared;
 }
 
-/** A built site for the running test alone. */
-export function fixtureSite(): string {
-  return writeSite(temporaryFolder());
-}
-
-/** A small site as the build writes it: every address, error pages, an asset and a compressed twin. */
+/** A small site as the build writes it: every address and the error pages. */
 function writeSite(folder: string): string {
   const write = (name: string, content: string | Buffer) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -90,11 +83,6 @@ function writeSite(folder: string): string {
   write(`en${messageSentPath}.html`, sentPage('en'));
   write('404.html', pageText('404'));
   write('en/404.html', pageText('en/404'));
-  write('faq.html.gz', gzipSync(pageText('/faq')));
-  write('_astro/app.4f2a.js', 'export {};');
-  write('robots.txt', 'User-agent: *');
-  write('.well-known/security.txt', 'Contact: x');
-  write('.build.json', '{}');
   write(`${deployFolder}/${policyFile}`, `${fixturePolicy}\n`);
   return folder;
 }

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, vi } from 'vitest';
 import type { ContactField } from '#common/contact.ts';
+import { pathTo } from '#common/routes.ts';
 import { startService, type Service } from '#server/testing/server.ts';
 import { SECOND } from '#server/time.ts';
+import { contentFor } from '#site/content/load.ts';
 import { puppeteerDriver } from '../../tools/browsers/puppeteer.ts';
 import { webkitDriver } from '../../tools/browsers/webkit.ts';
 import { chromiumArgs } from '../e2e/support/environment.ts';
@@ -21,7 +23,7 @@ const browsers = {
 export const patience = { timeout: 20 * SECOND, interval: 200 };
 
 /** A message whose country is chosen, not typed. */
-export const message: Record<Exclude<ContactField, 'country'>, string> = {
+const message: Record<Exclude<ContactField, 'country'>, string> = {
   firstName: 'Jörg',
   lastName: 'Größer',
   email: 'joerg@beispiel.example',
@@ -34,11 +36,20 @@ export const message: Record<Exclude<ContactField, 'country'>, string> = {
 type Stage = {
   browser: () => Driver;
   address: () => string;
-  /** The path of the page that is shown. */
-  path: () => Promise<string>;
-  /** Whether what a selector finds can be seen. */
-  shows: (selector: string) => Promise<boolean>;
+  /** Waits until an expression has a value in the page. */
+  becomes: (expression: string, value: unknown) => Promise<void>;
+  /** Opens the form, and waits until the script has taken it over: the button is disabled then. */
+  openForm: (service: string) => Promise<void>;
+  fillForm: () => Promise<void>;
+  /** Presses the form's button, and waits until the page says that the message was sent. */
+  send: () => Promise<void>;
 };
+
+/** Whether what a selector finds can be seen, as an expression. */
+export const isShown = (selector: string) =>
+  `(document.querySelector(${JSON.stringify(selector)})?.checkVisibility() ?? false)`;
+
+export const submit = 'form [type=submit]';
 
 /** Defines journeys for each of these engines; each journey begins on the home page, in a window of 1280 × 900. */
 export function inEngines(names: readonly (keyof typeof browsers)[], define: (stage: Stage) => void): void {
@@ -60,14 +71,30 @@ export function inEngines(names: readonly (keyof typeof browsers)[], define: (st
       await browser.evaluate('(localStorage.clear(), sessionStorage.clear(), null)');
       await browser.open(server.address);
     });
+    const becomes: Stage['becomes'] = (expression, value) =>
+      vi.waitFor(async () => expect(await browser.evaluate(expression)).toEqual(value), patience);
     define({
       browser: () => browser,
       address: () => server.address,
-      path: () => browser.evaluate<string>('location.pathname'),
-      shows: (selector) =>
-        browser.evaluate<boolean>(
-          `(document.querySelector(${JSON.stringify(selector)})?.checkVisibility() ?? false)`,
-        ),
+      becomes,
+      openForm: async (service) => {
+        await browser.open(service + pathTo('de', 'contact'));
+        await browser.evaluate('(document.querySelector("form").scrollIntoView(), null)');
+        await becomes(`document.querySelector('${submit}').ariaDisabled`, 'true');
+      },
+      fillForm: async () => {
+        for (const [field, text] of Object.entries(message)) await browser.type(`#${field}`, text);
+        await browser.select('#country', 'DE');
+        await browser.click('#consent');
+      },
+      send: async () => {
+        await browser.click(submit);
+        const { title } = contentFor('de').contact.sent;
+        await vi.waitFor(
+          async () => expect(await browser.evaluate('document.activeElement.textContent')).toContain(title),
+          { timeout: 40 * SECOND, interval: 300 },
+        );
+      },
     });
   });
 }

@@ -176,17 +176,3 @@ test.describe('before the script has arrived', () => {
     await expect(sent).toBeFocused();
   });
 });
-
-test('the hotline stands above the form on phones, beside it on wider screens', async ({ page }) => {
-  await page.goto(pathTo('de', 'contact'));
-  const topsAt = async (width: number) => {
-    await page.setViewportSize({ width, height: 900 });
-    const parts = page.locator('#contact_details, #send_message, #report_problem');
-    return parts.evaluateAll((found) => found.map((part) => part.getBoundingClientRect().top));
-  };
-  const stacked = await topsAt(390);
-  expect(stacked).toHaveLength(3);
-  expect(stacked).toEqual(stacked.toSorted((one, other) => one - other));
-  const [hotline, form] = await topsAt(1440);
-  expect(form).toBe(hotline);
-});

@@ -130,6 +130,7 @@ describe.each(targets)('$name', ({ serve }) => {
       ['/en/faq', caching.page],
       [hashedScript, caching.hashed],
       ['/robots.txt', caching.other],
+      ['/.well-known/security.txt', caching.other],
       ['/favicon.svg', caching.other],
       ['/healthz', 'no-store'],
       [challengePath, 'no-store'],
@@ -241,5 +242,6 @@ describe.each(targets)('$name, during maintenance', ({ serve }) => {
     expect((await ask(site.address, hashedScript)).status).toBe(200);
     expect((await ask(site.address, '/readyz')).status).toBe(200);
     expect((await ask(site.address, challengePath)).status).toBe(200);
+    expect((await ask(site.address, contactPath, { method: 'POST' })).status).toBe(400);
   });
 });

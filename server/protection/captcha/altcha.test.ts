@@ -65,23 +65,6 @@ describe('altcha', () => {
     const { solution } = JSON.parse(atob(await solve(given))) as { solution: object };
     expect(await verify(encode({ challenge: tamper(given), solution }))).toEqual({ kind: 'refused' });
   });
-
-  it('refuses a challenge without its solution, or with a guessed one', async () => {
-    const { challenge, verify } = setUp();
-    const given = await challenge();
-    const guess = { counter: 1, derivedKey: given.parameters.keyPrefix.padEnd(64, '0') };
-    for (const solution of [undefined, null, {}, guess])
-      expect(await verify(encode({ challenge: given, solution }))).toEqual({ kind: 'refused' });
-  });
-
-  it.each(['', 'x', '{}', 'null', '[]', '7', '{"challenge":{},"solution":{}}', '{"challenge":null}'])(
-    'refuses %j without a fuss',
-    async (text) => {
-      const { verify } = setUp();
-      expect(await verify(text)).toEqual({ kind: 'refused' });
-      expect(await verify(btoa(text))).toEqual({ kind: 'refused' });
-    },
-  );
 });
 
 function change(challenge: Challenge, parameters: Partial<Challenge['parameters']>): Challenge {

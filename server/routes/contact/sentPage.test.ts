@@ -55,17 +55,6 @@ describe('the page "sent"', () => {
     expect(undone.replace(spans, '$1')).toBe(sentPage('de').replace(spans, '$1'));
   });
 
-  it.each([
-    ['markup', '<b>BW-7K3Q-M2</b>'],
-    ['nothing', ''],
-  ])('shows nothing of an address with %s in it', async (_, value) => {
-    const { response, place } = await shown(
-      `/message_sent?reference=${encodeURIComponent(value)}&x=${value.length}`,
-    );
-    expect(response.body).toBe(sentPage('de'));
-    expect(place?.hasAttribute('hidden')).toBe(true);
-  });
-
   const yesterday = Date.parse('2026-11-21T20:15:30+01:00') / 1000;
   const tomorrow = Date.parse('2026-11-23T00:00+01:00') / 1000;
 

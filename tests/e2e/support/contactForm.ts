@@ -50,10 +50,6 @@ export function formOn(page: Page, locale: Locale = 'de') {
   };
 }
 
-/** Fills the form in, wherever it is open. */
-export const fillContactForm = (page: Page, locale: Locale, message: typeof sampleMessage) =>
-  formOn(page, locale).fill(message);
-
 /** Opens the page and waits until the script has taken the form over: the button is disabled then. */
 export async function openForm(page: Page, locale: Locale = 'de', site = '') {
   await page.goto(site + pathTo(locale, 'contact'));
