@@ -7,8 +7,7 @@ import { collectFindings } from './support/findings.ts';
 import { orangeRows } from './support/orange.ts';
 import { expect, visit as test } from './support/visit.ts';
 
-// The window is resized past the width for which a picture was preloaded.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: [/preloaded using link preload/] });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const picture = (page: Page) => page.locator('main img').first();
 const shownPicture = (page: Page) => picture(page).evaluate((image: HTMLImageElement) => image.currentSrc);

@@ -33,8 +33,7 @@ import { expect, visit as test } from './support/visit.ts';
  * the sizes of type and onto paper; opens it once more on a phone, where fonts come late. German, whose words are the
  * longest, at every width; English, and pages that nobody reads at length, at a few.
  */
-// The window is resized past the width for which a picture was preloaded.
-test.use({ tolerated: [/\b404\b|preloaded using link preload/] });
+test.use({ tolerated: [/\b404\b/] });
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
