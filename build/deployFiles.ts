@@ -1,7 +1,8 @@
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { deployFolder, policyFile, securityHeaders } from '#common/headers.ts';
+import { deployFolder, policyFile, securityHeaders, stampFile } from '#common/headers.ts';
+import { builtWith } from '../site/config.ts';
 import { nginxHeaders, nginxRoutes } from './formats.ts';
 import { policyForAll, policyOfPage } from './policy.ts';
 import { unsentFiles, unsentStyles } from './unsentPage.ts';
@@ -15,6 +16,7 @@ function filesForServers(policies: string[]): Record<string, string> {
     'nginx-headers.conf': nginxHeaders(headers),
     'nginx-routes.conf': nginxRoutes(headers),
     ...unsentFiles(),
+    [stampFile]: builtWith,
   };
 }
 

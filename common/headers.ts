@@ -80,3 +80,6 @@ export const deployFolder = '.deploy';
 
 /** The file in it with the content security policy. */
 export const policyFile = 'policy.txt';
+
+/** The file in it with the settings that the site was built with. */
+export const stampFile = 'settings.json';

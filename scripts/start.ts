@@ -3,24 +3,18 @@
  * that is older than its sources or was made with other settings.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { deployFolder, stampFile } from '#common/headers.ts';
 import { loadSettings } from '#common/settings/load.ts';
 import { ConfigError, readSettings } from '#common/settings/read.ts';
-import { allSettings, buildSettings } from '#common/settings/schema.ts';
+import { allSettings } from '#common/settings/schema.ts';
 
 const root = join(import.meta.dirname, '..');
-const stamp = join(root, 'dist/.build.json');
+const stamp = join(root, 'dist', deployFolder, stampFile);
 const sources = ['site/**/*', 'common/**/*', 'build/**/*', 'astro.config.ts', 'package-lock.json'];
 
-/** The settings that shape the pages, as kept beside a build: one made with others is stale. */
-function currentSettings(): string {
-  const { variables, fromFile } = loadSettings(join(root, '.env'));
-  // The server's settings too: a build that the server then refuses to serve would be in vain.
-  readSettings(allSettings, variables, fromFile);
-  return JSON.stringify(readSettings(buildSettings, variables, fromFile));
-}
-
+/** @param settings that shape the pages, as the build keeps them: one made with others is stale */
 function isCurrent(settings: string): boolean {
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== settings) return false;
   const built = statSync(stamp).mtimeMs;
@@ -30,21 +24,24 @@ function isCurrent(settings: string): boolean {
 }
 
 try {
-  const settings = currentSettings();
-  if (!isCurrent(settings)) {
-    // Cleared after the build, so that the first line that stays is the address.
-    if (process.stderr.isTTY) process.stderr.write('Building the site …\r');
+  const { variables, fromFile } = loadSettings(join(root, '.env'));
+  // The server's settings too: a build that the server then refuses to serve would be in vain.
+  readSettings(allSettings, variables, fromFile);
+  const { builtWith } = await import('#site/config.ts');
+  if (!isCurrent(builtWith)) {
+    const { isTTY } = process.stderr;
+    process.stderr.write(`Building the site …${isTTY ? '\r' : '\n'}`);
     const { error, status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {
       cwd: root,
       encoding: 'utf8',
     });
-    if (process.stderr.isTTY) process.stderr.clearLine(0);
+    // So that on a terminal the first line that stays is the address.
+    if (isTTY) process.stderr.clearLine(0);
     if (error) throw error;
     if (status !== 0) {
       console.error(stdout + stderr);
       process.exit(status ?? 1);
     }
-    writeFileSync(stamp, settings);
   }
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;

@@ -28,3 +28,6 @@ export function readPublicConfig(variables: Variables, fromFile: readonly string
 
 const { variables, fromFile } = loadSettings();
 export const publicConfig = readPublicConfig(variables, fromFile);
+
+/** The settings that shape the pages, which a build keeps beside them. */
+export const builtWith = JSON.stringify(readSettings(buildSettings, variables, fromFile));

@@ -3,7 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { lastModified } from './lastModified.ts';
+import type { Locale } from '#common/locales.ts';
+import type { PageKey } from '#common/routes.ts';
+import { changes, lastModified } from './lastModified.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -26,21 +28,23 @@ function commit(file: string, day: string): void {
     execFileSync('git', args, { cwd: folder, env });
 }
 
+const dayOf = (locale: Locale, page: PageKey, at = folder) => lastModified(changes(at), locale, page);
+
 it('is the day of the last commit to the words of the page, in that language', () => {
   commit('site/content/de/home.ts', '2026-01-10');
   commit('site/content/en/home.ts', '2026-02-20');
   commit('site/content/de/legal/terms.md', '2026-03-30');
-  expect(lastModified('de', 'home', folder)).toBe('2026-01-10');
-  expect(lastModified('en', 'home', folder)).toBe('2026-02-20');
-  expect(lastModified('de', 'terms', folder)).toBe('2026-03-30');
+  expect(dayOf('de', 'home')).toBe('2026-01-10');
+  expect(dayOf('en', 'home')).toBe('2026-02-20');
+  expect(dayOf('de', 'terms')).toBe('2026-03-30');
 });
 
 it('is unknown without words, without a repository, and where only the end of the history is there', () => {
-  expect(lastModified('de', 'home', folder)).toBeUndefined();
+  expect(dayOf('de', 'home')).toBeUndefined();
   commit('site/content/de/home.ts', '2026-01-10');
-  expect(lastModified('de', 'about', folder)).toBeUndefined();
+  expect(dayOf('de', 'about')).toBeUndefined();
   commit('site/content/de/about.ts', '2026-01-11');
   const shallow = join(folder, 'shallow');
   execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${folder}`, shallow]);
-  expect(lastModified('de', 'home', shallow)).toBeUndefined();
+  expect(dayOf('de', 'home', shallow)).toBeUndefined();
 });

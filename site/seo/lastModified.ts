@@ -1,6 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Locale } from '#common/locales.ts';
 import type { PageKey } from '#common/routes.ts';
 
@@ -17,25 +15,35 @@ function git(folder: string, ...args: string[]): string | undefined {
   }
 }
 
-/** The files with a page's own words: a module, or Markdown for the legal ones. */
-const wordsOf = (folder: string, locale: Locale, page: PageKey): string[] =>
-  [`site/content/${locale}/${page}.ts`, `site/content/${locale}/legal/${page}.md`].filter((file) =>
-    existsSync(join(folder, file)),
-  );
-
 /** What is built: a release is made of an archive, and says of which commit. */
 const commit = () => process.env['SOURCE_COMMIT'] ?? 'HEAD';
 
 /**
- * The day on which a page's own words last changed, by the repository's history, in ISO 8601; undefined where
- * the build has none (a container, an archive) or only its end (a shallow clone, whose oldest commit seems to
+ * The day on which each file below `site/content` last changed, by the repository's history, in ISO 8601; none where
+ * the build has no history (a container, an archive) or only its end (a shallow clone, whose oldest commit seems to
  * have changed everything).
  * @param folder the repository's root, where the build runs
  */
-export function lastModified(locale: Locale, page: PageKey, folder = process.cwd()): string | undefined {
-  if (git(folder, 'rev-parse', '--is-shallow-repository') !== 'false') return undefined;
-  const files = wordsOf(folder, locale, page);
-  if (files.length === 0) return undefined;
-  const day = git(folder, 'log', '-1', '--format=%cs', commit(), '--', ...files);
-  return day === '' ? undefined : day;
+export function changes(folder = process.cwd()): ReadonlyMap<string, string> {
+  const days = new Map<string, string>();
+  if (git(folder, 'rev-parse', '--is-shallow-repository') !== 'false') return days;
+  const log = git(folder, 'log', '--format=%cs', '--name-only', commit(), '--', 'site/content') ?? '';
+  let day = '';
+  for (const line of log.split('\n'))
+    if (/^\d{4}-\d\d-\d\d$/.test(line)) day = line;
+    else if (!days.has(line)) days.set(line, day);
+  return days;
+}
+
+/** The day on which a page's own words last changed: a module, or Markdown for the legal ones. */
+export function lastModified(
+  days: ReadonlyMap<string, string>,
+  locale: Locale,
+  page: PageKey,
+): string | undefined {
+  const files = [`${locale}/${page}.ts`, `${locale}/legal/${page}.md`].map((file) => `site/content/${file}`);
+  return files
+    .flatMap((file) => days.get(file) ?? [])
+    .toSorted()
+    .at(-1);
 }

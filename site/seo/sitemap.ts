@@ -4,7 +4,7 @@ import { artSources } from '#site/assets/art.ts';
 import { framesOf, heroOf } from '#site/assets/heroes.ts';
 import { absolute } from '#site/links.ts';
 import { hreflang, type Alternate } from './hreflang.ts';
-import { lastModified } from './lastModified.ts';
+import { changes, lastModified } from './lastModified.ts';
 
 type SitemapEntry = {
   address: string;
@@ -20,12 +20,13 @@ type SitemapEntry = {
  * because their page's address is their canonical one.
  */
 export function sitemapEntries(): SitemapEntry[] {
+  const days = changes();
   return pageKeys.flatMap((page) => {
     const hero = heroOf(page);
     return localeCodes.map((locale) => ({
       address: absolute(pathTo(locale, page)),
       alternates: hreflang(routes[page].path),
-      modified: lastModified(locale, page),
+      modified: lastModified(days, locale, page),
       picture: hero && absolute(artSources(framesOf(hero)[0].art).largest.src),
     }));
   });

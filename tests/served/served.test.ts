@@ -75,7 +75,7 @@ describe.each(targets)('$name', ({ serve }) => {
     ['/404.html', 'de'],
     ['/faq.html.br', 'de'],
     [`/${deployFolder}/${policyFile}`, 'de'],
-    ['/.build.json', 'de'],
+    ['/.deploy/settings.json', 'de'],
     ['/metrics', 'de'],
     ['/english', 'de'],
     ['/en/no-such-page', 'en'],
