@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Kicker } from './Kicker.tsx';
 import { Unbroken } from './Unbroken.tsx';
 
@@ -10,10 +11,12 @@ type Props = {
   quiet?: boolean;
   /** As wide as the contact page below it (requirement 9.1). */
   wide?: boolean;
+  /** What the page opens with. */
+  children?: ReactNode;
 };
 
 /** The title block of pages without a hero; it leaves room for the fixed menu bar. */
-export function PageHeader({ kicker, title, lead, quiet = false, wide = false }: Props) {
+export function PageHeader({ kicker, title, lead, quiet = false, wide = false, children }: Props) {
   return (
     <header className="bg-white pt-[calc(var(--spacing-bar)+clamp(2.5rem,1rem+5vw,6rem))] pb-[clamp(2.5rem,1.5rem+3.5vw,5rem)] print:p-0 print:pb-6">
       <div className={`mx-auto gutter print:p-0 ${wide ? 'max-w-contact' : 'max-w-page'}`}>
@@ -26,6 +29,7 @@ export function PageHeader({ kicker, title, lead, quiet = false, wide = false }:
             <Unbroken>{lead}</Unbroken>
           </p>
         )}
+        {children}
       </div>
     </header>
   );

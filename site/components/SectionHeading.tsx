@@ -2,14 +2,11 @@ import type { SectionHead } from '#site/content/types/shared.ts';
 import { Kicker } from './Kicker.tsx';
 import { Unbroken } from './Unbroken.tsx';
 
-type Props = SectionHead & {
-  id: string;
-  onDeep?: boolean;
-  /** `section`: two thirds of a title's size, for what does not lead its page. */
-  size?: 'title' | 'section';
-};
-
+/** `section`: two thirds of a title's size, for what does not lead its page. */
 const sizes = { title: 'text-title', section: 'text-section' } as const;
+export type HeadingSize = keyof typeof sizes;
+
+type Props = SectionHead & { id: string; onDeep?: boolean; size?: HeadingSize | undefined };
 
 /** Kicker, title and lead of a section, whose `aria-labelledby` refers to `id`. */
 export function SectionHeading({ id, kicker, title, lead, onDeep = false, size = 'title' }: Props) {

@@ -12,7 +12,7 @@ import { brand, company, contacts } from '#common/company.ts';
 import { hotlineHours } from '#common/hotlineHours.ts';
 import { localeCodes, type Locale } from '#common/locales.ts';
 import { activeTab, pathTo, type PageKey } from '#common/routes.ts';
-import type { FaqId, FaqItem } from '#site/content/types/faq.ts';
+import { partsOf, type FaqId, type FaqItem } from '#site/content/types/faq.ts';
 import type { OffersContent } from '#site/content/types/site.ts';
 import { absolute } from '#site/links.ts';
 import { serviceOn } from './services.ts';
@@ -109,7 +109,7 @@ function faqPage(locale: Locale, questions: readonly Question[]): FAQPage {
       '@type': 'Question',
       name: question,
       url: `${absolute(pathTo(locale, 'faq'))}#${id}`,
-      acceptedAnswer: { '@type': 'Answer', text: answer.flat().join('\n') },
+      acceptedAnswer: { '@type': 'Answer', text: partsOf({ answer }).flat().join('\n') },
     })),
   };
 }
