@@ -10,10 +10,8 @@ const tones = {
 
 const spaces = { wide: 'py-band', close: 'py-7 sm:py-9 lg:py-16' } as const;
 
-export type BandTone = keyof typeof tones;
-
 type Props = {
-  tone: BandTone;
+  tone: keyof typeof tones;
   /** The section's anchor, or the last part of its own address (`{ref}`); lets it take focus. */
   id?: string | undefined;
   /** Id of the heading that names the section. */

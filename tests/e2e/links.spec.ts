@@ -19,7 +19,7 @@ test('tab, footer and legal link lead where they say; a call to action opens a t
   await menu.getByRole('link', { name: common.menu.tabs.institutional, exact: true }).click();
   await expect(page).toHaveURL(pathTo('en', 'institutional'));
 
-  await footer.getByRole('link', { name: common.footer.about.team, exact: true }).click();
+  await footer.getByRole('link', { name: common.footer.blocks.about['about/team'], exact: true }).click();
   await expect(page).toHaveURL(pathTo('en', 'about', 'team'));
   await expect(page.locator('#team')).toBeInViewport();
 

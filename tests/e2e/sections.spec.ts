@@ -22,7 +22,7 @@ visit('a section comes into view below the bar, and a page opens at its top', as
 });
 
 visit('a link to a section of the same page scrolls without a reload', async ({ page }) => {
-  const { values, team } = contentFor('en').common.footer.about;
+  const { 'about/values': values, 'about/team': team } = contentFor('en').common.footer.blocks.about;
   const link = (name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
   await page.goto(pathTo('en', 'about'));
   await page.evaluate(() => ((window as { stillHere?: boolean }).stillHere = true));

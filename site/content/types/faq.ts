@@ -1,7 +1,4 @@
-import type { PageKey, RefOf } from '#common/routes.ts';
-
-/** A page, or a section of one. */
-type Place = { [Page in PageKey]: Page | `${Page}/${RefOf<Page>}` }[PageKey];
+import type { Place } from '#common/routes.ts';
 
 /**
  * The questions by whom they concern, in page order, each with the page that says more. The specification's seven

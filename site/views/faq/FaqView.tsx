@@ -1,10 +1,9 @@
 import { contacts } from '#common/company.ts';
-import type { PageKey, RefOf } from '#common/routes.ts';
 import { analyticsEvents } from '#site/analytics/events.ts';
 import { PageHeader } from '#site/components/PageHeader.tsx';
-import { SearchField } from '#site/components/SearchField.tsx';
+import { SearchField } from '#site/components/form/SearchField.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import { faqGroups, questionsOf, type FaqGroup, type FurtherReading } from '#site/content/types/faq.ts';
+import { faqGroups, questionsOf, type FaqGroup } from '#site/content/types/faq.ts';
 import type { FaqContent, HotlineContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import { QuestionPanel } from './QuestionPanel.tsx';
@@ -16,10 +15,6 @@ const groupId = (group: FaqGroup): string => `for_${group}`;
 
 /** The questions in their groups, to be searched. No grid on paper: its rows would not grow at the end of a sheet. */
 export function FaqView({ texts: { header, search, groups, items, more, contact }, hotline, links }: Props) {
-  const linkTo = (place: FurtherReading) => {
-    const [page, ref] = place.split('/') as [PageKey, RefOf<PageKey>?];
-    return links.to(page, ref);
-  };
   return (
     <>
       <PageHeader {...header}>
@@ -58,7 +53,7 @@ export function FaqView({ texts: { header, search, groups, items, more, contact 
                   key={id}
                   id={id}
                   item={items[id]}
-                  more={<TextLink link={linkTo(place)}>{more[place]}</TextLink>}
+                  more={<TextLink link={links.at(place)}>{more[place]}</TextLink>}
                   open={group === 'first' && index === 0}
                 />
               ))}

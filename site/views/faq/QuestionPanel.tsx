@@ -15,9 +15,9 @@ export function QuestionPanel({ id, item, more, open }: Props) {
     <details
       open={open}
       {...{ [entryAttribute]: '' }}
-      className="faq-panel group relative mt-4 rounded-panel border border-line bg-white open:border-transparent open:shadow-card"
+      className="faq-panel group relative mt-3 rounded-panel border border-line bg-white open:border-transparent open:shadow-card"
     >
-      <summary className="flex items-center justify-between gap-4 rounded-panel px-5 py-6 text-blue sm:gap-6 sm:px-7 sm:py-4.5">
+      <summary className="flex items-center justify-between gap-4 rounded-panel px-5 py-4.5 text-blue sm:gap-6 sm:px-7">
         <h3 className="text-subheading font-semibold group-hover:text-blue-dark">{item.question}</h3>
         <PlusMinus />
       </summary>

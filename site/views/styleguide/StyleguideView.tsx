@@ -49,11 +49,6 @@ function controls({ registerClient, to }: Links, onDeep = false): Parts {
         Learn more
       </TextLink>
     ),
-    'Disclosure: title, note, level, onDeep': (
-      <Disclosure title="A title" onDeep={onDeep}>
-        What it opens.
-      </Disclosure>
-    ),
   };
 }
 
@@ -85,6 +80,7 @@ export function StyleguideView({ content: { common, home }, links }: Props) {
     [
       'text',
       {
+        'Disclosure: title': <Disclosure title="A title">What it opens.</Disclosure>,
         'Bullets: items, onDeep, columns': <Bullets items={['A short sentence.', 'Another one.']} />,
         'TitledRows: items': <TitledRows items={[{ title: 'A title', text: 'A sentence.' }]} />,
       },
@@ -97,6 +93,7 @@ export function StyleguideView({ content: { common, home }, links }: Props) {
         <Band
           key={id}
           tone={id === 'deep' ? 'deep' : index % 2 === 0 ? 'page' : 'white'}
+          space="close"
           labelledBy={id}
           head={{ title: id }}
         >

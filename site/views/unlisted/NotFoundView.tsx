@@ -5,7 +5,7 @@ import { heroes } from '#site/assets/heroes.ts';
 import { Band } from '#site/components/Band.tsx';
 import { Hero } from '#site/components/Hero.tsx';
 import { Hotline } from '#site/components/Hotline.tsx';
-import { SearchField } from '#site/components/SearchField.tsx';
+import { SearchField } from '#site/components/form/SearchField.tsx';
 import type { CommonContent, UnlistedContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 

@@ -40,18 +40,18 @@ export function AnswerLinks({ texts, place, need }: Props) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3">
       {stepsAfter(step).map(({ answer, next }) => (
-        <li key={answer} className="grid">
+        <li key={answer} className="grid grid-cols-[minmax(0,1fr)]">
           <Anchor
             link={need([...answersTo(place), answer])}
             event={'kind' in next ? outcomeEvents[next.kind] : undefined}
-            className="grid content-start items-center gap-3 rounded-panel border-2 border-blue bg-page p-3 leading-snug font-semibold text-ink transition-colors hover:bg-blue hover:text-white lg:grid-cols-[9fr_10fr] lg:content-center lg:gap-5 lg:p-4 lg:text-subheading [&:lang(de)]:hyphens-auto"
+            className="flex flex-col overflow-clip rounded-panel border-2 border-blue bg-page leading-snug font-semibold text-ink transition-colors hover:bg-blue hover:text-white lg:grid lg:grid-cols-[5fr_6fr] lg:items-center lg:text-subheading [&:lang(de)]:hyphens-auto"
           >
             <Picture
               art={pictures[answer] ?? 'residential'}
-              sizes="(min-width: 75em) 12rem, 45vw"
-              className="aspect-4/3 w-full object-contain"
+              sizes="(min-width: 56.25em) 20rem, 45vw"
+              className="aspect-3/2 w-full object-cover"
             />
-            <span>{labels[answer]}</span>
+            <span className="p-3 sm:p-5">{labels[answer]}</span>
           </Anchor>
         </li>
       ))}

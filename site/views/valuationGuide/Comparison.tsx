@@ -9,7 +9,7 @@ export function Comparison({ texts: { kinds, questions } }: Props) {
   return (
     <ul
       aria-labelledby="overview-title"
-      className="mt-8 grid gap-x-4 max-md:-mx-gutter max-md:snap-x max-md:snap-mandatory max-md:scroll-px-gutter max-md:auto-cols-[max(15.75rem,44%)] max-md:grid-flow-col max-md:overflow-x-auto max-md:px-gutter max-md:pb-3 md:grid-cols-3 md:grid-rows-[repeat(5,auto)] lg:gap-x-6 print:block"
+      className="mt-8 grid gap-x-4 max-md:-mx-gutter max-md:snap-x max-md:snap-mandatory max-md:scroll-px-gutter max-md:grid-flow-col max-md:overflow-x-auto max-md:px-gutter max-md:pb-3 max-sm:auto-cols-[86%] sm:max-md:auto-cols-[max(15.75rem,44%)] md:grid-cols-3 md:grid-rows-[repeat(5,auto)] lg:gap-x-6 print:block"
       {...{ [scrollRowAttribute]: true }}
     >
       {valuationKinds.map((kind) => (

@@ -70,7 +70,7 @@ function Part({ id, title, children }: PartProps) {
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="flex flex-col items-start gap-4 border-t-2 border-blue pt-4"
+      className="grid content-start justify-items-start gap-4 border-t-2 border-blue pt-4"
     >
       <h3 id={`${id}-title`} className="text-heading font-semibold">
         {title}

@@ -1,5 +1,5 @@
 import { foundAttribute } from '#common/ids.ts';
-import { controlClass } from './form/control.ts';
+import { controlClass } from './control.ts';
 
 type Props = {
   label: string;
