@@ -1,6 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Locale } from '#common/locales.ts';
 import type { PageKey } from '#common/routes.ts';
 
@@ -17,15 +15,6 @@ function git(folder: string, ...args: string[]): string | undefined {
   }
 }
 
-/** The files with a page's own words: a module, or Markdown for the legal ones. */
-const wordsOf = (folder: string, locale: Locale, page: PageKey): string[] =>
-  [`site/content/${locale}/${page}.ts`, `site/content/${locale}/legal/${page}.md`].filter((file) =>
-    existsSync(join(folder, file)),
-  );
-
-/** What is built: a release is made of an archive, and says of which commit. */
-const commit = () => process.env['SOURCE_COMMIT'] ?? 'HEAD';
-
 /**
  * The day on which a page's own words last changed, by the repository's history, in ISO 8601; undefined where
  * the build has none (a container, an archive) or only its end (a shallow clone, whose oldest commit seems to
@@ -34,8 +23,10 @@ const commit = () => process.env['SOURCE_COMMIT'] ?? 'HEAD';
  */
 export function lastModified(locale: Locale, page: PageKey, folder = process.cwd()): string | undefined {
   if (git(folder, 'rev-parse', '--is-shallow-repository') !== 'false') return undefined;
-  const files = wordsOf(folder, locale, page);
-  if (files.length === 0) return undefined;
-  const day = git(folder, 'log', '-1', '--format=%cs', commit(), '--', ...files);
+  // What is built: a release is made of an archive, and says of which commit.
+  const commit = process.env['SOURCE_COMMIT'] ?? 'HEAD';
+  const own = `site/content/${locale}`;
+  const words = [`${own}/${page}.ts`, `${own}/legal/${page}.md`];
+  const day = git(folder, 'log', '-1', '--format=%cs', commit, '--', ...words);
   return day === '' ? undefined : day;
 }

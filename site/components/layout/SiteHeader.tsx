@@ -58,14 +58,14 @@ export function SiteHeader(props: LayoutProps) {
         </div>
         <Anchor
           link={links.signIn}
-          className="flex min-h-11 items-center rounded-button border-2 border-transparent px-2 text-small font-semibold whitespace-nowrap hover:bg-white/15 active:bg-white/25 max-lg:hidden lg:max-[88em]:text-[0.875rem] min-[88em]:px-3 xl:border-white/70 xl:px-5"
+          className="flex min-h-11 items-center rounded-button border-2 border-transparent px-1.5 text-small font-semibold whitespace-nowrap hover:bg-white/15 active:bg-white/25 max-lg:hidden lg:max-[88em]:text-[0.875rem] min-[88em]:px-3 xl:border-white/70 xl:px-5"
         >
           {texts.menu.signIn}
         </Anchor>
         <button
           type="button"
           popoverTarget={registrationId}
-          className={`${buttonClass('primary', true)} whitespace-nowrap max-md:hidden lg:max-[88em]:px-3 lg:max-[88em]:text-[0.875rem]`}
+          className={`${buttonClass('primary', true)} whitespace-nowrap max-md:hidden lg:max-[88em]:px-2.5 lg:max-[88em]:text-[0.875rem]`}
         >
           {registration.open}
         </button>

@@ -41,8 +41,8 @@ export const productParts = {
   'Signature: hand, name, role; Quiet: done': (
     <Window title="Contract" size="small">
       <div className="grid grid-cols-2 gap-4">
-        <Signature hand={0} name="Client" role="role" />
-        <Signature hand={1} name="Valuer" role="role" />
+        <Signature hand={0} name="Client" />
+        <Signature hand={1} name="Valuer" />
       </div>
       <p className="flex gap-2">
         <Quiet>Open</Quiet>
