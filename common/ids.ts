@@ -39,8 +39,9 @@ export const eventLabelAttribute = 'data-event-label';
 export const analyticsSettings = 'data-analytics-settings';
 export const analyticsDialoguesId = 'analytics-dialogues';
 
-/** The button that opens every answer of the FAQ; its other label is the attribute's value. */
-export const allAnswers = 'data-all-answers';
+/** What a search field filters, and on its line of results: the words before their number. */
+export const entryAttribute = 'data-entry';
+export const foundAttribute = 'data-found';
 
 /** The pages of the sample report, and the link that closes the view in which they are read. */
 export const sheetsId = 'sheets';

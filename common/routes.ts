@@ -66,6 +66,10 @@ export const pageKeys = Object.keys(routes) as PageKey[];
 export const contactSections = ['send_message', 'contact_details', 'report_problem'] as const;
 export type ContactSection = (typeof contactSections)[number];
 
+/** A page, or a section of one: `faq`, `institutional/pricing`, `contact#send_message`. */
+export type Place =
+  { [Page in PageKey]: Page | `${Page}/${RefOf<Page>}` }[PageKey] | `contact#${ContactSection}`;
+
 /** Pages outside the route table: reachable, never linked, never indexed. */
 export const comingSoonPath = '/coming_soon';
 export const messageSentPath = '/message_sent';

@@ -1,5 +1,12 @@
 import type { Locale } from '#common/locales.ts';
-import { localisedPath, pathTo, type ContactSection, type PageKey, type RefOf } from '#common/routes.ts';
+import {
+  localisedPath,
+  pathTo,
+  type ContactSection,
+  type PageKey,
+  type Place,
+  type RefOf,
+} from '#common/routes.ts';
 import { needPath } from '#common/valuationNeed.ts';
 import type { FaqId } from './content/types/faq.ts';
 
@@ -11,6 +18,13 @@ export function innerLinks(locale: Locale) {
   return {
     /** A page of the site, or one of its sections. */
     to: <Page extends PageKey>(page: Page, ref?: RefOf<Page>) => ({ href: pathTo(locale, page, ref) }),
+    /** A page or a section of one, as a text that links there names it. */
+    at: (place: Place) => {
+      const [page, ref] = place.split(/[/#]/) as [PageKey, RefOf<PageKey>?];
+      return {
+        href: page === 'contact' && ref ? `${pathTo(locale, page)}#${ref}` : pathTo(locale, page, ref),
+      };
+    },
     /** A section of the contact page. */
     contact: (section: ContactSection) => ({ href: `${pathTo(locale, 'contact')}#${section}` }),
     /** An answer of the FAQ, opened. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SectionHead } from '#site/content/types/shared.ts';
-import { SectionHeading } from './SectionHeading.tsx';
+import { SectionHeading, type HeadingSize } from './SectionHeading.tsx';
 
 const tones = {
   page: 'bg-page',
@@ -10,16 +10,15 @@ const tones = {
 
 const spaces = { wide: 'py-band', close: 'py-7 sm:py-9 lg:py-16' } as const;
 
-export type BandTone = keyof typeof tones;
-
 type Props = {
-  tone: BandTone;
+  tone: keyof typeof tones;
   /** The section's anchor, or the last part of its own address (`{ref}`); lets it take focus. */
   id?: string | undefined;
   /** Id of the heading that names the section. */
-  labelledBy: string;
+  labelledBy?: string;
   /** That heading, where it opens the band at full width; elsewhere the children have it. */
   head?: SectionHead;
+  size?: HeadingSize;
   /** Above and below: `close` where sections belong together. */
   space?: keyof typeof spaces;
   className?: string;
@@ -28,7 +27,16 @@ type Props = {
 
 /** A section as wide as the window, with the site's spacing and text width inside. */
 export function Band(props: Props) {
-  const { tone, id, labelledBy, head, space = 'wide', className = '', children } = props;
+  const {
+    tone,
+    id,
+    labelledBy = `${id}-title`,
+    head,
+    size,
+    space = 'wide',
+    className = '',
+    children,
+  } = props;
   return (
     <section
       id={id}
@@ -37,7 +45,7 @@ export function Band(props: Props) {
       className={`${spaces[space]} ${tones[tone]} ${className}`}
     >
       <div className="mx-auto max-w-page gutter">
-        {head && <SectionHeading id={labelledBy} {...head} onDeep={tone === 'deep'} />}
+        {head && <SectionHeading id={labelledBy} {...head} size={size} onDeep={tone === 'deep'} />}
         {children}
       </div>
     </section>

@@ -1,6 +1,4 @@
-import { eventAttributes, type AnalyticsEvent } from '#site/analytics/events.ts';
-import type { Link } from '#site/links.ts';
-import { NewTabHint } from './NewTabHint.tsx';
+import { Anchor, type AnchorProps } from './Anchor.tsx';
 
 const variants = {
   // The border shows only with forced colours.
@@ -20,29 +18,9 @@ export function buttonClass(variant: ButtonVariant, compact = false): string {
   return `rounded-button inline-flex items-center justify-center gap-2 py-1.5 text-center leading-snug font-semibold transition-[background-color,color,translate,box-shadow] duration-150 active:translate-y-px ${size} ${variants[variant]}`;
 }
 
-type Props = {
-  link: Link;
-  variant?: ButtonVariant;
-  compact?: boolean;
-  /** What a label such as "learn more" is about, for screen readers, which list links out of context. */
-  about?: string;
-  /** The event that a click is reported as. */
-  event?: AnalyticsEvent;
-  children: string;
-};
+type Props = AnchorProps & { variant?: ButtonVariant; compact?: boolean; children: string };
 
-/** A link that looks like a button. One that leaves the site opens in a new tab and says so. */
-export function ButtonLink({ link, variant = 'primary', compact = false, about, event, children }: Props) {
-  return (
-    <a
-      href={link.href}
-      {...(link.newTab === undefined ? {} : { target: '_blank', rel: 'noopener' })}
-      {...eventAttributes(event)}
-      className={buttonClass(variant, compact)}
-    >
-      {children}
-      {about === undefined ? null : <span className="sr-only">: {about}</span>}
-      <NewTabHint link={link} />
-    </a>
-  );
+/** A link that looks like a button. */
+export function ButtonLink({ variant = 'primary', compact = false, ...link }: Props) {
+  return <Anchor {...link} className={buttonClass(variant, compact)} />;
 }

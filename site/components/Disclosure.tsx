@@ -1,28 +1,29 @@
 import type { ReactNode } from 'react';
-import './disclosure.css';
 
-type Props = {
-  title: string;
-  /** A line below the title that is there without opening it. */
-  note?: ReactNode;
-  /** Level of the heading. */
-  level?: 3 | 4 | undefined;
-  onDeep?: boolean;
-  children: ReactNode;
-};
+type Props = { title: string; children: ReactNode };
 
 /** A heading that opens what is below it; on paper everything is open (`faq-panel` in print.css). */
-export function Disclosure({ title, note, level = 3, onDeep = false, children }: Props) {
-  const Heading = `h${level}` as const;
+export function Disclosure({ title, children }: Props) {
   return (
-    <details className={`faq-panel disclosure ${onDeep ? 'disclosure-deep' : ''}`}>
-      <summary>
-        <Heading className="text-subheading font-semibold">{title}</Heading>
-        {note === undefined ? null : (
-          <span className="mt-1 block max-w-[62ch] text-small text-body">{note}</span>
-        )}
+    <details className="faq-panel group border-b border-line text-ink open:pb-6">
+      <summary className="flex items-start justify-between gap-6 py-[0.9375rem] pe-0.5 text-blue">
+        <h3 className="text-subheading font-semibold [summary:hover>&]:text-blue">{title}</h3>
+        <span className="mt-1">
+          <PlusMinus />
+        </span>
       </summary>
       {children}
     </details>
+  );
+}
+
+/** A plus that becomes a minus as the `group` around it opens. Of borders, which forced colours keep. */
+export function PlusMinus() {
+  const bar = 'absolute inset-x-0 top-[7px] border-t-2';
+  return (
+    <span aria-hidden="true" className="no-print relative block size-4 shrink-0">
+      <span className={bar} />
+      <span className={`${bar} rotate-90 transition-[rotate] duration-200 group-open:rotate-0`} />
+    </span>
   );
 }

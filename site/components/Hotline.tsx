@@ -31,33 +31,21 @@ export function Hotline({ texts, large = false }: Props) {
           {contacts.hotline.display}
         </span>
       </a>
-      {large ? (
-        <>
-          <p className="hotline-now mt-1">
-            <States texts={texts} states={hotlineStates} />
-          </p>
-          <p className="text-small text-white/85">{texts.hours}</p>
-        </>
-      ) : (
-        <p className="text-small">
-          <HotlineState texts={texts} />
-        </p>
-      )}
+      <p className={large ? 'hotline-now mt-1' : 'text-small'}>
+        <HotlineState texts={texts} states={large ? hotlineStates : undefined} />
+      </p>
+      {large ? <p className="text-small text-white/85">{texts.hours}</p> : null}
     </div>
   );
 }
+
+type StateProps = { texts: HotlineContent; states?: readonly ('hours' | State)[] | undefined };
 
 /**
  * Whether somebody answers now, by the hotline's clock: site/browser/hotline.ts says on `<html>` which text
  * holds, and site/components/hotline.css shows it. Without a script and on paper: the hours.
  */
-export function HotlineState({ texts }: { texts: HotlineContent }) {
-  return <States texts={texts} states={['hours', ...hotlineStates]} />;
-}
-
-type StatesProps = { texts: HotlineContent; states: readonly ('hours' | State)[] };
-
-function States({ texts, states }: StatesProps) {
+export function HotlineState({ texts, states = ['hours', ...hotlineStates] }: StateProps) {
   return (
     <span className="hotline-states">
       {states.map((state) => (

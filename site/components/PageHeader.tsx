@@ -1,31 +1,23 @@
-import { Kicker } from './Kicker.tsx';
-import { Unbroken } from './Unbroken.tsx';
+import type { ReactNode } from 'react';
+import type { SectionHead } from '#site/content/types/shared.ts';
+import { SectionHeading } from './SectionHeading.tsx';
 
-type Props = {
-  kicker?: string;
-  /** The page's h1. */
-  title: string;
-  lead?: string;
+type Props = SectionHead & {
   /** A smaller headline, for legal documents with long names. */
   quiet?: boolean;
   /** As wide as the contact page below it (requirement 9.1). */
   wide?: boolean;
+  /** What the page opens with. */
+  children?: ReactNode;
 };
 
 /** The title block of pages without a hero; it leaves room for the fixed menu bar. */
-export function PageHeader({ kicker, title, lead, quiet = false, wide = false }: Props) {
+export function PageHeader({ quiet = false, wide = false, children, ...head }: Props) {
   return (
     <header className="bg-white pt-[calc(var(--spacing-bar)+clamp(2.5rem,1rem+5vw,6rem))] pb-[clamp(2.5rem,1.5rem+3.5vw,5rem)] print:p-0 print:pb-6">
       <div className={`mx-auto gutter print:p-0 ${wide ? 'max-w-contact' : 'max-w-page'}`}>
-        {kicker === undefined ? null : <Kicker>{kicker}</Kicker>}
-        <h1 id="page-title" className={`font-bold ${quiet ? 'text-title' : 'text-display'}`}>
-          {title}
-        </h1>
-        {lead === undefined ? null : (
-          <p className="mt-5 max-w-[58ch] text-lead">
-            <Unbroken>{lead}</Unbroken>
-          </p>
-        )}
+        <SectionHeading {...head} id="page-title" level={1} size={quiet ? 'title' : 'display'} />
+        {children}
       </div>
     </header>
   );

@@ -2,25 +2,26 @@ import type { SectionHead } from '#site/content/types/shared.ts';
 import { Kicker } from './Kicker.tsx';
 import { Unbroken } from './Unbroken.tsx';
 
-type Props = SectionHead & {
-  id: string;
-  onDeep?: boolean;
-  /** `section`: two thirds of a title's size, for what does not lead its page. */
-  size?: 'title' | 'section';
-};
+/** `section`: two thirds of a title's size, for what does not lead its page. */
+const sizes = { display: 'text-display', title: 'text-title', section: 'text-section' } as const;
+export type HeadingSize = keyof typeof sizes;
 
-const sizes = { title: 'text-title', section: 'text-section' } as const;
+type Props = SectionHead & { id: string; level?: 1 | 2; onDeep?: boolean; size?: HeadingSize | undefined };
 
-/** Kicker, title and lead of a section, whose `aria-labelledby` refers to `id`. */
-export function SectionHeading({ id, kicker, title, lead, onDeep = false, size = 'title' }: Props) {
+/** Kicker, title and lead of a page or of a section, whose `aria-labelledby` refers to `id`. */
+export function SectionHeading(props: Props) {
+  const { id, kicker, title, lead, level = 2, onDeep = false, size = 'title' } = props;
+  const Title = `h${level}` as const;
   return (
-    <div className={size === 'title' ? 'max-w-4xl' : ''}>
+    <div className={level === 2 && size === 'title' ? 'max-w-4xl' : ''}>
       {kicker === undefined ? null : <Kicker onDeep={onDeep}>{kicker}</Kicker>}
-      <h2 id={id} className={`${sizes[size]} font-bold`}>
+      <Title id={id} className={`${sizes[size]} font-bold`}>
         <Unbroken>{title}</Unbroken>
-      </h2>
+      </Title>
       {lead === undefined ? null : (
-        <p className={size === 'title' ? 'mt-5 max-w-[60ch] text-lead' : 'mt-2 max-w-[90ch]'}>{lead}</p>
+        <p className={size === 'section' ? 'mt-2 max-w-[90ch]' : 'mt-5 max-w-[58ch] text-lead'}>
+          <Unbroken>{lead}</Unbroken>
+        </p>
       )}
     </div>
   );

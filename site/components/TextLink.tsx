@@ -1,26 +1,14 @@
 import { ArrowRight } from 'lucide-react';
-import { eventAttributes, type AnalyticsEvent } from '#site/analytics/events.ts';
-import type { Link } from '#site/links.ts';
-import { NewTabHint } from './NewTabHint.tsx';
+import { Anchor, type AnchorProps } from './Anchor.tsx';
 
-type Props = {
-  link: Link;
-  onDeep?: boolean;
-  /** What a label such as "learn more" is about, for screen readers, which list links out of context. */
-  about?: string;
-  /** The event that a click is reported as. */
-  event?: AnalyticsEvent;
-  children: string;
-};
+type Props = AnchorProps & { onDeep?: boolean; children: string };
 
 /** A quiet link with an arrow, for "learn more". If it wraps, the arrow stays with the last word. */
-export function TextLink({ link, onDeep = false, about, event, children }: Props) {
+export function TextLink({ onDeep = false, children, ...link }: Props) {
   const lastWord = children.slice(children.lastIndexOf(' ') + 1);
   return (
-    <a
-      href={link.href}
-      {...(link.newTab === undefined ? {} : { target: '_blank', rel: 'noopener' })}
-      {...eventAttributes(event)}
+    <Anchor
+      {...link}
       className={`group inline-block self-center py-2 font-semibold underline decoration-2 underline-offset-6 ${onDeep ? 'text-white decoration-orange hover:decoration-white' : 'text-blue decoration-orange hover:text-blue-dark hover:decoration-current'}`}
     >
       {children.slice(0, -lastWord.length)}
@@ -31,8 +19,6 @@ export function TextLink({ link, onDeep = false, about, event, children }: Props
           className="ms-2 inline-block size-5 align-[-0.22em] transition-transform group-hover:translate-x-1"
         />
       </span>
-      {about === undefined ? null : <span className="sr-only">: {about}</span>}
-      <NewTabHint link={link} />
-    </a>
+    </Anchor>
   );
 }

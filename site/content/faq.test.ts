@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FactKey } from '#common/facts.ts';
 import { localeCodes } from '#common/locales.ts';
 import { contentFor, languages } from './load.ts';
-import { faqGroups, faqIds, namedPoints, type FaqId } from './types/faq.ts';
+import { faqIds, namedPoints, partsOf, questionsOf, type FaqId } from './types/faq.ts';
 
 /** The figures that each answer owes (requirements 1.9 and 1.17 to 1.27). */
 const owed: Partial<Record<FaqId, readonly FactKey[]>> = {
@@ -23,21 +23,22 @@ describe.each(localeCodes)('the FAQ (%s)', (locale) => {
   const { figure } = languages[locale].format;
 
   it.each(faqIds)('answers %s with every figure it owes, first of all in a short sentence', (id) => {
-    const { question, answer } = faq.items[id];
-    const text = answer.flat().join('\n');
+    const { question } = faq.items[id];
+    const [first, ...rest] = partsOf(faq.items[id]);
+    const text = [first, ...rest].flat().join('\n');
     expect(question).toMatch(/\?$/);
     for (const fact of owed[id] ?? []) expect(text).toContain(figure[fact]);
     // A citation has no plain space in it: "ff. ZPO" ends no sentence.
-    const [sentence = ''] = faq.items[id].answer[0].split(/(?<=[.:;]) /);
+    const [sentence = ''] = first.split(/(?<=[.:;]) /);
     expect(sentence).toMatch(/[.:;]$/);
     expect(sentence.length).toBeLessThanOrEqual(shortSentence);
   });
 
   it('answers all but the first questions in at most two sentences', () => {
-    const others = faqIds.filter((id) => !(faqGroups.first as readonly FaqId[]).includes(id));
+    const others = faqIds.slice(questionsOf('first').length);
     const long = others.filter(
       (id) =>
-        faq.items[id].answer
+        partsOf(faq.items[id])
           .flat()
           .join(' ')
           .split(/(?<=[.?!])(?<!zzgl\.) (?=\p{Lu})/u).length > 2,
@@ -46,7 +47,9 @@ describe.each(localeCodes)('the FAQ (%s)', (locale) => {
   });
 
   it.each(Object.keys(namedPoints) as FaqId[])('gives every point of %s a name', (id) => {
-    const points = faq.items[id].answer.filter((part) => typeof part !== 'string').flat();
+    const points = partsOf(faq.items[id])
+      .filter((part) => typeof part !== 'string')
+      .flat();
     expect(points).not.toEqual([]);
     for (const point of points) expect(point).toMatch(/^[\p{L} ()-]+: /u);
   });

@@ -3,24 +3,7 @@ import { localeCodes, locales, type Locale } from '#common/locales.ts';
 import { localisedPath } from '#common/routes.ts';
 import type { PageMeta } from '#site/content/types/shared.ts';
 import { absolute } from '#site/links.ts';
-import { hreflang, type Alternate } from './hreflang.ts';
-
-/** Everything the head says about a page. A page without `canonical` is not indexed. */
-export type PageHead = {
-  locale: Locale;
-  title: string;
-  description: string;
-  keywords: string;
-  canonical?: string;
-  alternates: Alternate[];
-  manifest: string;
-  /** Open Graph, by its `property` attribute. */
-  openGraph: { property: string; content: string }[];
-  /** Twitter's own, by the `name` attribute; it takes title and description from Open Graph. */
-  twitter: { name: string; content: string }[];
-  /** The section that this address leads to. */
-  section?: string;
-};
+import { hreflang } from './hreflang.ts';
 
 /** Unprefixed address of a picture, its size in pixels, and what it shows. */
 export type SharedPicture = { path: string; width: number; height: number; alt: string };
@@ -36,44 +19,38 @@ type Options = {
   picture: SharedPicture;
 };
 
+export type PageHead = ReturnType<typeof pageHead>;
+
 /**
- * Composes a page's head. Titles are the product name followed by the page name (requirement 2.19), and by what
- * the page is about where its name does not say so.
+ * Everything the head says about a page; without `canonical` it is not indexed. Titles are the product name followed
+ * by the page name (requirement 2.19), and by what the page is about where its name does not say so. Twitter takes
+ * from Open Graph what is not said to it.
  */
-export function pageHead({ locale, name, meta, path, section, indexed, picture }: Options): PageHead {
-  const subject = meta.subject === undefined ? '' : `: ${meta.subject}`;
-  const title = `${brand.name} – ${name}${subject}`;
+export function pageHead({ locale, name, meta, path, section, indexed, picture }: Options) {
+  const { description, keywords, subject } = meta;
+  const title = `${brand.name} – ${name}${subject === undefined ? '' : `: ${subject}`}`;
   const address = absolute(localisedPath(locale, path));
-  const pictureAddress = absolute(picture.path);
+  const openGraph = [
+    ['type', 'website'],
+    ['site_name', brand.name],
+    ['title', title],
+    ['description', description],
+    ['url', address],
+    ['locale', locales[locale].openGraph],
+    ...localeCodes
+      .filter((code) => code !== locale)
+      .map((code) => ['locale:alternate', locales[code].openGraph]),
+    ['image', absolute(picture.path)],
+    ['image:type', 'image/jpeg'],
+    ['image:width', String(picture.width)],
+    ['image:height', String(picture.height)],
+    ['image:alt', picture.alt],
+  ];
   return {
-    locale,
-    title,
-    description: meta.description,
-    keywords: meta.keywords,
-    ...(indexed ? { canonical: address } : {}),
+    ...{ locale, title, description, keywords, section },
+    canonical: indexed ? address : undefined,
     alternates: indexed ? hreflang(path) : [],
     manifest: localisedPath(locale, '/manifest.webmanifest'),
-    openGraph: [
-      { property: 'og:type', content: 'website' },
-      { property: 'og:site_name', content: brand.name },
-      { property: 'og:title', content: title },
-      { property: 'og:description', content: meta.description },
-      { property: 'og:url', content: address },
-      { property: 'og:locale', content: locales[locale].openGraph },
-      ...localeCodes
-        .filter((code) => code !== locale)
-        .map((code) => ({ property: 'og:locale:alternate', content: locales[code].openGraph })),
-      { property: 'og:image', content: pictureAddress },
-      { property: 'og:image:type', content: 'image/jpeg' },
-      { property: 'og:image:width', content: String(picture.width) },
-      { property: 'og:image:height', content: String(picture.height) },
-      { property: 'og:image:alt', content: picture.alt },
-    ],
-    twitter: [
-      { name: 'twitter:card', content: 'summary_large_image' },
-      { name: 'twitter:image', content: pictureAddress },
-      { name: 'twitter:image:alt', content: picture.alt },
-    ],
-    ...(section === undefined ? {} : { section }),
+    openGraph: openGraph.map(([property, content]) => ({ property: `og:${property}`, content })),
   };
 }

@@ -4,10 +4,7 @@ import { absolute } from '#site/links.ts';
 
 export type Alternate = { hreflang: Locale | 'x-default'; href: string };
 
-/**
- * The alternates of a page: each language and `x-default`, which is German (requirement 4.2).
- * @param path the unprefixed address, e.g. `/faq`
- */
+/** The alternates of an unprefixed address: each language, and `x-default`, which is German (requirement 4.2). */
 export function hreflang(path: string): Alternate[] {
   const addresses = alternates(path);
   return [

@@ -6,14 +6,16 @@ import { contentFor } from '#site/content/load.ts';
 import { serviceOn } from './services.ts';
 
 const on = (page: PageKey, locale: (typeof localeCodes)[number] = 'de') =>
-  serviceOn({
-    locale,
-    page,
-    name: 'A page',
-    description: 'What it says',
-    offers: contentFor(locale).offers,
-    provider: 'https://company.example/#organization',
-  });
+  serviceOn(
+    {
+      locale,
+      page,
+      names: contentFor(locale).common.pageNames,
+      description: 'It',
+      offers: contentFor(locale).offers,
+    },
+    { '@id': 'https://company.example/#organization' },
+  )[0];
 
 it.each(localeCodes)('takes prices from the facts, without VAT, and says them in words (%s)', (locale) => {
   const { offers } = contentFor(locale);

@@ -6,12 +6,11 @@ import { absolute } from '#site/links.ts';
 import { hreflang, type Alternate } from './hreflang.ts';
 import { changes, lastModified } from './lastModified.ts';
 
-type SitemapEntry = {
+/** `modified`: the day of the last change, in ISO 8601. `picture`: the address of the one in the page's banner. */
+type Entry = {
   address: string;
   alternates: Alternate[];
-  /** The day of the last change, in ISO 8601, where it is known. */
   modified?: string | undefined;
-  /** Address of the picture in the page's banner. */
   picture?: string | undefined;
 };
 
@@ -19,7 +18,7 @@ type SitemapEntry = {
  * What search engines should index: every page of the route table in every language. Sections are left out,
  * because their page's address is their canonical one.
  */
-export function sitemapEntries(): SitemapEntry[] {
+export function sitemapEntries(): Entry[] {
   const days = changes();
   return pageKeys.flatMap((page) => {
     const hero = heroOf(page);
@@ -31,6 +30,10 @@ export function sitemapEntries(): SitemapEntry[] {
     }));
   });
 }
+
+/** A deployment's origin may include a path, and a path may contain any of these. */
+const escapeXml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** The sitemap (sitemaps.org 0.9), each address with its alternates as xhtml:link, and Google's image:image. */
 export function sitemap(entries = sitemapEntries()): string {
@@ -50,9 +53,4 @@ export function sitemap(entries = sitemapEntries()): string {
     ...urls,
     '</urlset>\n',
   ].join('\n');
-}
-
-/** A deployment's origin may include a path, and a path may contain any of these. */
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

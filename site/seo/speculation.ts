@@ -3,7 +3,6 @@
  * need no script; browsers that do not know them ignore them, and those told to save data do not follow them.
  * What a page does only for somebody who sees it waits in `whenShown`. Decision 10 has the why.
  * @see https://html.spec.whatwg.org/multipage/speculative-loading.html
- * @see https://wicg.github.io/nav-speculation/prerendering.html
  */
 export const speculationRules = JSON.stringify({
   prerender: [

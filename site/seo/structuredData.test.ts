@@ -21,8 +21,7 @@ const questions: Question[] = [
   { id: 'security', question: 'Who </script>?', answer: ['<b>We</b>'] },
 ];
 
-const graphOn = (page: PageKey, asked?: Question[]) =>
-  structuredData({ locale: 'en', page, ...said, ...(asked ? { questions: asked } : {}) });
+const graphOn = (page: PageKey, asked?: Question[]) => structuredData({ locale: 'en', page, ...said }, asked);
 
 /** The things on a page, as a parser finds them in the script. */
 function thingsOn(page: PageKey, asked?: Question[]) {
@@ -30,7 +29,7 @@ function thingsOn(page: PageKey, asked?: Question[]) {
 }
 
 it.each<[PageKey, string[]]>([
-  ['home', ['Organization', 'WebSite']],
+  ['home', ['WebSite', 'Organization']],
   ['contact', ['BreadcrumbList', 'ContactPage', 'Organization']],
   ['institutional', ['BreadcrumbList', 'Service']],
   ['lawyers', ['BreadcrumbList', 'Service']],

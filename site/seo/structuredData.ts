@@ -1,62 +1,24 @@
-import type {
-  BreadcrumbList,
-  ContactPage,
-  ContactPoint,
-  FAQPage,
-  Graph,
-  Organization,
-  Thing,
-  WebSite,
-} from 'schema-dts';
+import type { BreadcrumbList, Graph, Organization, Thing, WebSite } from 'schema-dts';
 import { brand, company, contacts } from '#common/company.ts';
 import { hotlineHours } from '#common/hotlineHours.ts';
 import { localeCodes, type Locale } from '#common/locales.ts';
 import { activeTab, pathTo, type PageKey } from '#common/routes.ts';
-import type { FaqId, FaqItem } from '#site/content/types/faq.ts';
-import type { OffersContent } from '#site/content/types/site.ts';
+import { partsOf, type FaqId, type FaqItem } from '#site/content/types/faq.ts';
 import { absolute } from '#site/links.ts';
-import { serviceOn } from './services.ts';
+import { serviceOn, type Described } from './services.ts';
 
 /** A question of the FAQ; its id is the anchor of its answer. */
 export type Question = Pick<FaqItem, 'question' | 'answer'> & { id: FaqId };
 
 /** Identifies the company across pages and languages. */
-const organizationId = `${absolute('/')}#organization`;
+const ours = { '@id': `${absolute('/')}#organization` };
+const inEveryLanguage = { availableLanguage: [...localeCodes] };
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-
-/** The hotline with its hours, and technical support. Times are local to the company (schema.org has no zone). */
-function contactPoints(): ContactPoint[] {
-  const languages = [...localeCodes];
-  return [
-    {
-      '@type': 'ContactPoint',
-      contactType: 'customer service',
-      telephone: contacts.hotline.tel,
-      availableLanguage: languages,
-      hoursAvailable: {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: weekdays,
-        opens: hotlineHours.opens,
-        closes: hotlineHours.closes,
-      },
-    },
-    {
-      '@type': 'ContactPoint',
-      contactType: 'technical support',
-      name: contacts.support.name,
-      telephone: contacts.support.tel,
-      email: contacts.support.email,
-      availableLanguage: languages,
-    },
-  ];
-}
-
-/** The company behind the site. */
+/** The company behind the site, with its hotline, whose times are local to it (schema.org has no zone), and support. */
 export function organization(): Organization {
   return {
     '@type': 'Organization',
-    '@id': organizationId,
+    ...ours,
     name: brand.name,
     legalName: company.legalName,
     url: absolute('/'),
@@ -70,7 +32,28 @@ export function organization(): Organization {
       addressLocality: company.town,
       addressCountry: company.country,
     },
-    contactPoint: contactPoints(),
+    contactPoint: [
+      {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        telephone: contacts.hotline.tel,
+        hoursAvailable: {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+          opens: hotlineHours.opens,
+          closes: hotlineHours.closes,
+        },
+        ...inEveryLanguage,
+      },
+      {
+        '@type': 'ContactPoint',
+        contactType: 'technical support',
+        name: contacts.support.name,
+        telephone: contacts.support.tel,
+        email: contacts.support.email,
+        ...inEveryLanguage,
+      },
+    ],
   };
 }
 
@@ -78,12 +61,8 @@ export function organization(): Organization {
 export function website(locale: Locale): WebSite {
   const url = absolute(pathTo(locale, 'home'));
   return {
-    '@type': 'WebSite',
-    '@id': `${url}#website`,
-    name: brand.name,
-    url,
-    inLanguage: locale,
-    publisher: { '@id': organizationId },
+    ...{ '@type': 'WebSite', '@id': `${url}#website`, name: brand.name, url },
+    ...{ inLanguage: locale, publisher: ours },
   };
 }
 
@@ -101,56 +80,30 @@ export function breadcrumbs(locale: Locale, page: PageKey, names: Record<PageKey
   };
 }
 
-function faqPage(locale: Locale, questions: readonly Question[]): FAQPage {
-  return {
-    '@type': 'FAQPage',
-    inLanguage: locale,
-    mainEntity: questions.map(({ id, question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      url: `${absolute(pathTo(locale, 'faq'))}#${id}`,
-      acceptedAnswer: { '@type': 'Answer', text: answer.flat().join('\n') },
-    })),
-  };
+/** What a page itself is, where search engines have a name for it. */
+function kindOf({ locale, page, names }: Described, questions: readonly Question[]): Thing[] {
+  const url = absolute(pathTo(locale, page));
+  if (page === 'contact')
+    return [{ '@type': 'ContactPage', name: names.contact, url, inLanguage: locale, mainEntity: ours }];
+  if (questions.length === 0) return [];
+  const mainEntity = questions.map(({ id, question, answer }) => ({
+    '@type': 'Question' as const,
+    name: question,
+    url: `${url}#${id}`,
+    acceptedAnswer: { '@type': 'Answer' as const, text: partsOf({ answer }).flat().join('\n') },
+  }));
+  return [{ '@type': 'FAQPage', inLanguage: locale, mainEntity }];
 }
 
-function contactPage(locale: Locale, names: Record<PageKey, string>): ContactPage {
-  return {
-    '@type': 'ContactPage',
-    name: names.contact,
-    url: absolute(pathTo(locale, 'contact')),
-    inLanguage: locale,
-    mainEntity: { '@id': organizationId },
-  };
-}
-
-type Options = {
-  locale: Locale;
-  page: PageKey;
-  names: Record<PageKey, string>;
-  /** What the page says of itself. */
-  description: string;
-  offers: OffersContent;
-  questions?: readonly Question[] | undefined;
-};
-
-/** A page's structured data. */
-export function structuredData(options: Options): Graph {
-  const { locale, page, names, description, offers, questions = [] } = options;
-  const things: Thing[] = [];
-  if (page === 'home') things.push(organization(), website(locale));
-  else things.push(breadcrumbs(locale, page, names));
-  if (page === 'contact') things.push(contactPage(locale, names), organization());
-  const service = serviceOn({
-    locale,
-    page,
-    name: names[page],
-    description,
-    offers,
-    provider: organizationId,
-  });
-  if (service) things.push(service);
-  if (questions.length > 0) things.push(faqPage(locale, questions));
+/** A page's structured data; `questions` are those that it answers. */
+export function structuredData(described: Described, questions: readonly Question[] = []): Graph {
+  const { locale, page, names } = described;
+  const things: Thing[] = [
+    ...(page === 'home' ? [website(locale)] : [breadcrumbs(locale, page, names)]),
+    ...kindOf(described, questions),
+    ...(page === 'home' || page === 'contact' ? [organization()] : []),
+    ...serviceOn(described, ours),
+  ];
   return { '@context': 'https://schema.org', '@graph': things };
 }
 

@@ -51,7 +51,7 @@ it.each(pages)('$file: icons and manifest exist', ({ document }) => {
 it.each(pages)('$file: the shared picture exists, has words and one address', (page) => {
   const picture = meta(page, 'og:image');
   expect(isServed(picture), picture).toBe(true);
-  expect(meta(page, 'twitter:image')).toBe(picture);
+  expect(meta(page, 'twitter:card')).toBe('summary_large_image');
   expect(meta(page, 'og:image:alt')).not.toBe('');
 });
 

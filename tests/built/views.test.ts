@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { localeCodes, otherLocales } from '#common/locales.ts';
-import { localisedPath, pathTo } from '#common/routes.ts';
+import { localisedPath, pageKeys, pathTo } from '#common/routes.ts';
 import { answersTo, needPath, needPlaces } from '#common/valuationNeed.ts';
 import { contentFor } from '#site/content/load.ts';
 import { caseEvents, caseSides } from '#site/content/types/twoSides.ts';
@@ -57,12 +57,12 @@ describe.each(localeCodes)('in %s', (locale) => {
   it('who looks for a page that is not there reads so in every language, the own first', () => {
     const path = localisedPath(locale, '/404');
     expect(textOf(mainOf(path)?.querySelector('h1'))).toBe(plain(content.unlisted.notFound.title));
+    for (const page of pageKeys)
+      expect(mainOf(path)?.querySelector(`li a[href="${pathTo(locale, page)}"]`)).not.toBeNull();
     for (const other of otherLocales(locale)) {
-      const { title, text } = contentFor(other).unlisted.notFound;
-      const section = mainOf(path)?.querySelector(`section[lang=${other}]`);
-      expect(textOf(section)).toContain(plain(title));
-      expect(textOf(section)).toContain(plain(text));
-      expect(section?.querySelector(`a[href="${pathTo(other, 'contact')}"]`)).not.toBeNull();
+      const line = mainOf(path)?.querySelector(`p[lang=${other}]`);
+      expect(textOf(line)).toContain(plain(contentFor(other).unlisted.notFound.title));
+      expect(line?.querySelector(`a[href="${pathTo(other, 'home')}"]`)).not.toBeNull();
     }
     expect(attribute(pageAt(path).document.querySelector('meta[name=robots]'), 'content')).toBe('noindex');
   });

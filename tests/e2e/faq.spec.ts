@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { pathTo } from '#common/routes.ts';
 import { contentFor } from '#site/content/load.ts';
-import { faqGroupKeys, faqGroups, faqIds } from '#site/content/types/faq.ts';
+import { faqGroups, faqIds, faqQuestions, questionsOf } from '#site/content/types/faq.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
@@ -13,7 +13,7 @@ const opened = (page: Page) => page.locator('main details[open]');
 /** Every answer is printed whole: nothing of it is cut off, and none stands over the next. */
 async function expectAnswersOnPaper(page: Page) {
   await page.emulateMedia({ media: 'print' });
-  const lastLines = faqIds.map((id) => contentFor('de').faq.items[id].more);
+  const lastLines = faqQuestions.map(([, place]) => contentFor('de').faq.more[place]);
   // At once, because the page may still be on its way to what its address names.
   const cutOff = await panels(page).evaluateAll((all, words) => {
     const isWhole = (panel: Element, last = '') => {
@@ -47,9 +47,11 @@ visit('a question opened by tap or key stays in sight, and others stay open', as
   await page.setViewportSize(phone);
   await page.goto(german);
   await expect(panels(page)).toHaveCount(faqIds.length);
-  for (const [index, id] of faqGroups.first.entries()) {
+  await expect(opened(page)).toHaveCount(1);
+  for (const [index, [id]] of questionsOf('first').entries()) {
     const panel = panels(page).nth(index);
     await expect(panel.locator('h3')).toHaveText(contentFor('de').faq.items[id].question);
+    if (index === 0) continue;
     if (index % 2 === 0) await panel.locator('summary').click();
     else await panel.locator('summary').press('Enter');
     await expect(panel).toHaveAttribute('open');
@@ -66,7 +68,7 @@ visit('each question has an address that opens it', async ({ page }) => {
   const open = (id: string) => panels(page).filter({ has: page.locator(`#${id}`) });
   const [last = ''] = faqIds.slice(-1);
   await page.goto(`${english}#${last}`);
-  await expect(opened(page)).toHaveCount(1);
+  await expect(opened(page)).toHaveCount(2);
   await expectHeadingInSight(open(last));
   for (const [index, id] of faqIds.slice(0, -1).entries()) {
     await page.evaluate((hash) => (location.hash = hash), id);
@@ -77,19 +79,23 @@ visit('each question has an address that opens it', async ({ page }) => {
   }
 });
 
-visit('a link leads to each group of questions, a button opens all and closes them', async ({ page }) => {
-  const { groups, all } = contentFor('de').faq;
+visit('a link leads to each group; typing leaves the questions that have every word', async ({ page }) => {
+  const { groups, search, items } = contentFor('de').faq;
   await page.goto(german);
-  for (const group of faqGroupKeys) {
+  for (const group of faqGroups) {
     const links = page.getByRole('navigation', { name: groups.label });
     await links.getByRole('link', { name: groups[group], exact: true }).click();
     await expect(page.getByRole('heading', { level: 2, name: groups[group], exact: true })).toBeInViewport();
   }
-  await page.getByRole('button', { name: all.open }).click();
-  await expect(opened(page)).toHaveCount(faqIds.length);
-  await page.getByRole('button', { name: all.close }).click();
-  await expect(opened(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: all.open })).toBeVisible();
+  const field = page.getByRole('searchbox', { name: search.label });
+  await field.fill(items.court_use.question.toUpperCase());
+  await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveText(`${search.found} 1`);
+  await expect(page.locator('main h3:visible')).toHaveText(items.court_use.question);
+  await expect(page.locator('main section h2:visible')).toHaveText(groups.lawyers);
+  await page.evaluate(() => (location.hash = 'security'));
+  await expect(panels(page).nth(2)).toHaveAttribute('open');
+  await expect(panels(page).nth(2)).toBeInViewport();
+  await expect(field).toHaveValue('');
 });
 
 test('the address names the question opened last, and the other language opens at it', async ({ page }) => {
@@ -114,19 +120,19 @@ visit('what the browser finds in an answer, it opens', async ({ page }) => {
 visit('on paper every question has its answer; on the screen nothing has changed after', async ({ page }) => {
   await page.goto(german);
   await page.pdf();
-  await expect(opened(page)).toHaveCount(0);
+  await expect(opened(page)).toHaveCount(1);
   await expectAnswersOnPaper(page);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('questions open, by their address too, all print, and no button is left', async ({ page }) => {
+  test('questions open, by their address too, all print, and no search is left', async ({ page }) => {
     await page.goto(`${german}#turnaround`);
     await expect(panels(page).nth(1)).toHaveAttribute('open');
-    await panels(page).first().locator('summary').click();
-    await expect(panels(page).first()).toHaveAttribute('open');
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await panels(page).nth(2).locator('summary').click();
+    await expect(panels(page).nth(2)).toHaveAttribute('open');
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
     await expectAnswersOnPaper(page);
   });
 });

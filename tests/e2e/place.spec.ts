@@ -46,7 +46,9 @@ visit('who reloads a page, or leaves it and comes back, is where it was left', a
 visit('back from a link within the page leads to where it was pressed', async ({ page }) => {
   const { footer } = contentFor('en').common;
   await page.goto(pathTo('en', 'about'));
-  const link = page.getByRole('contentinfo').getByRole('link', { name: footer.about.values, exact: true });
+  const link = page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: footer.blocks.about['about/values'], exact: true });
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   const [pressedAt] = await framesWithin(page);
   expect(pressedAt).toBeGreaterThan(2000);

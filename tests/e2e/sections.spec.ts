@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
 visit('a link to a section of the same page scrolls without a reload', async ({ page }) => {
-  const { values, team } = contentFor('en').common.footer.about;
+  const { 'about/values': values, 'about/team': team } = contentFor('en').common.footer.blocks.about;
   const link = (name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
   await page.goto(pathTo('en', 'about'));
   await page.evaluate(() => ((window as { stillHere?: boolean }).stillHere = true));

@@ -1,31 +1,20 @@
 import { X } from 'lucide-react';
 import { drawerId } from '#common/ids.ts';
-import type { Locale } from '#common/locales.ts';
+import { menu } from '#common/routes.ts';
 import { analyticsEvents } from '#site/analytics/events.ts';
-import type { CommonContent } from '#site/content/types/site.ts';
-import type { Link } from '#site/links.ts';
+import { Anchor } from '../Anchor.tsx';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { Hotline } from '../Hotline.tsx';
-import { NewTabHint } from '../NewTabHint.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import type { MenuItem } from './menuItems.ts';
-import type { Registration } from './RegistrationChoice.tsx';
-
-export type DrawerProps = {
-  items: MenuItem[];
-  texts: Pick<CommonContent, 'menu' | 'hotline'>;
-  signIn: Link;
-  registration: Registration;
-  locale: Locale;
-  addresses: Record<Locale, string>;
-};
+import { currentTab, registrations, type LayoutProps } from './layout.ts';
 
 /**
  * The menu below lg. Being a popover, the dialog opens, and closes on Escape or a click outside, without a
  * script; with one, site/browser/drawer.ts opens it as a modal dialog. The ways to register and to sign in stand at
  * its foot, in a thumb's reach.
  */
-export function Drawer({ items, texts, signIn, registration, locale, addresses }: DrawerProps) {
+export function Drawer(props: LayoutProps) {
+  const { page, texts, links, registration } = props;
   return (
     <dialog
       id={drawerId}
@@ -33,11 +22,8 @@ export function Drawer({ items, texts, signIn, registration, locale, addresses }
       aria-label={texts.menu.label}
       className="drawer fixed inset-y-0 start-auto end-0 m-0 h-dvh max-h-none w-[min(24rem,88vw)] max-w-none flex-col overflow-y-auto bg-deep p-6 text-white backdrop:bg-blue-deep/60 open:flex [&:popover-open]:flex"
     >
-      <div className="flex items-center justify-between">
-        {/* Aligns the letters, not their touch targets, with the menu below. */}
-        <div className="-ms-3">
-          <LanguageSwitch label={texts.menu.language} current={locale} addresses={addresses} />
-        </div>
+      <div className="-ms-3 mb-2 flex items-center justify-between">
+        <LanguageSwitch {...props} />
         <button
           type="button"
           popoverTarget={drawerId}
@@ -48,44 +34,39 @@ export function Drawer({ items, texts, signIn, registration, locale, addresses }
           <X aria-hidden="true" className="size-7" />
         </button>
       </div>
-      <nav aria-label={texts.menu.drawer} className="mt-2">
+      <nav aria-label={texts.menu.drawer} className="mb-6">
         <ul>
-          {items.map(({ page, label, link, active }) => (
-            <li key={page} className="border-b border-white/15">
+          {menu.map((tab) => (
+            <li key={tab} className="border-b border-white/15">
               <a
-                href={link.href}
-                aria-current={active ? 'page' : undefined}
-                className="flex min-h-12 items-center gap-3 text-subheading font-semibold underline-offset-8 hover:underline aria-[current]:text-orange-light forced-colors:aria-[current]:underline"
+                href={links.to(tab).href}
+                aria-current={currentTab(page, tab)}
+                className="flex min-h-12 items-center text-subheading font-semibold underline-offset-8 hover:underline aria-[current]:text-orange-light forced-colors:aria-[current]:underline"
               >
-                {label}
+                {texts.menu.tabs[tab]}
               </a>
             </li>
           ))}
         </ul>
       </nav>
-      <div className="mt-6">
-        <Hotline texts={texts.hotline} />
-      </div>
+      <Hotline texts={texts.hotline} />
       <div className="mt-auto grid gap-2.5 pt-6 pb-[env(safe-area-inset-bottom)]">
-        {(['client', 'valuer'] as const).map((audience) => (
+        {registrations(links).map(([audience, link]) => (
           <ButtonLink
             key={audience}
-            link={registration.links[audience]}
+            link={link}
             variant={audience === 'client' ? 'primary' : 'light'}
             event={analyticsEvents.menuSignUp}
           >
-            {registration.texts.choices[audience].title}
+            {registration.choices[audience].title}
           </ButtonLink>
         ))}
-        <a
-          href={signIn.href}
-          target="_blank"
-          rel="noopener"
+        <Anchor
+          link={links.signIn}
           className="flex min-h-12 items-center justify-center rounded-button font-semibold underline-offset-4 hover:underline active:bg-white/15"
         >
           {texts.menu.signIn}
-          <NewTabHint link={signIn} />
-        </a>
+        </Anchor>
       </div>
     </dialog>
   );

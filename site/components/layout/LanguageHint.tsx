@@ -4,17 +4,12 @@ import type { Locale } from '#common/locales.ts';
 import type { LanguageHintContent } from '#site/content/types/words.ts';
 import './language-hint.css';
 
-type Props = {
-  texts: LanguageHintContent;
-  /** The language the hint is written in and leads to. */
-  language: Locale;
-  address: string;
-};
+type Props = { texts: LanguageHintContent; language: Locale; address: string };
 
 /**
  * A discreet offer to read the page in another language; site/browser/language.ts decides whether it shows.
- * It comes before the menu, for the keyboard, and lies over its parent alone, so that it stays off the footer;
- * site/components/layout/language-hint.css places it.
+ * It comes before the menu, for the keyboard, and lies over its parent alone, so that it stays off the footer: at the
+ * window's lower edge, above the slim bar, and in a short window, which has no room to spare, above the page.
  */
 export function LanguageHint({ texts, language, address }: Props) {
   return (
@@ -23,9 +18,9 @@ export function LanguageHint({ texts, language, address }: Props) {
       hidden
       lang={language}
       aria-label={texts.text}
-      className="language-hint no-print"
+      className="language-hint no-print pointer-events-none absolute inset-0 z-30 flex flex-col items-end justify-end p-4 short:static short:items-stretch short:p-0"
     >
-      <div className="flex items-center gap-3 rounded-panel border border-line bg-white py-2 ps-5 pe-2 text-small text-ink shadow-window">
+      <div className="pointer-events-auto sticky bottom-[var(--hint-foot,1rem)] flex items-center gap-3 rounded-panel border border-line bg-white py-2 ps-5 pe-2 text-small text-ink shadow-window short:static short:rounded-none">
         <p>
           {texts.text}{' '}
           <a

@@ -1,17 +1,11 @@
 import { languageAttribute } from '#common/ids.ts';
-import { localeCodes, locales, type Locale } from '#common/locales.ts';
-
-type Props = {
-  label: string;
-  current: Locale;
-  /** The same page (and section) in each language. */
-  addresses: Record<Locale, string>;
-};
+import { localeCodes, locales } from '#common/locales.ts';
+import type { LayoutProps } from './layout.ts';
 
 /** DE / EN. site/browser/language.ts reads the attribute and remembers the choice. */
-export function LanguageSwitch({ label, current, addresses }: Props) {
+export function LanguageSwitch({ texts, locale, addresses }: LayoutProps) {
   return (
-    <ul aria-label={label} className="flex items-center">
+    <ul aria-label={texts.menu.language} className="flex items-center">
       {localeCodes.map((code) => (
         <li key={code}>
           <a
@@ -19,7 +13,7 @@ export function LanguageSwitch({ label, current, addresses }: Props) {
             hrefLang={code}
             lang={code}
             {...{ [languageAttribute]: code }}
-            aria-current={code === current ? 'true' : undefined}
+            aria-current={code === locale ? 'true' : undefined}
             className="flex min-h-11 min-w-11 items-center justify-center rounded-sm text-small font-semibold text-white underline-offset-8 hover:underline aria-[current]:underline aria-[current]:decoration-orange aria-[current]:decoration-2"
           >
             <span aria-hidden="true">{locales[code].label}</span>

@@ -1,26 +1,23 @@
-import type { CommonContent } from '#site/content/types/site.ts';
+import { legalDocuments } from '#site/content/types/legal.ts';
 import type { Link } from '#site/links.ts';
 import { AnalyticsSettingsButton } from '../AnalyticsSettingsButton.tsx';
 import { Hotline } from '../Hotline.tsx';
+import { footerBlocks } from './footerBlocks.ts';
+import type { LayoutProps } from './layout.ts';
 import { Logo } from './Logo.tsx';
 
-export type FooterBlock = { title: string; link: Link; entries: { label: string; link: Link }[] };
-
-type Props = {
-  blocks: FooterBlock[];
-  legal: { label: string; link: Link }[];
-  texts: Pick<CommonContent, 'footer' | 'logo' | 'hotline'>;
-  /** As wide as the contact page above it (requirement 9.1). */
-  wide: boolean;
+type Props = LayoutProps & {
   /** Label of the button that opens the analytics settings; undefined on a site without analytics. */
-  analyticsSettings?: string | undefined;
+  analyticsSettings: string | undefined;
 };
 
 /** Links to all pages, their sections and the legal texts. */
-export function SiteFooter({ blocks, legal, texts, wide, analyticsSettings }: Props) {
+export function SiteFooter({ page, texts, links, analyticsSettings }: Props) {
   return (
     <footer className="no-print border-t border-white/10 bg-night-foot text-white/85">
-      <div className={`mx-auto gutter pt-12 pb-6 md:pt-16 md:pb-8 ${wide ? 'max-w-contact' : 'max-w-page'}`}>
+      <div
+        className={`mx-auto gutter pt-12 pb-6 md:pt-16 md:pb-8 ${page === 'contact' ? 'max-w-contact' : 'max-w-page'}`}
+      >
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-[1.2fr_1fr_1fr] sm:gap-y-8 md:grid-cols-1 lg:grid-cols-[3fr_11fr] lg:gap-12">
           <div>
             <Logo claim={texts.logo.claim} variant="white" />
@@ -34,7 +31,7 @@ export function SiteFooter({ blocks, legal, texts, wide, analyticsSettings }: Pr
             aria-label={texts.footer.label}
             className="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] gap-x-6 gap-y-4 max-[22.5em]:gap-x-2 sm:max-md:contents md:grid-cols-[repeat(5,auto)] md:justify-between"
           >
-            {blocks.map(({ title, link, entries }) => (
+            {footerBlocks(texts.footer, links).map(({ title, link, entries }) => (
               <div key={title} className="max-sm:nth-3:row-span-2">
                 <h2 className="font-semibold text-white">
                   <FooterLink label={title} link={link} />
@@ -54,11 +51,11 @@ export function SiteFooter({ blocks, legal, texts, wide, analyticsSettings }: Pr
           <p className="me-auto text-fine">{texts.footer.copyright}</p>
           <ul
             aria-label={texts.footer.legal.label}
-            className="flex flex-wrap gap-x-5 max-sm:w-full sm:gap-x-8"
+            className="flex flex-wrap gap-x-4 max-sm:w-full sm:gap-x-8"
           >
-            {legal.map((entry) => (
-              <li key={entry.label}>
-                <FooterLink {...entry} fine />
+            {([...legalDocuments, 'accessibility'] as const).map((key) => (
+              <li key={key}>
+                <FooterLink label={texts.footer.legal[key]} link={links.to(key)} fine />
               </li>
             ))}
             {analyticsSettings === undefined ? null : (

@@ -2,7 +2,7 @@ import { accessibilityStatement } from '#common/accessibility.ts';
 import { register } from '#common/claims.ts';
 import { brand } from '#common/company.ts';
 import type { Words } from '../types/words.ts';
-import { dative, format, hotline, law, standard } from './format.ts';
+import { dative, format, law, standard } from './format.ts';
 
 export const accessibility: Words['accessibility'] = {
   meta: {
@@ -14,7 +14,6 @@ export const accessibility: Words['accessibility'] = {
     title: 'Barrierefreiheit',
     lead: 'Alle sollen sich hier informieren und uns schreiben können: mit Tastatur, Vorlesesoftware, großer Schrift oder hohem Kontrast. Was getestet ist und was noch nicht, steht hier.',
   },
-  onThisPage: 'Auf dieser Seite',
   status: {
     title: 'Maßstab und Geltung',
     paragraphs: [
@@ -70,7 +69,6 @@ export const accessibility: Words['accessibility'] = {
     lead: 'Schreiben Sie uns, oder rufen Sie an. Sagen Sie uns auch, welche Information Ihnen fehlt.',
     labels: { form: 'Formular', phone: 'Telefon', email: 'E-Mail' },
     formLink: 'Problem melden',
-    hours: `täglich von ${hotline.opens} bis ${hotline.closes} Uhr`,
     notes: [
       `In der Regel antworten wir innerhalb von ${dative.replyWithin} während der Hotlinezeiten.`,
       'Hilfreich sind die Adresse der Seite, was Sie tun wollten und womit Sie die Seite benutzen: Gerät, Browser, Hilfsmittel.',

@@ -1,6 +1,6 @@
 import { brand } from '#common/company.ts';
 import type { Words } from '../types/words.ts';
-import { dative, figure, hotline, law, standard } from './format.ts';
+import { dative, figure, law, standard } from './format.ts';
 
 export const faq: Words['faq'] = {
   meta: {
@@ -14,7 +14,7 @@ export const faq: Words['faq'] = {
     title: 'Häufige Fragen',
     lead: 'Sieben Antworten vorweg, dann die Fragen von Auftraggebern, Kanzleien und Sachverständigen.',
   },
-  all: { open: 'Alle Antworten öffnen', close: 'Alle Antworten schließen' },
+  search: { label: 'Frage suchen', found: 'Treffer:' },
   groups: {
     label: 'Fragen nach Themen',
     first: 'Das Wichtigste',
@@ -39,7 +39,6 @@ export const faq: Words['faq'] = {
         'Sie können mehrere Anfragen zugleich führen und müssen kein Angebot annehmen.',
         `Als Sachverständiger erhalten Sie qualifizierte Anfragen, geben Angebote ab und verhandeln direkt mit dem Auftraggeber. Ein Angebot geben Sie in ${dative.enquiryToOffer} ab. Unterlagen und Besichtigungen verwalten beide Seiten seit ${figure.managementFeaturesYear} auf der Plattform.`,
       ],
-      more: 'Die Plattform kennenlernen',
     },
     turnaround: {
       question: 'Wie schnell liegen Angebote vor?',
@@ -48,7 +47,6 @@ export const faq: Words['faq'] = {
         `Mehrere Angebote zum Vergleichen liegen meist nach ${dative.allOffersWithin} vor. Passt schon das erste, können Sie es gleich annehmen.`,
         'Wann das Gutachten fertig ist, steht als Bearbeitungszeit in jedem Angebot.',
       ],
-      more: 'So starten Sie',
     },
     security: {
       question: 'Wie sicher sind meine Daten?',
@@ -62,7 +60,6 @@ export const faq: Words['faq'] = {
           'Datenhaltung: Die Daten auf der Plattform werden verschlüsselt, regelmäßig gesichert und in Deutschland gehostet.',
         ],
       ],
-      more: 'Sicherheit und Compliance',
     },
     client_costs: {
       question: 'Was kostet die Plattform für Auftraggeber?',
@@ -76,7 +73,6 @@ export const faq: Words['faq'] = {
         ],
         'Alle Beträge verstehen sich zuzüglich Umsatzsteuer. Den Vertrag schließen Sie direkt mit dem Sachverständigen, dem auch das Honorar zusteht.',
       ],
-      more: 'Preise im Überblick',
     },
     valuer_costs: {
       question: 'Was kostet die Plattform für Sachverständige?',
@@ -90,7 +86,6 @@ export const faq: Words['faq'] = {
         ],
         `Gerechnet wird vom Honorar ohne Umsatzsteuer, und auf die Gebühr kommt Umsatzsteuer. Ihr Honorar bestimmen Sie selbst, und es gehört Ihnen. Die monatliche Grundgebühr beträgt für Sachverständige nach der gültigen Preisliste ${figure.valuerFlatFee}.`,
       ],
-      more: 'Gebühren im Einzelnen',
     },
     becoming_a_valuer: {
       question: 'Wie werde ich als Sachverständiger Partner?',
@@ -104,7 +99,6 @@ export const faq: Words['faq'] = {
         ],
         `Premium-Partner erhalten mehr Anfragen, die Bedingungen vereinbaren wir einzeln. Insgesamt sind bis zu ${figure.additionalLeads} zusätzliche Anfragen möglich, und die ersten ${figure.freeAtSignUp} kosten Sie nichts.`,
       ],
-      more: 'Partner werden',
     },
     valuation_types: {
       question: 'Welche Bewertungen kann ich anfragen?',
@@ -118,171 +112,133 @@ export const faq: Words['faq'] = {
         ],
         'Welches Sie brauchen, entscheidet meist, wer es lesen wird.',
       ],
-      more: 'Welches Gutachten brauche ich?',
     },
 
     report_time: {
       question: 'Wie lange dauert es bis zum Gutachten?',
-      answer: [
+      answer:
         'Die Bearbeitungszeit nennt jedes Angebot – Sie wählen sie also mit aus. Sie hängt vom Objekt, von den Unterlagen und vom Ortstermin ab und wird Teil Ihres Vertrags.',
-      ],
-      more: 'Die sechs Schritte',
     },
     liability: {
       question: 'Wer haftet für das Gutachten?',
-      answer: [
-        `Der Sachverständige, mit dem Sie den Vertrag schließen. ${brand.name} vermittelt, wird nicht Vertragspartei und haftet für eigenes Verschulden nach den AGB, bei einfacher Fahrlässigkeit begrenzt.`,
-      ],
-      more: 'AGB lesen',
+      answer: `Der Sachverständige, mit dem Sie den Vertrag schließen. ${brand.name} vermittelt, wird nicht Vertragspartei und haftet für eigenes Verschulden nach den AGB, bei einfacher Fahrlässigkeit begrenzt.`,
     },
     late_report: {
       question: 'Was tue ich, wenn das Gutachten zu spät kommt oder Mängel hat?',
-      answer: [
-        `Ihre Ansprüche richten sich gegen den Sachverständigen. Beschweren Sie sich bei uns, leiten wir das an ihn weiter.`,
-      ],
-      more: 'AGB lesen',
+      answer: `Ihre Ansprüche richten sich gegen den Sachverständigen. Beschweren Sie sich bei uns, leiten wir das an ihn weiter.`,
     },
     borrowers_report: {
       question: 'Kann ich ein Gutachten für meinen Kredit selbst beauftragen?',
-      answer: [
+      answer:
         'Nein, ein Gutachten für die Beleihung kann nur das Kreditinstitut beauftragen. Ein Gutachten des Kreditnehmers darf das Institut dafür nicht verwenden.',
-      ],
-      more: 'Welches Gutachten brauche ich?',
     },
     qualifications: {
       question: 'Welche Qualifikation haben die Sachverständigen?',
-      answer: [
+      answer:
         'Registrieren können sich bestellte, zertifizierte und freie Sachverständige. Schreiben Sie die verlangte Qualifikation in Ihre Anfrage, und lassen Sie sich Bestellungsurkunde oder Zertifikat vor dem Vertrag zeigen.',
-      ],
-      more: 'Qualifikationen im Überblick',
     },
     independence: {
       question: 'Wie unabhängig ist das Gutachten?',
-      answer: [
+      answer:
         'Das Angebot nennt ein festes Honorar, deshalb hängt auch unsere Erfolgsgebühr nicht vom ermittelten Wert ab. Sachverständige legen vor dem Vertrag offen, was an ihrer Unabhängigkeit zweifeln lässt.',
-      ],
-      more: 'Preise im Überblick',
     },
     who_sees_enquiries: {
       question: 'Wer sieht meine Anfrage?',
-      answer: [
+      answer:
         'Verifizierte Sachverständige, die nach ihrem Profil in Betracht kommen. Sie sind zur Vertraulichkeit verpflichtet; Unterlagen erhält nach dem Vertrag nur der eine, den Sie gewählt haben.',
-      ],
-      more: 'Wer Ihre Daten erhält',
     },
     showing_reports: {
       question: 'Wem darf ich Angebote und Gutachten zeigen?',
-      answer: [
+      answer:
         'Allen, denen Sie Rechenschaft schulden, etwa Mandanten, Erben und Gläubigern. Prüfer, Aufsicht, Finanzamt und Gericht dürfen sie ebenfalls sehen.',
-      ],
-      more: 'Was vereinbart ist',
     },
     contract_papers: {
       question: `Gibt es einen Vertrag nach ${law.processorContract}?`,
-      answer: [
-        `Ja, wir schließen ihn, soweit wir Daten in Ihrem Auftrag verarbeiten. Ob die Nutzung eine Auslagerung ist (${law.bankOutsourcing}), beurteilt Ihr Institut.`,
-      ],
-      more: 'Was vereinbart ist',
+      answer: `Ja, wir schließen ihn, soweit wir Daten in Ihrem Auftrag verarbeiten. Ob die Nutzung eine Auslagerung ist (${law.bankOutsourcing}), beurteilt Ihr Institut.`,
     },
 
     court_use: {
       question: 'Kann ich das Gutachten vor Gericht verwenden?',
-      answer: [
-        `Ja, als Parteivortrag und nicht als Beweis durch Sachverständige (${law.courtExpertEvidence}). Einen gerichtlichen Sachverständigen bestimmt das Gericht selbst (${law.courtExpertChoice}).`,
-      ],
-      more: 'Besondere Lagen',
+      answer: `Ja, als Parteivortrag und nicht als Beweis durch Sachverständige (${law.courtExpertEvidence}). Einen gerichtlichen Sachverständigen bestimmt das Gericht selbst (${law.courtExpertChoice}).`,
     },
     tax_evidence: {
       question: 'Erkennt das Finanzamt das Gutachten an?',
-      answer: [
-        `Das hängt davon ab, wer es schreibt. Bei Erbschaft- und Schenkungsteuer weist einen niedrigeren Wert (${law.lowerTaxValue}) in der Regel der Gutachterausschuss nach oder ein bestellter oder nach ${standard.personCertification} zertifizierter Sachverständiger (${law.lowerTaxValueBy}).`,
-      ],
-      more: 'Für Kanzleien und Nachlass',
+      answer: `Das hängt davon ab, wer es schreibt. Bei Erbschaft- und Schenkungsteuer weist einen niedrigeren Wert (${law.lowerTaxValue}) in der Regel der Gutachterausschuss nach oder ein bestellter oder nach ${standard.personCertification} zertifizierter Sachverständiger (${law.lowerTaxValueBy}).`,
     },
     professional_secrecy: {
       question: 'Darf ich Unterlagen meiner Mandanten hochladen?',
-      answer: [
-        `Ja, sobald Einwilligung und Verpflichtung zur Verschwiegenheit geklärt sind (${law.lawyersServices}, ${law.professionalSecrecy}). Diese Website nimmt keine Unterlagen entgegen, auch nicht über das Kontaktformular.`,
-      ],
-      more: 'Verschwiegenheit',
+      answer: `Ja, sobald Einwilligung und Verpflichtung zur Verschwiegenheit geklärt sind (${law.lawyersServices}, ${law.professionalSecrecy}). Diese Website nimmt keine Unterlagen entgegen, auch nicht über das Kontaktformular.`,
     },
     estate_invoice: {
       question: 'An wen geht die Rechnung bei Nachlass und Insolvenz?',
-      answer: [
-        `Der Nachlass ist nicht rechtsfähig, sie geht an Erben, Testamentsvollstrecker oder Nachlasspfleger. In der Insolvenz geht sie an den Insolvenzverwalter, und das Honorar ist Masseverbindlichkeit (${law.estateLiability}).`,
-      ],
-      more: 'Besondere Lagen',
+      answer: `Der Nachlass ist nicht rechtsfähig, sie geht an Erben, Testamentsvollstrecker oder Nachlasspfleger. In der Insolvenz geht sie an den Insolvenzverwalter, und das Honorar ist Masseverbindlichkeit (${law.estateLiability}).`,
     },
 
     number_of_enquiries: {
       question: 'Wie viele Anfragen bekomme ich?',
-      answer: [
-        `Das hängt von Ihrer Region und Ihrem Fachgebiet ab; bis zu ${figure.additionalLeads} zusätzliche Anfragen sind möglich. Premium-Partner erhalten mehr, die Bedingungen vereinbaren wir einzeln.`,
-      ],
-      more: 'Ihre Vorteile',
+      answer: `Das hängt von Ihrer Region und Ihrem Fachgebiet ab; bis zu ${figure.additionalLeads} zusätzliche Anfragen sind möglich. Premium-Partner erhalten mehr, die Bedingungen vereinbaren wir einzeln.`,
     },
     own_clients: {
       question: 'Zahle ich auch für meine eigenen Kunden?',
-      answer: [
+      answer:
         'Ja, wenn deren Anfrage über Ihren persönlichen Link eingeht. Aufträge, die nicht auf eine Anfrage auf der Plattform zurückgehen, kosten Sie bei uns nichts.',
-      ],
-      more: 'Der persönliche Anfragelink',
     },
     verification_papers: {
       question: 'Was lege ich zur Verifizierung vor?',
-      answer: [
+      answer:
         'Das ausgefüllte Formular, Ihr Profil und auf Verlangen Nachweise über Identität, Qualifikation und Tätigkeit. Die Verifizierung kostet nichts; lehnen wir ab, nennen wir den Grund.',
-      ],
-      more: 'Partner werden',
     },
     offers_without_documents: {
       question: 'Was sehe ich, bevor ich ein Angebot abgebe?',
-      answer: [
+      answer:
         'Objekt, Anlass, Art des Gutachtens und welche Unterlagen vorliegen. Die Unterlagen selbst erhalten Sie nach dem Vertrag.',
-      ],
-      more: 'So starten Sie',
     },
     unpaid_fees: {
       question: 'Was ist, wenn der Auftraggeber nicht zahlt?',
-      answer: [
+      answer:
         'Ihr Honorar ziehen Sie selbst ein, einen Vorschuss vereinbaren Sie im Vertrag. Die Erfolgsgebühr entfällt nur, wenn die Bewertung aus Gründen unterbleibt, die Sie nicht zu vertreten haben.',
-      ],
-      more: 'AGB lesen',
     },
     appointed_valuers: {
       question: 'Darf ich als öffentlich bestellter Sachverständiger mitmachen?',
-      answer: [
-        `Das regelt die Sachverständigenordnung der Stelle, die Sie bestellt hat (${law.publicAppointment}). Bei festem Honorar hängt unsere Erfolgsgebühr nicht vom Wert ab, und am Inhalt des Gutachtens wirken wir nicht mit.`,
-      ],
-      more: 'Gebühren im Einzelnen',
+      answer: `Das regelt die Sachverständigenordnung der Stelle, die Sie bestellt hat (${law.publicAppointment}). Bei festem Honorar hängt unsere Erfolgsgebühr nicht vom Wert ab, und am Inhalt des Gutachtens wirken wir nicht mit.`,
     },
 
     revenue: {
       question: `Woran verdient ${brand.name}?`,
-      answer: [
-        `An der Erfolgsgebühr von ${figure.successFee}, mindestens ${figure.minimumFee} je Gutachten und zzgl. USt, die Sachverständige bei einem Auftrag vom Honorar zahlen. Registrieren und Angebote einholen kostet nichts.`,
-      ],
-      more: 'Gebühren im Einzelnen',
+      answer: `An der Erfolgsgebühr von ${figure.successFee}, mindestens ${figure.minimumFee} je Gutachten und zzgl. USt, die Sachverständige bei einem Auftrag vom Honorar zahlen. Registrieren und Angebote einholen kostet nichts.`,
     },
     private_persons: {
       question: 'Kann ich als Privatperson ein Gutachten beauftragen?',
-      answer: [
-        `Nein, die Plattform richtet sich an Unternehmer (${law.entrepreneur}), die öffentliche Hand und Menschen, die ein Amt ausüben. Ihre Kanzlei oder Ihr Maklerunternehmen kann im eigenen Namen anfragen.`,
-      ],
-      more: 'Für wen die Plattform da ist',
+      answer: `Nein, die Plattform richtet sich an Unternehmer (${law.entrepreneur}), die öffentliche Hand und Menschen, die ein Amt ausüben. Ihre Kanzlei oder Ihr Maklerunternehmen kann im eigenen Namen anfragen.`,
     },
     end_of_contract: {
       question: 'Was geschieht mit meinen Unterlagen, wenn ich kündige?',
-      answer: [
-        `Wir löschen Ihre Daten ${figure.deletionAfterTermination} nach dem Ende des Nutzungsvertrags, soweit wir sie nicht aufbewahren müssen. Bis dahin sichern Sie Ihre Gutachten selbst.`,
-      ],
-      more: 'AGB lesen',
+      answer: `Wir löschen Ihre Daten ${figure.deletionAfterTermination} nach dem Ende des Nutzungsvertrags, soweit wir sie nicht aufbewahren müssen. Bis dahin sichern Sie Ihre Gutachten selbst.`,
     },
+  },
+  more: {
+    platform: 'Die Plattform kennenlernen',
+    'institutional/how_to_start': 'Die sechs Schritte',
+    'trust/security': 'Sicherheit und Compliance',
+    'institutional/pricing': 'Preise im Überblick',
+    'professional/service_fees': 'Gebühren im Einzelnen',
+    'professional/become_partner': 'Partner werden',
+    valuationGuide: 'Welches Gutachten brauche ich?',
+    terms: 'AGB lesen',
+    'trust/qualifications': 'Qualifikationen im Überblick',
+    'trust/processors': 'Wer Ihre Daten erhält',
+    'trust/contract_papers': 'Was vereinbart ist',
+    'lawyers/special_situations': 'Besondere Lagen',
+    'lawyers/our_solution': 'Für Kanzleien und Nachlass',
+    'lawyers/professional_secrecy': 'Verschwiegenheit',
+    'professional/key_benefits': 'Ihre Vorteile',
+    'professional/referral_programme': 'Der persönliche Anfragelink',
+    'professional/how_to_start': 'So starten Sie',
+    'institutional/industries': 'Für wen die Plattform da ist',
   },
   contact: {
     title: 'Ihre Frage ist nicht dabei?',
     text: `Schreiben Sie uns. Während der Hotlinezeiten antworten wir in der Regel innerhalb von ${dative.replyWithin}.`,
     link: 'Zum Kontakt',
-    hours: `täglich von ${hotline.opens} bis ${hotline.closes} Uhr`,
   },
 };

@@ -1,6 +1,5 @@
 import { brand } from '#common/company.ts';
 import type { Words } from '../types/words.ts';
-import { hotline } from './format.ts';
 
 export const unlisted: Words['unlisted'] = {
   notFound: {
@@ -14,6 +13,8 @@ export const unlisted: Words['unlisted'] = {
     title: 'Unter dieser Adresse steht nichts',
     text: 'Vielleicht ist die Seite umgezogen, vielleicht fehlt im Link ein Buchstabe. Schreiben Sie uns gern, was Sie suchen.',
     links: 'Hier geht es weiter',
+    search: { label: 'Seite suchen', found: 'Treffer:' },
+    home: 'Zur deutschen Startseite',
   },
   comingSoon: {
     meta: {
@@ -24,8 +25,6 @@ export const unlisted: Words['unlisted'] = {
     title: 'Wir sind bald wieder für Sie da',
     text: 'Unsere Website wird gerade gewartet. Bitte versuchen Sie es in einigen Minuten erneut.',
     urgent: 'Wenn es eilt, erreichen Sie uns hier:',
-    hotline: 'Hotline',
-    hours: `täglich von ${hotline.opens} bis ${hotline.closes} Uhr`,
     email: 'E-Mail',
   },
   messageSent: {

@@ -15,22 +15,18 @@ export const valuationGuide: Words['valuationGuide'] = {
     lead: 'Das hängt davon ab, wen der Wert überzeugen soll. Höchstens vier Fragen führen Sie zum passenden Gutachten.',
   },
   overview: {
-    kicker: 'Überblick',
     title: 'Welche Arten von Gutachten gibt es?',
     lead: 'Kurz- und Vollgutachten unterscheiden sich im Umfang. Der Beleihungswert ist ein anderer Wert.',
     questions: {
       purpose: 'Wofür?',
-      contents: 'Was steht darin?',
       inspection: 'Wird besichtigt?',
       by: 'Wer gibt es in Auftrag?',
-      law: 'Wo ist es geregelt?',
       costs: 'Was kostet es?',
     },
     kinds: {
       short: {
         title: 'Kurzgutachten',
         purpose: 'Für eigene Entscheidungen, etwa über einen Ankauf oder einen Angebotspreis.',
-        contents: 'Ein Wert oder eine Spanne mit knapper Begründung.',
         inspection: 'Nach Vereinbarung. Manche Kurzgutachten entstehen allein aus Unterlagen.',
         by: 'Sie, bei einem Sachverständigen Ihrer Wahl.',
         law: 'In keinem Gesetz. Den Umfang regelt Ihr Vertrag.',
@@ -39,19 +35,16 @@ export const valuationGuide: Words['valuationGuide'] = {
       full: {
         title: 'Vollgutachten (Verkehrswert)',
         purpose: 'Für Erben, Gläubiger, Finanzamt oder Gericht, die den Verkehrswert nachvollziehen wollen.',
-        contents:
-          'Grundstück, Gebäude, Rechte und Lasten, das Verfahren und die Berechnung Schritt für Schritt.',
         inspection: 'In der Regel außen und innen. Was nicht zugänglich war, steht im Gutachten.',
-        by: `Sie, bei einem Sachverständigen Ihrer Wahl. Für die Erbschaft- und Schenkungsteuer sollte er bestellt oder zertifiziert sein (${law.lowerTaxValueBy}).`,
+        by: 'Sie, bei einem Sachverständigen Ihrer Wahl.',
         law: `In ${law.marketValue} und der ImmoWertV.`,
         costs: `Ein Vollgutachten kostet ab etwa ${figure.fullValuationFrom}, zzgl. USt. Für große oder vermietete Objekte kann es ein Vielfaches sein.`,
       },
       lending: {
         title: 'Beleihungswert\u00adgutachten',
         purpose: 'Für Kredite. Gesucht ist der Wert, der sich auf Dauer erzielen lässt.',
-        contents: `Eine eigene, vorsichtige Ermittlung. Der Beleihungswert darf den Marktwert nicht übersteigen (${law.lendingValue}).`,
         inspection: `Grundsätzlich ja (${law.lendingInspection}).`,
-        by: `Beauftragen kann es nur das Kreditinstitut. Ein Gutachten, das der Darlehensnehmer vorlegt, darf das Institut nicht verwenden (${law.lendingCommission}).`,
+        by: `Beauftragen kann es nur das Kreditinstitut (${law.lendingCommission}).`,
         law: `In ${law.lendingValue} und der BelWertV. Für die Eigenmittelanforderungen zählt der Immobilienwert nach CRR\u00a0III (${law.propertyMonitoring}, ${law.propertyValue}).`,
         costs: 'Das steht im Angebot.',
       },
@@ -72,7 +65,6 @@ export const valuationGuide: Words['valuationGuide'] = {
     link: 'Preise im Überblick',
   },
   contents: {
-    kicker: 'Inhalt',
     title: 'Was steht in einem Vollgutachten?',
     items: [
       {
@@ -103,7 +95,6 @@ export const valuationGuide: Words['valuationGuide'] = {
     sampleLink: 'Mustergutachten ansehen',
   },
   documents: {
-    kicker: 'Unterlagen',
     title: 'Welche Unterlagen brauche ich?',
     lead: 'Was vorliegt, nennen Sie in der Anfrage. Was fehlt, kann der Sachverständige oft mit Ihrer Vollmacht beschaffen.',
     groups: [
@@ -137,23 +128,19 @@ export const valuationGuide: Words['valuationGuide'] = {
         ],
       },
     ],
-    note: `Einen Grundbuchauszug erhält, wer ein berechtigtes Interesse darlegt (${law.landRegister}). Schwärzen Sie Personenbezogenes, das für die Bewertung nicht gebraucht wird.`,
   },
   limits: {
-    kicker: 'Grenzen',
     title: 'Wann genügt ein Kurzgutachten nicht?',
-    lead: 'Sobald jemand den Wert bestreiten kann und Sie ihn dann begründen müssen.',
     items: [
       'Finanzamt, Miterben, Gläubiger oder ein Gericht sollen den Wert gelten lassen.',
       'Der Stichtag liegt in der Vergangenheit.',
       'Erbbaurecht, Nießbrauch, Wohnrecht oder Baulasten bestimmen den Wert mit.',
       'Schäden, Altlasten oder eine besondere Nutzung lassen sich nicht pauschal ansetzen.',
     ],
-    note: `Ein Gericht bindet auch das Vollgutachten nicht. Es gilt als Vortrag dessen, der es vorlegt, und das Gericht kann eigene Sachverständige auswählen (${law.courtExpertChoice}).`,
   },
   arranged: {
     title: `Was vermittelt ${brand.name}?`,
-    text: 'Kurz- und Vollgutachten für geschäftliche Auftraggeber, für Kreditinstitute auch mit dem Beleihungswert. Nicht dabei sind Gutachten für Gerichte und Verbraucher und die der Gutachterausschüsse.',
+    lead: 'Kurz- und Vollgutachten für geschäftliche Auftraggeber, für Kreditinstitute auch mit dem Beleihungswert. Nicht dabei sind Gutachten für Gerichte und Verbraucher und die der Gutachterausschüsse.',
     enquiryLink: 'So stellen Sie eine Anfrage',
     contactLink: 'Nachricht senden',
   },

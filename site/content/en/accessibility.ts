@@ -1,7 +1,7 @@
 import { accessibilityStatement } from '#common/accessibility.ts';
 import { register } from '#common/claims.ts';
 import { brand } from '#common/company.ts';
-import { figure, format, hotline, law, standard } from './format.ts';
+import { figure, format, law, standard } from './format.ts';
 
 export const accessibility = {
   meta: {
@@ -13,7 +13,6 @@ export const accessibility = {
     title: 'Accessibility',
     lead: 'Everybody should be able to read this site and to write to us: by keyboard, with a screen reader, with large type or high contrast. What has been tested, and what has not yet, is stated here.',
   },
-  onThisPage: 'On this page',
   status: {
     title: 'Standard and scope',
     paragraphs: [
@@ -69,7 +68,6 @@ export const accessibility = {
     lead: 'Write to us or ring us. Tell us, too, if there is information that you cannot get at.',
     labels: { form: 'Form', phone: 'Phone', email: 'Email' },
     formLink: 'Report a problem',
-    hours: `daily ${hotline.opens} to ${hotline.closes}, German\u00a0time`,
     notes: [
       `We usually reply within ${figure.replyWithin} during hotline hours.`,
       'It helps to know the address of the page, what you wanted to do, and what you use: device, browser, assistive technology.',

@@ -1,5 +1,5 @@
 import { brand } from '#common/company.ts';
-import { figure, hotline, law, standard } from './format.ts';
+import { figure, law, standard } from './format.ts';
 
 export const faq = {
   meta: {
@@ -13,7 +13,7 @@ export const faq = {
     title: 'Frequently asked questions',
     lead: 'Seven answers first, then the questions of clients, law firms and valuers.',
   },
-  all: { open: 'Open all answers', close: 'Close all answers' },
+  search: { label: 'Search the questions', found: 'Matches:' },
   groups: {
     label: 'Questions by topic',
     first: 'The essentials',
@@ -38,7 +38,6 @@ export const faq = {
         'You can manage several enquiries at once, and you need not accept any offer.',
         `As a valuer you receive qualified enquiries, make offers and negotiate directly with the client. Making an offer takes you ${figure.enquiryToOffer}. Since ${figure.managementFeaturesYear}, both sides have managed documents and inspections on the platform.`,
       ],
-      more: 'Get to know the platform',
     },
     turnaround: {
       question: 'How soon will I have offers?',
@@ -47,7 +46,6 @@ export const faq = {
         `Several offers to compare usually arrive after ${figure.allOffersWithin}. If the first one suits you, you can accept it straight away.`,
         'The turnaround in every offer tells you when the report will be ready.',
       ],
-      more: 'How to start',
     },
     security: {
       question: 'How secure is my data?',
@@ -61,7 +59,6 @@ export const faq = {
           'Data storage: the data on the platform is encrypted, regularly backed up and hosted in Germany.',
         ],
       ],
-      more: 'Security and compliance',
     },
     client_costs: {
       question: 'What does the platform cost clients?',
@@ -75,7 +72,6 @@ export const faq = {
         ],
         'All amounts are plus VAT. You sign the contract directly with the valuer, to whom the fee belongs.',
       ],
-      more: 'Prices at a glance',
     },
     valuer_costs: {
       question: 'What does the platform cost valuers?',
@@ -89,7 +85,6 @@ export const faq = {
         ],
         `The success fee is calculated on your fee before VAT, and VAT is added to it. You set your own fee, and it is yours. For valuers, the current price list sets the monthly flat fee at ${figure.valuerFlatFee}.`,
       ],
-      more: 'The fees in detail',
     },
     becoming_a_valuer: {
       question: 'How do I become a valuer on the platform?',
@@ -103,7 +98,6 @@ export const faq = {
         ],
         `Premium partners receive more enquiries, on terms that we agree individually. In all, up to ${figure.additionalLeads} additional enquiries are possible, and your first ${figure.freeAtSignUp} cost you nothing.`,
       ],
-      more: 'Become a partner',
     },
     valuation_types: {
       question: 'What valuations can I ask for?',
@@ -117,171 +111,134 @@ export const faq = {
         ],
         'Which one you need usually depends on who will read it.',
       ],
-      more: 'Which valuation do I need?',
     },
 
     report_time: {
       question: 'How long until I have the report?',
-      answer: [
+      answer:
         'Every offer states its turnaround, so you choose it along with the fee. It depends on the property, the documents and the inspection, and becomes part of your contract.',
-      ],
-      more: 'The six steps',
     },
     liability: {
       question: 'Who is liable for the report?',
-      answer: [
-        `The valuer who is your contracting party. ${brand.name} brings you together, is not a party to it, and is liable for its own fault under the terms, for ordinary negligence within limits.`,
-      ],
-      more: 'Read the terms',
+      answer: `The valuer who is your contracting party. ${brand.name} brings you together, is not a party to it, and is liable for its own fault under the terms, for ordinary negligence within limits.`,
     },
     late_report: {
       question: 'What can I do if the report is late or defective?',
-      answer: [
+      answer:
         'Your claims are against the valuer. If you complain to us, we pass the complaint on to the valuer.',
-      ],
-      more: 'Read the terms',
     },
     borrowers_report: {
       question: 'Can I commission the report for my own loan?',
-      answer: [
+      answer:
         'No, only the lender can commission a report on the mortgage lending value. It may not use one that the borrower presents or has commissioned.',
-      ],
-      more: 'Which valuation do I need?',
     },
     qualifications: {
       question: 'What qualifications do the valuers have?',
-      answer: [
+      answer:
         'The platform has appointed, certified and other valuers. Put the qualification you require in your enquiry, and ask to see the certificate of appointment or qualification before you sign.',
-      ],
-      more: 'Qualifications at a glance',
     },
     independence: {
       question: 'How independent is the report?',
-      answer: [
+      answer:
         'The valuer’s fee is a fixed sum, and neither it nor our success fee depends on the value. Valuers have to disclose before the contract whatever may cast doubt on their independence.',
-      ],
-      more: 'Prices at a glance',
     },
     who_sees_enquiries: {
       question: 'Who sees my enquiry?',
-      answer: [
+      answer:
         'Verified valuers whose profile fits. They are bound to confidentiality, and only the one you chose receives your documents, after the contract.',
-      ],
-      more: 'Who receives your data',
     },
     showing_reports: {
       question: 'To whom may I show offers and reports?',
-      answer: [
+      answer:
         'To everyone to whom you are accountable, such as your own clients, heirs and creditors. Auditors, supervisors, the tax office and courts may see them too.',
-      ],
-      more: 'What is agreed',
     },
     contract_papers: {
       question: `Is there a contract under ${law.processorContract}?`,
-      answer: [
-        `Yes, we enter into one where we process data on your behalf. Whether using the platform is outsourcing (${law.bankOutsourcing}) is for your institution to judge.`,
-      ],
-      more: 'What is agreed',
+      answer: `Yes, we enter into one where we process data on your behalf. Whether using the platform is outsourcing (${law.bankOutsourcing}) is for your institution to judge.`,
     },
 
     court_use: {
       question: 'Can I use the report in court?',
-      answer: [
-        `Yes, as your own submission and not as expert evidence (${law.courtExpertEvidence}). A German court appoints its own experts (${law.courtExpertChoice}).`,
-      ],
-      more: 'Special situations',
+      answer: `Yes, as your own submission and not as expert evidence (${law.courtExpertEvidence}). A German court appoints its own experts (${law.courtExpertChoice}).`,
     },
     tax_evidence: {
       question: 'Will the German tax office accept the report?',
-      answer: [
-        `That depends first of all on who writes it. A lower value (${law.lowerTaxValue}) is usually proved by the local committee of valuation experts, or by a valuer who is appointed or certified to ${standard.personCertification} (${law.lowerTaxValueBy}).`,
-      ],
-      more: 'For law firms and estates',
+      answer: `That depends first of all on who writes it. A lower value (${law.lowerTaxValue}) is usually proved by the local committee of valuation experts, or by a valuer who is appointed or certified to ${standard.personCertification} (${law.lowerTaxValueBy}).`,
     },
     professional_secrecy: {
       question: 'May I upload my clients’ documents?',
-      answer: [
-        `Yes, once you have your client’s consent and an undertaking of confidentiality (${law.lawyersServices}, ${law.professionalSecrecy}). This website takes no documents, and neither does its contact form.`,
-      ],
-      more: 'Professional secrecy',
+      answer: `Yes, once you have your client’s consent and an undertaking of confidentiality (${law.lawyersServices}, ${law.professionalSecrecy}). This website takes no documents, and neither does its contact form.`,
     },
     estate_invoice: {
       question: 'Who is invoiced for an estate or an insolvency?',
-      answer: [
-        `A deceased’s estate has no legal capacity, so it goes to the heirs, the executor or the curator. In an insolvency it goes to the administrator, and the fee is a liability of the insolvency estate (${law.estateLiability}).`,
-      ],
-      more: 'Special situations',
+      answer: `A deceased’s estate has no legal capacity, so it goes to the heirs, the executor or the curator. In an insolvency it goes to the administrator, and the fee is a liability of the insolvency estate (${law.estateLiability}).`,
     },
 
     number_of_enquiries: {
       question: 'How many enquiries will I get?',
-      answer: [
-        `That depends on your region and your field; up to ${figure.additionalLeads} additional enquiries are possible. Premium partners receive more, on terms that we agree individually.`,
-      ],
-      more: 'Your key benefits',
+      answer: `That depends on your region and your field; up to ${figure.additionalLeads} additional enquiries are possible. Premium partners receive more, on terms that we agree individually.`,
     },
     own_clients: {
       question: 'Do I pay for my own clients as well?',
-      answer: [
+      answer:
         'Yes, if their enquiry comes in through your personal link. Instructions that do not arise from an enquiry on the platform cost you nothing with us.',
-      ],
-      more: 'The personal enquiry link',
     },
     verification_papers: {
       question: 'What do I need to provide for verification?',
-      answer: [
+      answer:
         'The completed form, your profile and, on request, evidence of identity, qualification and practice. Verification costs nothing; if we decline, we say why.',
-      ],
-      more: 'Become a partner',
     },
     offers_without_documents: {
       question: 'What do I see before I make an offer?',
-      answer: [
+      answer:
         'The enquiry with the property, its purpose and the kind of valuation, but no documents yet. State in your offer what you assume, and clear up the rest in the negotiation.',
-      ],
-      more: 'How to start',
     },
     unpaid_fees: {
       question: 'What if the client does not pay?',
-      answer: [
+      answer:
         'You collect your fee yourself, with an advance or instalments if you like. The success fee lapses if the valuation falls through and you are not responsible.',
-      ],
-      more: 'Read the terms',
     },
     appointed_valuers: {
       question: 'May I take part as a publicly appointed valuer?',
-      answer: [
-        `That is governed by the rules of the body that appointed you (${law.publicAppointment}). Our success fee follows your fee and not the value of the property, and we take no part in what the report says.`,
-      ],
-      more: 'The fees in detail',
+      answer: `That is governed by the rules of the body that appointed you (${law.publicAppointment}). Our success fee follows your fee and not the value of the property, and we take no part in what the report says.`,
     },
 
     revenue: {
       question: `How does ${brand.name} earn its money?`,
-      answer: [
-        `Valuers who win an instruction pay a success fee of ${figure.successFee} of their fee, at least ${figure.minimumFee} per report, plus VAT. Registering and collecting offers costs nothing.`,
-      ],
-      more: 'The fees in detail',
+      answer: `Valuers who win an instruction pay a success fee of ${figure.successFee} of their fee, at least ${figure.minimumFee} per report, plus VAT. Registering and collecting offers costs nothing.`,
     },
     private_persons: {
       question: 'Can I commission a report as a private individual?',
-      answer: [
-        `No, the platform is for businesses (${law.entrepreneur}), public bodies and office-holders. A law firm or estate agent acting for you can enquire in its own name.`,
-      ],
-      more: 'Who the platform is for',
+      answer: `No, the platform is for businesses (${law.entrepreneur}), public bodies and office-holders. A law firm or estate agent acting for you can enquire in its own name.`,
     },
     end_of_contract: {
       question: 'What happens to my documents when I leave?',
-      answer: [
-        `We delete your data ${figure.deletionAfterTermination} after the user agreement ends. Until then you can save your reports, or have them provided in a common format.`,
-      ],
-      more: 'Read the terms',
+      answer: `We delete your data ${figure.deletionAfterTermination} after the user agreement ends. Until then you can save your reports, or have them provided in a common format.`,
     },
+  },
+  more: {
+    platform: 'Get to know the platform',
+    'institutional/how_to_start': 'The six steps',
+    'trust/security': 'Security and compliance',
+    'institutional/pricing': 'Prices at a glance',
+    'professional/service_fees': 'The fees in detail',
+    'professional/become_partner': 'Become a partner',
+    valuationGuide: 'Which valuation do I need?',
+    terms: 'Read the terms',
+    'trust/qualifications': 'Qualifications at a glance',
+    'trust/processors': 'Who receives your data',
+    'trust/contract_papers': 'What is agreed',
+    'lawyers/special_situations': 'Special situations',
+    'lawyers/our_solution': 'For law firms and estates',
+    'lawyers/professional_secrecy': 'Professional secrecy',
+    'professional/key_benefits': 'Your key benefits',
+    'professional/referral_programme': 'The personal enquiry link',
+    'professional/how_to_start': 'How to start',
+    'institutional/industries': 'Who the platform is for',
   },
   contact: {
     title: 'Is your question missing?',
     text: `Write to us. During hotline hours we usually reply within ${figure.replyWithin}.`,
     link: 'Get in touch',
-    hours: `daily ${hotline.opens} to ${hotline.closes}, German\u00a0time`,
   },
 } as const;

@@ -1,5 +1,4 @@
 import { brand } from '#common/company.ts';
-import { hotline } from './format.ts';
 
 export const unlisted = {
   notFound: {
@@ -13,6 +12,8 @@ export const unlisted = {
     title: 'There is nothing at this address',
     text: 'The page may have moved, or the link may have lost a letter. Feel free to tell us what you were looking for.',
     links: 'Go on from here',
+    search: { label: 'Search the pages', found: 'Matches:' },
+    home: 'Go to the English home page',
   },
   comingSoon: {
     meta: {
@@ -23,8 +24,6 @@ export const unlisted = {
     title: 'We will be back soon',
     text: 'Our website is being maintained at the moment. Please try again in a few minutes.',
     urgent: 'If it is urgent, you can reach us here:',
-    hotline: 'Hotline',
-    hours: `daily ${hotline.opens} to ${hotline.closes}, German\u00a0time`,
     email: 'Email',
   },
   messageSent: {

@@ -14,22 +14,18 @@ export const valuationGuide = {
     lead: 'It depends on whom the value has to convince. Four questions at most lead you to the right report.',
   },
   overview: {
-    kicker: 'Overview',
     title: 'Which kinds of valuation are there in Germany?',
     lead: 'Short and full valuations differ in depth. The mortgage lending value is a different value.',
     questions: {
       purpose: 'What for?',
-      contents: 'What is in it?',
       inspection: 'Is the property inspected?',
       by: 'Who commissions it?',
-      law: 'What governs it?',
       costs: 'What does it cost?',
     },
     kinds: {
       short: {
         title: 'Short valuation',
         purpose: 'For decisions of your own, such as a purchase or an asking price.',
-        contents: 'A value or a range, with brief reasons.',
         inspection: 'By agreement. Some short valuations are made from documents alone.',
         by: 'You, from a valuer of your choice.',
         law: 'No statute. Your contract sets its scope.',
@@ -38,18 +34,16 @@ export const valuationGuide = {
       full: {
         title: 'Full valuation (market value)',
         purpose: 'For heirs, creditors, a tax office or a court who want to follow how the value was found.',
-        contents: 'Land, building, rights and encumbrances, the method and the calculation step by step.',
         inspection: 'As a rule outside and inside. The report says what could not be seen.',
-        by: `You, from a valuer of your choice. For the tax office the valuer should be appointed or certified (${law.lowerTaxValueBy}, the Valuation Act).`,
+        by: 'You, from a valuer of your choice.',
         law: `The Federal Building Code (${law.marketValue}) and the Valuation Ordinance (ImmoWertV).`,
         costs: `A full valuation costs from about ${figure.fullValuationFrom}, plus VAT. For large or let properties it can be several times as much.`,
       },
       lending: {
         title: 'Lending value report',
         purpose: 'For loans. It looks for the value that can be obtained in the long term.',
-        contents: `A separate, cautious assessment. The lending value must not exceed the market value (${law.lendingValue}).`,
         inspection: `As a rule, yes (${law.lendingInspection}).`,
-        by: `Only the lender can commission it. A report that the borrower presents may not be used (${law.lendingCommission}).`,
+        by: `Only the lender can commission it (${law.lendingCommission}).`,
         law: `The Pfandbrief Act (${law.lendingValue}) and the Lending Value Ordinance (BelWertV). For the lender’s capital requirements, the property value under CRR\u00a0III counts (${law.propertyMonitoring}, ${law.propertyValue}).`,
         costs: 'Each offer states its fee.',
       },
@@ -70,7 +64,6 @@ export const valuationGuide = {
     link: 'Prices at a glance',
   },
   contents: {
-    kicker: 'Contents',
     title: 'What is in a full valuation?',
     items: [
       {
@@ -101,7 +94,6 @@ export const valuationGuide = {
     sampleLink: 'View a sample report',
   },
   documents: {
-    kicker: 'Documents',
     title: 'Which documents do I need?',
     lead: 'The more there is, the more exact the offer. With your authority, the valuer can often obtain what is missing.',
     groups: [
@@ -135,23 +127,19 @@ export const valuationGuide = {
         ],
       },
     ],
-    note: `A land register extract is given to whoever shows a legitimate interest (${law.landRegister}, the Land Register Code). Black out personal details that the valuation does not need.`,
   },
   limits: {
-    kicker: 'Limits',
     title: 'When is a short valuation not enough?',
-    lead: 'As soon as somebody can dispute the value and you then have to justify it.',
     items: [
       'The value has to convince a tax office, co-heirs, creditors or a court.',
       'The valuation date lies in the past.',
       'A ground lease, usufruct, right of residence or public easement affects the value.',
       'Damage, contamination or a special use cannot be covered by a flat allowance.',
     ],
-    note: `A full valuation does not bind a court either. It counts as the submission of whoever presents it, and the court can choose experts of its own (${law.courtExpertChoice}, the Code of Civil Procedure).`,
   },
   arranged: {
     title: `What does ${brand.name} arrange?`,
-    text: 'Short and full valuations, and lending value reports for lenders, by verified valuers for business clients. We do not arrange reports for courts or consumers, or those of the local committees of valuation experts.',
+    lead: 'Short and full valuations, and lending value reports for lenders, by verified valuers for business clients. We do not arrange reports for courts or consumers, or those of the local committees of valuation experts.',
     enquiryLink: 'How to create an enquiry',
     contactLink: 'Send a message',
   },

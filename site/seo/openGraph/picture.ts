@@ -4,6 +4,7 @@ import type { PageKey } from '#common/routes.ts';
 import type { SharedName } from '#site/assets/art.ts';
 import { heroOf } from '#site/assets/heroes.ts';
 import { contentFor } from '#site/content/load.ts';
+import type { SectionHead } from '#site/content/types/shared.ts';
 import type { SharedPicture } from '../head.ts';
 
 /** The size that social networks ask for, in pixels. */
@@ -27,18 +28,14 @@ export function pictureArt(page: PageKey): SharedName | undefined {
 
 export type PictureWords = { kicker?: string; headline: string; claim: string };
 
-/** Where a page's content may have its headline. */
-type Opening = { meta?: unknown; hero?: { title: string }; header?: { title: string } };
-
 /** The words on a page's picture: its headline below its name, or just the name if it has no headline. */
 export function pictureWords(locale: Locale, page: PageKey): PictureWords {
   const content = contentFor(locale);
-  const pages: Partial<Record<PageKey, Opening>> = content;
-  const opening = pages[page]?.hero ?? pages[page]?.header;
-  const { pageNames, logo } = content.common;
-  const headline = opening?.title.replaceAll('\u00ad', '');
-  const name = pageNames[page];
-  const words = { headline: headline ?? name, claim: logo.claim };
+  const pages: Partial<Record<PageKey, { meta?: unknown; hero?: SectionHead; header?: SectionHead }>> =
+    content;
+  const headline = (pages[page]?.hero ?? pages[page]?.header)?.title.replaceAll('\u00ad', '');
+  const name = content.common.pageNames[page];
+  const words = { headline: headline ?? name, claim: content.common.logo.claim };
   return headline === undefined || headline === name || page === 'home' ? words : { ...words, kicker: name };
 }
 

@@ -8,82 +8,46 @@ import { palette } from '#site/styles/palette.ts';
 import { headlineLines, headlineSize, measure } from './headline.ts';
 import { pictureSize, type PictureWords } from './picture.ts';
 
-function font(dataUrl: string, weight: 400 | 600 | 700): Font {
-  const base64 = dataUrl.slice(dataUrl.indexOf(',') + 1);
-  return { name: 'Poppins', weight, data: Buffer.from(base64, 'base64') };
-}
-
+const font = (dataUrl: string, weight: 400 | 600 | 700): Font => ({
+  name: 'Poppins',
+  weight,
+  data: Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64'),
+});
 const fonts = [font(regular, 400), font(semibold, 600), font(bold, 700)];
 
 /** Logo, kicker and headline of a picture as an SVG of paths, so that drawing it needs no font. */
-export function wordsAsPaths(words: PictureWords): Promise<string> {
-  return satori(<Words {...words} />, { ...pictureSize, fonts });
-}
+export const wordsAsPaths = (words: PictureWords): Promise<string> =>
+  satori(<Words {...words} />, { ...pictureSize, fonts });
+
+const column = { display: 'flex', flexDirection: 'column' } as const;
 
 /** Laid out by satori, which supports inline styles only. */
 function Words({ kicker, headline, claim }: PictureWords) {
+  const fontSize = headlineSize(headline);
+  const { width, height, front, back } = logoShape;
+  const page = { width: '100%', height: '100%', boxSizing: 'border-box', padding: '60px 64px 64px' } as const;
+  const letters = { lineHeight: 1.12, letterSpacing: '-0.025em', whiteSpace: 'nowrap' } as const;
+  const name = { fontSize: 44, fontWeight: 700, lineHeight: 0.95, letterSpacing: '-0.035em' };
   return (
-    <div
-      style={{
-        display: 'flex',
-        flexDirection: 'column',
-        justifyContent: 'space-between',
-        boxSizing: 'border-box',
-        width: '100%',
-        height: '100%',
-        padding: '60px 64px 64px',
-        fontFamily: 'Poppins',
-        color: palette.white,
-      }}
-    >
-      <Logo claim={claim} />
-      <div style={{ display: 'flex', flexDirection: 'column', width: measure }}>
+    <div style={{ ...column, ...page, justifyContent: 'space-between', color: palette.white }}>
+      <div style={{ display: 'flex', alignItems: 'center' }}>
+        <svg viewBox={`0 0 ${width} ${height}`} width={(76 * width) / height} height={76}>
+          <path fill={palette.white} d={back} />
+          <path fill={palette.orange} fillRule="evenodd" d={front} />
+        </svg>
+        <div style={{ ...column, marginLeft: 22 }}>
+          <div style={name}>{brand.name}</div>
+          <div style={{ fontSize: 20, lineHeight: 1, marginTop: 8 }}>{claim}</div>
+        </div>
+      </div>
+      <div style={{ ...column, width: measure, fontSize, fontWeight: 700, ...letters }}>
         <div style={{ width: 64, height: 6, marginBottom: 26, backgroundColor: palette.orange }} />
         {kicker === undefined ? null : (
-          <div style={{ fontSize: 26, fontWeight: 600, marginBottom: 12 }}>{kicker}</div>
+          <div style={{ fontSize: 26, fontWeight: 600, marginBottom: 12, letterSpacing: 0 }}>{kicker}</div>
         )}
-        <Headline text={headline} />
-      </div>
-    </div>
-  );
-}
-
-function Headline({ text }: { text: string }) {
-  const fontSize = headlineSize(text);
-  return (
-    <div
-      style={{
-        display: 'flex',
-        flexDirection: 'column',
-        fontSize,
-        fontWeight: 700,
-        lineHeight: 1.12,
-        letterSpacing: '-0.025em',
-      }}
-    >
-      {headlineLines(text, fontSize).map((line) => (
-        <div key={line} style={{ whiteSpace: 'nowrap' }}>
-          {line}
-        </div>
-      ))}
-    </div>
-  );
-}
-
-function Logo({ claim }: { claim: string }) {
-  const { width, height, front, back } = logoShape;
-  const tall = 76;
-  return (
-    <div style={{ display: 'flex', alignItems: 'center' }}>
-      <svg viewBox={`0 0 ${width} ${height}`} width={(tall * width) / height} height={tall}>
-        <path fill={palette.white} d={back} />
-        <path fill={palette.orange} fillRule="evenodd" d={front} />
-      </svg>
-      <div style={{ display: 'flex', flexDirection: 'column', marginLeft: 22 }}>
-        <div style={{ fontSize: 44, fontWeight: 700, lineHeight: 0.95, letterSpacing: '-0.035em' }}>
-          {brand.name}
-        </div>
-        <div style={{ fontSize: 20, lineHeight: 1, marginTop: 8 }}>{claim}</div>
+        {headlineLines(headline, fontSize).map((line) => (
+          <div key={line}>{line}</div>
+        ))}
       </div>
     </div>
   );

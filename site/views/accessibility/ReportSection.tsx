@@ -1,26 +1,23 @@
 import type { ReactNode } from 'react';
+import { contacts } from '#common/company.ts';
 import { Band } from '#site/components/Band.tsx';
 import type { AccessibilityContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
 
-type Props = {
-  texts: AccessibilityContent['report'];
-  form: Link;
-  phone: { tel: string; display: string };
-  email: string;
-};
+type Props = { texts: AccessibilityContent['report']; hours: string; form: Link };
 
 /** The three ways in which a barrier can be reported, and when an answer comes. */
-export function ReportSection({ texts, form, phone, email }: Props) {
-  const { labels, formLink, hours, notes, dates } = texts;
+export function ReportSection({ texts, hours, form }: Props) {
+  const { labels, formLink, notes, dates } = texts;
+  const { hotline, support } = contacts;
   return (
-    <Band tone="white" id="report" labelledBy="report-title" head={texts}>
+    <Band tone="white" id="report" head={texts}>
       <dl className="mt-10 grid grid-cols-1 gap-x-12 gap-y-6 border-y border-line py-8 md:grid-cols-2 lg:grid-cols-3">
         <Way label={labels.form} href={form.href} text={formLink} />
-        <Way label={labels.phone} href={`tel:${phone.tel}`} text={phone.display}>
+        <Way label={labels.phone} href={`tel:${hotline.tel}`} text={hotline.display}>
           <dd className="text-small">{hours}</dd>
         </Way>
-        <Way label={labels.email} href={`mailto:${email}`} text={email} />
+        <Way label={labels.email} href={`mailto:${support.email}`} text={support.email} />
       </dl>
       <div className="mt-8 grid max-w-[68ch] gap-3">
         {notes.map((note) => (

@@ -1,64 +1,86 @@
 import { contacts } from '#common/company.ts';
-import { allAnswers } from '#common/ids.ts';
 import { analyticsEvents } from '#site/analytics/events.ts';
 import { PageHeader } from '#site/components/PageHeader.tsx';
+import { SearchField } from '#site/components/form/SearchField.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import { faqGroupKeys } from '#site/content/types/faq.ts';
-import type { FaqContent } from '#site/content/types/site.ts';
+import { faqGroups, questionsOf, type FaqGroup } from '#site/content/types/faq.ts';
+import type { FaqContent, HotlineContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
-import { furtherReading } from './furtherReading.ts';
-import { GroupLinks } from './GroupLinks.tsx';
-import { QuestionGroup } from './QuestionGroup.tsx';
+import { QuestionPanel } from './QuestionPanel.tsx';
 
-type Props = { texts: FaqContent; links: Links };
+type Props = { texts: FaqContent; hotline: HotlineContent; links: Links };
 
-const { hotline } = contacts;
+/** Anchor of a group of questions, in the page's address: `/faq#for_clients`. */
+const groupId = (group: FaqGroup): string => `for_${group}`;
 
-export function FaqView({ texts, links }: Props) {
-  const more = furtherReading(links);
+/** The questions in their groups, to be searched. No grid on paper: its rows would not grow at the end of a sheet. */
+export function FaqView({ texts: { header, search, groups, items, more, contact }, hotline, links }: Props) {
   return (
     <>
-      <PageHeader {...texts.header} />
-      <div className="mx-auto grid max-w-page grid-cols-1 gap-12 gutter pt-10 pb-band md:pt-14 lg:grid-cols-[11fr_5fr] lg:gap-16 xl:gap-28">
-        <div className="grid grid-cols-1 content-start gap-12">
-          <div className="no-print grid gap-5">
-            <GroupLinks names={texts.groups} />
-            <button
-              type="button"
-              {...{ [allAnswers]: texts.all.close }}
-              className="invisible inline-flex min-h-11 cursor-pointer items-center justify-center rounded-button border border-grey-blue bg-white px-4 text-small font-semibold text-blue hover:border-blue hover:text-blue-dark sm:justify-self-start noscript:hidden"
-            >
-              {texts.all.open}
-            </button>
-          </div>
-          {faqGroupKeys.map((group) => (
-            <QuestionGroup key={group} group={group} texts={texts} more={more} />
-          ))}
-        </div>
-        <aside
-          aria-labelledby="faq-contact"
-          className="self-start border-s-2 border-blue ps-6 lg:sticky lg:top-[calc(var(--spacing-bar)+3rem)]"
+      <PageHeader {...header}>
+        <SearchField {...search} />
+      </PageHeader>
+      <div className="mx-auto max-w-page gutter pt-8 pb-band md:pt-14 lg:grid lg:grid-cols-[3fr_8fr] lg:gap-16 print:block">
+        <nav
+          aria-label={groups.label}
+          className="no-print lg:sticky lg:top-[calc(var(--spacing-bar)+2rem)] lg:self-start"
         >
-          <h2 id="faq-contact" className="text-heading font-semibold">
-            {texts.contact.title}
-          </h2>
-          <p className="mt-3 max-w-[44ch]">{texts.contact.text}</p>
-          <p className="mt-4">
-            <TextLink link={links.to('contact')} event={analyticsEvents.messageButton}>
-              {texts.contact.link}
-            </TextLink>
-          </p>
-          <p className="mt-5 text-small">
-            <a
-              href={`tel:${hotline.tel}`}
-              className="text-subheading font-semibold text-blue tabular-nums underline-offset-4 hover:text-blue-dark hover:underline min-[22.5em]:whitespace-nowrap"
+          <ul className="flex flex-wrap gap-x-6 lg:block lg:border-s-2 lg:border-line">
+            {faqGroups.map((group) => (
+              <li key={group}>
+                <a
+                  href={`#${groupId(group)}`}
+                  className="block py-2 font-semibold text-blue underline-offset-4 hover:text-blue-dark hover:underline lg:ps-5"
+                >
+                  {groups[group]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          {faqGroups.map((group) => (
+            <section
+              key={group}
+              aria-labelledby={groupId(group)}
+              className="not-has-[[data-entry]:not([hidden])]:hidden max-lg:pt-10 lg:not-last:pb-12"
             >
-              {hotline.display}
-            </a>
-            <br />
-            {texts.contact.hours}
-          </p>
-        </aside>
+              <h2 id={groupId(group)} tabIndex={-1} className="text-heading font-semibold">
+                {groups[group]}
+              </h2>
+              {questionsOf(group).map(([id, place], index) => (
+                <QuestionPanel
+                  key={id}
+                  id={id}
+                  item={items[id]}
+                  more={<TextLink link={links.at(place)}>{more[place]}</TextLink>}
+                  open={group === 'first' && index === 0}
+                />
+              ))}
+            </section>
+          ))}
+          <aside aria-labelledby="faq-contact" className="mt-12 border-s-2 border-blue ps-6">
+            <h2 id="faq-contact" className="text-heading font-semibold">
+              {contact.title}
+            </h2>
+            <p className="mt-3 max-w-[60ch]">{contact.text}</p>
+            <p className="mt-4">
+              <TextLink link={links.to('contact')} event={analyticsEvents.messageButton}>
+                {contact.link}
+              </TextLink>
+            </p>
+            <p className="mt-3 text-small">
+              <a
+                href={`tel:${contacts.hotline.tel}`}
+                className="text-subheading font-semibold text-blue tabular-nums underline-offset-4 hover:text-blue-dark hover:underline"
+              >
+                {contacts.hotline.display}
+              </a>
+              <br />
+              {hotline.hours}
+            </p>
+          </aside>
+        </div>
       </div>
     </>
   );

@@ -1,65 +1,112 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '#common/locales.ts';
-import { Hero } from '#site/components/Hero.tsx';
+import { Band } from '#site/components/Band.tsx';
+import { Bullets } from '#site/components/Bullets.tsx';
+import { ButtonLink } from '#site/components/ButtonLink.tsx';
+import { Disclosure } from '#site/components/Disclosure.tsx';
+import { Hotline } from '#site/components/Hotline.tsx';
+import { Logo } from '#site/components/layout/Logo.tsx';
+import { PageHeader } from '#site/components/PageHeader.tsx';
+import { TextLink } from '#site/components/TextLink.tsx';
+import { TitledRows } from '#site/components/TitledRows.tsx';
 import type { NamedMeta } from '#site/content/types/shared.ts';
 import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
-import { ButtonsSection } from './ButtonsSection.tsx';
-import { ClosingSection } from './ClosingSection.tsx';
-import { ColoursSection } from './ColoursSection.tsx';
-import { CompositionsSection } from './CompositionsSection.tsx';
-import { DisclosuresSection } from './DisclosuresSection.tsx';
-import { FormSection } from './FormSection.tsx';
-import { HotlineSection } from './HotlineSection.tsx';
-import { ProductSection } from './ProductSection.tsx';
-import { ReportSection } from './ReportSection.tsx';
-import { SpacingSection } from './SpacingSection.tsx';
-import { ToolsSection } from './ToolsSection.tsx';
-import { TonesSection } from './TonesSection.tsx';
-import { TypeSection } from './TypeSection.tsx';
-import { VersionsSection } from './VersionsSection.tsx';
+import { formParts } from './formParts.tsx';
+import { productParts } from './productParts.tsx';
 
 /** A page for developers: outside the route table, never indexed. */
 export const styleguideMeta: NamedMeta = {
   name: 'Style guide',
-  description:
-    'The parts the site is built from, on one page: tokens, type, controls and samples of the platform.',
+  description: 'The parts the site is built from, each once: tokens, type, controls and the product kit.',
   keywords: 'tokens, type scale, components',
 };
 
-type Props = {
-  content: SiteContent;
-  links: Links;
-  locale: Locale;
-  /** The islands, which only a page can tell when to load. */
-  offers?: ReactNode;
-  calculator?: ReactNode;
-  builder?: ReactNode;
-};
+/** Class names, each of which is shown; the colours by the text that is legible on them. */
+const dark = 'bg-night-foot bg-blue-deep bg-blue-dark bg-blue bg-ink bg-body bg-danger bg-success';
+const light = 'bg-blue-light bg-orange-light bg-orange bg-orange-dark bg-grey-blue bg-line bg-page bg-white';
+const shapes = 'rounded-button rounded-panel rounded-window shadow-card shadow-window';
+const headings = 'text-display text-title text-section text-heading text-subheading';
+const texts = 'text-lead text-base text-small text-fine';
+const distances = 'w-gutter w-bar w-band';
 
-/** Every part of the site on one page. Labels are in English, samples in the page's language. */
-export function StyleguideView({ content, links, locale, offers, calculator, builder }: Props) {
+/** Parts by their names and props. */
+type Parts = Record<string, ReactNode>;
+
+/** A sample of each class, by its name. */
+const samples = (classes: string, look: string, text = 'Aa'): Parts =>
+  Object.fromEntries(classes.split(' ').map((one) => [one, <p className={`${one} ${look}`}>{text}</p>]));
+
+function controls({ registerClient, to }: Links, onDeep = false): Parts {
+  return {
+    'ButtonLink: link, variant, about, event': <ButtonLink link={registerClient}>Primary</ButtonLink>,
+    'ButtonLink, second': (
+      <ButtonLink link={to('home')} variant={onDeep ? 'light' : 'secondary'}>
+        Register
+      </ButtonLink>
+    ),
+    'TextLink: link, onDeep, about, event': (
+      <TextLink link={to('home')} onDeep={onDeep}>
+        Learn more
+      </TextLink>
+    ),
+  };
+}
+
+type Props = { content: SiteContent; links: Links };
+
+/** Every part of the site once, each with its props; the headline is in the page's language. */
+export function StyleguideView({ content: { common, home }, links }: Props) {
+  const { title } = home.hero;
+  const sections: [id: string, parts: Parts, columns?: string][] = [
+    [
+      'colours',
+      { ...samples(dark, 'text-white'), ...samples(light, 'text-ink'), ...samples(shapes, 'bg-white') },
+      'grid-cols-2 sm:grid-cols-4 [&_p]:border [&_p]:border-line [&_p]:px-4 [&_p]:pt-10 [&_p]:pb-2',
+    ],
+    ['type', { ...samples(headings, 'font-bold text-ink', title), ...samples(texts, '', title) }, ''],
+    ['spacing', samples(distances, 'rounded-button bg-blue')],
+    ['buttons', controls(links)],
+    ['form', formParts],
+    ['product', productParts],
+    [
+      'deep',
+      {
+        'Logo: claim, variant': <Logo claim={common.logo.claim} variant="white" />,
+        ...controls(links, true),
+        'Hotline: texts': <Hotline texts={common.hotline} />,
+        'Hotline, large': <Hotline texts={common.hotline} large />,
+      },
+    ],
+    [
+      'text',
+      {
+        'Disclosure: title': <Disclosure title="A title">What it opens.</Disclosure>,
+        'Bullets: items, onDeep, columns': <Bullets items={['A short sentence.', 'Another one.']} />,
+        'TitledRows: items': <TitledRows items={[{ title: 'A title', text: 'A sentence.' }]} />,
+      },
+    ],
+  ];
   return (
     <div lang="en">
-      <Hero title={styleguideMeta.name} lead={styleguideMeta.description} />
-      <ColoursSection />
-      <TypeSection sample={content.home.hero.title} locale={locale} />
-      <SpacingSection />
-      <ButtonsSection texts={content.common.actions} links={links} locale={locale} />
-      <FormSection texts={content.contactForm} locale={locale} />
-      <HotlineSection texts={content.common.hotline} locale={locale} />
-      <ProductSection content={content} locale={locale} />
-      <CompositionsSection content={content} links={links} locale={locale} offers={offers} />
-      <ToolsSection locale={locale} calculator={calculator} builder={builder} />
-      <DisclosuresSection texts={content.trust} locale={locale} />
-      <VersionsSection />
-      <ReportSection texts={content.sampleReport.preview} links={links} locale={locale} />
-      <TonesSection
-        heads={{ page: content.home.clients, white: content.home.valuers, deep: content.security }}
-        claim={content.common.logo.claim}
-        locale={locale}
-      />
-      <ClosingSection texts={content.registration} links={links} locale={locale} />
+      <PageHeader title={styleguideMeta.name} lead={styleguideMeta.description} />
+      {sections.map(([id, parts, columns = 'md:grid-cols-2'], index) => (
+        <Band
+          key={id}
+          tone={id === 'deep' ? 'deep' : index % 2 === 0 ? 'page' : 'white'}
+          space="close"
+          labelledBy={id}
+          head={{ title: id }}
+        >
+          <dl className={`mt-10 grid items-start gap-x-6 gap-y-8 ${columns}`}>
+            {Object.entries(parts).map(([name, sample]) => (
+              <div key={name} className="min-w-0">
+                <dt className="mb-2 text-small font-semibold">{name}</dt>
+                <dd>{sample}</dd>
+              </div>
+            ))}
+          </dl>
+        </Band>
+      ))}
     </div>
   );
 }

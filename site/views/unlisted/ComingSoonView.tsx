@@ -2,19 +2,20 @@ import { company, contacts } from '#common/company.ts';
 import type { Locale } from '#common/locales.ts';
 import { Elevation } from '#site/components/Elevation.tsx';
 import { Logo } from '#site/components/layout/Logo.tsx';
-import type { UnlistedContent } from '#site/content/types/site.ts';
+import type { HotlineContent, UnlistedContent } from '#site/content/types/site.ts';
 
 type Texts = UnlistedContent['comingSoon'];
 
 type Props = {
   texts: Texts;
+  hotline: HotlineContent;
   claim: string;
   /** The other languages' texts, because this page answers at every address. */
   others: readonly { locale: Locale; texts: Texts }[];
 };
 
 /** Replaces every page during maintenance; hence no navigation, and no script. */
-export function ComingSoonView({ texts, claim, others }: Props) {
+export function ComingSoonView({ texts, hotline, claim, others }: Props) {
   return (
     <main className="relative isolate flex min-h-svh flex-col overflow-clip bg-hero text-white">
       <div className="mx-auto flex w-full max-w-page grow flex-col justify-between gap-12 gutter py-8 md:py-12">
@@ -26,7 +27,7 @@ export function ComingSoonView({ texts, claim, others }: Props) {
           <dl className="mt-5 grid gap-6">
             <div>
               <dt className="text-small">
-                {texts.hotline}, {texts.hours}
+                {hotline.label}, {hotline.hours}
               </dt>
               <dd>
                 <ContactLink href={`tel:${contacts.hotline.tel}`}>{contacts.hotline.display}</ContactLink>

@@ -1,83 +1,55 @@
+import { entryAttribute } from '#common/ids.ts';
 import type { Locale } from '#common/locales.ts';
-import { menu } from '#common/routes.ts';
-import { Elevation } from '#site/components/Elevation.tsx';
+import { pageKeys } from '#common/routes.ts';
+import { heroes } from '#site/assets/heroes.ts';
+import { Band } from '#site/components/Band.tsx';
+import { Hero } from '#site/components/Hero.tsx';
 import { Hotline } from '#site/components/Hotline.tsx';
-import { Kicker } from '#site/components/Kicker.tsx';
-import type { CommonContent, HotlineContent, UnlistedContent } from '#site/content/types/site.ts';
+import { SearchField } from '#site/components/form/SearchField.tsx';
+import type { CommonContent, UnlistedContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 
 export type NotFoundLanguage = {
   locale: Locale;
   texts: UnlistedContent['notFound'];
-  /** What the menu calls the pages. */
-  pageNames: CommonContent['menu']['tabs'];
-  hotline: HotlineContent;
+  common: CommonContent;
   links: Links;
 };
 
-type Props = { own: NotFoundLanguage; others: readonly NotFoundLanguage[] };
+type Props = NotFoundLanguage & { others: readonly NotFoundLanguage[] };
 
-/** The page for unknown addresses, in the address's language and, below, in the others. */
-export function NotFoundView({ own, others }: Props) {
+/** The page for unknown addresses, in the address's language, with a line in each of the others. */
+export function NotFoundView({ texts, common, links, others }: Props) {
+  const link = 'inline-flex min-h-11 items-center font-semibold text-blue underline underline-offset-4';
   return (
     <>
-      <section
-        aria-labelledby="page-title"
-        className="relative isolate overflow-clip bg-hero pt-[calc(var(--spacing-bar)+clamp(2.5rem,1rem+5vw,6rem))] text-white"
-      >
-        <div className="mx-auto max-w-page gutter md:flex md:min-h-[min(36rem,70svh)]">
-          <div className="pb-12 md:w-2/3 md:pb-28">
-            <Kicker onDeep>{own.texts.kicker}</Kicker>
-            <h1 id="page-title" className="text-display font-bold text-white">
-              {own.texts.title}
-            </h1>
-            <p className="mt-6 max-w-[46ch] text-lead text-white/90">{own.texts.text}</p>
-            <div className="mt-7">
-              <Hotline texts={own.hotline} large />
-            </div>
-          </div>
-          <Elevation
-            plot="missing"
-            className="text-white/40 max-md:-mx-2 md:absolute md:end-0 md:bottom-0 md:-z-10 md:w-[52%]"
-          />
-        </div>
-      </section>
-      <div className="mx-auto grid max-w-page gap-16 gutter py-band">
-        <Destinations {...own} />
+      <Hero
+        kicker={texts.kicker}
+        title={texts.title}
+        lead={texts.text}
+        actions={<Hotline texts={common.hotline} large />}
+        art={heroes.platform}
+      />
+      <Band tone="page" space="close" id="pages" head={{ title: texts.links }} size="section">
+        <SearchField {...texts.search} />
+        <ul className="mt-4 grid gap-x-10 gap-y-1 sm:grid-cols-2 lg:grid-cols-4">
+          {pageKeys.map((page) => (
+            <li key={page} {...{ [entryAttribute]: '' }}>
+              <a href={links.to(page).href} className={link}>
+                {common.pageNames[page]}
+              </a>
+            </li>
+          ))}
+        </ul>
         {others.map((other) => (
-          <section
-            key={other.locale}
-            lang={other.locale}
-            aria-labelledby={`title-${other.locale}`}
-            className="border-t-2 border-line pt-12"
-          >
-            <h2 id={`title-${other.locale}`} className="text-heading font-semibold">
-              {other.texts.title}
-            </h2>
-            <p className="mt-3 mb-8 max-w-[60ch]">{other.texts.text}</p>
-            <Destinations {...other} />
-          </section>
-        ))}
-      </div>
-    </>
-  );
-}
-
-function Destinations({ texts, pageNames, links }: NotFoundLanguage) {
-  return (
-    <nav aria-label={texts.links}>
-      <ul className="flex flex-wrap gap-x-10 gap-y-1">
-        {menu.map((page) => (
-          <li key={page}>
-            <a
-              href={links.to(page).href}
-              className="inline-flex min-h-11 items-center font-semibold text-blue underline decoration-orange decoration-2 underline-offset-6 hover:text-blue-dark hover:decoration-current"
-            >
-              {pageNames[page]}
+          <p key={other.locale} lang={other.locale} className="mt-8 border-t border-line pt-5">
+            {other.texts.title}.{' '}
+            <a href={other.links.to('home').href} hrefLang={other.locale} className={link}>
+              {other.texts.home}
             </a>
-          </li>
+          </p>
         ))}
-      </ul>
-    </nav>
+      </Band>
+    </>
   );
 }

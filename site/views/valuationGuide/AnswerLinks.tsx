@@ -1,5 +1,8 @@
 import { answersTo, stepsAfter, type NeededKind, type NeedPlace } from '#common/valuationNeed.ts';
-import { analyticsEvents, eventAttributes } from '#site/analytics/events.ts';
+import { analyticsEvents } from '#site/analytics/events.ts';
+import type { ArtName } from '#site/assets/art.ts';
+import { Anchor } from '#site/components/Anchor.tsx';
+import { Picture } from '#site/components/Picture.tsx';
 import type { ValuationNeedContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 
@@ -12,22 +15,44 @@ const outcomeEvents = {
   lending: analyticsEvents.needLending,
 } satisfies Record<NeededKind, unknown>;
 
-/** The answers to a question, each a link to the step that follows. */
+/** A picture an answer; those that are not named have the house. */
+const pictures: Record<string, ArtName> = {
+  lending: 'institutional-m',
+  tax: 'about-m',
+  insolvency: 'industrial',
+  sale: 'commercial',
+  portfolio: 'platform-m',
+  others: 'about-m',
+  today: 'hero-m',
+  past: 'night',
+  special: 'land',
+  lending_value: 'institutional-m',
+  market_value: 'commercial',
+  settled: 'industrial',
+  open: 'land',
+};
+
+/** The answers to a question, each with a picture and a link to the step that follows. */
 export function AnswerLinks({ texts, place, need }: Props) {
   const { step } = place;
   if (!('ask' in step)) return null;
   const labels: Record<string, string> = texts[step.ask].answers;
   return (
-    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3">
       {stepsAfter(step).map(({ answer, next }) => (
-        <li key={answer} className="grid">
-          <a
-            href={need([...answersTo(place), answer]).href}
-            {...eventAttributes('kind' in next ? outcomeEvents[next.kind] : undefined)}
-            className="flex min-h-16 items-center rounded-panel border-2 border-blue bg-white px-5 py-3.5 font-semibold text-ink transition-colors hover:bg-blue hover:text-white"
+        <li key={answer} className="grid grid-cols-[minmax(0,1fr)]">
+          <Anchor
+            link={need([...answersTo(place), answer])}
+            event={'kind' in next ? outcomeEvents[next.kind] : undefined}
+            className="flex flex-col overflow-clip rounded-panel border-2 border-blue bg-page leading-snug font-semibold text-ink transition-colors hover:bg-blue hover:text-white lg:grid lg:grid-cols-[5fr_6fr] lg:items-center lg:text-subheading [&:lang(de)]:hyphens-auto"
           >
-            {labels[answer]}
-          </a>
+            <Picture
+              art={pictures[answer] ?? 'residential'}
+              sizes="(min-width: 56.25em) 20rem, 45vw"
+              className="aspect-3/2 w-full object-cover"
+            />
+            <span className="p-3 sm:p-5">{labels[answer]}</span>
+          </Anchor>
         </li>
       ))}
     </ul>

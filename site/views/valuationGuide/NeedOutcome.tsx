@@ -4,6 +4,7 @@ import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { ValuationGuideContent, ValuationNeedContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
+import { Labelled } from './Comparison.tsx';
 
 type Props = {
   texts: ValuationNeedContent['outcome'];
@@ -18,32 +19,28 @@ const listsFor = { short: 1, full: 3, lending: 3 } as const;
 
 /** What the answers come to: cost, time, law, inspection, documents, and what matters. */
 export function NeedOutcome({ texts, guide, place, need, links }: Props) {
-  const kind = guide.overview.kinds[need.kind];
+  const { costs, law, inspection } = guide.overview.kinds[need.kind];
   const occasion = needQuestions.occasion.find((one) => one === place.given[0]?.answer);
-  const rows = [
-    [texts.costs, kind.costs],
-    [texts.duration, texts.durationText],
-    [texts.law, kind.law],
-    [texts.inspection, kind.inspection],
-  ] as const;
   return (
     <>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
-        <dl className="self-start border-y-2 border-ink">
-          {rows.map(([label, text]) => (
-            <div key={label} className="border-line py-4 not-first:border-t">
-              <dt className="text-small font-semibold text-blue">{label}</dt>
-              <dd className="mt-1 max-w-[56ch] text-ink">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="self-start border-b border-line">
+          <Labelled
+            rows={[
+              [texts.costs, costs],
+              [texts.duration, texts.durationText],
+              [texts.law, law],
+              [texts.inspection, inspection],
+            ]}
+          />
+        </div>
         <section aria-labelledby="documents-title">
           <h2 id="documents-title" className="text-heading font-bold">
             {texts.documents}
           </h2>
           <div className="mt-5 grid gap-8 sm:grid-cols-2 xl:grid-cols-3">
             {guide.documents.groups.slice(0, listsFor[need.kind]).map(({ title, items }) => (
-              <div key={title} className="text-ink">
+              <div key={title}>
                 <h3 className="mb-3 text-subheading font-semibold">{title}</h3>
                 <Bullets items={items} />
               </div>

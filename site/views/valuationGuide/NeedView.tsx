@@ -1,59 +1,56 @@
-import { answersTo, type NeedPlace } from '#common/valuationNeed.ts';
+import type { NeedPlace } from '#common/valuationNeed.ts';
 import { PageHeader } from '#site/components/PageHeader.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import { AnswerLinks } from './AnswerLinks.tsx';
-import { GivenAnswers } from './GivenAnswers.tsx';
 import { NeedOutcome } from './NeedOutcome.tsx';
 
 type Props = { content: SiteContent; place: NeedPlace; links: Links };
 
-/** A step of the valuation guide's questions: the next one, or what the answers come to. */
+/** A step of the valuation guide's questions: the next one, or what the answers come to; below, those given. */
 export function NeedView({ content: { valuationGuide, valuationNeed: texts }, place, links }: Props) {
   const { given, step } = place;
-  const isEnd = !('ask' in step);
+  const { kicker = texts.given, ...head } =
+    'ask' in step
+      ? { ...texts.questions[step.ask], kicker: texts.steps[given.length] }
+      : { ...texts.outcome.reasons[step.reason], kicker: texts.outcome.kicker };
   return (
-    <>
-      {isEnd ? (
-        <PageHeader
-          kicker={texts.outcome.kicker}
-          title={texts.outcome.reasons[step.reason].title}
-          lead={texts.outcome.reasons[step.reason].text}
-          quiet
-        />
-      ) : (
-        <PageHeader
-          kicker={texts.steps[given.length] ?? texts.given}
-          title={texts.questions[step.ask].title}
-          lead={texts.questions[step.ask].text}
-          quiet
-        />
-      )}
-      <div className="bg-white pb-16 md:pb-24">
-        <div className="mx-auto grid max-w-page gap-10 gutter">
-          {isEnd ? (
-            <NeedOutcome
-              texts={texts.outcome}
-              guide={valuationGuide}
-              place={place}
-              need={step}
-              links={links}
-            />
-          ) : (
-            <AnswerLinks texts={texts.questions} place={place} need={links.need} />
-          )}
-          <div className="border-t border-line pt-6">
-            {given.length === 0 ? null : <GivenAnswers texts={texts} given={given} need={links.need} />}
-            <p className="no-print mt-2 flex flex-wrap gap-x-10">
-              {answersTo(place).length === 0 ? null : (
-                <TextLink link={links.need([])}>{texts.restart}</TextLink>
-              )}
-              <TextLink link={links.to('valuationGuide')}>{texts.guide}</TextLink>
-            </p>
-          </div>
+    <PageHeader kicker={kicker} title={head.title} lead={head.text} quiet>
+      <div className="mt-10 grid gap-10">
+        {'ask' in step ? (
+          <AnswerLinks texts={texts.questions} place={place} need={links.need} />
+        ) : (
+          <NeedOutcome texts={texts.outcome} guide={valuationGuide} place={place} need={step} links={links} />
+        )}
+        <div className="border-t border-line pt-6">
+          {given.length === 0 ? null : <h2 className="mb-2 text-subheading font-bold">{texts.given}</h2>}
+          <dl className="grid gap-y-1">
+            {given.map(({ question, answer }, index) => {
+              const { title, answers } = texts.questions[question];
+              return (
+                <div key={question} className="flex flex-wrap items-baseline gap-x-3">
+                  <dt>{title}</dt>
+                  <dd className="text-ink">
+                    <b className="font-semibold">{(answers as Record<string, string>)[answer]}</b>{' '}
+                    <a
+                      href={links.need(given.slice(0, index).map((one) => one.answer)).href}
+                      className="no-print inline-block py-2 text-blue underline"
+                    >
+                      {texts.change}
+                      <span className="sr-only">: {title}</span>
+                    </a>
+                  </dd>
+                </div>
+              );
+            })}
+          </dl>
+          <p className="no-print mt-2 flex flex-wrap gap-x-10">
+            {given.length === 0 ? null : <TextLink link={links.need([])}>{texts.restart}</TextLink>}
+            <TextLink link={links.to('valuationGuide')}>{texts.guide}</TextLink>
+          </p>
         </div>
       </div>
-    </>
+    </PageHeader>
   );
 }

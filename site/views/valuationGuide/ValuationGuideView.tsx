@@ -1,75 +1,81 @@
+import type { ReactNode } from 'react';
 import { needTree } from '#common/valuationNeed.ts';
 import { Band } from '#site/components/Band.tsx';
 import { Bullets } from '#site/components/Bullets.tsx';
 import { PageHeader } from '#site/components/PageHeader.tsx';
-import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import { TitledLists } from '#site/components/TitledLists.tsx';
 import { TitledRows } from '#site/components/TitledRows.tsx';
 import type { ValuationGuideContent, ValuationNeedContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import { AnswerLinks } from './AnswerLinks.tsx';
-import { ComparisonSection } from './ComparisonSection.tsx';
-import { TermsSection } from './TermsSection.tsx';
+import { Comparison } from './Comparison.tsx';
 
 type Props = { texts: ValuationGuideContent; need: ValuationNeedContent; links: Links };
 
-/** The guide: its questions first, as a tool that starts from the occasion, then what their outcomes rest on. */
+/** The guide: its questions, which start from the occasion, then in short what their outcomes rest on. */
 export function ValuationGuideView({ texts, need, links }: Props) {
-  const { contents, documents, limits, arranged } = texts;
+  const { overview, limits, qualification, costs, contents, documents, arranged } = texts;
   return (
     <>
-      <PageHeader {...texts.header} />
-      <section
-        id="occasions"
-        tabIndex={-1}
-        aria-labelledby="need-title"
-        className="no-print bg-white pb-12 md:pb-16"
-      >
-        <div className="mx-auto max-w-page gutter">
-          <div className="rounded-window border-2 border-blue bg-page p-6 sm:p-9">
-            <SectionHeading id="need-title" {...need.head} />
-            <div className="mt-7">
-              <AnswerLinks texts={need.questions} place={{ given: [], step: needTree }} need={links.need} />
-            </div>
-          </div>
+      <PageHeader {...texts.header}>
+        <section id="occasions" tabIndex={-1} aria-labelledby="need-title" className="no-print mt-10">
+          <h2 id="need-title" className="mb-5 text-section font-bold">
+            {need.head.title}
+          </h2>
+          <AnswerLinks texts={need.questions} place={{ given: [], step: needTree }} need={links.need} />
+          <p className="mt-4 text-small">{need.head.lead}</p>
+        </section>
+      </PageHeader>
+      <Band tone="page" space="close" id="overview" head={overview} size="section">
+        <Comparison texts={overview} />
+        <div className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-3 xl:gap-x-20">
+          <Part id="limits" title={limits.title}>
+            <Bullets items={limits.items} />
+          </Part>
+          <Part id="qualification" title={qualification.title}>
+            <Bullets items={qualification.items} />
+            <TextLink link={links.to('trust', 'qualifications')}>{qualification.link}</TextLink>
+          </Part>
+          <Part id="costs" title={costs.title}>
+            <p className="text-ink">{costs.text}</p>
+            <TextLink link={links.to('institutional', 'pricing')}>{costs.link}</TextLink>
+          </Part>
         </div>
-      </section>
-      <div className="[--spacing-band:var(--spacing-reference-band)]">
-        <ComparisonSection texts={texts.overview}>
-          <TermsSection
-            qualification={texts.qualification}
-            costs={texts.costs}
-            links={{
-              qualification: links.to('trust', 'qualifications'),
-              costs: links.to('institutional', 'pricing'),
-            }}
-          />
-        </ComparisonSection>
-        <Band tone="white" id="contents" labelledBy="contents-title" head={contents}>
-          <TitledRows items={contents.items} />
-          <p className="mt-8">
-            <TextLink link={links.to('sampleReport')}>{contents.sampleLink}</TextLink>
-          </p>
-        </Band>
-        <Band tone="page" id="documents" labelledBy="documents-title" head={documents}>
-          <TitledLists lists={documents.groups} />
-          <p className="mt-10 max-w-[64ch] border-s-2 border-blue ps-5 text-ink">{documents.note}</p>
-        </Band>
-        <Band tone="deep" id="limits" labelledBy="limits-title" head={limits}>
-          <div className="mt-10 lg:[&_li]:mb-3 lg:[&_li]:break-inside-avoid lg:[&>ul]:block lg:[&>ul]:columns-2 lg:[&>ul]:gap-x-12 xl:[&>ul]:gap-x-20">
-            <Bullets items={limits.items} onDeep />
-          </div>
-          <p className="mt-10 max-w-[64ch] border-s-2 border-white/40 ps-5">{limits.note}</p>
-        </Band>
-        <Band tone="white" id="arranged" labelledBy="arranged-title">
-          <SectionHeading id="arranged-title" title={arranged.title} lead={arranged.text} />
-          <p className="mt-8 flex flex-wrap gap-x-10 gap-y-2">
-            <TextLink link={links.to('institutional', 'create_enquiry')}>{arranged.enquiryLink}</TextLink>
-            <TextLink link={links.to('contact')}>{arranged.contactLink}</TextLink>
-          </p>
-        </Band>
-      </div>
+      </Band>
+      <Band tone="white" space="close" id="contents" head={contents} size="section">
+        <TitledRows items={contents.items} />
+        <p className="mt-5">
+          <TextLink link={links.to('sampleReport')}>{contents.sampleLink}</TextLink>
+        </p>
+      </Band>
+      <Band tone="page" space="close" id="documents" head={documents} size="section">
+        <TitledLists lists={documents.groups} />
+      </Band>
+      <Band tone="white" space="close" id="arranged" head={arranged} size="section">
+        <p className="mt-5 flex flex-wrap gap-x-10 gap-y-2">
+          <TextLink link={links.to('institutional', 'create_enquiry')}>{arranged.enquiryLink}</TextLink>
+          <TextLink link={links.to('contact')}>{arranged.contactLink}</TextLink>
+        </p>
+      </Band>
     </>
+  );
+}
+
+type PartProps = { id: string; title: string; children: ReactNode };
+
+function Part({ id, title, children }: PartProps) {
+  return (
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className="grid content-start justify-items-start gap-4 border-t-2 border-blue pt-4"
+    >
+      <h3 id={`${id}-title`} className="text-heading font-semibold">
+        {title}
+      </h3>
+      {children}
+    </section>
   );
 }

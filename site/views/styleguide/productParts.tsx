@@ -1,0 +1,53 @@
+import { Choice } from '#site/components/product/Choice.tsx';
+import { Fields } from '#site/components/product/Fields.tsx';
+import { Lines } from '#site/components/product/Lines.tsx';
+import { Offer } from '#site/components/product/Offer.tsx';
+import { Quiet } from '#site/components/product/Quiet.tsx';
+import { Signature } from '#site/components/product/Signature.tsx';
+import { Window } from '#site/components/product/Window.tsx';
+
+const fields = [
+  { label: 'Property', value: 'Residential building' },
+  { label: 'Occasion', value: 'Loan' },
+];
+const lines = (['chosen', 'unchosen', 'done', 'waiting', 'adjustable', 'total'] as const).map((state) => ({
+  ...{ state, label: state },
+  value: 'value',
+}));
+const orders = ['price', 'time'].map((value) => ({ value, label: value }));
+
+/** The kit that draws the platform: each part once. */
+export const productParts = {
+  'Window: title, note, sample, size, hidden; Fields: items, boxed': (
+    <Window title="Enquiry" note="note" sample="Sample">
+      <Fields items={fields} />
+      <Fields items={fields} boxed />
+    </Window>
+  ),
+  'Window, small; Lines: label, detail, value, before, state': (
+    <Window title="Documents" size="small">
+      <Lines items={lines} />
+    </Window>
+  ),
+  'Choice: legend, name, options, chosen; Offer: valuer, duration, fee, rankByTime': (
+    <Window title="Offers">
+      <div className="group/offers grid gap-3">
+        <Choice legend="Order" name="order" chosen="price" options={orders} />
+        <Offer name="offer" value="a" valuer="Valuer A" fee="lower" duration="later" rankByTime={2} />
+        <Offer name="offer" value="b" valuer="Valuer B" fee="higher" duration="sooner" rankByTime={1} />
+      </div>
+    </Window>
+  ),
+  'Signature: hand, name, role; Quiet: done': (
+    <Window title="Contract" size="small">
+      <div className="grid grid-cols-2 gap-4">
+        <Signature hand={0} name="Client" />
+        <Signature hand={1} name="Valuer" />
+      </div>
+      <p className="flex gap-2">
+        <Quiet>Open</Quiet>
+        <Quiet done>Signed</Quiet>
+      </p>
+    </Window>
+  ),
+};
