@@ -36,7 +36,9 @@ function scriptsOf(pages: readonly Page[], assets: ReadonlyMap<string, string>):
 async function stylesOf(pages: readonly Page[], cwd: string): Promise<string> {
   const sheets = new Set(pages.flatMap(({ html }) => sheetsOf(html).map(({ href, css }) => href ?? css)));
   const texts = await Promise.all(
-    [...sheets].map(async (sheet) => (sheet.startsWith('/') ? readFile(join(cwd, sheet), 'utf8') : sheet)),
+    [...sheets].map(async (sheet) =>
+      sheet.startsWith(hashedFolder) ? readFile(join(cwd, sheet), 'utf8') : sheet,
+    ),
   );
   return texts.join('');
 }
