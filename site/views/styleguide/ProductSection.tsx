@@ -16,33 +16,29 @@ type Props = { content: Pick<SiteContent, 'home' | 'twoSides'>; locale: Locale }
 /** The kit that draws the platform: each part once, with its props. */
 export function ProductSection({ content: { home, twoSides }, locale }: Props) {
   const { title, sample, offers, orderedBy, orders, choose, properties } = home.enquiry;
-  const { choice, counterOffer, documents, enquiry } = twoSides.events;
-  const { pairs = [], controls = [] } = enquiry.valuer.shows;
+  const { parties, events } = twoSides;
+  const shown = events.map(({ sides }) => sides.valuer);
+  const { fields = [], controls = [] } = shown[0] ?? {};
+  const lines = [...(events[2]?.sides.client.lines ?? []), ...shown.flatMap(({ lines = [] }) => lines)];
   return (
     <Band tone="page" labelledBy="product" head={{ title: 'Product kit' }}>
       <div className="mt-14 grid items-start gap-8 lg:grid-cols-2">
         <Part title="Window: title, note, sample, size, hidden; Fields: items" locale={locale}>
           <Window title={title} sample={sample}>
-            <Fields items={pairs} />
+            <Fields items={fields} />
           </Window>
         </Part>
         <Part title="Window: size small; Fields: boxed" locale={locale}>
           <Window title={title} size="small">
-            <Fields items={pairs} boxed />
+            <Fields items={fields} boxed />
           </Window>
         </Part>
         <Part
-          title="Lines: label, detail, value, before, state (chosen, done, waiting, adjustable)"
+          title="Lines: label, detail, value, before, state (chosen, done, waiting, total)"
           locale={locale}
         >
-          <Window title={choice.client.shows.title} size="small">
-            <Lines
-              items={[
-                ...(choice.client.shows.lines ?? []),
-                ...(documents.valuer.shows.lines ?? []),
-                ...(counterOffer.valuer.shows.lines ?? []),
-              ]}
-            />
+          <Window title={title} size="small">
+            <Lines items={lines.filter(({ state }) => state)} />
           </Window>
         </Part>
         <Part
@@ -75,16 +71,16 @@ export function ProductSection({ content: { home, twoSides }, locale }: Props) {
           </Window>
         </Part>
         <Part title="Signature: hand, name, role; Quiet: done" locale={locale}>
-          <Window title={twoSides.events.contract.title} size="small">
+          <Window title={title} size="small">
             <div className="grid grid-cols-2 gap-4">
-              <Signature hand={0} name={twoSides.sides.client.party} role={twoSides.sides.client.name} />
-              <Signature hand={1} name={twoSides.sides.valuer.party} role={twoSides.sides.valuer.name} />
+              <Signature hand={0} name={parties.client} role={twoSides.sides.client} />
+              <Signature hand={1} name={parties.valuer} role={twoSides.sides.valuer} />
             </div>
             <p className="flex gap-2">
               {controls.map((control) => (
                 <Quiet key={control}>{control}</Quiet>
               ))}
-              <Quiet done>{choice.title}</Quiet>
+              <Quiet done>{title}</Quiet>
             </p>
           </Window>
         </Part>
