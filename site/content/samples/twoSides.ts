@@ -15,7 +15,7 @@ export const sampleCase = {
   offers: [
     { valuer: 'Gutachterbüro Lindenhof', fee: 6200, workingDays: 19 },
     { valuer: 'Wertwerk Süd', fee: 6650, workingDays: 16 },
-    { valuer: 'Bewertungsbüro Seeblick', fee: 6900, workingDays: 14 },
+    { valuer: 'Wertbüro Seeblick', fee: 6900, workingDays: 14 },
   ],
   /** What the client proposes instead of the first offer's fee, and what both agree on. */
   counter: 5600,
@@ -42,63 +42,55 @@ type Values = Record<CaseEvent, Record<CaseSide, Omit<Fragment, 'text' | 'title'
 function valuesOf({ labels, values }: Words['twoSides'], format: Formatters): Values {
   const { count, date, money, time, weekday, workingDays } = format;
   const { town, street, desired, offers, counter, agreed, marketValue, pages } = sampleCase;
+  const { inspection } = sampleTimes;
   const [chosen] = offers;
   const line = (label: keyof typeof labels, value: string) => ({ label: labels[label], value });
   const [offered, settled] = [money(chosen.fee), money(agreed)];
-  const enquiry = [
-    line('property', values.propertyIn(town)),
-    line('scope', values.scope),
-    line('purpose', values.purpose),
-    line('desired', date(desired)),
-  ];
-  const contract = {
-    lines: [line('service', values.service), { ...line('netFee', settled), before: offered }],
-    signed: true,
-  };
-  const appointment = [
-    line('date', `${weekday(sampleTimes.inspection)}, ${time(sampleTimes.inspection)}`),
-    line('place', `${street}, ${town}`),
-  ];
+  const both = (part: Values[CaseEvent][CaseSide]) => ({ client: part, valuer: part });
+  const documents = values.documents.map((label) => ({ label, state: 'done' as const }));
   return {
-    enquiry: { client: { fields: enquiry }, valuer: { fields: enquiry } },
+    enquiry: both({
+      fields: [
+        line('property', values.propertyIn(town)),
+        line('scope', values.scope),
+        line('purpose', values.purpose),
+        line('desired', date(desired)),
+      ],
+    }),
     offer: {
       client: { lines: [{ label: chosen.valuer, detail: workingDays(chosen.workingDays), value: offered }] },
       valuer: { lines: [line('fee', offered), line('time', workingDays(chosen.workingDays))] },
     },
     choice: {
       client: {
-        lines: offers.map((offer) => ({
-          label: offer.valuer,
-          detail: workingDays(offer.workingDays),
-          ...(offer === chosen
+        lines: offers.map(({ valuer, fee, workingDays: days }, index) => ({
+          label: valuer,
+          detail: workingDays(days),
+          ...(index === 0
             ? { value: settled, before: offered, state: 'chosen' }
-            : { value: money(offer.fee), state: 'unchosen' }),
+            : { value: money(fee), state: 'unchosen' }),
         })),
       },
-      valuer: {
-        lines: [
-          { ...line('proposed', money(counter)), before: offered },
-          { ...line('newOffer', settled), state: 'done' },
-        ],
-      },
+      valuer: { lines: [line('fee', offered), line('proposed', money(counter)), line('newOffer', settled)] },
     },
-    contract: { client: contract, valuer: contract },
+    contract: both({ lines: [{ ...line('netFee', settled), before: offered }], signed: true }),
     documents: {
-      client: { lines: values.documents.map((label) => ({ label, state: 'done' })) },
-      valuer: {
-        lines: [
-          { ...line('provided', values.provided), state: 'done' },
-          { ...line('awaited', values.awaited), state: 'waiting' },
-        ],
-      },
+      client: { lines: documents },
+      valuer: { lines: [...documents, { label: values.awaited, state: 'waiting' }] },
     },
-    inspection: { client: { fields: appointment }, valuer: { fields: appointment } },
+    inspection: both({
+      fields: [
+        // It may break: its column is narrow.
+        line('date', `${weekday(inspection).replace('\u00a0', ' ')}, ${time(inspection)}`),
+        line('place', `${street}, ${town}`),
+      ],
+    }),
     report: {
       client: {
         note: values.pages(count(pages)),
         lines: [{ ...line('marketValue', money(marketValue)), state: 'total' }],
       },
-      valuer: { lines: [{ ...line('invoice', settled), state: 'done' }] },
+      valuer: { lines: [line('invoice', settled)] },
     },
   };
 }

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { SampleMark } from '#site/components/product/SampleMark.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
+import { TitledRows } from '#site/components/TitledRows.tsx';
 import { caseActors, caseSides } from '#site/content/types/twoSides.ts';
 import type { PlatformContent, TwoSidesContent } from '#site/content/types/site.ts';
 import { FragmentWindow } from './FragmentWindow.tsx';
@@ -21,15 +22,8 @@ export function CaseSection({ benefits: { leads, process, ...head }, texts }: Pr
     <section id="core_benefits" tabIndex={-1} aria-labelledby="benefits-title" className="bg-page">
       <div className="mx-auto max-w-page gutter pt-14 lg:pt-20">
         <SectionHeading id="benefits-title" {...head} />
-        <div className="mt-6 grid gap-x-12 gap-y-6 md:grid-cols-2">
-          {[leads, process].map(({ title, text }) => (
-            <div key={title} className="border-t-2 border-blue pt-4">
-              <h3 className="text-subheading font-semibold">{title}</h3>
-              <p className="mt-1 max-w-[60ch] text-ink">{text}</p>
-            </div>
-          ))}
-        </div>
-        <p className="mt-10 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small">
+        <TitledRows items={[leads, process]} />
+        <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small">
           <SampleMark>{sample}</SampleMark> {lead}
         </p>
       </div>
@@ -38,9 +32,9 @@ export function CaseSection({ benefits: { leads, process, ...head }, texts }: Pr
           <li
             key={key}
             data-by={caseActors[key]}
-            className={`case-event mx-auto grid w-full max-w-page break-inside-avoid gap-3 bg-page gutter py-5 md:grid-cols-[minmax(0,1fr)_11rem_minmax(0,1fr)] md:gap-6 ${turns[index] ?? ''}`}
+            className={`case-event mx-auto grid w-full max-w-page break-inside-avoid gap-3 bg-page gutter pt-[var(--case-head,1.25rem)] pb-5 sm:max-md:grid-cols-2 md:grid-cols-[minmax(0,1fr)_11rem_minmax(0,1fr)] md:gap-6 ${turns[index] ?? ''}`}
           >
-            <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:col-2 md:row-1 md:grid md:grid-cols-1 md:content-center md:justify-items-center md:text-center">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4 sm:max-md:col-span-2 md:col-2 md:row-1 md:grid md:grid-cols-1 md:content-center md:justify-items-center md:text-center">
               <h3 className="text-heading font-bold text-balance">{title}</h3>
               {/* Times of samples are local. */}
               <time dateTime={iso.replace('Z', '')} className="text-small">
@@ -57,7 +51,7 @@ export function CaseSection({ benefits: { leads, process, ...head }, texts }: Pr
               <div
                 key={side}
                 data-side={side}
-                className={`case-side md:row-1 md:grid md:grid-rows-[auto_1fr_auto] ${side === 'client' ? 'md:col-1' : 'md:col-3'} ${caseActors[key] === 'valuer' && side === 'client' ? 'max-md:order-1' : ''}`}
+                className={`case-side sm:grid sm:grid-rows-[auto_1fr_auto] md:row-1 ${side === 'client' ? 'md:col-1' : 'md:col-3'} ${caseActors[key] === 'valuer' && side === 'client' ? 'max-sm:order-1' : ''}`}
               >
                 <p className="mb-2 text-heading font-bold text-ink">{sides[side]}</p>
                 <FragmentWindow texts={shows[side]} parties={parties} />

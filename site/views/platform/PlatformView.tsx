@@ -1,21 +1,21 @@
+import { analyticsEvents } from '#site/analytics/events.ts';
 import { heroes } from '#site/assets/heroes.ts';
 import { Band } from '#site/components/Band.tsx';
+import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { Hero } from '#site/components/Hero.tsx';
 import { RegisterButtons } from '#site/components/RegisterButtons.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import { CaseSection } from './CaseSection.tsx';
-import { HalvesSection } from './HalvesSection.tsx';
+import { Half } from './Half.tsx';
 import { TestimonialsSection } from './TestimonialsSection.tsx';
 
 type Props = { content: SiteContent; links: Links };
 
 /** What the platform does: one case seen from both sides, and then for each side. */
-export function PlatformView({
-  content: { common, platform, registration, security, twoSides },
-  links,
-}: Props) {
+export function PlatformView({ content, links }: Props) {
+  const { common, platform, registration, security, twoSides } = content;
   const { choices } = registration;
   return (
     <>
@@ -25,7 +25,18 @@ export function PlatformView({
         actions={<RegisterButtons choices={choices} links={links} second="light" />}
       />
       <CaseSection benefits={platform.benefits} texts={twoSides} />
-      <HalvesSection texts={platform} choices={choices} links={links} />
+      <div className="grid md:grid-cols-2 md:grid-rows-[repeat(3,auto)]">
+        <Half id="clients" texts={platform.clients} more={links.to('institutional')}>
+          <ButtonLink link={links.registerClient} event={analyticsEvents.clientsRegister2}>
+            {choices.client.title}
+          </ButtonLink>
+        </Half>
+        <Half id="valuers" texts={platform.valuers} more={links.to('professional')}>
+          <ButtonLink link={links.registerValuer} event={analyticsEvents.appraisersPartner}>
+            {choices.valuer.title}
+          </ButtonLink>
+        </Half>
+      </div>
       <Band tone="white" id="security_compliance" labelledBy="security-title" space="close">
         <div className="flex flex-wrap items-baseline justify-between gap-x-16 gap-y-2">
           <h2 id="security-title" className="text-heading font-bold">
