@@ -5,10 +5,7 @@ import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
 const { events } = contentFor('de').twoSides;
-const itemOf = (page: Page, index: number) =>
-  page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: events[index]?.title ?? '', exact: true, level: 3 }) });
+const itemOf = (page: Page, index: number) => page.locator('.case-event').nth(index);
 
 /** Scrolls the case on to the middle of an event's turn. */
 const turnTo = (page: Page, index: number) =>
@@ -26,7 +23,7 @@ const seen = (page: Page) =>
     [0.25, 0.5, 0.75].map((x) => {
       const all = document.elementsFromPoint(innerWidth * x, innerHeight * 0.55);
       const item = all.find(
-        (one) => one.matches('.case-event') && one.checkVisibility({ opacityProperty: true }),
+        (one) => one.checkVisibility({ opacityProperty: true }) && one.matches('li.case-event'),
       );
       return item?.querySelector('h3')?.textContent;
     }),
