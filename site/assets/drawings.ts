@@ -1,5 +1,6 @@
 import cadastralMap from './drawings/cadastral-map.svg?url&no-inline';
 import mapOnPhone from './drawings/cadastral-map-phone.svg?raw';
+import houseSection from './drawings/house-section.svg?raw';
 import planEstate from './drawings/plan-estate.svg?url&no-inline';
 import planInsolvency from './drawings/plan-insolvency.svg?url&no-inline';
 import planTax from './drawings/plan-tax.svg?url&no-inline';
@@ -16,6 +17,9 @@ export const map: Drawing = { src: cadastralMap, width: 1600, height: 1000 };
  * that large would be the last of the first screen to be painted.
  */
 export const mapDetail = mapOnPhone;
+
+/** The section through the valuers' house, as the source of an SVG; `{…}` is filled in with its labels. */
+export const house = houseSection;
 
 /** From which width on the map itself is shown (site/views/lawyers/cadastral-sheet.css). */
 export const mapMedia = '(width >= 30em)';

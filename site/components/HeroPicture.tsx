@@ -5,7 +5,7 @@ import { framesOf, type HeroArt } from '#site/assets/heroes.ts';
  * Which part of a wide composition stays in view beside the headline when the window crops its sides.
  */
 const positions: Partial<Record<ArtName, string>> = {
-  platform: 'md:max-lg:object-[24%_50%] lg:object-[20%_50%] xl:start-[14%]',
+  platform: 'md:max-lg:object-[30%_50%] lg:object-[20%_50%] xl:start-[14%]',
   institutional: 'md:object-[27%_50%] lg:start-[6%] lg:object-[0_90%]',
   about: 'md:object-[21%_100%] lg:start-[6%] lg:object-left-bottom',
 };

@@ -3,7 +3,7 @@ import { localeCodes, otherLocales } from '#common/locales.ts';
 import { localisedPath, pageKeys, pathTo } from '#common/routes.ts';
 import { answersTo, needPath, needPlaces } from '#common/valuationNeed.ts';
 import { contentFor } from '#site/content/load.ts';
-import { caseEvents, caseSides } from '#site/content/types/twoSides.ts';
+import { caseSides } from '#site/content/types/twoSides.ts';
 import { attribute, pageAt, plain, textOf } from './site.ts';
 
 describe.each(localeCodes)('in %s', (locale) => {
@@ -19,18 +19,18 @@ describe.each(localeCodes)('in %s', (locale) => {
   });
 
   it('each event of the case says in a sentence what either side does, and when', () => {
-    const { events, title } = content.twoSides;
+    const { events } = content.twoSides;
     const region = pageAt(pathTo(locale, 'platform'))
       .document.querySelectorAll('main section')
-      .find((section) => textOf(section.querySelector('h2')) === plain(title));
+      .find((section) => textOf(section.querySelector('h2')) === plain(content.platform.benefits.title));
     const items = region?.querySelectorAll('ol > li') ?? [];
     expect(items.map((item) => textOf(item.querySelector('h3')))).toEqual(
-      caseEvents.map((event) => plain(events[event].title)),
+      events.map(({ title }) => plain(title)),
     );
-    for (const [index, event] of caseEvents.entries()) {
-      for (const side of caseSides) expect(textOf(items[index])).toContain(plain(events[event][side].text));
+    for (const [index, { iso, sides }] of events.entries()) {
+      for (const side of caseSides) expect(textOf(items[index])).toContain(plain(sides[side].text));
       const time = items[index]?.querySelector('time') ?? null;
-      expect(attribute(time, 'datetime')).toBe(events[event].when.iso.replace('Z', ''));
+      expect(attribute(time, 'datetime')).toBe(iso.replace('Z', ''));
     }
     // What either side sees is only to be looked at.
     expect(region?.querySelectorAll('[aria-hidden=true] :is(a, button, input)')).toEqual([]);

@@ -4,75 +4,76 @@ import { contentFor } from '#site/content/load.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
-const itemOf = (page: Page, name: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true, level: 3 }) });
+const { events } = contentFor('de').twoSides;
+const itemOf = (page: Page, index: number) => page.locator('.case-event').nth(index);
 
-visit('both sides stand beside their events, and paper has their sentences', async ({ page }) => {
-  const { events, sides, title } = contentFor('de').twoSides;
-  const { counterOffer, documents } = events;
+/** Scrolls the case on to the middle of an event's turn. */
+const turnTo = (page: Page, index: number) =>
+  page.locator('.case-events').evaluate(
+    (list, end) => {
+      const { top, height } = list.getBoundingClientRect();
+      scrollTo({ top: scrollY + top + (height - innerHeight) * end, behavior: 'instant' });
+    },
+    (index + 0.5) / events.length,
+  );
+
+/** The event that is seen in the middle of each window and between them. */
+const seen = (page: Page) =>
+  page.evaluate(() =>
+    [0.25, 0.5, 0.75].map((x) => {
+      const all = document.elementsFromPoint(innerWidth * x, innerHeight * 0.55);
+      const item = all.find(
+        (one) => one.checkVisibility({ opacityProperty: true }) && one.matches('li.case-event'),
+      );
+      return item?.querySelector('h3')?.textContent;
+    }),
+  );
+
+test('the two windows stay in place while the events take turns in them', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(pathTo('de', 'platform'));
-  const item = itemOf(page, counterOffer.title);
-  await item.scrollIntoViewIfNeeded();
-  const client = item.getByText(counterOffer.client.shows.title, { exact: true }).last();
-  const valuer = item.getByText(counterOffer.valuer.shows.title, { exact: true });
-  await expect(client).toBeInViewport();
-  await expect(valuer).toBeInViewport();
-  expect((await client.boundingBox())?.x).toBeLessThan(600);
-  expect((await valuer.boundingBox())?.x).toBeGreaterThan(750);
-  for (const { party } of Object.values(sides))
-    await expect(page.getByText(party, { exact: false }).first()).toBeInViewport();
-
-  await itemOf(page, documents.title).evaluate((element) =>
-    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
-  );
-  const filledTo = () =>
-    page.locator('.sides-track span').evaluate((line) => line.getBoundingClientRect().bottom / innerHeight);
-  await expect.poll(filledTo).toBeGreaterThan(0.55);
-  expect(await filledTo()).toBeLessThan(0.61);
-
-  await page.emulateMedia({ media: 'print' });
-  for (const side of ['client', 'valuer'] as const) {
-    const box = await item.getByText(counterOffer[side].text).boundingBox();
-    expect(box?.width).toBeGreaterThan(200);
+  const places = [];
+  for (const index of [1, 4, events.length - 1]) {
+    const { title = '', key } = events[index] ?? {};
+    await turnTo(page, index);
+    await expect.poll(() => seen(page), key).toEqual([title, title, title]);
+    places.push(
+      await itemOf(page, index)
+        .locator('.case-window')
+        .evaluateAll((windows) => windows.map((one) => JSON.stringify(one.getBoundingClientRect().toJSON()))),
+    );
   }
-  await expect(item.locator('.sides-piece').first()).toBeHidden();
-  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  expect(new Set(places.map((place) => place.join())).size).toBe(1);
 });
 
-visit('all of the case is there from the start for those who prefer less motion', async ({ page }) => {
+visit('the case is there without motion, and paper has its sentences', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(pathTo('de', 'platform'));
-  const [track, line] = await page
-    .locator('.sides-track, .sides-track span')
-    .evaluateAll((lines) => lines.map((one) => one.getBoundingClientRect().height));
-  expect(track).toBe(line);
-  const faint = await page
-    .locator('.sides-piece')
-    .evaluateAll((pieces) => pieces.filter((piece) => getComputedStyle(piece).opacity !== '1').length);
-  expect(faint).toBe(0);
+  const item = itemOf(page, 2);
+  const windows = item.locator('.case-window');
+  const [client, valuer] = [await windows.first().boundingBox(), await windows.last().boundingBox()];
+  const arrow = await item.locator('.case-arrow').boundingBox();
+  expect((client?.x ?? 0) + (client?.width ?? 0)).toBeLessThan(arrow?.x ?? 0);
+  expect((arrow?.x ?? 0) + (arrow?.width ?? 0)).toBeLessThan(valuer?.x ?? 0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(windows.first()).toBeHidden();
+  for (const { text } of Object.values(events[2]?.sides ?? {}))
+    await expect(item.getByText(text)).toBeVisible();
 });
 
 test.describe('on a phone, without JavaScript', () => {
   test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
 
-  test('one chooses a side, sees its view, and reads what the other does', async ({ page }) => {
-    const { events, sides } = contentFor('en').twoSides;
-    const { counterOffer } = events;
-    await page.goto(pathTo('en', 'platform'));
-    const item = itemOf(page, counterOffer.title);
-    const [client, valuer] = [item.locator('[data-side=client]'), item.locator('[data-side=valuer]')];
-    const sentence = (text: string) => item.getByText(text);
-    await expect(client.locator('.sides-piece')).toBeVisible();
-    await expect(valuer.locator('.sides-piece')).toBeHidden();
-    expect((await sentence(counterOffer.valuer.text).boundingBox())?.width).toBeGreaterThan(200);
-
-    await page.getByRole('radio', { name: sides.valuer.name }).check();
-    await expect(client.locator('.sides-piece')).toBeHidden();
-    await expect(valuer.locator('.sides-piece')).toBeVisible();
-    expect((await sentence(counterOffer.client.text).boundingBox())?.width).toBeGreaterThan(200);
-    // The chosen side's sentence stays for those who do not see its view.
-    await expect(item).toContainText(counterOffer.valuer.text);
+  test('one window turns over from who acts to who sees it', async ({ page }) => {
+    await page.goto(pathTo('de', 'platform'));
+    const sides = itemOf(page, 0).locator('[data-side]');
+    const turned = () =>
+      sides.evaluateAll((both) => both.map((side) => getComputedStyle(side).rotate.includes('180')));
+    const [one, other] = [await sides.first().boundingBox(), await sides.last().boundingBox()];
+    expect(one?.y).toBe(other?.y);
+    await expect.poll(turned).toEqual([false, true]);
+    await turnTo(page, 0);
+    await expect.poll(turned).toEqual([true, false]);
   });
 });

@@ -16,10 +16,10 @@ export const platform: Words['platform'] = {
   },
   benefits: {
     kicker: 'Kernvorteile',
-    title: 'Der passende Sachverständige, der\u00a0passende Auftrag',
+    title: 'Was der eine sendet, sieht der andere',
     leads: {
       title: 'Anfragen, die ankommen',
-      text: `Eine Anfrage geht an Sachverständige, deren Profil zu ihr passt. Das bringt ihnen bis zu ${figure.additionalLeads} mehr Anfragen.`,
+      text: `Eine Anfrage geht an Sachverständige, deren Profil zu ihr passt. Ihnen bringt das bis zu ${figure.additionalLeads} mehr Anfragen.`,
     },
     process: {
       title: 'Abläufe, die stimmen',

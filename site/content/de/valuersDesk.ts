@@ -11,8 +11,6 @@ export const valuersDesk: Words['valuersDesk'] = {
     labels: { report: 'Gutachten', purpose: 'Anlass', valuationDate: 'Stichtag', desired: 'Wunschtermin' },
     report: 'Vollgutachten, Verkehrswert',
     purpose: 'Erb\u00adausein\u00adander\u00adsetzung',
-    /** In a narrow column. */
-    datesBreak: false,
     documents: {
       label: 'Unterlagen',
       there: ['Grundbuchauszug', 'Teilungserklärung', 'Grundriss'],

@@ -16,7 +16,7 @@ export const platform = {
   },
   benefits: {
     kicker: 'Core benefits',
-    title: 'The right valuer, the right instruction',
+    title: 'What one side sends, the other side sees',
     leads: {
       title: 'Enquiries that reach the right desk',
       text: `An enquiry goes to valuers whose profile fits it. That brings them up to ${figure.additionalLeads} more enquiries.`,

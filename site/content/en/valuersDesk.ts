@@ -10,8 +10,6 @@ export const valuersDesk = {
     labels: { report: 'Report', purpose: 'Purpose', valuationDate: 'Valuation date', desired: 'Wanted by' },
     report: 'Full valuation, market value',
     purpose: 'Division of an estate',
-    /** In a narrow column. */
-    datesBreak: true,
     documents: {
       label: 'Documents',
       there: ['Land register extract', 'Declaration of division', 'Floor plan'],

@@ -2,23 +2,10 @@ import type { Formatters } from '../format/formatters.ts';
 import type { Words } from '../types/words.ts';
 import { valuerBill } from './bills.ts';
 
-/**
- * The house that the valuers' page is cut through, in centimetres: walls of 36.5, floors of 24, storeys of three
- * metres. Rooms and walls of the ground floor add up to its width (`samples.test.ts`).
- */
-export const sampleHouse = {
-  width: 1080,
-  outerWall: 36.5,
-  innerWall: 24,
-  slab: 24,
-  rooms: [433.5, 181, 344.5],
-  storey: 300,
-  cellar: 275,
-  ridge: 1145,
-  person: 175,
-  /** Of the flat on the first floor, in square metres. */
-  flat: 98,
-} as const;
+/** The flat on the valuers' section, in square metres, and the dimensions on it, in centimetres without halves. */
+const flatArea = 98;
+const [width, ridge] = [1080, 1145];
+const dimensions = [0, 181, 275, 276, 300, 344, 433, 545, 600, width, ridge];
 
 /** The enquiry on the valuer's desk, about the flat in that house; the fee in euros without VAT. */
 const sampleDesk = {
@@ -34,36 +21,17 @@ const sampleDesk = {
 /** The fee that the calculator starts with, in euros without VAT. */
 export const sampleFee = 4800;
 
-/** What stands on the section through the house: heights, widths and the flat that is valued. */
+/** What stands on the section through the house, by its placeholder there. */
 export function valuersHouse({ valuersHouse: words }: Words, { area, decimal }: Formatters) {
-  const { width, rooms, slab, storey, cellar, ridge, flat } = sampleHouse;
   const metres = (centimetres: number) => decimal(centimetres / 100, 2);
-  const level = (name: string, centimetres: number) => {
-    const sign = centimetres === 0 ? '±' : centimetres < 0 ? '−' : '+';
-    return { name, height: `${sign}\u00a0${metres(Math.abs(centimetres))}` };
-  };
-  const { levels } = words;
+  const flat = area(flatArea);
   return {
-    description: words.description({ width: metres(width), ridge: metres(ridge), flat: area(flat) }),
-    levels: {
-      cellar: level(levels.cellar, -cellar),
-      ground: level(levels.ground, 0),
-      first: level(levels.first, storey),
-      attic: level(levels.attic, 2 * storey),
-      ridge: level(levels.ridge, ridge),
-    },
-    /** From floor to floor, and from the attic's floor to the ridge. */
-    storeys: {
-      cellar: metres(cellar),
-      ground: metres(storey),
-      first: metres(storey),
-      attic: metres(ridge - 2 * storey),
-    },
-    /** With a third decimal place where there is half a centimetre; drawings raise it. */
-    rooms: rooms.map((room) => decimal(room / 100, Number.isInteger(room) ? 2 : 3)),
-    width: metres(width),
-    clearHeight: metres(storey - slab),
-    flat: { area: area(flat), text: words.flat },
+    description: words.description({ width: metres(width), ridge: metres(ridge), flat }),
+    labels: {
+      ...words.labels,
+      area: flat,
+      ...Object.fromEntries(dimensions.map((dimension) => [dimension, metres(dimension)])),
+    } as Record<string, string>,
   };
 }
 
@@ -75,7 +43,6 @@ export function valuersDesk({ valuersDesk: words, common: { sample } }: Words, f
   const { enquiry, answer } = words;
   const { labels } = enquiry;
   const { lines, total } = answer.offer;
-  const day = (iso: string) => (enquiry.datesBreak ? date(iso).replaceAll('\u00a0', ' ') : date(iso));
   return {
     ...words,
     sample,
@@ -87,8 +54,8 @@ export function valuersDesk({ valuersDesk: words, common: { sample } }: Words, f
       particulars: [
         { label: labels.report, value: enquiry.report },
         { label: labels.purpose, value: enquiry.purpose },
-        { label: labels.valuationDate, value: day(valuationDate) },
-        { label: labels.desired, value: day(desired) },
+        { label: labels.valuationDate, value: date(valuationDate) },
+        { label: labels.desired, value: date(desired) },
       ],
     },
     answer: {

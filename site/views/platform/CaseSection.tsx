@@ -1,47 +1,66 @@
-import { Kicker } from '#site/components/Kicker.tsx';
-import { RegisterButtons } from '#site/components/RegisterButtons.tsx';
-import { Unbroken } from '#site/components/Unbroken.tsx';
-import type { RegistrationContent, TwoSidesContent } from '#site/content/types/site.ts';
-import type { Links } from '#site/links.ts';
-import { CaseEvents } from './CaseEvents.tsx';
-import { CaseHeads } from './CaseHeads.tsx';
+import { ArrowRight } from 'lucide-react';
+import { SampleMark } from '#site/components/product/SampleMark.tsx';
+import { SectionHeading } from '#site/components/SectionHeading.tsx';
+import { TitledRows } from '#site/components/TitledRows.tsx';
+import { caseActors, caseSides } from '#site/content/types/twoSides.ts';
+import type { PlatformContent, TwoSidesContent } from '#site/content/types/site.ts';
+import { FragmentWindow } from './FragmentWindow.tsx';
 import './two-sides.css';
 
-type Props = {
-  texts: TwoSidesContent;
-  choices: RegistrationContent['choices'];
-  links: Links;
-};
+type Props = { benefits: PlatformContent['benefits']; texts: TwoSidesContent };
 
-/**
- * One case from both sides: a line of events between what the client and what the valuer sees. Both names stay
- * in view; a narrow screen shows one side's view and says the other's in a sentence
- * (`site/views/platform/two-sides.css`).
- */
-export function CaseSection({ texts, choices, links }: Props) {
-  const { kicker, title, lead } = texts;
+/** When an event has its turn in the pinned windows (two-sides.css). */
+const turns = ['', '[--turn:1]', '[--turn:2]', '[--turn:3]', '[--turn:4]', '[--turn:5]', '[--turn:6]'];
+
+/** From who acts to who sees it. */
+const arrows = { client: '', valuer: 'rotate-180', both: 'invisible' } as const;
+
+/** What the platform does, and one case from both sides: two windows, and between them what goes across. */
+export function CaseSection({ benefits: { leads, process, ...head }, texts }: Props) {
+  const { lead, sample, sides, parties, events } = texts;
   return (
-    <section aria-labelledby="case-title" className="sides">
-      <div className="sides-card rounded-window bg-white shadow-window">
-        <Kicker>{kicker}</Kicker>
-        <h2
-          id="case-title"
-          className="text-[length:clamp(1.75rem,1.3rem+1.3vw,2.5rem)] leading-[1.15] font-bold tracking-[-0.02em]"
-        >
-          <Unbroken>{title}</Unbroken>
-        </h2>
-        <p className="mt-2 text-ink">{lead}</p>
+    <section id="core_benefits" tabIndex={-1} aria-labelledby="benefits-title" className="bg-page">
+      <div className="mx-auto max-w-page gutter pt-14 lg:pt-20">
+        <SectionHeading id="benefits-title" {...head} />
+        <TitledRows items={[leads, process]} />
+        <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small">
+          <SampleMark>{sample}</SampleMark> {lead}
+        </p>
       </div>
-      <CaseHeads texts={texts} />
-      <div className="sides-width sides-flow">
-        <span aria-hidden="true" className="sides-track">
-          <span />
-        </span>
-        <CaseEvents texts={texts} />
-        <div className="sides-registers no-print">
-          <RegisterButtons choices={choices} links={links} second="primary" />
-        </div>
-      </div>
+      <ol className="case-events pb-8">
+        {events.map(({ key, title, iso, day, sides: shows }, index) => (
+          <li
+            key={key}
+            data-by={caseActors[key]}
+            className={`case-event mx-auto grid w-full max-w-page break-inside-avoid gap-3 bg-page gutter pt-[var(--case-head,1.25rem)] pb-5 sm:max-md:grid-cols-2 md:grid-cols-[minmax(0,1fr)_11rem_minmax(0,1fr)] md:gap-6 ${turns[index] ?? ''}`}
+          >
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4 sm:max-md:col-span-2 md:col-2 md:row-1 md:grid md:grid-cols-1 md:content-center md:justify-items-center md:text-center">
+              <h3 className="text-heading font-bold text-balance">{title}</h3>
+              {/* Times of samples are local. */}
+              <time dateTime={iso.replace('Z', '')} className="text-small">
+                {day}
+              </time>
+              <span
+                aria-hidden="true"
+                className={`case-arrow no-print mt-3 flex w-full items-center text-blue before:-me-3 before:grow before:border-t-2 before:border-dashed max-md:hidden ${arrows[caseActors[key]]}`}
+              >
+                <ArrowRight className="size-6" />
+              </span>
+            </div>
+            {caseSides.map((side) => (
+              <div
+                key={side}
+                data-side={side}
+                className={`case-side sm:grid sm:grid-rows-[auto_1fr_auto] md:row-1 ${side === 'client' ? 'md:col-1' : 'md:col-3'} ${caseActors[key] === 'valuer' && side === 'client' ? 'max-sm:order-1' : ''}`}
+              >
+                <p className="mb-2 text-subheading font-bold text-ink md:text-heading">{sides[side]}</p>
+                <FragmentWindow texts={shows[side]} parties={parties} />
+                <p className="mt-3 leading-snug text-ink">{shows[side].text}</p>
+              </div>
+            ))}
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

@@ -5,33 +5,19 @@ import { Signature } from '#site/components/product/Signature.tsx';
 import { Window } from '#site/components/product/Window.tsx';
 import type { Fragment } from '#site/content/types/twoSides.ts';
 
-type Props = { texts: Fragment };
+type Props = { texts: Fragment; parties: { client: string; valuer: string } };
 
-/** A small window of the platform, as one side sees it at one moment; the sentence beside it says the same. */
-export function FragmentWindow({ texts }: Props) {
-  const { title, note, pairs, lines, appointment, signatures, report, pressed, controls = [] } = texts;
+/** The window of one side at one moment; the sentence beside it says the same. */
+export function FragmentWindow({ texts, parties }: Props) {
+  const { title, note, fields, lines, signed, pressed, controls = [] } = texts;
   return (
-    <Window size="small" title={title} note={note} hidden className="sides-piece">
-      {pairs && <Fields items={pairs} />}
+    <Window title={title} note={note} hidden className="case-window no-print">
+      {fields && <Fields items={fields} />}
       {lines && <Lines items={lines} />}
-      {appointment && (
-        <div className="border-s-4 border-blue ps-4">
-          <p className="text-base font-semibold">
-            {appointment.day}, {appointment.time}
-          </p>
-          <p>{appointment.place}</p>
-        </div>
-      )}
-      {signatures && (
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-4">
-          <Signature hand={0} name={signatures[0]} />
-          <Signature hand={1} name={signatures[1]} />
-        </div>
-      )}
-      {report && (
-        <div>
-          <p className="text-fine text-body">{report.label}</p>
-          <p className="text-heading font-bold tabular-nums">{report.value}</p>
+      {signed && (
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-4">
+          <Signature hand={0} name={parties.client} />
+          <Signature hand={1} name={parties.valuer} />
         </div>
       )}
       {(pressed ?? controls.length > 0) && (

@@ -1,21 +1,21 @@
+import { analyticsEvents } from '#site/analytics/events.ts';
 import { heroes } from '#site/assets/heroes.ts';
+import { Band } from '#site/components/Band.tsx';
+import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { Hero } from '#site/components/Hero.tsx';
 import { RegisterButtons } from '#site/components/RegisterButtons.tsx';
+import { TextLink } from '#site/components/TextLink.tsx';
 import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
-import { AudiencesSection } from './AudiencesSection.tsx';
-import { BenefitsSection } from './BenefitsSection.tsx';
 import { CaseSection } from './CaseSection.tsx';
-import { SecurityLine } from './SecurityLine.tsx';
+import { Half } from './Half.tsx';
 import { TestimonialsSection } from './TestimonialsSection.tsx';
 
 type Props = { content: SiteContent; links: Links };
 
-/** What the platform does, for each side, and one case seen from both. */
-export function PlatformView({
-  content: { common, platform, registration, security, twoSides },
-  links,
-}: Props) {
+/** What the platform does: one case seen from both sides, and then for each side. */
+export function PlatformView({ content, links }: Props) {
+  const { common, platform, registration, security, twoSides } = content;
   const { choices } = registration;
   return (
     <>
@@ -24,13 +24,27 @@ export function PlatformView({
         art={heroes.platform}
         actions={<RegisterButtons choices={choices} links={links} second="light" />}
       />
-      <BenefitsSection texts={platform.benefits} />
-      <AudiencesSection texts={platform} choices={choices} links={links} />
-      <CaseSection texts={twoSides} choices={choices} links={links} />
-      <SecurityLine
-        title={security.title}
-        more={{ label: common.pageNames.trust, link: links.to('trust', 'security') }}
-      />
+      <CaseSection benefits={platform.benefits} texts={twoSides} />
+      <div className="grid md:grid-cols-2 md:grid-rows-[repeat(3,auto)]">
+        <Half id="clients" texts={platform.clients} more={links.to('institutional')}>
+          <ButtonLink link={links.registerClient} event={analyticsEvents.clientsRegister2}>
+            {choices.client.title}
+          </ButtonLink>
+        </Half>
+        <Half id="valuers" texts={platform.valuers} more={links.to('professional')}>
+          <ButtonLink link={links.registerValuer} event={analyticsEvents.appraisersPartner}>
+            {choices.valuer.title}
+          </ButtonLink>
+        </Half>
+      </div>
+      <Band tone="white" id="security_compliance" labelledBy="security-title" space="close">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-16 gap-y-2">
+          <h2 id="security-title" className="text-heading font-bold">
+            {security.title}
+          </h2>
+          <TextLink link={links.to('trust', 'security')}>{common.pageNames.trust}</TextLink>
+        </div>
+      </Band>
       <TestimonialsSection
         texts={platform.testimonials}
         writeLink={links.contact('send_message')}

@@ -3,10 +3,10 @@ import { Choice } from '#site/components/product/Choice.tsx';
 import { Fields } from '#site/components/product/Fields.tsx';
 import { Lines } from '#site/components/product/Lines.tsx';
 import { Window } from '#site/components/product/Window.tsx';
+import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { ProfessionalContent, ValuersDeskContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
-import { WideHead } from './WideHead.tsx';
 
 type Props = {
   texts: ValuersDeskContent;
@@ -19,9 +19,17 @@ export function DeskSection({ texts, features, securityLink }: Props) {
   const { sample, enquiry, answer, ...head } = texts;
   return (
     <Band tone="page" id="key_benefits" labelledBy="benefits-title" space="close">
-      <WideHead id="benefits-title" {...head}>
-        <Features texts={features} securityLink={securityLink} />
-      </WideHead>
+      <div className="grid items-end gap-x-10 gap-y-3 md:grid-cols-[5fr_4fr] lg:grid-cols-2 lg:gap-x-16">
+        <SectionHeading id="benefits-title" {...head} />
+        <ul aria-labelledby="benefits-title" className="grid gap-1.5">
+          {Object.entries(features.items).map(([key, { title, text }]) => (
+            <li key={key}>
+              <strong className="font-semibold text-ink">{title}</strong> {text}{' '}
+              {key === 'dataProtection' && <TextLink link={securityLink}>{features.securityLink}</TextLink>}
+            </li>
+          ))}
+        </ul>
+      </div>
       <Window
         title={enquiry.reference}
         note={`${enquiry.from} · ${enquiry.received}`}
@@ -53,7 +61,8 @@ export function DeskSection({ texts, features, securityLink }: Props) {
 }
 
 /** Both answers in one place, which two radio buttons turn over; one after the other without `:has()` and on paper. */
-function Answers({ texts: { legend, offer, decline } }: { texts: ValuersDeskContent['answer'] }) {
+function Answers({ texts }: { texts: ValuersDeskContent['answer'] }) {
+  const { legend, offer, decline } = texts;
   return (
     <div className="group/desk grid min-w-0 content-start gap-4">
       <Choice
@@ -61,10 +70,7 @@ function Answers({ texts: { legend, offer, decline } }: { texts: ValuersDeskCont
         legendShown
         name="answer"
         chosen="offer"
-        options={[
-          { value: 'offer', label: offer.label },
-          { value: 'decline', label: decline.label },
-        ]}
+        options={(['offer', 'decline'] as const).map((value) => ({ value, label: texts[value].label }))}
       />
       <div className="grid gap-5 supports-[selector(:has(*))]:not-print:*:[grid-area:1/1]">
         <div className="not-print:group-has-[[value=decline]:checked]/desk:invisible">
@@ -82,21 +88,5 @@ function Answers({ texts: { legend, offer, decline } }: { texts: ValuersDeskCont
         </div>
       </div>
     </div>
-  );
-}
-
-function Features({
-  texts: { items, securityLink: label },
-  securityLink,
-}: Pick<Props, 'securityLink'> & { texts: Props['features'] }) {
-  return (
-    <ul aria-labelledby="benefits-title" className="grid gap-1.5">
-      {Object.entries(items).map(([key, { title, text }]) => (
-        <li key={key}>
-          <strong className="font-semibold text-ink">{title}</strong> {text}{' '}
-          {key === 'dataProtection' && <TextLink link={securityLink}>{label}</TextLink>}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,4 +1,5 @@
 import type { ProfessionalContent } from '#site/content/types/site.ts';
+import { Tick } from './Tick.tsx';
 
 /** The three figures, each between two strokes of a dimension chain, as on a drawing. */
 export function DimensionChain({ title, items }: ProfessionalContent['statistics']) {
@@ -7,13 +8,15 @@ export function DimensionChain({ title, items }: ProfessionalContent['statistics
       <h2 id="statistics-title" className="sr-only">
         {title}
       </h2>
-      <ul className="mx-auto flex max-w-page flex-wrap gutter md:grid md:grid-cols-3">
+      <ul className="mx-auto flex max-w-page flex-wrap gap-y-4 gutter sm:grid sm:grid-cols-3">
         {items.map(({ prefix, value, unit, gap, unitFirst, label }) => (
           <li
             key={label}
-            className="dimension relative grow basis-22 ps-2 pb-4 last:grow-3 max-md:pt-1 md:grid md:grid-cols-1 md:items-end md:gap-x-4 md:px-6 md:max-lg:content-start lg:grid-cols-[auto_minmax(0,1fr)]"
+            className="relative grow basis-22 border-b-2 border-blue-dark px-2 pb-4 last:grow-3 md:px-6 lg:grid lg:grid-cols-[auto_minmax(0,1fr)] lg:items-end lg:gap-x-4"
           >
-            <span className="text-blue-dark max-md:block">
+            <Tick className="-start-px -bottom-2.75" />
+            <Tick className="-end-px -bottom-2.75" />
+            <span className="block text-blue-dark">
               <span className="block text-small leading-tight font-semibold text-blue">{prefix}</span>
               <span className="text-[length:min(14vw,2.125rem)] leading-none font-bold tracking-tighter whitespace-nowrap tabular-nums md:text-[2.75rem] xl:text-[3.25rem]">
                 {unitFirst ? null : value}
@@ -24,7 +27,7 @@ export function DimensionChain({ title, items }: ProfessionalContent['statistics
                 {unitFirst ? <span className={gap ? 'ms-2' : undefined}>{value}</span> : null}
               </span>
             </span>
-            <span className="max-w-[30ch] min-w-0 pb-0.5 leading-snug hyphens-manual text-ink max-md:mt-1.5 max-md:block max-md:text-[1rem]">
+            <span className="block max-w-[30ch] min-w-0 pb-0.5 leading-snug hyphens-manual text-ink max-lg:mt-1.5">
               {label}
             </span>
           </li>

@@ -19,7 +19,7 @@ export function FeesSection({ texts, termsLink, children }: Props) {
     <Band tone="deep" id="service_fees" labelledBy="fees-title" space="close">
       <div className="grid gap-7 md:grid-cols-2 md:gap-12 lg:grid-cols-[6fr_7fr] xl:gap-24">
         <div>
-          <SectionHeading id="fees-title" onDeep {...head} />
+          <SectionHeading id="fees-title" size="section" onDeep {...head} />
           <dl className="mt-5 sm:mt-6">
             {ledger.map(({ label, value, text }) => (
               <div

@@ -3,7 +3,7 @@ import { Kicker } from '#site/components/Kicker.tsx';
 import { Unbroken } from '#site/components/Unbroken.tsx';
 import type { ProfessionalContent, ValuersHouseContent } from '#site/content/types/site.ts';
 import { DimensionChain } from './DimensionChain.tsx';
-import { HouseSection } from './HouseSection.tsx';
+import { House } from './House.tsx';
 
 type Props = {
   texts: ProfessionalContent['hero'];
@@ -31,9 +31,9 @@ export function HeroSection({ texts: { kicker, title, lead, note }, house, stati
               <Unbroken>{title}</Unbroken>
             </h1>
           </div>
-          <HouseSection
+          <House
             texts={house}
-            className="max-md:mt-1 max-md:max-h-[40svh] max-md:w-full md:absolute md:end-[max(var(--spacing-gutter),calc(50%-var(--container-page)/2+var(--spacing-gutter)))] md:top-[calc(var(--spacing-bar)+0.5rem)] md:bottom-3 md:-z-10 md:h-[calc(100%-var(--spacing-bar)-1.25rem)] md:w-[48%] lg:w-[51%]"
+            className="max-md:mt-1 max-md:max-h-[40svh] max-md:w-full md:absolute md:end-[max(var(--spacing-gutter),calc(50%-var(--container-page)/2+var(--spacing-gutter)))] md:top-[calc(var(--spacing-bar)+0.5rem)] md:bottom-3 md:-z-10 md:h-[calc(100%-var(--spacing-bar)-1.25rem)] md:w-[48%] lg:w-[51%] max-md:short:hidden"
           />
           <div className="flex flex-col md:max-lg:max-w-[40%] lg:max-w-[min(44%,38rem)]">
             <p className="mt-4 max-w-[44ch] text-[length:1.1875rem] leading-normal text-white/90 max-md:order-last md:mt-5 md:leading-relaxed">

@@ -9,10 +9,9 @@ import type { Links } from '#site/links.ts';
 import { DeskSection } from './DeskSection.tsx';
 import { FeesSection } from './FeesSection.tsx';
 import { HeroSection } from './HeroSection.tsx';
+import { HouseAtNight } from './House.tsx';
 import { PropertiesSection } from './PropertiesSection.tsx';
-import { ReferralSection } from './ReferralSection.tsx';
-import { StepsSection } from './StepsSection.tsx';
-import './professional.css';
+import { StartSection } from './StartSection.tsx';
 
 type Props = {
   content: SiteContent;
@@ -59,12 +58,16 @@ export function ProfessionalView({ content, links, calculator }: Props) {
         securityLink={links.to('trust', 'security')}
       />
       <PropertiesSection texts={professional.properties} />
-      <StepsSection texts={professional.steps} action={register} />
       <FeesSection texts={professional.fees} termsLink={links.to('terms')}>
         {calculator}
       </FeesSection>
-      <ReferralSection texts={professional.referral} builder={links.to('enquiryLink')} />
-      <CallToAction id="become_partner" headingId="partner-title" {...professional.callToAction}>
+      <StartSection texts={professional} action={register} builder={links.to('enquiryLink')} />
+      <CallToAction
+        id="become_partner"
+        headingId="partner-title"
+        picture={<HouseAtNight />}
+        {...professional.callToAction}
+      >
         <ButtonLink link={links.registerValuer} event={analyticsEvents.appraisersPartner}>
           {common.actions.becomePartner}
         </ButtonLink>

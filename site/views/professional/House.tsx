@@ -1,0 +1,35 @@
+import { house } from '#site/assets/drawings.ts';
+import type { ValuersHouseContent } from '#site/content/types/site.ts';
+
+type Props = { texts: ValuersHouseContent; className: string };
+
+/** The section through the house whose flat is valued. What is orange is what is being valued. */
+export function House({ texts: { description, labels }, className }: Props) {
+  return (
+    <svg
+      viewBox="-210 -1215 1720 1695"
+      role="img"
+      aria-label={description}
+      preserveAspectRatio="xMaxYMax"
+      className={`overflow-visible fill-white text-[30px] font-semibold forced-color-adjust-none forced-colors:bg-blue-dark ${className}`}
+      dangerouslySetInnerHTML={{ __html: house.replace(/{(\w+)}/g, (_, key: string) => labels[key] ?? key) }}
+    />
+  );
+}
+
+/** The same house at night, from the drawing on the page: nothing but the flat is lit. */
+export function HouseAtNight() {
+  return (
+    <svg
+      viewBox="-160 -1215 1400 1530"
+      aria-hidden="true"
+      className="no-print -z-10 mx-auto mt-4 w-[86%] overflow-visible fill-white md:absolute md:end-half-page md:bottom-0 md:h-[84%] md:w-1/2"
+    >
+      <use href="#house" opacity=".25" />
+      <clipPath id="flat">
+        <path d="M0-600h1080v300H0z" />
+      </clipPath>
+      <use href="#house" clipPath="url(#flat)" />
+    </svg>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Band } from '#site/components/Band.tsx';
+import { SectionHeading } from '#site/components/SectionHeading.tsx';
+import { TextLink } from '#site/components/TextLink.tsx';
+import { valuerSteps } from '#site/content/types/professional.ts';
+import type { ProfessionalContent } from '#site/content/types/site.ts';
+import type { Link } from '#site/links.ts';
+import { Tick } from './Tick.tsx';
+
+type Props = {
+  texts: Pick<ProfessionalContent, 'steps' | 'referral'>;
+  action: ReactNode;
+  /** The page with the link builder. */
+  builder: Link;
+};
+
+/** The four steps on a dimension line, and the enquiry link, which is the last of them. */
+export function StartSection({ texts: { steps, referral }, action, builder }: Props) {
+  const { items, ...head } = steps;
+  return (
+    <Band tone="page" id="how_to_start" labelledBy="steps-title" space="close">
+      <div className="grid gap-x-16 gap-y-8 md:grid-cols-[5fr_8fr] xl:gap-x-28">
+        <div>
+          <SectionHeading id="steps-title" size="section" {...head} />
+          <p className="mt-6 max-sm:grid max-sm:*:px-2">{action}</p>
+        </div>
+        <div>
+          <ol aria-labelledby="steps-title" className="relative ms-2 border-s-2 border-blue-dark">
+            {valuerSteps.map((step, index) => (
+              <li key={step} className="relative grid gap-x-6 py-3.5 ps-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
+                <Tick className="-start-0.5 -top-2.5" />
+                <Tick className="-start-0.5 -bottom-2.5" />
+                <h3 className="text-heading font-bold">
+                  <span aria-hidden="true" className="text-blue">
+                    {index + 1}{' '}
+                  </span>
+                  {items[step].title}
+                </h3>
+                <p className="leading-normal text-ink max-lg:mt-1 lg:pt-1">{items[step].text}</p>
+              </li>
+            ))}
+          </ol>
+          <section
+            id="referral_programme"
+            tabIndex={-1}
+            aria-labelledby="referral-title"
+            className="mt-6 border-t border-line pt-6"
+          >
+            <h2 id="referral-title" className="text-heading font-bold">
+              {referral.title}
+            </h2>
+            <p className="mt-1 text-ink">{referral.text}</p>
+            <TextLink link={builder}>{referral.link}</TextLink>
+          </section>
+        </div>
+      </div>
+    </Band>
+  );
+}
