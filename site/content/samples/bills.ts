@@ -32,7 +32,8 @@ export function workedBills(
       title: titles[kind],
       lines: (['net', 'vat', 'gross'] as const).map((part) => ({
         label: labels[part],
-        amount: amounts[part],
+        value: amounts[part],
+        ...(part === 'gross' ? { state: 'total' as const } : {}),
       })),
     };
   };

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Locale } from '#common/locales.ts';
 import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
@@ -6,16 +5,10 @@ import { CaseSection } from '../institutional/CaseSection.tsx';
 import { CaseFile } from '../lawyers/CaseFile.tsx';
 import { DeskSection } from '../professional/DeskSection.tsx';
 
-type Props = {
-  content: SiteContent;
-  links: Links;
-  locale: Locale;
-  /** The offers of the case, which a script brings to life. */
-  offers?: ReactNode;
-};
+type Props = { content: SiteContent; links: Links; locale: Locale };
 
 /** What the pages of the three audiences are composed around: the case in its frame, the file, the desk. */
-export function CompositionsSection({ content, links, locale, offers }: Props) {
+export function CompositionsSection({ content, links, locale }: Props) {
   const { caseStage, clients, common, lawyers, professional, sampleReport, valuersDesk } = content;
   const client = { link: links.registerClient, label: common.actions.registerClient };
   return (
@@ -25,7 +18,6 @@ export function CompositionsSection({ content, links, locale, offers }: Props) {
         clients={clients}
         register={client}
         report={{ link: links.to('sampleReport'), label: sampleReport.preview.action }}
-        offers={offers}
       />
       <CaseFile texts={lawyers.solution} />
       <DeskSection

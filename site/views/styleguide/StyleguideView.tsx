@@ -32,13 +32,12 @@ type Props = {
   links: Links;
   locale: Locale;
   /** The islands, which only a page can tell when to load. */
-  offers?: ReactNode;
   calculator?: ReactNode;
   builder?: ReactNode;
 };
 
 /** Every part of the site on one page. Labels are in English, samples in the page's language. */
-export function StyleguideView({ content, links, locale, offers, calculator, builder }: Props) {
+export function StyleguideView({ content, links, locale, calculator, builder }: Props) {
   return (
     <div lang="en">
       <Hero title={styleguideMeta.name} lead={styleguideMeta.description} />
@@ -49,7 +48,7 @@ export function StyleguideView({ content, links, locale, offers, calculator, bui
       <FormSection texts={content.contactForm} locale={locale} />
       <HotlineSection texts={content.common.hotline} locale={locale} />
       <ProductSection content={content} locale={locale} />
-      <CompositionsSection content={content} links={links} locale={locale} offers={offers} />
+      <CompositionsSection content={content} links={links} locale={locale} />
       <ToolsSection locale={locale} calculator={calculator} builder={builder} />
       <DisclosuresSection texts={content.trust} locale={locale} />
       <VersionsSection />
