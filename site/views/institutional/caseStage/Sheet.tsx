@@ -39,7 +39,7 @@ export function Sheet({ index, number, description, title, state, children }: Pr
             ))}
           </span>
         </p>
-        <div className="case-pane @container/window flex min-h-0 flex-1 flex-col stage:[container-type:size]">
+        <div className="case-pane @container/window flex min-h-0 flex-1 flex-col hyphens-auto stage:[container-type:size]">
           <div className="flex min-h-0 flex-1 flex-col gap-4 p-4 @xl/window:px-6 @xl/window:py-5">
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <b className="text-subheading font-semibold text-ink">{title}</b>
