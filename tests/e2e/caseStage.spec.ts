@@ -106,7 +106,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false, viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
 
   test('offers are sorted and chosen, and the contract follows', async ({ page }) => {
-    const { contract, offers: texts } = contentFor('en').caseStage;
+    const { contract, offer: texts } = contentFor('en').caseStage;
     const { offers } = sampleCase;
     const byTime = offerIds.toSorted((one, other) => offers[one].workingDays - offers[other].workingDays);
     await page.goto(pathTo('en', 'institutional'));
@@ -130,7 +130,7 @@ test('with a script sorting and choosing are reported, and a choice by keyboard 
   const events = loggedEvents(page);
   await page.setViewportSize(desktop);
   await page.goto(pathTo('de', 'institutional'));
-  const { sort } = contentFor('de').caseStage.offers;
+  const { sort } = contentFor('de').caseStage.offer;
   await stage(page).getByText(sort.time, { exact: true }).click();
   await goTo(page, 3);
   await offer(page, firstChoice).getByRole('radio').focus();

@@ -12,7 +12,7 @@ test.describe('a finger on a phone', () => {
   test('orders the offers of the case and chooses one', async ({ page }) => {
     await page.goto(pathTo('de', 'institutional', 'how_to_start'));
     const stage = page.locator('.case-stage');
-    const { offers, sort } = caseStage.offers;
+    const { offers, sort } = caseStage.offer;
     const quickest = offers.find(({ rankByTime }) => rankByTime === 1);
     await stage.getByText(sort.time, { exact: true }).tap();
     const places = await stage

@@ -62,7 +62,7 @@ export const caseStage: Words['caseStage'] = {
     kind: { label: 'Umfang', short: 'Kurzgutachten', full: 'Vollgutachten' },
     send: 'Anfrage senden',
   },
-  offers: {
+  offer: {
     title: 'Drei Angebote',
     note: 'Honorare netto, zzgl. USt',
     sort: { legend: 'Angebote sortieren', fee: 'Honorar', time: 'Bearbeitungszeit' },

@@ -61,7 +61,7 @@ export const caseStage = {
     kind: { label: 'Scope', short: 'Short valuation', full: 'Full valuation' },
     send: 'Send enquiry',
   },
-  offers: {
+  offer: {
     title: 'Three offers',
     note: 'Fees net, plus VAT',
     sort: { legend: 'Sort the offers', fee: 'Fee', time: 'Turnaround' },

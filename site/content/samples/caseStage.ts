@@ -3,7 +3,7 @@ import type { Formatters } from '../format/formatters.ts';
 import { offerIds, type ByOffer, type OfferId } from '../types/caseStage.ts';
 import type { ClientFeature, ClientStep } from '../types/clients.ts';
 import type { Words } from '../types/words.ts';
-import { clientAmounts } from './bills.ts';
+import { amountLines, clientAmounts } from './bills.ts';
 import { sampleCase } from './case.ts';
 import { incomeValue } from './incomeValue.ts';
 import { workingDaysAfter } from './workingDays.ts';
@@ -44,10 +44,7 @@ function contractOf(words: Words['caseStage']['contract'], format: Formatters) {
   return {
     ...contract,
     paragraphs: paragraphs.map((item, index) => ({ ...item, number: format.sectionNumber(index + 1) })),
-    lines: (['net', 'vat', 'gross'] as const).map((part) => ({
-      label: amounts[part],
-      value: amountOf(part),
-    })),
+    lines: amountLines(amounts, amountOf),
     client: { name: client.firm, role: roles.client },
     valuerRole: roles.valuer,
   };
@@ -103,8 +100,8 @@ export function caseStage({ caseStage: words, common: { sample } }: Words, forma
         { label: labels.basis, value: enquiry.basis },
       ],
     },
-    offers: {
-      ...words.offers,
+    offer: {
+      ...words.offer,
       offers: offerIds.map((id) => ({
         id,
         valuer: offers[id].valuer,
@@ -113,7 +110,7 @@ export function caseStage({ caseStage: words, common: { sample } }: Words, forma
         fee: money(offers[id].fee),
         /** Its place, counted from one, when the offers are sorted by time. */
         rankByTime: byTime.indexOf(id) + 1,
-        ...words.offers.offers[id],
+        ...words.offer.offers[id],
       })),
     },
     contract: { ...contractOf(contract, format), ...shows(contract.description) },

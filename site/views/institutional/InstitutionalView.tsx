@@ -14,11 +14,10 @@ type Props = { content: SiteContent; links: Links };
 
 /** Institutional clients: what they gain, one case from enquiry to report, who asks for what, and what it costs. */
 export function InstitutionalView({ content, links }: Props) {
-  const { caseStage, clients, common, institutional, sampleReport } = content;
-  const register = { link: links.registerClient, label: common.actions.registerClient };
+  const { clients, common, institutional } = content;
   const button = (event: AnalyticsEvent) => (
-    <ButtonLink link={register.link} event={event}>
-      {register.label}
+    <ButtonLink link={links.registerClient} event={event}>
+      {common.actions.registerClient}
     </ButtonLink>
   );
   return (
@@ -29,12 +28,7 @@ export function InstitutionalView({ content, links }: Props) {
         actions={button(analyticsEvents.clientsRegister)}
       />
       <LeadSection texts={institutional.lead} clients={clients} />
-      <CaseSection
-        texts={caseStage}
-        clients={clients}
-        register={register}
-        report={{ link: links.to('sampleReport'), label: sampleReport.preview.action }}
-      />
+      <CaseSection content={content} links={links} />
       <IndustriesSection
         texts={institutional.industries}
         links={{

@@ -9,16 +9,10 @@ type Props = { content: SiteContent; links: Links; locale: Locale };
 
 /** What the pages of the three audiences are composed around: the case in its frame, the file, the desk. */
 export function CompositionsSection({ content, links, locale }: Props) {
-  const { caseStage, clients, common, lawyers, professional, sampleReport, valuersDesk } = content;
-  const client = { link: links.registerClient, label: common.actions.registerClient };
+  const { lawyers, professional, valuersDesk } = content;
   return (
     <div lang={locale}>
-      <CaseSection
-        texts={caseStage}
-        clients={clients}
-        register={client}
-        report={{ link: links.to('sampleReport'), label: sampleReport.preview.action }}
-      />
+      <CaseSection content={content} links={links} />
       <CaseFile texts={lawyers.solution} />
       <DeskSection
         texts={valuersDesk}

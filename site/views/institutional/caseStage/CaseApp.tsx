@@ -4,7 +4,10 @@ import { Picture } from '#site/components/Picture.tsx';
 import { SampleMark } from '#site/components/product/SampleMark.tsx';
 import { clientSteps } from '#site/content/types/clients.ts';
 import type { CaseStageContent } from '#site/content/types/site.ts';
-import { atEach } from './atEach.ts';
+
+/** Classes of a list of the six steps: `--i` of each is its place, counted from zero. */
+export const atEach =
+  '[--i:0] *:nth-2:[--i:1] *:nth-3:[--i:2] *:nth-4:[--i:3] *:nth-5:[--i:4] *:nth-6:[--i:5]';
 
 type Props = { texts: CaseStageContent['app']; sample: string };
 

@@ -1,21 +1,17 @@
 import type { ReactNode } from 'react';
 import { clientSteps, type ClientStep } from '#site/content/types/clients.ts';
 import type { CaseStageContent, ClientsContent } from '#site/content/types/site.ts';
-import { atEach } from './atEach.ts';
-import { CaseApp } from './CaseApp.tsx';
+import { atEach, CaseApp } from './CaseApp.tsx';
 import { ContractSheet } from './ContractSheet.tsx';
 import { DocumentsSheet } from './DocumentsSheet.tsx';
 import { EnquirySheet } from './EnquirySheet.tsx';
 import { InspectionSheet } from './InspectionSheet.tsx';
-import { OffersSheet } from './OffersSheet.tsx';
+import { OfferOrder, OffersSheet } from './OffersSheet.tsx';
 import { ReportSheet } from './ReportSheet.tsx';
+import { Sheet } from './Sheet.tsx';
 import './case-stage.css';
 
-type Props = {
-  texts: CaseStageContent;
-  titles: ClientsContent['steps'];
-  features: ClientsContent['features'];
-};
+type Props = { texts: CaseStageContent; clients: ClientsContent };
 
 const sheets = {
   enquiry: EnquirySheet,
@@ -24,7 +20,7 @@ const sheets = {
   documents: DocumentsSheet,
   inspection: InspectionSheet,
   report: ReportSheet,
-} satisfies Record<ClientStep, (props: { texts: CaseStageContent; index: number }) => ReactNode>;
+} satisfies Record<ClientStep, (props: { texts: CaseStageContent }) => ReactNode>;
 
 /** While the step's row passes the middle of the frame, the words are bright and the number is lit. */
 const here = '[--from:-.5] [--to:.5]';
@@ -35,7 +31,7 @@ const lit = `case-timed-after ${here} [--motion:case-appears_linear(0,1_14%_86%,
  * One case from enquiry to report: a frame that stays while the six steps pass beside it (decision 8). The words
  * and the sheet of a step stand together in the markup; `case-stage.css` says when they are seen.
  */
-export function CaseStage({ texts, titles, features }: Props) {
+export function CaseStage({ texts, clients }: Props) {
   return (
     <div className="@container/stage mt-8">
       <div className="case-stage group/offers">
@@ -43,7 +39,7 @@ export function CaseStage({ texts, titles, features }: Props) {
         <CaseApp texts={texts.app} sample={texts.sample} />
         <ol className={`case-steps gap-18 md:grid print:grid stage:contents ${atEach}`}>
           {clientSteps.map((step, index) => {
-            const SheetOfStep = sheets[step];
+            const Content = sheets[step];
             const feature = texts.features[step];
             return (
               <li
@@ -64,14 +60,21 @@ export function CaseStage({ texts, titles, features }: Props) {
                   <div className={`case-words ${bright}`}>
                     {feature === undefined ? null : (
                       <p className="mb-1.5 text-small font-semibold text-white/85">
-                        {features[feature].title}
+                        {clients.features[feature].title}
                       </p>
                     )}
-                    <h3 className="text-heading font-semibold">{titles[step]}</h3>
+                    <h3 className="text-heading font-semibold">{clients.steps[step]}</h3>
                     <p className="mt-1.5 leading-normal">{texts.captions[step]}</p>
                   </div>
                 </div>
-                <SheetOfStep texts={texts} index={index} />
+                <Sheet
+                  {...texts[step]}
+                  {...(step === 'offer' && { state: <OfferOrder texts={texts} /> })}
+                  number={texts.app.number}
+                  index={index}
+                >
+                  <Content texts={texts} />
+                </Sheet>
               </li>
             );
           })}

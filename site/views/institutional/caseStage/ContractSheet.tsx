@@ -2,44 +2,38 @@ import { Lines } from '#site/components/product/Lines.tsx';
 import { Signature } from '#site/components/product/Signature.tsx';
 import type { CaseStageContent } from '#site/content/types/site.ts';
 import { ByChoice } from './ByChoice.tsx';
-import { Columns, Sheet } from './Sheet.tsx';
+import { Columns } from './Columns.tsx';
 
-type Props = { texts: CaseStageContent; index: number };
+type Props = { texts: CaseStageContent };
 
 /** The contract with the chosen valuer, at the fee of their offer. */
-export function ContractSheet({ texts: { contract, valuer, app }, index }: Props) {
+export function ContractSheet({ texts: { contract, valuer } }: Props) {
   const { paragraphs, lines, client, valuerRole } = contract;
-  const amounts = lines.map(({ label, value }, at) => ({
-    label,
-    value: <ByChoice of={value} />,
-    ...(at === lines.length - 1 ? { state: 'total' as const } : {}),
-  }));
+  const amounts = lines.map(({ value, ...line }) => ({ ...line, value: <ByChoice of={value} /> }));
   return (
-    <Sheet {...contract} number={app.number} index={index}>
-      <Columns aside={<Lines items={amounts} />}>
-        <div className="flex flex-col gap-4 rounded-panel border border-line p-5 @xl/window:p-7 low:px-5 low:py-4">
-          <dl className="grid gap-3 low:gap-1.5">
-            {paragraphs.map(({ number, before, value, after }) => (
-              <div key={number} className="grid grid-cols-[2.25rem_minmax(0,1fr)]">
-                <dt className="font-semibold text-blue">{number}</dt>
-                <dd>
-                  {before}
-                  {value === undefined ? null : (
-                    <b className="font-semibold text-ink">
-                      <ByChoice of={value} />
-                    </b>
-                  )}
-                  {after}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <div className="mt-auto grid grid-cols-2 gap-6">
-            <Signature hand={0} name={<ByChoice of={valuer} />} role={valuerRole} />
-            <Signature hand={1} {...client} />
-          </div>
+    <Columns aside={<Lines items={amounts} />}>
+      <div className="flex flex-col gap-4 rounded-panel border border-line p-5 @xl/window:p-7 low:px-5 low:py-4">
+        <dl className="grid gap-3 low:gap-1.5">
+          {paragraphs.map(({ number, before, value, after }) => (
+            <div key={number} className="grid grid-cols-[2.25rem_minmax(0,1fr)]">
+              <dt className="font-semibold text-blue">{number}</dt>
+              <dd>
+                {before}
+                {value === undefined ? null : (
+                  <b className="font-semibold text-ink">
+                    <ByChoice of={value} />
+                  </b>
+                )}
+                {after}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="mt-auto grid grid-cols-2 gap-6">
+          <Signature hand={0} name={<ByChoice of={valuer} />} role={valuerRole} />
+          <Signature hand={1} {...client} />
         </div>
-      </Columns>
-    </Sheet>
+      </div>
+    </Columns>
   );
 }

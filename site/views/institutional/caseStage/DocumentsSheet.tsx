@@ -2,30 +2,28 @@ import { Fields } from '#site/components/product/Fields.tsx';
 import { Lines } from '#site/components/product/Lines.tsx';
 import type { CaseStageContent } from '#site/content/types/site.ts';
 import { ByChoice } from './ByChoice.tsx';
-import { Columns, Sheet } from './Sheet.tsx';
+import { Columns } from './Columns.tsx';
 
-type Props = { texts: CaseStageContent; index: number };
+type Props = { texts: CaseStageContent };
 
 /** What the valuer needs, shared within the case; one document is still to come. */
-export function DocumentsSheet({ texts: { documents, valuer, app }, index }: Props) {
+export function DocumentsSheet({ texts: { documents, valuer } }: Props) {
   const { lines, sharedWith, protection } = documents;
   return (
-    <Sheet {...documents} number={app.number} index={index}>
-      <Columns
-        aside={
-          <>
-            <Fields items={[{ label: sharedWith, value: <ByChoice of={valuer} /> }]} />
-            <p className="flex h-1.5 overflow-hidden rounded-full bg-line">
-              <span className="w-4/5 bg-blue" />
-            </p>
-            <Lines items={protection.map((label) => ({ label, state: 'done' }))} />
-          </>
-        }
-      >
-        <div className="grid *:grid">
-          <Lines items={lines} />
-        </div>
-      </Columns>
-    </Sheet>
+    <Columns
+      aside={
+        <>
+          <Fields items={[{ label: sharedWith, value: <ByChoice of={valuer} /> }]} />
+          <p className="flex h-1.5 overflow-hidden rounded-full bg-line">
+            <span className="w-4/5 bg-blue" />
+          </p>
+          <Lines items={protection.map((label) => ({ label, state: 'done' }))} />
+        </>
+      }
+    >
+      <div className="grid *:grid">
+        <Lines items={lines} />
+      </div>
+    </Columns>
   );
 }

@@ -2,33 +2,31 @@ import { Fields } from '#site/components/product/Fields.tsx';
 import { Lines } from '#site/components/product/Lines.tsx';
 import { Quiet } from '#site/components/product/Quiet.tsx';
 import type { CaseStageContent } from '#site/content/types/site.ts';
-import { Columns, Sheet } from './Sheet.tsx';
+import { Columns } from './Columns.tsx';
 import { SitePlan } from './SitePlan.tsx';
 
-type Props = { texts: CaseStageContent; index: number };
+type Props = { texts: CaseStageContent };
 
 /** The enquiry as the client has filled it in, beside the plan of the site. */
-export function EnquirySheet({ texts: { app, enquiry }, index }: Props) {
+export function EnquirySheet({ texts: { enquiry } }: Props) {
   const { kind } = enquiry;
   return (
-    <Sheet {...enquiry} number={app.number} index={index}>
-      <Columns aside={<SitePlan />}>
-        <div className="flex flex-col gap-4">
-          <Fields items={enquiry.fields} boxed />
-          <div>
-            <p className="mb-1.5 text-fine">{kind.label}</p>
-            <Lines
-              items={[
-                { label: kind.short, state: 'unchosen' },
-                { label: kind.full, state: 'chosen' },
-              ]}
-            />
-          </div>
-          <p className="mt-auto">
-            <Quiet>{enquiry.send}</Quiet>
-          </p>
+    <Columns aside={<SitePlan />}>
+      <div className="flex flex-col gap-4">
+        <Fields items={enquiry.fields} boxed />
+        <div>
+          <p className="mb-1.5 text-fine">{kind.label}</p>
+          <Lines
+            items={[
+              { label: kind.short, state: 'unchosen' },
+              { label: kind.full, state: 'chosen' },
+            ]}
+          />
         </div>
-      </Columns>
-    </Sheet>
+        <p className="mt-auto">
+          <Quiet>{enquiry.send}</Quiet>
+        </p>
+      </div>
+    </Columns>
   );
 }

@@ -1,33 +1,35 @@
 import { Check } from 'lucide-react';
-import { toolEvents, eventAttributes } from '#site/analytics/events.ts';
+import { eventAttributes, toolEvents } from '#site/analytics/events.ts';
 import { Choice } from '#site/components/product/Choice.tsx';
 import { Offer } from '#site/components/product/Offer.tsx';
 import { firstChoice, offerOrders } from '#site/content/types/caseStage.ts';
 import type { CaseStageContent } from '#site/content/types/site.ts';
-import { Sheet } from './Sheet.tsx';
 
-type Props = { texts: CaseStageContent; index: number };
+type Props = { texts: CaseStageContent };
 
-/** The offers, to be put in order and to choose from; the sheets after it follow the choice (`ByChoice`). */
-export function OffersSheet({ texts: { app, offers: texts }, index }: Props) {
-  const { title, note, sort, choose, verified, offers, advice } = texts;
-  const order = (
+/** What the offers are sorted by. */
+export function OfferOrder({ texts: { offer } }: Props) {
+  return (
     <>
-      <span className="me-auto text-fine">{note}</span>
+      <span className="me-auto text-fine">{offer.note}</span>
       <Choice
-        legend={sort.legend}
+        legend={offer.sort.legend}
         name="case-order"
-        options={offerOrders.map((value) => ({ value, label: sort[value] }))}
+        options={offerOrders.map((value) => ({ value, label: offer.sort[value] }))}
         chosen="fee"
         event={eventAttributes(toolEvents.offersSorted)}
       />
     </>
   );
+}
+
+/** The offers, to be put in order and to choose from; the sheets after it follow the choice (`ByChoice`). */
+export function OffersSheet({ texts: { offer: texts } }: Props) {
   return (
-    <Sheet title={title} state={order} number={app.number} index={index}>
+    <>
       <fieldset className="flex min-h-0 min-w-0 flex-1 flex-col gap-2">
-        <legend className="sr-only">{choose}</legend>
-        {offers.map(({ id, place, mark, qualification, included, ...offer }) => (
+        <legend className="sr-only">{texts.choose}</legend>
+        {texts.offers.map(({ id, place, mark, qualification, included, ...offer }) => (
           <Offer
             key={id}
             name="case-offer"
@@ -46,7 +48,7 @@ export function OffersSheet({ texts: { app, offers: texts }, index }: Props) {
               <>
                 <b className="font-semibold text-success">
                   <Check aria-hidden="true" className="me-1 inline-block size-4 align-[-0.2em]" />
-                  {verified}
+                  {texts.verified}
                 </b>
                 <span className="@3xl/window:block">
                   <span className="@3xl/window:hidden">, </span>
@@ -59,7 +61,7 @@ export function OffersSheet({ texts: { app, offers: texts }, index }: Props) {
           />
         ))}
       </fieldset>
-      <p className="leading-snug text-ink">{advice}</p>
-    </Sheet>
+      <p className="leading-snug text-ink">{texts.advice}</p>
+    </>
   );
 }
