@@ -39,7 +39,6 @@ export const toolEvents = {
   linkBuilder: { event: 'Enquiry Link used' },
   offersSorted: sampleOffers('Sorted'),
   offerChosen: sampleOffers('Chosen'),
-  counterOffer: sampleOffers('Counter-offer'),
 } as const;
 
 export type AnalyticsEvent = (typeof analyticsEvents)[keyof typeof analyticsEvents];

@@ -6,7 +6,8 @@ import { framesOf, type HeroArt } from '#site/assets/heroes.ts';
  */
 const positions: Partial<Record<ArtName, string>> = {
   platform: 'md:max-lg:object-[30%_50%] lg:object-[20%_50%] xl:start-[14%]',
-  institutional: 'md:object-[27%_50%] lg:start-[6%] lg:object-[0_90%]',
+  institutional:
+    'max-md:object-[50%_70%] md:object-[27%_50%] lg:start-[6%] lg:object-[0_90%] xl:start-[24%] xl:w-[76%] xl:object-[0_50%]',
   about: 'md:object-[21%_100%] lg:start-[6%] lg:object-left-bottom',
 };
 
@@ -45,7 +46,7 @@ export function HeroPicture({ className, ...art }: Props) {
         decoding="async"
         className={
           className ??
-          `w-full md:absolute md:inset-0 md:-z-10 md:size-full md:max-w-none md:object-cover ${positions[art.wide] ?? ''}`
+          `w-full md:absolute md:inset-0 md:-z-10 md:size-full md:max-w-none md:object-cover max-md:short:max-h-svh max-md:short:object-cover ${positions[art.wide] ?? ''}`
         }
       />
     </picture>

@@ -15,7 +15,6 @@ const budgets = {
   fonts: 30 * KiB,
   script: 4 * KiB,
   contactScript: 82 * KiB,
-  offersScript: 72 * KiB,
   tool: 6 * KiB,
 };
 
@@ -129,7 +128,6 @@ it('each tool of the valuers’ pages costs little beside React', () => {
 /** The pages with an island; React is 60 KiB of each. */
 const islandBudgets = [
   ['contact', budgets.contactScript],
-  ['institutional', budgets.offersScript],
   ['professional', budgets.contactScript],
 ] as const;
 

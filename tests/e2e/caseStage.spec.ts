@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { defaultLocale, localeCodes } from '#common/locales.ts';
 import { pathTo } from '#common/routes.ts';
 import { contentFor } from '#site/content/load.ts';
+import { sampleCase } from '#site/content/samples/case.ts';
 import { firstChoice, offerIds, type OfferId } from '#site/content/types/caseStage.ts';
 import { clientSteps } from '#site/content/types/clients.ts';
 import { loggedEvents } from './support/events.ts';
@@ -18,9 +19,6 @@ const order = (page: Page) =>
         .toSorted((one, other) => one.getBoundingClientRect().y - other.getBoundingClientRect().y)
         .map((row) => (row as HTMLElement).dataset['offer']),
     );
-
-const byTime = (ranks: Record<OfferId, { rankByTime: number }>) =>
-  offerIds.toSorted((one, other) => ranks[one].rankByTime - ranks[other].rankByTime);
 
 /** Scrolls until a step is at the middle of the frame, and its sheet lies on top there. */
 async function goTo(page: Page, index: number): Promise<void> {
@@ -107,59 +105,41 @@ visit('each step of the case has its sheet in one frame, and a phone has a row',
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false, viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('offers are chosen, and the contract follows', async ({ page }) => {
-    const { caseStage: texts } = contentFor('en');
+  test('offers are sorted and chosen, and the contract follows', async ({ page }) => {
+    const { contract, offer: texts } = contentFor('en').caseStage;
+    const { offers } = sampleCase;
+    const byTime = offerIds.toSorted((one, other) => offers[one].workingDays - offers[other].workingDays);
     await page.goto(pathTo('en', 'institutional'));
     expect(await order(page)).toEqual(offerIds);
-    await stage(page).getByText(texts.offers.sort.time, { exact: true }).first().click();
-    expect(await order(page)).toEqual(byTime(texts.offers.offers));
-    const fee = (id: OfferId) =>
-      stage(page).locator(`[data-part=gross][data-for=${id}]`, {
-        hasText: texts.offers.offers[id].amounts.gross,
-      });
-    await expect(fee(firstChoice)).toBeVisible();
+    await stage(page).getByText(texts.sort.time, { exact: true }).click();
+    expect(await order(page)).toEqual(byTime);
+    const [gross] = contract.lines.toReversed();
+    const total = (id: OfferId) => stage(page).getByText(gross?.value[id] ?? '–', { exact: true });
+    await expect(total(firstChoice)).toBeVisible();
     for (const id of offerIds) {
       await offer(page, id).click();
       await expect(offer(page, id).getByRole('radio')).toBeChecked();
-      await expect(fee(id)).toBeVisible();
-      for (const other of offerIds.filter((one) => one !== id)) await expect(fee(other)).toBeHidden();
+      for (const one of offerIds) await expect(total(one)).toBeVisible({ visible: one === id });
     }
   });
 });
 
-test('with a script rows move, and a counter-offer is carried on and reported', async ({ page }) => {
-  const { caseStage: texts } = contentFor('de');
+test('with a script sorting and choosing are reported, and a choice by keyboard is seen', async ({
+  page,
+}) => {
   const events = loggedEvents(page);
   await page.setViewportSize(desktop);
   await page.goto(pathTo('de', 'institutional'));
-  await goTo(page, 1);
-  const counter = stage(page).getByRole('button', { name: texts.offers.counter.open });
-  await expect(counter).toBeVisible();
-  await stage(page).getByText(texts.offers.sort.time, { exact: true }).first().click();
-  await expect(stage(page).getByRole('status')).toContainText(texts.offers.said.sorted.time);
-  await expect.poll(() => order(page)).toEqual(byTime(texts.offers.offers));
-
-  // The arrow keys go through the offers as they are seen.
-  const [first, second] = byTime(texts.offers.offers);
-  if (first === undefined || second === undefined) throw new Error('too few offers');
-  await offer(page, first).getByRole('radio').focus();
+  const { sort } = contentFor('de').caseStage.offer;
+  await stage(page).getByText(sort.time, { exact: true }).click();
+  await goTo(page, 3);
+  await offer(page, firstChoice).getByRole('radio').focus();
   await page.keyboard.press('ArrowDown');
-  await expect(offer(page, second).getByRole('radio')).toBeChecked();
-
-  await counter.click();
-  const { counters } = texts.offers.offers[second];
-  const fee = stage(page).locator(`[data-part=gross][data-for=${second}]`);
-  await page.getByRole('slider').press('Home');
-  const agreed = counters.at(-1);
-  await expect(stage(page).getByRole('status')).toContainText(agreed?.agreed ?? '–');
-  await expect(fee).toHaveText(agreed?.amounts.gross ?? '–');
-  await stage(page).getByRole('button', { name: texts.offers.counter.close }).click();
-  await expect(fee).toHaveText(texts.offers.offers[second].amounts.gross);
-
-  expect(events).toEqual([
-    'Sample Offers used: Sorted',
-    'Sample Offers used: Chosen',
-    'Sample Offers used: Counter-offer',
-    'Sample Offers used: Counter-offer',
-  ]);
+  await expect(offer(page, 'fullest').getByRole('radio')).toBeChecked();
+  const onTop = await offer(page, 'fullest').evaluate((row) => {
+    const { x, y, width, height } = row.getBoundingClientRect();
+    return row.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(onTop).toBe(true);
+  expect(events).toEqual(['Sample Offers used: Sorted', 'Sample Offers used: Chosen']);
 });

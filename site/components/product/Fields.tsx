@@ -11,14 +11,16 @@ type Props = {
 /** Labels with their values below them, in as many columns as fit. */
 export function Fields({ items, boxed = false }: Props) {
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.25rem),1fr))] gap-x-4 gap-y-2.5">
+    <dl
+      className={`grid gap-x-4 gap-y-2.5 ${boxed ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))]' : 'grid-cols-[repeat(auto-fit,minmax(min(100%,9.25rem),1fr))]'}`}
+    >
       {items.map(({ label, value }) => (
-        <div key={label} className="min-w-0">
+        <div key={label} className="flex min-w-0 flex-col">
           <dt className="text-fine text-body">{label}</dt>
           <dd
             className={
               boxed
-                ? 'flex min-h-9 items-center rounded-button border border-line px-3 py-1.5 leading-tight text-ink'
+                ? 'flex min-h-9 grow items-center rounded-button border border-line px-3 py-1.5 leading-tight text-ink'
                 : 'leading-snug font-semibold text-ink'
             }
           >

@@ -19,7 +19,7 @@ export function Signature({ hand, name, role }: Props) {
       <svg
         viewBox="0 0 128 40"
         aria-hidden="true"
-        className="h-9 w-32 max-w-full fill-none stroke-blue-dark stroke-2 [stroke-linecap:round]"
+        className="h-9 w-32 max-w-full fill-none stroke-blue-dark stroke-2 [stroke-linecap:round] forced-colors:stroke-[CanvasText]"
       >
         <path d={strokes[hand]} />
       </svg>

@@ -62,7 +62,7 @@ export const caseStage: Words['caseStage'] = {
     kind: { label: 'Umfang', short: 'Kurzgutachten', full: 'Vollgutachten' },
     send: 'Anfrage senden',
   },
-  offers: {
+  offer: {
     title: 'Drei Angebote',
     note: 'Honorare netto, zzgl. USt',
     sort: { legend: 'Angebote sortieren', fee: 'Honorar', time: 'Bearbeitungszeit' },
@@ -86,17 +86,6 @@ export const caseStage: Words['caseStage'] = {
       },
     },
     advice: 'Bestellungsurkunde oder Zertifikat lassen Sie sich vor dem Vertrag zeigen.',
-    counter: {
-      open: 'Gegenvorschlag',
-      close: 'Zurückziehen',
-      label: 'Ihr Vorschlag, netto',
-      answer: 'Im Beispiel einigen Sie sich auf',
-    },
-    said: {
-      sorted: { fee: 'Nach Honorar sortiert:', time: 'Nach Bearbeitungszeit sortiert:' },
-      chosen: 'Ausgewählt:',
-      agreed: 'Vereinbart:',
-    },
   },
   contract: {
     description: 'der Vertrag, von beiden unterzeichnet.',
@@ -112,7 +101,7 @@ export const caseStage: Words['caseStage'] = {
     title: 'Unterlagen',
     state: 'Vier von fünf freigegeben',
     files: ['Grundbuch\u00adauszug', 'Grundrisse und Schnitte', 'Mieterliste', 'Mietverträge'],
-    open: { name: 'Auskunft über Baulasten', state: 'angefordert' },
+    open: { label: 'Auskunft über Baulasten', value: 'angefordert' },
     sharedWith: 'Freigegeben für',
     protection: ['Verschlüsselt', 'Hosting in Deutschland'],
   },

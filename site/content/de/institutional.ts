@@ -16,74 +16,37 @@ export const institutional: Words['institutional'] = {
     lead: 'Sie beschreiben die Immobilie einmal. Verifizierte Sachverständige nennen Ihnen Honorar und Bearbeitungszeit, und Sie wählen.',
     note: 'Registrieren ist kostenlos und unverbindlich.',
   },
-  answers: {
-    title: 'Kurz gesagt',
-    items: {
-      cost: {
-        question: 'Kosten',
-        answer: `Jedes Angebot nennt sein Honorar, ${net}.`,
-        more: 'Preise im Überblick',
-      },
-      firstOffer: {
-        question: 'Erstes Angebot',
-        answer: `In der Regel innerhalb von ${dative.firstOfferWithin}. Mehrere liegen meist nach ${dative.allOffersWithin} vor.`,
-        more: 'Mehr zu den Zeiten',
-      },
-      effort: {
-        question: 'Ihr Aufwand',
-        answer: `Eine Anfrage stellen Sie in durchschnittlich ${dative.timeToEnquiry}. Danach wählen Sie ein Angebot und unterzeichnen den Vertrag.`,
-        more: 'Die sechs Schritte',
-      },
-      liability: {
-        question: 'Haftung',
-        answer: 'Für das Gutachten haftet der Sachverständige, mit dem Sie den Vertrag direkt schließen.',
-        more: 'AGB zum Bewertungsvertrag',
-      },
-    },
-  },
   lead: {
     kicker: 'Ihre Vorteile',
     title: 'Vergleichen statt nachfassen',
   },
   industries: {
     kicker: 'Für wen',
-    title: 'Was Sie vor der Anfrage klären',
+    title: 'Was Ihre Branche anfragt',
     items: {
       banks: {
         title: 'Banken und Kreditinstitute',
-        occasion: 'Finanzierung, Prolongation, Überprüfung von Sicherheiten',
-        pitfall: {
-          title: 'Wer beauftragt bei einer Beleihung?',
-          text: `Beauftragen kann das Gutachten nur das Kreditinstitut. Ein Gutachten des Darlehensnehmers genügt nicht (${law.lendingCommission}). Nennen Sie in der Anfrage, ob Sie den Beleihungswert (${law.lendingValue}), den Verkehrswert (${law.marketValue}) oder den Immobilienwert der CRR III (${law.propertyMonitoring}, ${law.propertyValue}) brauchen.`,
-        },
-        more: 'Verträge für Institute',
+        enquiry: '„Beleihungswert eines Wohn- und Geschäftshauses für die Prolongation“',
+        text: `Beauftragen kann es nur das Kreditinstitut, ein Gutachten des Darlehensnehmers genügt nicht (${law.lendingCommission}).`,
+        more: 'Beleihungswert oder Verkehrswert',
       },
       lawyers: {
         title: 'Anwälte und Kanzleien',
-        occasion: 'Nachlass, Insolvenz, Nachweis für das Finanzamt',
-        pitfall: {
-          title: 'Welcher Stichtag gilt?',
-          text: `Beim Pflichtteil zählt der Erbfall (${law.estateValue}), beim Finanzamt der Tag, an dem die Steuer entsteht (${law.inheritanceTaxDate}). Ihre Wahl können Sie vor Erben, Gläubigern und Gericht begründen.`,
-        },
+        enquiry: '„Verkehrswert eines Mehrfamilienhauses am Tag des Erbfalls“',
+        text: `Für den Pflichtteil zählt der Erbfall (${law.estateValue}), für das Finanzamt der Tag, an dem die Steuer entsteht (${law.inheritanceTaxDate}).`,
         more: 'Zur Lösung für Anwälte',
       },
       insurers: {
         title: 'Versicherungen',
-        occasion: 'Kapitalanlage, Darlehen, Überblick über ein Portfolio',
-        pitfall: {
-          title: 'Versicherungswert oder Verkehrswert?',
-          text: `Der Versicherungswert fragt, je nach Vertrag, nach den Kosten der Wiederherstellung (${law.insuredValue}), der Verkehrswert nach dem Preis am Markt (${law.marketValue}). Als Versicherungssumme taugt der Verkehrswert nicht.`,
-        },
-        more: 'Welcher Wert wofür',
+        enquiry: '„Verkehrswert eines Bürogebäudes im Anlagebestand“',
+        text: `Als Versicherungssumme taugt der Verkehrswert nicht. Sie folgt je nach Vertrag den Kosten der Wiederherstellung (${law.insuredValue}).`,
+        more: 'Was in einem Gutachten steht',
       },
       agencies: {
         title: 'Maklerunternehmen',
-        occasion: 'Angebotspreis, Streit über den Wert, Gewerbe und Grundstücke',
-        pitfall: {
-          title: 'Wer ist Auftraggeber?',
-          text: `Sie selbst oder der Verkäufer, wenn er Unternehmer ist (${law.entrepreneur}). Ein Gutachten für die Finanzierung des Käufers kann nur dessen Kreditinstitut beauftragen.`,
-        },
-        more: 'AGB zum Auftraggeber',
+        enquiry: '„Kurzgutachten für den Angebotspreis einer Lagerhalle“',
+        text: `Auftraggeber sind Sie selbst oder der Verkäufer, wenn er Unternehmer ist (${law.entrepreneur}).`,
+        more: 'Kurz- oder Vollgutachten',
       },
     },
   },
@@ -112,7 +75,7 @@ export const institutional: Words['institutional'] = {
         price: 'zahlt der Sachverständige',
       },
     ],
-    note: 'Sie schließen den Vertrag direkt mit dem Sachverständigen. Ihm gehört das Honorar.',
+    note: 'Sie schließen den Vertrag direkt mit dem Sachverständigen. Ihm gehört das Honorar, und er haftet für das Gutachten.',
     drivers: {
       title: 'Wovon das Honorar abhängt',
       text: 'Von Art, Größe und Nutzung der Immobilie, vom Zweck und Umfang des Gutachtens, von den vorhandenen Unterlagen und von der Frist.',

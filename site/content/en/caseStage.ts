@@ -61,7 +61,7 @@ export const caseStage = {
     kind: { label: 'Scope', short: 'Short valuation', full: 'Full valuation' },
     send: 'Send enquiry',
   },
-  offers: {
+  offer: {
     title: 'Three offers',
     note: 'Fees net, plus VAT',
     sort: { legend: 'Sort the offers', fee: 'Fee', time: 'Turnaround' },
@@ -85,17 +85,6 @@ export const caseStage = {
       },
     },
     advice: 'Ask to see the certificate of appointment or qualification before you sign.',
-    counter: {
-      open: 'Counter-offer',
-      close: 'Withdraw',
-      label: 'Your proposal, net',
-      answer: 'In this example you settle on',
-    },
-    said: {
-      sorted: { fee: 'Sorted by fee:', time: 'Sorted by turnaround:' },
-      chosen: 'Chosen:',
-      agreed: 'Agreed:',
-    },
   },
   contract: {
     description: 'the contract, signed by both sides.',
@@ -111,7 +100,7 @@ export const caseStage = {
     title: 'Documents',
     state: 'Four of five shared',
     files: ['Land register extract', 'Floor plans and sections', 'Rent roll', 'Leases'],
-    open: { name: 'Public easements', state: 'requested' },
+    open: { label: 'Public easements', value: 'requested' },
     sharedWith: 'Shared with',
     protection: ['Encrypted', 'German hosting'],
   },

@@ -15,74 +15,37 @@ export const institutional = {
     lead: 'Describe the German property once. Verified valuers quote their fee and turnaround, and you choose.',
     note: 'Registering is free and commits you to nothing.',
   },
-  answers: {
-    title: 'In brief',
-    items: {
-      cost: {
-        question: 'Cost',
-        answer: `Each offer states its fee, ${net}.`,
-        more: 'Prices at a glance',
-      },
-      firstOffer: {
-        question: 'First offer',
-        answer: `Usually within ${figure.firstOfferWithin}. Several offers arrive after ${figure.allOffersWithin}.`,
-        more: 'More about times',
-      },
-      effort: {
-        question: 'Your part',
-        answer: `An enquiry takes ${figure.timeToEnquiry} on average. Then you choose an offer and sign.`,
-        more: 'The six steps',
-      },
-      liability: {
-        question: 'Liability',
-        answer: 'The valuer is liable for the report, and your contract is directly with them.',
-        more: 'Terms for the contract',
-      },
-    },
-  },
   lead: {
     kicker: 'Key benefits',
     title: 'Compare offers instead of chasing them',
   },
   industries: {
     kicker: 'Who it is for',
-    title: 'What to settle first in your industry',
+    title: 'What your industry asks for',
     items: {
       banks: {
         title: 'Banks and credit institutions',
-        occasion: 'New loans, renewals, reviews of security',
-        pitfall: {
-          title: 'Who commissions a mortgage lending value report?',
-          text: `Only the credit institution can. A report from the borrower will not do (${law.lendingCommission}). Say in the enquiry whether you need the mortgage lending value (${law.lendingValue}), the market value (${law.marketValue}) or the property value under CRR III (${law.propertyMonitoring}, ${law.propertyValue}).`,
-        },
-        more: 'Contracts for institutions',
+        enquiry: '“Mortgage lending value of a mixed-use building, before a loan is renewed”',
+        text: `Only the credit institution can commission it. A report from the borrower will not do (${law.lendingCommission}).`,
+        more: 'Lending value or market value',
       },
       lawyers: {
         title: 'Lawyers and law firms',
-        occasion: 'Estates, insolvencies, evidence for the tax office',
-        pitfall: {
-          title: 'Which valuation date?',
-          text: 'That depends on the purpose. You must also be able to justify your choice of valuer to heirs, creditors or the court.',
-        },
+        enquiry: '“Market value of a block of flats on the day its owner died”',
+        text: `A compulsory share is worked out as at the death (${law.estateValue}), inheritance tax as at the day it arises (${law.inheritanceTaxDate}).`,
         more: 'The solution for lawyers',
       },
       insurers: {
         title: 'Insurance companies',
-        occasion: 'Investments, loans, an overview of a portfolio',
-        pitfall: {
-          title: 'Insured value or market value?',
-          text: `Depending on the policy, the insured value is the cost of reinstatement (${law.insuredValue}, the Insurance Contract Act). Market value is what buyers would pay (${law.marketValue}), so it will not serve as the sum insured.`,
-        },
-        more: 'Which value for what',
+        enquiry: '“Market value of an office building held as an investment”',
+        text: `Market value will not serve as the sum insured. Depending on the policy, that follows the cost of reinstatement (${law.insuredValue}).`,
+        more: 'What a report contains',
       },
       agencies: {
         title: 'Real estate agencies',
-        occasion: 'Asking prices, disputes about value, commercial property and land',
-        pitfall: {
-          title: 'Who is the client?',
-          text: `You, or the seller if the seller is a business (${law.entrepreneur}, the Civil Code). Only the lender can commission a lending value report for the buyer’s loan.`,
-        },
-        more: 'What the terms call a client',
+        enquiry: '“Short valuation of a warehouse, to set the asking price”',
+        text: `You are the client, or the seller is if they are a business (${law.entrepreneur}).`,
+        more: 'Short or full valuation',
       },
     },
   },
@@ -111,7 +74,7 @@ export const institutional = {
         price: 'paid by the valuer',
       },
     ],
-    note: 'Your contract is directly with the valuer, and the fee belongs to them.',
+    note: 'Your contract is directly with the valuer, who earns the fee and is liable for the report.',
     drivers: {
       title: 'What the fee depends on',
       text: 'The type, size and use of the property, the purpose and scope of the report, the documents you have and your deadline.',

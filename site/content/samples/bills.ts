@@ -21,24 +21,29 @@ export function clientAmounts(net: number, { money }: Formatters) {
   return { net: money(bill.net, 2), vat: money(bill.vat, 2), gross: money(bill.gross, 2) };
 }
 
+type Part = keyof ReturnType<typeof clientBill>;
+
+/** Net, VAT and their sum below one another, each by its label. */
+export function amountLines<Value>(labels: Record<Part, string>, valueOf: (part: Part) => Value) {
+  return (['net', 'vat', 'gross'] as const).map((part) => ({
+    label: labels[part],
+    value: valueOf(part),
+    ...(part === 'gross' && { state: 'total' as const }),
+  }));
+}
+
 /** The worked examples of the clients' prices: at the fees that valuations start from, and at the case's. */
 export function workedBills(
   { titles, labels }: Words['institutional']['pricing']['examples'],
   format: Formatters,
 ) {
-  const bill = (kind: keyof typeof titles, net: number) => {
-    const amounts = clientAmounts(net, format);
-    return {
-      title: titles[kind],
-      lines: (['net', 'vat', 'gross'] as const).map((part) => ({
-        label: labels[part],
-        amount: amounts[part],
-      })),
-    };
-  };
+  const bill = (kind: keyof typeof titles, net: number) => ({
+    title: titles[kind],
+    lines: amountLines(labels, (part) => clientAmounts(net, format)[part]),
+  });
   return [
     bill('short', facts.shortValuationFrom.value),
     bill('full', facts.fullValuationFrom.value),
     bill('building', sampleCase.offers.fastest.fee),
-  ] as const;
+  ];
 }

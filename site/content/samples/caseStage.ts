@@ -1,11 +1,10 @@
 import { brand } from '#common/company.ts';
 import type { Formatters } from '../format/formatters.ts';
-import { offerIds, type OfferId } from '../types/caseStage.ts';
+import { offerIds, type ByOffer, type OfferId } from '../types/caseStage.ts';
 import type { ClientFeature, ClientStep } from '../types/clients.ts';
 import type { Words } from '../types/words.ts';
-import { clientAmounts } from './bills.ts';
+import { amountLines, clientAmounts } from './bills.ts';
 import { sampleCase } from './case.ts';
-import { counterOffers } from './counterOffer.ts';
 import { incomeValue } from './incomeValue.ts';
 import { workingDaysAfter } from './workingDays.ts';
 
@@ -20,93 +19,80 @@ const features: Partial<Record<ClientStep, ClientFeature>> = {
 };
 
 /** The formats of the shared documents, in their order. */
-const fileFormats = ['PDF', 'PDF', 'XLSX', 'ZIP'] as const;
+const fileFormats = ['PDF', 'PDF', 'XLSX', 'ZIP'];
 
 const byTime = offerIds.toSorted((one, other) => offers[one].workingDays - offers[other].workingDays);
 
-/** Something about each offer, in their order. */
-const byOffer = <Value>(of: (id: OfferId) => Value) =>
-  Object.fromEntries(offerIds.map((id) => [id, of(id)])) as Record<OfferId, Value>;
+/** Something about each offer. */
+const byOffer = (of: (id: OfferId) => string) =>
+  Object.fromEntries(offerIds.map((id) => [id, of(id)])) as ByOffer;
 
-/** When the report of an offer is due: so many working days after the contract. */
-const dueDay = (id: OfferId) => workingDaysAfter(dates.contract, offers[id].workingDays);
+/** A paragraph of the contract; what depends on the offer stands between `before` and `after`. */
+type Paragraph = { before: string; value?: ByOffer; after?: string };
 
-/** An offer, and what becomes of its fee when it is negotiated. */
-function offer(id: OfferId, words: Words['caseStage']['offers'], format: Formatters) {
-  const { count, money, workingDays } = format;
-  const { valuer, place, distance, fee, workingDays: days } = offers[id];
-  return {
-    valuer,
-    place: `${place}, ${count(distance)}\u00a0km`,
-    duration: workingDays(days),
-    fee: money(fee),
-    amounts: clientAmounts(fee, format),
-    /** Its place, counted from one, when the offers are sorted by time. */
-    rankByTime: byTime.indexOf(id) + 1,
-    counters: counterOffers(fee).map(({ proposed, agreed }) => ({
-      proposed: money(proposed),
-      agreed: money(agreed),
-      amounts: clientAmounts(agreed, format),
-    })),
-    ...words.offers[id],
-  };
-}
-
-/** The paragraphs of the contract; `part` stands between `before` and `after`. */
-function paragraphs({ subject, fee, due }: Words['caseStage']['contract'], { sectionNumber }: Formatters) {
-  const all: readonly { before: string; part?: 'net' | 'due'; after?: string }[] = [
+/** The contract with the chosen valuer: its paragraphs, and what its fee comes to. */
+function contractOf(words: Words['caseStage']['contract'], format: Formatters) {
+  const { subject, fee, due, amounts, roles, ...contract } = words;
+  const amountOf = (part: keyof typeof amounts) =>
+    byOffer((id) => clientAmounts(offers[id].fee, format)[part]);
+  const dueDay = (id: OfferId) => workingDaysAfter(dates.contract, offers[id].workingDays);
+  const paragraphs: readonly Paragraph[] = [
     { before: subject(`${street}, ${town}`) },
-    { ...fee, part: 'net' },
-    { ...due, part: 'due' },
+    { ...fee, value: amountOf('net') },
+    { ...due, value: byOffer((id) => format.date(dueDay(id))) },
   ];
-  return all.map((paragraph, index) => ({ number: sectionNumber(index + 1), ...paragraph }));
+  return {
+    ...contract,
+    paragraphs: paragraphs.map((item, index) => ({ ...item, number: format.sectionNumber(index + 1) })),
+    lines: amountLines(amounts, amountOf),
+    client: { name: client.firm, role: roles.client },
+    valuerRole: roles.valuer,
+  };
 }
 
 /** The steps of the income approach, down to its total. */
 function incomeLines({ lines, total }: Words['caseStage']['report'], format: Formatters) {
   const { count, lessMoney, money, percent } = format;
   const value = incomeValue(income);
-  return {
-    lines: [
-      { label: lines.gross, value: money(value.gross) },
-      { label: lines.costs, value: lessMoney(value.costs) },
-      { label: lines.landReturn(percent(income.propertyYield, 2)), value: lessMoney(value.landReturn) },
-      { label: lines.buildingReturn, value: money(value.buildingReturn) },
-      { label: lines.factor(count(income.years)), value: count(value.factor) },
-      { label: lines.building, value: money(value.building) },
-      { label: lines.land, value: money(value.landValue) },
-    ],
-    total: { label: total, value: money(value.total) },
-  };
+  return [
+    { label: lines.gross, value: money(value.gross) },
+    { label: lines.costs, value: lessMoney(value.costs) },
+    { label: lines.landReturn(percent(income.propertyYield, 2)), value: lessMoney(value.landReturn) },
+    { label: lines.buildingReturn, value: money(value.buildingReturn) },
+    { label: lines.factor(count(income.years)), value: count(value.factor) },
+    { label: lines.building, value: money(value.building) },
+    { label: lines.land, value: money(value.landValue) },
+    { label: total, value: money(value.total), state: 'total' as const },
+  ];
 }
 
 /** The case from enquiry to report, in the words of a language. */
 export function caseStage({ caseStage: words, common: { sample } }: Words, format: Formatters) {
-  const { area, count, date, money, time, weekday } = format;
+  const { area, count, date, money, time, weekday, workingDays } = format;
   const [living, commercial] = income.rents;
   const value = money(incomeValue(income).rounded);
+  const { app, enquiry, contract, documents, inspection, report } = words;
+  const { labels, purpose } = enquiry;
   const shows = (description: string) => ({ description: `${sample}: ${description}` });
-  const { labels, purpose, ...enquiry } = words.enquiry;
-  const { contract, documents, inspection, report } = words;
   return {
     ...words,
     features,
     sample,
     ...shows(words.description),
     app: {
-      ...words.app,
+      ...app,
+      ...client,
       name: brand.name,
       number,
-      ...client,
       address: `${street}, ${town}`,
-      facts: [{ label: labels.purpose, value: purpose }],
+      purpose: { label: labels.purpose, value: purpose },
     },
     valuer: byOffer((id) => offers[id].valuer),
     enquiry: {
       ...enquiry,
       ...shows(enquiry.description),
       fields: [
-        { label: labels.property, value: words.app.property },
+        { label: labels.property, value: app.property },
         { label: labels.place, value: town },
         { label: labels.living, value: area(living.area) },
         { label: labels.commercial, value: area(commercial.area) },
@@ -114,26 +100,27 @@ export function caseStage({ caseStage: words, common: { sample } }: Words, forma
         { label: labels.basis, value: enquiry.basis },
       ],
     },
-    offers: { ...words.offers, offers: byOffer((id) => offer(id, words.offers, format)) },
-    contract: {
-      ...contract,
-      ...shows(contract.description),
-      paragraphs: paragraphs(contract, format),
-      /** Who signs as what; the valuer is the one chosen. */
-      signatures: [
-        { role: contract.roles.valuer },
-        { name: client.firm, role: contract.roles.client },
-      ] as readonly {
-        name?: string;
-        role: string;
-      }[],
-      due: byOffer((id) => date(dueDay(id))),
+    offer: {
+      ...words.offer,
+      offers: offerIds.map((id) => ({
+        id,
+        valuer: offers[id].valuer,
+        place: `${offers[id].place}, ${count(offers[id].distance)}\u00a0km`,
+        duration: workingDays(offers[id].workingDays),
+        fee: money(offers[id].fee),
+        /** Its place, counted from one, when the offers are sorted by time. */
+        rankByTime: byTime.indexOf(id) + 1,
+        ...words.offer.offers[id],
+      })),
     },
+    contract: { ...contractOf(contract, format), ...shows(contract.description) },
     documents: {
       ...documents,
       ...shows(documents.description),
-      files: documents.files.map((name, index) => ({ name, format: fileFormats[index] ?? 'PDF' })),
-      open: { ...documents.open, format: 'PDF' },
+      lines: [
+        ...documents.files.map((label, at) => ({ label, value: fileFormats[at], state: 'done' as const })),
+        { ...documents.open, state: 'waiting' as const },
+      ],
     },
     inspection: {
       ...inspection,
@@ -147,14 +134,11 @@ export function caseStage({ caseStage: words, common: { sample } }: Words, forma
     report: {
       ...report,
       ...shows(report.description(value)),
-      format: report.format(count(pages)),
-      cover: {
-        subject: report.subject,
-        property: street,
-        date: { label: report.date, value: date(dates.inspection) },
-      },
+      state: report.format(count(pages)),
+      street,
+      date: { label: report.date, value: date(dates.inspection) },
       value: { label: report.value, value },
-      ...incomeLines(report, format),
+      lines: incomeLines(report, format),
     },
   };
 }

@@ -5,7 +5,6 @@ import { textsOf } from '../testing/texts.ts';
 import { properties } from '../types/home.ts';
 import { caseEvents } from '../types/twoSides.ts';
 import { sampleCase } from './case.ts';
-import { counterOffers, lowest, stops } from './counterOffer.ts';
 import { comparedOffers, placesByTime } from './home.ts';
 import { incomeValue } from './incomeValue.ts';
 import { areaOf, areas, roomKeys, rooms } from './report/property.ts';
@@ -57,17 +56,6 @@ describe('the case of the clients’ page', () => {
   it.each(Object.entries(sampleCase.offers))('has an offer that is plausible to a valuer: %s', (_, offer) => {
     expectBetween(offer.fee, 4200, 5600);
     expectBetween(offer.workingDays, 15, 25);
-  });
-
-  it.each(Object.entries(sampleCase.offers))('has counter-offers that meet %s half way', (_, { fee }) => {
-    const counters = counterOffers(fee);
-    expect(counters).toHaveLength(stops);
-    counters.forEach(({ proposed, agreed }, index) => {
-      expect(proposed).toBeLessThan(counters[index - 1]?.proposed ?? fee);
-      expect(proposed).toBeGreaterThanOrEqual(fee * (1 - lowest / 100) - 10);
-      expect(agreed - proposed).toBe(fee - agreed);
-      expect(agreed % 10).toBe(0);
-    });
   });
 
   it('is inspected on a date that was proposed, after the contract', () => {

@@ -1,5 +1,4 @@
 import type { withSamples } from '../samples/withSamples.ts';
-import type { OfferId } from './caseStage.ts';
 import type { LawyerCase } from './lawyers.ts';
 
 /** Every text of the site in one language, its samples among them. */
@@ -8,8 +7,6 @@ export type SiteContent = ReturnType<typeof withSamples>;
 export type AboutContent = SiteContent['about'];
 export type AccessibilityContent = SiteContent['accessibility'];
 export type CaseStageContent = SiteContent['caseStage'];
-export type OfferComparisonContent = CaseStageContent['offers'];
-export type CaseOfferContent = OfferComparisonContent['offers'][OfferId];
 export type ClientsContent = SiteContent['clients'];
 export type CommonContent = SiteContent['common'];
 export type FooterContent = CommonContent['footer'];
@@ -25,7 +22,7 @@ export type HomeContent = SiteContent['home'];
 export type DoorContent = HomeContent['clients' | 'valuers'];
 export type EnquiryCardContent = HomeContent['enquiry'];
 export type InstitutionalContent = SiteContent['institutional'];
-export type KeyAnswersContent = SiteContent['institutional' | 'lawyers' | 'professional']['answers'];
+export type KeyAnswersContent = SiteContent['lawyers' | 'professional']['answers'];
 export type LawyersContent = SiteContent['lawyers'];
 export type CaseSheet = LawyersContent['solution']['cases'][LawyerCase];
 export type LegalContent = SiteContent['legal'];

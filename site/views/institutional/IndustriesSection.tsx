@@ -1,4 +1,5 @@
-import { Kicker } from '#site/components/Kicker.tsx';
+import { Band } from '#site/components/Band.tsx';
+import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import { industries, type Industry } from '#site/content/types/institutional.ts';
 import type { InstitutionalContent } from '#site/content/types/site.ts';
@@ -6,42 +7,28 @@ import type { Link } from '#site/links.ts';
 
 type Props = { texts: InstitutionalContent['industries']; links: Record<Industry, Link> };
 
-/** Who commissions valuations: a card for each industry, with its occasions, what to settle first, and where to read on. */
-export function IndustriesSection({ texts: { kicker, title, items }, links }: Props) {
+/** Who commissions valuations: for each industry an enquiry, what to know before it, and where to read on. */
+export function IndustriesSection({ texts: { items, ...head }, links }: Props) {
   return (
-    <section
-      id="industries"
-      tabIndex={-1}
-      aria-labelledby="industries-title"
-      className="bg-page py-12 md:py-16"
-    >
-      <div className="mx-auto max-w-page gutter">
-        <Kicker>{kicker}</Kicker>
-        <h2 id="industries-title" className="text-title font-bold">
-          {title}
-        </h2>
-        <div className="mt-6 grid gap-4 md:mt-8 md:grid-cols-2 md:gap-6">
-          {industries.map((industry) => {
-            const { title, occasion, pitfall, more } = items[industry];
-            return (
-              <div
-                key={industry}
-                className="flex flex-col rounded-panel bg-white p-5 shadow-card sm:p-6 lg:p-8"
-              >
-                <h3 className="text-heading font-semibold">{title}</h3>
-                <p className="mt-1 text-ink">{occasion}</p>
-                <div className="mt-5 mb-4 border-s-2 border-blue ps-4">
-                  <h4 className="font-semibold text-ink">{pitfall.title}</h4>
-                  <p className="mt-1 max-w-[60ch] leading-normal">{pitfall.text}</p>
-                </div>
-                <p className="mt-auto">
-                  <TextLink link={links[industry]}>{more}</TextLink>
-                </p>
-              </div>
-            );
-          })}
-        </div>
+    <Band tone="page" id="industries" labelledBy="industries-title" space="close">
+      <SectionHeading id="industries-title" size="section" {...head} />
+      <div className="mt-6 grid gap-4 md:grid-cols-2 md:gap-6 xl:grid-cols-4">
+        {industries.map((industry) => {
+          const { title, enquiry, text, more } = items[industry];
+          return (
+            <div key={industry} className="flex flex-col rounded-panel bg-white p-5 shadow-card sm:p-6">
+              <h3 className="text-subheading font-semibold">{title}</h3>
+              <p className="mt-3 border-s-2 border-blue ps-4 text-heading text-balance text-blue-dark">
+                {enquiry}
+              </p>
+              <p className="mt-4 mb-3 max-w-[60ch] leading-normal">{text}</p>
+              <p className="mt-auto">
+                <TextLink link={links[industry]}>{more}</TextLink>
+              </p>
+            </div>
+          );
+        })}
       </div>
-    </section>
+    </Band>
   );
 }

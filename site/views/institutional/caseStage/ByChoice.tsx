@@ -1,15 +1,17 @@
-import { offerIds, type Amounts, type ByOffer } from '#site/content/types/caseStage.ts';
+import { offerIds, type ByOffer, type OfferId } from '#site/content/types/caseStage.ts';
 
-type Props = {
-  of: ByOffer;
-  /** Which amount of the offer it is; the island writes another there once both have agreed on one. */
-  part?: keyof Amounts;
+/** The first choice shows where `:has()` is unknown. */
+const shown: Record<OfferId, string> = {
+  nearest: 'hidden group-has-[[value=nearest]:checked]/offers:inline',
+  fastest:
+    'group-has-[[value=nearest]:checked]/offers:hidden group-has-[[value=fullest]:checked]/offers:hidden',
+  fullest: 'hidden group-has-[[value=fullest]:checked]/offers:inline',
 };
 
-/** A text that depends on the chosen offer: there once for each, and the style sheet shows the chosen one's. */
-export function ByChoice({ of, part }: Props) {
+/** A text that depends on the chosen offer: there once for each, and the chosen one's shows. */
+export function ByChoice({ of }: { of: ByOffer }) {
   return offerIds.map((id) => (
-    <span key={id} data-for={id} data-part={part}>
+    <span key={id} data-for={id} className={shown[id]}>
       {of[id]}
     </span>
   ));

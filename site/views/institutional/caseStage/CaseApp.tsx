@@ -1,58 +1,63 @@
 import { Check } from 'lucide-react';
-import { Fragment } from 'react';
 import { logoShape } from '#site/components/layout/logoShape.ts';
 import { Picture } from '#site/components/Picture.tsx';
+import { SampleMark } from '#site/components/product/SampleMark.tsx';
 import { clientSteps } from '#site/content/types/clients.ts';
 import type { CaseStageContent } from '#site/content/types/site.ts';
+
+/** Classes of a list of the six steps: `--i` of each is its place, counted from zero. */
+export const atEach =
+  '[--i:0] *:nth-2:[--i:1] *:nth-3:[--i:2] *:nth-4:[--i:3] *:nth-5:[--i:4] *:nth-6:[--i:5]';
 
 type Props = { texts: CaseStageContent['app']; sample: string };
 
 /** The platform's frame around the six sheets: several enquiries, and of one its number, status and progress. */
 export function CaseApp({ texts, sample }: Props) {
+  const { number, initials, property, address, purpose, status } = texts;
+  const bar = 'flex items-center gap-x-4 border-line px-6';
   return (
-    <div className="case-app text-fine leading-snug text-body" aria-hidden="true">
+    <div
+      className="case-app sticky top-(--top) col-start-3 row-span-full hidden h-(--frame) self-start overflow-clip rounded-window bg-white text-[0.875rem] leading-snug text-body shadow-[0_40px_96px_-24px_rgb(4_21_40/0.7)] stage:flex"
+      aria-hidden="true"
+    >
       <Enquiries texts={texts} />
-      <p className="col-start-2 flex items-center gap-2 border-b border-line px-6 whitespace-nowrap">
-        <b className="font-semibold text-ink">{texts.number}</b>
-        <span className="ms-1 rounded-full border border-grey-blue px-2.5 font-semibold">{sample}</span>
-        <span className="ms-auto grid size-7 place-items-center rounded-full bg-line text-[0.6875rem] font-semibold text-blue-dark">
-          {texts.initials}
-        </span>
-      </p>
-      <div className="case-head col-start-2 flex items-center gap-4 px-6 pt-1">
-        <span className="shrink-0 [&_img]:h-14 [&_img]:w-auto">
-          <Picture art="residential" sizes="80px" />
-        </span>
-        <p className="me-auto min-w-0">
-          <b className="block text-subheading leading-tight font-semibold whitespace-nowrap text-ink">
-            {texts.property}
-          </b>
-          {texts.address}
+      <div className="min-w-0 flex-1">
+        <p className={`h-12 border-b ${bar}`}>
+          <b className="font-semibold text-ink">{number}</b>
+          <SampleMark>{sample}</SampleMark>
+          <span className="ms-auto grid size-8 place-items-center rounded-full bg-line font-semibold text-blue-dark">
+            {initials}
+          </span>
         </p>
-        <dl className="grid grid-flow-col grid-rows-[auto_auto] gap-x-6 whitespace-nowrap">
-          {texts.facts.map(({ label, value }) => (
-            <Fragment key={label}>
-              <dt className="max-lg:hidden">{label}</dt>
-              <dd className="font-semibold text-ink max-lg:hidden">{value}</dd>
-            </Fragment>
-          ))}
-          <dt>{texts.status.label}</dt>
-          <dd className="case-roll h-[1.4em] min-w-28 overflow-clip">
-            <span className="block">
-              {clientSteps.map((step) => (
-                <span
-                  key={step}
-                  className="flex h-[1.4em] items-center gap-1.5 font-semibold text-blue-dark last:text-success"
-                >
-                  <span className="size-2 rounded-full bg-current" />
-                  {texts.status.values[step]}
-                </span>
-              ))}
-            </span>
-          </dd>
-        </dl>
+        <div className={`h-18 pt-1 whitespace-nowrap [@media(height<50em)]:hidden ${bar}`}>
+          <Picture art="residential" sizes="80px" className="h-14 w-auto" />
+          <p className="me-auto">
+            <b className="block text-subheading leading-tight font-semibold text-ink">{property}</b>
+            {address}
+          </p>
+          <p className="hidden @5xl/stage:block">
+            {purpose.label}
+            <b className="block font-semibold text-ink">{purpose.value}</b>
+          </p>
+          <div>
+            {status.label}
+            <p className="case-roll h-[1.4em] min-w-28 overflow-clip">
+              <span className="case-timed block [--from:0] [--motion:case-rolls_linear(0_0%_8%,.2_13%_28%,.4_33%_48%,.6_53%_68%,.8_73%_88%,1_93%_100%)] [--to:5]">
+                {clientSteps.map((step) => (
+                  <span
+                    key={step}
+                    className="flex h-[1.4em] items-center gap-1.5 font-semibold text-blue-dark last:text-success"
+                  >
+                    <span className="size-2 rounded-full bg-current" />
+                    {status.values[step]}
+                  </span>
+                ))}
+              </span>
+            </p>
+          </div>
+        </div>
+        <Path texts={texts} />
       </div>
-      <Path texts={texts} />
     </div>
   );
 }
@@ -61,7 +66,7 @@ export function CaseApp({ texts, sample }: Props) {
 function Enquiries({ texts: { name, enquiries, firm } }: Pick<Props, 'texts'>) {
   const { width, height, front, back } = logoShape;
   return (
-    <div className="row-span-full flex flex-col gap-1 overflow-clip border-e border-line bg-page/70 max-[88em]:invisible">
+    <div className="hidden w-(--side) flex-col gap-1 border-e border-line bg-page/70 @case-wide/stage:flex">
       <p className="flex items-center gap-2 px-5 pt-3.5 pb-5 text-base font-bold text-ink">
         <svg viewBox={`0 0 ${width} ${height}`} className="h-6">
           <path d={back} className="fill-blue" />
@@ -70,17 +75,12 @@ function Enquiries({ texts: { name, enquiries, firm } }: Pick<Props, 'texts'>) {
         {name}
       </p>
       <p className="px-5 pb-1 font-semibold">{enquiries.title}</p>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-1 px-2.5">
-        {enquiries.items.map(({ property, stage }, at) => (
-          <li
-            key={property}
-            className={`rounded-button px-2.5 py-2 ${at === 0 ? 'bg-white shadow-card' : ''}`}
-          >
-            <b className="block truncate font-semibold text-ink">{property}</b>
-            {stage}
-          </li>
-        ))}
-      </ul>
+      {enquiries.items.map(({ property, stage }) => (
+        <p key={property} className="mx-2.5 rounded-button px-2.5 py-2 nth-3:bg-white nth-3:shadow-card">
+          <b className="block truncate font-semibold text-ink">{property}</b>
+          {stage}
+        </p>
+      ))}
       <p className="mx-5 mt-auto border-t border-line py-4 font-semibold text-ink">{firm}</p>
     </div>
   );
@@ -88,28 +88,23 @@ function Enquiries({ texts: { name, enquiries, firm } }: Pick<Props, 'texts'>) {
 
 /** The six steps in a row, which fill as one scrolls. */
 function Path({ texts: { path } }: Pick<Props, 'texts'>) {
-  const disc = 'absolute inset-0 grid place-items-center rounded-full bg-blue text-white';
+  const disc = 'case-timed absolute inset-0 grid place-items-center rounded-full bg-blue text-white';
+  const link =
+    'case-timed-after h-0.5 min-w-2 flex-1 bg-line after:block after:h-full after:origin-left after:bg-blue after:[--from:-.5] after:[--to:.5] after:[--motion:case-fills-along_linear]';
   return (
-    <ol className="col-start-2 flex items-center justify-between gap-2 border-b border-line px-6 pb-1">
+    <ol className={`flex h-13 items-center gap-2 border-b border-line px-6 pb-1 ${atEach}`}>
       {clientSteps.map((step, index) => (
-        <Fragment key={step}>
-          <li data-t={index + 1} className="flex items-center gap-2">
-            <span className="relative grid size-6 shrink-0 place-items-center rounded-full border border-grey-blue font-semibold">
-              {index + 1}
-              <span className={`case-begun ${disc}`}>{index + 1}</span>
-              <span className={`case-done ${disc}`}>
-                <Check className="size-3.5" strokeWidth={3} />
-              </span>
+        <li key={step} className="flex grow items-center gap-2 last:grow-0 last:[--done:-.2]">
+          <span className="relative grid size-6 shrink-0 place-items-center rounded-full border border-grey-blue font-semibold">
+            {index + 1}
+            <span className={`${disc} [--from:-.5] [--to:-.36]`}>{index + 1}</span>
+            <span className={`${disc} [--from:var(--done,.5)] [--to:calc(var(--done,.5)+.14)]`}>
+              <Check className="size-3.5" strokeWidth={3} />
             </span>
-            <span className="leading-tight font-semibold text-ink max-[72em]:hidden">{path[step]}</span>
-          </li>
-          {index === clientSteps.length - 1 ? null : (
-            <li
-              data-t={index + 1}
-              className="case-link h-0.5 min-w-2 flex-1 bg-line after:block after:h-full after:origin-left after:bg-blue after:content-['']"
-            />
-          )}
-        </Fragment>
+          </span>
+          <span className="hidden leading-tight font-semibold text-ink @6xl/stage:inline">{path[step]}</span>
+          {index === clientSteps.length - 1 ? null : <span className={link} />}
+        </li>
       ))}
     </ol>
   );

@@ -1,73 +1,91 @@
 import type { ReactNode } from 'react';
 import { clientSteps, type ClientStep } from '#site/content/types/clients.ts';
 import type { CaseStageContent, ClientsContent } from '#site/content/types/site.ts';
-import { CaseApp } from './CaseApp.tsx';
+import { atEach, CaseApp } from './CaseApp.tsx';
 import { ContractSheet } from './ContractSheet.tsx';
 import { DocumentsSheet } from './DocumentsSheet.tsx';
 import { EnquirySheet } from './EnquirySheet.tsx';
 import { InspectionSheet } from './InspectionSheet.tsx';
+import { OfferOrder, OffersSheet } from './OffersSheet.tsx';
 import { ReportSheet } from './ReportSheet.tsx';
 import { Sheet } from './Sheet.tsx';
 import './case-stage.css';
 
-type Props = {
-  texts: CaseStageContent;
-  titles: ClientsContent['steps'];
-  features: ClientsContent['features'];
-  /** The offers of the second step, which work. */
-  offers: ReactNode;
-};
+type Props = { texts: CaseStageContent; clients: ClientsContent };
+
+const sheets = {
+  enquiry: EnquirySheet,
+  offer: OffersSheet,
+  contract: ContractSheet,
+  documents: DocumentsSheet,
+  inspection: InspectionSheet,
+  report: ReportSheet,
+} satisfies Record<ClientStep, (props: { texts: CaseStageContent }) => ReactNode>;
+
+/** While the step's row passes the middle of the frame, the words are bright and the number is lit. */
+const here = '[--from:-.5] [--to:.5]';
+const bright = `case-timed ${here} [--motion:case-brightens_linear(0,1_14%_86%,0)]`;
+const lit = `case-timed-after ${here} [--motion:case-appears_linear(0,1_14%_86%,0)]`;
 
 /**
  * One case from enquiry to report: a frame that stays while the six steps pass beside it (decision 8). The words
- * and the sheet of a step stand together in the markup; `site/views/institutional/caseStage/case-stage.css` says where they are seen.
+ * and the sheet of a step stand together in the markup; `case-stage.css` says when they are seen.
  */
-export function CaseStage({ texts, titles, features, offers }: Props) {
-  const { number } = texts.app;
-  const sheets: Record<ClientStep, (index: number) => ReactNode> = {
-    enquiry: (index) => <EnquirySheet texts={texts.enquiry} number={number} index={index} />,
-    offer: (index) => (
-      <Sheet number={number} index={index}>
-        {offers}
-      </Sheet>
-    ),
-    contract: (index) => <ContractSheet texts={texts} index={index} />,
-    documents: (index) => <DocumentsSheet texts={texts} index={index} />,
-    inspection: (index) => <InspectionSheet texts={texts} index={index} />,
-    report: (index) => <ReportSheet texts={texts} index={index} />,
-  };
+export function CaseStage({ texts, clients }: Props) {
   return (
-    <div className="case-stage mt-8">
-      <div className="case-rail" aria-hidden="true" />
-      <p className="sr-only">{texts.description}</p>
-      <CaseApp texts={texts.app} sample={texts.sample} />
-      <ol className="case-steps">
-        {clientSteps.map((step, index) => {
-          const feature = texts.features[step];
-          return (
-            <li key={step} data-t={index + 1}>
-              <div className="case-step">
-                <span
-                  aria-hidden="true"
-                  data-number={index + 1}
-                  className="case-number mb-3 grid size-9 place-items-center rounded-full border-2 border-white/50 bg-blue-dark font-semibold text-white max-md:hidden"
-                >
-                  {index + 1}
-                </span>
-                <div className="case-words">
-                  {feature === undefined ? null : (
-                    <p className="mb-1.5 text-small font-semibold text-white/85">{features[feature].title}</p>
+    <div className="@container/stage mt-8">
+      <div className="case-stage group/offers">
+        <p className="sr-only">{texts.description}</p>
+        <CaseApp texts={texts.app} sample={texts.sample} />
+        <ol className={`case-steps gap-18 md:grid print:grid stage:contents ${atEach}`}>
+          {clientSteps.map((step, index) => {
+            const Content = sheets[step];
+            const feature = texts.features[step];
+            return (
+              <li
+                key={step}
+                data-step={index + 1}
+                className="gap-x-12 gap-y-6 md:grid md:grid-cols-[minmax(12rem,3fr)_minmax(0,9fr)] md:items-start print:grid print:break-inside-avoid print:grid-cols-[9rem_minmax(0,1fr)] stage:contents"
+              >
+                <div className="case-step max-md:min-h-30 stage:relative stage:col-[1/3] stage:row-start-[calc(var(--i)+2)] stage:flex stage:flex-col stage:justify-center stage:pe-17">
+                  {index === clientSteps.length - 1 ? null : (
+                    <span
+                      aria-hidden="true"
+                      className={`${rail} case-timed-after hidden bg-white/20 after:absolute after:inset-0 after:origin-top after:bg-white after:[--from:0] after:[--motion:case-fills-down_linear] after:[--to:1] stage:block`}
+                    />
                   )}
-                  <h3 className="text-heading font-semibold">{titles[step]}</h3>
-                  <p className="mt-1.5 leading-normal">{texts.captions[step]}</p>
+                  <span aria-hidden="true" data-number={index + 1} className={`${lit} ${numeral}`}>
+                    {index + 1}
+                  </span>
+                  <div className={`case-words ${bright}`}>
+                    {feature === undefined ? null : (
+                      <p className="mb-1.5 text-small font-semibold text-white/85">
+                        {clients.features[feature].title}
+                      </p>
+                    )}
+                    <h3 className="text-heading font-semibold">{clients.steps[step]}</h3>
+                    <p className="mt-1.5 leading-normal">{texts.captions[step]}</p>
+                  </div>
                 </div>
-              </div>
-              {sheets[step](index)}
-            </li>
-          );
-        })}
-      </ol>
-      <div className="case-thread" aria-hidden="true" />
+                <Sheet
+                  {...texts[step]}
+                  {...(step === 'offer' && { state: <OfferOrder texts={texts} /> })}
+                  number={texts.app.number}
+                  index={index}
+                >
+                  <Content texts={texts} />
+                </Sheet>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
     </div>
   );
 }
+
+const numeral =
+  'mb-3 grid size-9 place-items-center rounded-full border-2 border-white/50 bg-blue-dark font-semibold text-white max-md:hidden stage:absolute stage:end-1 stage:top-1/2 stage:z-1 stage:-mt-4.5 stage:after:absolute stage:after:-inset-0.5 stage:after:grid stage:after:place-items-center stage:after:rounded-full stage:after:bg-white stage:after:text-blue-dark stage:after:content-[attr(data-number)]';
+
+/** The line from a step's number to the next one's, which fills on the way. */
+const rail = 'absolute end-5.25 top-1/2 h-full w-0.5';

@@ -7,42 +7,46 @@ type Props = {
   number: string;
   /** What the picture shows, in a sentence; a sheet that works says so itself. */
   description?: string;
-  title?: string;
-  /** Beside the title: how far things are. */
+  title: string;
+  /** Beside the title: how far things are, or what sorts them. */
   state?: ReactNode;
   children: ReactNode;
 };
 
+/** Each slides over the one before, which a veil dims: fading stacks of sheets costs frames. */
+const rises = 'case-timed [--from:-.64] [--to:-.34] [--motion:case-rises_cubic-bezier(.3,.1,.2,1)]';
+const dims =
+  'case-timed-after after:pointer-events-none stage:after:absolute stage:after:inset-0 stage:after:bg-white stage:after:opacity-70 after:[--from:.36] after:[--to:.66] after:[--motion:case-appears_linear]';
+
 /** What the frame shows at a step. Outside the stage it carries the case's number and its progress itself. */
 export function Sheet({ index, number, description, title, state, children }: Props) {
-  const hidden = description !== undefined;
+  const last = index === clientSteps.length - 1;
   return (
-    <div className="case-shot">
-      {hidden ? <p className="sr-only">{description}</p> : null}
-      <div className="case-sheet text-small leading-normal text-body" aria-hidden={hidden || undefined}>
+    <div className="case-shot relative min-w-0 overflow-clip rounded-window bg-white shadow-window max-md:order-first print:border print:shadow-none stage:pointer-events-none stage:sticky stage:top-[calc(var(--top)+var(--chrome))] stage:col-start-3 stage:row-span-full stage:ms-(--side) stage:mt-(--chrome) stage:h-[calc(var(--frame)-var(--chrome))] stage:self-start stage:rounded-t-none stage:bg-transparent stage:shadow-none stage:@case-wide/stage:rounded-bl-none">
+      {description === undefined ? null : <p className="sr-only">{description}</p>}
+      <div
+        className={`case-sheet relative flex h-full flex-col bg-white text-small leading-normal text-body stage:pointer-events-auto stage:shadow-window ${index === 0 ? '' : rises} ${last ? '' : dims}`}
+        aria-hidden={description === undefined ? undefined : true}
+      >
         <p
           aria-hidden="true"
-          className="case-slim flex min-h-12 items-center justify-between gap-4 border-b border-line bg-page/60 px-4"
+          className="flex min-h-12 items-center justify-between gap-4 border-b border-line bg-page/60 px-4 stage:hidden"
         >
-          <b className="font-semibold text-ink">{number}</b>
+          <b className="font-semibold whitespace-nowrap text-ink">{number}</b>
           <span className="flex gap-1">
             {clientSteps.map((step, at) => (
-              <span key={step} className={`h-1 w-4 rounded-full ${at <= index ? 'bg-blue' : 'bg-line'}`} />
+              <span key={step} className={`h-1 w-3 rounded-full ${at <= index ? 'bg-blue' : 'bg-line'}`} />
             ))}
           </span>
         </p>
-        <div className="case-pane">
-          {hidden ? (
-            <div className="flex min-h-0 min-w-0 flex-col gap-4 p-4 @xl:px-6 @xl:py-5">
-              <p className="flex flex-wrap items-center justify-between gap-x-4">
-                <b className="text-subheading font-semibold text-ink">{title}</b>
-                <span className="text-fine">{state}</span>
-              </p>
-              {children}
+        <div className="case-pane @container/window flex min-h-0 flex-1 flex-col hyphens-auto stage:[container-type:size]">
+          <div className="flex min-h-0 flex-1 flex-col gap-4 p-4 @xl/window:px-6 @xl/window:py-5">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <b className="text-subheading font-semibold text-ink">{title}</b>
+              {state}
             </div>
-          ) : (
-            children
-          )}
+            {children}
+          </div>
         </div>
       </div>
     </div>

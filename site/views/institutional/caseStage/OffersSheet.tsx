@@ -1,0 +1,67 @@
+import { Check } from 'lucide-react';
+import { eventAttributes, toolEvents } from '#site/analytics/events.ts';
+import { Choice } from '#site/components/product/Choice.tsx';
+import { Offer } from '#site/components/product/Offer.tsx';
+import { firstChoice, offerOrders } from '#site/content/types/caseStage.ts';
+import type { CaseStageContent } from '#site/content/types/site.ts';
+
+type Props = { texts: CaseStageContent };
+
+/** What the offers are sorted by. */
+export function OfferOrder({ texts: { offer } }: Props) {
+  return (
+    <>
+      <span className="me-auto text-fine">{offer.note}</span>
+      <Choice
+        legend={offer.sort.legend}
+        name="case-order"
+        options={offerOrders.map((value) => ({ value, label: offer.sort[value] }))}
+        chosen="fee"
+        event={eventAttributes(toolEvents.offersSorted)}
+      />
+    </>
+  );
+}
+
+/** The offers, to be put in order and to choose from; the sheets after it follow the choice (`ByChoice`). */
+export function OffersSheet({ texts: { offer: texts } }: Props) {
+  return (
+    <>
+      <fieldset className="flex min-h-0 min-w-0 flex-1 flex-col gap-2">
+        <legend className="sr-only">{texts.choose}</legend>
+        {texts.offers.map(({ id, place, mark, qualification, included, ...offer }) => (
+          <Offer
+            key={id}
+            name="case-offer"
+            value={id}
+            chosen={id === firstChoice}
+            {...offer}
+            place={
+              <>
+                {place}
+                <span className="mt-1 block w-fit rounded-full bg-line/60 px-2.5 text-fine font-semibold text-blue-dark @max-3xl/window:hidden">
+                  {mark}
+                </span>
+              </>
+            }
+            detail={
+              <>
+                <b className="font-semibold text-success">
+                  <Check aria-hidden="true" className="me-1 inline-block size-4 align-[-0.2em]" />
+                  {texts.verified}
+                </b>
+                <span className="@3xl/window:block">
+                  <span className="@3xl/window:hidden">, </span>
+                  {qualification}
+                </span>
+                <span className="block">{included}</span>
+              </>
+            }
+            event={eventAttributes(toolEvents.offerChosen)}
+          />
+        ))}
+      </fieldset>
+      <p className="leading-snug text-ink">{texts.advice}</p>
+    </>
+  );
+}
