@@ -70,7 +70,8 @@ export const inlineStyles: AstroIntegration = {
           page.querySelectorAll(sheets).map((sheet) => sheet.getAttribute('href') ?? sheet.rawText),
         );
         const texts = [...new Set(hrefs)].map(async (sheet) => {
-          if (!sheet.startsWith('/')) return sheet;
+          // Not a path: a short sheet stands in the page, and opens with Tailwind's licence.
+          if (!sheet.startsWith('/') || sheet.startsWith('/*')) return sheet;
           linked.add(sheet);
           return read(sheet);
         });
