@@ -21,7 +21,7 @@ export function SampleReportView({ texts, links }: Props) {
         id={fanId}
         tabIndex={-1}
         aria-labelledby="page-title"
-        className="report-band overflow-clip bg-hero pt-[calc(var(--spacing-bar)+clamp(2rem,4.5vw,4.5rem))] text-white"
+        className="overflow-clip bg-hero pt-[calc(var(--spacing-bar)+clamp(2rem,4.5vw,4.5rem))] text-white print:overflow-visible print:bg-white print:bg-none print:pt-0"
       >
         <header className="mx-auto grid max-w-page items-start gap-x-[clamp(2rem,7vw,8rem)] gap-y-5 gutter md:grid-cols-[1.15fr_1fr] lg:items-end print:hidden">
           <div>
@@ -40,7 +40,7 @@ export function SampleReportView({ texts, links }: Props) {
             </p>
           </div>
         </header>
-        <div className="report-stage">
+        <div className="report-stage mt-4 print:mt-0">
           <Sheets texts={texts} home={fanId} />
         </div>
       </section>

@@ -1,19 +1,17 @@
 import { distances } from '#site/content/samples/report/property.ts';
 
-type Point = readonly [x: number, y: number];
-
 /** What the map shows, in metres from its upper left corner. */
-export const view = { width: 1000, height: 660 } as const;
+export const view = { width: 1000, height: 660, viewBox: '0 0 1000 660' } as const;
+
+type Point = readonly [x: number, y: number];
 
 const property: Point = [424, 324];
 
 /** So far from the property, in a direction in degrees, clockwise from the north. */
 const away = (metres: number, direction: number): Point => {
   const angle = (direction * Math.PI) / 180;
-  return [
-    Math.round(property[0] + metres * Math.sin(angle)),
-    Math.round(property[1] - metres * Math.cos(angle)),
-  ];
+  const [x, y] = property;
+  return [Math.round(x + metres * Math.sin(angle)), Math.round(y - metres * Math.cos(angle))];
 };
 
 /** Places on the map, as far from the property as the report says. */
@@ -24,6 +22,3 @@ export const places = {
   park: away(232, 130),
   school: away(distances.school, 129),
 } as const;
-
-/** The circles around the property, in metres. */
-export const rings = [200, 400] as const;

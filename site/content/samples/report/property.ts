@@ -37,7 +37,7 @@ export const parcel = {
   north: 12.6,
   number: '87/3',
   neighbours: ['87/2', '87/4'],
-};
+} as const;
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
@@ -76,3 +76,6 @@ export const distances = {
   station: 460,
   motorway: 5100,
 };
+
+/** Circles around the property on the map, in metres. */
+export const rings = [200, 400];

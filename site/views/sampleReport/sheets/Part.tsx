@@ -28,9 +28,9 @@ export function Rows({ items }: { items: readonly Row[] }) {
         <div
           key={label}
           data-sum={isSum || undefined}
-          className="flex flex-wrap items-baseline gap-x-4 py-[0.3em] shadow-[0_0.07em_var(--color-line)] has-[+[data-sum]]:shadow-[0_0.07em_var(--color-ink)] data-sum:font-semibold"
+          className="relative flex flex-wrap items-baseline gap-x-4 py-[0.34em] after:absolute after:inset-x-0 after:bottom-0 after:border-b-[0.07em] after:border-line has-[+[data-sum]]:after:border-ink data-sum:font-semibold"
         >
-          <dt className={note === '' ? 'grow basis-2/5' : 'basis-[46%] @max-[40em]/paper:grow'}>{label}</dt>
+          <dt className={note === '' ? 'grow basis-2/5' : 'basis-[48%] @max-[40em]/paper:grow'}>{label}</dt>
           {note === '' ? null : (
             <dd className="font-normal text-body @max-[40em]/paper:order-last @max-[40em]/paper:w-full">
               {note}
