@@ -14,13 +14,9 @@ let opener: HTMLElement | undefined;
 
 function announce(): void {
   const page = opened();
-  if (page) {
-    sheets?.setAttribute('role', 'dialog');
-    sheets?.setAttribute('aria-modal', 'true');
-  } else {
-    sheets?.removeAttribute('role');
-    sheets?.removeAttribute('aria-modal');
-  }
+  for (const [name, value] of Object.entries({ role: 'dialog', 'aria-modal': 'true' }))
+    if (page) sheets?.setAttribute(name, value);
+    else sheets?.removeAttribute(name);
   (page ?? opener)?.focus({ preventScroll: true });
   if (!page) opener = undefined;
 }

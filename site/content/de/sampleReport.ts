@@ -1,6 +1,6 @@
 import { brand } from '#common/company.ts';
 import { eachSheet, places, sampleDocument, type SheetKey } from '../samples/report/document.ts';
-import { areas, building, distances, parcel, rings, units } from '../samples/report/property.ts';
+import { areas, building, distances, equalFlats, parcel, rings } from '../samples/report/property.ts';
 import { calculations, results, roomLabels, ticks } from '../samples/report/rows.ts';
 import { inputs, market } from '../samples/report/valuation.ts';
 import type { Words } from '../types/words.ts';
@@ -138,7 +138,7 @@ export const sampleReport: Words['sampleReport'] = {
         title: 'Flächen',
         rows: [
           {
-            label: `${count(units.flats)} Wohnungen zu je ${area(areas.flat, 2)}`,
+            label: `${count(equalFlats)} Wohnungen zu je ${area(areas.flat, 2)}`,
             value: area(areas.flats, 2),
           },
           { label: 'Wohnung im Erdgeschoss', value: area(areas.groundFlat, 2) },
@@ -270,7 +270,7 @@ export const sampleReport: Words['sampleReport'] = {
         name: valuer,
         role: `Zertifizierte Sachverständige für Immobilienbewertung, ${place}, ${date(signed)}`,
       },
-      stamp: { alt: 'Stempel mit dem Wort Muster', above: office, below: place, word: 'Muster' },
+      stamp: { above: office, below: place, word: 'Muster' },
     },
   },
   notes: {
@@ -290,7 +290,7 @@ export const sampleReport: Words['sampleReport'] = {
       },
     ],
   },
-  onward: { enquiry: 'So stellen Sie eine Anfrage', guide: 'Welches Gutachten brauche ich?' },
+  guide: 'Welches Gutachten brauche ich?',
   preview: {
     kicker: 'Das Ergebnis',
     title: 'Sie erhalten ein Vollgutachten',

@@ -1,6 +1,6 @@
 import { brand } from '#common/company.ts';
 import { eachSheet, places, sampleDocument, type SheetKey } from '../samples/report/document.ts';
-import { areas, building, distances, parcel, rings, units } from '../samples/report/property.ts';
+import { areas, building, distances, equalFlats, parcel, rings } from '../samples/report/property.ts';
 import { calculations, results, roomLabels, ticks, type Row } from '../samples/report/rows.ts';
 import { inputs, market } from '../samples/report/valuation.ts';
 import { format, law, standard } from './format.ts';
@@ -137,7 +137,7 @@ export const sampleReport = {
         title: 'Areas',
         rows: [
           {
-            label: `${count(units.flats)} flats of ${area(areas.flat, 2)} each`,
+            label: `${count(equalFlats)} flats of ${area(areas.flat, 2)} each`,
             value: area(areas.flats, 2),
           },
           { label: 'Flat on the ground floor', value: area(areas.groundFlat, 2) },
@@ -266,7 +266,7 @@ export const sampleReport = {
         text: 'I have prepared this report independently, free from instructions and to the best of my knowledge. I have no economic interest in its result.',
       },
       signature: { name: valuer, role: `Certified property valuer, ${place}, ${date(signed)}` },
-      stamp: { alt: 'Stamp with the word Sample', above: office, below: place, word: 'Sample' },
+      stamp: { above: office, below: place, word: 'Sample' },
     },
   },
   notes: {
@@ -286,7 +286,7 @@ export const sampleReport = {
       },
     ],
   },
-  onward: { enquiry: 'How to create an enquiry', guide: 'Which valuation do I need?' },
+  guide: 'Which valuation do I need?',
   preview: {
     kicker: 'The result',
     title: 'You receive a full valuation report',

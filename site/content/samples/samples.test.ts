@@ -9,7 +9,7 @@ import { sampleHouse } from './desk.ts';
 import { comparedOffers, placesByTime } from './home.ts';
 import { incomeValue } from './incomeValue.ts';
 import { areaOf, areas, roomKeys, rooms } from './report/property.ts';
-import { annuityFactor, inputs, market, measured, methods, scale, type Line } from './report/valuation.ts';
+import { annuityFactor, inputs, market, measured, methods, position, type Line } from './report/valuation.ts';
 import { sampleCase as twoSides, sampleTimes } from './twoSides.ts';
 import { workingDaysAfter } from './workingDays.ts';
 
@@ -150,7 +150,7 @@ describe('the sample report', () => {
     expectBetween(market.commercialShare, 20, 50);
     for (const { value } of [income.value, cost.value, comparison.value]) {
       expectBetween(value / income.value.value, 0.95, 1.05);
-      expectBetween(scale.position(value), 0, 1);
+      expectBetween(position(value), 0, 1);
     }
   });
 

@@ -9,10 +9,11 @@ import { linksFor } from '#site/links.ts';
 import { SampleReportView } from './SampleReportView.tsx';
 
 describe.each(localeCodes)('the sample report (%s)', (locale) => {
-  const { common, sampleReport } = contentFor(locale);
+  const content = contentFor(locale);
+  const { common, sampleReport } = content;
   const { money } = languages[locale].format;
   const page = parse(
-    renderToStaticMarkup(<SampleReportView texts={sampleReport} links={linksFor(locale, common.newTab)} />),
+    renderToStaticMarkup(<SampleReportView content={content} links={linksFor(locale, common.newTab)} />),
   );
   const sheets = page.querySelectorAll('article');
 

@@ -6,29 +6,34 @@ import { sheetKeys, type SheetKey } from '#site/content/samples/report/document.
 import type { SampleReportContent } from '#site/content/types/site.ts';
 import { CoverSheet } from './sheets/CoverSheet.tsx';
 import { LocationSheet } from './sheets/LocationSheet.tsx';
-import { MethodsSheet } from './sheets/MethodsSheet.tsx';
+import { Part } from './sheets/Part.tsx';
 import { PhotographsSheet } from './sheets/PhotographsSheet.tsx';
 import { PlansSheet } from './sheets/PlansSheet.tsx';
 import { ResultSheet } from './sheets/ResultSheet.tsx';
 import { Sheet, sheetId } from './sheets/Sheet.tsx';
 
-type Props = {
-  texts: Pick<SampleReportContent, 'enlarge' | 'reading' | 'sheets'>;
-  /** The anchor to which closing leads back. */
-  home: string;
-};
+/** `home`: the anchor to which closing leads back. */
+type Props = { texts: SampleReportContent; home: string };
 
 /**
  * The report's six pages, once in the document for three uses: a fan on the page, a view to read them in while
  * one of them is the address's target, and six sheets on paper (`site/views/sampleReport/sample-report.css`).
  */
-export function Sheets({ texts: { enlarge, reading, sheets }, home }: Props) {
+export function Sheets({ texts, home }: Props) {
+  const { reading, sheets } = texts;
   const pages: Record<SheetKey, ReactNode> = {
     cover: <CoverSheet texts={sheets.cover} />,
     location: <LocationSheet texts={sheets.location} />,
     plans: <PlansSheet texts={sheets.plans} />,
     photographs: <PhotographsSheet texts={sheets.photographs} />,
-    methods: <MethodsSheet texts={sheets.methods} />,
+    methods: (
+      <div className="-mt-5 [&_dl>*]:py-[0.25em]">
+        {sheets.methods.calculations.map((method) => (
+          <Part key={method.title} {...method} />
+        ))}
+        <p className="mt-6 text-fine text-body">{sheets.methods.note}</p>
+      </div>
+    ),
     result: <ResultSheet texts={sheets.result} />,
   };
   const link =
@@ -57,13 +62,7 @@ export function Sheets({ texts: { enlarge, reading, sheets }, home }: Props) {
         </a>
       </div>
       {sheetKeys.map((sheet) => (
-        <Sheet
-          key={sheet}
-          sheet={sheet}
-          margin={sheets.margin}
-          enlarge={enlarge[sheet]}
-          title={sheet === 'cover' ? null : sheets[sheet].title}
-        >
+        <Sheet key={sheet} sheet={sheet} texts={texts}>
           {pages[sheet]}
         </Sheet>
       ))}

@@ -1,13 +1,19 @@
 import { building, parcel } from '#site/content/samples/report/property.ts';
 
-/** How a plan is drawn: units of the drawing a metre, and what of it is shown. */
-const plan = (unit: number, west: number, north: number, east: number, south: number) => ({
+/** How a drawing is drawn: its units a metre, the size of its type, and what of it is shown. */
+const drawn = (
+  unit: number,
+  fontSize: number,
+  [west, north, east, south]: [number, number, number, number],
+) => ({
   unit,
+  fontSize,
   edges: { west, north, east, south },
-  width: east - west,
-  height: south - north,
+  size: { width: east - west, height: south - north },
   viewBox: `${west} ${north} ${east - west} ${south - north}`,
 });
+export type View = ReturnType<typeof drawn>;
 
-export const floorView = plan(40, -62, -12, building.width * 40 + 12, building.depth * 40 + 62);
-export const siteView = plan(10, -120, -60, parcel.width * 10 + 120, parcel.depth * 10 + 80);
+export const mapView = drawn(1, 18, [0, 0, 1000, 660]);
+export const floorView = drawn(40, 14.5, [-62, -12, building.width * 40 + 12, building.depth * 40 + 62]);
+export const siteView = drawn(10, 21, [-120, -60, parcel.width * 10 + 120, parcel.depth * 10 + 80]);

@@ -5,7 +5,6 @@ export const sampleDocument = {
   valuer: 'Eva Exempel',
   street: 'Parkring\u00a05',
   town: '98765\u00a0Exempelstadt',
-  /** The place where it is signed. */
   place: 'Exempelstadt',
   valuationDate: '2026-09-08T09:30Z',
   signed: '2026-09-30T12:00Z',

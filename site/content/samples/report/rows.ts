@@ -1,21 +1,23 @@
 import type { Formatters } from '../../format/formatters.ts';
 import { areaOf, roomKeys, rooms, type Room } from './property.ts';
-import { methods, scale, type Line } from './valuation.ts';
+import { methods, position, ticks as amounts, type Line } from './valuation.ts';
 
 /** A row of the report: what, how it is worked out (or nothing), how much; above a sum is a line. */
 export type Row = { label: string; note?: string; value: string; isSum?: boolean };
 
 type Method = keyof typeof methods;
 
-/** A language's words for the calculations: a label for each line. `law` says what the method rests on. */
-type CalculationWords = {
-  [Key in Method]: { title: string; law: string; lines: Record<keyof (typeof methods)[Key], string> };
-};
-
+/** Lines that add up what stands above them. */
 const sums = ['gross', 'net', 'share', 'preliminary', 'value'];
 
+/** What a language calls a method and each of its lines; `law` says what the method rests on. */
+type Named<Line extends string> = { title: string; law: string; lines: Record<Line, string> };
+
 /** The four calculations in one language: its words beside the workings. */
-export const calculations = (format: Formatters, words: CalculationWords) =>
+export const calculations = (
+  format: Formatters,
+  words: { [Key in Method]: Named<keyof (typeof methods)[Key] & string> },
+) =>
   (Object.keys(methods) as Method[]).map((method) => {
     const { title, law, lines } = words[method];
     const labels: Record<string, string> = lines;
@@ -25,7 +27,7 @@ export const calculations = (format: Formatters, words: CalculationWords) =>
       value: amount(format),
       isSum: sums.includes(key),
     }));
-    return { title, law, rows };
+    return { title, note: law, rows };
   });
 
 /** The rooms of a flat: their middles in metres, names and areas. */
@@ -45,8 +47,8 @@ export const results = (
     const { value: euros } = methods[method].value;
     const apart = (100 * euros) / methods.income.value.value - 100;
     const note = apart === 0 ? {} : { note: difference(apart) };
-    return { ...words[method], ...note, value: money(euros), place: scale.position(euros) };
+    return { ...words[method], ...note, value: money(euros), place: position(euros) };
   });
 
 /** The scale's numbers, in millions. */
-export const ticks = ({ decimal }: Formatters) => scale.ticks.map((euros) => decimal(euros / 1_000_000, 2));
+export const ticks = ({ decimal }: Formatters) => amounts.map((euros) => decimal(euros / 1_000_000, 2));

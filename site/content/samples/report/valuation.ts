@@ -1,5 +1,5 @@
 import type { Formatters } from '../../format/formatters.ts';
-import { areas, units } from './property.ts';
+import { areas, equalFlats } from './property.ts';
 
 /**
  * The arithmetic of the sample report. Each line is computed from the very numbers that are printed beside it, in
@@ -10,9 +10,8 @@ export const inputs = {
   propertyYield: 3.4,
   remainingLife: 40,
   totalLife: 80,
-  /** Euros per square metre of usable area in comparable sales. */
+  /** Euros: comparable sales per square metre of usable area, and repairs that are overdue. */
   sales: [2080, 2260, 2150, 2110, 2250],
-  /** Euros of repairs that are overdue. */
   overdueRepairs: 38_000,
 } as const;
 
@@ -22,23 +21,20 @@ export const measured = {
   practice: Math.round(areas.practice),
   usable: Math.round(areas.living) + Math.round(areas.practice),
   gross: Math.round(areas.gross),
-  flats: units.all - units.practices,
+  flats: equalFlats + 1,
 };
 
-type Print = (format: Formatters) => string;
+type Print = (by: Formatters) => string;
 type Factor = readonly [value: number, print: Print];
 
 /** What a line comes to, how it is worked out (or nothing), and both as a language writes them. */
 export type Line = { value: number; working?: Print; amount: Print };
 
-const area = (value: number): Factor => [value, (format) => format.area(value)];
-const times = (value: number, digits = 0): Factor => [value, (format) => format.decimal(value, digits)];
-const euros = (value: number, cents = 0): Factor => [value, (format) => format.money(value, cents)];
-const perArea = (value: number): Factor => [value, (format) => format.perArea(value)];
-const percent = (value: number, digits = 0): Factor => [
-  value / 100,
-  (format) => format.percent(value, digits),
-];
+const area = (value: number): Factor => [value, (by) => by.area(value)];
+const times = (value: number, digits = 0): Factor => [value, (by) => by.decimal(value, digits)];
+const euros = (value: number, cents = 0): Factor => [value, (by) => by.money(value, cents)];
+const perArea = (value: number): Factor => [value, (by) => by.perArea(value)];
+const percent = (value: number, digits = 0): Factor => [value / 100, (by) => by.percent(value, digits)];
 
 const add = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const product = (factors: readonly Factor[]) => factors.reduce((total, [value]) => total * value, 1);
@@ -51,8 +47,7 @@ const amountOf = (value: number): Line => ({
 /** Products, which are rounded and summed up. */
 const line = (sign: 1 | -1, ...terms: Factor[][]): Line => ({
   ...amountOf(sign * add(terms.map((factors) => Math.round(product(factors))))),
-  working: (format) =>
-    terms.map((factors) => factors.map(([, print]) => print(format)).join(' × ')).join(' + '),
+  working: (by) => terms.map((term) => term.map(([, print]) => print(by)).join(' × ')).join(' + '),
 });
 const of = (...factors: Factor[]) => line(1, factors);
 const less = (...terms: Factor[][]) => line(-1, ...terms);
@@ -83,8 +78,8 @@ function incomeValue() {
   const factor = annuityFactor(inputs.remainingLife, inputs.propertyYield);
   const building = of(euros(share.value), times(factor, 4));
   const preliminary = sum(building, land.value);
-  const value = sum(preliminary, repairs);
   const rents = { living, practice, gross, administration, maintenance, vacancy, net };
+  const value = sum(preliminary, repairs);
   return { ...rents, interest, share, building, land: sum(land.value), preliminary, repairs, value };
 }
 
@@ -104,8 +99,8 @@ function costValue() {
 function comparisonValue() {
   const { sales } = inputs;
   const mean = perArea(Math.round(add(sales) / sales.length));
-  const working: Print = (format) =>
-    `${format.perArea(Math.min(...sales))} – ${format.perArea(Math.max(...sales))}`;
+  const working: Print = (by) =>
+    [Math.min(...sales), Math.max(...sales)].map((sale) => by.perArea(sale)).join(' – ');
   const preliminary = of(area(measured.usable), mean);
   const factor = { value: mean[0], working, amount: mean[1] };
   return { factor, preliminary, repairs, value: sum(preliminary, repairs) };
@@ -126,10 +121,6 @@ export const market = {
   commercialShare: (100 * income.practice.value) / income.gross.value,
 };
 
-/** The scale on which the report shows the three values. */
-const [from, to, step] = [1_280_000, 1_340_000, 20_000];
-export const scale = {
-  ticks: Array.from({ length: (to - from) / step + 1 }, (_, index) => from + index * step),
-  /** Where an amount lies between the ends of the scale, from 0 to 1. */
-  position: (amount: number) => (amount - from) / (to - from),
-};
+/** Ends and thirds of the scale on which the report shows the three values, and where an amount lies on it. */
+export const ticks = [1_280_000, 1_300_000, 1_320_000, 1_340_000] as const;
+export const position = (amount: number) => (amount - ticks[0]) / (ticks[3] - ticks[0]);

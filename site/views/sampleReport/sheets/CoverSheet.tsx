@@ -1,7 +1,6 @@
 import { Picture } from '#site/components/Picture.tsx';
 import type { SheetsContent } from '#site/content/types/site.ts';
-import { Rows } from './Part.tsx';
-import { sheetId } from './Sheet.tsx';
+import { Part } from './Part.tsx';
 
 /** What was valued, for whom, why and when. */
 export function CoverSheet({ texts }: { texts: SheetsContent['cover'] }) {
@@ -18,23 +17,18 @@ export function CoverSheet({ texts }: { texts: SheetsContent['cover'] }) {
         className="-mx-(--inset) mb-10 h-auto w-[calc(100%+2*var(--inset))] max-w-none"
       />
       <p>{texts.value}</p>
-      <h2
-        id={`${sheetId('cover')}-title`}
-        className="mt-[0.1em] mb-[0.3em] text-[min(3.9em,12cqw)] leading-[1.15] font-bold tracking-tight"
-      >
+      <h2 className="mt-[0.1em] mb-[0.3em] text-[min(3.9em,12cqw)] leading-[1.15] font-bold tracking-tight">
         {texts.title}
       </h2>
-      <p className="mb-[1.4em] text-[1.3em] leading-[1.4] font-semibold">
+      <p className="text-[1.3em] leading-[1.4] font-semibold">
         {texts.property}
         <br />
         {texts.address}
       </p>
-      <div className="grow pb-8">
-        <Rows items={texts.entries} />
-      </div>
-      <p className="mb-6 flex flex-wrap items-baseline justify-between gap-x-4 border-t-3 border-blue-dark pt-4">
+      <Part rows={texts.entries} />
+      <p className="mt-(--foot) mb-6 flex flex-wrap items-baseline justify-between gap-x-4 border-t-3 border-blue-dark pt-4 [&+p]:mt-0">
         {texts.result.label}{' '}
-        <b className="text-[min(2.7em,10.8cqw)] leading-[1.2] tracking-tight text-blue-dark">
+        <b className="text-[min(2.7em,10.8cqw)] leading-tight tracking-tight text-blue-dark">
           {texts.result.value}
         </b>
       </p>

@@ -1,67 +1,44 @@
-import type { ReactNode } from 'react';
+import type { View } from '../planViews.ts';
 
 const looks = {
   name: 'font-semibold',
   quiet: 'text-[0.9em]',
-  water: 'fill-blue-dark',
-  plate: 'fill-white stroke-0 text-[1.1em] font-semibold',
+  place: 'stroke-white/85 stroke-4 font-semibold',
+  water: 'fill-blue-dark stroke-white/85 stroke-4',
+  plate: 'fill-white text-[1.1em] font-semibold',
 } as const;
 
 /** What is written where, in units of the drawing, around its middle; turned by so many degrees. */
 export type Label = readonly [x: number, y: number, text: string, look?: keyof typeof looks, turned?: number];
 
 /** Words in a drawing, in the page's type and language. */
-export function Labels({ items }: { items: readonly Label[] }) {
-  return items.map(([x, y, text, look = 'name', turned = 0]) => (
-    <text
-      key={`${x} ${y}`}
-      textAnchor="middle"
-      transform={`translate(${x} ${y}) rotate(${turned})`}
-      className={looks[look]}
-    >
-      {text}
-    </text>
-  ));
-}
+export const Labels = ({ items, fontSize }: { items: readonly Label[]; fontSize: number }) => (
+  <g fontSize={fontSize} textAnchor="middle" paintOrder="stroke" className="fill-ink">
+    {items.map(([x, y, text, look = 'name', turned = 0]) => (
+      <text key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${turned})`} className={looks[look]}>
+        {text}
+      </text>
+    ))}
+  </g>
+);
 
-type Props = {
-  /** Knows no language: what it names stands over it. */
-  src: string;
-  view: { width: number; height: number; viewBox: string };
-  texts: { alt: string; caption: string };
-  labels: readonly Label[];
-  /** Size of the type, in units of the drawing, and a halo. */
-  className: string;
-  /** Drawn below the labels. */
-  children?: ReactNode;
-};
+/** What a picture shows. */
+export const caption = 'mt-2 text-fine text-body';
+
+/** `src` knows no language: what it names stands over it. */
+type Props = { src: string; view: View; texts: { alt: string; caption: string }; labels: readonly Label[] };
 
 /** A map or plan with its labels and its caption. */
-export function Drawing({ src, view, texts, labels, className, children }: Props) {
-  const { width, height, viewBox } = view;
+export function Drawing({ src, view: { viewBox, size, fontSize }, texts, labels }: Props) {
   return (
     <figure>
       <div className="relative">
-        <img
-          {...{ src, width, height }}
-          alt={texts.alt}
-          loading="lazy"
-          decoding="async"
-          className="h-auto w-full forced-colors:bg-white"
-        />
-        <svg viewBox={viewBox} aria-hidden="true" className="absolute inset-0 size-full fill-ink">
-          {children}
-          <g className={`[paint-order:stroke] ${className}`}>
-            <Labels items={labels} />
-          </g>
+        <img src={src} alt={texts.alt} {...size} loading="lazy" className="w-full forced-colors:bg-white" />
+        <svg viewBox={viewBox} aria-hidden="true" className="absolute inset-0 size-full">
+          <Labels items={labels} fontSize={fontSize} />
         </svg>
       </div>
-      <Caption>{texts.caption}</Caption>
+      <figcaption className={caption}>{texts.caption}</figcaption>
     </figure>
   );
-}
-
-/** What a picture shows. */
-export function Caption({ children }: { children: string }) {
-  return <figcaption className="mt-2 text-fine text-body">{children}</figcaption>;
 }

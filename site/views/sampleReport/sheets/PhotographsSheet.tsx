@@ -1,7 +1,7 @@
 import { Picture } from '#site/components/Picture.tsx';
 import { photographs } from '#site/content/samples/report/document.ts';
 import type { SheetsContent } from '#site/content/types/site.ts';
-import { Caption } from './Drawing.tsx';
+import { caption } from './Drawing.tsx';
 import { columns } from './Part.tsx';
 
 /** The property and its surroundings as seen at the inspection. */
@@ -11,13 +11,8 @@ export function PhotographsSheet({ texts }: { texts: SheetsContent['photographs'
       <div className={`${columns} gap-y-6`}>
         {photographs.map((photograph) => (
           <figure key={photograph}>
-            <Picture
-              art={`report-${photograph}`}
-              alt={texts.items[photograph].alt}
-              sizes="(min-width: 56.25em) 10vw, 20vw"
-              className="h-auto w-full"
-            />
-            <Caption>{texts.items[photograph].caption}</Caption>
+            <Picture art={`report-${photograph}`} alt={texts.items[photograph].alt} sizes="20vw" />
+            <figcaption className={caption}>{texts.items[photograph].caption}</figcaption>
           </figure>
         ))}
       </div>

@@ -12,22 +12,10 @@ type Texts = SheetsContent['plans'];
 export function PlansSheet({ texts: { floor, site, areas } }: { texts: Texts }) {
   return (
     <>
-      <Drawing
-        src={floorPlan}
-        view={floorView}
-        texts={floor}
-        labels={floorLabels(floor)}
-        className="text-[14.5px]"
-      />
+      <Drawing src={floorPlan} view={floorView} texts={floor} labels={floorLabels(floor)} />
       <div className={columns}>
         <div className="mt-5">
-          <Drawing
-            src={sitePlan}
-            view={siteView}
-            texts={site}
-            labels={siteLabels(site.labels)}
-            className="text-[21px]"
-          />
+          <Drawing src={sitePlan} view={siteView} texts={site} labels={siteLabels(site)} />
         </div>
         <Part title={areas.title} rows={areas.rows} />
       </div>
@@ -49,7 +37,7 @@ function floorLabels(texts: Texts['floor']): Label[] {
 }
 
 /** The parcels' numbers and lengths, the street, the scale. */
-function siteLabels(labels: Texts['site']['labels']): Label[] {
+function siteLabels({ labels }: Texts['site']): Label[] {
   const { unit, edges } = siteView;
   const [width, depth] = [parcel.width * unit, parcel.depth * unit];
   const [left, right] = parcel.neighbours;

@@ -16,9 +16,7 @@ export function ResultSheet({ texts }: { texts: Texts }) {
       </Part>
       <p className="mt-6 mb-2 grid justify-items-center gap-y-1 rounded-[0.3em] border-2 border-blue bg-page p-5 text-center">
         {value.label}{' '}
-        <b className="text-[min(2.9em,9.6cqw)] leading-[1.15] tracking-tight text-blue-dark">
-          {value.amount}
-        </b>
+        <b className="text-[min(2.9em,9.6cqw)] leading-tight tracking-tight text-blue-dark">{value.amount}</b>
         <span>{value.inWords}</span>
       </p>
       <div className={columns}>
@@ -29,15 +27,10 @@ export function ResultSheet({ texts }: { texts: Texts }) {
       </div>
       <div className="mt-8 mb-4 flex flex-wrap items-end justify-between gap-8">
         <div className="w-[25em] max-w-full [--spacing:0.45em] [--text-fine:1em]">
-          <Signature hand={1} name={signature.name} role={signature.role} />
+          <Signature hand={1} {...signature} />
         </div>
-        <p
-          role="img"
-          aria-label={stamp.alt}
-          className="grid -rotate-5 justify-items-center rounded-[0.4em] border-[0.18em] border-current px-5 py-3 text-[0.9em] text-blue-dark"
-        >
-          {stamp.above}
-          <b className="text-[1.9em] leading-[1.2] tracking-[0.12em] uppercase">{stamp.word}</b>
+        <p className="grid -rotate-5 justify-items-center rounded-[0.4em] border-[0.18em] border-current px-5 py-3 text-[0.9em] text-blue-dark">
+          {stamp.above} <b className="text-[1.9em] leading-[1.2] tracking-[0.12em] uppercase">{stamp.word}</b>{' '}
           <span>{stamp.below}</span>
         </p>
       </div>
@@ -55,15 +48,13 @@ function Scale({ texts: { rows, ticks, unit } }: { texts: Texts['summary'] }) {
     [340, 88, unit, 'quiet'] as const,
   ];
   return (
-    <svg viewBox="0 0 680 92" aria-hidden="true" className="mt-6 h-auto w-full overflow-visible fill-ink">
+    <svg viewBox="0 0 680 92" aria-hidden="true" className="mt-6 w-full overflow-visible">
       <path d="M30 44h620" className="stroke-grey-blue/60 stroke-2" />
       <path d={`M${Math.min(...places)} 44H${Math.max(...places)}`} className="stroke-blue stroke-6" />
       {places.map((place) => (
         <circle key={place} cx={place} cy="44" r="7" className="fill-white stroke-blue-dark stroke-[3.5]" />
       ))}
-      <g className="text-[15px]">
-        <Labels items={labels} />
-      </g>
+      <Labels items={labels} fontSize={15} />
     </svg>
   );
 }
