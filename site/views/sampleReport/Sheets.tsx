@@ -40,7 +40,7 @@ export function Sheets({ texts, home }: Props) {
     'inline-flex h-11 items-center justify-center gap-2 rounded-button font-semibold text-blue-dark hover:bg-page';
   return (
     <section id={sheetsId} className="sheets group/sheets text-ink" aria-label={reading.title}>
-      <div className="sticky top-0 z-20 -mx-2 hidden min-h-17 items-center justify-between gap-x-5 bg-white px-[max(0.5rem,calc(50%-27rem))] py-2 shadow-card not-print:group-has-[>:target]/sheets:flex sm:-mx-4">
+      <div className="sticky top-0 z-20 -mx-2 hidden min-h-17 flex-wrap items-center justify-between gap-x-5 gap-y-1 bg-white px-[max(0.5rem,calc(50%-27rem))] py-2 shadow-card not-print:group-has-[>:target]/sheets:flex sm:-mx-4">
         <p className="flex items-center gap-2 font-semibold max-sm:hidden">
           {reading.title} <SampleMark>{reading.sample}</SampleMark>
         </p>
@@ -48,7 +48,7 @@ export function Sheets({ texts, home }: Props) {
           <ol className="flex">
             {sheetKeys.map((sheet, index) => (
               <li key={sheet}>
-                <a href={`#${sheetId(sheet)}`} className={`${link} w-11`}>
+                <a href={`#${sheetId(sheet)}`} className={`${link} w-[min(2.75rem,12vw)]`}>
                   {index + 1}
                   <span className="sr-only"> {reading.goTo[sheet]}</span>
                 </a>
