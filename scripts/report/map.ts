@@ -1,4 +1,7 @@
-import { places, view } from '#site/views/sampleReport/mapPlaces.ts';
+import { sampleDocument } from '#site/content/samples/report/document.ts';
+import { rings } from '#site/content/samples/report/property.ts';
+import { places } from '#site/views/sampleReport/mapPlaces.ts';
+import { mapView } from '#site/views/sampleReport/planViews.ts';
 import { drawing, line, outline, path, type Point } from './svg.ts';
 
 /** The sample report's map: an invented town, one unit a metre. Chance is seeded, so that it is always the same. */
@@ -92,7 +95,8 @@ const around = ([x, y]: Point, width: number, height: number): Point[] => [
 
 export function map(): string {
   const random = chance(7);
-  const { width, height } = view;
+  const { viewBox, size } = mapView;
+  const { width, height } = size;
   const sideOfRail = ([x, y]: Point) => Math.sign(x - rail(y));
   const shown = blocks.filter((block) => {
     const points = corners(block);
@@ -108,6 +112,8 @@ export function map(): string {
   const ys = range(-60, height + 60, 40);
   const water = ys.map((y): Point => [rivers(y), y]);
   const tracks = ys.map((y): Point => [rail(y), y]);
+  const [px, py] = places.property;
+  const plate = sampleDocument.street.length * 13 + 30;
   const [cx, cy] = places.church;
   const [sx, sy] = places.station;
   const [ox, oy] = places.school;
@@ -120,7 +126,7 @@ export function map(): string {
       [places.property, places.church, places.school].every(([px, py]) => Math.hypot(x - px, y - py) > 26),
     ),
   );
-  return drawing(`0 0 ${width} ${height}`, [
+  return drawing(viewBox, [
     path(`M0 0H${width}V${height}H0z`, 'fill="#f7fafb"'),
     path([line([[0, -60], ...water, [0, height + 60]]), 'z'], 'fill="#e4efe4"'),
     path(line(water), 'fill="none" stroke="#b9d8e8" stroke-width="52"'),
@@ -165,5 +171,18 @@ export function map(): string {
       'fill="#ffa900" fill-opacity=".28" stroke="#ff9000" stroke-width="2"',
     ),
     path(outline(around(places.property, 17, 14)), 'fill="#ff9000"'),
+    path(
+      rings.map(
+        (radius) =>
+          `M${px - radius} ${py}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0z`,
+      ),
+      'fill="none" stroke="#206fa0" stroke-width="2" stroke-dasharray="3 9"',
+    ),
+    // Two hundred metres, a line to the property's plate, and where the north is.
+    path(`M36 612v12h200v-12M${px} ${py - 8}l-60-54`, 'fill="none" stroke="#1f2020" stroke-width="3"'),
+    path(
+      `M956 24l15 46-15-10-15 10zM${px - 60 - plate / 2} ${py - 100}h${plate}v40h-${plate}z`,
+      'fill="#1f2020"',
+    ),
   ]);
 }

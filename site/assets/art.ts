@@ -1,5 +1,5 @@
 import type { ImageMetadata } from 'astro';
-import type { Photograph } from '#site/content/types/sampleReport.ts';
+import type { Photograph } from '#site/content/samples/report/document.ts';
 
 /** A banner's picture, in its wide composition; the narrow one has the suffix `-m`. */
 export type HeroName = 'hero' | 'platform' | 'institutional' | 'about';

@@ -8,42 +8,36 @@ import { sheetsCloseId, sheetsId } from '#common/ids.ts';
 const sheets = document.getElementById(sheetsId);
 const close = document.getElementById(sheetsCloseId);
 const opened = () => sheets?.querySelector<HTMLElement>(':scope > :target') ?? undefined;
-const isOpen = () => opened() !== undefined;
 
 /** The link that opened the view on this visit. */
 let opener: HTMLElement | undefined;
 
 function announce(): void {
-  if (isOpen()) {
-    sheets?.setAttribute('role', 'dialog');
-    sheets?.setAttribute('aria-modal', 'true');
-    opened()?.focus({ preventScroll: true });
-  } else if (sheets?.hasAttribute('role')) {
-    sheets.removeAttribute('role');
-    sheets.removeAttribute('aria-modal');
-    opener?.focus({ preventScroll: true });
-    opener = undefined;
-  }
+  const page = opened();
+  for (const [name, value] of Object.entries({ role: 'dialog', 'aria-modal': 'true' }))
+    if (page) sheets?.setAttribute(name, value);
+    else sheets?.removeAttribute(name);
+  (page ?? opener)?.focus({ preventScroll: true });
+  if (!page) opener = undefined;
 }
 
 document.addEventListener('click', (event) => {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
-  if (!link || !sheets?.querySelector(`:scope > [id="${link.hash.slice(1)}"]`)) {
-    // Closing takes back the step that opened the view, so that going back does not open it again.
-    if (link !== close || !opener) return;
+  if (link && sheets?.querySelector(`:scope > [id="${link.hash.slice(1)}"]`)) {
+    if (opened()) {
+      event.preventDefault();
+      location.replace(link.hash);
+    } else opener = link;
+  } else if (link && link === close && opener) {
+    // Takes back the step that opened the view, so that going back does not open it again.
     event.preventDefault();
     history.back();
-  } else if (isOpen()) {
-    event.preventDefault();
-    location.replace(link.hash);
-  } else {
-    opener = link;
   }
 });
 
 document.addEventListener('keydown', ({ key }) => {
-  if (key === 'Escape' && isOpen()) close?.click();
+  if (key === 'Escape' && opened()) close?.click();
 });
 
 addEventListener('hashchange', announce);

@@ -71,6 +71,7 @@ const reported: Partial<Record<PageKey, string[]>> = {
   enquiryLink: linkForms.map(() => toolEvents.linkBuilder.event),
   about: [bothSides, bothSides].flat(),
   platform: [...[bothSides, bothSides, bothSides].flat(), 'Message Button click'],
+  sampleReport: bothSides,
   faq: ['Message Button click'],
   contact: ['Contact > Send Message'],
   // The one occasion that settles the matter with the first answer.

@@ -71,16 +71,15 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Pages of the report whose content is larger than they are, and by how much. */
+/** Pages of the report, and the bar above them, whose content is larger than they are. */
 const overflowing = (page: Page) =>
-  page.locator(`#${sheetsId} .sheet-paper`).evaluateAll((papers) =>
-    papers.flatMap((paper) => {
-      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = paper;
-      return scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1
-        ? [`${paper.parentElement?.id}: ${scrollWidth - clientWidth}, ${scrollHeight - clientHeight}`]
-        : [];
-    }),
-  );
+  page
+    .locator(`#${sheetsId} :is(.sheet-paper, div:has(> nav))`)
+    .evaluateAll((boxes) =>
+      boxes
+        .filter((box) => box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1)
+        .map((box) => `${box.parentElement?.id}: ${box.scrollWidth} × ${box.scrollHeight}`),
+    );
 
 for (const locale of localeCodes)
   visit(`nothing leaves a page of the report, as a fan or read large (${locale})`, async ({ page }) => {

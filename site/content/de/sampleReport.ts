@@ -1,9 +1,8 @@
 import { brand } from '#common/company.ts';
-import { calculations } from '../samples/report/calculations.ts';
-import { places, sampleDocument, type SheetKey } from '../samples/report/document.ts';
-import { areas, building, distances, parcel, units } from '../samples/report/property.ts';
-import { eachSheet, results, roomLabels, ticks } from '../samples/report/rows.ts';
-import { inputs, valuation } from '../samples/report/valuation.ts';
+import { eachSheet, places, sampleDocument, type SheetKey } from '../samples/report/document.ts';
+import { areas, building, distances, equalFlats, parcel, rings } from '../samples/report/property.ts';
+import { calculations, results, roomLabels, ticks } from '../samples/report/rows.ts';
+import { inputs, market } from '../samples/report/valuation.ts';
 import type { Words } from '../types/words.ts';
 import { format, law, standard } from './format.ts';
 
@@ -36,14 +35,7 @@ export const sampleReport: Words['sampleReport'] = {
   },
   open: 'Mustergutachten ansehen',
   extent: `Sechs von ${count(pages)} Seiten, druckbar auf A\u2060${count(4)}`,
-  enlarge: {
-    cover: 'Deckblatt groß ansehen',
-    location: 'Seite zur Lage groß ansehen',
-    plans: 'Pläne und Flächen groß ansehen',
-    photographs: 'Fotos groß ansehen',
-    methods: 'Wertermittlung groß ansehen',
-    result: 'Ergebnis groß ansehen',
-  },
+  enlarge: eachSheet((sheet) => `${names[sheet]} groß ansehen`),
   reading: {
     title: 'Mustergutachten',
     sample: 'Muster',
@@ -75,7 +67,7 @@ export const sampleReport: Words['sampleReport'] = {
         { label: 'Ortsbesichtigung', value: `${date(valuationDate)}, ${time(valuationDate)}` },
         { label: 'Sachverständige', value: `${valuer}, zertifiziert nach ${standard.personCertification}` },
       ],
-      result: { label: 'Verkehrswert', value: money(valuation.market.value) },
+      result: { label: 'Verkehrswert', value: money(market.value) },
     },
     location: {
       title: chapter('location', 'Lage'),
@@ -91,7 +83,7 @@ export const sampleReport: Words['sampleReport'] = {
           school: 'Grundschule',
           scale: distance(200),
         },
-        rings: [distance(200), distance(400)],
+        rings: rings.map((metres) => ({ metres, label: distance(metres) })),
       },
       situation: {
         title: 'Mikrolage',
@@ -102,7 +94,6 @@ export const sampleReport: Words['sampleReport'] = {
       },
       distances: {
         title: 'Entfernungen',
-        columns: { place: 'Ziel', distance: 'Entfernung' },
         rows: [
           { label: 'Nahversorgung', value: distance(distances.shops) },
           { label: 'Grundschule', value: distance(distances.school) },
@@ -145,10 +136,9 @@ export const sampleReport: Words['sampleReport'] = {
       },
       areas: {
         title: 'Flächen',
-        columns: { part: 'Teil', area: 'Fläche' },
         rows: [
           {
-            label: `${count(units.flats)} Wohnungen zu je ${area(areas.flat, 2)}`,
+            label: `${count(equalFlats)} Wohnungen zu je ${area(areas.flat, 2)}`,
             value: area(areas.flats, 2),
           },
           { label: 'Wohnung im Erdgeschoss', value: area(areas.groundFlat, 2) },
@@ -188,7 +178,6 @@ export const sampleReport: Words['sampleReport'] = {
     },
     methods: {
       title: chapter('methods', names.methods),
-      columns: { step: 'Schritt', working: 'Rechnung', amount: 'Betrag' },
       calculations: calculations(format, {
         land: {
           title: 'Bodenwert',
@@ -248,7 +237,6 @@ export const sampleReport: Words['sampleReport'] = {
       reasons: `Käufer beurteilen vermietete Wohn- und Geschäftshäuser nach ihrem Ertrag. Deshalb ist das Ertragswertverfahren gewählt (${law.valuationMethods}) und der Verkehrswert aus dem Ertragswert abgeleitet (${law.valueDerivation}). Sachwert und Vergleichswert stützen ihn.`,
       summary: {
         title: 'Zusammenstellung',
-        columns: { method: 'Verfahren', difference: 'Abweichung', value: 'Wert' },
         rows: results(
           {
             income: { label: 'Ertragswert, maßgebend', short: 'Ertragswert' },
@@ -262,17 +250,16 @@ export const sampleReport: Words['sampleReport'] = {
       },
       value: {
         label: `Verkehrswert zum ${date(valuationDate)}, gerundet`,
-        amount: money(valuation.market.value),
+        amount: money(market.value),
         inWords: 'in Worten: eine Million dreihundertdreißigtausend Euro',
       },
       ratios: {
         title: 'Kennzahlen',
-        columns: { ratio: 'Kennzahl', value: 'Wert' },
         rows: [
-          { label: 'je m² Wohn- und Nutzfläche', value: money(valuation.market.perSquareMetre) },
-          { label: 'Vielfaches des Jahresrohertrags', value: decimal(valuation.market.rentMultiple, 1) },
-          { label: 'Anteil des Bodenwerts', value: percent(valuation.market.landShare, 1) },
-          { label: 'gewerblicher Anteil am Rohertrag', value: percent(valuation.market.commercialShare, 1) },
+          { label: 'je m² Wohn- und Nutzfläche', value: money(market.perSquareMetre) },
+          { label: 'Vielfaches des Jahresrohertrags', value: decimal(market.rentMultiple, 1) },
+          { label: 'Anteil des Bodenwerts', value: percent(market.landShare, 1) },
+          { label: 'gewerblicher Anteil am Rohertrag', value: percent(market.commercialShare, 1) },
         ],
       },
       declaration: {
@@ -281,11 +268,9 @@ export const sampleReport: Words['sampleReport'] = {
       },
       signature: {
         name: valuer,
-        role: 'Zertifizierte Sachverständige für Immobilienbewertung',
-        placeAndDate: `${place}, ${date(signed)}`,
-        alt: 'Unterschrift, ein Muster',
+        role: `Zertifizierte Sachverständige für Immobilienbewertung, ${place}, ${date(signed)}`,
       },
-      stamp: { alt: 'Stempel mit dem Wort Muster', above: office, below: place, word: 'Muster' },
+      stamp: { above: office, below: place, word: 'Muster' },
     },
   },
   notes: {
@@ -305,13 +290,12 @@ export const sampleReport: Words['sampleReport'] = {
       },
     ],
   },
-  onward: { enquiry: 'So stellen Sie eine Anfrage', guide: 'Welches Gutachten brauche ich?' },
+  guide: 'Welches Gutachten brauche ich?',
   preview: {
     kicker: 'Das Ergebnis',
     title: 'Sie erhalten ein Vollgutachten',
     text: 'Sechs Seiten eines Musters, vom Deckblatt bis zur Unterschrift.',
     action: 'Mustergutachten ansehen',
     cover: 'Gutachten',
-    sample: 'Muster',
   },
 };

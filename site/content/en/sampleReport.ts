@@ -1,9 +1,8 @@
 import { brand } from '#common/company.ts';
-import { calculations } from '../samples/report/calculations.ts';
-import { places, sampleDocument, type SheetKey } from '../samples/report/document.ts';
-import { areas, building, distances, parcel, units } from '../samples/report/property.ts';
-import { eachSheet, results, roomLabels, ticks } from '../samples/report/rows.ts';
-import { inputs, valuation } from '../samples/report/valuation.ts';
+import { eachSheet, places, sampleDocument, type SheetKey } from '../samples/report/document.ts';
+import { areas, building, distances, equalFlats, parcel, rings } from '../samples/report/property.ts';
+import { calculations, results, roomLabels, ticks, type Row } from '../samples/report/rows.ts';
+import { inputs, market } from '../samples/report/valuation.ts';
 import { format, law, standard } from './format.ts';
 
 const { area, count, date, decimal, distance, money, percent, time } = format;
@@ -35,14 +34,7 @@ export const sampleReport = {
   },
   open: 'View the sample report',
   extent: `Six of ${count(pages)} pages, ready to print on A\u2060${count(4)}`,
-  enlarge: {
-    cover: 'Enlarge the cover',
-    location: 'Enlarge the page on location',
-    plans: 'Enlarge plans and areas',
-    photographs: 'Enlarge the photographs',
-    methods: 'Enlarge the valuation',
-    result: 'Enlarge the result',
-  },
+  enlarge: eachSheet((sheet) => `Enlarge: ${names[sheet]}`),
   reading: {
     title: 'Sample report',
     sample: 'Sample',
@@ -74,7 +66,7 @@ export const sampleReport = {
         { label: 'Inspection', value: `${date(valuationDate)}, ${time(valuationDate)}` },
         { label: 'Valuer', value: `${valuer}, certified to ${standard.personCertification}` },
       ],
-      result: { label: 'Market value', value: money(valuation.market.value) },
+      result: { label: 'Market value', value: money(market.value) },
     },
     location: {
       title: chapter('location', names.location),
@@ -90,7 +82,7 @@ export const sampleReport = {
           school: 'School',
           scale: distance(200),
         },
-        rings: [distance(200), distance(400)],
+        rings: rings.map((metres) => ({ metres, label: distance(metres) })),
       },
       situation: {
         title: 'Immediate surroundings',
@@ -101,7 +93,6 @@ export const sampleReport = {
       },
       distances: {
         title: 'Distances',
-        columns: { place: 'Place', distance: 'Distance' },
         rows: [
           { label: 'Shops', value: distance(distances.shops) },
           { label: 'Primary school', value: distance(distances.school) },
@@ -144,10 +135,9 @@ export const sampleReport = {
       },
       areas: {
         title: 'Areas',
-        columns: { part: 'Part', area: 'Area' },
         rows: [
           {
-            label: `${count(units.flats)} flats of ${area(areas.flat, 2)} each`,
+            label: `${count(equalFlats)} flats of ${area(areas.flat, 2)} each`,
             value: area(areas.flats, 2),
           },
           { label: 'Flat on the ground floor', value: area(areas.groundFlat, 2) },
@@ -155,7 +145,7 @@ export const sampleReport = {
           { label: 'Practice on the ground floor', value: area(areas.practice, 2) },
           { label: 'Lettable area', value: area(areas.usable, 2), isSum: true },
           { label: 'Gross floor area, six levels', value: area(areas.gross, 2) },
-        ] as readonly { label: string; value: string; isSum?: boolean }[],
+        ] as readonly Row[],
       },
     },
     photographs: {
@@ -187,7 +177,6 @@ export const sampleReport = {
     },
     methods: {
       title: chapter('methods', names.methods),
-      columns: { step: 'Step', working: 'Working', amount: 'Amount' },
       calculations: calculations(format, {
         land: {
           title: 'Land value (Bodenwert)',
@@ -247,7 +236,6 @@ export const sampleReport = {
       reasons: `Buyers value tenanted mixed-use buildings by the income they produce. The income method was therefore chosen (${law.valuationMethods}) and the market value derived from the income value (${law.valueDerivation}). Cost value and comparison value support it.`,
       summary: {
         title: 'Summary',
-        columns: { method: 'Method', difference: 'Difference', value: 'Value' },
         rows: results(
           {
             income: { label: 'Income value, decisive', short: 'Income' },
@@ -261,30 +249,24 @@ export const sampleReport = {
       },
       value: {
         label: `Market value on ${date(valuationDate)}, rounded`,
-        amount: money(valuation.market.value),
+        amount: money(market.value),
         inWords: 'in words: one million three hundred and thirty thousand euros',
       },
       ratios: {
         title: 'Ratios',
-        columns: { ratio: 'Ratio', value: 'Value' },
         rows: [
-          { label: 'per m² of lettable area', value: money(valuation.market.perSquareMetre) },
-          { label: 'multiple of gross annual income', value: decimal(valuation.market.rentMultiple, 1) },
-          { label: 'share of the land value', value: percent(valuation.market.landShare, 1) },
-          { label: 'commercial share of gross income', value: percent(valuation.market.commercialShare, 1) },
+          { label: 'per m² of lettable area', value: money(market.perSquareMetre) },
+          { label: 'multiple of gross annual income', value: decimal(market.rentMultiple, 1) },
+          { label: 'share of the land value', value: percent(market.landShare, 1) },
+          { label: 'commercial share of gross income', value: percent(market.commercialShare, 1) },
         ],
       },
       declaration: {
         title: 'Declaration',
         text: 'I have prepared this report independently, free from instructions and to the best of my knowledge. I have no economic interest in its result.',
       },
-      signature: {
-        name: valuer,
-        role: 'Certified property valuer',
-        placeAndDate: `${place}, ${date(signed)}`,
-        alt: 'Signature, a sample',
-      },
-      stamp: { alt: 'Stamp with the word Sample', above: office, below: place, word: 'Sample' },
+      signature: { name: valuer, role: `Certified property valuer, ${place}, ${date(signed)}` },
+      stamp: { above: office, below: place, word: 'Sample' },
     },
   },
   notes: {
@@ -292,7 +274,7 @@ export const sampleReport = {
     items: [
       {
         title: 'Derived step by step',
-        text: 'Each input comes with its source. Anyone in doubt can point to the line.',
+        text: 'Every step is there with its working, so anyone can follow it.',
       },
       {
         title: 'For one purpose and one day',
@@ -300,17 +282,16 @@ export const sampleReport = {
       },
       {
         title: 'A named person answers for it',
-        text: `The valuer signs the report. ${brand.name} changes nothing in it.`,
+        text: `The valuer signs the report and answers for it. ${brand.name} has no part in it.`,
       },
     ],
   },
-  onward: { enquiry: 'How to create an enquiry', guide: 'Which valuation do I need?' },
+  guide: 'Which valuation do I need?',
   preview: {
     kicker: 'The result',
     title: 'You receive a full valuation report',
     text: 'Six pages of a sample, from the cover to the signature.',
     action: 'View the sample report',
     cover: 'Report',
-    sample: 'Sample',
   },
 } as const;

@@ -8,7 +8,7 @@ import { sampleCase } from './case.ts';
 import { comparedOffers, placesByTime } from './home.ts';
 import { incomeValue } from './incomeValue.ts';
 import { areaOf, areas, roomKeys, rooms } from './report/property.ts';
-import { annuityFactor, inputs, measured, scale, valuation } from './report/valuation.ts';
+import { annuityFactor, inputs, market, measured, methods, position, type Line } from './report/valuation.ts';
 import { sampleCase as twoSides, sampleTimes } from './twoSides.ts';
 import { workingDaysAfter } from './workingDays.ts';
 
@@ -102,41 +102,39 @@ describe('the case that has two sides', () => {
 });
 
 describe('the sample report', () => {
+  const { land, income, cost, comparison } = methods;
+  const total = (...lines: Line[]) => lines.reduce((sum, { value }) => sum + value, 0);
+
   it('adds up line by line', () => {
-    const { usable, land, income, cost, comparison } = valuation;
-    const { overdueRepairs: repairs, remainingLife, propertyYield } = inputs;
-    expect(land.value).toBe(measured.land * land.rate);
-    expect(income.grossIncome).toBe(income.livingRent + income.practiceRent);
-    expect(income.netIncome).toBe(
-      income.grossIncome - income.administration - income.maintenance - income.vacancy,
-    );
+    const { remainingLife: length, propertyYield } = inputs;
+    expect(land.value.value).toBe(measured.land * land.rate.value);
+    expect(income.gross.value).toBe(total(income.living, income.practice));
+    const costs = total(income.administration, income.maintenance, income.vacancy);
+    expect(costs).toBeLessThan(0);
+    expect(income.net.value).toBe(income.gross.value + costs);
     // What is paid out each year, discounted, is what the factor says.
-    const years = Array.from(
-      { length: remainingLife },
-      (_, year) => (1 + propertyYield / 100) ** -(year + 1),
-    );
-    expect(annuityFactor(remainingLife, propertyYield)).toBeCloseTo(years.reduce((sum, euro) => sum + euro));
-    expect(income.buildingIncome).toBe(income.netIncome - income.landInterest);
-    expect(income.value).toBe(income.buildingYield + land.value - repairs);
-    expect(cost.preliminary).toBe(cost.depreciated + cost.outdoor + land.value);
-    expect(cost.value).toBe(cost.adjusted - repairs);
-    expect(comparison.value).toBe(usable * comparison.factor - repairs);
+    const years = Array.from({ length }, (_, year) => (1 + propertyYield / 100) ** -(year + 1));
+    expect(annuityFactor(length, propertyYield)).toBeCloseTo(years.reduce((sum, euro) => sum + euro));
+    expect(income.share.value).toBe(total(income.net, income.interest));
+    expect(income.value.value).toBe(total(income.building, land.value) - inputs.overdueRepairs);
+    expect(cost.preliminary.value).toBe(total(cost.depreciated, cost.outdoor, land.value));
+    expect(cost.value.value).toBe(cost.adjusted.value - inputs.overdueRepairs);
+    expect(comparison.value.value).toBe(measured.usable * comparison.factor.value - inputs.overdueRepairs);
   });
 
   it('is what its copy says in words: one million three hundred and thirty thousand euros, five sales', () => {
-    expect(valuation.market.value).toBe(1_330_000);
+    expect(market.value).toBe(1_330_000);
     expect(inputs.sales).toHaveLength(5);
   });
 
   it('is plausible to a valuer: methods near one another, a common yield, land about a fifth', () => {
-    const { income, cost, comparison, market } = valuation;
     expectBetween(market.rentMultiple, 14, 22);
     expectBetween(market.landShare, 15, 30);
     // Below a fifth, a building with a practice counts as residential.
     expectBetween(market.commercialShare, 20, 50);
-    for (const { value } of [income, cost, comparison]) {
-      expectBetween(value / income.value, 0.95, 1.05);
-      expectBetween(scale.position(value), 0, 1);
+    for (const { value } of [income.value, cost.value, comparison.value]) {
+      expectBetween(value / income.value.value, 0.95, 1.05);
+      expectBetween(position(value), 0, 1);
     }
   });
 

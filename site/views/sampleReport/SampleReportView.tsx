@@ -1,27 +1,28 @@
 import { Band } from '#site/components/Band.tsx';
-import { buttonClass } from '#site/components/ButtonLink.tsx';
+import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { Kicker } from '#site/components/Kicker.tsx';
+import { RegisterButtons } from '#site/components/RegisterButtons.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import type { SampleReportContent } from '#site/content/types/site.ts';
+import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import { Sheets } from './Sheets.tsx';
 import { sheetId } from './sheets/Sheet.tsx';
 import './sample-report.css';
 
-type Props = { texts: SampleReportContent; links: Links };
+type Props = { content: SiteContent; links: Links };
 
 const fanId = 'report';
 
 /** The sample report: its pages as a fan below the title, what to expect of a report, and the ways on. */
-export function SampleReportView({ texts, links }: Props) {
-  const { header, notes, onward } = texts;
+export function SampleReportView({ content: { registration, sampleReport: texts }, links }: Props) {
+  const { header, notes } = texts;
   return (
     <>
       <section
         id={fanId}
         tabIndex={-1}
         aria-labelledby="page-title"
-        className="report-band overflow-clip bg-hero pt-[calc(var(--spacing-bar)+clamp(2rem,4.5vw,4.5rem))] text-white"
+        className="overflow-clip bg-hero pt-[calc(var(--spacing-bar)+clamp(2rem,4.5vw,4.5rem))] text-white print:overflow-visible print:bg-white print:bg-none print:pt-0"
       >
         <header className="mx-auto grid max-w-page items-start gap-x-[clamp(2rem,7vw,8rem)] gap-y-5 gutter md:grid-cols-[1.15fr_1fr] lg:items-end print:hidden">
           <div>
@@ -33,21 +34,16 @@ export function SampleReportView({ texts, links }: Props) {
           <div>
             <p className="max-w-[36rem] text-lead">{header.lead}</p>
             <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-              <a href={`#${sheetId('cover')}`} className={`${buttonClass('primary')} max-sm:w-full`}>
-                {texts.open}
-              </a>
+              <ButtonLink link={{ href: `#${sheetId('cover')}` }}>{texts.open}</ButtonLink>
               <span className="text-small">{texts.extent}</span>
             </p>
           </div>
         </header>
-        <div className="report-stage">
+        <div className="report-stage mt-4 print:mt-0">
           <Sheets texts={texts} home={fanId} />
         </div>
       </section>
-      <Band tone="page" labelledBy="notes-title" className="print:hidden">
-        <h2 id="notes-title" className="text-title font-bold">
-          {notes.title}
-        </h2>
+      <Band tone="page" labelledBy="notes-title" head={{ title: notes.title }} className="print:hidden">
         <ul className="mt-10 grid gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-8 md:grid-cols-3">
           {notes.items.map(({ title, text }) => (
             <li key={title} className="border-t-2 border-blue-dark pt-5">
@@ -56,10 +52,10 @@ export function SampleReportView({ texts, links }: Props) {
             </li>
           ))}
         </ul>
-        <p className="mt-10 flex flex-wrap gap-x-10 gap-y-2">
-          <TextLink link={links.to('institutional', 'create_enquiry')}>{onward.enquiry}</TextLink>
-          <TextLink link={links.to('valuationGuide')}>{onward.guide}</TextLink>
-        </p>
+        <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <RegisterButtons choices={registration.choices} links={links} />
+          <TextLink link={links.to('valuationGuide')}>{texts.guide}</TextLink>
+        </div>
       </Band>
     </>
   );

@@ -1,19 +1,13 @@
 import { distances } from '#site/content/samples/report/property.ts';
 
-type Point = readonly [x: number, y: number];
-
-/** What the map shows, in metres from its upper left corner. */
-export const view = { width: 1000, height: 660 } as const;
-
-const property: Point = [424, 324];
+/** In metres from the map's upper left corner. */
+const property = [424, 324] as const;
 
 /** So far from the property, in a direction in degrees, clockwise from the north. */
-const away = (metres: number, direction: number): Point => {
+const away = (metres: number, direction: number) => {
   const angle = (direction * Math.PI) / 180;
-  return [
-    Math.round(property[0] + metres * Math.sin(angle)),
-    Math.round(property[1] - metres * Math.cos(angle)),
-  ];
+  const [x, y] = property;
+  return [Math.round(x + metres * Math.sin(angle)), Math.round(y - metres * Math.cos(angle))] as const;
 };
 
 /** Places on the map, as far from the property as the report says. */
@@ -23,7 +17,4 @@ export const places = {
   station: away(distances.station, 85),
   park: away(232, 130),
   school: away(distances.school, 129),
-} as const;
-
-/** The circles around the property, in metres. */
-export const rings = [200, 400] as const;
+};

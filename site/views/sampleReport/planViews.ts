@@ -1,33 +1,19 @@
 import { building, parcel } from '#site/content/samples/report/property.ts';
 
-/** How the plans are drawn: units of the drawing a metre, and what of it is shown. */
+/** How a drawing is drawn: its units a metre, the size of its type, and what of it is shown. */
+const drawn = (
+  unit: number,
+  fontSize: number,
+  [west, north, east, south]: [number, number, number, number],
+) => ({
+  unit,
+  fontSize,
+  edges: { west, north, east, south },
+  size: { width: east - west, height: south - north },
+  viewBox: `${west} ${north} ${east - west} ${south - north}`,
+});
+export type View = ReturnType<typeof drawn>;
 
-const floorUnit = 40;
-const margin = { left: 62, top: 12, right: 12, bottom: 62 };
-
-export const floorView = {
-  unit: floorUnit,
-  width: building.width * floorUnit + margin.left + margin.right,
-  height: building.depth * floorUnit + margin.top + margin.bottom,
-  get viewBox() {
-    return `${-margin.left} ${-margin.top} ${this.width} ${this.height}`;
-  },
-};
-
-const siteUnit = 10;
-const edges = {
-  west: -120,
-  north: -60,
-  east: parcel.width * siteUnit + 120,
-  south: parcel.depth * siteUnit + 80,
-};
-
-export const siteView = {
-  unit: siteUnit,
-  edges,
-  width: edges.east - edges.west,
-  height: edges.south - edges.north,
-  get viewBox() {
-    return `${edges.west} ${edges.north} ${this.width} ${this.height}`;
-  },
-};
+export const mapView = drawn(1, 18, [0, 0, 1000, 660]);
+export const floorView = drawn(40, 14.5, [-62, -12, building.width * 40 + 12, building.depth * 40 + 62]);
+export const siteView = drawn(10, 21, [-120, -60, parcel.width * 10 + 120, parcel.depth * 10 + 80]);

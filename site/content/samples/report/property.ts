@@ -10,7 +10,7 @@ export type Rectangle = readonly [west: number, north: number, east: number, sou
 export const building = { width: 16, depth: 12.4, outerWall: 0.365, bearingWall: 0.24, innerWall: 0.115 };
 
 /** Cellar, ground floor, three upper floors, attic. */
-const levels = { all: 6, full: 4, upper: 3 };
+const levels = { all: 6, upper: 3 };
 
 /** The western flat of an upper floor; the eastern one is its mirror image. */
 export const rooms = {
@@ -37,7 +37,7 @@ export const parcel = {
   north: 12.6,
   number: '87/3',
   neighbours: ['87/2', '87/4'],
-};
+} as const;
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
@@ -47,32 +47,27 @@ export const areaOf = ([west, north, east, south]: Rectangle) => hundredths((eas
 const sum = (values: readonly number[]) => hundredths(values.reduce((total, value) => total + value, 0));
 
 const flat = sum(roomKeys.map((room) => areaOf(rooms[room])));
-const flats = levels.upper * 2;
-const groundFlat = 54.6;
-const living = sum([flats * flat, groundFlat]);
-const practice = 92.4;
+const flats = hundredths(levels.upper * 2 * flat);
+const [groundFlat, practice] = [54.6, 92.4];
+const living = sum([flats, groundFlat]);
 
-/** Areas in square metres. */
+/** Areas in square metres; `gross`: of all levels, measured outside (“Brutto-Grundfläche”). */
 export const areas = {
   land: parcel.width * parcel.depth,
   flat,
-  flats: hundredths(flats * flat),
+  flats,
   groundFlat,
   living,
   practice,
   usable: sum([living, practice]),
-  /** Of all levels, measured outside (“Brutto-Grundfläche”). */
   gross: hundredths(levels.all * building.width * building.depth),
 };
 
-/** How many units there are to let: equal flats, all of them with the one on the ground floor, and practices. */
-export const units = { flats, all: flats + 2, practices: 1 };
+/** How many equal flats there are to let, besides the one on the ground floor. */
+export const equalFlats = levels.upper * 2;
 
 /** Distances from the property, in metres. */
-export const distances = {
-  shops: 140,
-  church: 170,
-  school: 350,
-  station: 460,
-  motorway: 5100,
-};
+export const distances = { shops: 140, church: 170, school: 350, station: 460, motorway: 5100 };
+
+/** Circles around the property on the map, in metres. */
+export const rings = [200, 400];

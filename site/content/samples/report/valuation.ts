@@ -1,145 +1,126 @@
-import { areas, units } from './property.ts';
+import type { Formatters } from '../../format/formatters.ts';
+import { areas, equalFlats } from './property.ts';
 
 /**
- * The arithmetic of the sample report: everything after `inputs` is computed from it, step by step as the report
- * shows it, each step from the amounts that the step before prints. A reader with a calculator gets the same.
+ * The arithmetic of the sample report. Each line is computed from the very numbers that are printed beside it, in
+ * whole euros and square metres: a reader with a calculator gets the same.
  */
 export const inputs = {
-  /** Euros per square metre of land, and its adjustment to the plot's use. */
-  landGuide: 360,
-  landAdjustment: 1.05,
-  /** Euros per square metre and month. */
-  rentLiving: 9.4,
-  rentPractice: 13.5,
-  /** Euros per flat and year; per cent of the practice's rent; euros per square metre and year. */
-  administrationUnit: 367,
-  administrationShare: 3,
-  maintenance: 14.4,
-  /** Per cent of the rent. */
-  vacancyLiving: 2,
-  vacancyPractice: 4,
   /** Per cent, years. */
   propertyYield: 3.4,
   remainingLife: 40,
   totalLife: 80,
-  /** Euros per square metre of gross floor area in 2010, and what has changed since. */
-  constructionCost: 860,
-  priceIndex: 1.94,
-  regionalFactor: 1,
-  /** Per cent of the building's depreciated cost. */
-  outdoor: 4,
-  marketAdjustment: 1.03,
-  /** Euros per square metre of usable area in comparable sales. */
+  /** Euros: comparable sales per square metre of usable area, and repairs that are overdue. */
   sales: [2080, 2260, 2150, 2110, 2250],
-  /** Euros of repairs that are overdue. */
   overdueRepairs: 38_000,
 } as const;
 
-export type Inputs = {
-  readonly [Key in keyof typeof inputs]: Key extends 'sales' ? readonly number[] : number;
-};
-
-/** What a valuation is of, in whole square metres. */
-export type Measured = { land: number; living: number; practice: number; gross: number; flats: number };
-
-const euros = Math.round;
-const percent = (amount: number, rate: number) => euros((amount * rate) / 100);
-
-/** The present value of one euro a year for so many years, as printed: to four places. */
-export const annuityFactor = (years: number, rate: number) =>
-  Math.round((10_000 * (1 - (1 + rate / 100) ** -years)) / (rate / 100)) / 10_000;
-
-/** Rounded as a market value is stated: to ten thousand euros. */
-const stated = (value: number) => Math.round(value / 10_000) * 10_000;
-
-/** Values a property by each method; every amount is in whole euros. */
-function value(given: Inputs, { land, living, practice, gross, flats: count }: Measured) {
-  const usable = living + practice;
-  const landRate = euros(given.landGuide * given.landAdjustment);
-  const landValue = land * landRate;
-
-  const livingRent = euros(living * given.rentLiving * 12);
-  const practiceRent = euros(practice * given.rentPractice * 12);
-  const grossIncome = livingRent + practiceRent;
-  const administration = count * given.administrationUnit + percent(practiceRent, given.administrationShare);
-  const maintenance = euros(usable * given.maintenance);
-  const vacancy = percent(livingRent, given.vacancyLiving) + percent(practiceRent, given.vacancyPractice);
-  const netIncome = grossIncome - administration - maintenance - vacancy;
-  const landInterest = percent(landValue, given.propertyYield);
-  const buildingIncome = netIncome - landInterest;
-  const factor = annuityFactor(given.remainingLife, given.propertyYield);
-  const buildingYield = euros(buildingIncome * factor);
-  const preliminaryIncome = buildingYield + landValue;
-  const incomeValue = preliminaryIncome - given.overdueRepairs;
-
-  const costThen = euros(gross * given.constructionCost);
-  const costNow = euros(costThen * given.priceIndex * given.regionalFactor);
-  const ageFactor = given.remainingLife / given.totalLife;
-  const depreciated = euros(costNow * ageFactor);
-  const outdoor = percent(depreciated, given.outdoor);
-  const preliminaryCost = depreciated + outdoor + landValue;
-  const adjustedCost = euros(preliminaryCost * given.marketAdjustment);
-  const costValue = adjustedCost - given.overdueRepairs;
-
-  const salesFactor = euros(given.sales.reduce((total, sale) => total + sale, 0) / given.sales.length);
-  const compared = usable * salesFactor;
-  const comparativeValue = compared - given.overdueRepairs;
-
-  const marketValue = stated(incomeValue);
-  return {
-    usable,
-    land: { rate: landRate, value: landValue },
-    income: {
-      livingRent,
-      practiceRent,
-      grossIncome,
-      administration,
-      maintenance,
-      vacancy,
-      netIncome,
-      landInterest,
-      buildingIncome,
-      factor,
-      buildingYield,
-      preliminary: preliminaryIncome,
-      value: incomeValue,
-    },
-    cost: {
-      then: costThen,
-      now: costNow,
-      ageFactor,
-      depreciated,
-      outdoor,
-      preliminary: preliminaryCost,
-      adjusted: adjustedCost,
-      value: costValue,
-    },
-    comparison: { factor: salesFactor, preliminary: compared, value: comparativeValue },
-    market: {
-      value: marketValue,
-      perSquareMetre: euros(marketValue / usable),
-      rentMultiple: marketValue / grossIncome,
-      landShare: (100 * landValue) / marketValue,
-      commercialShare: (100 * practiceRent) / grossIncome,
-    },
-  };
-}
-
-/** In whole square metres, as a report calculates with them. */
-export const measured: Measured = {
+export const measured = {
   land: areas.land,
   living: Math.round(areas.living),
   practice: Math.round(areas.practice),
+  usable: Math.round(areas.living) + Math.round(areas.practice),
   gross: Math.round(areas.gross),
-  flats: units.all - units.practices,
+  flats: equalFlats + 1,
 };
 
-export const valuation = value(inputs, measured);
+type Print = (by: Formatters) => string;
+type Factor = readonly [value: number, print: Print];
 
-/** The scale on which the report shows the three values. */
-const [from, to, step] = [1_280_000, 1_340_000, 20_000];
-export const scale = {
-  ticks: Array.from({ length: (to - from) / step + 1 }, (_, index) => from + index * step),
-  /** Where an amount lies between the ends of the scale, from 0 to 1. */
-  position: (euros: number) => (euros - from) / (to - from),
+/** What a line comes to, how it is worked out (or nothing), and both as a language writes them. */
+export type Line = { value: number; working?: Print; amount: Print };
+
+const area = (value: number): Factor => [value, (by) => by.area(value)];
+const times = (value: number, digits = 0): Factor => [value, (by) => by.decimal(value, digits)];
+const euros = (value: number, cents = 0): Factor => [value, (by) => by.money(value, cents)];
+const perArea = (value: number): Factor => [value, (by) => by.perArea(value)];
+const percent = (value: number, digits = 0): Factor => [value / 100, (by) => by.percent(value, digits)];
+
+const add = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const product = (factors: readonly Factor[]) => factors.reduce((total, [value]) => total * value, 1);
+
+const amountOf = (value: number): Line => ({
+  value,
+  amount: ({ lessMoney, money }) => (value < 0 ? lessMoney(-value) : money(value)),
+});
+
+/** Products, which are rounded and summed up. */
+const line = (sign: 1 | -1, ...terms: Factor[][]): Line => ({
+  ...amountOf(sign * add(terms.map((factors) => Math.round(product(factors))))),
+  working: (by) => terms.map((term) => term.map(([, print]) => print(by)).join(' × ')).join(' + '),
+});
+const of = (...factors: Factor[]) => line(1, factors);
+const less = (...terms: Factor[][]) => line(-1, ...terms);
+const sum = (...lines: { value: number }[]) => amountOf(add(lines.map(({ value }) => value)));
+
+/** The present value of one euro a year for so many years, as printed: to four places. */
+export const annuityFactor = (years: number, yearly: number) =>
+  Math.round((10_000 * (1 - (1 + yearly / 100) ** -years)) / (yearly / 100)) / 10_000;
+
+const repairs = sum({ value: -inputs.overdueRepairs });
+
+const landRate = of(euros(360), times(1.05, 2));
+const land = {
+  rate: { ...landRate, amount: perArea(landRate.value)[1] },
+  value: of(area(measured.land), perArea(landRate.value)),
 };
+
+function incomeValue() {
+  const living = of(area(measured.living), euros(9.4, 2), times(12));
+  const practice = of(area(measured.practice), euros(13.5, 2), times(12));
+  const gross = sum(living, practice);
+  const administration = less([times(measured.flats), euros(367)], [percent(3), euros(practice.value)]);
+  const maintenance = less([area(measured.usable), euros(14.4, 2)]);
+  const vacancy = less([percent(2), euros(living.value)], [percent(4), euros(practice.value)]);
+  const net = sum(gross, administration, maintenance, vacancy);
+  const interest = less([euros(land.value.value), percent(inputs.propertyYield, 1)]);
+  const share = sum(net, interest);
+  const factor = annuityFactor(inputs.remainingLife, inputs.propertyYield);
+  const building = of(euros(share.value), times(factor, 4));
+  const preliminary = sum(building, land.value);
+  const rents = { living, practice, gross, administration, maintenance, vacancy, net };
+  const value = sum(preliminary, repairs);
+  return { ...rents, interest, share, building, land: sum(land.value), preliminary, repairs, value };
+}
+
+function costValue() {
+  const then = of(area(measured.gross), perArea(860));
+  const now = of(euros(then.value), times(1.94, 2), times(1, 1));
+  const { remainingLife: left, totalLife: all } = inputs;
+  const age: Factor = [left / all, ({ decimal }) => `${decimal(left)}/${decimal(all)}`];
+  const depreciated = of(euros(now.value), age);
+  const outdoor = of(euros(depreciated.value), percent(4));
+  const preliminary = sum(depreciated, outdoor, land.value);
+  const adjusted = of(euros(preliminary.value), times(1.03, 2));
+  const value = sum(adjusted, repairs);
+  return { then, now, depreciated, outdoor, land: sum(land.value), preliminary, adjusted, repairs, value };
+}
+
+function comparisonValue() {
+  const { sales } = inputs;
+  const mean = perArea(Math.round(add(sales) / sales.length));
+  const working: Print = (by) =>
+    [Math.min(...sales), Math.max(...sales)].map((sale) => by.perArea(sale)).join(' – ');
+  const preliminary = of(area(measured.usable), mean);
+  const factor = { value: mean[0], working, amount: mean[1] };
+  return { factor, preliminary, repairs, value: sum(preliminary, repairs) };
+}
+
+/** The lines of each method, in the order in which the report calculates them. */
+export const methods = { land, income: incomeValue(), cost: costValue(), comparison: comparisonValue() };
+
+const { income } = methods;
+/** Rounded as a market value is stated: to ten thousand euros. */
+const value = Math.round(income.value.value / 10_000) * 10_000;
+
+export const market = {
+  value,
+  perSquareMetre: Math.round(value / measured.usable),
+  rentMultiple: value / income.gross.value,
+  landShare: (100 * land.value.value) / value,
+  commercialShare: (100 * income.practice.value) / income.gross.value,
+};
+
+/** Ends and thirds of the scale on which the report shows the three values, and where an amount lies on it. */
+export const ticks = [1_280_000, 1_300_000, 1_320_000, 1_340_000] as const;
+export const position = (amount: number) => (amount - ticks[0]) / (ticks[3] - ticks[0]);

@@ -1,47 +1,37 @@
 import { Picture } from '#site/components/Picture.tsx';
 import type { SheetsContent } from '#site/content/types/site.ts';
-import { Sheet, sheetId } from './Sheet.tsx';
-
-type Props = { texts: SheetsContent['cover']; margin: SheetsContent['margin']; enlarge: string };
+import { Part } from './Part.tsx';
 
 /** What was valued, for whom, why and when. */
-export function CoverSheet({ texts, margin, enlarge }: Props) {
-  const opening = (
+export function CoverSheet({ texts }: { texts: SheetsContent['cover'] }) {
+  return (
     <>
-      <p className="sheet-letterhead">
-        <b>{texts.office}</b>
-        <strong>{texts.invented}</strong>
+      <p className="flex flex-wrap items-baseline justify-between pb-6 text-[1.3em] font-semibold">
+        {texts.office} <b className="text-[0.66em] font-semibold text-blue-dark">{texts.invented}</b>
       </p>
       <Picture
         art="report-cover"
         alt={texts.picture}
         sizes="(min-width: 56.25em) 21vw, 42vw"
         loading="eager"
+        className="-mx-(--inset) mb-10 h-auto w-[calc(100%+2*var(--inset))] max-w-none"
       />
-    </>
-  );
-  return (
-    <Sheet sheet="cover" margin={margin} enlarge={enlarge} title={texts.title} opening={opening}>
       <p>{texts.value}</p>
-      <h2 id={`${sheetId('cover')}-title`} className="sheet-name">
+      <h2 className="mt-[0.1em] mb-[0.3em] text-[min(3.9em,12cqw)] leading-[1.15] font-bold tracking-tight">
         {texts.title}
       </h2>
-      <p className="sheet-property">
+      <p className="text-[1.3em] leading-[1.4] font-semibold">
         {texts.property}
         <br />
         {texts.address}
       </p>
-      <dl className="sheet-entries">
-        {texts.entries.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="sheet-result">
-        <span>{texts.result.label}</span> <b>{texts.result.value}</b>
+      <Part rows={texts.entries} />
+      <p className="mt-(--foot) mb-6 flex flex-wrap items-baseline justify-between gap-x-4 border-t-3 border-blue-dark pt-4 [&+p]:mt-0">
+        {texts.result.label}{' '}
+        <b className="text-[min(2.7em,10.8cqw)] leading-tight tracking-tight text-blue-dark">
+          {texts.result.value}
+        </b>
       </p>
-    </Sheet>
+    </>
   );
 }

@@ -1,29 +1,22 @@
 import { Picture } from '#site/components/Picture.tsx';
-import { photographs } from '#site/content/types/sampleReport.ts';
+import { photographs } from '#site/content/samples/report/document.ts';
 import type { SheetsContent } from '#site/content/types/site.ts';
-import { Sheet } from './Sheet.tsx';
-
-type Props = { texts: SheetsContent['photographs']; margin: SheetsContent['margin']; enlarge: string };
+import { caption } from './Drawing.tsx';
+import { columns } from './Part.tsx';
 
 /** The property and its surroundings as seen at the inspection. */
-export function PhotographsSheet({ texts, margin, enlarge }: Props) {
+export function PhotographsSheet({ texts }: { texts: SheetsContent['photographs'] }) {
   return (
-    <Sheet sheet="photographs" margin={margin} enlarge={enlarge} title={texts.title}>
-      <ul className="sheet-photographs">
+    <>
+      <div className={`${columns} gap-y-6`}>
         {photographs.map((photograph) => (
-          <li key={photograph}>
-            <figure>
-              <Picture
-                art={`report-${photograph}`}
-                alt={texts.items[photograph].alt}
-                sizes="(min-width: 56.25em) 10vw, 20vw"
-              />
-              <figcaption>{texts.items[photograph].caption}</figcaption>
-            </figure>
-          </li>
+          <figure key={photograph}>
+            <Picture art={`report-${photograph}`} alt={texts.items[photograph].alt} sizes="20vw" />
+            <figcaption className={caption}>{texts.items[photograph].caption}</figcaption>
+          </figure>
         ))}
-      </ul>
-      <p className="sheet-note">{texts.note}</p>
-    </Sheet>
+      </div>
+      <p className="mt-6 text-fine text-body">{texts.note}</p>
+    </>
   );
 }

@@ -1,41 +1,48 @@
 import type { ReactNode } from 'react';
 import type { SheetKey } from '#site/content/samples/report/document.ts';
-import type { SheetsContent } from '#site/content/types/site.ts';
+import type { SampleReportContent } from '#site/content/types/site.ts';
 
 /** The address of a page within this one. */
 export const sheetId = (sheet: SheetKey) => `sheet-${sheet}`;
 
-type Props = {
-  sheet: SheetKey;
-  margin: SheetsContent['margin'];
-  /** Names the link that opens this page large. */
-  enlarge: string;
-  title: string;
-  /** Instead of the plain line in the upper margin and the title. */
-  opening?: ReactNode;
-  children: ReactNode;
-};
+/** The line in the margin above and below a page. */
+const marginClass = 'flex flex-wrap justify-between gap-x-4 text-fine leading-[1.3] text-body border-line';
+
+type Props = { sheet: SheetKey; texts: SampleReportContent; children: ReactNode };
 
 /** One page of the report: paper with its margins, and a link over all of it that opens it large. */
-export function Sheet({ sheet, margin, enlarge, title, opening, children }: Props) {
+export function Sheet({ sheet, texts: { enlarge, sheets }, children }: Props) {
+  const { margin } = sheets;
   const id = sheetId(sheet);
   return (
-    <article id={id} className="sheet" aria-labelledby={`${id}-title`} tabIndex={-1}>
-      <a className="sheet-link" href={`#${id}`} aria-label={enlarge} />
-      <div className="sheet-paper" data-sample={margin.sample}>
-        {opening ?? (
+    <article
+      id={id}
+      aria-label={sheets[sheet].title}
+      tabIndex={-1}
+      className="sheet nth-of-type-1:[--i:0] nth-of-type-2:[--i:1] nth-of-type-3:[--i:2] nth-of-type-4:[--i:3] nth-of-type-5:[--i:4] nth-of-type-6:[--i:5]"
+    >
+      <a
+        href={`#${id}`}
+        aria-label={enlarge[sheet]}
+        className="absolute inset-0 z-2 rounded-[3px] group-has-[>:target]/sheets:hidden print:hidden"
+      />
+      <div
+        data-sample={margin.sample}
+        className="sheet-paper after:pointer-events-none after:absolute after:top-1/2 after:left-1/2 after:-translate-1/2 after:-rotate-52 after:text-[min(11em,24cqw)] after:leading-none after:font-bold after:tracking-[0.08em] after:text-blue-dark after:uppercase after:opacity-[0.045] after:content-[attr(data-sample)]"
+      >
+        {sheet === 'cover' ? null : (
           <>
-            <p className="sheet-margin sheet-margin-top">
-              <span>{margin.report}</span>
-              <b>{margin.sample}</b>
+            <p className={`${marginClass} border-b pb-[0.6em]`}>
+              {margin.report} <b className="font-semibold text-blue-dark">{margin.sample}</b>
             </p>
-            <h2 id={`${id}-title`}>{title}</h2>
+            <h2 className="mt-[min(1.35em,6cqw)] mb-[0.6em] text-[min(2em,8.4cqw)] leading-[1.15] font-bold tracking-tight">
+              {sheets[sheet].title}
+            </h2>
           </>
         )}
         {children}
-        <p className="sheet-margin sheet-margin-bottom">
-          <span>{margin.author}</span>
-          <span>{margin.pages[sheet]}</span>
+        <p className={`${marginClass} mt-(--foot) border-t pt-[0.6em]`}>
+          {margin.author} <span>{margin.pages[sheet]}</span>
         </p>
       </div>
     </article>

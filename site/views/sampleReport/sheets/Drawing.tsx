@@ -1,0 +1,44 @@
+import type { View } from '../planViews.ts';
+
+const looks = {
+  name: 'font-semibold',
+  quiet: 'text-[0.9em]',
+  place: 'stroke-white/85 stroke-4 font-semibold',
+  water: 'fill-blue-dark stroke-white/85 stroke-4',
+  plate: 'fill-white text-[1.1em] font-semibold',
+} as const;
+
+/** What is written where, in units of the drawing, around its middle; turned by so many degrees. */
+export type Label = readonly [x: number, y: number, text: string, look?: keyof typeof looks, turned?: number];
+
+/** Words in a drawing, in the page's type and language. */
+export const Labels = ({ items, fontSize }: { items: readonly Label[]; fontSize: number }) => (
+  <g fontSize={fontSize} textAnchor="middle" paintOrder="stroke" className="fill-ink">
+    {items.map(([x, y, text, look = 'name', turned = 0]) => (
+      <text key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${turned})`} className={looks[look]}>
+        {text}
+      </text>
+    ))}
+  </g>
+);
+
+/** What a picture shows. */
+export const caption = 'mt-2 text-fine text-body';
+
+/** `src` knows no language: what it names stands over it. */
+type Props = { src: string; view: View; texts: { alt: string; caption: string }; labels: readonly Label[] };
+
+/** A map or plan with its labels and its caption. */
+export function Drawing({ src, view: { viewBox, size, fontSize }, texts, labels }: Props) {
+  return (
+    <figure>
+      <div className="relative">
+        <img src={src} alt={texts.alt} {...size} loading="lazy" className="w-full forced-colors:bg-white" />
+        <svg viewBox={viewBox} aria-hidden="true" className="absolute inset-0 size-full">
+          <Labels items={labels} fontSize={fontSize} />
+        </svg>
+      </div>
+      <figcaption className={caption}>{texts.caption}</figcaption>
+    </figure>
+  );
+}

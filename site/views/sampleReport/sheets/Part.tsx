@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Row } from '#site/content/samples/report/rows.ts';
+
+/** Side by side where a page has room. */
+export const columns = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,21em),1fr))] gap-x-[2.6em]';
+
+type Props = { title?: string; note?: string; rows?: readonly Row[]; children?: ReactNode };
+
+/** A part of a page below its heading: text, or rows as valuers set them, with a line above what is summed up. */
+export function Part({ title, note, rows, children }: Props) {
+  return (
+    <section className="mt-5 [&_p+p]:mt-[0.6em]">
+      <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-4">
+        {title && <h3 className="text-[1.12em] leading-[1.3] font-semibold text-blue-dark">{title}</h3>}
+        {note && <p className="text-fine text-body">{note}</p>}
+      </div>
+      {rows && <dl className="text-[0.95em] leading-[1.38]">{rows.map(line)}</dl>}
+      {children}
+    </section>
+  );
+}
+
+/** What, how, how much; on a narrow screen the working goes below what it is for. */
+const line = ({ label, note, value, isSum = false }: Row) => (
+  <div
+    key={label}
+    data-sum={isSum || undefined}
+    className="relative flex flex-wrap items-baseline gap-x-4 py-[0.34em] after:absolute after:inset-x-0 after:bottom-0 after:border-b-[0.07em] after:border-line has-[+[data-sum]]:after:border-ink data-sum:font-semibold"
+  >
+    <dt className={note ? 'basis-[48%] @max-[40em]/paper:grow' : 'grow basis-2/5'}>{label}</dt>
+    {note && (
+      <dd className="font-normal text-body @max-[40em]/paper:order-1 @max-[40em]/paper:w-full">{note}</dd>
+    )}
+    <dd className="ms-auto text-end">{value}</dd>
+  </div>
+);
