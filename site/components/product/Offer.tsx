@@ -37,7 +37,7 @@ export function Offer(props: Props) {
   return (
     <label
       data-offer={value}
-      className={`grid flex-auto cursor-pointer grid-cols-[1.25rem_minmax(0,1fr)] items-center gap-x-3 rounded-panel border border-line bg-white px-3.5 py-2.5 leading-snug text-body hover:border-blue-light has-checked:border-blue has-checked:bg-page has-checked:ring-1 has-checked:ring-blue has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-orange @3xs/window:grid-cols-[1.25rem_minmax(0,1fr)_auto] ${columns} ${ranks[rankByTime] ?? ''}`}
+      className={`grid flex-auto cursor-pointer grid-cols-[1.25rem_minmax(0,1fr)] items-center gap-x-3 rounded-panel border border-line bg-white px-3.5 py-2.5 leading-snug text-body hover:border-blue-light has-checked:border-blue has-checked:bg-page has-checked:ring-1 has-checked:ring-blue has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-orange @[17rem]/window:grid-cols-[1.25rem_minmax(0,1fr)_auto] ${columns} ${ranks[rankByTime] ?? ''}`}
     >
       <input
         type="radio"
@@ -57,10 +57,10 @@ export function Offer(props: Props) {
           {detail}
         </span>
       )}
-      <span className="col-start-2 row-start-2 @3xs/window:whitespace-nowrap @md/window:col-start-[-3] @md/window:row-start-1">
+      <span className="col-start-2 row-start-2 @[17rem]/window:whitespace-nowrap @md/window:col-start-[-3] @md/window:row-start-1">
         {duration}
       </span>
-      <b className="col-start-2 font-bold text-ink @3xs/window:col-start-3 @3xs/window:row-start-1 @3xs/window:text-end @3xs/window:whitespace-nowrap @md/window:col-start-[-2]">
+      <b className="col-start-2 font-bold text-ink @[17rem]/window:col-start-3 @[17rem]/window:row-start-1 @[17rem]/window:text-end @[17rem]/window:whitespace-nowrap @md/window:col-start-[-2]">
         {fee}
       </b>
     </label>

@@ -126,7 +126,8 @@ export function caseStage({ caseStage: words, common: { sample } }: Words, forma
       ...inspection,
       ...shows(inspection.description),
       dates: proposals.map((proposal) => ({
-        day: weekday(proposal),
+        /** May break after the day of the week. */
+        day: weekday(proposal).replace('\u00a0', ' '),
         time: time(proposal),
         agreed: proposal === dates.inspection,
       })),

@@ -29,7 +29,7 @@ export function ContractSheet({ texts: { contract, valuer } }: Props) {
             </div>
           ))}
         </dl>
-        <div className="mt-auto grid grid-cols-2 gap-6">
+        <div className="mt-auto grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] gap-x-6 gap-y-3">
           <Signature hand={0} name={<ByChoice of={valuer} />} role={valuerRole} />
           <Signature hand={1} {...client} />
         </div>

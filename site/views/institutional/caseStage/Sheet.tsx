@@ -22,7 +22,7 @@ const dims =
 export function Sheet({ index, number, description, title, state, children }: Props) {
   const last = index === clientSteps.length - 1;
   return (
-    <div className="case-shot relative min-w-0 overflow-clip rounded-window bg-white shadow-window max-md:order-first print:border print:shadow-none stage:pointer-events-none stage:sticky stage:top-[calc(var(--top)+var(--chrome))] stage:col-start-3 stage:row-span-full stage:ms-(--side) stage:mt-(--chrome) stage:h-[calc(var(--frame)-var(--chrome))] stage:self-start stage:rounded-t-none stage:bg-transparent stage:shadow-none stage:@case-wide/stage:rounded-bl-none">
+    <div className="case-shot relative min-w-0 overflow-clip rounded-window bg-white shadow-window max-md:order-first print:order-none print:border print:shadow-none stage:pointer-events-none stage:sticky stage:top-[calc(var(--top)+var(--chrome))] stage:col-start-3 stage:row-span-full stage:ms-(--side) stage:mt-(--chrome) stage:h-[calc(var(--frame)-var(--chrome))] stage:self-start stage:rounded-t-none stage:bg-transparent stage:shadow-none stage:@case-wide/stage:rounded-bl-none">
       {description === undefined ? null : <p className="sr-only">{description}</p>}
       <div
         className={`case-sheet relative flex h-full flex-col bg-white text-small leading-normal text-body stage:pointer-events-auto stage:shadow-window ${index === 0 ? '' : rises} ${last ? '' : dims}`}
