@@ -64,13 +64,13 @@ const reported: Partial<Record<PageKey, string[]>> = {
   lawyers: ['Clients > Register Now', ...Array<string>(2).fill('Clients > Register Now 2')],
   professional: [
     'Appraisers > Register Now',
-    'Appraisers > Register Now',
     toolEvents.feeCalculator.event,
+    'Appraisers > Register Now',
     'Appraisers > Become A Partner',
   ],
   enquiryLink: linkForms.map(() => toolEvents.linkBuilder.event),
   about: [bothSides, bothSides].flat(),
-  platform: [...[bothSides, bothSides, bothSides].flat(), 'Message Button click'],
+  platform: [...[bothSides, bothSides].flat(), 'Message Button click'],
   faq: ['Message Button click'],
   contact: ['Contact > Send Message'],
   // The one occasion that settles the matter with the first answer.
