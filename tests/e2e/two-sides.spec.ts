@@ -22,10 +22,8 @@ const seen = (page: Page) =>
   page.evaluate(() =>
     [0.25, 0.5, 0.75].map((x) => {
       const all = document.elementsFromPoint(innerWidth * x, innerHeight * 0.55);
-      const item = all.find(
-        (one) => one.checkVisibility({ opacityProperty: true }) && one.matches('li.case-event'),
-      );
-      return item?.querySelector('h3')?.textContent;
+      const visible = all.filter((one) => one.checkVisibility({ opacityProperty: true }));
+      return visible.find((one) => one.matches('.case-event'))?.querySelector('h3')?.textContent;
     }),
   );
 
