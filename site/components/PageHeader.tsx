@@ -14,11 +14,11 @@ type Props = SectionHead & {
 /** The title block of pages without a hero; it leaves room for the fixed menu bar. */
 export function PageHeader({ quiet = false, wide = false, children, ...head }: Props) {
   return (
-    <header className="bg-white pt-[calc(var(--spacing-bar)+clamp(2.5rem,1rem+5vw,6rem))] pb-[clamp(2.5rem,1.5rem+3.5vw,5rem)] print:p-0 print:pb-6">
+    <div className="bg-white pt-[calc(var(--spacing-bar)+clamp(2.5rem,1rem+5vw,6rem))] pb-[clamp(2.5rem,1.5rem+3.5vw,5rem)] print:p-0 print:pb-6">
       <div className={`mx-auto gutter print:p-0 ${wide ? 'max-w-contact' : 'max-w-page'}`}>
         <SectionHeading {...head} id="page-title" level={1} size={quiet ? 'title' : 'display'} />
         {children}
       </div>
-    </header>
+    </div>
   );
 }

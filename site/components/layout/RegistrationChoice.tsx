@@ -3,20 +3,14 @@ import { registrationId } from '#common/ids.ts';
 import { analyticsEvents } from '#site/analytics/events.ts';
 import { Anchor } from '../Anchor.tsx';
 import { registrations, type LayoutProps } from './layout.ts';
+import './registration.css';
 
 const icons = { client: Landmark, valuer: Ruler } as const;
-
-/** At the lower edge on a phone; from md on below the menu bar's button, at the page's edge, so without an anchor. */
-const place = [
-  'inset-[auto_0_0] w-auto max-h-[calc(100dvh-2rem)] rounded-panel max-md:rounded-b-none max-md:pb-[max(0.5rem,env(safe-area-inset-bottom))]',
-  'md:inset-[calc(var(--spacing-bar)+0.25rem)_max(var(--spacing-gutter),50%-var(--container-page)/2+var(--spacing-gutter))_auto_auto] md:w-[min(28rem,100%-2*var(--spacing-gutter))] md:max-h-[calc(100dvh-var(--spacing-bar)-1rem)]',
-  'backdrop:bg-blue-deep/60 md:backdrop:bg-transparent motion-safe:transition-[opacity,translate] motion-safe:duration-160 motion-safe:starting:-translate-y-2 motion-safe:starting:opacity-0',
-].join(' ');
 
 /**
  * Who registers: what the buttons of the menu bar and the slim bar open. A popover, so that it opens, and closes on
  * Escape or a click outside, without a script; a dialog, so that site/browser/registration.ts can open it where
- * there are no popovers.
+ * there are no popovers. registration.css places it.
  */
 export function RegistrationChoice({ texts, registration, links }: LayoutProps) {
   return (
@@ -24,7 +18,7 @@ export function RegistrationChoice({ texts, registration, links }: LayoutProps) 
       id={registrationId}
       popover="auto"
       aria-label={registration.title}
-      className={`fixed m-0 max-w-none overflow-y-auto border border-transparent bg-white p-2 text-body shadow-window ${place}`}
+      className="registration-choice fixed m-0 w-auto max-w-none overflow-y-auto rounded-panel border border-transparent bg-white p-2 text-body shadow-window backdrop:bg-blue-deep/60 motion-safe:transition-[opacity,translate] max-md:rounded-b-none md:backdrop:bg-transparent motion-safe:starting:-translate-y-2 motion-safe:starting:opacity-0"
     >
       <ul>
         {registrations(links).map(([audience, link]) => {

@@ -22,7 +22,7 @@ export function SiteHeader(props: LayoutProps) {
   return (
     <header
       data-solid={hasBanner(page) ? undefined : ''}
-      className="site-header no-print fixed inset-x-0 top-0 z-40 h-bar text-white data-solid:[--bar-end:var(--color-blue-dark)] short:relative short:-mb-bar"
+      className="site-header no-print fixed inset-x-0 top-0 z-40 h-bar text-white short:relative short:-mb-bar"
     >
       <div
         className={`mx-auto flex h-full items-center gap-3 gutter lg:max-[88em]:gap-0.5 xl:gap-5 ${page === 'contact' ? 'max-w-contact' : 'max-w-page'}`}
