@@ -2,13 +2,10 @@ import { ChevronDown, CircleAlert, X } from 'lucide-react';
 import type { Locale } from '#common/locales.ts';
 import { analyticsEvents } from '#site/analytics/events.ts';
 import { Band } from '#site/components/Band.tsx';
-import { Checkbox } from '#site/components/form/Checkbox.tsx';
+import { Checkbox, Field } from '#site/components/form/controls.tsx';
 import { LengthCounter } from '#site/components/form/LengthCounter.tsx';
-import { Select } from '#site/components/form/Select.tsx';
 import { Snackbar } from '#site/components/form/Snackbar.tsx';
 import { SubmitButton } from '#site/components/form/SubmitButton.tsx';
-import { TextArea } from '#site/components/form/TextArea.tsx';
-import { TextInput } from '#site/components/form/TextInput.tsx';
 import type { SiteContent } from '#site/content/types/site.ts';
 
 type Props = { texts: SiteContent['contactForm']; locale: Locale };
@@ -27,51 +24,50 @@ export function FormSection({ texts, locale }: Props) {
   return (
     <Band tone="page" labelledBy="form" head={{ title: 'Form fields, in each state' }}>
       <div lang={locale} className="mt-12 grid max-w-4xl gap-x-6 gap-y-3 sm:grid-cols-2">
-        <TextInput {...asBuilt} name="state-empty" label={labels.firstName} error={undefined} />
-        <TextInput
+        <Field {...asBuilt} name="state-empty" label={labels.firstName} error={undefined} />
+        <Field
           {...asBuilt}
           name="state-filled"
           label={labels.town}
           error={undefined}
           defaultValue="Musterstadt"
         />
-        <TextInput
+        <Field
           {...asBuilt}
           name="state-wrong"
           label={labels.email}
           error={{ code: 'invalid_email', text: errors.invalid_email }}
           defaultValue="erika@muster"
         />
-        <TextInput name="state-disabled" label={labels.phone} error={undefined} disabled />
-        <Select
+        <Field name="state-disabled" label={labels.phone} error={undefined} disabled />
+        <Field
+          as="select"
           name="state-choice"
           label={labels.country}
           error={{ code: 'required', text: errors.required }}
-          placeholder={texts.chooseCountry}
-          groups={[]}
           icon={<ChevronDown aria-hidden="true" className="size-5" />}
-        />
-        <TextArea
-          {...asBuilt}
-          name="state-lines"
-          label={labels.message}
-          error={undefined}
-          counter={<LengthCounter left={120} texts={texts.counter} language={locale} />}
-        />
-        <TextArea
+        >
+          <option value="">{texts.chooseCountry}</option>
+        </Field>
+        <Field as="textarea" {...asBuilt} name="state-lines" label={labels.message} error={undefined}>
+          <LengthCounter left={120} texts={texts.counter} language={locale} />
+        </Field>
+        <Field
+          as="textarea"
           {...asBuilt}
           name="state-lines-over"
           label={labels.message}
           error={{ code: 'too_long', text: errors.too_long }}
-          counter={<LengthCounter left={-38} texts={texts.counter} language={locale} />}
-        />
-        <Checkbox name="state-box" label={texts.hint.tick} error={undefined}>
+        >
+          <LengthCounter left={-38} texts={texts.counter} language={locale} />
+        </Field>
+        <Checkbox name="state-box" label={labels.consent} error={undefined}>
           {texts.consent.before}
           {texts.consent.terms}
         </Checkbox>
         <Checkbox
           name="state-box-open"
-          label={texts.hint.tick}
+          label={labels.consent}
           error={{ code: 'required', text: errors.required }}
         >
           {texts.consent.before}
@@ -80,13 +76,7 @@ export function FormSection({ texts, locale }: Props) {
       </div>
       <div lang={locale} className="mt-8 flex flex-wrap items-center gap-4">
         {submitStates.map((state, index) => (
-          <SubmitButton
-            key={index}
-            {...state}
-            texts={submit}
-            describedBy="form"
-            event={analyticsEvents.sendMessage.event}
-          />
+          <SubmitButton key={index} {...state} texts={submit} event={analyticsEvents.sendMessage.event} />
         ))}
       </div>
       <div lang={locale} className="mt-8 flex h-24 flex-col justify-end">
@@ -98,7 +88,6 @@ export function FormSection({ texts, locale }: Props) {
             close: <X aria-hidden="true" className="size-6" />,
           }}
           duration={Infinity}
-          onClose={() => undefined}
         />
       </div>
     </Band>
