@@ -47,7 +47,7 @@ test.describe('a finger on a phone', () => {
     await field.tap();
     await page.keyboard.type(link);
     await expect(page.getByRole('img', { name: linkBuilder.qr.description })).toBeVisible();
-    await page.getByRole('button', { name: linkBuilder.forms.button }).tap();
+    await page.getByRole('button', { name: linkBuilder.copy.action }).tap();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(`href="${link}"`);
   });
 });

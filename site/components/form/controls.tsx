@@ -32,7 +32,7 @@ type FieldProps = Shared &
     icon?: ReactNode;
   };
 
-/** A control with label and error; what a text area has as children stands between. The border has the 3:1 contrast that WCAG asks of controls. */
+/** A control with label and error; a text area's children stand below it. The border has the contrast of WCAG 1.4.11. */
 export function Field({ as = 'input', name, label, error, icon, children, ...rest }: FieldProps) {
   const Control = as as ElementType;
   return (
@@ -44,6 +44,7 @@ export function Field({ as = 'input', name, label, error, icon, children, ...res
         <Control
           {...rest}
           {...tied(name, error)}
+          {...(as === 'select' && { children })}
           className={`block w-full scroll-mt-12 rounded-button border border-grey-blue bg-white px-4 text-base text-ink transition-[border-color,background-color] duration-150 placeholder:text-body hover:border-blue hover:bg-page focus-visible:border-blue focus-visible:bg-white focus-visible:outline-offset-1 active:border-blue-dark disabled:cursor-not-allowed disabled:border-line disabled:bg-page disabled:text-body aria-invalid:border-2 aria-invalid:border-danger aria-invalid:px-[calc(1rem-1px)] ${shapes[as]}`}
         />
         <span className="pointer-events-none absolute end-4 top-1/2 -translate-y-1/2 text-blue">{icon}</span>
