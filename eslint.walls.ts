@@ -170,7 +170,7 @@ export const walls = (basePath: string): Linter.Config[] => [
         {
           patterns: [
             {
-              regex: '^(react|react-dom|react-hook-form|lucide-react)(/|$)',
+              regex: '^(react|react-dom|lucide-react)(/|$)',
               message: 'React costs a page some 60 KiB; what runs on every page does without.',
             },
           ],

@@ -7,7 +7,6 @@ import { localeCodes } from '#common/locales.ts';
 import { pageKeys, pathTo, styleguidePath, type PageKey } from '#common/routes.ts';
 import { toolEvents } from '#site/analytics/events.ts';
 import { publicConfig } from '#site/config.ts';
-import { linkForms } from '#site/content/types/linkBuilder.ts';
 import { attribute, pages, pagesByAddress, siteFolder } from './site.ts';
 
 /** Traces of the consent library, of our code around it, of the data layer and of the settings' button. */
@@ -68,7 +67,7 @@ const reported: Partial<Record<PageKey, string[]>> = {
     'Appraisers > Register Now',
     'Appraisers > Become A Partner',
   ],
-  enquiryLink: linkForms.map(() => toolEvents.linkBuilder.event),
+  enquiryLink: [toolEvents.linkBuilder.event],
   about: [bothSides, bothSides].flat(),
   platform: [...[bothSides, bothSides].flat(), 'Message Button click'],
   sampleReport: bothSides,

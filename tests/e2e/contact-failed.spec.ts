@@ -1,6 +1,8 @@
 import type { Route } from '@playwright/test';
 import { company, contacts } from '#common/company.ts';
 import { challengePath, contactFields, contactPath } from '#common/contact.ts';
+import type { Locale } from '#common/locales.ts';
+import { tooMany } from '#common/words/wait.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { answerWith, openFilledForm, sampleMessage } from './support/contactForm.ts';
 import { expect, test } from './support/test.ts';
@@ -152,22 +154,23 @@ test('what the service finds wrong stands at its field', async ({ page }) => {
   await expect(submit).toBeEnabled();
 });
 
-for (const [path, locale, pause, words] of [
-  [challengePath, 'de', '290', 'in 5 Minuten'],
-  [contactPath, 'en', '45', 'in 1 minute'],
+for (const [path, locale, seconds] of [
+  [challengePath, 'de', 290],
+  [contactPath, 'en', 45],
 ] as const)
-  test(`${path}, asked too often, is left alone, and one reads to come back "${words}"`, async ({ page }) => {
+  test(`${path}, asked too often, is left alone, and one reads when to come back`, async ({ page }) => {
     let asked = 0;
-    await page.route(`**${path}`, (route) => {
+    await page.route(`**${path}`, async (route) => {
       asked += 1;
-      return route.fulfill({ status: 429, headers: { 'retry-after': pause }, json: {} });
+      const said = tooMany((await route.request().headerValue('accept-language')) as Locale, seconds);
+      await route.fulfill({ status: 429, headers: { 'retry-after': `${seconds}` }, json: { message: said } });
     });
-    const { submit, field, notice, texts } = await openFilledForm(page, locale);
+    const { submit, field, notice } = await openFilledForm(page, locale);
     await expect.poll(() => asked).toBe(path === challengePath ? 1 : 0);
     await field('firstName').pressSequentially('x'.repeat(20));
     for (let click = 1; click <= 2; click += 1) {
       await submit.click();
-      await expect(notice(texts.error.wait.replace('{wait}', words))).toBeVisible();
+      await expect(notice(tooMany(locale, seconds))).toBeVisible();
       await expect(submit).toBeEnabled();
     }
     expect(asked).toBe(1);

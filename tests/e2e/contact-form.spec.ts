@@ -63,7 +63,7 @@ test('the button waits until everything is filled in, and says what is missing',
   await field('town').fill('Köln');
   await box.uncheck();
   await expect(submit).toBeDisabled();
-  await expect(submit).toHaveAccessibleDescription(`${texts.hint.open} ${texts.hint.tick}.`);
+  await expect(submit).toHaveAccessibleDescription(`${texts.hint.open} ${texts.labels.consent}.`);
 });
 
 test('captcha and solver are fetched as the form is first touched, and once', async ({ page, context }) => {

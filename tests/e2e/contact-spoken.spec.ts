@@ -26,7 +26,7 @@ async function invalidControls(page: Page): Promise<number> {
 }
 
 test('nothing is invalid before it was touched; the button can be pressed', async ({ page }) => {
-  const { texts, submit, field, error, box } = await openForm(page, 'en');
+  const { texts, submit, field, error, box, summary } = await openForm(page, 'en');
   const announced = announcedOn(page);
   expect(await invalidControls(page)).toBe(0);
 
@@ -37,16 +37,13 @@ test('nothing is invalid before it was touched; the button can be pressed', asyn
   }).toPass();
   const messages = watchMessages(page);
   await page.keyboard.press('Enter');
-  await expect(field('firstName')).toBeFocused();
+  await expect(summary).toBeFocused();
   for (const name of [...contactFields, 'consent'] as const) {
     await expect(error(name)).toHaveText(texts.errors.required);
-    // Not one after the other: what is missing is said in one sentence.
+    // Not one after the other: the summary says what is missing.
     await expect(announced.filter({ has: error(name) })).toHaveCount(0);
+    await expect(summary.getByRole('link', { name: texts.ask[name] })).toBeVisible();
   }
-  const all = [...contactFields.map((name) => texts.labels[name]), texts.hint.tick];
-  await expect(announced.filter({ hasText: texts.hint.open })).toHaveText(
-    `${texts.hint.open} ${new Intl.ListFormat('en').format(all)}.`,
-  );
   expect(await invalidControls(page)).toBe(contactFields.length + 1);
   expect(messages.count()).toBe(0);
 
@@ -58,19 +55,20 @@ test('nothing is invalid before it was touched; the button can be pressed', asyn
 });
 
 test('what is wrong is not called missing, and button and Enter lead there', async ({ page }) => {
-  const { texts, submit, field, fill, error } = await openForm(page);
+  const { texts, submit, field, fill, error, summary } = await openForm(page);
   await fill({ email: 'jo@ecke', town: ' ' });
-  const said = announcedOn(page).filter({ hasText: texts.hint.check });
-  await expect(said).toHaveText(
-    `${texts.hint.open} ${texts.labels.town}. ${texts.hint.check} ${texts.labels.email}.`,
-  );
   await submit.focus();
   await page.keyboard.press('Space');
+  await expect(summary.getByRole('link', { name: texts.ask.town })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(summary.getByRole('link', { name: texts.errors.invalid_email })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(field('email')).toBeFocused();
   await expect(error('email')).toHaveText(texts.errors.invalid_email);
   await expect(field('email')).toHaveAccessibleDescription(/name@example\.com/);
 
   await field('email').fill(sampleMessage.email);
+  await expect(summary.getByRole('link')).toHaveCount(1);
   await field('lastName').press('Enter');
   await expect(field('town')).toBeFocused();
   await expect(error('town')).toHaveText(texts.errors.required);

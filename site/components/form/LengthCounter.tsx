@@ -1,25 +1,14 @@
 import { useState } from 'react';
 
-type Props = {
-  /** How many characters are left; negative: too many. */
-  left: number;
-  /** Precede the number. */
-  texts: { left: string; over: string };
-  /** For the number's format. */
-  language: string;
-};
+/** `left`: how many characters may still come, negative where there are too many. The texts precede the number. */
+type Props = { left: number; texts: { left: string; over: string }; language: string };
 
-/** From this many characters before the end it shows. */
-const near = 500;
-
-/** It is announced with each hundred, since nobody listens to a number at each keystroke. */
-const step = 100;
-
-/** How much of a text is left near its limit, and how much is too much beyond it. Nothing is ever cut. */
+/** How much of a text is left in its last 500 characters, and how much is too much beyond. Nothing is ever cut. */
 export function LengthCounter({ left, texts, language }: Props) {
   const text =
-    left > near ? '' : `${left < 0 ? texts.over : texts.left} ${Math.abs(left).toLocaleString(language)}`;
-  const reached = text && Math.floor(left / step);
+    left > 500 ? '' : `${left < 0 ? texts.over : texts.left} ${Math.abs(left).toLocaleString(language)}`;
+  // Announced with each hundred, since nobody listens to a number at each keystroke.
+  const reached = text && Math.floor(left / 100);
   const [said, say] = useState({ reached, text });
   if (said.reached !== reached) say({ reached, text });
 

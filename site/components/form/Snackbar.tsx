@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
 type Props = {
   /** The message; undefined shows none. */
@@ -7,62 +7,55 @@ type Props = {
   icons: { alert: ReactNode; close: ReactNode };
   /** How long it stays, in milliseconds. */
   duration: number;
-  onClose: () => void;
 };
 
 /**
- * A message at the foot of the window that disappears by itself, but not while it is hovered or has focus. It
- * stands above what follows it, without taking room, and never below its own place: neither what follows it
- * nor what is outside its parent is ever covered.
- * The alert region is always rendered, because some screen readers do not announce one that is added
- * together with its text.
+ * A message at the foot of the window that disappears by itself. It stands above what follows it, without taking room,
+ * and never below its own place: neither what follows it nor what is outside its parent is ever covered. The alert
+ * region is always rendered, because some screen readers do not announce one that is added together with its text.
  */
-export function Snackbar({ text, dismiss, icons, duration, onClose }: Props) {
-  const [held, setHeld] = useState(false);
-  const region = useRef<HTMLDivElement>(null);
-  // A new function with every keystroke, which must not start the time anew.
-  const expire = useEffectEvent(onClose);
-
-  useEffect(() => {
-    if (text === undefined || held) return;
-    const timer = setTimeout(() => expire(), duration);
-    return () => clearTimeout(timer);
-  }, [text, held, duration]);
-
-  useEffect(() => {
-    if (text !== undefined) region.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
-  }, [text]);
-
-  function close() {
-    // The button disappears too, so none of its events will end the hold.
-    setHeld(false);
-    onClose();
-  }
-
+export function Snackbar(props: Props) {
   return (
     <div className="no-print pointer-events-none sticky bottom-4 z-30 h-0">
-      <div ref={region} role="alert" className="absolute inset-x-0 bottom-0 flex justify-center">
-        {text === undefined ? null : (
-          <div
-            onPointerEnter={() => setHeld(true)}
-            onPointerLeave={() => setHeld(false)}
-            className="pointer-events-auto flex items-center gap-3 rounded-button border border-transparent bg-danger py-1.5 ps-4 pe-1.5 text-white shadow-window sm:min-w-md"
-          >
-            <span className="shrink-0">{icons.alert}</span>
-            <span className="me-auto py-1.5 text-small font-semibold">{text}</span>
-            <button
-              type="button"
-              aria-label={dismiss}
-              onClick={close}
-              onFocus={() => setHeld(true)}
-              onBlur={() => setHeld(false)}
-              className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-sm hover:bg-white/15 active:bg-white/25"
-            >
-              {icons.close}
-            </button>
-          </div>
-        )}
+      <div role="alert" className="absolute inset-x-0 bottom-0 flex justify-center">
+        {props.text !== undefined && <Bar {...props} />}
       </div>
     </div>
   );
 }
+
+/** Stays while it is hovered or has focus. */
+function Bar({ text, dismiss, icons, duration }: Props) {
+  const [held, setHeld] = useState(false);
+  const [closed, setClosed] = useState(false);
+
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => setClosed(true), duration);
+    return () => clearTimeout(timer);
+  }, [held, duration]);
+
+  return closed ? null : (
+    <div
+      ref={show}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      className="pointer-events-auto flex items-center gap-3 rounded-button border border-transparent bg-danger py-1.5 ps-4 pe-1.5 text-white shadow-window sm:min-w-md"
+    >
+      <span className="shrink-0">{icons.alert}</span>
+      <span className="me-auto py-1.5 text-small font-semibold">{text}</span>
+      <button
+        type="button"
+        aria-label={dismiss}
+        onClick={() => setClosed(true)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+        className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-sm hover:bg-white/15 active:bg-white/25"
+      >
+        {icons.close}
+      </button>
+    </div>
+  );
+}
+
+const show = (bar: HTMLElement | null) => bar?.scrollIntoView({ block: 'nearest' });

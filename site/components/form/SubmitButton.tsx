@@ -1,37 +1,34 @@
+import type { ComponentProps } from 'react';
 import { eventAttribute } from '#common/ids.ts';
 import type { AnalyticsEvent } from '#site/analytics/events.ts';
 import { buttonClass } from '../ButtonLink.tsx';
 
-type Props = {
+type Props = ComponentProps<'button'> & {
   texts: { idle: string; busy: string };
   /** A message is being sent: the button says so, keeps the focus and does nothing. */
   busy: boolean;
   /** It does not send yet, but can be reached, and pressing it says why. */
   disabled: boolean;
-  /** Id of the text that says why as well. */
-  describedBy: string;
   /** Name of the event that a click is reported as. */
   event: AnalyticsEvent['event'];
 };
 
 /** The button that sends a form. */
-export function SubmitButton({ texts, busy, disabled, describedBy, event }: Props) {
+export function SubmitButton({ texts, busy, disabled, event, ...button }: Props) {
   return (
     <button
+      {...button}
       type="submit"
       aria-disabled={busy || disabled ? true : undefined}
       aria-busy={busy ? true : undefined}
-      aria-describedby={describedBy}
       {...{ [eventAttribute]: disabled ? undefined : event }}
-      className={`${buttonClass('primary')} cursor-pointer aria-busy:cursor-progress max-sm:w-full forced-colors:border-2`}
+      className={`${buttonClass('primary')} group cursor-pointer aria-busy:cursor-progress max-sm:w-full forced-colors:border-2`}
     >
       {busy ? texts.busy : texts.idle}
-      {busy ? (
-        <span
-          aria-hidden="true"
-          className="size-5 shrink-0 rounded-full border-2 border-current border-e-transparent motion-safe:animate-spin"
-        />
-      ) : null}
+      <span
+        aria-hidden="true"
+        className="hidden size-5 shrink-0 rounded-full border-2 border-current border-e-transparent group-aria-busy:block motion-safe:animate-spin"
+      />
     </button>
   );
 }

@@ -50,6 +50,17 @@ export const contactForm: Words['contactForm'] = {
     town: 'Ort',
     country: 'Land',
     message: 'Ihre Nachricht',
+    consent: 'das Häkchen',
+  },
+  ask: {
+    firstName: 'Geben Sie Ihren Vornamen ein.',
+    lastName: 'Geben Sie Ihren Nachnamen ein.',
+    email: 'Geben Sie Ihre E-Mail-Adresse ein.',
+    phone: 'Geben Sie Ihre Telefonnummer ein.',
+    town: 'Geben Sie Ihren Ort ein.',
+    country: 'Wählen Sie Ihr Land.',
+    message: 'Schreiben Sie Ihre Nachricht.',
+    consent: 'Setzen Sie das Häkchen zu AGB und Datenschutz\u00aderklärung.',
   },
   chooseCountry: 'Bitte wählen',
   consent: {
@@ -64,9 +75,7 @@ export const contactForm: Words['contactForm'] = {
   submit: { idle: common.actions.sendMessage, busy: 'Wird gesendet …' },
   hint: {
     required: 'Alle Felder sind erforderlich.',
-    open: 'Zum Absenden fehlen noch:',
-    check: 'Bitte noch prüfen:',
-    tick: 'das Häkchen',
+    open: 'Bitte noch ausfüllen oder prüfen:',
     ready: 'Alles ausgefüllt. Ihre Nachricht kann abgeschickt werden.',
     failed: 'Ihre Nachricht wurde nicht gesendet. Ihre Eingaben sind noch da.',
   },
@@ -81,7 +90,7 @@ export const contactForm: Words['contactForm'] = {
   },
   error: {
     text: words.failed,
-    wait: words.too_many,
+    invalid: words.invalid,
     offline:
       'Sie sind offline. Ihre Eingaben bleiben erhalten\u00a0– bitte senden Sie die Nachricht ab, sobald die Verbindung wieder steht.',
     dismiss: 'Meldung schließen',

@@ -4,13 +4,13 @@ import { figure } from './format.ts';
 export const enquiryLink: Words['enquiryLink'] = {
   meta: {
     description:
-      'Machen Sie aus Ihrem persönlichen Anfragelink eine Schaltfläche für Ihre Website, eine E-Mail-Signatur oder einen QR-Code. Ohne Anmeldung, direkt im Browser.',
+      'Machen Sie aus Ihrem persönlichen Anfragelink eine Schaltfläche für Ihre Website und einen QR-Code zum Drucken. Ohne Anmeldung, direkt im Browser.',
     keywords: 'Anfragelink, Schaltfläche für Sachverständige, Empfehlungsprogramm, QR-Code',
   },
   header: {
     kicker: 'Für Sachverständige',
     title: 'Ihr Anfragelink auf Ihren Seiten',
-    lead: 'Geschäftliche Kunden stellen darüber ihre Anfrage. Machen Sie daraus eine Schaltfläche, eine Signatur oder einen QR-Code.',
+    lead: 'Geschäftliche Kunden stellen darüber ihre Anfrage. Machen Sie daraus eine Schaltfläche oder einen QR-Code.',
   },
   note: `Für Aufträge über Ihren Link gilt dieselbe Erfolgsgebühr von ${figure.successFee} des Honorars, mindestens ${figure.minimumFee} je Gutachten, zzgl. USt. Eine Prämie für Empfehlungen gibt es nicht.`,
   feesLink: 'Gebühren im Überblick',

@@ -13,28 +13,13 @@ export const linkBuilder: Words['linkBuilder'] = {
     notYours: 'Das ist nur die Startseite der Plattform. Ihr persönlicher Link ist länger.',
   },
   text: {
-    label: 'Text',
+    label: 'Text der Schaltfläche',
     choices: ['Gutachten anfragen', 'Bewertung anfragen', 'Angebot einholen'],
   },
-  size: { label: 'Größe', choices: { small: 'klein', medium: 'mittel', large: 'groß' } },
-  style: {
-    label: 'Stil',
-    choices: { filled: 'Blau', outlined: 'Umriss', dark: 'Schwarz', light: 'Hell' },
-  },
-  preview: {
-    title: 'So sieht es bei Ihnen aus',
-    firm: 'Sachverständigenbüro am Mühlbach',
-    text: 'Wohnungs- und Teileigentum, Erbbaurechte, Mietwerte.',
-  },
-  forms: {
-    button: 'Schaltfläche als HTML',
-    link: 'Nur der Link',
-    signature: 'E-Mail-Signatur',
-  },
-  signature: { name: 'Ihr Name', firm: 'Ihr Büro' },
+  button: { title: 'Schaltfläche für Ihre Website', html: 'HTML der Schaltfläche' },
   copy: {
-    action: 'Kopieren',
-    done: 'Kopiert: {what}',
+    action: 'HTML kopieren',
+    done: 'Das HTML ist kopiert.',
     failed: 'Kopieren war nicht möglich. Der Text ist markiert.',
   },
   qr: {

@@ -49,6 +49,17 @@ export const contactForm = {
     town: 'Town',
     country: 'Country',
     message: 'Your message',
+    consent: 'the tick',
+  },
+  ask: {
+    firstName: 'Enter your first name.',
+    lastName: 'Enter your surname.',
+    email: 'Enter your email address.',
+    phone: 'Enter your phone number.',
+    town: 'Enter your town.',
+    country: 'Choose your country.',
+    message: 'Write your message.',
+    consent: 'Tick the box for terms and privacy notice.',
   },
   chooseCountry: 'Please choose',
   consent: {
@@ -63,9 +74,7 @@ export const contactForm = {
   submit: { idle: common.actions.sendMessage, busy: 'Sending…' },
   hint: {
     required: 'All fields are required.',
-    open: 'Still needed before you can send:',
-    check: 'Please check:',
-    tick: 'the tick',
+    open: 'Please fill in or check:',
     ready: 'All done. Your message is ready to send.',
     failed: 'Your message was not sent. What you typed is still here.',
   },
@@ -80,7 +89,7 @@ export const contactForm = {
   },
   error: {
     text: words.failed,
-    wait: words.too_many,
+    invalid: words.invalid,
     offline:
       'You are offline. What you typed is kept\u00a0– please send the message once you are connected again.',
     dismiss: 'Close this notice',

@@ -3,13 +3,13 @@ import { figure } from './format.ts';
 export const enquiryLink = {
   meta: {
     description:
-      'Turn your personal enquiry link into a button for your website, an email signature or a QR code. It all happens in your browser, without signing in.',
+      'Turn your personal enquiry link into a button for your website and a QR code for print. It all happens in your browser, without signing in.',
     keywords: 'enquiry link, button for valuers, referral programme, QR code',
   },
   header: {
     kicker: 'For professional valuers',
     title: 'Your enquiry link on your own pages',
-    lead: 'Business clients use it to enquire. Turn it into a button, a signature or a QR code.',
+    lead: 'Business clients use it to enquire. Turn it into a button or a QR code.',
   },
   note: `Instructions that come through your link carry the same success fee of ${figure.successFee} of your fee, at least ${figure.minimumFee} per report, plus VAT. There is no reward for referrals.`,
   feesLink: 'Fees at a glance',

@@ -11,28 +11,13 @@ export const linkBuilder = {
     notYours: 'That is only the platform’s start page. Your personal link is longer.',
   },
   text: {
-    label: 'Text',
+    label: 'Button text',
     choices: ['Request a valuation', 'Enquire about a report', 'Ask for a quote'],
   },
-  size: { label: 'Size', choices: { small: 'small', medium: 'medium', large: 'large' } },
-  style: {
-    label: 'Style',
-    choices: { filled: 'Blue', outlined: 'Outline', dark: 'Black', light: 'Light' },
-  },
-  preview: {
-    title: 'How it looks on your site',
-    firm: 'Sachverständigenbüro am Mühlbach',
-    text: 'Flats, commercial units, ground leases, rental values.',
-  },
-  forms: {
-    button: 'Button as HTML',
-    link: 'The link alone',
-    signature: 'Email signature',
-  },
-  signature: { name: 'Your name', firm: 'Your firm' },
+  button: { title: 'Button for your website', html: 'HTML of the button' },
   copy: {
-    action: 'Copy',
-    done: 'Copied: {what}',
+    action: 'Copy HTML',
+    done: 'The HTML is copied.',
     failed: 'Copying was not possible. The text is selected.',
   },
   qr: {

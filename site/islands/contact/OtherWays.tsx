@@ -1,21 +1,20 @@
 import type { ContactFormContent } from '#site/content/types/site.ts';
-
-/** Whom to call and where to write. */
-export type Reach = { tel: string; display: string; email: string };
+import { mailDraft } from './mailDraft.ts';
 
 type Props = {
   texts: ContactFormContent['otherWays'];
-  reach: Reach;
-  /** The address of a mail with the message. */
-  mail: string;
-  className?: string;
+  /** Whom to call and where to write. */
+  reach: { tel: string; display: string; email: string };
+  /** What was typed, for the mail. */
+  written: string;
+  className: string;
 };
 
 const link =
   'text-blue hover:text-blue-dark py-2.5 font-semibold underline underline-offset-4 hover:decoration-2';
 
 /** The ways that are left when the form fails: the telephone, and the message as a mail. */
-export function OtherWays({ texts, reach, mail, className }: Props) {
+export function OtherWays({ texts, reach, written, className }: Props) {
   return (
     <p className={className}>
       {texts.call}{' '}
@@ -23,7 +22,7 @@ export function OtherWays({ texts, reach, mail, className }: Props) {
         {reach.display}
       </a>{' '}
       {texts.or}{' '}
-      <a href={mail} className={link}>
+      <a href={mailDraft({ address: reach.email, ...texts, text: written })} className={link}>
         {texts.mail}
       </a>
       .

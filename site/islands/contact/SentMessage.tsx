@@ -1,40 +1,34 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { MessageReference } from '#site/components/MessageReference.tsx';
 import type { SentContent } from '#site/content/types/site.ts';
-import type { Receipt } from './send.ts';
+import type { Answer } from './send.ts';
 
-const textId = 'sent-text';
+/** The receipt is empty where the answer could not be read: the message is sent all the same. */
+type Props = { texts: SentContent; receipt: Answer; icon: ReactNode };
 
-/** Without a receipt the answer could not be read: the message is sent all the same. */
-type Props = { texts: SentContent; receipt: Receipt | undefined; icon: ReactNode };
-
-/**
- * The success screen, below the form's heading. Focus moves to it, so that it is seen and read out.
- */
+/** The success screen, below the form's heading. Focus moves to it, so that it is seen and read out. */
 export function SentMessage({ texts, receipt, icon }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'center' });
-  }, []);
-
   return (
     <div className="mt-8 flex items-center gap-x-10 gap-y-6 rounded-panel bg-page p-[clamp(1.5rem,5vw,4rem)] max-sm:flex-col max-sm:items-start">
       <span className="flex size-20 shrink-0 items-center justify-center rounded-full bg-success text-white forced-colors:border-2">
         {icon}
       </span>
       <div>
-        <h3 ref={heading} tabIndex={-1} aria-describedby={textId} className="text-heading font-bold">
+        <h3 ref={show} tabIndex={-1} aria-describedby="sent-text" className="text-heading font-bold">
           {texts.title}
         </h3>
-        <div id={textId} className="max-w-[52ch]">
+        <div id="sent-text" className="max-w-[52ch]">
           <p className="mt-2">
-            {texts.thanks} {receipt?.next ?? texts.text}
+            {texts.thanks} {receipt.next ?? texts.text}
           </p>
-          {receipt && <MessageReference texts={texts} reference={receipt.reference} />}
+          {receipt.reference && <MessageReference texts={texts} reference={receipt.reference} />}
         </div>
       </div>
     </div>
   );
+}
+
+function show(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'center' });
 }

@@ -6,43 +6,33 @@ import type { ContactService } from '#site/links.ts';
 export type Captcha = {
   /** Starts the slow part early, when someone fills in the form. May be called repeatedly; rejects when it fails. */
   prepare: () => Promise<unknown>;
-  /** The token to send as `recaptchaToken`; rejects when the check fails. */
-  token: () => Promise<string>;
+  /** The token to send as `recaptchaToken`, undefined where workers cannot be had; rejects when the check fails. */
+  token: () => Promise<string | undefined>;
   /** Discards the last token, which was spent or refused. */
   renew: () => void;
 };
 
-/** Asks the service, and rejects unless it answers with 2xx. */
-type Ask = (address: string) => Promise<Response>;
+type Service = Pick<ContactService, 'recaptchaSiteKey' | 'language'>;
 
-/** The captcha that the service is configured for. Both are small, and one script less can be lost on the way. */
-export function captchaFor(service: ContactService, ask: Ask): Captcha {
-  return service.recaptchaSiteKey === '' ? altcha(() => ask(service.challengeEndpoint)) : recaptcha(service);
-}
+/**
+ * The captcha that the service is configured for. Both are small, and one script less can be lost on the way.
+ * @param challenge asks the service for one, and rejects unless it answers with 2xx
+ */
+export const captchaFor = (service: Service, challenge: () => Promise<Response>): Captcha =>
+  service.recaptchaSiteKey === '' ? altcha(challenge) : recaptcha(service);
 
-type Challenge = Parameters<typeof solveChallengeWorkers>[0]['challenge'];
-
-/** A token and when it is valid, in milliseconds on the page's own clock (`performance.now()`). */
-type Pass = { token: string; readyAt: number; expiresAt: number };
-
-/** Solving takes long on slow devices; in milliseconds. */
+/** In milliseconds: solving takes long on slow devices, and a pass must reach the service before it expires. */
 const solveTimeLimit = 60_000;
-
-/** More workers gain little and would slow down the rest of the device. */
-const mostWorkers = 4;
-
-/** Milliseconds before its expiry from which a pass is not used: it must reach the service in time. */
 const margin = 30_000;
 
 /** Our own captcha, solved in advance while the form is being filled in, so that nobody waits for it. */
 function altcha(challenge: () => Promise<Response>): Captcha {
-  let pass: Promise<Pass> | undefined;
+  let pass: ReturnType<typeof solved> | undefined;
 
-  function fetchPass(): Promise<Pass> {
-    const fresh = challenge().then(solved);
-    pass = fresh;
-    fresh.catch(() => (pass = undefined));
-    return fresh;
+  function fetchPass() {
+    pass = challenge().then(solved);
+    pass.catch(() => (pass = undefined));
+    return pass;
   }
 
   return {
@@ -59,27 +49,26 @@ function altcha(challenge: () => Promise<Response>): Captcha {
   };
 }
 
-/** Solves the service's challenge in web workers. @throws an error with `unsendable` where they cannot be had */
-async function solved(response: Response): Promise<Pass> {
+/** The token that solves the service's challenge, and when it is valid on the page's own clock. */
+async function solved(response: Response) {
   const received = performance.now();
   // The service asks for no captcha.
   if (response.status === 204) return { token: '', readyAt: 0, expiresAt: Infinity };
-  const challenge = (await response.json()) as Challenge;
+  const challenge = (await response.json()) as Parameters<typeof solveChallengeWorkers>[0]['challenge'];
+  // More than four workers gain little and would slow down the rest of the device.
+  const options = {
+    challenge,
+    concurrency: Math.min(4, navigator.hardwareConcurrency),
+    timeout: solveTimeLimit,
+  };
   const solve = (address: string) =>
-    solveChallengeWorkers({
-      challenge,
-      concurrency: Math.min(mostWorkers, navigator.hardwareConcurrency),
-      createWorker: () => new Worker(address),
-      timeout: solveTimeLimit,
-    });
+    solveChallengeWorkers({ ...options, createWorker: () => new Worker(address) });
   // A worker whose script was lost on the way is asked for again, at another address.
-  const solution = await solve(solverAddress)
-    .catch(() => solve(`${solverAddress}?again`))
-    .catch(() => null);
-  if (solution === null) throw Object.assign(new Error('the challenge was not solved'), { unsendable: true });
+  const again = () => solve(`${solverAddress}?again`).catch(() => null);
+  const solution = await solve(solverAddress).catch(again);
   const { data, expiresAt = 0 } = challenge.parameters;
   return {
-    token: btoa(JSON.stringify({ challenge, solution })),
+    token: solution === null ? undefined : btoa(JSON.stringify({ challenge, solution })),
     readyAt: received + Number(data?.['minimumAge']),
     // Only durations are taken from the service's clock, so neither clock needs to be right.
     expiresAt: received + expiresAt * 1000 - Number(data?.['issued']),
@@ -87,64 +76,57 @@ async function solved(response: Response): Promise<Pass> {
 }
 
 /** The parts of Google's script that we use. */
-type Provider = {
+type Google = Record<'execute' | 'reset', (widget: number) => void> & {
   ready: (run: () => void) => void;
   render: (place: Element | null, options: Record<string, unknown>) => number;
-  execute: (widget: number) => void;
-  reset: (widget: number) => void;
 };
 
 /** In milliseconds: solving pictures takes time, and Google does not report when they are closed. */
 const pictureTimeLimit = 120_000;
 
 /** reCAPTCHA v2, invisible: loaded in advance, but run only when a message is sent, since it may show pictures. */
-function recaptcha({ recaptchaSiteKey, language }: ContactService): Captcha {
-  let rendered: Promise<() => Promise<string>> | undefined;
+function recaptcha({ recaptchaSiteKey, language }: Service): Captcha {
+  let google: Promise<Google> | undefined;
+  let widget = 0;
+  let answer: PromiseWithResolvers<string> | undefined;
+  const fail = () => answer?.reject(new Error('no answer to the captcha'));
 
-  function prepare() {
-    rendered ??= loadGoogle(language).then((provider) => {
-      let settle: PromiseWithResolvers<string> | undefined;
-      const widget = provider.render(document.getElementById(captchaBadgeId), {
-        sitekey: recaptchaSiteKey,
-        size: 'invisible',
-        badge: 'inline',
-        callback: (token: string) => settle?.resolve(token),
-        'error-callback': () => settle?.reject(new Error('the provider cannot be reached')),
+  function prepare(): Promise<Google> {
+    google ??= loadGoogle(language).then((loaded) => {
+      widget = loaded.render(document.getElementById(captchaBadgeId), {
+        ...{ sitekey: recaptchaSiteKey, size: 'invisible', badge: 'inline' },
+        callback: (token: string) => answer?.resolve(token),
+        'error-callback': fail,
       });
-      return () => {
-        const answer = Promise.withResolvers<string>();
-        settle = answer;
-        const timer = setTimeout(
-          () => answer.reject(new Error('no answer to the captcha')),
-          pictureTimeLimit,
-        );
-        // A token is good for one message only.
-        provider.reset(widget);
-        provider.execute(widget);
-        return answer.promise.finally(() => clearTimeout(timer));
-      };
+      return loaded;
     });
     // After a failure a later call tries again.
-    rendered.catch(() => (rendered = undefined));
-    return rendered;
+    google.catch(() => (google = undefined));
+    return google;
   }
 
-  return { prepare, token: async () => (await prepare())(), renew: () => undefined };
+  return {
+    prepare,
+    async token() {
+      const loaded = await prepare();
+      answer = Promise.withResolvers<string>();
+      const timer = setTimeout(fail, pictureTimeLimit);
+      // A token is good for one message only.
+      loaded.reset(widget);
+      loaded.execute(widget);
+      return answer.promise.finally(() => clearTimeout(timer));
+    },
+    renew: () => undefined,
+  };
 }
 
 /** Google's script in a language, once it is ready. */
-function loadGoogle(language: string): Promise<Provider> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = `https://www.google.com/recaptcha/api.js?render=explicit&hl=${language}`;
-    script.onerror = () => {
-      script.remove();
-      reject(new Error('the provider cannot be reached'));
-    };
-    script.onload = () => {
-      const { grecaptcha } = window as unknown as { grecaptcha: Provider };
-      grecaptcha.ready(() => resolve(grecaptcha));
-    };
-    document.head.append(script);
-  });
+async function loadGoogle(language: string): Promise<Google> {
+  const script = document.createElement('script');
+  script.src = `https://www.google.com/recaptcha/api.js?render=explicit&hl=${language}`;
+  document.head.append(script);
+  await new Promise((onload, onerror) => Object.assign(script, { onload, onerror }));
+  const { grecaptcha } = window as unknown as { grecaptcha: Google };
+  await new Promise<void>((resolve) => grecaptcha.ready(resolve));
+  return grecaptcha;
 }

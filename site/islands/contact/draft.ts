@@ -1,80 +1,79 @@
-import { contactFields, errorId, isErrorCode, type FieldErrors } from '#common/contact.ts';
-import { codeAttribute, contactFormId, draftPlace, formAlert } from '#common/ids.ts';
-import { textsOf, type FormValues } from './values.ts';
+import { contactFields, errorId, isErrorCode, type ContactField, type FieldErrors } from '#common/contact.ts';
+import { codeAttribute, contactFormId, draftPlace } from '#common/ids.ts';
 
-/** The message's Idempotency-Key: the service stores one message per key. */
-export type MessageKey = { current: () => string; renew: () => void };
+type Texts = Record<ContactField, string>;
 
-/** The unsent text, kept in this tab with its key until it is sent. Consent is not kept: it must be given anew. */
-export type Draft = {
-  key: MessageKey;
-  keep: (values: FormValues) => void;
-  erase: () => void;
-  arrival: Arrival;
-};
+/** What the form's controls hold. */
+export type Values = Texts & { consent: boolean };
 
-/** What the form holds before React takes it over. */
-type Arrival = { values: FormValues; errors: FieldErrors; alert: string };
+/** The fields with the consent, in the form's order. */
+export const formFields = [...contactFields, 'consent'] as const;
+export type FormField = (typeof formFields)[number];
 
-/** The tab's draft, and with it what stands in the form as it arrived, so that none of it is lost. */
-export function openDraft(): Draft {
+export const controlOf = (form: HTMLFormElement, field: FormField) =>
+  form.elements.namedItem(field) as HTMLInputElement;
+
+const textsOf = (value: (field: ContactField) => string) =>
+  Object.fromEntries(contactFields.map((field) => [field, value(field)])) as Texts;
+
+export const valuesIn = (form: HTMLFormElement): Values => ({
+  ...textsOf((field) => controlOf(form, field).value),
+  consent: controlOf(form, 'consent').checked,
+});
+
+export type Draft = ReturnType<typeof openDraft>;
+
+/**
+ * The unsent text, kept in this tab until it is sent, with its Idempotency-Key: the service stores one message per
+ * key. Consent is not kept: it must be given anew.
+ */
+export function openDraft() {
   const stored = read();
-  let key = stored['key'] ?? newKey();
+  const arrived = arrivedWith(stored);
+  let key = stored.key ?? newKey();
   return {
-    arrival: arrivalInPage(stored),
+    ...arrived,
+    /** Shows the text in the form, once that is React's. */
+    fill: (form: HTMLFormElement | null) => {
+      if (form) for (const field of contactFields) controlOf(form, field).value = arrived.values[field];
+    },
     key: { current: () => key, renew: () => (key = newKey()) },
-    keep: (values) =>
-      withStorage((storage) =>
-        storage.setItem(draftPlace, JSON.stringify({ ...textsOf((field) => values[field]), key })),
-      ),
-    erase: () => withStorage((storage) => storage.removeItem(draftPlace)),
+    keep: (values: Values) => write({ ...values, consent: undefined, key }),
+    erase: () => write({}),
   };
 }
 
 /**
- * Text that was typed early, restored by the browser, or rendered by the contact service, with errors, after a submit
- * without the script. Empty fields are filled from the draft. Found by id, since React has no refs yet.
+ * What the form holds before React takes it over: text that was typed early, restored by the browser, or rendered by
+ * the contact service, with errors, after a submit without the script. Empty fields are filled from the draft.
  */
-function arrivalInPage(stored: Record<string, string>): Arrival {
+function arrivedWith(stored: Partial<Texts>): { values: Values; errors: FieldErrors } {
   const form = typeof document === 'undefined' ? null : document.getElementById(contactFormId);
-  const data = form === null ? new FormData() : new FormData(form as HTMLFormElement);
+  if (form === null)
+    return { values: { ...textsOf((field) => stored[field] ?? ''), consent: false }, errors: {} };
+  const values = valuesIn(form as HTMLFormElement);
   const errors: FieldErrors = {};
-  for (const field of form === null ? [] : ([...contactFields, 'consent'] as const)) {
+  for (const field of formFields) {
     const code = document.getElementById(errorId(field))?.getAttribute(codeAttribute);
     if (isErrorCode(code)) errors[field] = code;
   }
-  // FormData has CRLF for line breaks, controls have LF.
-  const typed = textsOf((field) => (data.get(field) as string | null)?.replaceAll('\r\n', '\n') ?? '');
-  return {
-    values: { ...textsOf((field) => typed[field] || (stored[field] ?? '')), consent: data.has('consent') },
-    errors,
-    alert: form?.querySelector(`[${formAlert}]`)?.textContent ?? '',
-  };
+  return { values: { ...values, ...textsOf((field) => values[field] || (stored[field] ?? '')) }, errors };
 }
 
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-/** The texts of the stored draft; none where it cannot be read. */
-function read(): Record<string, string> {
+const read = () =>
+  permitted(
+    () => JSON.parse(sessionStorage.getItem(draftPlace) ?? '{}') as Partial<Texts & { key: string }>,
+  ) ?? {};
+
+const write = (stored: object) => permitted(() => sessionStorage.setItem(draftPlace, JSON.stringify(stored)));
+
+/** Browsers may refuse storage: the form works without it, and a reload then shows a blank one. */
+function permitted<T>(use: () => T): T | undefined {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(draftPlace) ?? '{}') as Record<string, unknown>;
-    const texts = Object.entries(stored).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    );
-    return Object.fromEntries(texts);
+    return use();
   } catch {
-    return {};
-  }
-}
-
-/** Browsers may refuse storage; a reload then shows a blank form. */
-function withStorage(use: (storage: Storage) => void): void {
-  try {
-    use(sessionStorage);
-  } catch {
-    // The form works without it.
+    return undefined;
   }
 }

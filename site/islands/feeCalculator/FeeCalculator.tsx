@@ -1,59 +1,37 @@
 import { useState } from 'react';
 import { feeLimits, minimumAppliesBelow, settlement } from '#common/fees.ts';
-import { eventAttributes, type ToolEvent } from '#site/analytics/events.ts';
+import type { ToolEvent } from '#site/analytics/events.ts';
 import type { FeeCalculatorContent } from '#site/content/types/site.ts';
-import { copyButtonClass, fieldClass } from '../toolClasses.ts';
+import { CopyButton } from '../CopyButton.tsx';
+import { fieldClass } from '../toolField.ts';
 import { useHydrated } from '../useHydrated.ts';
 import { fragmentOf } from './amount.ts';
 import { useFee } from './useFee.ts';
 
 type Props = {
   texts: FeeCalculatorContent;
-  /** The language, as BCP 47 names it, for reading and writing amounts. */
+  /** The language, as BCP 47 names it, for reading and writing sums. */
   tag: string;
-  /** Address of the section, for the link to a calculation. */
+  /** Of the section, for the link to a calculation. */
   address: string;
   /** The fee of the worked example. */
   example: number;
-  /** Reported when somebody takes a calculation with them. */
   event: ToolEvent;
 };
 
 /** The success fee on one's own fee, in the free months and after them. Without a script, a worked example. */
 export function FeeCalculator({ texts, tag, address, example, event }: Props) {
   const hydrated = useHydrated();
-  const [said, setSaid] = useState('');
-  // Stays until there is another fee, whatever is announced of this one meanwhile.
+  const { typed, fee, problem, rested, type, slide } = useFee(tag, texts.fragment, example);
+  // Stays until there is another fee, whatever is heard of this one meanwhile.
   const [copied, setCopied] = useState<{ fee: number; text: string }>();
   const money = (euros: number) => euros.toLocaleString(tag, { style: 'currency', currency: 'EUR' });
-  const { typed, fee, problem, type, slide } = useFee({
-    tag,
-    limits: feeLimits,
-    example,
-    fragment: texts.fragment,
-    onRest: (settled) => {
-      const { fee: share, kept } = settlement(settled);
-      const words: Record<string, string> = { fee: money(settled), share: money(share), kept: money(kept) };
-      setSaid(texts.announcement.replaceAll(/\{(\w+)\}/g, (_, word: string) => words[word] ?? ''));
-    },
-  });
 
-  async function copyLink() {
-    const { href } = new URL(address + fragmentOf(fee, texts.fragment), location.href);
-    try {
-      await navigator.clipboard.writeText(href);
-      setCopied({ fee, text: texts.copy.done });
-    } catch {
-      setCopied({ fee, text: texts.copy.failed });
-    }
-  }
+  const { fee: share, kept } = settlement(rested ?? fee);
+  const sums: Record<string, number> = { fee: rested ?? fee, share, kept };
+  const heard = texts.announcement.replaceAll(/\{(\w+)\}/g, (_, word: string) => money(sums[word] ?? 0));
 
-  const { from, to, step } = feeLimits.slider;
-  const unit = (
-    <span aria-hidden="true" className="text-heading font-bold text-ink">
-      {texts.unit}
-    </span>
-  );
+  const { from: min, to: max, step } = feeLimits.slider;
   return (
     <div className="rounded-window bg-white p-4 text-body shadow-window sm:p-7">
       <h3 className="text-subheading font-bold !text-ink">{texts.title}</h3>
@@ -61,8 +39,9 @@ export function FeeCalculator({ texts, tag, address, example, event }: Props) {
         <label htmlFor="fee" className="grow-9 basis-28 leading-snug text-ink max-sm:text-small">
           {texts.fee}
         </label>
-        <span className="flex grow basis-38 items-center gap-2 sm:grow-0 sm:basis-auto">
-          {texts.unitFirst ? unit : null}
+        <span
+          className={`flex grow basis-38 items-center gap-2 sm:grow-0 sm:basis-auto ${texts.unitFirst ? 'flex-row-reverse' : ''}`}
+        >
           <input
             id="fee"
             inputMode="decimal"
@@ -74,68 +53,61 @@ export function FeeCalculator({ texts, tag, address, example, event }: Props) {
             aria-describedby="fee-problem"
             className={`${fieldClass} min-w-0 text-end !text-heading font-bold tabular-nums sm:w-44`}
           />
-          {texts.unitFirst ? null : unit}
+          <span aria-hidden="true" className="text-heading font-bold text-ink">
+            {texts.unit}
+          </span>
         </span>
       </div>
       <p id="fee-problem" aria-live="polite" className="min-h-6 text-small font-semibold text-danger">
-        {problem === undefined ? '' : texts.problems[problem]}
+        {problem && texts.problems[problem]}
       </p>
       <input
         type="range"
         aria-label={texts.slider}
         aria-valuetext={money(fee)}
-        min={from}
-        max={to}
-        step={step}
+        {...{ min, max, step }}
         disabled={!hydrated}
-        value={Math.min(to, Math.max(from, fee))}
+        value={Math.min(max, Math.max(min, fee))}
         onChange={(change) => slide(change.target.valueAsNumber)}
         className="h-11 w-full cursor-pointer accent-blue noscript:hidden"
       />
       <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-2 sm:mt-2 sm:gap-3">
-        <Period title={texts.periods.free} fee={fee} free texts={texts.lines} money={money} />
-        <Period title={texts.periods.after} fee={fee} texts={texts.lines} money={money} />
+        <Period free {...{ fee, texts, money }} />
+        <Period {...{ fee, texts, money }} />
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-x-5 sm:mt-4">
-        <button
-          type="button"
-          {...eventAttributes(event)}
-          onClick={() => void copyLink()}
-          className={`${copyButtonClass} ${hydrated ? '' : 'invisible noscript:hidden'}`}
+        <CopyButton
+          text={() => new URL(address + fragmentOf(fee, texts.fragment), location.href).href}
+          event={event}
+          onCopied={(worked) => setCopied({ fee, text: worked ? texts.copy.done : texts.copy.failed })}
         >
           {texts.copy.action}
-        </button>
+        </CopyButton>
         <p role="status" className="min-h-6 py-1 text-small text-ink">
-          {copied?.fee === fee ? copied.text : said}
+          {copied?.fee === fee ? copied.text : rested && heard}
         </p>
       </div>
     </div>
   );
 }
 
-type PeriodProps = {
-  title: string;
-  fee: number;
-  free?: boolean;
-  texts: FeeCalculatorContent['lines'];
-  money: (euros: number) => string;
-};
+type PeriodProps = Pick<Props, 'texts'> & { fee: number; free?: boolean; money: (euros: number) => string };
 
 /** What is paid and kept in one of the two times. */
-function Period({ title, fee, free = false, texts, money }: PeriodProps) {
+function Period({ fee, free = false, texts: { lines: texts, periods }, money }: PeriodProps) {
   const bill = settlement(fee, free);
-  const charged = fee < minimumAppliesBelow ? texts.minimum : texts.share;
-  const share = free ? texts.none : charged;
-  const lines = [
-    [share, bill.fee],
-    [texts.vat, bill.vat],
-    [texts.invoice, bill.invoiced],
-  ].slice(0, free ? 1 : undefined);
+  const lines = free
+    ? { [texts.none]: bill.fee }
+    : {
+        [fee < minimumAppliesBelow ? texts.minimum : texts.share]: bill.fee,
+        [texts.vat]: bill.vat,
+        [texts.invoice]: bill.invoiced,
+      };
   return (
     <section
       className={`rounded-panel border border-line px-3 py-2 wrap-anywhere sm:p-4 ${free ? 'bg-page' : ''}`}
     >
-      <h4 className="font-semibold text-blue-dark">{title}</h4>
+      <h4 className="font-semibold text-blue-dark">{free ? periods.free : periods.after}</h4>
       <dl className="text-small text-ink max-sm:leading-snug">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3 sm:mt-1 sm:flex-col">
           <dt>{texts.kept}</dt>
@@ -146,13 +118,13 @@ function Period({ title, fee, free = false, texts, money }: PeriodProps) {
             {texts.keptGross.replace('{amount}', money(bill.keptGross))}
           </dd>
         </div>
-        {lines.map(([label, euros]) => (
+        {Object.entries(lines).map(([label, euros]) => (
           <div
             key={label}
             className="mt-1 flex flex-wrap justify-between gap-x-3 border-t border-line pt-1 leading-snug last:font-semibold sm:mt-2 sm:pt-2"
           >
             <dt>{label}</dt>
-            <dd className="ms-auto whitespace-nowrap tabular-nums">{money(Number(euros))}</dd>
+            <dd className="ms-auto whitespace-nowrap tabular-nums">{money(euros)}</dd>
           </div>
         ))}
       </dl>

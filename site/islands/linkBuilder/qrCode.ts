@@ -6,18 +6,10 @@ export async function qrCode(link: string): Promise<QrCode> {
   const { encode } = await import('uqr');
   // Four modules of quiet, as the standard asks; level M still reads with a seventh of it damaged.
   const { size, data } = encode(link, { ecc: 'M', border: 4 });
-  return { side: size, path: data.map(runs).join('') };
-}
-
-/** The dark runs of a row, each as a rectangle. */
-function runs(row: readonly boolean[], y: number): string {
-  const signs = row.map((dark) => (dark ? '#' : ' ')).join('');
-  return [...signs.matchAll(/#+/g)]
-    .map(({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`)
-    .join('');
+  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')));
+  return { side: size, path: path.join('') };
 }
 
 /** A file of its own, for print at any size. */
-export function qrFile({ side, path }: QrCode): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${side}v${side}H0z"/><path d="${path}"/></svg>`;
-}
+export const qrFile = ({ side, path }: QrCode) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${side}v${side}H0z"/><path d="${path}"/></svg>`;

@@ -1,12 +1,9 @@
 import { ChevronDown, CircleAlert, X } from 'lucide-react';
 import { analyticsEvents } from '#site/analytics/events.ts';
-import { Checkbox } from '#site/components/form/Checkbox.tsx';
+import { Checkbox, Field } from '#site/components/form/controls.tsx';
 import { LengthCounter } from '#site/components/form/LengthCounter.tsx';
-import { Select } from '#site/components/form/Select.tsx';
 import { Snackbar } from '#site/components/form/Snackbar.tsx';
 import { SubmitButton } from '#site/components/form/SubmitButton.tsx';
-import { TextArea } from '#site/components/form/TextArea.tsx';
-import { TextInput } from '#site/components/form/TextInput.tsx';
 
 const right = { error: undefined };
 const wrong = { error: { code: 'required', text: 'Required' } } as const;
@@ -23,19 +20,24 @@ const icons = {
 
 /** The form's controls in their states. Nothing here is sent. */
 export const formParts = {
-  'TextInput: name, label, error': <TextInput name="town" label="Town" {...right} />,
-  'TextInput, disabled': <TextInput name="phone" label="Phone" {...right} disabled />,
-  'Select: placeholder, groups, icon': (
-    <Select
+  'Field: name, label, error': <Field name="town" label="Town" {...right} />,
+  'Field, disabled': <Field name="phone" label="Phone" {...right} disabled />,
+  'Field as select: icon, children': (
+    <Field
+      as="select"
       name="country"
       label="Country"
-      placeholder="Choose"
-      groups={[]}
       icon={<ChevronDown aria-hidden="true" className="size-5" />}
       {...wrong}
-    />
+    >
+      <option value="">Choose</option>
+    </Field>
   ),
-  'TextArea: counter': <TextArea name="lines" label="Message" counter={counter} {...wrong} />,
+  'Field as textarea: children': (
+    <Field as="textarea" name="lines" label="Message" {...wrong}>
+      {counter}
+    </Field>
+  ),
   'Checkbox: label, error': (
     <Checkbox name="box" label="the tick" {...wrong}>
       A sentence to agree to.
@@ -48,15 +50,9 @@ export const formParts = {
       <SubmitButton {...submit} busy={false} disabled />
     </p>
   ),
-  'Snackbar: text, dismiss, icons, duration, onClose': (
+  'Snackbar: text, dismiss, icons, duration': (
     <div className="flex h-24 flex-col justify-end">
-      <Snackbar
-        text="It failed."
-        dismiss="Close"
-        icons={icons}
-        duration={Infinity}
-        onClose={() => undefined}
-      />
+      <Snackbar text="It failed." dismiss="Close" icons={icons} duration={Infinity} />
     </div>
   ),
 };

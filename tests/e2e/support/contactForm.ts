@@ -31,6 +31,7 @@ export function formOn(page: Page, locale: Locale = 'de') {
     field,
     error: (name: ContactField | 'consent') => page.locator(`#${errorId(name)}`),
     box,
+    summary: page.getByRole('group', { name: texts.error.invalid }),
     notice,
     failed: notice(texts.error.text),
     dismiss: page.getByRole('button', { name: texts.error.dismiss }),

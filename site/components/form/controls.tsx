@@ -1,0 +1,102 @@
+import type { ComponentProps, ElementType, ReactNode } from 'react';
+import { errorId, type ErrorCode } from '#common/contact.ts';
+import { codeAttribute } from '#common/ids.ts';
+
+type Shared = {
+  name: string;
+  label: string;
+  /** The code for scripts, the text for people; not announced where something else says it. */
+  error: { code: ErrorCode; text: string; announced?: boolean } | undefined;
+};
+
+/** Ties a control to its error. What is not wrong says so: browsers take what is required and empty for invalid. */
+const tied = (name: string, error: Shared['error']) => ({
+  id: name,
+  name,
+  'aria-describedby': errorId(name),
+  'aria-invalid': error !== undefined,
+});
+
+const shapes = {
+  input: 'min-h-13',
+  // Grows with its content where the browser supports that.
+  textarea: 'field-sizing-content max-h-[32rem] min-h-44 resize-y py-3',
+  select: 'min-h-13 cursor-pointer appearance-none truncate pe-12',
+} as const;
+
+type FieldProps = Shared &
+  ComponentProps<'input'> & {
+    as?: keyof typeof shapes;
+    rows?: number;
+    /** On a list, shows that it can be opened. */
+    icon?: ReactNode;
+  };
+
+/** A control with label and error; a text area's children stand below it. The border has the contrast of WCAG 1.4.11. */
+export function Field({ as = 'input', name, label, error, icon, children, ...rest }: FieldProps) {
+  const Control = as as ElementType;
+  return (
+    <div className="min-w-0">
+      <label htmlFor={name} className="mb-1.5 block text-small font-semibold text-ink">
+        {label}
+      </label>
+      <div className="relative">
+        <Control
+          {...rest}
+          {...tied(name, error)}
+          {...(as === 'select' && { children })}
+          className={`block w-full scroll-mt-12 rounded-button border border-grey-blue bg-white px-4 text-base text-ink transition-[border-color,background-color] duration-150 placeholder:text-body hover:border-blue hover:bg-page focus-visible:border-blue focus-visible:bg-white focus-visible:outline-offset-1 active:border-blue-dark disabled:cursor-not-allowed disabled:border-line disabled:bg-page disabled:text-body aria-invalid:border-2 aria-invalid:border-danger aria-invalid:px-[calc(1rem-1px)] ${shapes[as]}`}
+        />
+        <span className="pointer-events-none absolute end-4 top-1/2 -translate-y-1/2 text-blue">{icon}</span>
+      </div>
+      {as === 'textarea' && children}
+      <FieldError name={name} label={label} error={error} />
+    </div>
+  );
+}
+
+/** A checkbox; its label is the sentence that the visitor agrees to, with links in it. */
+export function Checkbox({ label, error, children, ...input }: Shared & ComponentProps<'input'>) {
+  const { name } = input;
+  return (
+    <div className="mt-4">
+      <div className="flex items-start gap-1">
+        <span className="-ms-2.5 flex size-11 shrink-0 items-center justify-center">
+          <input
+            {...input}
+            {...tied(name, error)}
+            type="checkbox"
+            className="size-6 cursor-pointer scroll-mt-12 rounded-xs hover:brightness-95 active:brightness-90 disabled:cursor-not-allowed aria-invalid:outline-danger not-focus-visible:aria-invalid:outline-2 not-focus-visible:aria-invalid:-outline-offset-2 not-focus-visible:aria-invalid:outline-solid"
+          />
+        </span>
+        <label htmlFor={name} className="max-w-[38em] cursor-pointer pt-2.5 text-small text-pretty">
+          {children}
+        </label>
+      </div>
+      <div className="ms-9.5">
+        <FieldError name={name} label={label} error={error} />
+      </div>
+    </div>
+  );
+}
+
+/**
+ * A field's error, rendered even when there is none: the control refers to it, the contact service fills it in for
+ * visitors without JavaScript, and the reserved line keeps the form from jumping. Announced with the field's name.
+ */
+function FieldError({ name, label, error }: Shared) {
+  return (
+    <div aria-live={error?.announced === false ? 'off' : 'polite'} aria-atomic="true">
+      <span className="sr-only" hidden={error === undefined}>
+        {label}
+      </span>
+      <p
+        id={errorId(name)}
+        {...{ [codeAttribute]: error?.code }}
+        className="mt-1 min-h-6 text-small font-semibold text-danger"
+      >
+        {error?.text ?? ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import type { FieldErrors } from '#common/contact.ts';
+import type { Fault } from './formWords.ts';
+
+type Props = { title: string; faults: readonly Fault[]; errors: FieldErrors };
+
+/** What was wrong when the button was pressed, with links to the fields; what was put right since is crossed out. */
+export function Summary({ title, faults, errors }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  // Each press brings a new list.
+  useEffect(() => {
+    box.current?.focus();
+  }, [faults]);
+
+  return faults.length === 0 ? null : (
+    <div
+      ref={box}
+      role="group"
+      tabIndex={-1}
+      aria-label={title}
+      className="mb-6 rounded-button border-2 border-danger px-4 py-3"
+    >
+      <p className="font-semibold text-danger">{title}</p>
+      <ul className="mt-1 [&_li>*]:inline-flex [&_li>*]:min-h-8 [&_li>*]:items-center">
+        {faults.map(({ name, text }) => (
+          <li key={name}>
+            {errors[name] ? (
+              <a href={`#${name}`} className="text-blue underline hover:decoration-2">
+                {text}
+              </a>
+            ) : (
+              <s>{text}</s>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

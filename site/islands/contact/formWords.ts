@@ -1,0 +1,34 @@
+import type { FieldErrors } from '#common/contact.ts';
+import type { ContactFormContent } from '#site/content/types/site.ts';
+import { formFields, type FormField } from './draft.ts';
+import type { State } from './useContactForm.ts';
+
+/** A field that is wrong, and what to do about it. */
+export type Fault = { name: FormField; text: string };
+
+export const faultsOf = (errors: FieldErrors, { ask, labels, errors: words }: ContactFormContent): Fault[] =>
+  formFields.flatMap((name) => {
+    const code = errors[name];
+    if (code === undefined) return [];
+    return { name, text: code === 'required' ? ask[name] : `${labels[name]}: ${words[code]}` };
+  });
+
+/** Beside the button: which fields are still to be filled in, or put right. */
+export function hintOf(
+  stage: State['stage'],
+  errors: FieldErrors,
+  { hint, labels }: ContactFormContent,
+  language: string,
+): string {
+  const open = formFields.filter((name) => errors[name]);
+  if (stage === 'sending') return '';
+  if (open.length === 0) return stage === 'editing' ? hint.ready : hint.failed;
+  if (open.length === formFields.length) return hint.required;
+  return `${hint.open} ${new Intl.ListFormat(language).format(open.map((name) => labels[name]))}.`;
+}
+
+/** In the notice that sending has failed. */
+export function noticeOf(state: State, { error }: ContactFormContent): string | undefined {
+  if (state.stage === 'offline') return error.offline;
+  return state.stage === 'failed' ? (state.said ?? error.text) : undefined;
+}
