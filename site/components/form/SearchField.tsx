@@ -1,5 +1,5 @@
 import { foundAttribute } from '#common/ids.ts';
-import { controlClass } from './control.ts';
+import { controlClass } from './controls.tsx';
 
 type Props = {
   label: string;

@@ -17,6 +17,10 @@ const tied = (name: string, error: Shared['error']) => ({
   'aria-invalid': error !== undefined,
 });
 
+/** Every text control in all its states. The border has the contrast of WCAG 1.4.11. */
+export const controlClass =
+  'block w-full scroll-mt-12 rounded-button border border-grey-blue bg-white px-4 text-base text-ink transition-[border-color,background-color] duration-150 placeholder:text-body hover:border-blue hover:bg-page focus-visible:border-blue focus-visible:bg-white focus-visible:outline-offset-1 active:border-blue-dark disabled:cursor-not-allowed disabled:border-line disabled:bg-page disabled:text-body aria-invalid:border-2 aria-invalid:border-danger aria-invalid:px-[calc(1rem-1px)]';
+
 const shapes = {
   input: 'min-h-13',
   // Grows with its content where the browser supports that.
@@ -32,7 +36,7 @@ type FieldProps = Shared &
     icon?: ReactNode;
   };
 
-/** A control with label and error; a text area's children stand below it. The border has the contrast of WCAG 1.4.11. */
+/** A control with label and error; a text area's children stand below it. */
 export function Field({ as = 'input', name, label, error, icon, children, ...rest }: FieldProps) {
   const Control = as as ElementType;
   return (
@@ -45,7 +49,7 @@ export function Field({ as = 'input', name, label, error, icon, children, ...res
           {...rest}
           {...tied(name, error)}
           {...(as === 'select' && { children })}
-          className={`block w-full scroll-mt-12 rounded-button border border-grey-blue bg-white px-4 text-base text-ink transition-[border-color,background-color] duration-150 placeholder:text-body hover:border-blue hover:bg-page focus-visible:border-blue focus-visible:bg-white focus-visible:outline-offset-1 active:border-blue-dark disabled:cursor-not-allowed disabled:border-line disabled:bg-page disabled:text-body aria-invalid:border-2 aria-invalid:border-danger aria-invalid:px-[calc(1rem-1px)] ${shapes[as]}`}
+          className={`${controlClass} ${shapes[as]}`}
         />
         <span className="pointer-events-none absolute end-4 top-1/2 -translate-y-1/2 text-blue">{icon}</span>
       </div>
