@@ -37,6 +37,7 @@ const registrations: Partial<Record<PageKey, Registration[]>> = {
   professional: [...times(2, [['valuer', 'registerValuer']]), ['valuer', 'becomePartner']],
   platform: times(2, bothSides),
   about: times(2, bothSides),
+  sampleReport: bothSides,
 };
 
 describe.each(routePages)('$address', ({ document, key, locale, content }) => {
