@@ -45,7 +45,7 @@ export function CaseStage({ texts, clients }: Props) {
               <li
                 key={step}
                 data-step={index + 1}
-                className="gap-x-12 gap-y-6 md:grid md:grid-cols-[minmax(12rem,3fr)_minmax(0,9fr)] md:items-start print:grid print:break-inside-avoid print:grid-cols-[9rem_minmax(0,1fr)] stage:contents"
+                className="gap-x-12 gap-y-6 md:grid md:grid-cols-[minmax(12rem,3fr)_minmax(0,9fr)] md:items-start print:grid print:break-inside-avoid print:grid-cols-[11rem_minmax(0,1fr)] stage:contents"
               >
                 <div className="case-step max-md:min-h-30 stage:relative stage:col-[1/3] stage:row-start-[calc(var(--i)+2)] stage:flex stage:flex-col stage:justify-center stage:pe-17">
                   {index === clientSteps.length - 1 ? null : (
