@@ -19,7 +19,6 @@ export const valuationGuide: Words['valuationGuide'] = {
     lead: 'Kurz- und Vollgutachten unterscheiden sich im Umfang. Der Beleihungswert ist ein anderer Wert.',
     questions: {
       purpose: 'Wofür?',
-      inspection: 'Wird besichtigt?',
       by: 'Wer gibt es in Auftrag?',
       costs: 'Was kostet es?',
     },

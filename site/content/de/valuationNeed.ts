@@ -20,7 +20,7 @@ export const valuationNeed: Words['valuationNeed'] = {
       answers: {
         lending: 'Kredit und Beleihung',
         estate: 'Nachlass',
-        tax: 'Erbschaft- und Schenkungsteuer',
+        tax: 'Erbschaft- und Schenkung\u00adsteuer',
         insolvency: 'Insolvenz',
         sale: 'Verkauf und Ankauf',
         portfolio: 'Bestand und Portfolio',
@@ -31,7 +31,7 @@ export const valuationNeed: Words['valuationNeed'] = {
       text: 'Für eine eigene Entscheidung reicht eine knappe Begründung. Wer andere überzeugen muss, braucht mehr.',
       answers: {
         self: 'Nur wir selbst',
-        others: 'Auch andere, etwa Erben, Gläubiger, Abschlussprüfer oder ein Gericht',
+        others: 'Auch andere, etwa Erben, Gläubiger, Abschluss\u00adprüfer oder ein Gericht',
       },
     },
     date: {

@@ -88,7 +88,7 @@ export const common = {
         'contact#report_problem': 'Report a problem',
       },
     },
-    legal: { ...pageNames, label: 'Legal', terms: 'Terms and conditions' },
+    legal: { ...pageNames, label: 'Legal', terms: 'Terms' },
     copyright: `© ${company.legalName}`,
   },
 } as const;

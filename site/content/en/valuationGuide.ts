@@ -18,7 +18,6 @@ export const valuationGuide = {
     lead: 'Short and full valuations differ in depth. The mortgage lending value is a different value.',
     questions: {
       purpose: 'What for?',
-      inspection: 'Is the property inspected?',
       by: 'Who commissions it?',
       costs: 'What does it cost?',
     },

@@ -2,4 +2,4 @@
 export const valuationKinds = ['short', 'full', 'lending'] as const;
 
 /** By what they are compared. */
-export const comparedBy = ['purpose', 'by', 'inspection', 'costs'] as const;
+export const comparedBy = ['purpose', 'by', 'costs'] as const;

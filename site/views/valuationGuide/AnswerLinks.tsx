@@ -51,7 +51,7 @@ export function AnswerLinks({ texts, place, need }: Props) {
               sizes="(min-width: 56.25em) 20rem, 45vw"
               className="aspect-3/2 w-full object-cover"
             />
-            <span className="p-3 sm:p-5">{labels[answer]}</span>
+            <span className="p-3 max-sm:text-small sm:p-5">{labels[answer]}</span>
           </Anchor>
         </li>
       ))}

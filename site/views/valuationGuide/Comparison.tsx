@@ -9,15 +9,15 @@ export function Comparison({ texts: { kinds, questions } }: Props) {
   return (
     <ul
       aria-labelledby="overview-title"
-      className="mt-8 grid gap-x-4 max-md:-mx-gutter max-md:snap-x max-md:snap-mandatory max-md:scroll-px-gutter max-md:grid-flow-col max-md:overflow-x-auto max-md:px-gutter max-md:pb-3 max-sm:auto-cols-[86%] sm:max-md:auto-cols-[max(15.75rem,44%)] md:grid-cols-3 md:grid-rows-[repeat(5,auto)] lg:gap-x-6 print:block"
+      className="mt-8 grid gap-x-4 max-md:-mx-gutter max-md:snap-x max-md:snap-mandatory max-md:scroll-px-gutter max-md:grid-flow-col max-md:overflow-x-auto max-md:px-gutter max-md:pb-3 max-sm:auto-cols-[88%] sm:max-md:auto-cols-[max(15.75rem,44%)] md:grid-cols-3 md:grid-rows-[repeat(4,auto)] lg:gap-x-6 print:block"
       {...{ [scrollRowAttribute]: true }}
     >
       {valuationKinds.map((kind) => (
         <li
           key={kind}
-          className="grid snap-start content-start rounded-panel border border-line bg-white p-5 md:row-span-5 md:grid-rows-subgrid lg:px-8"
+          className="grid snap-start content-start rounded-panel border border-line bg-white p-4 sm:p-5 md:row-span-4 md:grid-rows-subgrid lg:px-8"
         >
-          <h3 className="pb-4 text-heading font-semibold">{kinds[kind].title}</h3>
+          <h3 className="pb-3 text-heading font-semibold">{kinds[kind].title}</h3>
           <Labelled rows={comparedBy.map((question) => [questions[question], kinds[kind][question]])} />
         </li>
       ))}
@@ -30,7 +30,7 @@ export function Labelled({ rows }: { rows: readonly (readonly [label: string, te
   return (
     <dl className="contents">
       {rows.map(([label, text]) => (
-        <div key={label} className="border-t border-line py-3 md:py-4">
+        <div key={label} className="border-t border-line py-2.5 max-sm:text-small md:py-4">
           <dt className="text-small font-semibold text-blue">{label}</dt>
           <dd className="mt-1 max-w-[56ch] text-ink [&:lang(de)]:hyphens-auto">{text}</dd>
         </div>
