@@ -20,7 +20,7 @@ const order = (page: Page) =>
         .map((row) => (row as HTMLElement).dataset['offer']),
     );
 
-/** Scrolls until a step is at the middle of the frame, and its sheet lies on top there. */
+/** Scrolls until a step is at the middle of the frame, and its panel lies on top there. */
 async function goTo(page: Page, index: number): Promise<void> {
   await page
     .locator('.case-step')
@@ -76,7 +76,7 @@ const cutOff = (page: Page) =>
   });
 
 for (const locale of localeCodes)
-  visit(`all of every sheet of the case fits its frame (${locale})`, async ({ page }) => {
+  visit(`all of every panel of the case fits its frame (${locale})`, async ({ page }) => {
     await page.goto(pathTo(locale, 'institutional'));
     for (const [width, height] of windows.filter((_, index) => locale === defaultLocale || index % 3 === 0)) {
       await page.setViewportSize({ width, height });
@@ -87,7 +87,7 @@ for (const locale of localeCodes)
     }
   });
 
-visit('each step of the case has its sheet in one frame, and a phone has a row', async ({ page }) => {
+visit('each step of the case has its panel in one frame, and a phone has a row', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto(pathTo('en', 'institutional'));
   const tops = new Set<number>();

@@ -11,7 +11,7 @@ export const atEach =
 
 type Props = { texts: CaseStageContent['app']; sample: string };
 
-/** The platform's frame around the six sheets: several enquiries, and of one its number, status and progress. */
+/** The platform's frame around the six panels: several enquiries, and of one its number, status and progress. */
 export function CaseApp({ texts, sample }: Props) {
   const { number, initials, property, address, purpose, status } = texts;
   const bar = 'flex items-center gap-x-4 border-line px-6';

@@ -2,24 +2,24 @@ import type { ReactNode } from 'react';
 import { clientSteps, type ClientStep } from '#site/content/types/clients.ts';
 import type { CaseStageContent, ClientsContent } from '#site/content/types/site.ts';
 import { atEach, CaseApp } from './CaseApp.tsx';
-import { ContractSheet } from './ContractSheet.tsx';
-import { DocumentsSheet } from './DocumentsSheet.tsx';
-import { EnquirySheet } from './EnquirySheet.tsx';
-import { InspectionSheet } from './InspectionSheet.tsx';
-import { OfferOrder, OffersSheet } from './OffersSheet.tsx';
-import { ReportSheet } from './ReportSheet.tsx';
-import { Sheet } from './Sheet.tsx';
+import { ContractStep } from './ContractStep.tsx';
+import { DocumentsStep } from './DocumentsStep.tsx';
+import { EnquiryStep } from './EnquiryStep.tsx';
+import { InspectionStep } from './InspectionStep.tsx';
+import { OfferOrder, OffersStep } from './OffersStep.tsx';
+import { ReportStep } from './ReportStep.tsx';
+import { Step } from './Step.tsx';
 import './case-stage.css';
 
 type Props = { texts: CaseStageContent; clients: ClientsContent };
 
-const sheets = {
-  enquiry: EnquirySheet,
-  offer: OffersSheet,
-  contract: ContractSheet,
-  documents: DocumentsSheet,
-  inspection: InspectionSheet,
-  report: ReportSheet,
+const panels = {
+  enquiry: EnquiryStep,
+  offer: OffersStep,
+  contract: ContractStep,
+  documents: DocumentsStep,
+  inspection: InspectionStep,
+  report: ReportStep,
 } satisfies Record<ClientStep, (props: { texts: CaseStageContent }) => ReactNode>;
 
 /** While the step's row passes the middle of the frame, the words are bright and the number is lit. */
@@ -29,7 +29,7 @@ const lit = `case-timed-after ${here} [--motion:case-appears_linear(0,1_14%_86%,
 
 /**
  * One case from enquiry to report: a frame that stays while the six steps pass beside it (decision 8). The words
- * and the sheet of a step stand together in the markup; `case-stage.css` says when they are seen.
+ * and the panel of a step stand together in the markup; `case-stage.css` says when they are seen.
  */
 export function CaseStage({ texts, clients }: Props) {
   return (
@@ -39,7 +39,7 @@ export function CaseStage({ texts, clients }: Props) {
         <CaseApp texts={texts.app} sample={texts.sample} />
         <ol className={`case-steps gap-18 md:grid print:grid stage:contents ${atEach}`}>
           {clientSteps.map((step, index) => {
-            const Content = sheets[step];
+            const Content = panels[step];
             const feature = texts.features[step];
             return (
               <li
@@ -67,14 +67,14 @@ export function CaseStage({ texts, clients }: Props) {
                     <p className="mt-1.5 leading-normal">{texts.captions[step]}</p>
                   </div>
                 </div>
-                <Sheet
+                <Step
                   {...texts[step]}
                   {...(step === 'offer' && { state: <OfferOrder texts={texts} /> })}
                   number={texts.app.number}
                   index={index}
                 >
                   <Content texts={texts} />
-                </Sheet>
+                </Step>
               </li>
             );
           })}

@@ -7,7 +7,7 @@ import { Columns } from './Columns.tsx';
 type Props = { texts: CaseStageContent };
 
 /** The contract with the chosen valuer, at the fee of their offer. */
-export function ContractSheet({ texts: { contract, valuer } }: Props) {
+export function ContractStep({ texts: { contract, valuer } }: Props) {
   const { paragraphs, lines, client, valuerRole } = contract;
   const amounts = lines.map(({ value, ...line }) => ({ ...line, value: <ByChoice of={value} /> }));
   return (

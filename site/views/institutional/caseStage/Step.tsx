@@ -5,7 +5,7 @@ type Props = {
   /** Which of the steps it belongs to, counted from zero. */
   index: number;
   number: string;
-  /** What the picture shows, in a sentence; a sheet that works says so itself. */
+  /** What the picture shows, in a sentence; a panel that works says so itself. */
   description?: string;
   title: string;
   /** Beside the title: how far things are, or what sorts them. */
@@ -13,19 +13,19 @@ type Props = {
   children: ReactNode;
 };
 
-/** Each slides over the one before, which a veil dims: fading stacks of sheets costs frames. */
+/** Each slides over the one before, which a veil dims: fading stacks of panels costs frames. */
 const rises = 'case-timed [--from:-.64] [--to:-.34] [--motion:case-rises_cubic-bezier(.3,.1,.2,1)]';
 const dims =
   'case-timed-after after:pointer-events-none stage:after:absolute stage:after:inset-0 stage:after:bg-white stage:after:opacity-70 after:[--from:.36] after:[--to:.66] after:[--motion:case-appears_linear]';
 
 /** What the frame shows at a step. Outside the stage it carries the case's number and its progress itself. */
-export function Sheet({ index, number, description, title, state, children }: Props) {
+export function Step({ index, number, description, title, state, children }: Props) {
   const last = index === clientSteps.length - 1;
   return (
     <div className="case-shot relative min-w-0 overflow-clip rounded-window bg-white shadow-window max-md:order-first print:order-none print:border print:shadow-none stage:pointer-events-none stage:sticky stage:top-[calc(var(--top)+var(--chrome))] stage:col-start-3 stage:row-span-full stage:ms-(--side) stage:mt-(--chrome) stage:h-[calc(var(--frame)-var(--chrome))] stage:self-start stage:rounded-t-none stage:bg-transparent stage:shadow-none stage:@case-wide/stage:rounded-bl-none">
       {description === undefined ? null : <p className="sr-only">{description}</p>}
       <div
-        className={`case-sheet relative flex h-full flex-col bg-white text-small leading-normal text-body stage:pointer-events-auto stage:shadow-window ${index === 0 ? '' : rises} ${last ? '' : dims}`}
+        className={`case-panel relative flex h-full flex-col bg-white text-small leading-normal text-body stage:pointer-events-auto stage:shadow-window ${index === 0 ? '' : rises} ${last ? '' : dims}`}
         aria-hidden={description === undefined ? undefined : true}
       >
         <p

@@ -6,7 +6,7 @@ import type { CaseStageContent } from '#site/content/types/site.ts';
 type Props = { texts: CaseStageContent };
 
 /** The finished report: its cover, its value, and how that was worked out. */
-export function ReportSheet({ texts: { report } }: Props) {
+export function ReportStep({ texts: { report } }: Props) {
   const { subject, street, date, value, lines, download } = report;
   return (
     <div className="grid min-h-0 flex-1 gap-8 @xl/window:grid-cols-[12.5rem_minmax(0,1fr)]">

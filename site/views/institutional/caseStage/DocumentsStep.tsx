@@ -7,7 +7,7 @@ import { Columns } from './Columns.tsx';
 type Props = { texts: CaseStageContent };
 
 /** What the valuer needs, shared within the case; one document is still to come. */
-export function DocumentsSheet({ texts: { documents, valuer } }: Props) {
+export function DocumentsStep({ texts: { documents, valuer } }: Props) {
   const { lines, sharedWith, protection } = documents;
   return (
     <Columns

@@ -8,7 +8,7 @@ import { SitePlan } from './SitePlan.tsx';
 type Props = { texts: CaseStageContent };
 
 /** The enquiry as the client has filled it in, beside the plan of the site. */
-export function EnquirySheet({ texts: { enquiry } }: Props) {
+export function EnquiryStep({ texts: { enquiry } }: Props) {
   const { kind } = enquiry;
   return (
     <Columns aside={<SitePlan />}>

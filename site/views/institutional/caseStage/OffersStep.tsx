@@ -23,8 +23,8 @@ export function OfferOrder({ texts: { offer } }: Props) {
   );
 }
 
-/** The offers, to be put in order and to choose from; the sheets after it follow the choice (`ByChoice`). */
-export function OffersSheet({ texts: { offer: texts } }: Props) {
+/** The offers, to be put in order and to choose from; the panels after it follow the choice (`ByChoice`). */
+export function OffersStep({ texts: { offer: texts } }: Props) {
   return (
     <>
       <fieldset className="flex min-h-0 min-w-0 flex-1 flex-col gap-2">
