@@ -7,7 +7,7 @@ import { framesOf, type HeroArt } from '#site/assets/heroes.ts';
 const positions: Partial<Record<ArtName, string>> = {
   platform: 'md:max-lg:object-[24%_50%] lg:object-[20%_50%] xl:start-[14%]',
   institutional: 'md:object-[27%_50%] lg:start-[6%] lg:object-[0_90%]',
-  about: 'md:object-[21%_100%] lg:start-[6%] lg:object-left-bottom',
+  about: 'md:object-scale-down md:object-right-bottom',
 };
 
 type Props = HeroArt & {
