@@ -17,7 +17,7 @@ export const map: Drawing = { src: cadastralMap, width: 1600, height: 1000 };
  */
 export const mapDetail = mapOnPhone;
 
-/** From which width on the map itself is shown (site/views/lawyers/cadastral-sheet.css). */
+/** From which width on the map itself is shown (site/views/lawyers/MapBanner.tsx). */
 export const mapMedia = '(width >= 30em)';
 
 /** A detail of a map for each case. */

@@ -8,6 +8,8 @@ type Props = {
   text: string;
   /** Short reassurances below the buttons. */
   points?: readonly string[];
+  /** The page's own night, instead of the town's. */
+  picture?: ReactNode;
   children: ReactNode;
 };
 
@@ -15,7 +17,7 @@ type Props = {
  * The last band of a page, which asks the reader to register: the town at night, with the footer at its feet. The
  * slim bar leaves when it comes (site/components/layout/registration.css).
  */
-export function CallToAction({ id, headingId, title, text, points, children }: Props) {
+export function CallToAction({ id, headingId, title, text, points, picture, children }: Props) {
   return (
     <section
       id={id}
@@ -44,7 +46,7 @@ export function CallToAction({ id, headingId, title, text, points, children }: P
           )}
         </div>
       </div>
-      <NightTown />
+      {picture ?? <NightTown />}
     </section>
   );
 }
