@@ -184,7 +184,7 @@ export const lawyers: Words['lawyers'] = {
       },
       {
         title: 'Bei Eigentumswohnungen',
-        items: ['Teilungserklärung mit Plänen', 'Versammlungsprotokolle', 'Wirtschaftsplan, Rücklage'],
+        items: ['Teilungserklärung mit Plänen', 'Versammlungs\u00adprotokolle', 'Wirtschaftsplan, Rücklage'],
       },
     ],
     print: {

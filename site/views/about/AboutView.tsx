@@ -20,7 +20,7 @@ export function AboutView({ texts: { hero, vision, values, story, team, jobs }, 
         actions={<RegisterButtons choices={choices} links={links} second="light" />}
       />
       <Band tone="white" id="vision" labelledBy="vision-title" space="close">
-        <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[6fr_7fr] xl:gap-x-28">
+        <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[6fr_7fr] xl:gap-x-28 print:block">
           <SectionHeading id="vision-title" kicker={vision.kicker} title={vision.title} />
           <div className="grid max-w-[64ch] gap-4 text-ink">
             {vision.paragraphs.map((paragraph) => (
@@ -44,7 +44,7 @@ export function AboutView({ texts: { hero, vision, values, story, team, jobs }, 
         </div>
       </Band>
       <Band tone="deep" id="story" labelledBy="story-title" space="close">
-        <div className="grid gap-12 md:grid-cols-[4fr_6fr] md:gap-16 lg:grid-cols-[4fr_7fr] xl:gap-28">
+        <div className="grid gap-12 md:grid-cols-[4fr_6fr] md:gap-16 lg:grid-cols-[4fr_7fr] xl:gap-28 print:block">
           <SectionHeading id="story-title" size="section" onDeep kicker={story.kicker} title={story.title} />
           <div className="border-s-2 border-white/25 ps-6 md:ps-9">
             <ol className="mb-6 grid gap-7">

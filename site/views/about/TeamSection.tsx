@@ -18,17 +18,20 @@ export function TeamSection({ texts: { groups, roles, ...head }, jobs }: Props) 
       <SectionHeading id="team-title" size="section" {...head} />
       <dl className="mt-8">
         {teamGroups.map((group) => (
-          <div key={group} className="grid gap-x-10 gap-y-5 border-t border-line py-6 lg:grid-cols-[1fr_2fr]">
+          <div
+            key={group}
+            className="grid break-inside-avoid gap-x-10 gap-y-5 border-t border-line py-6 lg:grid-cols-[1fr_3fr]"
+          >
             <dt className="text-subheading font-semibold text-blue-dark">{groups[group]}</dt>
             <dd>
               <ul className="grid gap-x-10 gap-y-6 md:grid-cols-2">
                 {team
                   .filter((member) => member.group === group)
                   .map(({ name, role }) => (
-                    <li key={name} className="flex gap-4">
+                    <li key={name} className="flex gap-3">
                       <span
                         aria-hidden="true"
-                        className="grid size-11 shrink-0 place-items-center rounded-full bg-blue-dark text-small font-semibold text-white forced-colors:border"
+                        className="grid size-10 shrink-0 place-items-center rounded-full bg-blue-dark text-small font-semibold text-white forced-colors:border"
                       >
                         {initials(name)}
                       </span>

@@ -7,19 +7,6 @@ import type { CaseSheet as Sheet, LawyersContent } from '#site/content/types/sit
 
 type Props = { name: LawyerCase; number: number; sheet: Sheet; labels: LawyersContent['solution']['labels'] };
 
-/** Hides a sheet while another register is chosen. From md on it keeps its place, so that the page below stays. */
-const away: Record<LawyerCase, string> = {
-  estate:
-    'not-print:group-has-[#case-estate:not(:checked)]/file:invisible not-print:max-md:group-has-[#case-estate:not(:checked)]/file:hidden',
-  insolvency:
-    'not-print:group-has-[#case-insolvency:not(:checked)]/file:invisible not-print:max-md:group-has-[#case-insolvency:not(:checked)]/file:hidden',
-  tax: 'not-print:group-has-[#case-tax:not(:checked)]/file:invisible not-print:max-md:group-has-[#case-tax:not(:checked)]/file:hidden',
-};
-
-/** The edges of the sheets below; and where sheets of a file are punched. */
-const paper =
-  'md:shadow-[7px_9px_0_-1px_#fff,7px_9px_0_0_var(--color-line),14px_18px_0_-1px_#fff,14px_18px_0_0_var(--color-line),var(--shadow-window)] lg:bg-[radial-gradient(circle_at_2.125rem_calc(50%-3.875rem),var(--color-line)_0.6rem,transparent_0.65rem),radial-gradient(circle_at_2.125rem_calc(50%+3.875rem),var(--color-line)_0.6rem,transparent_0.65rem)]';
-
 /** One case as a sheet of a file: what it is about, what matters, who reads it and what it takes. */
 export function CaseSheet({ name, number, sheet, labels }: Props) {
   const { title, situation, recipients, documents, pitfalls } = sheet;
@@ -27,7 +14,7 @@ export function CaseSheet({ name, number, sheet, labels }: Props) {
     <article
       id={`sheet-${name}`}
       aria-labelledby={`sheet-title-${name}`}
-      className={`flex break-inside-avoid flex-col rounded-window border border-line bg-white px-5 pt-5 pb-7 max-md:rounded-t-none sm:px-8 md:rounded-ss-none md:px-10 md:pt-8 not-print:md:group-has-checked/file:[grid-area:1/1] lg:ps-18 print:mb-8 ${paper} ${away[name]}`}
+      className="file-sheet break-inside-avoid rounded-window border border-line bg-white px-5 pt-5 pb-7 max-md:rounded-t-none sm:px-8 md:flex md:flex-col md:rounded-ss-none md:px-10 md:pt-8 lg:ps-18 print:mb-8"
     >
       <p className="mb-6 flex items-center justify-between border-b border-line pb-3 text-small">
         <b className="font-semibold text-blue-dark">
@@ -46,7 +33,7 @@ export function CaseSheet({ name, number, sheet, labels }: Props) {
             alt=""
             loading="lazy"
             decoding="async"
-            className="w-full rounded-button border border-line max-sm:max-h-40 max-sm:object-cover print:hidden"
+            className="w-full rounded-button border border-line max-md:max-h-44 max-md:object-cover print:hidden"
           />
         </div>
         <Part label={labels.pitfalls}>
@@ -70,9 +57,7 @@ export function CaseSheet({ name, number, sheet, labels }: Props) {
   );
 }
 
-type PartProps = { label: string; ruled?: boolean; children: ReactNode };
-
-function Part({ label, ruled = false, children }: PartProps) {
+function Part({ label, ruled, children }: { label: string; ruled?: boolean; children: ReactNode }) {
   return (
     <div className={ruled ? 'border-line lg:border-t lg:pt-5' : ''}>
       <h4 className="mb-2.5 font-semibold text-blue-dark">{label}</h4>

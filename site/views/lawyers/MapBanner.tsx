@@ -6,11 +6,8 @@ import { Unbroken } from '#site/components/Unbroken.tsx';
 import type { LawyersContent } from '#site/content/types/site.ts';
 import './map.css';
 
-type Props = {
-  texts: LawyersContent['hero'];
-  map: LawyersContent['map'];
-  /** Buttons. */ children: ReactNode;
-};
+/** `children`: buttons. */
+type Props = { texts: LawyersContent['hero']; map: LawyersContent['map']; children: ReactNode };
 
 /**
  * The banner as a sheet of the land register: the town from above, one parcel with its boundary marks and its
@@ -39,9 +36,7 @@ export function MapBanner({ texts: { kicker, title, lead, note }, map: tag, chil
         <div className="flex flex-wrap gap-3 max-md:order-1 max-md:mt-4 md:mt-8 md:gap-4 max-sm:[&>a]:w-full">
           {children}
         </div>
-        <p className="mt-3 text-small text-white/90 max-md:order-2 md:mt-5">
-          <Unbroken>{note}</Unbroken>
-        </p>
+        <p className="mt-3 text-small text-white/90 max-md:order-2 md:mt-5">{note}</p>
         <MapOfTown {...tag} />
       </div>
     </section>
@@ -54,7 +49,7 @@ function MapOfTown({ description, sample, label, parcel, district }: LawyersCont
     <div
       role="img"
       aria-label={description}
-      className="town-map relative -mx-gutter overflow-clip max-md:mt-6 md:absolute md:inset-0 md:-z-1 md:mx-0 print:hidden"
+      className="town-map relative -mx-gutter overflow-clip sm:max-md:mt-6 md:absolute md:inset-0 md:-z-1 md:mx-0 print:hidden max-md:[@media(height>=50em)]:mt-6"
     >
       <div className="map-ground absolute aspect-8/5">
         {/* Fetched where it is shown only; the page's head asks for it early. */}
@@ -74,7 +69,7 @@ function MapOfTown({ description, sample, label, parcel, district }: LawyersCont
         />
         {/* Larger type on a small phone leaves no room for it beside the parcel. */}
         <div className="max-[22.5em]:hidden">
-          <span className="absolute start-[60%] top-[37%] h-[12%] w-0.5 bg-white" />
+          <span className="absolute start-[60%] top-[37%] h-[12%] w-0.5 bg-white forced-colors:bg-[CanvasText]" />
           <div className="map-tag absolute w-max rounded-panel bg-white px-4 py-3 text-ink shadow-window md:px-5 md:py-4">
             <div className="flex items-center justify-between gap-4 text-small font-semibold text-blue-dark">
               {label}

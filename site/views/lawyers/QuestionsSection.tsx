@@ -16,7 +16,7 @@ export function QuestionsSection({ content: { clients, lawyers, sampleReport, tr
   const sixSteps = clientSteps.map((key) => ({ title: clients.steps[key], text: steps.texts[key] }));
   return (
     <div className="bg-page py-10 md:py-20">
-      <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 gutter md:grid-cols-2 md:gap-y-4 xl:gap-x-28">
+      <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 gutter md:grid-cols-2 md:gap-y-4 xl:gap-x-28 print:block">
         <Part id="core_benefits" title={features.title} items={benefits} as="ul">
           <TextLink link={links.to('institutional', 'pricing')}>{trust.agreed.pricingLink}</TextLink>
         </Part>
@@ -39,20 +39,19 @@ type PartProps = {
   items: readonly Titled[];
   /** A list that is open; without, each point opens by itself. */
   as?: 'ul' | 'ol';
-  /** Links. */
   children?: ReactNode;
 };
 
-/** Heading, list and links, each level with its neighbour's. */
+/** Heading, list and, as children, links, each level with its neighbour's. */
 function Part({ id, title, items, as: List, children }: PartProps) {
   return (
     <section
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="grid gap-y-4 md:row-span-3 md:grid-rows-subgrid md:nth-[n+3]:pt-12"
+      className="grid gap-y-4 md:row-span-3 md:grid-rows-subgrid md:nth-[n+3]:pt-12 print:mb-10 print:block"
     >
-      <div className="self-end border-b border-line pb-4">
+      <div className="self-end border-b border-line pb-4 print:mb-4">
         <SectionHeading id={`${id}-title`} size="section" title={title} />
       </div>
       {List === undefined ? (
@@ -64,7 +63,7 @@ function Part({ id, title, items, as: List, children }: PartProps) {
           ))}
         </div>
       ) : (
-        <List className={`grid content-start gap-4 ${List === 'ol' ? 'list-decimal ps-6' : ''}`}>
+        <List className={`space-y-4 ${List === 'ol' ? 'list-decimal ps-6' : ''}`}>
           {items.map(({ title, text }) => (
             <li
               key={title}

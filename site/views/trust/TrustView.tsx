@@ -57,7 +57,6 @@ type PartProps = {
   head: SectionHead;
   /** `id`: the last part of an address that leads to the row. */
   items: readonly (Titled & { id?: string })[];
-  /** What follows the rows: links, or a note. */
   children?: ReactNode;
 };
 
