@@ -17,7 +17,7 @@ WIDTH, HEIGHT = 1600, 1000
 CENTRE = (1330, 520)
 STREET = 30
 WIDTH_OF_DETAIL = 360
-# What a phone shows of the map, whose place on the page is in site/styles/cadastral-sheet.css.
+# What a phone shows of the map, whose place on the page is in site/views/lawyers/map.css.
 ON_PHONE = (600, 229, 656, 406)
 
 # Inner and outer radius of each ring of blocks, and how many blocks it has.
@@ -28,10 +28,8 @@ PARK_RING, PARK_DIRECTION = 2, 128
 
 # Left of this the page has its headline, and the map has faded.
 FADED = 430
-# Height at which the line from our parcel ends; there the page puts its tag (site/styles/cadastral-sheet.css).
-LEADER_END = 372
 # Names along a ring's outer street, by the direction of their middle.
-STREETS = [("KORNGASSE", 1, 146), ("AM GRABEN", 2, 139), ("TORWEG", 1, 100), ("GERBERGASSE", 2, 206), ("MARKT", 0, 282)]
+STREETS = [("KORNGASSE", 1, 156), ("TORWEG", 1, 100), ("GERBERGASSE", 2, 206), ("MARKT", 0, 282)]
 
 # A plotter's letters on a grid of 4 by 6, as strokes.
 STROKES = {
@@ -315,7 +313,6 @@ def sheet(town, view=(0, 0, WIDTH, HEIGHT), prefix=""):
     )
     trees = [tree for tree in town.trees if tree[0] > FADED]
     ours = path([outline], view)
-    top = min(y for _, y in outline)
     drawing = svg(width, height, "".join([
         f'<defs>{hatching("h", "#8db4cf")}{hatching("o", "#a85b00")}{letters}<path id="b" d="{drawn(town.houses)}"/></defs>',
         f'<path fill="#fff" fill-opacity=".08" d="{drawn(town.ground)}"/>',
@@ -331,7 +328,6 @@ def sheet(town, view=(0, 0, WIDTH, HEIGHT), prefix=""):
         f'<path fill="#ffa900" stroke="#fff" stroke-width="3" d="{ours}"/>',
         f'<path fill="#ff9000" d="{path([house], view)}"/>',
         f'<path fill="url(#o)" stroke="#5b3300" stroke-width="1.4" d="{path([house], view)}"/>',
-        f'<path {LINE} stroke="#fff" stroke-width="2.2" d="M{middle(outline)[0] - left:.0f} {top - above - 2:.0f}V{LEADER_END - above}"/>',
         f'<path fill="#fff" stroke="#0a3660" stroke-width="2.4" d="{dots(outline, view, 6)}"/>',
     ]))
     for used in ('id="', 'href="#', "url(#"):

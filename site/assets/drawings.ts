@@ -21,7 +21,7 @@ export const mapDetail = mapOnPhone;
 /** The section through the valuers' house, as the source of an SVG; `{…}` is filled in with its labels. */
 export const house = houseSection;
 
-/** From which width on the map itself is shown (site/views/lawyers/cadastral-sheet.css). */
+/** From which width on the map itself is shown (site/views/lawyers/MapBanner.tsx). */
 export const mapMedia = '(width >= 30em)';
 
 /** A detail of a map for each case. */

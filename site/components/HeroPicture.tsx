@@ -8,7 +8,7 @@ const positions: Partial<Record<ArtName, string>> = {
   platform: 'md:max-lg:object-[30%_50%] lg:object-[20%_50%] xl:start-[14%]',
   institutional:
     'max-md:object-[50%_70%] md:object-[27%_50%] lg:start-[6%] lg:object-[0_90%] xl:start-[24%] xl:w-[76%] xl:object-[0_50%]',
-  about: 'md:object-[21%_100%] lg:start-[6%] lg:object-left-bottom',
+  about: 'md:object-scale-down md:object-right-bottom',
 };
 
 type Props = HeroArt & {

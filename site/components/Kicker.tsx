@@ -6,7 +6,7 @@ type Props = { children: string; onDeep?: boolean };
 export function Kicker({ children, onDeep = false }: Props) {
   return (
     <p
-      className={`mb-4 flex items-start gap-3 text-small font-semibold ${onDeep ? 'text-white' : 'text-blue'}`}
+      className={`mb-4 flex break-after-avoid items-start gap-3 text-small font-semibold ${onDeep ? 'text-white' : 'text-blue'}`}
     >
       <span
         aria-hidden="true"

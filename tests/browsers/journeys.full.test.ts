@@ -75,16 +75,12 @@ inEngines(['Chromium', 'Firefox', 'WebKit'], ({ browser, address, becomes, openF
 
   it('pushes a row that is wider than the window on by keyboard', async () => {
     await browser().resize(500, 900);
-    await browser().open(address() + pathTo('de', 'lawyers'));
-    const rows = `document.querySelectorAll('[${scrollRowAttribute}]')`;
-    const count = await browser().evaluate<number>(`${rows}.length`);
-    expect(count).toBeGreaterThan(0);
-    for (const row of Array.from({ length: count }, (_, index) => `${rows}[${index}]`)) {
-      await becomes(`${row}.getAttribute('tabindex')`, '0');
-      await browser().evaluate(`(${row}.focus(), null)`);
-      await browser().press('ArrowRight');
-      await becomes(`${row}.scrollLeft > 0`, true);
-    }
+    await browser().open(address() + pathTo('de', 'valuationGuide'));
+    const row = `document.querySelector('[${scrollRowAttribute}]')`;
+    await becomes(`${row}.getAttribute('tabindex')`, '0');
+    await browser().evaluate(`(${row}.focus(), null)`);
+    await browser().press('ArrowRight');
+    await becomes(`${row}.scrollLeft > 0`, true);
   });
 
   it('sends what was filled in while the service could not be reached', async () => {

@@ -107,9 +107,8 @@ test('a phone shows its part of the map with the page, where the whole map has i
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a register brings its sheet to the top, a phone turns pages, paper has all', async ({ page }) => {
+  test('a register brings its sheet to the top, and paper has all', async ({ page }) => {
     const { solution, questions } = contentFor('de').lawyers;
-    const { labels, cases } = solution;
     await page.goto(pathTo('de', 'lawyers'));
     for (const viewport of [{ width: 1440, height: 900 }, phone]) {
       await page.setViewportSize(viewport);
@@ -117,17 +116,11 @@ test.describe('without JavaScript', () => {
         await page.locator(`label:has(#case-${name})`).click();
         for (const other of lawyerCases)
           await expect(sheet(page, other)).toBeVisible({ visible: other === name });
-        for (const label of viewport === phone ? [labels.pitfalls, labels.documents] : []) {
-          const heading = sheet(page, name).getByRole('heading', { name: label });
-          await expect(heading).not.toBeInViewport({ ratio: 1 });
-          await sheet(page, name).getByRole('link', { name: label }).press('Enter');
-          await expect(heading).toBeInViewport({ ratio: 1 });
-        }
       }
       await page.getByRole('radio', { checked: true }).press('ArrowLeft');
       await expect(sheet(page, 'insolvency')).toBeVisible();
       await expect(sheet(page, 'tax')).toBeHidden();
-      const { name } = cases.insolvency.register;
+      const name = solution.cases.insolvency.register.name.replace('\u00ad', '');
       await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(new RegExp(`^${name}`));
     }
 
@@ -137,7 +130,7 @@ test.describe('without JavaScript', () => {
     await page.emulateMedia({ media: 'print' });
     for (const name of lawyerCases) await expect(sheet(page, name)).toBeVisible();
     const ends = await page
-      .locator('.file-sheet')
+      .locator('article')
       .evaluateAll((sheets) => sheets.map((one) => one.getBoundingClientRect().bottom));
     expect(ends).toEqual(ends.toSorted((one, other) => one - other));
     expect(new Set(ends).size).toBe(lawyerCases.length);

@@ -74,7 +74,6 @@ export const about: Words['about'] = {
       headOfDevelopment: 'Leitung der Entwicklung',
       productDesign: 'Produkt\u00adgestaltung',
     },
-    portraitOf: 'Monogramm von',
   },
   jobs: {
     title: 'Möchten Sie mitarbeiten?',

@@ -10,7 +10,7 @@ export const lawyers: Words['lawyers'] = {
   },
   hero: {
     kicker: 'Für Anwälte, Nachlass- und Insolvenzverwalter',
-    title: 'Gutachten für Immobilien in Nachlass und\u00a0Insolvenz',
+    title: 'Gutachten für Immobilien in Nachlass und Insolvenz',
     lead: 'Verifizierte Sachverständige nennen Honorar und Bearbeitungszeit. Ihre Wahl können Sie vor Erben, Gläubigern und Finanzamt begründen.',
     note: 'Registrieren und Angebote einholen kostet nichts.',
   },
@@ -20,34 +20,7 @@ export const lawyers: Words['lawyers'] = {
     label: 'Flurstück',
     district: (district, sheet) => `Gemarkung ${district}, Flur\u00a0${sheet}`,
   },
-  answers: {
-    title: 'Kurz gesagt',
-    items: {
-      cost: {
-        question: 'Kosten',
-        answer: 'Jedes Angebot nennt das Honorar, zzgl. USt.',
-        more: 'Preise im Überblick',
-      },
-      firstOffer: {
-        question: 'Erstes Angebot',
-        answer: `In der Regel innerhalb von ${dative.firstOfferWithin}. Die Bearbeitungszeit nennt jedes Angebot.`,
-        more: 'Die sechs Schritte',
-      },
-      effort: {
-        question: 'Ihr Aufwand',
-        answer:
-          'Sie beschreiben Immobilie, Stichtag und Anlass, wählen ein Angebot und teilen die Unterlagen.',
-        more: 'Drei Fälle im Einzelnen',
-      },
-      liability: {
-        question: 'Haftung',
-        answer: 'Für das Gutachten haftet der Sachverständige. Er ist Ihr direkter Vertragspartner.',
-        more: 'AGB zum Bewertungsvertrag',
-      },
-    },
-  },
   features: {
-    kicker: 'Ihre Vorteile',
     title: 'Eine Auswahl, die Sie begründen können',
     texts: {
       offers:
@@ -58,7 +31,6 @@ export const lawyers: Words['lawyers'] = {
     },
   },
   steps: {
-    kicker: 'So starten Sie',
     title: 'In sechs Schritten zum Gutachten',
     more: 'Die Schritte an einem Fall',
     texts: {
@@ -83,13 +55,13 @@ export const lawyers: Words['lawyers'] = {
     },
     cases: {
       estate: {
-        register: { name: 'Nachlass', about: 'vier Häuser' },
+        register: { name: 'Nach\u00adlass', about: 'vier Häuser' },
         title: 'Ein Nachlass mit vier Häusern',
         situation:
           'Zum Nachlass gehören ein Mietshaus, zwei Einfamilienhäuser und ein leer stehender Hof. Ein enterbtes Kind verlangt seinen Pflichtteil.',
         recipients: `Die Erben und das Kind, das die Wertermittlung verlangen kann (${law.compulsoryShare}). Den Verkauf durch einen Nachlasspfleger muss das Nachlassgericht genehmigen (${law.landApproval}, ${law.probateCourt}).`,
         documents: [
-          'Erbschein, Testamentsvollstreckerzeugnis oder Bestellungsurkunde',
+          'Erbschein, Testaments\u00advollstrecker\u00adzeugnis oder Bestellungsurkunde',
           'Liste der gezahlten Mieten',
         ],
         pitfalls: [
@@ -108,7 +80,7 @@ export const lawyers: Words['lawyers'] = {
         ],
       },
       insolvency: {
-        register: { name: 'Insolvenz', about: 'gesicherte Gläubiger' },
+        register: { name: 'Insol\u00advenz', about: 'gesicherte Gläubiger' },
         title: 'Eine Insolvenz mit gesicherten Gläubigern',
         situation:
           'Zur Masse gehört eine Produktionsstätte mit Grundschulden zweier Banken. Ob der Betrieb weitergeht, ist offen.',
@@ -138,7 +110,7 @@ export const lawyers: Words['lawyers'] = {
         ],
       },
       tax: {
-        register: { name: 'Finanzamt', about: law.lowerTaxValue },
+        register: { name: 'Finanz\u00adamt', about: law.lowerTaxValue },
         title: 'Ein Nachweis für das Finanzamt',
         situation:
           'Das Finanzamt hat ein geerbtes Mietshaus typisiert bewertet, aus Sicht der Erben zu hoch. Hier geht es nur um Erbschaft- und Schenkungsteuer.',
@@ -200,7 +172,7 @@ export const lawyers: Words['lawyers'] = {
       },
       {
         title: 'Bei Vermietung',
-        items: ['Mietverträge und Nachträge', 'Gezahlte Mieten', 'Betriebskostenabrechnung'],
+        items: ['Mietverträge und Nachträge', 'Gezahlte Mieten', 'Betriebs\u00adkosten\u00adabrechnung'],
       },
       {
         title: 'Rechte und Lasten',
@@ -212,7 +184,7 @@ export const lawyers: Words['lawyers'] = {
       },
       {
         title: 'Bei Eigentumswohnungen',
-        items: ['Teilungserklärung mit Plänen', 'Versammlungsprotokolle', 'Wirtschaftsplan, Rücklage'],
+        items: ['Teilungserklärung mit Plänen', 'Versammlungs\u00adprotokolle', 'Wirtschaftsplan, Rücklage'],
       },
     ],
     print: {
@@ -223,7 +195,6 @@ export const lawyers: Words['lawyers'] = {
     guideLink: 'Welches Gutachten brauche ich?',
   },
   secrecy: {
-    kicker: 'Verschwiegenheit',
     title: 'Bevor Sie Unterlagen weitergeben',
     points: [
       {
@@ -246,7 +217,6 @@ export const lawyers: Words['lawyers'] = {
     papersLink: 'Sicherheit und Verträge',
   },
   questions: {
-    kicker: 'Besondere Lagen',
     title: 'Gericht, Rechnung, verschlossene Türen',
     items: [
       {

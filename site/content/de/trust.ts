@@ -20,14 +20,6 @@ export const trust: Words['trust'] = {
   agreed: {
     title: 'Das ist vereinbart',
     lead: 'Grundlage sind unsere AGB. Den Vertrag über die Bewertung schließen Sie direkt mit dem Sachverständigen.',
-    verified: {
-      title: 'Verifizierung',
-      text: 'Anfragen erhält nur, wer verifiziert ist. Menschen sehen die Angaben zu Identität, Qualifikation und Tätigkeit darauf durch, ob sie vollständig und schlüssig sind. Ein Gütesiegel ist die Verifizierung nicht.',
-    },
-    figures: {
-      title: 'Gebühren',
-      text: `Sachverständige zahlen eine Erfolgsgebühr von ${figure.successFee} des Honorars, mindestens ${figure.minimumFee} je Gutachten, beides zzgl. USt. In den ersten ${dative.freeAtSignUp} ab der Registrierung ist die Nutzung für sie kostenlos, und ihre monatliche Grundgebühr beträgt ${figure.valuerFlatFee}.`,
-    },
     items: [
       {
         title: 'Vertraulichkeit',
@@ -52,6 +44,16 @@ export const trust: Words['trust'] = {
       {
         title: 'Kündigung',
         text: 'Sie kündigen zum Ende jedes Kalendermonats, ohne weitere Frist.',
+      },
+      {
+        id: 'verification',
+        title: 'Verifizierung',
+        text: 'Anfragen erhält nur, wer verifiziert ist. Menschen sehen die Angaben zu Identität, Qualifikation und Tätigkeit darauf durch, ob sie vollständig und schlüssig sind. Ein Gütesiegel ist die Verifizierung nicht.',
+      },
+      {
+        id: 'figures',
+        title: 'Gebühren',
+        text: `Sachverständige zahlen eine Erfolgsgebühr von ${figure.successFee} des Honorars, mindestens ${figure.minimumFee} je Gutachten, beides zzgl. USt. In den ersten ${dative.freeAtSignUp} ab der Registrierung ist die Nutzung für sie kostenlos, und ihre monatliche Grundgebühr beträgt ${figure.valuerFlatFee}.`,
       },
     ],
     termsLink: 'AGB lesen',

@@ -74,7 +74,6 @@ export const about = {
       headOfDevelopment: 'Head of development',
       productDesign: 'Product design',
     },
-    portraitOf: 'Monogram of',
   },
   jobs: {
     title: 'Would you like to work with us?',

@@ -19,33 +19,7 @@ export const lawyers = {
     label: 'Parcel',
     district: (district: string, sheet: string) => `District ${district}, sheet\u00a0${sheet}`,
   },
-  answers: {
-    title: 'In brief',
-    items: {
-      cost: {
-        question: 'Cost',
-        answer: 'Each offer states the fee, plus VAT.',
-        more: 'Prices at a glance',
-      },
-      firstOffer: {
-        question: 'First offer',
-        answer: `Usually within ${figure.firstOfferWithin}. Each offer states its turnaround.`,
-        more: 'The six steps',
-      },
-      effort: {
-        question: 'Your part',
-        answer: 'You describe property, valuation date and purpose, choose an offer and share the documents.',
-        more: 'Three cases in detail',
-      },
-      liability: {
-        question: 'Liability',
-        answer: 'The valuer is liable for the report and contracts directly with you.',
-        more: 'Terms for the contract',
-      },
-    },
-  },
   features: {
-    kicker: 'Key benefits',
     title: 'A choice you can justify',
     texts: {
       offers: 'You compare several offers by fee and turnaround, and can show why you chose one.',
@@ -55,7 +29,6 @@ export const lawyers = {
     },
   },
   steps: {
-    kicker: 'How to start',
     title: 'Six steps to your report',
     more: 'The steps in a worked case',
     texts: {
@@ -105,7 +78,7 @@ export const lawyers = {
         ],
       },
       insolvency: {
-        register: { name: 'Insolvency', about: 'secured creditors' },
+        register: { name: 'Insol\u00advency', about: 'secured creditors' },
         title: 'An insolvency with secured creditors',
         situation:
           'A manufacturing plant charged to two banks. Whether the business will continue is undecided.',
@@ -220,7 +193,6 @@ export const lawyers = {
     guideLink: 'Which valuation do I need?',
   },
   secrecy: {
-    kicker: 'Professional secrecy',
     title: 'Before you pass on documents',
     points: [
       {
@@ -243,7 +215,6 @@ export const lawyers = {
     papersLink: 'Security and contracts',
   },
   questions: {
-    kicker: 'Special situations',
     title: 'Courts, invoices, locked doors',
     items: [
       {

@@ -19,14 +19,6 @@ export const trust = {
   agreed: {
     title: 'What is agreed',
     lead: 'Our terms and conditions are the basis. You sign the valuation contract directly with the valuer.',
-    verified: {
-      title: 'Verification',
-      text: 'Only verified valuers receive enquiries. People look through identity, profession and contact details to see whether they are complete and consistent. Verification is not a quality mark.',
-    },
-    figures: {
-      title: 'Fees',
-      text: `Valuers pay a success fee of ${figure.successFee} of the valuation fee, with a minimum of ${figure.minimumFee} per report, both plus VAT. The first ${figure.freeAtSignUp} are free. Their monthly flat fee is ${figure.valuerFlatFee}.`,
-    },
     items: [
       {
         title: 'Confidentiality',
@@ -51,6 +43,16 @@ export const trust = {
       {
         title: 'Leaving',
         text: 'You can terminate at the end of any calendar month. No further notice period applies.',
+      },
+      {
+        id: 'verification',
+        title: 'Verification',
+        text: 'Only verified valuers receive enquiries. People look through identity, profession and contact details to see whether they are complete and consistent. Verification is not a quality mark.',
+      },
+      {
+        id: 'figures',
+        title: 'Fees',
+        text: `Valuers pay a success fee of ${figure.successFee} of the valuation fee, with a minimum of ${figure.minimumFee} per report, both plus VAT. The first ${figure.freeAtSignUp} are free. Their monthly flat fee is ${figure.valuerFlatFee}.`,
       },
     ],
     termsLink: 'Read the terms',

@@ -1,100 +1,67 @@
 import type { ReactNode } from 'react';
 import { plans } from '#site/assets/drawings.ts';
 import { Bullets } from '#site/components/Bullets.tsx';
-import { TextLink } from '#site/components/TextLink.tsx';
+import { SampleMark } from '#site/components/product/SampleMark.tsx';
 import type { LawyerCase } from '#site/content/types/lawyers.ts';
 import type { CaseSheet as Sheet, LawyersContent } from '#site/content/types/site.ts';
 
 type Props = { name: LawyerCase; number: number; sheet: Sheet; labels: LawyersContent['solution']['labels'] };
 
-/**
- * One case as a sheet of a file: what it is about, what matters, and what it takes. On a
- * phone these three are the sheet's pages, side by side, to be pushed on (`case-file.css`).
- */
+/** One case as a sheet of a file: what it is about, what matters, who reads it and what it takes. */
 export function CaseSheet({ name, number, sheet, labels }: Props) {
-  const { title, situation, register, recipients, documents, pitfalls } = sheet;
-  const pitfallsId = `pitfalls-${name}`;
-  const documentsId = `documents-${name}`;
+  const { title, situation, recipients, documents, pitfalls } = sheet;
   return (
     <article
       id={`sheet-${name}`}
       aria-labelledby={`sheet-title-${name}`}
-      className="file-sheet flex flex-col rounded-window border border-line bg-white max-md:rounded-t-none md:rounded-ss-none"
+      className="file-sheet break-inside-avoid rounded-window border border-line bg-white px-5 pt-5 pb-7 max-md:rounded-t-none sm:px-8 md:flex md:flex-col md:rounded-ss-none md:px-10 md:pt-8 lg:ps-18 print:mb-8"
     >
-      <p className="mx-5 flex flex-wrap items-center gap-x-5 gap-y-1 border-b border-line pt-5 pb-3 text-small sm:mx-8 md:mx-10 md:pt-8 lg:ms-18">
+      <p className="mb-6 flex items-center justify-between border-b border-line pb-3 text-small">
         <b className="font-semibold text-blue-dark">
           {labels.sheet} {number}
         </b>
-        <span className="ms-auto rounded-full border border-line px-2.5 text-fine">{labels.sample}</span>
+        <SampleMark>{labels.sample}</SampleMark>
       </p>
-      <div className="sheet-pages">
-        <div className="grid gap-x-12 gap-y-7 px-5 pt-6 pb-7 sm:px-8 md:px-10 lg:grid-cols-[4fr_8fr] lg:grid-rows-[1fr_auto] lg:gap-y-6 lg:ps-18 xl:gap-x-20">
-          <div className="grid content-start gap-x-10 gap-y-6 md:max-lg:grid-cols-2 lg:contents">
-            <div className="grid content-start gap-x-10 gap-y-6 md:max-lg:contents">
-              <div>
-                <h3 id={`sheet-title-${name}`} className="text-heading font-bold">
-                  {title}
-                </h3>
-                <p className="mt-3 text-ink">{situation}</p>
-              </div>
-              <img
-                {...plans[name]}
-                alt=""
-                loading="lazy"
-                decoding="async"
-                className="w-full rounded-button border border-line max-sm:max-h-40 max-sm:object-cover print:hidden"
-              />
-            </div>
-            <Part
-              label={labels.recipients}
-              className="border-line md:max-lg:col-span-2 lg:row-2 lg:border-t lg:pt-5"
-            >
-              <p>{recipients}</p>
-              <NextPage id={pitfallsId} label={labels.pitfalls} about={register.name} />
-            </Part>
-          </div>
-          <div className="grid content-start gap-7 lg:contents">
-            <Part id={pitfallsId} label={labels.pitfalls} className="lg:col-2">
-              <dl
-                className={`case-pitfalls gap-x-10 ${pitfalls.length > 3 ? 'md:columns-2' : 'max-w-[62ch]'}`}
-              >
-                {pitfalls.map((pitfall) => (
-                  <div key={pitfall.title}>
-                    <dt>{pitfall.title}</dt>
-                    <dd>{pitfall.text}</dd>
-                  </div>
-                ))}
-              </dl>
-              <NextPage id={documentsId} label={labels.documents} about={register.name} />
-            </Part>
-            <Part id={documentsId} label={labels.documents} className="border-line lg:border-t lg:pt-5">
-              <Bullets items={documents} />
-            </Part>
-          </div>
+      <div className="grid grow gap-x-12 gap-y-7 leading-normal text-ink md:grid-cols-2 lg:grid-cols-[4fr_8fr] lg:grid-rows-[1fr_auto] lg:gap-y-6 xl:gap-x-20">
+        <div>
+          <h3 id={`sheet-title-${name}`} className="text-heading font-bold">
+            {title}
+          </h3>
+          <p className="mt-3 mb-6">{situation}</p>
+          <img
+            {...plans[name]}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            className="w-full rounded-button border border-line max-md:max-h-44 max-md:object-cover print:hidden"
+          />
         </div>
+        <Part label={labels.pitfalls}>
+          <dl className={pitfalls.length > 3 ? 'gap-x-10 lg:columns-2' : 'max-w-[62ch]'}>
+            {pitfalls.map((pitfall) => (
+              <div key={pitfall.title} className="mb-4 break-inside-avoid border-s-2 border-blue ps-4">
+                <dt className="font-semibold">{pitfall.title}</dt>
+                <dd>{pitfall.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Part>
+        <Part label={labels.recipients} ruled>
+          <p>{recipients}</p>
+        </Part>
+        <Part label={labels.documents} ruled>
+          <Bullets items={documents} />
+        </Part>
       </div>
     </article>
   );
 }
 
-type PartProps = { id?: string; label: string; className?: string; children: ReactNode };
-
-function Part({ id, label, className = '', children }: PartProps) {
+function Part({ label, ruled, children }: { label: string; ruled?: boolean; children: ReactNode }) {
   return (
-    <div id={id} className={`scroll-mt-16 leading-normal text-ink ${className}`}>
+    <div className={ruled ? 'border-line lg:border-t lg:pt-5' : ''}>
       <h4 className="mb-2.5 font-semibold text-blue-dark">{label}</h4>
       {children}
     </div>
-  );
-}
-
-/** Where the pages lie side by side, the way to the next one, for keyboards too: the row itself takes no focus. */
-function NextPage({ id, label, about }: { id: string; label: string; about: string }) {
-  return (
-    <p className="mt-2 sm:hidden print:hidden">
-      <TextLink link={{ href: `#${id}` }} about={about}>
-        {label}
-      </TextLink>
-    </p>
   );
 }

@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { printedSheetId } from '#common/ids.ts';
+import { Band } from '#site/components/Band.tsx';
 import { buttonClass } from '#site/components/ButtonLink.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
@@ -17,55 +18,54 @@ type Props = { texts: LawyersContent['checklist']; guideLink: Link; children: Re
 export function ChecklistSection({ texts, guideLink, children }: Props) {
   const { sheet, groups, print, guideLink: guide, ...head } = texts;
   return (
-    <section aria-labelledby="checklist-title" className="bg-white pt-10 pb-10 md:pt-28 md:pb-16">
-      <div className="mx-auto grid max-w-page gap-x-16 gap-y-8 gutter lg:grid-cols-[4fr_8fr] xl:gap-x-28">
-        <div className="checklist-beside no-print self-start lg:sticky lg:top-28">
+    <Band tone="white" labelledBy="checklist-title" space="close">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr] xl:gap-x-28">
+        <div className="no-print self-start lg:sticky lg:top-28">
           <SectionHeading id="checklist-title" {...head} />
-          <div className="mt-7 flex flex-wrap gap-3 max-sm:[&>a]:w-full">
+          <div className="mt-7 mb-4 flex flex-wrap gap-3 max-sm:[&>a]:w-full">
             {children}
             <a href={`#${printedSheetId}`} className={buttonClass('secondary')}>
               <Printer aria-hidden="true" className="size-5" />
               {print.action}
             </a>
           </div>
-          <p className="mt-4">
-            <TextLink link={guideLink}>{guide}</TextLink>
-          </p>
+          <TextLink link={guideLink}>{guide}</TextLink>
         </div>
         <div
           id={printedSheetId}
           tabIndex={-1}
-          className="checklist min-w-0 rounded-sm border border-line bg-white p-5 shadow-window sm:p-8 xl:p-12"
+          className="group/sheet min-w-0 break-inside-avoid rounded-sm border border-line bg-white p-5 text-ink shadow-window target:not-print:outline-3 target:not-print:outline-offset-8 target:not-print:outline-blue sm:p-8 xl:p-12 print:border-0 print:p-0 print:shadow-none"
         >
-          <p className="checklist-hint mb-6 flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-button bg-page px-4 py-2 text-ink">
+          <p className="mb-6 hidden flex-wrap items-center justify-between gap-x-6 rounded-button bg-page px-4 py-2 not-print:group-target/sheet:flex">
             {print.hint}
             <TextLink link={{ href: '#checklist-title' }}>{print.back}</TextLink>
           </p>
           <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b-2 border-ink pb-3">
             <h3 className="text-subheading font-bold">{sheet.title}</h3>
-            <p className="flex flex-1 items-baseline gap-3 text-ink max-sm:hidden sm:max-w-72">
+            <p className="flex flex-1 items-baseline gap-3 max-sm:hidden sm:max-w-72">
               {sheet.property}
               <span className="grow border-b border-grey-blue" />
             </p>
           </div>
-          <div className="checklist-groups gap-x-10 sm:[columns:17rem_2]">
+          <div className="gap-x-10 sm:[columns:17rem_2]">
             {groups.map(({ title, items }) => (
-              <fieldset key={title}>
-                <legend>{title}</legend>
+              <fieldset key={title} className="mb-4 break-inside-avoid">
+                <legend className="pb-1 font-semibold text-blue-dark">{title}</legend>
                 {items.map((item) => (
-                  <label key={item} className="text-ink hover:bg-page">
-                    <input type="checkbox" />
-                    <span>{item}</span>
+                  <label
+                    key={item}
+                    className="-mx-2 flex min-h-10 cursor-pointer items-start gap-3 px-2 py-2 leading-snug hover:bg-page print:min-h-7 md:pointer-fine:min-h-9 md:pointer-fine:py-1.75"
+                  >
+                    <input type="checkbox" className="peer mt-px size-5 shrink-0" />
+                    <span className="peer-checked:text-body peer-checked:line-through">{item}</span>
                   </label>
                 ))}
               </fieldset>
             ))}
           </div>
-          <p className="mt-4 border-t border-line pt-4 leading-snug text-ink">
-            <span className="block max-w-[68ch]">{sheet.note}</span>
-          </p>
+          <p className="mt-4 border-t border-line pt-4 leading-snug">{sheet.note}</p>
         </div>
       </div>
-    </section>
+    </Band>
   );
 }

@@ -1,23 +1,81 @@
+import type { ReactNode } from 'react';
 import { Disclosure } from '#site/components/Disclosure.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
-import type { LawyersContent } from '#site/content/types/site.ts';
+import { TextLink } from '#site/components/TextLink.tsx';
+import { clientFeatures, clientSteps } from '#site/content/types/clients.ts';
+import type { Titled } from '#site/content/types/shared.ts';
+import type { SiteContent } from '#site/content/types/site.ts';
+import type { Links } from '#site/links.ts';
 
-type Props = { texts: LawyersContent['questions'] };
+type Props = { content: SiteContent; links: Links };
 
-/** What administrators ask besides: courts, invoices, and houses that are not as one would wish. */
-export function QuestionsSection({ texts: { items, ...head } }: Props) {
+/** What one looks up: benefits and steps, professional secrecy, and what is not as one would wish. */
+export function QuestionsSection({ content: { clients, lawyers, sampleReport, trust }, links }: Props) {
+  const { features, steps, secrecy, questions } = lawyers;
+  const benefits = clientFeatures.map((key) => ({ ...clients.features[key], text: features.texts[key] }));
+  const sixSteps = clientSteps.map((key) => ({ title: clients.steps[key], text: steps.texts[key] }));
   return (
-    <section id="special_situations" tabIndex={-1} aria-labelledby="situations-title">
-      <SectionHeading id="situations-title" {...head} />
-      <ul className="mt-7 border-t border-line">
-        {items.map(({ title, text }) => (
-          <li key={title}>
-            <Disclosure title={title}>
+    <div className="bg-page py-10 md:py-20">
+      <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 gutter md:grid-cols-2 md:gap-y-4 xl:gap-x-28 print:block">
+        <Part id="core_benefits" title={features.title} items={benefits} as="ul">
+          <TextLink link={links.to('institutional', 'pricing')}>{trust.agreed.pricingLink}</TextLink>
+        </Part>
+        <Part id="how_to_start" title={steps.title} items={sixSteps} as="ol">
+          <TextLink link={links.to('institutional', 'how_to_start')}>{steps.more}</TextLink>
+          <TextLink link={links.to('sampleReport')}>{sampleReport.preview.action}</TextLink>
+        </Part>
+        <Part id="professional_secrecy" title={secrecy.title} items={secrecy.points}>
+          <TextLink link={links.to('trust', 'contract_papers')}>{secrecy.papersLink}</TextLink>
+        </Part>
+        <Part id="special_situations" title={questions.title} items={questions.items} />
+      </div>
+    </div>
+  );
+}
+
+type PartProps = {
+  id: string;
+  title: string;
+  items: readonly Titled[];
+  /** A list that is open; without, each point opens by itself. */
+  as?: 'ul' | 'ol';
+  children?: ReactNode;
+};
+
+/** Heading, list and, as children, links, each level with its neighbour's. */
+function Part({ id, title, items, as: List, children }: PartProps) {
+  return (
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className="grid gap-y-4 md:row-span-3 md:grid-rows-subgrid md:nth-[n+3]:pt-12 print:mb-10 print:block"
+    >
+      <div className="self-end border-b border-line pb-4 print:mb-4">
+        <SectionHeading id={`${id}-title`} size="section" title={title} />
+      </div>
+      {List === undefined ? (
+        <div className="-mt-4">
+          {items.map(({ title, text }) => (
+            <Disclosure key={title} title={title}>
               <p className="max-w-[62ch]">{text}</p>
             </Disclosure>
-          </li>
-        ))}
-      </ul>
+          ))}
+        </div>
+      ) : (
+        <List className={`space-y-4 ${List === 'ol' ? 'list-decimal ps-6' : ''}`}>
+          {items.map(({ title, text }) => (
+            <li
+              key={title}
+              className="border-blue ps-4 marker:font-semibold marker:text-blue in-[ul]:border-s-2"
+            >
+              <h3 className="text-subheading font-semibold">{title}</h3>
+              <p className="max-w-[62ch] leading-normal text-ink">{text}</p>
+            </li>
+          ))}
+        </List>
+      )}
+      <div className="flex flex-wrap gap-x-10">{children}</div>
     </section>
   );
 }

@@ -1,38 +1,29 @@
 import type { ClientsContent } from '#site/content/types/site.ts';
-
-type Props = { texts: ClientsContent['statistics'] };
+import './map.css';
 
 /** The three statistics, as the legend in the margin of the map above. */
-export function SheetMargin({ texts: { title, items } }: Props) {
+export function SheetMargin({ title, items }: ClientsContent['statistics']) {
   return (
-    <section aria-labelledby="statistics-title" className="bg-white">
-      <div aria-hidden="true" className="map-frame" />
-      <div className="mx-auto max-w-page gutter py-2 md:py-6">
-        <h2 id="statistics-title" className="sr-only">
-          {title}
-        </h2>
-        <ul className="grid md:grid-cols-3 md:divide-x md:divide-line">
-          {items.map(({ prefix, value, unit, gap, unitFirst, label }) => (
-            <li
-              key={label}
-              className="grid grid-cols-[7.75rem_minmax(0,1fr)] items-center gap-x-4 border-line py-2.5 max-md:not-first:border-t max-[22.5em]:grid-cols-[minmax(0,1fr)] md:grid-cols-1 md:content-start md:gap-1 md:px-6 md:py-0 md:first:ps-0 lg:grid-cols-[auto_1fr] lg:gap-x-5"
-            >
-              <span className="whitespace-nowrap text-ink">
-                <span className="block text-small leading-tight font-semibold text-blue">{prefix}</span>
-                <span className="text-[2.5rem] leading-none font-bold tracking-tight tabular-nums">
-                  {unitFirst ? null : value}
-                  <span className="text-subheading tracking-normal">
-                    {gap && !unitFirst ? '\u00A0' : null}
-                    {unit}
-                  </span>
-                  {unitFirst ? value : null}
-                </span>
-              </span>
-              <span className="leading-snug text-pretty hyphens-manual text-ink">{label}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <section aria-labelledby="statistics-title" className="border-b border-line bg-white">
+      <div aria-hidden="true" className="map-frame h-2 border-y border-blue-dark" />
+      <h2 id="statistics-title" className="sr-only">
+        {title}
+      </h2>
+      <ul className="mx-auto grid max-w-page gutter py-2 md:grid-cols-3 md:divide-x md:divide-line md:py-6">
+        {items.map(({ prefix, value, unit, gap, label }) => (
+          <li
+            key={label}
+            className="grid gap-x-4 border-line py-2.5 text-ink max-md:not-first:border-t min-[22.5em]:max-md:grid-cols-[7.75rem_minmax(0,1fr)] md:px-6 md:py-0 md:first:ps-0 lg:grid-cols-[auto_1fr]"
+          >
+            <b className="text-[2.5rem] leading-none whitespace-nowrap">
+              <span className="block text-small leading-tight font-semibold text-blue">{prefix}</span>
+              {value}
+              <span className="text-subheading">{gap ? `\u00A0${unit}` : unit}</span>
+            </b>
+            <span className="leading-snug hyphens-manual">{label}</span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

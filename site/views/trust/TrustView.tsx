@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { Band } from '#site/components/Band.tsx';
 import { Bullets } from '#site/components/Bullets.tsx';
 import { PageHeader } from '#site/components/PageHeader.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { SectionHead, Titled } from '#site/content/types/shared.ts';
-import { qualifications } from '#site/content/types/trust.ts';
 import type { SecurityContent, TrustContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 
@@ -12,7 +12,7 @@ type Props = { texts: TrustContent; security: SecurityContent; links: Links };
 
 /** What a client's legal and IT departments look up, as one ledger: protection, contracts, recipients, deletion. */
 export function TrustView({ texts, security, links }: Props) {
-  const { agreed, processors, deletion, limits } = texts;
+  const { agreed, qualifications, processors, deletion, limits } = texts;
   return (
     <>
       <PageHeader {...texts.header} />
@@ -20,25 +20,13 @@ export function TrustView({ texts, security, links }: Props) {
         <Part id="security" head={texts.security} items={Object.values(security.items)}>
           <p>{texts.security.note}</p>
         </Part>
-        <Part
-          id="contract_papers"
-          head={agreed}
-          items={[
-            ...agreed.items,
-            { ...agreed.verified, id: 'verification' },
-            { ...agreed.figures, id: 'figures' },
-          ]}
-        >
+        <Part id="contract_papers" head={agreed} items={agreed.items}>
           <TextLink link={links.to('terms')}>{agreed.termsLink}</TextLink>
           <TextLink link={links.to('institutional', 'pricing')}>{agreed.pricingLink}</TextLink>
         </Part>
-        <Part
-          id="qualifications"
-          head={texts.qualifications}
-          items={qualifications.map((kind) => texts.qualifications.items[kind])}
-        >
-          <TextLink link={links.to('valuationGuide')}>{texts.qualifications.guideLink}</TextLink>
-          <TextLink link={links.to('sampleReport')}>{texts.qualifications.sampleLink}</TextLink>
+        <Part id="qualifications" head={qualifications} items={Object.values(qualifications.items)}>
+          <TextLink link={links.to('valuationGuide')}>{qualifications.guideLink}</TextLink>
+          <TextLink link={links.to('sampleReport')}>{qualifications.sampleLink}</TextLink>
         </Part>
         <div className="lg:grid lg:grid-cols-[1fr_1fr] lg:gap-x-10">
           <Part id="processors" head={processors} items={processors.items}>
@@ -47,13 +35,8 @@ export function TrustView({ texts, security, links }: Props) {
           <Part id="deletion" head={deletion} items={deletion.items} />
         </div>
       </div>
-      <section
-        id="limits"
-        tabIndex={-1}
-        aria-labelledby="limits-title"
-        className="bg-deep py-10 text-white/85"
-      >
-        <div className="mx-auto grid max-w-page gap-x-12 gap-y-6 gutter lg:grid-cols-[16rem_1fr] [&_h2]:text-white">
+      <Band tone="deep" id="limits" labelledBy="limits-title" space="close">
+        <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[16rem_1fr]">
           <SectionHeading id="limits-title" size="section" title={limits.title} onDeep />
           <div>
             <Bullets items={limits.items} onDeep columns />
@@ -64,7 +47,7 @@ export function TrustView({ texts, security, links }: Props) {
             </p>
           </div>
         </div>
-      </section>
+      </Band>
     </>
   );
 }
@@ -74,7 +57,6 @@ type PartProps = {
   head: SectionHead;
   /** `id`: the last part of an address that leads to the row. */
   items: readonly (Titled & { id?: string })[];
-  /** What follows the rows: links, or a note. */
   children?: ReactNode;
 };
 

@@ -1,1 +1,0 @@
-export const companyValues = ['fairness', 'disruptive', 'honesty'] as const;

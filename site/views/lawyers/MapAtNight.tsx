@@ -1,0 +1,28 @@
+import { map } from '#site/assets/drawings.ts';
+
+/** The banner's map as a dark blueprint, in which the parcel glows. */
+export function MapAtNight() {
+  return (
+    <div
+      aria-hidden="true"
+      className="no-print -z-1 overflow-clip mask-y-from-75% max-md:relative max-md:h-72 md:absolute md:inset-y-0 md:end-0 md:w-[62%] md:mask-l-from-40%"
+    >
+      {/* 1600 to 1000 units, of which the parcel has its middle at 960 and 546. */}
+      <div className="absolute start-[calc(50%-45rem)] top-[calc(50%-25.6rem)] aspect-8/5 w-300">
+        <svg
+          viewBox="0 0 2 2"
+          className="absolute start-[60%] top-[54.6%] size-120 -translate-1/2 fill-orange/40 blur-[5rem]"
+        >
+          <circle cx="1" cy="1" r="0.7" />
+        </svg>
+        <img
+          {...map}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="absolute size-full mask-radial-from-[4rem] mask-radial-to-white/25 mask-radial-to-[16rem] mask-radial-at-[60%_54.6%]"
+        />
+      </div>
+    </div>
+  );
+}
