@@ -291,11 +291,6 @@ export const sampleReport: Words['sampleReport'] = {
     ],
   },
   guide: 'Welches Gutachten brauche ich?',
-  preview: {
-    kicker: 'Das Ergebnis',
-    title: 'Sie erhalten ein Vollgutachten',
-    text: 'Sechs Seiten eines Musters, vom Deckblatt bis zur Unterschrift.',
-    action: 'Mustergutachten ansehen',
-    cover: 'Gutachten',
-  },
+  /** On other pages. */
+  view: 'Mustergutachten ansehen',
 };

@@ -287,11 +287,6 @@ export const sampleReport = {
     ],
   },
   guide: 'Which valuation do I need?',
-  preview: {
-    kicker: 'The result',
-    title: 'You receive a full valuation report',
-    text: 'Six pages of a sample, from the cover to the signature.',
-    action: 'View the sample report',
-    cover: 'Report',
-  },
+  /** On other pages. */
+  view: 'View the sample report',
 } as const;

@@ -35,7 +35,6 @@ export type TestimonialsContent = PlatformContent['testimonials'];
 export type ProfessionalContent = SiteContent['professional'];
 export type RegistrationContent = SiteContent['registration'];
 export type SampleReportContent = SiteContent['sampleReport'];
-export type ReportPreviewContent = SampleReportContent['preview'];
 export type SheetsContent = SampleReportContent['sheets'];
 export type SecurityContent = SiteContent['security'];
 export type TrustContent = SiteContent['trust'];

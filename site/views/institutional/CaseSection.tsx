@@ -24,7 +24,7 @@ export function CaseSection({ content: { caseStage, clients, common, sampleRepor
         <p>
           <span className="block text-heading font-semibold text-white">{caseStage.closing}</span>
           <TextLink link={links.to('sampleReport')} onDeep>
-            {sampleReport.preview.action}
+            {sampleReport.view}
           </TextLink>
         </p>
         <ButtonLink link={links.registerClient} event={analyticsEvents.clientsRegister2}>

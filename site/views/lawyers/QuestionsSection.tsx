@@ -22,7 +22,7 @@ export function QuestionsSection({ content: { clients, lawyers, sampleReport, tr
         </Part>
         <Part id="how_to_start" title={steps.title} items={sixSteps} as="ol">
           <TextLink link={links.to('institutional', 'how_to_start')}>{steps.more}</TextLink>
-          <TextLink link={links.to('sampleReport')}>{sampleReport.preview.action}</TextLink>
+          <TextLink link={links.to('sampleReport')}>{sampleReport.view}</TextLink>
         </Part>
         <Part id="professional_secrecy" title={secrecy.title} items={secrecy.points}>
           <TextLink link={links.to('trust', 'contract_papers')}>{secrecy.papersLink}</TextLink>
