@@ -8,15 +8,13 @@ type Props = {
   lead?: string;
   /** A smaller headline, for legal documents with long names. */
   quiet?: boolean;
-  /** As wide as the contact page below it (requirement 9.1). */
-  wide?: boolean;
 };
 
 /** The title block of pages without a hero; it leaves room for the fixed menu bar. */
-export function PageHeader({ kicker, title, lead, quiet = false, wide = false }: Props) {
+export function PageHeader({ kicker, title, lead, quiet = false }: Props) {
   return (
     <header className="bg-white pt-[calc(var(--spacing-bar)+clamp(2.5rem,1rem+5vw,6rem))] pb-[clamp(2.5rem,1.5rem+3.5vw,5rem)] print:p-0 print:pb-6">
-      <div className={`mx-auto gutter print:p-0 ${wide ? 'max-w-contact' : 'max-w-page'}`}>
+      <div className="mx-auto max-w-page gutter print:p-0">
         {kicker === undefined ? null : <Kicker>{kicker}</Kicker>}
         <h1 id="page-title" className={`font-bold ${quiet ? 'text-title' : 'text-display'}`}>
           {title}

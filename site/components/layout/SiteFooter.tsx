@@ -10,17 +10,15 @@ type Props = {
   blocks: FooterBlock[];
   legal: { label: string; link: Link }[];
   texts: Pick<CommonContent, 'footer' | 'logo' | 'hotline'>;
-  /** As wide as the contact page above it (requirement 9.1). */
-  wide: boolean;
   /** Label of the button that opens the analytics settings; undefined on a site without analytics. */
   analyticsSettings?: string | undefined;
 };
 
 /** Links to all pages, their sections and the legal texts. */
-export function SiteFooter({ blocks, legal, texts, wide, analyticsSettings }: Props) {
+export function SiteFooter({ blocks, legal, texts, analyticsSettings }: Props) {
   return (
     <footer className="no-print border-t border-white/10 bg-night-foot text-white/85">
-      <div className={`mx-auto gutter pt-12 pb-6 md:pt-16 md:pb-8 ${wide ? 'max-w-contact' : 'max-w-page'}`}>
+      <div className="mx-auto max-w-page gutter pt-12 pb-6 md:pt-16 md:pb-8">
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-[1.2fr_1fr_1fr] sm:gap-y-8 md:grid-cols-1 lg:grid-cols-[3fr_11fr] lg:gap-12">
           <div>
             <Logo claim={texts.logo.claim} variant="white" />

@@ -17,8 +17,6 @@ type Props = DrawerProps & {
   home: Link;
   /** Solid blue from the start; otherwise transparent until the page is scrolled. */
   solid: boolean;
-  /** As wide as the contact page below it (requirement 9.1). */
-  wide: boolean;
 };
 
 /**
@@ -26,15 +24,13 @@ type Props = DrawerProps & {
  * drawer, below md the registration too. Between lg and 88em it is packed tightly.
  */
 export function SiteHeader(props: Props) {
-  const { items, texts, home, signIn, registration, locale, addresses, solid, wide } = props;
+  const { items, texts, home, signIn, registration, locale, addresses, solid } = props;
   return (
     <header
       data-solid={solid ? '' : undefined}
       className="site-header no-print fixed inset-x-0 top-0 z-40 h-bar text-white short:relative short:-mb-bar"
     >
-      <div
-        className={`mx-auto flex h-full items-center gap-3 gutter lg:max-[88em]:gap-1 lg:max-[88em]:px-6 xl:gap-5 ${wide ? 'max-w-contact' : 'max-w-page'}`}
-      >
+      <div className="mx-auto flex h-full max-w-page items-center gap-3 gutter lg:max-[88em]:gap-1 lg:max-[88em]:px-6 xl:gap-5">
         <a href={home.href} className="me-auto rounded-sm">
           <Logo claim={texts.logo.claim} variant="white" />
           <span className="sr-only">, {texts.logo.home}</span>
