@@ -26,28 +26,17 @@ function followDecision(): void {
     return;
   }
   // A signal also withdraws consent that was given before the browser sent it.
-  if (decision === 'signal') forget();
-  eraseTraces();
+  eraseTraces(decision === 'signal' ? decisionKey : undefined);
   if (decision === 'open') whenIdle(() => void dialogue()?.then(({ showBanner }) => showBanner()));
 }
 
 /** The condition lets the bundler leave the chunk out of a site without analytics. */
 const dialogue = () => (__ANALYTICS_CONTAINER__ === '' ? undefined : import('./dialogue.ts'));
 
-function forget(): void {
-  try {
-    localStorage.removeItem(decisionKey);
-  } catch {
-    // Storage is refused: there is nothing to forget.
-  }
-}
-
 /** Runs once the page has loaded and the browser is idle. */
 function whenIdle(run: () => void): void {
-  const wait = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 });
-    else setTimeout(run, 200);
-  };
+  const wait = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 200);
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
 }

@@ -11,26 +11,20 @@ export function openDataLayer(): void {
 
 /** Loads the container once per page, and stops it when consent is withdrawn. */
 export function loadContainer(): void {
-  if (loaded) return;
   // Consent may have been withdrawn in another tab while this one waited to be idle.
-  if (currentDecision() !== 'accepted') {
-    stopAnalytics();
-    return;
-  }
+  if (loaded || stopUnlessAccepted()) return;
   loaded = true;
-  const script = document.createElement('script');
-  script.async = true;
-  script.src = __ANALYTICS_CONTAINER__;
-  document.head.append(script);
+  openDataLayer();
+  document.head.append(Object.assign(document.createElement('script'), { src: __ANALYTICS_CONTAINER__ }));
   // Later it may be withdrawn in another tab, or while this page is in the back/forward cache.
-  addEventListener('storage', ({ key }) => {
-    if (key === decisionKey || key === null) stopUnlessAccepted();
-  });
+  addEventListener('storage', ({ key }) => (key === decisionKey || key === null) && stopUnlessAccepted());
   addEventListener('pageshow', stopUnlessAccepted);
 }
 
-function stopUnlessAccepted(): void {
-  if (currentDecision() !== 'accepted') stopAnalytics();
+function stopUnlessAccepted(): boolean {
+  const stops = currentDecision() !== 'accepted';
+  if (stops) stopAnalytics();
+  return stops;
 }
 
 /**
@@ -49,9 +43,8 @@ export function stopAnalytics(): boolean {
  * without the container's origin blocks whatever it would still send, even as the page closes.
  */
 function silence(origin: string): void {
-  const given = document.querySelector<HTMLMetaElement>('meta[http-equiv="content-security-policy" i]');
-  const policy = document.createElement('meta');
-  policy.httpEquiv = 'Content-Security-Policy';
-  policy.content = given?.content.replaceAll(` ${origin}`, '') ?? '';
-  document.head.append(policy);
+  const httpEquiv = 'Content-Security-Policy';
+  const given = document.querySelector<HTMLMetaElement>(`meta[http-equiv="${httpEquiv}" i]`);
+  const content = given?.content.replaceAll(` ${origin}`, '') ?? '';
+  document.head.append(Object.assign(document.createElement('meta'), { httpEquiv, content }));
 }

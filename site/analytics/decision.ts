@@ -1,10 +1,7 @@
 /** Where the visitor's decision about analytics is stored. */
 export const decisionKey = 'analytics-consent';
 
-/**
- * Version of what a visitor agrees to. Raise it when the purpose, the data or the recipients change:
- * everybody is asked again.
- */
+/** Of what a visitor agrees to. Raise it when purpose, data or recipients change: everybody is asked again. */
 export const consentVersion = 1;
 
 /** The only category that visitors can consent to. */
@@ -14,27 +11,20 @@ export const category = 'analytics';
 export type Decision = 'signal' | 'accepted' | 'refused' | 'open';
 
 /** What we read of the library's record. */
-type Stored = { categories?: unknown; revision?: unknown; expirationTime?: unknown };
+type Stored = { categories?: string[]; revision?: number; expirationTime?: number };
 
 /** Global Privacy Control and Do Not Track both refuse what we would ask for. */
-export function refusesBySignal({ globalPrivacyControl, doNotTrack }: Partial<Navigator>): boolean {
-  return globalPrivacyControl === true || doNotTrack === '1';
-}
+export const refusesBySignal = ({ globalPrivacyControl, doNotTrack }: Partial<Navigator>) =>
+  globalPrivacyControl === true || doNotTrack === '1';
 
 /** The decision in a stored record; an unreadable one counts as none. */
 export function storedDecision(record: string | null, now: number): Exclude<Decision, 'signal'> {
-  const { categories, revision, expirationTime } = parse(record);
-  if (revision !== consentVersion || !Array.isArray(categories)) return 'open';
-  if (typeof expirationTime !== 'number' || expirationTime <= now) return 'open';
-  return categories.includes(category) ? 'accepted' : 'refused';
-}
-
-function parse(record: string | null): Stored {
   try {
-    const value: unknown = JSON.parse(record ?? '');
-    return typeof value === 'object' && value !== null ? value : {};
+    const { categories, revision, expirationTime = 0 } = JSON.parse(record ?? '') as Stored;
+    if (revision !== consentVersion || !categories || expirationTime <= now) return 'open';
+    return categories.includes(category) ? 'accepted' : 'refused';
   } catch {
-    return {};
+    return 'open';
   }
 }
 

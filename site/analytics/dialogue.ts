@@ -1,47 +1,33 @@
 import * as library from 'vanilla-cookieconsent';
 import { analyticsDialoguesId } from '#common/ids.ts';
-import { fallbackLocale, localeCodes, type Locale } from '#common/locales.ts';
+import { fallbackLocale, localeCodes } from '#common/locales.ts';
 import type { ConsentContent } from '#site/content/types/site.ts';
-import { loadContainer, openDataLayer, stopAnalytics } from './container.ts';
+import { loadContainer, stopAnalytics } from './container.ts';
 import styles from './dialogue.css?url';
 import { category, consentVersion, currentDecision, decisionKey, refusesBySignal } from './decision.ts';
 import { modalReady } from './modals.ts';
 import { signalTranslation, translation } from './translation.ts';
 import { daysOfValidity } from './validity.ts';
 
-/** Each language's texts for consent, loaded without the texts of its pages. */
-const wordsOf = import.meta.glob<ConsentContent>('/site/content/*/consent.ts', { import: 'consent' });
-
-async function wordsIn(locale: Locale): Promise<ConsentContent> {
-  const load = wordsOf[`/site/content/${locale}/consent.ts`];
-  if (load === undefined) throw new Error(`No words to ask for consent in ${locale}`);
-  return load();
-}
-
 /** Acts on a decision that was just made. */
 function follow(): void {
-  if (currentDecision() === 'accepted') {
-    openDataLayer();
-    loadContainer();
-  } else if (stopAnalytics()) {
-    location.reload();
-  }
+  if (currentDecision() === 'accepted') loadContainer();
+  else if (stopAnalytics()) location.reload();
 }
 
 /** By hand, because Astro would link a style sheet that a script imports from every page. */
 function loadStyles(): Promise<unknown> {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = styles;
-  const loaded = new Promise((resolve) => (link.onload = link.onerror = resolve));
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles });
   document.head.append(link);
-  return loaded;
+  return new Promise((resolve) => (link.onload = link.onerror = resolve));
 }
 
 async function start(): Promise<void> {
   const locale = localeCodes.find((code) => code === document.documentElement.lang) ?? fallbackLocale;
   const bySignal = refusesBySignal(navigator);
-  const [words] = await Promise.all([wordsIn(locale), loadStyles()]);
+  // Without the texts of the language's pages.
+  const texts = import(`../content/${locale}/consent.ts`) as Promise<{ consent: ConsentContent }>;
+  const [{ consent }] = await Promise.all([texts, loadStyles()]);
   await library.run({
     root: `#${analyticsDialoguesId}`,
     autoShow: false,
@@ -51,11 +37,11 @@ async function start(): Promise<void> {
     hideFromBots: false,
     revision: consentVersion,
     cookie: { name: decisionKey, useLocalStorage: true, expiresAfterDays: () => daysOfValidity() },
-    guiOptions: { consentModal: { layout: 'cloud inline', position: 'bottom center' } },
+    guiOptions: { consentModal: { layout: 'box wide', position: 'bottom right' } },
     categories: bySignal ? {} : { [category]: {} },
     language: {
       default: locale,
-      translations: { [locale]: bySignal ? signalTranslation(words) : translation(words, locale) },
+      translations: { [locale]: bySignal ? signalTranslation(consent) : translation(consent, locale) },
     },
     onModalReady: modalReady,
     onConsent: follow,
@@ -66,20 +52,17 @@ async function start(): Promise<void> {
 let started: Promise<void> | undefined;
 
 /** Starts the library once per page; after a failure the next click tries again. */
-function ready(): Promise<void> {
+const ready = () => {
   started ??= start();
   started.catch(() => (started = undefined));
   return started;
-}
+};
 
 /** Asks for consent, without blocking the page. */
-export async function showBanner(): Promise<void> {
-  await ready();
-  if (currentDecision() === 'open') library.show(true);
-}
+export const showBanner = () =>
+  ready().then(() => {
+    if (currentDecision() === 'open') library.show(true);
+  });
 
 /** Shows the settings: to change a decision, or to read why there is none to make. */
-export async function showSettings(): Promise<void> {
-  await ready();
-  library.showPreferences();
-}
+export const showSettings = () => ready().then(library.showPreferences);

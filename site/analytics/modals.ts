@@ -13,16 +13,13 @@ export function modalReady({ modalName, modal }: { modalName: string; modal: HTM
     modal.querySelector<HTMLElement>('.pm__section-title[aria-expanded="false"]')?.click();
     return;
   }
-  modal.setAttribute('role', 'region');
-  modal.removeAttribute('aria-modal');
+  modal.role = 'region';
+  modal.ariaModal = null;
   modal.firstElementChild?.removeAttribute('tabindex');
   // Caught before the library traps it; the browser still moves the focus. The settings remain a modal.
-  document
-    .getElementById(analyticsDialoguesId)
-    ?.addEventListener('keydown', keepFromLibrary, { capture: true });
-}
-
-function keepFromLibrary(event: KeyboardEvent): void {
-  const settingsOpen = document.documentElement.classList.contains('show--preferences');
-  if (event.key === 'Tab' && !settingsOpen) event.stopPropagation();
+  const keep = (event: KeyboardEvent) => {
+    const settingsOpen = document.documentElement.classList.contains('show--preferences');
+    if (event.key === 'Tab' && !settingsOpen) event.stopPropagation();
+  };
+  document.getElementById(analyticsDialoguesId)?.addEventListener('keydown', keep, { capture: true });
 }

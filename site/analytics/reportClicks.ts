@@ -7,9 +7,7 @@ import { eventAttribute, eventLabelAttribute } from '#common/ids.ts';
 export function reportClicks(): void {
   document.addEventListener('click', report);
   // The middle button opens links too.
-  document.addEventListener('auxclick', (event) => {
-    if (event.button === 1) report(event);
-  });
+  document.addEventListener('auxclick', (event) => event.button === 1 && report(event));
 }
 
 function report({ target }: MouseEvent): void {

@@ -8,42 +8,31 @@ import { category } from './decision.ts';
 export function translation(words: ConsentContent, locale: Locale): Translation {
   const { banner, actions, settings, sections, links } = words;
   const decide = { acceptAllBtn: actions.accept, acceptNecessaryBtn: actions.refuse };
+  const link = (page: 'privacy' | 'imprint') => `<a href="${pathTo(locale, page)}">${links[page]}</a>`;
   return {
     consentModal: {
+      ...decide,
       title: banner.title,
       description: banner.paragraphs.map((text) => `<span>${text}</span>`).join(' '),
-      ...decide,
       showPreferencesBtn: actions.settings,
-      footer:
-        `<a href="${pathTo(locale, 'privacy')}">${links.privacy}</a>` +
-        `<a href="${pathTo(locale, 'imprint')}">${links.imprint}</a>`,
+      footer: link('privacy') + link('imprint'),
     },
     preferencesModal: {
-      title: settings,
       ...decide,
+      title: settings,
       savePreferencesBtn: actions.save,
       closeIconLabel: actions.close,
-      sections: [
-        section(sections.intro),
-        section(sections.necessary),
-        { ...section(sections.analytics), linkedCategory: category },
-      ],
+      sections: [sections.intro, sections.necessary, { ...sections.analytics, linkedCategory: category }],
     },
   };
 }
 
 /** For browsers that refuse on their own: information only, nothing to decide. */
-export function signalTranslation({ actions, settings, sections }: ConsentContent): Translation {
-  return {
-    consentModal: {},
-    preferencesModal: {
-      title: settings,
-      closeIconLabel: actions.close,
-      sections: [section(sections.signal), section(sections.necessary)],
-    },
-  };
-}
-
-function section({ title, text }: { title?: string; text: string }) {
-  return { description: text, ...(title === undefined ? {} : { title }) };
-}
+export const signalTranslation = ({ actions, settings, sections }: ConsentContent): Translation => ({
+  consentModal: {},
+  preferencesModal: {
+    title: settings,
+    closeIconLabel: actions.close,
+    sections: [sections.signal, sections.necessary],
+  },
+});

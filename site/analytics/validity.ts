@@ -1,10 +1,8 @@
 import { facts } from '#common/facts.ts';
 
-const day = 24 * 60 * 60 * 1000;
-
 /** Days from today until the decision is asked for again, on the same day of the month. */
 export function daysOfValidity(today = new Date()): number {
   const end = new Date(today);
   end.setMonth(end.getMonth() + facts.consentValidity.value);
-  return Math.round((end.getTime() - today.getTime()) / day);
+  return Math.round((end.getTime() - today.getTime()) / 86_400_000);
 }

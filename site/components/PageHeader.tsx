@@ -5,17 +5,15 @@ import { SectionHeading } from './SectionHeading.tsx';
 type Props = SectionHead & {
   /** A smaller headline, for legal documents with long names. */
   quiet?: boolean;
-  /** As wide as the contact page below it (requirement 9.1). */
-  wide?: boolean;
   /** What the page opens with. */
   children?: ReactNode;
 };
 
 /** The title block of pages without a hero; it leaves room for the fixed menu bar. */
-export function PageHeader({ quiet = false, wide = false, children, ...head }: Props) {
+export function PageHeader({ quiet = false, children, ...head }: Props) {
   return (
     <div className="bg-white pt-[calc(var(--spacing-bar)+clamp(2.5rem,1rem+5vw,6rem))] pb-[clamp(2.5rem,1.5rem+3.5vw,5rem)] print:p-0 print:pb-6">
-      <div className={`mx-auto gutter print:p-0 ${wide ? 'max-w-contact' : 'max-w-page'}`}>
+      <div className="mx-auto max-w-page gutter print:p-0">
         <SectionHeading {...head} id="page-title" level={1} size={quiet ? 'title' : 'display'} />
         {children}
       </div>

@@ -291,8 +291,8 @@ test('the dialogue keeps the keyboard inside, has nothing ticked, gives the focu
   await toSettings.press('Enter');
   await expect(dialogue).toBeVisible();
   await expect(toggle).not.toBeChecked();
-  await expect(dialogue).toContainText(consent.sections.analytics.text);
-  await expect(page.getByText(consent.sections.analytics.text)).toBeVisible();
+  await expect(dialogue).toContainText(consent.sections.analytics.description);
+  await expect(page.getByText(consent.sections.analytics.description)).toBeVisible();
   for (let stop = 0; stop < 9; stop++) {
     await page.keyboard.press('Tab');
     expect(await dialogue.evaluate((element) => element.contains(document.activeElement))).toBe(true);

@@ -15,7 +15,7 @@ import './site-header.css';
 /**
  * The menu bar: logo, tabs, hotline, language, sign-in, registration; below lg the tabs and the sign-in move into a
  * drawer, below md the registration too. Between lg and 88em it is packed tightly. It is solid from the start where
- * no banner is, and as wide as the contact page below it (requirement 9.1).
+ * no banner is.
  */
 export function SiteHeader(props: LayoutProps) {
   const { page, texts, links, registration } = props;
@@ -24,9 +24,7 @@ export function SiteHeader(props: LayoutProps) {
       data-solid={hasBanner(page) ? undefined : ''}
       className="site-header no-print fixed inset-x-0 top-0 z-40 h-bar text-white short:relative short:-mb-bar"
     >
-      <div
-        className={`mx-auto flex h-full items-center gap-3 gutter lg:max-[88em]:gap-0.5 xl:gap-5 ${page === 'contact' ? 'max-w-contact' : 'max-w-page'}`}
-      >
+      <div className="mx-auto flex h-full max-w-page items-center gap-3 gutter lg:max-[88em]:gap-0.5 xl:gap-5">
         <a href={links.to('home').href} className="me-auto rounded-sm">
           <Logo claim={texts.logo.claim} variant="white" />
           <span className="sr-only">, {texts.logo.home}</span>

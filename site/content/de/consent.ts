@@ -22,19 +22,21 @@ export const consent: Words['consent'] = {
   },
   sections: {
     intro: {
-      text: `Sie entscheiden, ob wir die Nutzung dieser Website mit Matomo messen dürfen. Ihre Entscheidung gilt ${figure.consentValidity}, danach fragen wir Sie erneut; ändern können Sie sie hier jederzeit mit Wirkung für die Zukunft.`,
+      description: `Sie entscheiden, ob wir die Nutzung dieser Website mit Matomo messen dürfen. Ihre Entscheidung gilt ${figure.consentValidity}, danach fragen wir Sie erneut; ändern können Sie sie hier jederzeit mit Wirkung für die Zukunft.`,
     },
     necessary: {
       title: 'Ohne Einwilligung',
-      text: 'Im lokalen Speicher Ihres Browsers merkt sich die Website nur, was Sie selbst gewählt oder eingegeben haben: die Sprache, den geschlossenen Sprachhinweis, Ihre Entscheidung zur Webanalyse und Ihre noch nicht abgesendeten Eingaben im Kontaktformular.',
+      description:
+        'Im lokalen Speicher Ihres Browsers merkt sich die Website nur, was Sie selbst gewählt oder eingegeben haben: die Sprache, den geschlossenen Sprachhinweis, Ihre Entscheidung zur Webanalyse und Ihre noch nicht abgesendeten Eingaben im Kontaktformular.',
     },
     analytics: {
       title: 'Webanalyse mit Matomo',
-      text: `Erfasst werden aufgerufene Seiten, Zeitpunkt und Dauer des Besuchs, die zuvor besuchte Seite, Angaben zu Browser, Gerät und Sprache, die gekürzte IP-Adresse und Klicks auf die Schaltflächen zum Registrieren und zum Senden einer Nachricht. Was Sie in das Kontaktformular schreiben, gehört nicht dazu. Matomo kann Cookies auf Ihrem Gerät speichern. Die Analysedaten löschen wir nach ${dative.analyticsDeletion}.`,
+      description: `Erfasst werden aufgerufene Seiten, Zeitpunkt und Dauer des Besuchs, die zuvor besuchte Seite, Angaben zu Browser, Gerät und Sprache, die gekürzte IP-Adresse und Klicks auf die Schaltflächen zum Registrieren und zum Senden einer Nachricht. Was Sie in das Kontaktformular schreiben, gehört nicht dazu. Matomo kann Cookies auf Ihrem Gerät speichern. Die Analysedaten löschen wir nach ${dative.analyticsDeletion}.`,
     },
     signal: {
       title: 'Ihr Browser lehnt für Sie ab',
-      text: 'Ihr Browser sendet „Global Privacy Control“ oder „Do Not Track“. Das werten wir als Ablehnung: Es wird nichts erfasst, und wir fragen Sie nicht nach einer Einwilligung. Möchten Sie dennoch einwilligen, schalten Sie das Signal in Ihrem Browser für diese Website ab; danach fragen wir Sie.',
+      description:
+        'Ihr Browser sendet „Global Privacy Control“ oder „Do Not Track“. Das werten wir als Ablehnung: Es wird nichts erfasst, und wir fragen Sie nicht nach einer Einwilligung. Möchten Sie dennoch einwilligen, schalten Sie das Signal in Ihrem Browser für diese Website ab; danach fragen wir Sie.',
     },
   },
   links: pageNames,

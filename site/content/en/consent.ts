@@ -21,19 +21,21 @@ export const consent = {
   },
   sections: {
     intro: {
-      text: `You decide whether we may measure the use of this website with Matomo. Your decision holds for ${figure.consentValidity}, after which we ask you again; you can change it here at any time with effect for the future.`,
+      description: `You decide whether we may measure the use of this website with Matomo. Your decision holds for ${figure.consentValidity}, after which we ask you again; you can change it here at any time with effect for the future.`,
     },
     necessary: {
       title: 'Without consent',
-      text: 'In your browser’s local storage the website remembers only what you have chosen or typed yourself: the language, the closed language hint, your decision about web analytics and what you have typed in the contact form but not yet sent.',
+      description:
+        'In your browser’s local storage the website remembers only what you have chosen or typed yourself: the language, the closed language hint, your decision about web analytics and what you have typed in the contact form but not yet sent.',
     },
     analytics: {
       title: 'Web analytics with Matomo',
-      text: `We record pages visited, the time and duration of the visit, the page visited before, details of browser, device and language, the shortened IP address, and clicks on the buttons for registering and for sending a message. What you write in the contact form is not part of this. Matomo may store cookies on your device. We delete the analytics data after ${figure.analyticsDeletion}.`,
+      description: `We record pages visited, the time and duration of the visit, the page visited before, details of browser, device and language, the shortened IP address, and clicks on the buttons for registering and for sending a message. What you write in the contact form is not part of this. Matomo may store cookies on your device. We delete the analytics data after ${figure.analyticsDeletion}.`,
     },
     signal: {
       title: 'Your browser declines for you',
-      text: 'Your browser sends ‘Global Privacy Control’ or ‘Do Not Track’. We take this as a refusal: nothing is recorded and we do not ask for your consent. Should you wish to agree nevertheless, switch the signal off for this website in your browser; we will then ask you.',
+      description:
+        'Your browser sends ‘Global Privacy Control’ or ‘Do Not Track’. We take this as a refusal: nothing is recorded and we do not ask for your consent. Should you wish to agree nevertheless, switch the signal off for this website in your browser; we will then ask you.',
     },
   },
   links: pageNames,
