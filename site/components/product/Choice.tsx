@@ -1,3 +1,4 @@
+import type { eventAttributes } from '#site/analytics/events.ts';
 type Props<Value extends string> = {
   /** Read aloud; seen where `legendShown`. */
   legend: string;
@@ -7,7 +8,7 @@ type Props<Value extends string> = {
   chosen?: Value;
   onChoose?: (value: Value) => void;
   /** Attributes that analytics reads from each radio button. */
-  event?: Record<string, string>;
+  event?: ReturnType<typeof eventAttributes>;
 };
 
 /** One of a few, side by side as one control: radio buttons, which work without a script. */

@@ -1,3 +1,4 @@
+import type { eventAttributes } from '#site/analytics/events.ts';
 import type { ReactNode } from 'react';
 
 type Props = {
@@ -16,7 +17,7 @@ type Props = {
   rankByTime: number;
   onChoose?: () => void;
   /** Attributes that analytics reads. */
-  event?: Record<string, string>;
+  event?: ReturnType<typeof eventAttributes>;
 };
 
 /** Puts the offers of an `OfferGroup` in order without a script; with one, the rows themselves are. */
