@@ -78,12 +78,12 @@ export function createSender({ endpoint, challengeEndpoint, ...service }: Contac
         body: JSON.stringify({ ...payload, recaptchaToken }),
       });
       key.renew();
-      solver?.renew();
+      solver?.renew?.();
       return { stage: 'sent', receipt: await answerIn(response) };
     } catch (error) {
       const status = refusalIn(error)?.status;
       // The captcha may be at fault, and must not fail the next attempt too.
-      if (status === 400 || status === 409) solver?.renew();
+      if (status === 400 || status === 409) solver?.renew?.();
       if (status !== 409) throw error;
       // An earlier attempt did arrive and the text has changed since: this is another message.
       key.renew();

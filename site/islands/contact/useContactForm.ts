@@ -1,14 +1,6 @@
 import { useState, type ChangeEvent, type FocusEvent, type SubmitEvent } from 'react';
-import {
-  asSeen,
-  contactFields,
-  contactForm,
-  fieldErrors,
-  honeypotField,
-  limits,
-  type ContactForm,
-  type FieldErrors,
-} from '#common/contact.ts';
+import { asSeen, contactFields, contactForm, fieldErrors, honeypotField, limits } from '#common/contact.ts';
+import type { ContactForm, FieldErrors } from '#common/contact.ts';
 import type { ContactFormContent } from '#site/content/types/site.ts';
 import type { ContactService } from '#site/links.ts';
 import { useHydrated } from '../useHydrated.ts';
@@ -30,8 +22,8 @@ export function useContactForm(texts: ContactFormContent, service: ContactServic
   const [state, setState] = useState<State>({ stage: 'editing' });
   const [values, setValues] = useState(draft.values);
   /** What the service found wrong, until the field is changed. */
-  const [refused, setRefused] = useState(draft.errors);
-  const [touched, setTouched] = useState<ReadonlySet<string>>(() => new Set(Object.keys(refused)));
+  const [refused, setRefused] = useState<FieldErrors>({});
+  const [touched, setTouched] = useState(() => new Set<string>(draft.cameBack ? formFields : []));
   /** What was wrong when the button was pressed, and whether that has only just happened. */
   const [pressed, setPressed] = useState({ faults: [] as readonly Fault[], now: false });
   const hydrated = useHydrated();
@@ -105,7 +97,7 @@ export function useContactForm(texts: ContactFormContent, service: ContactServic
     control: (name: FormField) => {
       const code = touched.has(name) ? (errors[name] ?? refused[name]) : undefined;
       // What was found together is named by the summary, and not announced one by one.
-      const error = code && { code, text: texts.errors[code], announced: !pressed.now };
+      const error = code && { text: texts.errors[code], announced: !pressed.now };
       // No maxlength: it would cut what is pasted, without a word.
       return { name, label: texts.labels[name], error, required: true };
     },

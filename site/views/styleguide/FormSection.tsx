@@ -36,7 +36,7 @@ export function FormSection({ texts, locale }: Props) {
           {...asBuilt}
           name="state-wrong"
           label={labels.email}
-          error={{ code: 'invalid_email', text: errors.invalid_email }}
+          error={{ text: errors.invalid_email }}
           defaultValue="erika@muster"
         />
         <Field name="state-disabled" label={labels.phone} error={undefined} disabled />
@@ -44,7 +44,7 @@ export function FormSection({ texts, locale }: Props) {
           as="select"
           name="state-choice"
           label={labels.country}
-          error={{ code: 'required', text: errors.required }}
+          error={{ text: errors.required }}
           icon={<ChevronDown aria-hidden="true" className="size-5" />}
         >
           <option value="">{texts.chooseCountry}</option>
@@ -57,7 +57,7 @@ export function FormSection({ texts, locale }: Props) {
           {...asBuilt}
           name="state-lines-over"
           label={labels.message}
-          error={{ code: 'too_long', text: errors.too_long }}
+          error={{ text: errors.too_long }}
         >
           <LengthCounter left={-38} texts={texts.counter} language={locale} />
         </Field>
@@ -65,11 +65,7 @@ export function FormSection({ texts, locale }: Props) {
           {texts.consent.before}
           {texts.consent.terms}
         </Checkbox>
-        <Checkbox
-          name="state-box-open"
-          label={labels.consent}
-          error={{ code: 'required', text: errors.required }}
-        >
+        <Checkbox name="state-box-open" label={labels.consent} error={{ text: errors.required }}>
           {texts.consent.before}
           {texts.consent.terms}
         </Checkbox>
