@@ -156,6 +156,6 @@ export function fieldErrors(error: z.core.$ZodError): FieldErrors {
 }
 
 /** Whether a value from outside (an answer, an attribute of the page) is one of our codes. */
-export function isErrorCode(value: unknown): value is ErrorCode {
+function isErrorCode(value: unknown): value is ErrorCode {
   return (errorCodes as readonly unknown[]).includes(value);
 }

@@ -59,10 +59,7 @@ const ready = () => {
 };
 
 /** Asks for consent, without blocking the page. */
-export const showBanner = () =>
-  ready().then(() => {
-    if (currentDecision() === 'open') library.show(true);
-  });
+export const showBanner = () => ready().then(() => currentDecision() === 'open' && library.show(true));
 
 /** Shows the settings: to change a decision, or to read why there is none to make. */
 export const showSettings = () => ready().then(library.showPreferences);

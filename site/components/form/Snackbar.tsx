@@ -1,18 +1,16 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
 type Props = {
-  /** The message; undefined shows none. */
   text: string | undefined;
   dismiss: string;
   icons: { alert: ReactNode; close: ReactNode };
-  /** How long it stays, in milliseconds. */
+  /** In milliseconds. */
   duration: number;
 };
 
 /**
- * A message at the foot of the window that disappears by itself. It stands above what follows it, without taking room,
- * and never below its own place: neither what follows it nor what is outside its parent is ever covered. The alert
- * region is always rendered, because some screen readers do not announce one that is added together with its text.
+ * A message at the foot of the window that goes by itself. It takes no room, and covers neither what follows it nor what
+ * is outside its parent. Some screen readers do not announce an alert region that comes together with its text.
  */
 export function Snackbar(props: Props) {
   return (

@@ -5,22 +5,18 @@ import { buttonClass } from '../ButtonLink.tsx';
 
 type Props = ComponentProps<'button'> & {
   texts: { idle: string; busy: string };
-  /** A message is being sent: the button says so, keeps the focus and does nothing. */
   busy: boolean;
-  /** It does not send yet, but can be reached, and pressing it says why. */
-  disabled: boolean;
-  /** Name of the event that a click is reported as. */
   event: AnalyticsEvent['event'];
 };
 
-/** The button that sends a form. */
+/** Sends a form. Busy or disabled it keeps the focus: pressing it then does nothing, or says what is missing. */
 export function SubmitButton({ texts, busy, disabled, event, ...button }: Props) {
   return (
     <button
       {...button}
       type="submit"
-      aria-disabled={busy || disabled ? true : undefined}
-      aria-busy={busy ? true : undefined}
+      aria-disabled={busy || disabled === true || undefined}
+      aria-busy={busy || undefined}
       {...{ [eventAttribute]: disabled ? undefined : event }}
       className={`${buttonClass('primary')} group cursor-pointer aria-busy:cursor-progress max-sm:w-full forced-colors:border-2`}
     >

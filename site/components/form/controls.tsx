@@ -1,12 +1,11 @@
 import type { ComponentProps, ElementType, ReactNode } from 'react';
-import { errorId, type ErrorCode } from '#common/contact.ts';
-import { codeAttribute } from '#common/ids.ts';
+import { errorId } from '#common/contact.ts';
 
 type Shared = {
   name: string;
   label: string;
-  /** The code for scripts, the text for people; not announced where something else says it. */
-  error: { code: ErrorCode; text: string; announced?: boolean } | undefined;
+  /** Not announced where something else says it. */
+  error: { text: string; announced?: boolean } | undefined;
 };
 
 /** Ties a control to its error. What is not wrong says so: browsers take what is required and empty for invalid. */
@@ -28,16 +27,10 @@ const shapes = {
   select: 'min-h-13 cursor-pointer appearance-none truncate pe-12',
 } as const;
 
-type FieldProps = Shared &
-  ComponentProps<'input'> & {
-    as?: keyof typeof shapes;
-    rows?: number;
-    /** On a list, shows that it can be opened. */
-    icon?: ReactNode;
-  };
+type Props = Shared & ComponentProps<'input'> & { as?: keyof typeof shapes; rows?: number; icon?: ReactNode };
 
-/** A control with label and error; a text area's children stand below it. */
-export function Field({ as = 'input', name, label, error, icon, children, ...rest }: FieldProps) {
+/** A control with label and error; a list's icon shows that it opens, and a text area's children stand below it. */
+export function Field({ as = 'input', name, label, error, icon, children, ...rest }: Props) {
   const Control = as as ElementType;
   return (
     <div className="min-w-0">
@@ -84,10 +77,7 @@ export function Checkbox({ label, error, children, ...input }: Shared & Componen
   );
 }
 
-/**
- * A field's error, rendered even when there is none: the control refers to it, the contact service fills it in for
- * visitors without JavaScript, and the reserved line keeps the form from jumping. Announced with the field's name.
- */
+/** Rendered without an error too: the contact service fills it in, and its line keeps the form from jumping. */
 function FieldError({ name, label, error }: Shared) {
   return (
     <div aria-live={error?.announced === false ? 'off' : 'polite'} aria-atomic="true">
@@ -96,7 +86,8 @@ function FieldError({ name, label, error }: Shared) {
       </span>
       <p
         id={errorId(name)}
-        {...{ [codeAttribute]: error?.code }}
+        // The service may have written into it.
+        suppressHydrationWarning
         className="mt-1 min-h-6 text-small font-semibold text-danger"
       >
         {error?.text ?? ''}

@@ -37,7 +37,6 @@ const inputNames = Object.keys(inputs) as (keyof typeof inputs)[];
 
 export type ContactFormProps = {
   texts: ContactFormContent;
-  /** Precedes the form, and disappears with it once the message is sent. */
   lead: string;
   sent: SentContent;
   service: ContactService;
@@ -46,7 +45,6 @@ export type ContactFormProps = {
   countries: string;
   terms: Link;
   privacy: Link;
-  /** The event that a click on the button reports. */
   event: AnalyticsEvent['event'];
   // Icons: rendered at build time and passed as slots, because the set's code would exceed the page's budget.
 } & Partial<Record<'chevron' | 'check' | 'alert' | 'close' | 'children', ReactNode>>;

@@ -4,20 +4,17 @@ import { captchaBadgeId } from '#common/ids.ts';
 import type { ContactService } from '#site/links.ts';
 
 export type Captcha = {
-  /** Starts the slow part early, when someone fills in the form. May be called repeatedly; rejects when it fails. */
+  /** Starts the slow part early; may be called repeatedly. */
   prepare: () => Promise<unknown>;
-  /** The token to send as `recaptchaToken`, undefined where workers cannot be had; rejects when the check fails. */
+  /** What to send as `recaptchaToken`; undefined where workers cannot be had. */
   token: () => Promise<string | undefined>;
   /** Discards the last token, which was spent or refused. */
-  renew: () => void;
+  renew?: () => void;
 };
 
 type Service = Pick<ContactService, 'recaptchaSiteKey' | 'language'>;
 
-/**
- * The captcha that the service is configured for. Both are small, and one script less can be lost on the way.
- * @param challenge asks the service for one, and rejects unless it answers with 2xx
- */
+/** The captcha that the service is configured for. Both are small, and one script less can be lost on the way. */
 export const captchaFor = (service: Service, challenge: () => Promise<Response>): Captcha =>
   service.recaptchaSiteKey === '' ? altcha(challenge) : recaptcha(service);
 
@@ -116,7 +113,6 @@ function recaptcha({ recaptchaSiteKey, language }: Service): Captcha {
       loaded.execute(widget);
       return answer.promise.finally(() => clearTimeout(timer));
     },
-    renew: () => undefined,
   };
 }
 

@@ -1,5 +1,5 @@
-import { contactFields, errorId, isErrorCode, type ContactField, type FieldErrors } from '#common/contact.ts';
-import { codeAttribute, contactFormId, draftPlace } from '#common/ids.ts';
+import { contactFields, type ContactField } from '#common/contact.ts';
+import { contactFormId, draftPlace, formAlert } from '#common/ids.ts';
 
 type Texts = Record<ContactField, string>;
 
@@ -25,39 +25,28 @@ export type Draft = ReturnType<typeof openDraft>;
 
 /**
  * The unsent text, kept in this tab until it is sent, with its Idempotency-Key: the service stores one message per
- * key. Consent is not kept: it must be given anew.
+ * key. Consent is not kept: it must be given anew. What stands in the form before React takes it over goes first:
+ * typed early, restored by the browser, or rendered by the contact service after a submit without the script.
  */
 export function openDraft() {
+  const form =
+    typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>(`#${contactFormId}`);
+  const held = form ? valuesIn(form) : { ...textsOf(() => ''), consent: false };
   const stored = read();
-  const arrived = arrivedWith(stored);
+  const values = { ...held, ...textsOf((field) => held[field] || (stored[field] ?? '')) };
   let key = stored.key ?? newKey();
   return {
-    ...arrived,
+    values,
+    /** The service has returned the form, with what is wrong in an alert. */
+    cameBack: Boolean(form?.querySelector(`[${formAlert}]:not([hidden])`)),
     /** Shows the text in the form, once that is React's. */
-    fill: (form: HTMLFormElement | null) => {
-      if (form) for (const field of contactFields) controlOf(form, field).value = arrived.values[field];
+    fill: (filled: HTMLFormElement | null) => {
+      if (filled) for (const field of contactFields) controlOf(filled, field).value = values[field];
     },
     key: { current: () => key, renew: () => (key = newKey()) },
-    keep: (values: Values) => write({ ...values, consent: undefined, key }),
+    keep: (now: Values) => write({ ...now, consent: undefined, key }),
     erase: () => write({}),
   };
-}
-
-/**
- * What the form holds before React takes it over: text that was typed early, restored by the browser, or rendered by
- * the contact service, with errors, after a submit without the script. Empty fields are filled from the draft.
- */
-function arrivedWith(stored: Partial<Texts>): { values: Values; errors: FieldErrors } {
-  const form = typeof document === 'undefined' ? null : document.getElementById(contactFormId);
-  if (form === null)
-    return { values: { ...textsOf((field) => stored[field] ?? ''), consent: false }, errors: {} };
-  const values = valuesIn(form as HTMLFormElement);
-  const errors: FieldErrors = {};
-  for (const field of formFields) {
-    const code = document.getElementById(errorId(field))?.getAttribute(codeAttribute);
-    if (isErrorCode(code)) errors[field] = code;
-  }
-  return { values: { ...values, ...textsOf((field) => values[field] || (stored[field] ?? '')) }, errors };
 }
 
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '#common/contact.ts';
 import type { ContactFormContent } from '#site/content/types/site.ts';
 import { formFields, type FormField } from './draft.ts';
-import type { State } from './useContactForm.ts';
+import type { State } from './send.ts';
 
 /** A field that is wrong, and what to do about it. */
 export type Fault = { name: FormField; text: string };
@@ -14,17 +14,13 @@ export const faultsOf = (errors: FieldErrors, { ask, labels, errors: words }: Co
   });
 
 /** Beside the button: which fields are still to be filled in, or put right. */
-export function hintOf(
-  stage: State['stage'],
-  errors: FieldErrors,
-  { hint, labels }: ContactFormContent,
-  language: string,
-): string {
+export function hintOf(stage: State['stage'], errors: FieldErrors, texts: ContactFormContent, tag: string) {
+  const { hint, labels } = texts;
   const open = formFields.filter((name) => errors[name]);
   if (stage === 'sending') return '';
   if (open.length === 0) return stage === 'editing' ? hint.ready : hint.failed;
   if (open.length === formFields.length) return hint.required;
-  return `${hint.open} ${new Intl.ListFormat(language).format(open.map((name) => labels[name]))}.`;
+  return `${hint.open} ${new Intl.ListFormat(tag).format(open.map((name) => labels[name]))}.`;
 }
 
 /** In the notice that sending has failed. */

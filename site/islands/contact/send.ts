@@ -8,6 +8,9 @@ export type Answer = Partial<Record<'reference' | 'next' | 'message', string>> &
   errors?: readonly { field: string; code: ErrorCode }[];
 };
 
+/** Where the form stands. */
+export type State = Outcome | { stage: 'editing' | 'sending' };
+
 /**
  * How an attempt ended. `unsendable`: the captcha's scripts cannot be had although the service is there, so that the
  * form can post itself. `said`: when to come back, in the service's words.
@@ -78,12 +81,12 @@ export function createSender({ endpoint, challengeEndpoint, ...service }: Contac
         body: JSON.stringify({ ...payload, recaptchaToken }),
       });
       key.renew();
-      solver?.renew();
+      solver?.renew?.();
       return { stage: 'sent', receipt: await answerIn(response) };
     } catch (error) {
       const status = refusalIn(error)?.status;
       // The captcha may be at fault, and must not fail the next attempt too.
-      if (status === 400 || status === 409) solver?.renew();
+      if (status === 400 || status === 409) solver?.renew?.();
       if (status !== 409) throw error;
       // An earlier attempt did arrive and the text has changed since: this is another message.
       key.renew();

@@ -1,22 +1,12 @@
 import { useState, type ChangeEvent, type FocusEvent, type SubmitEvent } from 'react';
-import {
-  asSeen,
-  contactFields,
-  contactForm,
-  fieldErrors,
-  honeypotField,
-  limits,
-  type ContactForm,
-  type FieldErrors,
-} from '#common/contact.ts';
+import { asSeen, contactFields, contactForm, fieldErrors, honeypotField, limits } from '#common/contact.ts';
+import type { ContactForm, FieldErrors } from '#common/contact.ts';
 import type { ContactFormContent } from '#site/content/types/site.ts';
 import type { ContactService } from '#site/links.ts';
 import { useHydrated } from '../useHydrated.ts';
 import { controlOf, formFields, openDraft, valuesIn, type FormField, type Values } from './draft.ts';
 import { faultsOf, type Fault } from './formWords.ts';
-import { createSender, type Outcome } from './send.ts';
-
-export type State = Outcome | { stage: 'editing' | 'sending' };
+import { createSender, type Outcome, type State } from './send.ts';
 
 function judge(values: Values): { message?: ContactForm; errors: FieldErrors } {
   const { data, error } = contactForm.safeParse(values);
@@ -30,8 +20,8 @@ export function useContactForm(texts: ContactFormContent, service: ContactServic
   const [state, setState] = useState<State>({ stage: 'editing' });
   const [values, setValues] = useState(draft.values);
   /** What the service found wrong, until the field is changed. */
-  const [refused, setRefused] = useState(draft.errors);
-  const [touched, setTouched] = useState<ReadonlySet<string>>(() => new Set(Object.keys(refused)));
+  const [refused, setRefused] = useState<FieldErrors>({});
+  const [touched, setTouched] = useState(() => new Set<string>(draft.cameBack ? formFields : []));
   /** What was wrong when the button was pressed, and whether that has only just happened. */
   const [pressed, setPressed] = useState({ faults: [] as readonly Fault[], now: false });
   const hydrated = useHydrated();
@@ -105,7 +95,7 @@ export function useContactForm(texts: ContactFormContent, service: ContactServic
     control: (name: FormField) => {
       const code = touched.has(name) ? (errors[name] ?? refused[name]) : undefined;
       // What was found together is named by the summary, and not announced one by one.
-      const error = code && { code, text: texts.errors[code], announced: !pressed.now };
+      const error = code && { text: texts.errors[code], announced: !pressed.now };
       // No maxlength: it would cut what is pasted, without a word.
       return { name, label: texts.labels[name], error, required: true };
     },
