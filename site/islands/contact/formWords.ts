@@ -1,7 +1,9 @@
 import type { FieldErrors } from '#common/contact.ts';
 import type { ContactFormContent } from '#site/content/types/site.ts';
 import { formFields, type FormField } from './draft.ts';
-import type { State } from './useContactForm.ts';
+import type { Outcome } from './send.ts';
+
+export type State = Outcome | { stage: 'editing' | 'sending' };
 
 /** A field that is wrong, and what to do about it. */
 export type Fault = { name: FormField; text: string };

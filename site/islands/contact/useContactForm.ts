@@ -5,10 +5,8 @@ import type { ContactFormContent } from '#site/content/types/site.ts';
 import type { ContactService } from '#site/links.ts';
 import { useHydrated } from '../useHydrated.ts';
 import { controlOf, formFields, openDraft, valuesIn, type FormField, type Values } from './draft.ts';
-import { faultsOf, type Fault } from './formWords.ts';
+import { faultsOf, type Fault, type State } from './formWords.ts';
 import { createSender, type Outcome } from './send.ts';
-
-export type State = Outcome | { stage: 'editing' | 'sending' };
 
 function judge(values: Values): { message?: ContactForm; errors: FieldErrors } {
   const { data, error } = contactForm.safeParse(values);
