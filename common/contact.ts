@@ -155,7 +155,7 @@ export function fieldErrors(error: z.core.$ZodError): FieldErrors {
   return errors;
 }
 
-/** Whether a value from outside (an answer, an attribute of the page) is one of our codes. */
+/** Whether an issue's message is one of our codes. */
 function isErrorCode(value: unknown): value is ErrorCode {
   return (errorCodes as readonly unknown[]).includes(value);
 }

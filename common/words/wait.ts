@@ -4,8 +4,7 @@ import { words } from './words.ts';
 const minute = 60;
 
 /**
- * "Too many requests", with when to come back: "in 5 Minuten", "in 1 minute". The form, which has the words
- * of one language only, says it by itself (`site/islands/contact/useContactForm.ts`).
+ * "Too many requests", with when to come back: "in 5 Minuten", "in 1 minute".
  * @param seconds as in `Retry-After`
  */
 export function tooMany(locale: Locale, seconds: number): string {

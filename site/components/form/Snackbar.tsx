@@ -4,7 +4,7 @@ type Props = {
   text: string | undefined;
   dismiss: string;
   icons: { alert: ReactNode; close: ReactNode };
-  /** In milliseconds. */
+  /** In milliseconds (requirement 5.10). */
   duration: number;
 };
 

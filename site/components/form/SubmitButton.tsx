@@ -1,12 +1,11 @@
 import type { ComponentProps } from 'react';
 import { eventAttribute } from '#common/ids.ts';
-import type { AnalyticsEvent } from '#site/analytics/events.ts';
 import { buttonClass } from '../ButtonLink.tsx';
 
 type Props = ComponentProps<'button'> & {
-  texts: { idle: string; busy: string };
+  texts: Record<'idle' | 'busy', string>;
   busy: boolean;
-  event: AnalyticsEvent['event'];
+  event: string;
 };
 
 /** Sends a form. Busy or disabled it keeps the focus: pressing it then does nothing, or says what is missing. */

@@ -22,7 +22,6 @@ export const controlClass =
 
 const shapes = {
   input: 'min-h-13',
-  // Grows with its content where the browser supports that.
   textarea: 'field-sizing-content max-h-[32rem] min-h-44 resize-y py-3',
   select: 'min-h-13 cursor-pointer appearance-none truncate pe-12',
 } as const;
@@ -86,7 +85,6 @@ function FieldError({ name, label, error }: Shared) {
       </span>
       <p
         id={errorId(name)}
-        // The service may have written into it.
         suppressHydrationWarning
         className="mt-1 min-h-6 text-small font-semibold text-danger"
       >

@@ -19,17 +19,12 @@ import { useContactForm } from './useContactForm.ts';
 // Before React renders anything in the browser.
 installTrustedTypes();
 
+const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 const inputs = {
   firstName: { autoComplete: 'given-name' },
   lastName: { autoComplete: 'family-name' },
   // Not type="email": Chrome turns max@straße.de into another domain, and the schema says what is valid.
-  email: {
-    autoComplete: 'email',
-    inputMode: 'email',
-    autoCapitalize: 'none',
-    autoCorrect: 'off',
-    spellCheck: false,
-  },
+  email: { autoComplete: 'email', inputMode: 'email', ...asTyped },
   phone: { autoComplete: 'tel', type: 'tel' },
   town: { autoComplete: 'address-level2' },
 } as const;
@@ -43,15 +38,13 @@ export type ContactFormProps = {
   reach: ComponentProps<typeof OtherWays>['reach'];
   /** As `countryLines` has them: an object an option was a fifth of the page's HTML. */
   countries: string;
-  terms: Link;
-  privacy: Link;
   event: AnalyticsEvent['event'];
   // Icons: rendered at build time and passed as slots, because the set's code would exceed the page's budget.
-} & Partial<Record<'chevron' | 'check' | 'alert' | 'close' | 'children', ReactNode>>;
+} & Record<'terms' | 'privacy', Link> &
+  Partial<Record<'chevron' | 'check' | 'alert' | 'close' | 'children', ReactNode>>;
 
 /** The contact form. Works as plain HTML; with JavaScript it validates, and sends without leaving the page. */
 export function ContactForm({ texts, service, ...props }: ContactFormProps) {
-  const { language } = service;
   const { state, control, ...form } = useContactForm(texts, service);
   const countries = useMemo(() => props.countries.split('\n').map(optionOf), [props.countries]);
   const otherWays = { texts: texts.otherWays, reach: props.reach, written: form.written };
@@ -74,7 +67,7 @@ export function ContactForm({ texts, service, ...props }: ContactFormProps) {
         </p>
         <OtherWays {...otherWays} className="mt-2 mb-6 [[hidden]+&]:hidden" />
         <Summary title={texts.error.invalid} faults={form.faults} errors={form.errors} />
-        <input type="hidden" name="locale" value={language} />
+        <input type="hidden" name="locale" value={service.language} />
         <input type="hidden" name={formTokenField} />
         {/* For bots. The label is for browsers that support neither CSS nor `inert`. */}
         <div inert className="sr-only">
@@ -91,7 +84,7 @@ export function ContactForm({ texts, service, ...props }: ContactFormProps) {
           </Field>
           <div className="sm:col-span-2">
             <Field as="textarea" {...control('message')} rows={6}>
-              <LengthCounter left={form.left} texts={texts.counter} language={language} />
+              <LengthCounter left={form.left} texts={texts.counter} language={service.language} />
             </Field>
           </div>
         </div>
@@ -106,7 +99,6 @@ export function ContactForm({ texts, service, ...props }: ContactFormProps) {
           text={noticeOf(state, texts)}
           dismiss={texts.error.dismiss}
           icons={{ alert: props.alert, close: props.close }}
-          // Requirement 5.10.
           duration={6000}
         />
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -123,7 +115,7 @@ export function ContactForm({ texts, service, ...props }: ContactFormProps) {
             role="status"
             className="min-w-0 flex-1 basis-64 text-small max-sm:min-h-[2lh]"
           >
-            {form.hydrated ? hintOf(state.stage, form.errors, texts, language) : texts.hint.required}
+            {form.hydrated ? hintOf(state.stage, form.errors, texts, service.language) : texts.hint.required}
           </p>
         </div>
         {['failed', 'offline'].includes(state.stage) && <OtherWays {...otherWays} className="mt-3" />}

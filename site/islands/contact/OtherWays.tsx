@@ -3,9 +3,7 @@ import { mailDraft } from './mailDraft.ts';
 
 type Props = {
   texts: ContactFormContent['otherWays'];
-  /** Whom to call and where to write. */
   reach: { tel: string; display: string; email: string };
-  /** What was typed, for the mail. */
   written: string;
   className: string;
 };

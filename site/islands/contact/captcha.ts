@@ -12,15 +12,9 @@ export type Captcha = {
   renew?: () => void;
 };
 
-type Service = Pick<ContactService, 'recaptchaSiteKey' | 'language'>;
-
 /** The captcha that the service is configured for. Both are small, and one script less can be lost on the way. */
-export const captchaFor = (service: Service, challenge: () => Promise<Response>): Captcha =>
+export const captchaFor = (service: ContactService, challenge: () => Promise<Response>): Captcha =>
   service.recaptchaSiteKey === '' ? altcha(challenge) : recaptcha(service);
-
-/** In milliseconds: solving takes long on slow devices, and a pass must reach the service before it expires. */
-const solveTimeLimit = 60_000;
-const margin = 30_000;
 
 /** Our own captcha, solved in advance while the form is being filled in, so that nobody waits for it. */
 function altcha(challenge: () => Promise<Response>): Captcha {
@@ -37,7 +31,8 @@ function altcha(challenge: () => Promise<Response>): Captcha {
     async token() {
       // A failure in advance is no reason to refuse the message.
       let found = await (pass?.catch(fetchPass) ?? fetchPass());
-      if (found.expiresAt - margin < performance.now()) found = await fetchPass();
+      // It must reach the service in time.
+      if (found.expiresAt - 30_000 < performance.now()) found = await fetchPass();
       const early = found.readyAt - performance.now();
       if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
       return found.token;
@@ -53,13 +48,14 @@ async function solved(response: Response) {
   if (response.status === 204) return { token: '', readyAt: 0, expiresAt: Infinity };
   const challenge = (await response.json()) as Parameters<typeof solveChallengeWorkers>[0]['challenge'];
   // More than four workers gain little and would slow down the rest of the device.
-  const options = {
-    challenge,
-    concurrency: Math.min(4, navigator.hardwareConcurrency),
-    timeout: solveTimeLimit,
-  };
+  const concurrency = Math.min(4, navigator.hardwareConcurrency);
   const solve = (address: string) =>
-    solveChallengeWorkers({ ...options, createWorker: () => new Worker(address) });
+    solveChallengeWorkers({
+      challenge,
+      concurrency,
+      createWorker: () => new Worker(address),
+      timeout: 60_000,
+    });
   // A worker whose script was lost on the way is asked for again, at another address.
   const again = () => solve(`${solverAddress}?again`).catch(() => null);
   const solution = await solve(solverAddress).catch(again);
@@ -78,11 +74,8 @@ type Google = Record<'execute' | 'reset', (widget: number) => void> & {
   render: (place: Element | null, options: Record<string, unknown>) => number;
 };
 
-/** In milliseconds: solving pictures takes time, and Google does not report when they are closed. */
-const pictureTimeLimit = 120_000;
-
 /** reCAPTCHA v2, invisible: loaded in advance, but run only when a message is sent, since it may show pictures. */
-function recaptcha({ recaptchaSiteKey, language }: Service): Captcha {
+function recaptcha({ recaptchaSiteKey, language }: ContactService): Captcha {
   let google: Promise<Google> | undefined;
   let widget = 0;
   let answer: PromiseWithResolvers<string> | undefined;
@@ -107,7 +100,8 @@ function recaptcha({ recaptchaSiteKey, language }: Service): Captcha {
     async token() {
       const loaded = await prepare();
       answer = Promise.withResolvers<string>();
-      const timer = setTimeout(fail, pictureTimeLimit);
+      // Solving pictures takes time, and Google does not report when they are closed.
+      const timer = setTimeout(fail, 120_000);
       // A token is good for one message only.
       loaded.reset(widget);
       loaded.execute(widget);

@@ -3,7 +3,6 @@ import { contactFormId, draftPlace, formAlert } from '#common/ids.ts';
 
 type Texts = Record<ContactField, string>;
 
-/** What the form's controls hold. */
 export type Values = Texts & { consent: boolean };
 
 /** The fields with the consent, in the form's order. */

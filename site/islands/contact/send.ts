@@ -20,10 +20,6 @@ export type Outcome =
   | { stage: 'offline' | 'unsendable' }
   | { stage: 'failed'; errors: FieldErrors; said?: string | undefined };
 
-/** For a request and its repetition together, and before the repetition, in milliseconds. */
-const timeLimit = 15_000;
-const retryPause = 500;
-
 /** What the service answered, where that was not 2xx: the cause of an error (requirement 6.4). */
 type Refusal = { status: number; answer: Answer };
 const refusalIn = (error: unknown) => (error as Error).cause as Refusal | undefined;
@@ -31,7 +27,7 @@ const refusalIn = (error: unknown) => (error as Error).cause as Refusal | undefi
 const answerIn = async (response: Response) => (await response.json().catch(() => ({}))) as Answer;
 
 /** Sends the form's messages to the contact service, each under the key that its draft has (Idempotency-Key). */
-export function createSender({ endpoint, challengeEndpoint, ...service }: ContactService, key: Draft['key']) {
+export function createSender(service: ContactService, key: Draft['key']) {
   const languages = { 'Accept-Language': service.language };
   let captcha: Promise<Captcha | undefined> | undefined;
   let lastRefusal: Error | undefined;
@@ -41,12 +37,13 @@ export function createSender({ endpoint, challengeEndpoint, ...service }: Contac
   /** Asks the service, unless it wants to be left alone. @throws a refusal; whatever `fetch` throws */
   async function ask(address: string, options?: RequestInit): Promise<Response> {
     if (lastRefusal && performance.now() < pausedUntil) throw lastRefusal;
-    const signal = AbortSignal.timeout(timeLimit);
+    // For the request and its repetition together.
+    const signal = AbortSignal.timeout(15_000);
     const request = { headers: languages, ...options, signal };
     const response = await fetch(address, request).catch(async (error: unknown) => {
       if (signal.aborted || !navigator.onLine) throw error;
       // A device that is switching networks needs a moment.
-      await new Promise((resolve) => setTimeout(resolve, retryPause));
+      await new Promise((resolve) => setTimeout(resolve, 500));
       return fetch(address, request);
     });
     if (response.ok) return response;
@@ -60,7 +57,7 @@ export function createSender({ endpoint, challengeEndpoint, ...service }: Contac
   /** Undefined where it cannot be had: browsers do not ask again for a script whose import failed. */
   const loadCaptcha = () =>
     (captcha ??= import('./captcha.ts').then(
-      ({ captchaFor }) => captchaFor(service, () => ask(challengeEndpoint)),
+      ({ captchaFor }) => captchaFor(service, () => ask(service.challengeEndpoint)),
       () => undefined,
     ));
 
@@ -69,13 +66,13 @@ export function createSender({ endpoint, challengeEndpoint, ...service }: Contac
     const recaptchaToken = await solver?.token();
     if (recaptchaToken === undefined) {
       // Rejects where the service cannot be reached either: the form then stays.
-      await fetch(challengeEndpoint, { method: 'HEAD' });
+      await fetch(service.challengeEndpoint, { method: 'HEAD' });
       return { stage: 'unsendable' };
     }
     // Exactly the payload of requirement 6.2, whatever else the form holds.
     const payload = Object.fromEntries(contactFields.map((field) => [field, message[field]]));
     try {
-      const response = await ask(endpoint, {
+      const response = await ask(service.endpoint, {
         method: 'POST',
         headers: { ...languages, 'Content-Type': 'application/json', 'Idempotency-Key': key.current() },
         body: JSON.stringify({ ...payload, recaptchaToken }),
