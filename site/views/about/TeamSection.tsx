@@ -14,7 +14,8 @@ const initials = (name: string) => [name, name.slice(name.lastIndexOf(' ') + 1)]
 /** The people by group, in large type, and where to write for a job. */
 export function TeamSection({ texts: { groups, roles, ...head }, jobs }: Props) {
   return (
-    <Band tone="white" id="team" labelledBy="team-title" space="close">
+    // The offer of another language lies at the page's foot on a phone, above what is there.
+    <Band tone="white" id="team" labelledBy="team-title" space="close" className="max-md:pb-26">
       <SectionHeading id="team-title" size="section" {...head} />
       <dl className="mt-8">
         {teamGroups.map((group) => (
