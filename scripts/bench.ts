@@ -51,7 +51,7 @@ mkdirSync(traces, { recursive: true });
 // Not below /tmp, which may be memory.
 const folder = mkdtempSync(join(process.cwd(), '.bench-'));
 const sections = [
-  `# What was measured\n\nWritten by \`npm run bench -- --write\` at commit ${git('rev-parse', '--short', 'HEAD')}${changed}: ${machine()}; medians of ${runs} runs. Bold: above its budget. Ratios are of one run; times in ms and s are of this machine.`,
+  `# What was measured\n\nWritten by \`npm run bench -- --write\` at commit ${git('rev-parse', '--short', 'HEAD')}${changed}: ${machine()}; medians of ${runs} run(s). Bold: above its budget. Ratios are of one run; times in ms and s are of this machine.`,
 ];
 
 try {
@@ -73,7 +73,10 @@ try {
     );
   }
   console.log(sections.join('\n\n'));
-  if (values.write) writeFileSync('docs/measured.md', `${sections.join('\n\n')}\n`);
+  if (values.write) {
+    writeFileSync('docs/measured.md', `${sections.join('\n\n')}\n`);
+    execFileSync('node_modules/.bin/prettier', ['--write', 'docs/measured.md']);
+  }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
