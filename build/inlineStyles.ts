@@ -28,16 +28,17 @@ export function setStyles(page: HTMLElement, css: string, sources: readonly stri
 }
 
 /**
- * Has nothing painted before the first section is there: a slow line brings it in pieces, and what is centred or at
- * the right moves with each (https://html.spec.whatwg.org/#link-type-expect). Long articles begin with their headline.
+ * Holds back the first paint until the parser is past the first section: on a slow line it arrives in pieces, and
+ * what is centred or at the right moves with each (https://html.spec.whatwg.org/#link-type-expect). Chromium goes on
+ * at the start tag that `expect` names, hence the one after that section; a long article waits for its headline.
  */
 export function expectFirstSection(page: HTMLElement): void {
-  const first = page.querySelector('main > :is(section, header)') ?? page.querySelector('h1');
-  if (!first) return;
-  if (first.id === '') first.setAttribute('id', 'first');
+  const [, next = page.querySelector('h1')] = page.querySelectorAll('main > :not(script)');
+  if (!next) return;
+  if (next.id === '') next.setAttribute('id', 'after-first');
   page
     .querySelector('head')
-    ?.insertAdjacentHTML('beforeend', `<link rel="expect" href="#${first.id}" blocking="render">`);
+    ?.insertAdjacentHTML('beforeend', `<link rel="expect" href="#${next.id}" blocking="render">`);
 }
 
 /**
@@ -93,8 +94,8 @@ export const inlineStyles: AstroIntegration = {
         for (const [index, { file }] of alike.entries()) {
           const page = pages[index];
           if (!page) continue;
-          expectFirstSection(page);
           setStyles(page, css, everyPage.styles);
+          expectFirstSection(page);
           await writeFile(join(fileURLToPath(dir), file), page.toString());
         }
       }

@@ -59,7 +59,7 @@ export type TeamRole =
   | 'headOfDevelopment'
   | 'productDesign';
 
-/** Portraits are monograms made from the name; roles are worded in the content. */
+/** Roles are worded in the content. */
 export const team: readonly TeamMember[] = [
   { name: placeholder('Erika Mustermann'), group: 'managementBoard', role: 'chiefExecutive' },
   { name: placeholder('Max Mustermann'), group: 'managementBoard', role: 'chiefOperations' },
