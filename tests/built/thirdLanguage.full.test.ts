@@ -123,8 +123,8 @@ it(
     expect(page('faq.html')).toMatch(/<a href="\/fr\/faq" hreflang="fr"/i);
     expect(page('faq.html')).toContain('id="language-hint-fr"');
     expect(page('faq.html')).toContain(`localStorage.getItem('language')==='fr'`);
-    expect(page('404.html')).toMatch(/<section lang="fr"/);
-    expect(page('fr/404.html')).toMatch(/<section lang="de"/);
+    expect(page('404.html')).toMatch(/<p lang="fr"/);
+    expect(page('fr/404.html')).toMatch(/<p lang="de"/);
     expect(page('fr/coming_soon.html')).toMatch(/<p lang="de"/);
     expect(page('sitemap.xml')).toContain('/fr/contact</loc>');
     expect(page('.deploy/nginx-routes.conf')).toContain('^/fr(');

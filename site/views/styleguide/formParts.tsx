@@ -10,7 +10,6 @@ const wrong = { error: { text: 'Required' } };
 const counter = <LengthCounter left={-38} texts={{ left: 'Left:', over: 'Too many:' }} language="en" />;
 const submit = {
   texts: { idle: 'Send', busy: 'Sending…' },
-  describedBy: 'form',
   event: analyticsEvents.sendMessage.event,
 };
 const icons = {
