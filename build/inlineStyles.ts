@@ -51,12 +51,12 @@ export function viewOf(file: string): string {
   return name;
 }
 
-type File = { file: string; source: string };
+type File = { name: string; source: string };
 
 /** The source of each script whose name is in a text or in one of these scripts. */
 function reachable(scripts: readonly File[], text: string): string[] {
   const [found = [], rest = []] = [true, false].map((named) =>
-    scripts.filter(({ file }) => text.includes(basename(file)) === named),
+    scripts.filter(({ name }) => text.includes(basename(name)) === named),
   );
   const sources = found.map(({ source }) => source);
   return found.length === 0 ? [] : [...sources, ...reachable(rest, sources.join(''))];
@@ -71,35 +71,35 @@ export const inlineStyles: AstroIntegration = {
   name: 'inline-styles',
   hooks: {
     'astro:build:done': async ({ dir }) => {
-      const read = (file: string) => readFile(join(fileURLToPath(dir), file), 'utf8');
+      const cwd = fileURLToPath(dir);
       const all = async (pattern: string): Promise<File[]> => {
-        const names = await Array.fromAsync(glob(pattern, { cwd: fileURLToPath(dir) }));
-        return Promise.all(names.toSorted().map(async (file) => ({ file, source: await read(file) })));
+        const names = (await Array.fromAsync(glob(pattern, { cwd }))).toSorted();
+        return Promise.all(
+          names.map(async (name) => ({ name, source: await readFile(join(cwd, name), 'utf8') })),
+        );
       };
       const scripts = await all('**/*.js');
-      const linked = new Map<string, string>();
-      for (const alike of Map.groupBy(await all('**/*.html'), ({ file }) => viewOf(file)).values()) {
+      const linked = new Map((await all('**/*.css')).map(({ name, source }) => [`/${name}`, source]));
+      for (const alike of Map.groupBy(await all('**/*.html'), ({ name }) => viewOf(name)).values()) {
         const pages = alike.map(({ source }) => parse(source, { comment: true }));
-        const found = pages.flatMap((page) => page.querySelectorAll(sheets));
-        const hrefs = [...new Set(found.flatMap((sheet) => sheet.getAttribute('href') ?? []))];
-        for (const href of hrefs) linked.set(href, linked.get(href) ?? (await read(href)));
-        const texts = found.map((sheet) => linked.get(sheet.getAttribute('href') ?? '') ?? sheet.rawText);
+        const texts = pages
+          .flatMap((page) => page.querySelectorAll(sheets))
+          .map((sheet) => linked.get(sheet.getAttribute('href') ?? '') ?? sheet.rawText);
+        const html = alike.map(({ source }) => source);
         const css = await usedStyles([...new Set(texts)].join(''), {
-          pages: alike.map(({ source }) => source),
+          pages: html,
           scripts: [
             ...pages.flatMap((page) => page.querySelectorAll('script').map(({ rawText }) => rawText)),
-            ...reachable(scripts, alike.map(({ source }) => source).join('')),
+            ...reachable(scripts, html.join('')),
           ],
         });
-        for (const [index, { file }] of alike.entries()) {
-          const page = pages[index];
-          if (!page) continue;
+        for (const [index, page] of pages.entries()) {
           setStyles(page, css, everyPage.styles);
           expectFirstSection(page);
-          await writeFile(join(fileURLToPath(dir), file), page.toString());
+          await writeFile(join(cwd, alike[index]?.name ?? ''), page.toString());
         }
       }
-      for (const href of linked.keys()) await rm(join(fileURLToPath(dir), href));
+      for (const name of linked.keys()) await rm(join(cwd, name));
     },
   },
 };

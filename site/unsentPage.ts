@@ -3,8 +3,8 @@ import { brand, company, contacts } from '#common/company.ts';
 import { localeCodes } from '#common/locales.ts';
 import type { Words } from '#common/words/types.ts';
 import { words } from '#common/words/words.ts';
-import { logoShape } from '../site/components/layout/logoShape.ts';
-import { palette } from '../site/styles/palette.ts';
+import { logoShape } from './components/layout/logoShape.ts';
+import { palette } from './styles/palette.ts';
 
 /**
  * What nginx answers itself to a form that was not sent, in every language, since what was posted

@@ -1,10 +1,42 @@
-import type { Variables } from '#common/settings/read.ts';
-import { companyFindings, pageFindings, type Finding } from './data.ts';
-import { buildSettingFindings, refusedSettingFindings, serviceSettingFindings } from './settings.ts';
+import { ConfigError, readSettings, type Variables } from '#common/settings/read.ts';
+import { allSettings } from '#common/settings/schema.ts';
+import { companyFindings, findIn, pageFindings, type Finding } from './data.ts';
 
-/** Why a build must not be published yet: placeholders in its pages, and links that lead nowhere real. */
+/** Names that no public host can have (RFC 2606, RFC 6761), at the end of an origin or of a mail address. */
+const reservedHost = /\b((example|test|invalid|localhost)|example\.(com|net|org))(:\d+)?[/>\s]*$/;
+
+/** What is wrong with a value, by the pattern of such values; the first that fits. The schema refuses others. */
+type Rules = readonly [pattern: RegExp, what: string][];
+const address: Rules = [
+  [/^$/, 'is not set'],
+  [reservedHost, 'is a placeholder'],
+];
+const origin: Rules = [...address, [/^http:/, 'is not https']];
+const choice: Rules = [[/^$/, 'nobody has chosen']];
+const recaptcha: Rules = [[/./, 'the privacy notice says that reCAPTCHA is switched off']];
+
+/** A finding at the line of `.env.example` that explains the setting, if it is one. */
+function setting(name: string, what: string, remedy: string): Finding {
+  const finding = { what: `${name}: ${what}`, file: '.env', line: 1, remedy };
+  const [explained] = findIn('.env.example', new RegExp(`^#?\\s*${name}=`, 'g'), finding.what, remedy);
+  return explained ?? finding;
+}
+
+const faultyIn = (variables: Variables) => (name: string, rules: Rules, remedy: string) => {
+  const fault = rules.find(([pattern]) => pattern.test(variables[name] ?? ''));
+  return fault ? [setting(name, fault[1], remedy)] : [];
+};
+
+/** Why a build must not be published yet: placeholders in its pages, links that lead nowhere real, no captcha chosen. */
 export function buildFindings(variables: Variables): Finding[] {
-  return [...pageFindings(), ...buildSettingFindings(variables)];
+  const faulty = faultyIn(variables);
+  const chosen = variables['RECAPTCHA_SITE_KEY'] ? [] : choice;
+  return [
+    ...pageFindings(),
+    ...faulty('PUBLIC_SITE_URL', origin, 'Set the real origin (https://…)'),
+    ...faulty('PUBLIC_PLATFORM_URL', origin, 'Set the real origin (https://…)'),
+    ...faulty('CAPTCHA', chosen, 'Set CAPTCHA=altcha, or both keys of reCAPTCHA, here and at the build'),
+  ];
 }
 
 /**
@@ -17,13 +49,34 @@ export function launchFindings(
   fromFile: string[] = [],
   today = new Date().toISOString().slice(0, 10),
 ): Finding[] {
-  const refused = refusedSettingFindings(variables, fromFile);
+  const faulty = faultyIn(variables);
+  const refused = refusedFindings(variables, fromFile);
   const others = [
     ...buildFindings(variables),
     ...companyFindings(today),
-    ...serviceSettingFindings(variables),
+    ...faulty('MAIL_FROM', address, 'Set the real address'),
+    ...faulty('MAIL_TO', address, 'Set the real address'),
+    ...faulty(
+      'RECAPTCHA_SITE_KEY',
+      variables['RECAPTCHA_SECRET'] ? recaptcha : [],
+      'Ask for consent before its script loads and describe it in the notice, or remove both keys',
+    ),
   ];
   // A setting that is refused is listed once.
   const named = new Set(refused.map(({ what }) => what.split(':')[0]));
   return [...others.filter(({ what }) => !named.has(what.split(':')[0])), ...refused];
+}
+
+/** Why the service would refuse to start in production, including settings that need another. */
+function refusedFindings(variables: Variables, fromFile: string[]): Finding[] {
+  try {
+    readSettings(allSettings, { ...variables, NODE_ENV: 'production' }, fromFile);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return error.faults.map((fault) => {
+      const [name = '', ...rest] = fault.split(': ');
+      return setting(name, rest.join(': '), 'Correct it; .env.example explains each setting');
+    });
+  }
 }
