@@ -55,17 +55,15 @@ type File = { name: string; source: string };
 
 /** The source of each script whose name is in a text or in one of these scripts. */
 function reachable(scripts: readonly File[], text: string): string[] {
-  const [found = [], rest = []] = [true, false].map((named) =>
-    scripts.filter(({ name }) => text.includes(basename(name)) === named),
-  );
+  const found = scripts.filter(({ name }) => text.includes(basename(name)));
   const sources = found.map(({ source }) => source);
+  const rest = scripts.filter((script) => !found.includes(script));
   return found.length === 0 ? [] : [...sources, ...reachable(rest, sources.join(''))];
 }
 
 /**
- * Writes the styles of a view into each of its pages, without what none of them uses: a style sheet of its own
- * holds up the first paint until a second request is answered, and all of Tailwind's utilities take 17 KiB a page
- * (decision 7).
+ * Writes the styles of a view into each of its pages, without what none of them uses (decision 7): a style sheet of
+ * its own holds up the first paint by a request, and all of Tailwind's utilities take 17 KiB a page.
  */
 export const inlineStyles: AstroIntegration = {
   name: 'inline-styles',
@@ -99,7 +97,9 @@ export const inlineStyles: AstroIntegration = {
           await writeFile(join(cwd, alike[index]?.name ?? ''), page.toString());
         }
       }
-      for (const name of linked.keys()) await rm(join(cwd, name));
+      // What a script loads stays, such as the styles of the consent dialogue.
+      for (const name of linked.keys())
+        if (!scripts.some(({ source }) => source.includes(basename(name)))) await rm(join(cwd, name));
     },
   },
 };

@@ -102,7 +102,7 @@ export const trust: Words['trust'] = {
         text: `Ihre Daten löschen wir ${figure.deletionAfterTermination} nach dem Ende des Nutzungsvertrags.`,
       },
       {
-        title: 'Kontaktnachrichten',
+        title: 'Kontakt\u00adnachrichten',
         text: `Ihre Nachricht löschen wir spätestens ${figure.contactDataDeletion} nach der Zustellung.`,
       },
       {

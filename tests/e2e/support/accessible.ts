@@ -12,10 +12,12 @@ type Finding = {
 
 /**
  * It takes the background of a text from its ancestors alone. That of the menu bar is drawn beside it, so that
- * it can fade in; axe and `menuBar.spec.ts` look at what is drawn.
+ * it can fade in; axe and `menuBar.spec.ts` look at what is drawn. And it reads a legend in closed `<details>` as
+ * empty, which it finds once they are open.
  */
 const isMistaken = ({ ruleId, path }: Finding) =>
-  ruleId === 'text_contrast_sufficient' && path.dom.includes('/header[1]/');
+  (ruleId === 'text_contrast_sufficient' && path.dom.includes('/header[1]/')) ||
+  (ruleId === 'fieldset_label_valid' && path.dom.includes('/details['));
 
 /** IBM's engine, run in the page: it is five times as slow as axe, and each finds what the other does not look for. */
 async function findingsOfEqualAccess(page: Page): Promise<string[]> {
