@@ -9,7 +9,7 @@ import { everyPage } from '../site/policy.ts';
 import { usedStyles } from './usedStyles.ts';
 
 /** Where styles stand: Astro links those of a page, and writes those of an island where it stands. */
-const sheets = 'link[rel=stylesheet], style';
+const styleNodes = 'link[rel=stylesheet], style';
 
 /**
  * Puts one style sheet in the place of all that a page has, and allows it alone, by its hash.
@@ -17,7 +17,7 @@ const sheets = 'link[rel=stylesheet], style';
  * @throws Error for a page without a head or a policy
  */
 export function setStyles(page: HTMLElement, css: string, sources: readonly string[]): void {
-  for (const sheet of page.querySelectorAll(sheets)) sheet.remove();
+  for (const node of page.querySelectorAll(styleNodes)) node.remove();
   const policy = page.querySelector('meta[http-equiv="content-security-policy"]');
   const head = page.querySelector('head');
   if (!policy || !head) throw new Error('a page without a policy or a head');
@@ -81,8 +81,8 @@ export const inlineStyles: AstroIntegration = {
       for (const alike of Map.groupBy(await all('**/*.html'), ({ name }) => viewOf(name)).values()) {
         const pages = alike.map(({ source }) => parse(source, { comment: true }));
         const texts = pages
-          .flatMap((page) => page.querySelectorAll(sheets))
-          .map((sheet) => linked.get(sheet.getAttribute('href') ?? '') ?? sheet.rawText);
+          .flatMap((page) => page.querySelectorAll(styleNodes))
+          .map((node) => linked.get(node.getAttribute('href') ?? '') ?? node.rawText);
         const html = alike.map(({ source }) => source);
         const css = await usedStyles([...new Set(texts)].join(''), {
           pages: html,

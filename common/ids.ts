@@ -46,8 +46,8 @@ export const foundAttribute = 'data-found';
 /** The pages of the sample report, and the link that closes the view in which they are read. */
 export const sheetsId = 'sheets';
 export const sheetsCloseId = 'sheets-close';
-/** A sheet that is printed alone while the address names it. */
-export const printedSheetId = 'documents_sheet';
+/** A list that is printed alone while the address names it. */
+export const printedChecklistId = 'documents_sheet';
 
 /** The contact form, the alert above it, and the hint beside its button. */
 export const contactFormId = 'contact-form';

@@ -4,7 +4,7 @@ import houseSection from './drawings/house-section.svg?raw';
 import planEstate from './drawings/plan-estate.svg?url&no-inline';
 import planInsolvency from './drawings/plan-insolvency.svg?url&no-inline';
 import planTax from './drawings/plan-tax.svg?url&no-inline';
-import type { LawyerCase } from '#site/content/types/lawyers.ts';
+import type { Matter } from '#site/content/types/lawyers.ts';
 
 /** A drawing in lines, sharp at any size, and its size in its own units. */
 type Drawing = { src: string; width: number; height: number };
@@ -25,7 +25,7 @@ export const house = houseSection;
 export const mapMedia = '(width >= 30em)';
 
 /** A detail of a map for each case. */
-export const plans: Record<LawyerCase, Drawing> = {
+export const plans: Record<Matter, Drawing> = {
   estate: { src: planEstate, width: 360, height: 198 },
   insolvency: { src: planInsolvency, width: 360, height: 196 },
   tax: { src: planTax, width: 360, height: 189 },

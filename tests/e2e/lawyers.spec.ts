@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { printedSheetId } from '#common/ids.ts';
+import { printedChecklistId } from '#common/ids.ts';
 import { localeCodes } from '#common/locales.ts';
 import { pathTo } from '#common/routes.ts';
 import { contentFor } from '#site/content/load.ts';
-import { lawyerCases, type LawyerCase } from '#site/content/types/lawyers.ts';
+import { matterKeys, type Matter } from '#site/content/types/lawyers.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
 const phone = { width: 390, height: 844 };
 const laptop = { width: 1366, height: 768 };
 
-const sheet = (page: Page, name: LawyerCase) => page.locator(`#sheet-${name}`);
+const matterPage = (page: Page, name: Matter) => page.locator(`#matter-page-${name}`);
 
 /** How many sheets of paper the page would take. */
 async function sheetsOfPaper(page: Page): Promise<number> {
@@ -73,7 +73,7 @@ test('the list of documents is ticked off, and printed on a page of its own', as
   await expect(box).toBeChecked();
 
   await page.getByRole('link', { name: checklist.print.action }).click();
-  await expect(page).toHaveURL(new RegExp(`#${printedSheetId}$`));
+  await expect(page).toHaveURL(new RegExp(`#${printedChecklistId}$`));
   await expect(page.locator('html[data-printed]')).toBeAttached();
   await expect(page.getByText(checklist.print.hint)).toBeVisible();
   expect(await sheetsOfPaper(page)).toBe(1);
@@ -107,20 +107,20 @@ test('a phone shows its part of the map with the page, where the whole map has i
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a register brings its sheet to the top, and paper has all', async ({ page }) => {
+  test('a register brings its page to the top, and paper has all', async ({ page }) => {
     const { solution, questions } = contentFor('de').lawyers;
     await page.goto(pathTo('de', 'lawyers'));
     for (const viewport of [{ width: 1440, height: 900 }, phone]) {
       await page.setViewportSize(viewport);
-      for (const name of lawyerCases) {
-        await page.locator(`label:has(#case-${name})`).click();
-        for (const other of lawyerCases)
-          await expect(sheet(page, other)).toBeVisible({ visible: other === name });
+      for (const name of matterKeys) {
+        await page.locator(`label:has(#matter-${name})`).click();
+        for (const other of matterKeys)
+          await expect(matterPage(page, other)).toBeVisible({ visible: other === name });
       }
       await page.getByRole('radio', { checked: true }).press('ArrowLeft');
-      await expect(sheet(page, 'insolvency')).toBeVisible();
-      await expect(sheet(page, 'tax')).toBeHidden();
-      const name = solution.cases.insolvency.register.name.replace('\u00ad', '');
+      await expect(matterPage(page, 'insolvency')).toBeVisible();
+      await expect(matterPage(page, 'tax')).toBeHidden();
+      const name = solution.matters.insolvency.register.name.replace('\u00ad', '');
       await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(new RegExp(`^${name}`));
     }
 
@@ -128,11 +128,11 @@ test.describe('without JavaScript', () => {
     await page.getByRole('heading', { name: question.title }).click();
     await expect(page.getByText(question.text)).toBeVisible();
     await page.emulateMedia({ media: 'print' });
-    for (const name of lawyerCases) await expect(sheet(page, name)).toBeVisible();
+    for (const name of matterKeys) await expect(matterPage(page, name)).toBeVisible();
     const ends = await page
       .locator('article')
       .evaluateAll((sheets) => sheets.map((one) => one.getBoundingClientRect().bottom));
     expect(ends).toEqual(ends.toSorted((one, other) => one - other));
-    expect(new Set(ends).size).toBe(lawyerCases.length);
+    expect(new Set(ends).size).toBe(matterKeys.length);
   });
 });

@@ -18,7 +18,7 @@ export const lawyers: Words['lawyers'] = {
     description:
       'Lageplan einer erfundenen Altstadt, in der ein Flurstück mit seinen Grenzpunkten hervorgehoben ist.',
     label: 'Flurstück',
-    district: (district, sheet) => `Gemarkung ${district}, Flur\u00a0${sheet}`,
+    district: (district, section) => `Gemarkung ${district}, Flur\u00a0${section}`,
   },
   features: {
     title: 'Eine Auswahl, die Sie begründen können',
@@ -48,12 +48,12 @@ export const lawyers: Words['lawyers'] = {
     lead: 'Drei Beispiele zur Orientierung, kein Rechtsrat.',
     labels: {
       choose: 'Fall wählen',
-      sheet: 'Blatt',
+      page: 'Blatt',
       recipients: 'Wer es liest',
       documents: 'Unterlagen',
       pitfalls: 'Worauf es ankommt',
     },
-    cases: {
+    matters: {
       estate: {
         register: { name: 'Nach\u00adlass', about: 'vier Häuser' },
         title: 'Ein Nachlass mit vier Häusern',
@@ -149,7 +149,7 @@ export const lawyers: Words['lawyers'] = {
     kicker: 'Zum Abhaken und Drucken',
     title: 'Die Unterlagen auf einem Blatt',
     lead: 'Ihre Anfrage können Sie stellen, bevor alles beisammen ist.',
-    sheet: {
+    list: {
       title: 'Unterlagen zur Bewertung',
       property: 'Objekt',
       note: 'Namen ohne Bedeutung für den Wert schwärzen Sie.',

@@ -17,7 +17,7 @@ export const lawyers = {
     description:
       'the cadastral map of an invented old town, with one parcel and its boundary marks picked out.',
     label: 'Parcel',
-    district: (district: string, sheet: string) => `District ${district}, sheet\u00a0${sheet}`,
+    district: (district: string, section: string) => `District ${district}, sheet\u00a0${section}`,
   },
   features: {
     title: 'A choice you can justify',
@@ -46,12 +46,12 @@ export const lawyers = {
     lead: 'Three examples for guidance, not legal advice.',
     labels: {
       choose: 'Choose a case',
-      sheet: 'Sheet',
+      page: 'Sheet',
       recipients: 'Who reads it',
       documents: 'Documents',
       pitfalls: 'What matters',
     },
-    cases: {
+    matters: {
       estate: {
         register: { name: 'Estate', about: 'four houses' },
         title: 'An estate with four houses',
@@ -147,7 +147,7 @@ export const lawyers = {
     kicker: 'To tick off and print',
     title: 'Documents on one sheet',
     lead: 'You can enquire before everything is there.',
-    sheet: {
+    list: {
       title: 'Documents for a valuation',
       property: 'Property',
       note: 'Black out names that have no bearing on the value.',

@@ -1,3 +1,3 @@
 /** What lawyers and administrators have a property valued for. */
-export const lawyerCases = ['estate', 'insolvency', 'tax'] as const;
-export type LawyerCase = (typeof lawyerCases)[number];
+export const matterKeys = ['estate', 'insolvency', 'tax'] as const;
+export type Matter = (typeof matterKeys)[number];

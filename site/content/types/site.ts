@@ -1,5 +1,5 @@
 import type { withSamples } from '../samples/withSamples.ts';
-import type { LawyerCase } from './lawyers.ts';
+import type { Matter } from './lawyers.ts';
 
 /** Every text of the site in one language, its samples among them. */
 export type SiteContent = ReturnType<typeof withSamples>;
@@ -24,7 +24,7 @@ export type EnquiryCardContent = HomeContent['enquiry'];
 export type InstitutionalContent = SiteContent['institutional'];
 export type KeyAnswersContent = SiteContent['professional']['answers'];
 export type LawyersContent = SiteContent['lawyers'];
-export type CaseSheet = LawyersContent['solution']['cases'][LawyerCase];
+export type MatterContent = LawyersContent['solution']['matters'][Matter];
 export type LegalContent = SiteContent['legal'];
 export type LegalChangesContent = LegalContent['changes'];
 export type LinkBuilderContent = SiteContent['linkBuilder'];

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { printedSheetId } from '#common/ids.ts';
+import { printedChecklistId } from '#common/ids.ts';
 import { Band } from '#site/components/Band.tsx';
 import { buttonClass } from '#site/components/ButtonLink.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
@@ -12,11 +12,11 @@ import './checklist.css';
 type Props = { texts: LawyersContent['checklist']; guideLink: Link; children: ReactNode };
 
 /**
- * The documents of a property on one sheet, to tick off and to print. The print button makes the sheet the
+ * The documents of a property on one sheet, to tick off and to print. The print button makes the list the
  * page's target, and then it goes onto the paper alone (`checklist.css`); a script opens the print dialogue.
  */
 export function ChecklistSection({ texts, guideLink, children }: Props) {
-  const { sheet, groups, print, guideLink: guide, ...head } = texts;
+  const { list, groups, print, guideLink: guide, ...head } = texts;
   return (
     <Band tone="white" labelledBy="checklist-title" space="close">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr] xl:gap-x-28">
@@ -24,7 +24,7 @@ export function ChecklistSection({ texts, guideLink, children }: Props) {
           <SectionHeading id="checklist-title" {...head} />
           <div className="mt-7 mb-4 flex flex-wrap gap-3 max-sm:[&>a]:w-full">
             {children}
-            <a href={`#${printedSheetId}`} className={buttonClass('secondary')}>
+            <a href={`#${printedChecklistId}`} className={buttonClass('secondary')}>
               <Printer aria-hidden="true" className="size-5" />
               {print.action}
             </a>
@@ -32,18 +32,18 @@ export function ChecklistSection({ texts, guideLink, children }: Props) {
           <TextLink link={guideLink}>{guide}</TextLink>
         </div>
         <div
-          id={printedSheetId}
+          id={printedChecklistId}
           tabIndex={-1}
-          className="group/sheet min-w-0 break-inside-avoid rounded-sm border border-line bg-white p-5 text-ink shadow-window target:not-print:outline-3 target:not-print:outline-offset-8 target:not-print:outline-blue sm:p-8 xl:p-12 print:border-0 print:p-0 print:shadow-none"
+          className="group/list min-w-0 break-inside-avoid rounded-sm border border-line bg-white p-5 text-ink shadow-window target:not-print:outline-3 target:not-print:outline-offset-8 target:not-print:outline-blue sm:p-8 xl:p-12 print:border-0 print:p-0 print:shadow-none"
         >
-          <p className="mb-6 hidden flex-wrap items-center justify-between gap-x-6 rounded-button bg-page px-4 py-2 not-print:group-target/sheet:flex">
+          <p className="mb-6 hidden flex-wrap items-center justify-between gap-x-6 rounded-button bg-page px-4 py-2 not-print:group-target/list:flex">
             {print.hint}
             <TextLink link={{ href: '#checklist-title' }}>{print.back}</TextLink>
           </p>
           <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b-2 border-ink pb-3">
-            <h3 className="text-subheading font-bold">{sheet.title}</h3>
+            <h3 className="text-subheading font-bold">{list.title}</h3>
             <p className="flex flex-1 items-baseline gap-3 max-sm:hidden sm:max-w-72">
-              {sheet.property}
+              {list.property}
               <span className="grow border-b border-grey-blue" />
             </p>
           </div>
@@ -63,7 +63,7 @@ export function ChecklistSection({ texts, guideLink, children }: Props) {
               </fieldset>
             ))}
           </div>
-          <p className="mt-4 border-t border-line pt-4 leading-snug">{sheet.note}</p>
+          <p className="mt-4 border-t border-line pt-4 leading-snug">{list.note}</p>
         </div>
       </div>
     </Band>

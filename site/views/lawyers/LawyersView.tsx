@@ -4,16 +4,16 @@ import { CallToAction } from '#site/components/CallToAction.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
-import { CaseFile } from './CaseFile.tsx';
+import { MatterFile } from './MatterFile.tsx';
 import { ChecklistSection } from './ChecklistSection.tsx';
 import { MapAtNight } from './MapAtNight.tsx';
 import { MapBanner } from './MapBanner.tsx';
 import { QuestionsSection } from './QuestionsSection.tsx';
-import { SheetMargin } from './SheetMargin.tsx';
+import { MapLegend } from './MapLegend.tsx';
 
 type Props = { content: SiteContent; links: Links };
 
-/** Four sections: the map, the file of three cases, the list of documents, and what one looks up. */
+/** Four sections: the map, the file of three matters, the list of documents, and what one looks up. */
 export function LawyersView({ content, links }: Props) {
   const { clients, common, lawyers } = content;
   const register = (event: AnalyticsEvent) => (
@@ -21,17 +21,17 @@ export function LawyersView({ content, links }: Props) {
       {common.actions.registerClient}
     </ButtonLink>
   );
-  const cases = links.to('lawyers', 'our_solution');
+  const solution = links.to('lawyers', 'our_solution');
   return (
     <>
       <MapBanner texts={lawyers.hero} map={lawyers.map}>
         {register(analyticsEvents.clientsRegister)}
-        <ButtonLink link={cases} variant="light" about={lawyers.solution.title}>
+        <ButtonLink link={solution} variant="light" about={lawyers.solution.title}>
           {common.actions.learnMore}
         </ButtonLink>
       </MapBanner>
-      <SheetMargin {...clients.statistics} />
-      <CaseFile texts={lawyers.solution} />
+      <MapLegend {...clients.statistics} />
+      <MatterFile texts={lawyers.solution} />
       <ChecklistSection texts={lawyers.checklist} guideLink={links.to('valuationGuide')}>
         {register(analyticsEvents.clientsRegister2)}
       </ChecklistSection>

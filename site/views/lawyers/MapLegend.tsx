@@ -2,7 +2,7 @@ import type { ClientsContent } from '#site/content/types/site.ts';
 import './map.css';
 
 /** The three statistics, as the legend in the margin of the map above. */
-export function SheetMargin({ title, items }: ClientsContent['statistics']) {
+export function MapLegend({ title, items }: ClientsContent['statistics']) {
   return (
     <section aria-labelledby="statistics-title" className="border-b border-line bg-white">
       <div aria-hidden="true" className="map-frame h-2 border-y border-blue-dark" />

@@ -2,29 +2,34 @@ import type { ReactNode } from 'react';
 import { plans } from '#site/assets/drawings.ts';
 import { Bullets } from '#site/components/Bullets.tsx';
 import { SampleMark } from '#site/components/product/SampleMark.tsx';
-import type { LawyerCase } from '#site/content/types/lawyers.ts';
-import type { CaseSheet as Sheet, LawyersContent } from '#site/content/types/site.ts';
+import type { Matter } from '#site/content/types/lawyers.ts';
+import type { MatterContent, LawyersContent } from '#site/content/types/site.ts';
 
-type Props = { name: LawyerCase; number: number; sheet: Sheet; labels: LawyersContent['solution']['labels'] };
+type Props = {
+  name: Matter;
+  number: number;
+  texts: MatterContent;
+  labels: LawyersContent['solution']['labels'];
+};
 
-/** One case as a sheet of a file: what it is about, what matters, who reads it and what it takes. */
-export function CaseSheet({ name, number, sheet, labels }: Props) {
-  const { title, situation, recipients, documents, pitfalls } = sheet;
+/** One matter as a page of a file: what it is about, what matters, who reads it and what it takes. */
+export function MatterPage({ name, number, texts, labels }: Props) {
+  const { title, situation, recipients, documents, pitfalls } = texts;
   return (
     <article
-      id={`sheet-${name}`}
-      aria-labelledby={`sheet-title-${name}`}
-      className="file-sheet break-inside-avoid rounded-window border border-line bg-white px-5 pt-5 pb-7 max-md:rounded-t-none sm:px-8 md:flex md:flex-col md:rounded-ss-none md:px-10 md:pt-8 lg:ps-18 print:mb-8"
+      id={`matter-page-${name}`}
+      aria-labelledby={`matter-title-${name}`}
+      className="matter-page break-inside-avoid rounded-window border border-line bg-white px-5 pt-5 pb-7 max-md:rounded-t-none sm:px-8 md:flex md:flex-col md:rounded-ss-none md:px-10 md:pt-8 lg:ps-18 print:mb-8"
     >
       <p className="mb-6 flex items-center justify-between border-b border-line pb-3 text-small">
         <b className="font-semibold text-blue-dark">
-          {labels.sheet} {number}
+          {labels.page} {number}
         </b>
         <SampleMark>{labels.sample}</SampleMark>
       </p>
       <div className="grid grow gap-x-12 gap-y-7 leading-normal text-ink md:grid-cols-2 lg:grid-cols-[4fr_8fr] lg:grid-rows-[1fr_auto] lg:gap-y-6 xl:gap-x-20">
         <div>
-          <h3 id={`sheet-title-${name}`} className="text-heading font-bold">
+          <h3 id={`matter-title-${name}`} className="text-heading font-bold">
             {title}
           </h3>
           <p className="mt-3 mb-6">{situation}</p>

@@ -1,17 +1,17 @@
 import { Band } from '#site/components/Band.tsx';
-import { lawyerCases } from '#site/content/types/lawyers.ts';
+import { matterKeys } from '#site/content/types/lawyers.ts';
 import type { LawyersContent } from '#site/content/types/site.ts';
-import { CaseSheet } from './CaseSheet.tsx';
-import './case-file.css';
+import { MatterPage } from './MatterPage.tsx';
+import './matter-file.css';
 
 type Props = { texts: LawyersContent['solution'] };
 
 /**
- * What the platform offers to lawyers and administrators: three cases as the sheets of a file, of which its
+ * What the platform offers to lawyers and administrators: three matters as the pages of a file, of which its
  * registers, which are radio buttons, bring one to the top. Where `:has()` is unknown, and on paper, the registers
- * are gone and the sheets lie one below the other.
+ * are gone and the pages lie one below the other.
  */
-export function CaseFile({ texts: { cases, labels, ...head } }: Props) {
+export function MatterFile({ texts: { matters, labels, ...head } }: Props) {
   return (
     <Band
       tone="page"
@@ -21,29 +21,29 @@ export function CaseFile({ texts: { cases, labels, ...head } }: Props) {
       head={head}
       className="bg-linear-to-b from-page from-75% to-white to-75%"
     >
-      <div className="case-file mt-7 md:mt-10">
+      <div className="matter-file mt-7 md:mt-10">
         <fieldset className="z-2 hidden min-w-0 gap-1.5 bg-page not-print:has-checked:flex max-md:sticky max-md:top-bar max-md:-mx-gutter max-md:px-gutter max-md:pt-2 md:relative md:bg-transparent short:static">
           <legend className="sr-only">{labels.choose}</legend>
-          {lawyerCases.map((key, index) => (
+          {matterKeys.map((key, index) => (
             <label
               key={key}
               className="relative flex min-h-13 cursor-pointer flex-col justify-center rounded-t-panel border border-line bg-line/70 px-2 py-2 leading-tight font-semibold text-blue-dark transition-colors hover:bg-page has-checked:border-b-white has-checked:bg-white has-checked:text-ink has-checked:shadow-[inset_0_4px_var(--color-blue-dark)] has-focus-visible:shadow-[inset_0_0_0_6px_rgb(10_54_96/0.55)] has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-orange max-md:flex-1 max-md:text-center max-md:text-small max-[22.5em]:min-w-0 max-[22.5em]:flex-auto max-[22.5em]:px-1 md:-mb-px md:min-h-16 md:min-w-52 md:px-6 forced-colors:has-checked:border-3 forced-colors:has-checked:border-[Highlight]"
             >
               <input
                 type="radio"
-                name="case"
-                id={`case-${key}`}
+                name="matter"
+                id={`matter-${key}`}
                 defaultChecked={index === 0}
                 className="sr-only"
               />
-              {cases[key].register.name}
-              <span className="text-small font-normal max-md:hidden">{cases[key].register.about}</span>
+              {matters[key].register.name}
+              <span className="text-small font-normal max-md:hidden">{matters[key].register.about}</span>
             </label>
           ))}
         </fieldset>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 print:block">
-          {lawyerCases.map((key, index) => (
-            <CaseSheet key={key} name={key} number={index + 1} sheet={cases[key]} labels={labels} />
+          {matterKeys.map((key, index) => (
+            <MatterPage key={key} name={key} number={index + 1} texts={matters[key]} labels={labels} />
           ))}
         </div>
       </div>

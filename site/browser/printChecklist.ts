@@ -1,7 +1,7 @@
-import { printedSheetId } from '#common/ids.ts';
+import { printedChecklistId } from '#common/ids.ts';
 
 /** Opens the print dialogue once the sheet is the page's target, which alone goes onto the paper. */
-document.querySelector(`a[href="#${printedSheetId}"]`)?.addEventListener('click', () => {
+document.querySelector(`a[href="#${printedChecklistId}"]`)?.addEventListener('click', () => {
   setTimeout(() => {
     print();
   });
