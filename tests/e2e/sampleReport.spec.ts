@@ -4,6 +4,7 @@ import { localeCodes } from '#common/locales.ts';
 import { pathTo } from '#common/routes.ts';
 import { contentFor } from '#site/content/load.ts';
 import { sheetKeys } from '#site/content/samples/report/document.ts';
+import { sources } from '#site/content/samples/report/rows.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
@@ -59,6 +60,31 @@ test('goes from page to page in one step of the history, which Back takes back',
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a figure that is chosen, or pointed at, lights what it rests on, and says it', async ({ page }) => {
+    const { calculation } = contentFor('de').sampleReport;
+    await page.goto(german);
+    const lit = () =>
+      page.locator('.calculation svg [data-lit-by]').evaluateAll((parts) =>
+        parts
+          .filter((part) => getComputedStyle(part).visibility === 'visible')
+          .filter((part) => getComputedStyle(part).getPropertyValue('--top').includes('#ffb201'))
+          .map((part) => part.getAttribute('data-lit-by')),
+      );
+    const says = page.locator('.calculation-source');
+    const figure = (source: string) =>
+      page.getByRole('radio', { name: calculation.rows.find((row) => row.source === source)?.label ?? '' });
+    await figure(sources[0]).focus();
+    for (const source of sources) {
+      await expect(figure(source)).toBeFocused();
+      expect(new Set(await lit()), source).toEqual(new Set([source]));
+      await expect(says.filter({ visible: true })).toHaveText(calculation.sources[source]);
+      await expect(figure(source)).toHaveAccessibleDescription(calculation.sources[source]);
+      await page.keyboard.press('ArrowDown');
+    }
+    await figure('practice').hover();
+    expect(await lit()).toEqual(['practice']);
+  });
 
   test('the sample report opens at a page by its address, and closes', async ({ page }) => {
     await page.goto(`${german}#sheet-methods`);

@@ -1,8 +1,8 @@
 import { brand } from '#common/company.ts';
 import { eachSheet, places, sampleDocument, type SheetKey } from '../samples/report/document.ts';
 import { areas, building, distances, equalFlats, parcel, rings } from '../samples/report/property.ts';
-import { calculations, results, roomLabels, ticks } from '../samples/report/rows.ts';
-import { inputs, market } from '../samples/report/valuation.ts';
+import { calculations, incomeInBrief, results, roomLabels, ticks } from '../samples/report/rows.ts';
+import { inputs, market, measured } from '../samples/report/valuation.ts';
 import type { Words } from '../types/words.ts';
 import { format, law, standard } from './format.ts';
 
@@ -20,6 +20,23 @@ const names = {
 const chapter = (sheet: Exclude<SheetKey, 'cover'>, title: string) =>
   `${count(places[sheet].chapter)} ${title}`;
 
+const incomeLines = {
+  living: 'Marktübliche Miete, Wohnungen',
+  practice: 'Marktübliche Miete, Praxis',
+  gross: 'Jahresrohertrag',
+  administration: 'Verwaltungskosten',
+  maintenance: 'Instandhaltungskosten',
+  vacancy: 'Mietausfallwagnis',
+  net: 'Jahresreinertrag',
+  interest: 'Bodenwertverzinsung, Liegenschaftszinssatz',
+  share: 'Reinertragsanteil der baulichen Anlagen',
+  building: `Kapitalisiert, Restnutzungsdauer ${count(inputs.remainingLife)} Jahre`,
+  land: 'Bodenwert',
+  preliminary: 'Vorläufiger Ertragswert',
+  repairs: 'Instandhaltungsstau',
+  value: 'Ertragswert',
+};
+
 export const sampleReport: Words['sampleReport'] = {
   meta: {
     subject: 'Verkehrswertgutachten als Beispiel',
@@ -35,6 +52,19 @@ export const sampleReport: Words['sampleReport'] = {
   },
   open: 'Mustergutachten ansehen',
   extent: `Sechs von ${count(pages)} Seiten, druckbar auf A\u2060${count(4)}`,
+  calculation: {
+    title: 'Jede Zahl hat ihre Quelle',
+    choose: 'Wählen Sie eine Zahl: Das Modell zeigt, worauf sie beruht.',
+    rows: incomeInBrief(format, { ...incomeLines, costs: 'Bewirtschaftungskosten' }),
+    sources: {
+      living: `${count(measured.flats)} Wohnungen mit ${area(measured.living)}, gemessen im Grundriss, Seite ${count(places.plans.page)}`,
+      practice: `Die Praxis im Erdgeschoss mit ${area(measured.practice)}, Seite ${count(places.plans.page)}`,
+      life: `Das Gebäude ist noch ${count(inputs.remainingLife)} von ${count(inputs.totalLife)} Jahren nutzbar`,
+      land: `Flurstück ${parcel.number} mit ${area(areas.land)}, Lageplan auf Seite ${count(places.plans.page)}`,
+      repairs: `Das Dach ist instand zu setzen, Foto auf Seite ${count(places.photographs.page)}`,
+    },
+    result: { label: 'Verkehrswert, gerundet', amount: money(market.value) },
+  },
   enlarge: eachSheet((sheet) => `${names[sheet]} groß ansehen`),
   reading: {
     title: 'Mustergutachten',
@@ -187,22 +217,7 @@ export const sampleReport: Words['sampleReport'] = {
         income: {
           title: 'Ertragswertverfahren',
           law: `nach ${law.incomeMethod}`,
-          lines: {
-            living: 'Marktübliche Miete, Wohnungen',
-            practice: 'Marktübliche Miete, Praxis',
-            gross: 'Jahresrohertrag',
-            administration: 'Verwaltungskosten',
-            maintenance: 'Instandhaltungskosten',
-            vacancy: 'Mietausfallwagnis',
-            net: 'Jahresreinertrag',
-            interest: 'Bodenwertverzinsung, Liegenschaftszinssatz',
-            share: 'Reinertragsanteil der baulichen Anlagen',
-            building: `Kapitalisiert, Restnutzungsdauer ${count(inputs.remainingLife)} Jahre`,
-            land: 'Bodenwert',
-            preliminary: 'Vorläufiger Ertragswert',
-            repairs: 'Instandhaltungsstau',
-            value: 'Ertragswert',
-          },
+          lines: incomeLines,
         },
         cost: {
           title: 'Sachwertverfahren',

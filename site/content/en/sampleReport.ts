@@ -1,8 +1,8 @@
 import { brand } from '#common/company.ts';
 import { eachSheet, places, sampleDocument, type SheetKey } from '../samples/report/document.ts';
 import { areas, building, distances, equalFlats, parcel, rings } from '../samples/report/property.ts';
-import { calculations, results, roomLabels, ticks, type Row } from '../samples/report/rows.ts';
-import { inputs, market } from '../samples/report/valuation.ts';
+import { calculations, incomeInBrief, results, roomLabels, ticks, type Row } from '../samples/report/rows.ts';
+import { inputs, market, measured } from '../samples/report/valuation.ts';
 import { format, law, standard } from './format.ts';
 
 const { area, count, date, decimal, distance, money, percent, time } = format;
@@ -19,6 +19,23 @@ const names = {
 const chapter = (sheet: Exclude<SheetKey, 'cover'>, title: string) =>
   `${count(places[sheet].chapter)} ${title}`;
 
+const incomeLines = {
+  living: 'Market rent, flats',
+  practice: 'Market rent, practice',
+  gross: 'Gross annual income',
+  administration: 'Administration',
+  maintenance: 'Maintenance',
+  vacancy: 'Risk of lost rent',
+  net: 'Net annual income',
+  interest: 'Interest on the land value, property yield',
+  share: 'Building’s share of the net income',
+  building: `Capitalised, remaining life ${count(inputs.remainingLife)} years`,
+  land: 'Land value',
+  preliminary: 'Preliminary income value',
+  repairs: 'Overdue repairs',
+  value: 'Income value',
+};
+
 export const sampleReport = {
   meta: {
     subject: 'a German valuation report',
@@ -34,6 +51,19 @@ export const sampleReport = {
   },
   open: 'View the sample report',
   extent: `Six of ${count(pages)} pages, ready to print on A\u2060${count(4)}`,
+  calculation: {
+    title: 'Every figure has its source',
+    choose: 'Choose a figure: the model shows what it rests on.',
+    rows: incomeInBrief(format, { ...incomeLines, costs: 'Running costs' }),
+    sources: {
+      living: `${count(measured.flats)} flats of ${area(measured.living)}, measured on the floor plan, page ${count(places.plans.page)}`,
+      practice: `The practice on the ground floor, ${area(measured.practice)}, page ${count(places.plans.page)}`,
+      life: `The building can be used for ${count(inputs.remainingLife)} more of its ${count(inputs.totalLife)} years`,
+      land: `Parcel ${parcel.number}, ${area(areas.land)}: site plan on page ${count(places.plans.page)}`,
+      repairs: `The roof is to be repaired, photograph on page ${count(places.photographs.page)}`,
+    },
+    result: { label: 'Market value, rounded', amount: money(market.value) },
+  },
   enlarge: eachSheet((sheet) => `Enlarge: ${names[sheet]}`),
   reading: {
     title: 'Sample report',
@@ -186,22 +216,7 @@ export const sampleReport = {
         income: {
           title: 'Income method (Ertragswert)',
           law: `under ${law.incomeMethod}`,
-          lines: {
-            living: 'Market rent, flats',
-            practice: 'Market rent, practice',
-            gross: 'Gross annual income',
-            administration: 'Administration',
-            maintenance: 'Maintenance',
-            vacancy: 'Risk of lost rent',
-            net: 'Net annual income',
-            interest: 'Interest on the land value, property yield',
-            share: 'Building’s share of the net income',
-            building: `Capitalised, remaining life ${count(inputs.remainingLife)} years`,
-            land: 'Land value',
-            preliminary: 'Preliminary income value',
-            repairs: 'Overdue repairs',
-            value: 'Income value',
-          },
+          lines: incomeLines,
         },
         cost: {
           title: 'Cost method (Sachwert)',

@@ -34,6 +34,26 @@ describe.each(localeCodes)('the sample report (%s)', (locale) => {
       expect(page.querySelector(`#${id}`)?.text).toContain(money(market.value));
   });
 
+  it('adds up the lines of its calculation to the value', () => {
+    const amounts = page
+      .querySelectorAll('fieldset > :is(label, p):has(> span + span)')
+      .map((row) => row.querySelector('span:last-child')?.lastChild?.text ?? '')
+      .map((text) => Number(text.replace('−', '-').replace(/[^\d-]/g, '')));
+    const [
+      living = 0,
+      practice = 0,
+      costs = 0,
+      interest = 0,
+      share,
+      building = 0,
+      land = 0,
+      repairs = 0,
+      value,
+    ] = amounts;
+    expect([share, value]).toEqual([living + practice + costs + interest, building + land + repairs]);
+    expect(value).toBe(methods.income.value.value);
+  });
+
   it('describes every picture', () => {
     expect(page.querySelectorAll('img').length).toBeGreaterThan(8);
     for (const image of page.querySelectorAll('img')) expect(image.getAttribute('alt')).not.toBe('');

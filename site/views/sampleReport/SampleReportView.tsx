@@ -5,6 +5,7 @@ import { RegisterButtons } from '#site/components/RegisterButtons.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
+import { Calculation } from './Calculation.tsx';
 import { Sheets } from './Sheets.tsx';
 import { sheetId } from './sheets/Sheet.tsx';
 import './sample-report.css';
@@ -13,7 +14,7 @@ type Props = { content: SiteContent; links: Links };
 
 const fanId = 'report';
 
-/** The sample report: its pages as a fan below the title, what to expect of a report, and the ways on. */
+/** The sample report: its calculation and what that rests on, its pages as a fan, what to expect, and the ways on. */
 export function SampleReportView({ content: { registration, sampleReport: texts }, links }: Props) {
   const { header, notes } = texts;
   return (
@@ -39,6 +40,9 @@ export function SampleReportView({ content: { registration, sampleReport: texts 
             </p>
           </div>
         </header>
+        <div className="mx-auto mt-8 max-w-page gutter md:mt-10 print:hidden">
+          <Calculation texts={texts.calculation} sample={texts.reading.sample} />
+        </div>
         <div className="report-stage mt-4 print:mt-0">
           <Sheets texts={texts} home={fanId} />
         </div>

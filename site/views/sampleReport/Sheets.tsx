@@ -61,6 +61,12 @@ export function Sheets({ texts, home }: Props) {
           <span className="max-sm:sr-only">{reading.close}</span>
         </a>
       </div>
+      {/* On a phone the pages of the fan are too narrow for a link each. */}
+      <a
+        href={`#${sheetId('cover')}`}
+        aria-label={texts.enlarge.cover}
+        className="absolute inset-0 z-20 rounded-panel group-has-[>:target]/sheets:hidden md:hidden print:hidden"
+      />
       {sheetKeys.map((sheet) => (
         <Sheet key={sheet} sheet={sheet} texts={texts}>
           {pages[sheet]}

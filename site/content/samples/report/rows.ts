@@ -30,6 +30,41 @@ export const calculations = (
     return { title, note: law, rows };
   });
 
+/** What a figure of the calculation rests on, as the page shows it beside. */
+export const sources = ['living', 'practice', 'life', 'land', 'repairs'] as const;
+export type Source = (typeof sources)[number];
+
+type Figure = Row & { source?: Source };
+
+/**
+ * The income method in nine lines: both rents, what is taken off them in one line, and how the value follows.
+ * @param labels what a language calls the lines of the method; `costs`: the three kinds of costs together
+ */
+export function incomeInBrief(
+  format: Formatters,
+  labels: Record<keyof typeof methods.income | 'costs', string>,
+): Figure[] {
+  const { income, land } = methods;
+  const costs = -income.administration.value - income.maintenance.value - income.vacancy.value;
+  const row = (key: keyof typeof income, line: Line, more: Partial<Figure> = {}): Figure => ({
+    label: labels[key],
+    ...(line.working ? { note: line.working(format) } : {}),
+    value: line.amount(format),
+    ...more,
+  });
+  return [
+    row('living', income.living, { source: 'living' }),
+    row('practice', income.practice, { source: 'practice' }),
+    { label: labels.costs, value: format.lessMoney(costs) },
+    row('interest', income.interest),
+    row('share', income.share, { isSum: true }),
+    row('building', income.building, { source: 'life' }),
+    row('land', land.value, { source: 'land' }),
+    row('repairs', income.repairs, { source: 'repairs' }),
+    row('value', income.value, { isSum: true }),
+  ];
+}
+
 /** The rooms of a flat: their middles in metres, names and areas. */
 export const roomLabels = (names: Record<Room, string>, { area }: Formatters) =>
   roomKeys.map((room) => {

@@ -24,7 +24,7 @@ export function Sheet({ sheet, texts: { enlarge, sheets }, children }: Props) {
       <a
         href={`#${id}`}
         aria-label={enlarge[sheet]}
-        className="absolute inset-0 z-2 rounded-[3px] group-has-[>:target]/sheets:hidden print:hidden"
+        className="absolute inset-0 z-2 rounded-[3px] group-has-[>:target]/sheets:hidden max-md:hidden print:hidden"
       />
       <div
         data-sample={margin.sample}
