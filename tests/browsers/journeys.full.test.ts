@@ -121,7 +121,7 @@ inEngines(['Chromium', 'Firefox', 'WebKit'], ({ browser, address, becomes, openF
     await browser().type('#enquiry-link', link);
     await becomes(isShown('main a[download]'), true);
     const button = `href="${link}"`;
-    await becomes(`document.querySelector('main textarea').value.includes('${button}')`, true);
+    await becomes(`document.querySelector('main input[readonly]').value.includes('${button}')`, true);
   });
 
   // The last one: Firefox's driver loses track of a page that came out of the cache for going back.

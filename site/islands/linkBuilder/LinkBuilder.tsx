@@ -26,7 +26,7 @@ export function LinkBuilder({ texts, platform, event }: Props) {
   const [pasted, setPasted] = useState('');
   const [text, setText] = useState<string>(texts.text.choices[0]);
   const [said, setSaid] = useState('');
-  const code = useRef<HTMLTextAreaElement>(null);
+  const code = useRef<HTMLInputElement>(null);
   const { link: own, problem } = readLink(pasted, platform);
   const qr = useQrCode(own);
   const html = buttonHtml(own ?? `${platform}/…`, text);
@@ -92,13 +92,12 @@ export function LinkBuilder({ texts, platform, event }: Props) {
               {text}
             </span>
           </p>
-          <textarea
+          <input
             ref={code}
             readOnly
             aria-label={texts.button.html}
-            rows={1}
             value={html}
-            className="min-h-11 w-full resize-none overflow-x-auto rounded-button border border-line bg-white px-3 py-2.5 font-mono text-fine whitespace-pre"
+            className="min-h-11 w-full rounded-button border border-line bg-white px-3 font-mono text-fine"
           />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <CopyButton text={() => html} event={event} onCopied={tell}>
