@@ -25,7 +25,6 @@ function loadStyles(): Promise<unknown> {
 async function start(): Promise<void> {
   const locale = localeCodes.find((code) => code === document.documentElement.lang) ?? fallbackLocale;
   const bySignal = refusesBySignal(navigator);
-  // Without the texts of the language's pages.
   const texts = import(`../content/${locale}/consent.ts`) as Promise<{ consent: ConsentContent }>;
   const [{ consent }] = await Promise.all([texts, loadStyles()]);
   await library.run({
@@ -33,7 +32,6 @@ async function start(): Promise<void> {
     autoShow: false,
     autoClearCookies: false,
     manageScriptTags: false,
-    // Bots are asked too.
     hideFromBots: false,
     revision: consentVersion,
     cookie: { name: decisionKey, useLocalStorage: true, expiresAfterDays: () => daysOfValidity() },

@@ -7,12 +7,14 @@ import { category } from './decision.ts';
 /** Our texts in the library's format. */
 export function translation(words: ConsentContent, locale: Locale): Translation {
   const { banner, actions, settings, sections, links } = words;
+  const intro = { description: sections.intro };
   const decide = { acceptAllBtn: actions.accept, acceptNecessaryBtn: actions.refuse };
   const link = (page: 'privacy' | 'imprint') => `<a href="${pathTo(locale, page)}">${links[page]}</a>`;
   return {
     consentModal: {
       ...decide,
       title: banner.title,
+      // Apart, since as one block they would be the largest thing that a phone paints.
       description: banner.paragraphs.map((text) => `<span>${text}</span>`).join(' '),
       showPreferencesBtn: actions.settings,
       footer: link('privacy') + link('imprint'),
@@ -22,7 +24,7 @@ export function translation(words: ConsentContent, locale: Locale): Translation 
       title: settings,
       savePreferencesBtn: actions.save,
       closeIconLabel: actions.close,
-      sections: [sections.intro, sections.necessary, { ...sections.analytics, linkedCategory: category }],
+      sections: [intro, sections.necessary, { ...sections.analytics, linkedCategory: category }],
     },
   };
 }

@@ -100,7 +100,7 @@ test('a link of the platform, and of nobody else, becomes button and QR code', a
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await field.fill(link);
   await expect(field).toHaveAttribute('aria-invalid', 'false');
-  await expect(page.getByRole('img', { name: texts.qr.description })).toBeVisible();
+  await expect(page.getByRole('img', { name: texts.qr.title })).toBeVisible();
   const [, text] = texts.text.choices;
   await page.getByLabel(texts.text.label, { exact: true }).selectOption(text);
   await page.getByRole('button', { name: texts.copy.action }).click();

@@ -21,9 +21,7 @@ export const consent: Words['consent'] = {
     close: 'Schließen',
   },
   sections: {
-    intro: {
-      description: `Sie entscheiden, ob wir die Nutzung dieser Website mit Matomo messen dürfen. Ihre Entscheidung gilt ${figure.consentValidity}, danach fragen wir Sie erneut; ändern können Sie sie hier jederzeit mit Wirkung für die Zukunft.`,
-    },
+    intro: `Sie entscheiden, ob wir die Nutzung dieser Website mit Matomo messen dürfen. Ihre Entscheidung gilt ${figure.consentValidity}, danach fragen wir Sie erneut; ändern können Sie sie hier jederzeit mit Wirkung für die Zukunft.`,
     necessary: {
       title: 'Ohne Einwilligung',
       description:

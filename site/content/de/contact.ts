@@ -20,12 +20,8 @@ export const contact: Words['contact'] = {
     contact_details: 'Kontaktdaten',
     report_problem: 'Problem melden',
   },
-  sendMessage: {
-    lead: 'Bitte senden Sie nichts Vertrauliches aus einer Akte.',
-  },
-  hotline: {
-    text: 'Am schnellsten hilft unsere Hotline.',
-  },
+  lead: 'Bitte senden Sie nichts Vertrauliches aus einer Akte.',
+  hotline: 'Am schnellsten hilft unsere Hotline.',
   support: {
     text: `Störungen der Plattform beheben wir möglichst innerhalb von ${dative.supportFixWithin}.`,
     role: 'Technischer Support',

@@ -8,7 +8,6 @@ export const feeCalculator: Words['feeCalculator'] = {
   title: 'Was Ihnen bleibt',
   fee: 'Ihr Honorar für ein Gutachten, netto',
   slider: 'Honorar, Schieberegler',
-  unit: '€',
   unitFirst: false,
   periods: { free: `In den ersten ${dative.freeAtSignUp}`, after: 'Danach' },
   lines: {

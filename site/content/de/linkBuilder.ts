@@ -7,8 +7,7 @@ export const linkBuilder: Words['linkBuilder'] = {
     hint: 'Er beginnt mit {host} und verlässt Ihren Browser nicht. Solange das Feld leer ist, sehen Sie ein Beispiel.',
   },
   problems: {
-    noAddress:
-      'Das ist keine vollständige Adresse. Kopieren Sie den Link aus der Plattform, mit „https“ am Anfang.',
+    noAddress: 'Diese Adresse ist nicht vollständig. Kopieren Sie den ganzen Link aus der Plattform.',
     foreign: 'Dieser Link führt nicht zur Plattform. Ihr Anfragelink beginnt mit {host}.',
     notYours: 'Das ist nur die Startseite der Plattform. Ihr persönlicher Link ist länger.',
   },
@@ -23,8 +22,7 @@ export const linkBuilder: Words['linkBuilder'] = {
     failed: 'Kopieren war nicht möglich. Der Text ist markiert.',
   },
   qr: {
-    title: 'QR-Code zum Drucken',
-    description: 'QR-Code Ihres Anfragelinks',
+    title: 'QR-Code Ihres Anfragelinks',
     download: 'Als SVG laden',
     file: 'anfragelink.svg',
     waiting: 'Erscheint, sobald Sie Ihren Link einfügen.',

@@ -20,9 +20,7 @@ export const consent = {
     close: 'Close',
   },
   sections: {
-    intro: {
-      description: `You decide whether we may measure the use of this website with Matomo. Your decision holds for ${figure.consentValidity}, after which we ask you again; you can change it here at any time with effect for the future.`,
-    },
+    intro: `You decide whether we may measure the use of this website with Matomo. Your decision holds for ${figure.consentValidity}, after which we ask you again; you can change it here at any time with effect for the future.`,
     necessary: {
       title: 'Without consent',
       description:

@@ -19,12 +19,8 @@ export const contact = {
     contact_details: 'Contact details',
     report_problem: 'Report a problem',
   },
-  sendMessage: {
-    lead: 'Nothing confidential from a case file, please.',
-  },
-  hotline: {
-    text: 'Our hotline is quickest.',
-  },
+  lead: 'Nothing confidential from a case file, please.',
+  hotline: 'Our hotline is quickest.',
   support: {
     text: `We aim to fix problems on the platform within ${figure.supportFixWithin}.`,
     role: 'Technical support',

@@ -7,7 +7,6 @@ export const feeCalculator = {
   title: 'What you keep',
   fee: 'Your fee for a report, net',
   slider: 'Fee, slider',
-  unit: '€',
   unitFirst: true,
   periods: { free: `In your first ${figure.freeAtSignUp}`, after: 'After that' },
   lines: {

@@ -5,8 +5,7 @@ export const linkBuilder = {
     hint: 'It starts with {host} and does not leave your browser. While the field is empty you see an example.',
   },
   problems: {
-    noAddress:
-      'That is not a complete address. Copy the link from the platform, with ‘https’ at its beginning.',
+    noAddress: 'This address is incomplete. Copy the whole link from the platform.',
     foreign: 'This link does not lead to the platform. Your enquiry link starts with {host}.',
     notYours: 'That is only the platform’s start page. Your personal link is longer.',
   },
@@ -21,8 +20,7 @@ export const linkBuilder = {
     failed: 'Copying was not possible. The text is selected.',
   },
   qr: {
-    title: 'QR code for print',
-    description: 'QR code of your enquiry link',
+    title: 'QR code of your enquiry link',
     download: 'Download as SVG',
     file: 'enquiry-link.svg',
     waiting: 'Appears as soon as you paste your link.',

@@ -54,7 +54,7 @@ export function FeeCalculator({ texts, tag, address, example, event }: Props) {
             className={`${fieldClass} min-w-0 text-end !text-heading font-bold tabular-nums sm:w-44`}
           />
           <span aria-hidden="true" className="text-heading font-bold text-ink">
-            {texts.unit}
+            €
           </span>
         </span>
       </div>

@@ -122,7 +122,7 @@ export function LinkBuilder({ texts, platform, event }: Props) {
               <svg
                 viewBox={`0 0 ${qr.side} ${qr.side}`}
                 role="img"
-                aria-label={texts.qr.description}
+                aria-labelledby="link-qr"
                 shapeRendering="crispEdges"
                 className="w-full max-w-40 bg-white forced-color-adjust-none"
               >

@@ -23,7 +23,7 @@ export function ContactView({ texts: { header, sections, ...texts }, hotline, ch
         <HotlineCard
           id="contact_details"
           title={sections.contact_details}
-          text={texts.hotline.text}
+          text={texts.hotline}
           hotline={hotline}
           className="md:col-start-2 md:row-start-1"
         />
