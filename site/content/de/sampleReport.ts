@@ -57,11 +57,11 @@ export const sampleReport: Words['sampleReport'] = {
     choose: 'Wählen Sie eine Zahl: Das Modell zeigt, worauf sie beruht.',
     rows: incomeInBrief(format, { ...incomeLines, costs: 'Bewirtschaftungskosten' }),
     sources: {
-      living: `${count(measured.flats)} Wohnungen mit ${area(measured.living)}, gemessen im Grundriss, Seite ${count(places.plans.page)}`,
-      practice: `Die Praxis im Erdgeschoss mit ${area(measured.practice)}, Seite ${count(places.plans.page)}`,
-      life: `Das Gebäude ist noch ${count(inputs.remainingLife)} von ${count(inputs.totalLife)} Jahren nutzbar`,
-      land: `Flurstück ${parcel.number} mit ${area(areas.land)}, Lageplan auf Seite ${count(places.plans.page)}`,
-      repairs: `Das Dach ist instand zu setzen, Foto auf Seite ${count(places.photographs.page)}`,
+      living: `${count(measured.flats)} Wohnungen, ${area(measured.living)}: Grundriss, Seite ${count(places.plans.page)}`,
+      practice: `Praxis im Erdgeschoss, ${area(measured.practice)}`,
+      life: `Noch ${count(inputs.remainingLife)} von ${count(inputs.totalLife)} Jahren nutzbar`,
+      land: `Flurstück ${parcel.number}, ${area(areas.land)}`,
+      repairs: `Das Dach: Foto, Seite ${count(places.photographs.page)}`,
     },
     result: { label: 'Verkehrswert, gerundet', amount: money(market.value) },
   },
@@ -291,10 +291,6 @@ export const sampleReport: Words['sampleReport'] = {
   notes: {
     title: 'Was Sie in einem Vollgutachten erwarten können',
     items: [
-      {
-        title: 'Schritt für Schritt hergeleitet',
-        text: 'Jeder Schritt steht mit seiner Rechnung da und lässt sich nachvollziehen.',
-      },
       {
         title: 'Für einen Zweck und einen Tag',
         text: 'Beide stehen auf dem Deckblatt. Den Umfang vereinbaren Sie mit dem Sachverständigen.',

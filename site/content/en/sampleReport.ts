@@ -47,20 +47,20 @@ export const sampleReport = {
   header: {
     kicker: 'The result',
     title: 'What a report looks like',
-    lead: 'Six pages of a sample under Germany’s Valuation Ordinance (ImmoWertV). Property, people and figures are invented, and the sums add up.',
+    lead: 'Six pages under Germany’s Valuation Ordinance (ImmoWertV). Property, people and figures are invented. The sums add up.',
   },
   open: 'View the sample report',
   extent: `Six of ${count(pages)} pages, ready to print on A\u2060${count(4)}`,
   calculation: {
     title: 'Every figure has its source',
-    choose: 'Choose a figure: the model shows what it rests on.',
+    choose: 'Choose a figure to see its source.',
     rows: incomeInBrief(format, { ...incomeLines, costs: 'Running costs' }),
     sources: {
-      living: `${count(measured.flats)} flats of ${area(measured.living)}, measured on the floor plan, page ${count(places.plans.page)}`,
-      practice: `The practice on the ground floor, ${area(measured.practice)}, page ${count(places.plans.page)}`,
-      life: `The building can be used for ${count(inputs.remainingLife)} more of its ${count(inputs.totalLife)} years`,
-      land: `Parcel ${parcel.number}, ${area(areas.land)}: site plan on page ${count(places.plans.page)}`,
-      repairs: `The roof is to be repaired, photograph on page ${count(places.photographs.page)}`,
+      living: `${count(measured.flats)} flats, ${area(measured.living)}: floor plan, page ${count(places.plans.page)}`,
+      practice: `Practice on the ground floor, ${area(measured.practice)}`,
+      life: `${count(inputs.remainingLife)} of ${count(inputs.totalLife)} years are left`,
+      land: `Parcel ${parcel.number}, ${area(areas.land)}`,
+      repairs: `The roof: photograph, page ${count(places.photographs.page)}`,
     },
     result: { label: 'Market value, rounded', amount: money(market.value) },
   },
@@ -117,7 +117,7 @@ export const sampleReport = {
       situation: {
         title: 'Immediate surroundings',
         paragraphs: [
-          'The property stands on Parkring, a quiet residential street at the edge of the town centre. Shops, primary school and station are within walking distance.',
+          'The property stands on Parkring, a quiet residential street at the edge of the town centre. Shops, school and station are within walking distance.',
           'Four-storey houses surround it, some with practices and offices. The location is good.',
         ],
       },
@@ -248,7 +248,7 @@ export const sampleReport = {
     },
     result: {
       title: chapter('result', names.result),
-      reasons: `Buyers value tenanted mixed-use buildings by the income they produce. The income method was therefore chosen (${law.valuationMethods}) and the market value derived from the income value (${law.valueDerivation}). Cost value and comparison value support it.`,
+      reasons: `Buyers value let mixed-use buildings by their income. The income method was therefore chosen (${law.valuationMethods}) and the market value derived from the income value (${law.valueDerivation}). Cost and comparison value support it.`,
       summary: {
         title: 'Summary',
         rows: results(
@@ -288,16 +288,12 @@ export const sampleReport = {
     title: 'What to expect from a full report',
     items: [
       {
-        title: 'Derived step by step',
-        text: 'Every step is there with its working, so anyone can follow it.',
-      },
-      {
         title: 'For one purpose and one day',
         text: 'Both are on the cover. You agree the scope with the valuer.',
       },
       {
         title: 'A named person answers for it',
-        text: `The valuer signs the report and answers for it. ${brand.name} has no part in it.`,
+        text: `The valuer signs it. ${brand.name} has no part in it.`,
       },
     ],
   },

@@ -25,42 +25,42 @@ export function Calculation({ texts: { title, choose, rows, sources: says, resul
           ))}
         </div>
       </div>
-      <fieldset className="min-w-0 rounded-window bg-white p-4 text-ink shadow-window sm:p-7">
-        <legend className="sr-only">{choose}</legend>
+      <div className="rounded-window bg-white p-4 text-ink shadow-window sm:p-7">
         <h2 className="flex flex-wrap items-baseline justify-between gap-x-4 text-heading font-bold">
           {title} <SampleMark>{sample}</SampleMark>
         </h2>
-        <p className="mt-1 mb-3 text-small">{choose}</p>
-        {rows.map(({ label, note, value, isSum, source }) => {
-          const Row = source ? 'label' : 'p';
-          return (
-            <Row
-              key={label}
-              className={`relative flex min-h-11 items-center justify-between gap-x-4 py-1 leading-snug max-[22.5em]:flex-wrap ${isSum ? 'border-t border-ink font-semibold' : ''} ${source ? '-mx-2 cursor-pointer rounded-button px-2 hover:bg-page has-checked:bg-orange/20 has-focus-visible:outline-3 has-focus-visible:outline-orange forced-colors:has-checked:outline-2' : ''}`}
-            >
-              {source && (
-                <input
-                  type="radio"
-                  name="source"
-                  value={source}
-                  defaultChecked={source === sources[0]}
-                  aria-describedby={`source-${source}`}
-                  className="absolute inset-0 cursor-pointer opacity-0"
-                />
-              )}
-              <span className={source ? 'underline decoration-blue/40 underline-offset-4' : ''}>{label}</span>
-              <span className="ms-auto text-end whitespace-nowrap">
-                {note && <span className="me-4 text-small font-normal text-body max-xl:hidden">{note}</span>}
-                {value}
-              </span>
-            </Row>
-          );
-        })}
+        <fieldset className="min-w-0">
+          <legend className="mt-1 mb-3 text-small">{choose}</legend>
+          {rows.map(({ label, value, isSum, source }) => {
+            const Row = source ? 'label' : 'p';
+            return (
+              <Row
+                key={label}
+                className={`relative flex min-h-11 items-center justify-between gap-x-4 py-1 leading-snug max-[22.5em]:flex-wrap ${isSum ? 'border-t border-ink font-semibold' : ''} ${source ? '-mx-2 cursor-pointer rounded-button px-2 hover:bg-page has-checked:bg-orange/20 has-focus-visible:outline-3 has-focus-visible:outline-orange forced-colors:has-checked:outline-2' : ''}`}
+              >
+                {source && (
+                  <input
+                    type="radio"
+                    name="source"
+                    value={source}
+                    defaultChecked={source === sources[0]}
+                    aria-describedby={`source-${source}`}
+                    className="absolute inset-0 cursor-pointer opacity-0"
+                  />
+                )}
+                <span className={source ? 'underline decoration-blue/40 underline-offset-4' : ''}>
+                  {label}
+                </span>
+                <span className="ms-auto whitespace-nowrap">{value}</span>
+              </Row>
+            );
+          })}
+        </fieldset>
         <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-ink pt-3">
           <b className="font-semibold">{result.label}</b>
           <b className="ms-auto text-title leading-none font-bold">{result.amount}</b>
         </p>
-      </fieldset>
+      </div>
     </div>
   );
 }

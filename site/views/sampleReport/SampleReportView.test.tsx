@@ -37,7 +37,7 @@ describe.each(localeCodes)('the sample report (%s)', (locale) => {
   it('adds up the lines of its calculation to the value', () => {
     const amounts = page
       .querySelectorAll('fieldset > :is(label, p):has(> span + span)')
-      .map((row) => row.querySelector('span:last-child')?.lastChild?.text ?? '')
+      .map((row) => row.querySelector('span:last-child')?.text ?? '')
       .map((text) => Number(text.replace('−', '-').replace(/[^\d-]/g, '')));
     const [
       living = 0,

@@ -48,7 +48,7 @@ export function SampleReportView({ content: { registration, sampleReport: texts 
         </div>
       </section>
       <Band tone="page" labelledBy="notes-title" head={{ title: notes.title }} className="print:hidden">
-        <ul className="mt-10 grid gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-8 md:grid-cols-3">
+        <ul className="mt-10 grid gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-8 md:grid-cols-2">
           {notes.items.map(({ title, text }) => (
             <li key={title} className="border-t-2 border-blue-dark pt-5">
               <h3 className="text-heading font-semibold">{title}</h3>

@@ -34,7 +34,7 @@ export const calculations = (
 export const sources = ['living', 'practice', 'life', 'land', 'repairs'] as const;
 export type Source = (typeof sources)[number];
 
-type Figure = Row & { source?: Source };
+type Figure = Omit<Row, 'note'> & { source?: Source };
 
 /**
  * The income method in nine lines: both rents, what is taken off them in one line, and how the value follows.
@@ -48,7 +48,6 @@ export function incomeInBrief(
   const costs = -income.administration.value - income.maintenance.value - income.vacancy.value;
   const row = (key: keyof typeof income, line: Line, more: Partial<Figure> = {}): Figure => ({
     label: labels[key],
-    ...(line.working ? { note: line.working(format) } : {}),
     value: line.amount(format),
     ...more,
   });
