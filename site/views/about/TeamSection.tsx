@@ -32,7 +32,7 @@ export function TeamSection({ texts: { groups, roles, ...head }, jobs }: Props) 
                     <li key={name} className="flex gap-3">
                       <span
                         aria-hidden="true"
-                        className="grid size-10 shrink-0 place-items-center rounded-full bg-blue-dark text-small font-semibold text-white forced-colors:border"
+                        className="on-blue grid size-10 shrink-0 place-items-center rounded-full bg-blue-dark text-small font-semibold text-white forced-colors:border"
                       >
                         {initials(name)}
                       </span>
@@ -47,9 +47,9 @@ export function TeamSection({ texts: { groups, roles, ...head }, jobs }: Props) 
           </div>
         ))}
       </dl>
-      <div className="print:text-black mt-4 flex flex-wrap items-center justify-between gap-x-12 gap-y-6 rounded-window bg-deep p-7 text-white/90 sm:p-10">
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-12 gap-y-6 rounded-window bg-deep p-7 text-white/90 sm:p-10">
         <div>
-          <h3 className="print:text-black text-heading font-semibold text-white">{jobs.title}</h3>
+          <h3 className="text-heading font-semibold text-white">{jobs.title}</h3>
           <p className="mt-2">{jobs.text}</p>
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-[30em]:grow">

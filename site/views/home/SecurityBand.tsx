@@ -30,7 +30,7 @@ export function SecurityBand({ texts: { title, items }, more }: Props) {
   return (
     <section
       aria-labelledby="security-title"
-      className="bg-linear-to-b from-blue-dark to-night-head py-[clamp(3rem,2rem+4vw,5rem)] text-white/85 [&_h2]:text-white"
+      className="on-blue bg-linear-to-b from-blue-dark to-night-head py-[clamp(3rem,2rem+4vw,5rem)] text-white/85 [&_h2]:text-white"
     >
       <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 gutter lg:grid-cols-[5fr_8fr]">
         <div>

@@ -13,7 +13,7 @@ export function Half({ id, texts: { kicker, title, features, link }, more, child
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="grid content-start gap-y-6 px-gutter py-12 text-white first:bg-blue-dark last:bg-blue md:row-span-3 md:grid-rows-subgrid md:py-16 md:first:ps-half-page md:last:pe-half-page [&_h2]:text-white"
+      className="on-blue grid content-start gap-y-6 px-gutter py-12 text-white first:bg-blue-dark last:bg-blue md:row-span-3 md:grid-rows-subgrid md:py-16 md:first:ps-half-page md:last:pe-half-page [&_h2]:text-white"
     >
       <SectionHeading id={`${id}-title`} kicker={kicker} title={title} onDeep size="section" />
       <ul className="grid content-start gap-x-8 gap-y-3 font-semibold sm:grid-cols-2">
