@@ -25,7 +25,7 @@ export function CallToAction({ id, headingId, title, text, points, picture, chil
       aria-labelledby={headingId}
       className="closing print:text-black relative isolate overflow-clip bg-night text-white/90"
     >
-      <div className="mx-auto flex max-w-page flex-col justify-center gutter pt-16 md:min-h-[min(50rem,86svh)] md:py-24">
+      <div className="mx-auto flex max-w-page flex-col justify-center gutter pt-10 md:min-h-[min(46rem,80svh)] md:py-20">
         <div className="md:w-[46%] lg:w-[42%] xl:w-[44%]">
           <h2 id={headingId} className="print:text-black text-title font-bold text-white xl:text-[4rem]">
             {title}
@@ -33,7 +33,7 @@ export function CallToAction({ id, headingId, title, text, points, picture, chil
           <p className="mt-5 max-w-[44ch] text-lead">{text}</p>
           <div className="mt-8 grid gap-3 sm:justify-items-start">{children}</div>
           {points === undefined ? null : (
-            <ul className="mt-8 grid max-w-[46ch] gap-2.5">
+            <ul className="mt-6 grid max-w-[46ch] gap-2 md:mt-8">
               {points.map((point) => (
                 <li
                   key={point}

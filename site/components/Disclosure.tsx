@@ -6,7 +6,7 @@ type Props = { title: string; children: ReactNode };
 export function Disclosure({ title, children }: Props) {
   return (
     <details className="faq-panel group border-b border-line text-ink open:pb-6">
-      <summary className="flex items-start justify-between gap-6 py-[0.9375rem] pe-0.5 text-blue">
+      <summary className="flex items-start justify-between gap-6 py-3 pe-0.5 text-blue md:py-[0.9375rem]">
         <h3 className="text-subheading font-semibold [summary:hover>&]:text-blue">{title}</h3>
         <span className="mt-1">
           <PlusMinus />

@@ -1,12 +1,12 @@
 import { Unbroken } from './Unbroken.tsx';
 
-type Props = { children: string; onDeep?: boolean };
+type Props = { children: string; onDeep?: boolean; className?: string };
 
 /** The small line above a headline: a stroke and a few words. */
-export function Kicker({ children, onDeep = false }: Props) {
+export function Kicker({ children, onDeep = false, className = '' }: Props) {
   return (
     <p
-      className={`mb-4 flex break-after-avoid items-start gap-3 text-small font-semibold ${onDeep ? 'text-white' : 'text-blue'}`}
+      className={`mb-4 flex break-after-avoid items-start gap-3 text-small font-semibold ${onDeep ? 'text-white' : 'text-blue'} ${className}`}
     >
       <span
         aria-hidden="true"

@@ -8,13 +8,17 @@ export type HeadingSize = keyof typeof sizes;
 
 type Props = SectionHead & { id: string; level?: 1 | 2; onDeep?: boolean; size?: HeadingSize | undefined };
 
-/** Kicker, title and lead of a page or of a section, whose `aria-labelledby` refers to `id`. */
+/** Kicker (not above a section on phones), title and lead, whose section's `aria-labelledby` refers to `id`. */
 export function SectionHeading(props: Props) {
   const { id, kicker, title, lead, level = 2, onDeep = false, size = 'title' } = props;
   const Title = `h${level}` as const;
   return (
     <div className={level === 2 && size === 'title' ? 'max-w-4xl' : ''}>
-      {kicker === undefined ? null : <Kicker onDeep={onDeep}>{kicker}</Kicker>}
+      {kicker === undefined ? null : (
+        <Kicker onDeep={onDeep} className={level === 2 ? 'max-sm:hidden' : ''}>
+          {kicker}
+        </Kicker>
+      )}
       <Title id={id} className={`${sizes[size]} font-bold`}>
         <Unbroken>{title}</Unbroken>
       </Title>

@@ -88,7 +88,7 @@ export function LinkBuilder({ texts, platform, event }: Props) {
             {own === undefined ? ` (${texts.sample})` : null}
           </h2>
           <p className="my-auto py-2">
-            <span className="inline-block rounded-button bg-blue-dark px-[22px] py-[13px] text-center text-[1rem] leading-tight font-semibold text-white">
+            <span className="inline-block rounded-button bg-blue-dark px-[22px] py-[13px] text-center text-[1rem] leading-tight font-semibold text-white [print-color-adjust:exact]">
               {text}
             </span>
           </p>

@@ -8,17 +8,12 @@ type Props = { texts: SectionHead; clients: ClientsContent };
 /** What changes for a client: the four features in a sentence each, and three figures over the seam to the case. */
 export function LeadSection({ texts, clients: { features, statistics } }: Props) {
   return (
-    <section
-      id="core_benefits"
-      tabIndex={-1}
-      aria-labelledby="lead-title"
-      className="-mb-16 bg-white pt-12 md:pt-16"
-    >
+    <section id="core_benefits" tabIndex={-1} aria-labelledby="lead-title" className="-mb-16 bg-white pt-12">
       <div className="mx-auto max-w-page gutter">
         <SectionHeading id="lead-title" size="section" {...texts} />
         <dl className="mt-6 grid gap-x-10 sm:grid-cols-2 xl:grid-cols-4">
           {clientFeatures.map((feature) => (
-            <div key={feature} className="border-t-2 border-line pt-3 pb-4">
+            <div key={feature} className="border-t-2 border-line pt-3 pb-3 md:pb-4">
               <dt className="text-subheading font-semibold text-ink">{features[feature].title}</dt>
               <dd className="mt-1 max-w-[46ch] leading-normal text-ink">{features[feature].text}</dd>
             </div>
@@ -38,7 +33,7 @@ export function LeadSection({ texts, clients: { features, statistics } }: Props)
 function Figure({ prefix, value, unit, gap, unitFirst, label }: Statistic) {
   const name = <span className="text-heading tracking-normal text-blue">{unit}</span>;
   return (
-    <li className="grid gap-x-6 gap-y-1 px-6 py-5 max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] max-md:items-center md:content-start md:py-6 lg:px-9">
+    <li className="grid gap-x-4 gap-y-1 px-5 py-4 max-md:grid-cols-[8.5rem_minmax(0,1fr)] max-md:items-center max-[22.5em]:grid-cols-1 md:content-start md:px-6 md:py-6 lg:px-9">
       <span className="text-blue-dark">
         <span className="block text-small font-semibold">{prefix}</span>
         <span className="text-title font-bold whitespace-nowrap">

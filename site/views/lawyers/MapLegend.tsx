@@ -13,7 +13,7 @@ export function MapLegend({ title, items }: ClientsContent['statistics']) {
         {items.map(({ prefix, value, unit, gap, label }) => (
           <li
             key={label}
-            className="grid gap-x-4 border-line py-2.5 text-ink max-md:not-first:border-t min-[22.5em]:max-md:grid-cols-[7.75rem_minmax(0,1fr)] md:px-6 md:py-0 md:first:ps-0 lg:grid-cols-[auto_1fr]"
+            className="grid gap-x-4 border-line py-2.5 text-ink max-md:py-2 max-md:not-first:border-t min-[22.5em]:max-md:grid-cols-[7.75rem_minmax(0,1fr)] md:px-6 md:py-0 md:first:ps-0 lg:grid-cols-[auto_1fr]"
           >
             <b className="text-[2.5rem] leading-none whitespace-nowrap">
               <span className="block text-small leading-tight font-semibold text-blue">{prefix}</span>

@@ -19,32 +19,35 @@ export function MatterPage({ name, number, texts, labels }: Props) {
     <article
       id={`matter-page-${name}`}
       aria-labelledby={`matter-title-${name}`}
-      className="matter-page break-inside-avoid rounded-window border border-line bg-white px-5 pt-5 pb-7 max-md:rounded-t-none sm:px-8 md:flex md:flex-col md:rounded-ss-none md:px-10 md:pt-8 lg:ps-18 print:mb-8"
+      className="matter-page break-inside-avoid rounded-window border border-line bg-white px-5 pt-4 pb-5 max-md:rounded-t-none sm:px-8 md:flex md:flex-col md:rounded-ss-none md:px-10 md:pt-8 lg:ps-18 print:mb-8"
     >
-      <p className="mb-6 flex items-center justify-between border-b border-line pb-3 text-small">
+      <p className="mb-4 flex items-center justify-between border-b border-line pb-3 text-small md:mb-6">
         <b className="font-semibold text-blue-dark">
           {labels.page} {number}
         </b>
         <SampleMark>{labels.sample}</SampleMark>
       </p>
-      <div className="grid grow gap-x-12 gap-y-7 leading-normal text-ink md:grid-cols-2 lg:grid-cols-[4fr_8fr] lg:grid-rows-[1fr_auto] lg:gap-y-6 xl:gap-x-20">
+      <div className="grid grow gap-x-12 gap-y-5 leading-normal text-ink md:grid-cols-2 md:gap-y-7 lg:grid-cols-[4fr_8fr] lg:grid-rows-[1fr_auto] lg:gap-y-6 xl:gap-x-20">
         <div>
           <h3 id={`matter-title-${name}`} className="text-heading font-bold">
             {title}
           </h3>
-          <p className="mt-3 mb-6">{situation}</p>
+          <p className="mt-2 mb-4 md:mt-3 md:mb-6">{situation}</p>
           <img
             {...plans[name]}
             alt=""
             loading="lazy"
             decoding="async"
-            className="w-full rounded-button border border-line max-md:max-h-44 max-md:object-cover print:hidden"
+            className="w-full rounded-button border border-line max-md:max-h-26 max-md:object-cover print:hidden"
           />
         </div>
         <Part label={labels.pitfalls}>
           <dl className={pitfalls.length > 3 ? 'gap-x-10 lg:columns-2' : 'max-w-[62ch]'}>
             {pitfalls.map((pitfall) => (
-              <div key={pitfall.title} className="mb-4 break-inside-avoid border-s-2 border-blue ps-4">
+              <div
+                key={pitfall.title}
+                className="mb-3 break-inside-avoid border-s-2 border-blue ps-4 md:mb-4"
+              >
                 <dt className="font-semibold">{pitfall.title}</dt>
                 <dd>{pitfall.text}</dd>
               </div>

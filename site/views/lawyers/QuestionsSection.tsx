@@ -13,14 +13,17 @@ type Props = { content: SiteContent; links: Links };
 export function QuestionsSection({ content: { clients, lawyers, sampleReport, trust }, links }: Props) {
   const { features, steps, secrecy, questions } = lawyers;
   const benefits = clientFeatures.map((key) => ({ ...clients.features[key], text: features.texts[key] }));
-  const sixSteps = clientSteps.map((key) => ({ title: clients.steps[key], text: steps.texts[key] }));
+  const sixSteps = clientSteps.map((key, index) => ({
+    title: `${index + 1}. ${clients.steps[key]}`,
+    text: steps.texts[key],
+  }));
   return (
-    <div className="bg-page py-10 md:py-20">
-      <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 gutter md:grid-cols-2 md:gap-y-4 xl:gap-x-28 print:block">
-        <Part id="core_benefits" title={features.title} items={benefits} as="ul">
+    <div className="bg-page py-7 md:py-20">
+      <div className="mx-auto grid max-w-page gap-x-16 gap-y-7 gutter md:grid-cols-2 md:gap-y-4 xl:gap-x-28 print:block">
+        <Part id="core_benefits" title={features.title} items={benefits}>
           <TextLink link={links.to('institutional', 'pricing')}>{trust.agreed.pricingLink}</TextLink>
         </Part>
-        <Part id="how_to_start" title={steps.title} items={sixSteps} as="ol">
+        <Part id="how_to_start" title={steps.title} items={sixSteps}>
           <TextLink link={links.to('institutional', 'how_to_start')}>{steps.more}</TextLink>
           <TextLink link={links.to('sampleReport')}>{sampleReport.view}</TextLink>
         </Part>
@@ -37,45 +40,29 @@ type PartProps = {
   id: string;
   title: string;
   items: readonly Titled[];
-  /** A list that is open; without, each point opens by itself. */
-  as?: 'ul' | 'ol';
   children?: ReactNode;
 };
 
-/** Heading, list and, as children, links, each level with its neighbour's. */
-function Part({ id, title, items, as: List, children }: PartProps) {
+/** Heading, points that open and, as children, links, each level with its neighbour's. */
+function Part({ id, title, items, children }: PartProps) {
   return (
     <section
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="grid gap-y-4 md:row-span-3 md:grid-rows-subgrid md:nth-[n+3]:pt-12 print:mb-10 print:block"
+      className="grid gap-y-3 md:row-span-3 md:grid-rows-subgrid md:gap-y-4 md:nth-[n+3]:pt-12 print:mb-10 print:block"
     >
-      <div className="self-end border-b border-line pb-4 print:mb-4">
+      <div className="self-end border-b border-line pb-3 md:pb-4 print:mb-4">
         <SectionHeading id={`${id}-title`} size="section" title={title} />
       </div>
-      {List === undefined ? (
-        <div className="-mt-4">
-          {items.map(({ title, text }) => (
-            <Disclosure key={title} title={title}>
-              <p className="max-w-[62ch]">{text}</p>
-            </Disclosure>
-          ))}
-        </div>
-      ) : (
-        <List className={`space-y-4 ${List === 'ol' ? 'list-decimal ps-6' : ''}`}>
-          {items.map(({ title, text }) => (
-            <li
-              key={title}
-              className="border-blue ps-4 marker:font-semibold marker:text-blue in-[ul]:border-s-2"
-            >
-              <h3 className="text-subheading font-semibold">{title}</h3>
-              <p className="max-w-[62ch] leading-normal text-ink">{text}</p>
-            </li>
-          ))}
-        </List>
-      )}
-      <div className="flex flex-wrap gap-x-10">{children}</div>
+      <div className="-mt-3 md:-mt-4">
+        {items.map(({ title, text }) => (
+          <Disclosure key={title} title={title}>
+            <p className="max-w-[62ch]">{text}</p>
+          </Disclosure>
+        ))}
+      </div>
+      <div className="flex flex-wrap gap-x-8">{children}</div>
     </section>
   );
 }

@@ -68,10 +68,12 @@ function Part({ id, head: { title, lead }, items, children }: PartProps) {
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="border-t border-line py-[clamp(1.5rem,1.3rem+1vw,2.5rem)]"
+      className="border-t border-line py-[clamp(1.125rem,0.75rem+1.6vw,2.5rem)]"
     >
       <SectionHeading id={`${id}-title`} size="section" title={title} {...(lead && { lead })} />
-      <dl className={`mt-5 grid gap-x-10 gap-y-5 md:grid-cols-2 ${columns} [&:lang(de)]:hyphens-auto`}>
+      <dl
+        className={`mt-4 grid gap-x-10 gap-y-3 md:mt-5 md:grid-cols-2 md:gap-y-5 ${columns} [&:lang(de)]:hyphens-auto`}
+      >
         {items.map(({ title, text, id }) => (
           <div key={title} id={id} tabIndex={id === undefined ? undefined : -1}>
             <dt className="font-semibold text-ink">{title}</dt>

@@ -59,12 +59,12 @@ export function CaseStage({ texts, clients }: Props) {
                   </span>
                   <div className={`case-words ${bright}`}>
                     {feature === undefined ? null : (
-                      <p className="mb-1.5 text-small font-semibold text-white/85">
+                      <p className="mb-1.5 text-small font-semibold text-white/85 stage:mb-0.5">
                         {clients.features[feature].title}
                       </p>
                     )}
-                    <h3 className="text-heading font-semibold">{clients.steps[step]}</h3>
-                    <p className="mt-1.5 leading-normal">{texts.captions[step]}</p>
+                    <h3 className="text-heading font-semibold stage:text-[1.25rem]">{clients.steps[step]}</h3>
+                    <p className="mt-1.5 leading-normal stage:mt-1">{texts.captions[step]}</p>
                   </div>
                 </div>
                 <Step
