@@ -37,8 +37,6 @@ PICTURES = {
     'hero-m': Picture('town', 'narrow', *NARROW, 48),
     'institutional': Picture('bank_quarter', 'wide', *WIDE, 48),
     'institutional-m': Picture('bank_quarter', 'narrow', *NARROW, 48),
-    'lawyers': Picture('old_town', 'wide', *WIDE, 48),
-    'professional': Picture('survey_plot', 'wide', *WIDE, 48),
     'about': Picture('riverside', 'wide', *WIDE, 48),
     'about-m': Picture('riverside', 'narrow', *NARROW, 48),
     'platform': Picture('tile_town', 'wide', 2400, 1100, 48),

@@ -12,8 +12,6 @@ type Picture = {
   widths: number[];
   /** AVIF quality. */
   quality: number;
-  /** No AVIF: the picture is drawn upon, not served. */
-  onlyWebp?: true;
   /** Where empty rows are cut off, and how many pixels of them stay. */
   crop?: { sides: 'above' | 'both'; air: number };
   /** Largest AVIF allowed, in KiB, by width. */
@@ -35,8 +33,6 @@ const narrow: Picture = {
 const tile: Picture = { widths: [400, 800, 1200], quality: 55, crop: { sides: 'above', air: 8 } };
 
 const heroes = ['hero', 'platform', 'institutional', 'about'];
-/** What the other pages are shared with: `site/seo/openGraph/` draws upon it. */
-const shared: Picture = { widths: [1920], quality: 48, onlyWebp: true };
 const pictures: Record<string, Picture> = {
   ...Object.fromEntries(
     heroes.flatMap((name) => [
@@ -44,8 +40,6 @@ const pictures: Record<string, Picture> = {
       [`${name}-m`, narrow],
     ]),
   ),
-  lawyers: shared,
-  professional: shared,
   residential: tile,
   commercial: tile,
   industrial: tile,
@@ -83,18 +77,18 @@ async function full(masters: string, name: string): Promise<Buffer> {
     .toBuffer();
 }
 
-async function encode(masters: string, name: string, { widths, quality, onlyWebp, budget }: Picture) {
+async function encode(masters: string, name: string, { widths, quality, budget }: Picture) {
   const cropped = await full(masters, name);
   for (const width of widths) {
     const resized = sharp(cropped).resize({ width, kernel: 'lanczos3' });
     const base = join(target, `${name}-${width}`);
-    if (!onlyWebp) writeFileSync(`${base}.avif`, await encodeAvif(resized, quality, budget?.[width]));
+    writeFileSync(`${base}.avif`, await encodeAvif(resized, quality, budget?.[width]));
     await resized
       .clone()
       .webp({ quality: quality + webpHigher, alphaQuality: 80, effort: 6 })
       .toFile(`${base}.webp`);
     const kib = (format: string) => `${format} ${(statSync(`${base}.${format}`).size / 1024).toFixed(0)} KiB`;
-    console.log(`${name} ${width}:`, ...(onlyWebp ? [] : [kib('avif')]), kib('webp'));
+    console.log(`${name} ${width}:`, kib('avif'), kib('webp'));
   }
 }
 

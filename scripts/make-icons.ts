@@ -58,14 +58,14 @@ function ico(picture: Buffer, size: number): Buffer {
   return Buffer.concat([header, picture]);
 }
 
-const rounded = tile(0.6, 14);
+const rounded = tile(0.72, 14);
 /** A maskable icon may be cropped to a circle of 80 per cent; the mark's corners stay inside it. */
-const maskable = tile(0.5, 0);
+const maskable = tile(0.56, 0);
 
 const icons: Record<string, string | Buffer> = {
   'favicon.svg': tab,
   'favicon.ico': ico(await png(tile(0.78, 12), 32), 32),
-  'apple-touch-icon.png': await png(tile(0.58, 0), 180),
+  'apple-touch-icon.png': await png(tile(0.7, 0), 180),
   'icon-192.png': await png(rounded, 192),
   'icon-512.png': await png(rounded, 512),
   'icon-maskable-512.png': await png(maskable, 512),

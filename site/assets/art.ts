@@ -4,9 +4,6 @@ import type { Photograph } from '#site/content/samples/report/document.ts';
 /** A banner's picture, in its wide composition; the narrow one has the suffix `-m`. */
 export type HeroName = 'hero' | 'platform' | 'institutional' | 'about';
 
-/** What a page is shared with: a banner's picture, or a scene that is only for that (one WebP, 1920 pixels wide). */
-export type SharedName = HeroName | 'lawyers' | 'professional';
-
 /** Every picture that pages show, without width and format. */
 export type ArtName =
   | HeroName

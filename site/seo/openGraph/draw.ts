@@ -1,47 +1,30 @@
-import { join } from 'node:path';
-import sharp, { type OverlayOptions } from 'sharp';
-import type { SharedName } from '#site/assets/art.ts';
+import sharp from 'sharp';
 import { logoShape } from '#site/components/layout/logoShape.ts';
 import { palette } from '#site/styles/palette.ts';
-import { pictureSize, type PictureWords } from './picture.ts';
+import { pictureSize, type PictureWords, type SharedArt } from './picture.ts';
+import { layersOf } from './scenes.tsx';
 import { wordsAsPaths } from './words.tsx';
 
 const { width, height } = pictureSize;
 
-/** Left edge of a scene, in pixels, that keeps its orange building clear of the words. */
-const leftEdge: Partial<Record<SharedName, number>> = { platform: 10 };
-const usualLeftEdge = 90;
-
-const backgrounds = new Map<SharedName | undefined, Promise<Buffer>>();
+const backgrounds = new Map<SharedArt | undefined, Promise<Buffer>>();
 
 /** Draws a picture, as JPEG: words over artwork over the hero's blue. */
-export async function drawPicture(art: SharedName | undefined, words: PictureWords): Promise<Buffer> {
+export async function drawPicture(art: SharedArt | undefined, words: PictureWords): Promise<Buffer> {
   let background = backgrounds.get(art);
   if (!background) backgrounds.set(art, (background = drawBackground(art)));
   return sharp(await background, { raw: { width, height, channels: 3 } })
     .composite([{ input: Buffer.from(await wordsAsPaths(words)) }])
-    .jpeg({ quality: 84, chromaSubsampling: '4:4:4' })
+    .jpeg({ quality: 80, chromaSubsampling: '4:4:4', mozjpeg: true })
     .toBuffer();
 }
 
-async function drawBackground(art: SharedName | undefined): Promise<Buffer> {
+async function drawBackground(art: SharedArt | undefined): Promise<Buffer> {
   return sharp(gradient)
-    .composite(art === undefined ? [{ input: mark }] : [await sceneLayer(art), { input: shade }])
+    .composite(art === undefined ? [{ input: mark }] : [...(await layersOf(art)), { input: shade }])
     .removeAlpha()
     .raw()
     .toBuffer();
-}
-
-/** A scene at full height. The path is relative to the project's folder, where builds run. */
-async function sceneLayer(name: SharedName): Promise<OverlayOptions> {
-  const left = leftEdge[name] ?? usualLeftEdge;
-  const scene = sharp(join(process.cwd(), 'site/assets/art', `${name}-1920.webp`)).resize({
-    width: width - left,
-    height,
-    fit: 'cover',
-    position: 'left',
-  });
-  return { input: await scene.png({ compressionLevel: 1 }).toBuffer(), left, top: 0 };
 }
 
 function svg(content: string): Buffer {

@@ -1,7 +1,7 @@
 import { brand } from '#common/company.ts';
 import type { Locale } from '#common/locales.ts';
 import type { PageKey } from '#common/routes.ts';
-import type { SharedName } from '#site/assets/art.ts';
+import type { HeroName } from '#site/assets/art.ts';
 import { heroOf } from '#site/assets/heroes.ts';
 import { contentFor } from '#site/content/load.ts';
 import type { SectionHead } from '#site/content/types/shared.ts';
@@ -10,20 +10,24 @@ import type { SharedPicture } from '../head.ts';
 /** The size that social networks ask for, in pixels. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** Artwork for pages whose banner has none, or a drawing. */
-const borrowed: Partial<Record<PageKey, SharedName>> = {
-  professional: 'professional',
-  lawyers: 'lawyers',
+/** What a page's picture shows: a banner's scene, or a drawing of the page's own (`scenes.tsx`). */
+export type SharedArt = HeroName | 'house' | 'map' | 'model' | 'answers';
+
+/** Pages whose banner has no picture: their own drawing, or a scene of another page. */
+const shown: Partial<Record<PageKey, SharedArt>> = {
+  professional: 'house',
+  enquiryLink: 'house',
+  lawyers: 'map',
+  sampleReport: 'model',
+  valuationGuide: 'answers',
   faq: 'platform',
   contact: 'hero',
-  valuationGuide: 'lawyers',
-  sampleReport: 'hero',
   trust: 'institutional',
 };
 
-/** The artwork of a page's picture: its banner's, or a borrowed one. Pages without either show the mark. */
-export function pictureArt(page: PageKey): SharedName | undefined {
-  return heroOf(page)?.wide ?? borrowed[page];
+/** What a page's picture shows; pages of law show the mark. */
+export function pictureArt(page: PageKey): SharedArt | undefined {
+  return heroOf(page)?.wide ?? shown[page];
 }
 
 export type PictureWords = { kicker?: string; headline: string; claim: string };
@@ -33,7 +37,9 @@ export function pictureWords(locale: Locale, page: PageKey): PictureWords {
   const content = contentFor(locale);
   const pages: Partial<Record<PageKey, { meta?: unknown; hero?: SectionHead; header?: SectionHead }>> =
     content;
-  const headline = (pages[page]?.hero ?? pages[page]?.header)?.title.replaceAll('\u00ad', '');
+  const headline = (pages[page]?.hero ?? pages[page]?.header)?.title
+    .replaceAll('\u00ad', '')
+    .replaceAll('\u2011', '-');
   const name = content.common.pageNames[page];
   const words = { headline: headline ?? name, claim: content.common.logo.claim };
   return headline === undefined || headline === name || page === 'home' ? words : { ...words, kicker: name };
