@@ -9,7 +9,7 @@ type Props = {
   links: Record<KeyQuestion, Link>;
 };
 
-/** Four short facts right below a hero, each with a link; on a phone side by side, in a row that is pushed on. */
+/** Four short facts right below a hero, each with a link; on a phone two by two. */
 export function KeyAnswers({ texts: { title, items }, links }: Props) {
   return (
     <section aria-labelledby="answers-title" className="border-b border-line bg-white py-8 md:py-12">
@@ -17,9 +17,9 @@ export function KeyAnswers({ texts: { title, items }, links }: Props) {
         <h2 id="answers-title" className="sr-only">
           {title}
         </h2>
-        <dl className="grid gap-x-10 gap-y-4 max-sm:-mx-gutter max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-gutter max-sm:auto-cols-[min(84%,22rem)] max-sm:grid-flow-col max-sm:gap-x-6 max-sm:overflow-x-auto max-sm:px-gutter sm:grid-cols-2 lg:grid-cols-4 xl:gap-x-14">
+        <dl className="grid gap-x-10 gap-y-4 max-sm:gap-x-5 max-sm:text-small max-sm:leading-normal min-[24em]:grid-cols-2 lg:grid-cols-4 xl:gap-x-14">
           {keyQuestions.map((question) => (
-            <div key={question} className="flex snap-start flex-col border-t-2 border-line pt-3">
+            <div key={question} className="flex min-w-0 flex-col border-t-2 border-line pt-3">
               <dt className="text-small font-semibold text-blue">{items[question].question}</dt>
               <dd className="mt-1 max-w-[46ch] text-ink [&:lang(de)]:hyphens-auto">
                 {items[question].answer}

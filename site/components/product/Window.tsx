@@ -25,7 +25,7 @@ const sizes = {
   large: {
     window: 'rounded-window shadow-window',
     bar: 'min-h-13 px-[clamp(1.125rem,4cqi,1.75rem)] py-2',
-    title: 'text-ink text-base',
+    title: 'text-ink text-small @sm/window:text-base',
     body: 'gap-4 p-[clamp(1.125rem,4cqi,1.75rem)] pt-4',
   },
 } as const;
@@ -38,7 +38,7 @@ export function Window({ title, note, sample, size = 'large', hidden, className 
       aria-hidden={hidden}
       className={`@container/window overflow-clip border border-line bg-white wrap-anywhere hyphens-auto ${look.window} ${className}`}
     >
-      <p className={`flex flex-wrap items-center gap-x-3 border-b border-line ${look.bar}`}>
+      <p className={`flex flex-wrap items-center gap-x-2 border-b border-line ${look.bar}`}>
         <b className={`font-semibold ${look.title}`}>{title}</b>
         {note === undefined ? null : <span className="text-body">{note}</span>}
         {sample === undefined ? null : (

@@ -26,7 +26,7 @@ export const institutional: Words['institutional'] = {
     items: {
       banks: {
         title: 'Banken und Kreditinstitute',
-        enquiry: '„Beleihungswert eines Wohn- und Geschäftshauses für die Prolongation“',
+        enquiry: '„Beleihungswert eines Wohn- und Geschäftshauses für einen neuen Kredit“',
         text: `Beauftragen kann es nur das Kreditinstitut, ein Gutachten des Darlehensnehmers genügt nicht (${law.lendingCommission}).`,
         more: 'Beleihungswert oder Verkehrswert',
       },
@@ -71,7 +71,7 @@ export const institutional: Words['institutional'] = {
       },
       {
         title: 'Erfolgsgebühr',
-        text: `Vom Honorar erhalten wir ${figure.successFee} Erfolgsgebühr, ${net}. Bei festem Honorar hängt sie nicht vom Wert der Immobilie ab.`,
+        text: `Vom Honorar erhalten wir ${figure.successFee} Erfolgsgebühr, mindestens ${figure.minimumFee} je Gutachten, ${net}. Bei festem Honorar hängt sie nicht vom Wert der Immobilie ab.`,
         price: 'zahlt der Sachverständige',
       },
     ],

@@ -10,7 +10,7 @@ export const trust: Words['trust'] = {
   },
   header: {
     kicker: 'Sicherheit und Verträge',
-    title: 'Was Ihre Rechts- und IT\u2011Abteilung wissen will',
+    title: 'Was Ihre Rechts- und IT-Abteilung wissen will',
     lead: 'Wie wir Ihre Daten schützen, was vertraglich vereinbart ist und wofür der Sachverständige einsteht.',
   },
   security: {

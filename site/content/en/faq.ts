@@ -28,12 +28,12 @@ export const faq = {
       answer: [
         `One enquiry brings several offers, and the one you accept leads to your report. Creating an enquiry takes ${figure.timeToEnquiry} on average. There are six steps.`,
         [
-          'Create an enquiry: you name the property and the kind of valuation.',
-          'Select an offer: you see the valuers’ offers sorted by fee and turnaround.',
-          'Sign the contract: you sign it directly with the valuer.',
-          'Share documents: once the contract is signed, you upload what the valuer needs.',
-          'Inspection: if one is agreed, the valuer looks at the property.',
-          'Receive the report: the finished document is filed with your enquiry.',
+          'Create an enquiry: You name the property and the kind of valuation.',
+          'Select an offer: You see the valuers’ offers sorted by fee and turnaround.',
+          'Sign the contract: You sign it directly with the valuer.',
+          'Share documents: Once the contract is signed, you upload what the valuer needs.',
+          'Inspection: If one is agreed, the valuer looks at the property.',
+          'Receive the report: The finished document is filed with your enquiry.',
         ],
         'You can manage several enquiries at once, and you need not accept any offer.',
         `As a valuer you receive qualified enquiries, make offers and negotiate directly with the client. Making an offer takes you ${figure.enquiryToOffer}. Since ${figure.managementFeaturesYear}, both sides have managed documents and inspections on the platform.`,

@@ -25,7 +25,7 @@ export const institutional = {
     items: {
       banks: {
         title: 'Banks and credit institutions',
-        enquiry: '“Mortgage lending value of a mixed-use building, before a loan is renewed”',
+        enquiry: '“Mortgage lending value of a mixed-use building, for a new loan”',
         text: `Only the credit institution can commission it. A report from the borrower will not do (${law.lendingCommission}).`,
         more: 'Lending value or market value',
       },

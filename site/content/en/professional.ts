@@ -167,6 +167,6 @@ export const professional = {
   },
   callToAction: {
     title: 'Become our partner',
-    text: 'You register, and we notify you of new enquiries.',
+    text: 'You get verified, and we tell you about new enquiries.',
   },
 } as const;

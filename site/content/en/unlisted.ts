@@ -9,7 +9,7 @@ export const unlisted = {
       keywords: `${brand.name}, page not found`,
     },
     kicker: 'Page not found',
-    title: 'There is nothing at this address',
+    title: 'Nothing here',
     text: 'The page may have moved, or the link may have lost a letter. Feel free to tell us what you were looking for.',
     links: 'Go on from here',
     search: { label: 'Search the pages', found: 'Matches:' },

@@ -37,9 +37,7 @@ export function pictureWords(locale: Locale, page: PageKey): PictureWords {
   const content = contentFor(locale);
   const pages: Partial<Record<PageKey, { meta?: unknown; hero?: SectionHead; header?: SectionHead }>> =
     content;
-  const headline = (pages[page]?.hero ?? pages[page]?.header)?.title
-    .replaceAll('\u00ad', '')
-    .replaceAll('\u2011', '-');
+  const headline = (pages[page]?.hero ?? pages[page]?.header)?.title.replaceAll('\u00ad', '');
   const name = content.common.pageNames[page];
   const words = { headline: headline ?? name, claim: content.common.logo.claim };
   return headline === undefined || headline === name || page === 'home' ? words : { ...words, kicker: name };

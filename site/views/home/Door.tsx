@@ -17,7 +17,7 @@ type Props = {
 
 /** Half of the window from lg on, whose parts stand on the same lines as the other half's. */
 const door =
-  'even:bg-white gutter grid grid-cols-[minmax(0,1fr)] content-start gap-7 py-[clamp(3rem,2rem+3.4vw,5rem)] lg:row-span-3 lg:grid-rows-subgrid lg:odd:pe-[clamp(2rem,5vw,6rem)] lg:odd:ps-half-page lg:even:ps-[clamp(2rem,5vw,6rem)] lg:even:pe-half-page';
+  'even:bg-white gutter grid grid-cols-[minmax(0,1fr)] content-start gap-7 py-[clamp(3rem,2rem+3.4vw,5rem)] md:row-span-3 md:grid-rows-subgrid md:odd:pe-[clamp(2rem,5vw,6rem)] md:odd:ps-half-page md:even:ps-[clamp(2rem,5vw,6rem)] md:even:pe-half-page';
 
 /** An audience's half of the home page: what it is good for, and the way in. */
 export function Door({ headingId, texts, register, event, more }: Props) {

@@ -9,7 +9,7 @@ type Props = { content: SiteContent; links: Links };
 export function DoorsSection({ content: { common, home, registration }, links }: Props) {
   const { client, valuer } = registration.choices;
   return (
-    <div className="grid bg-page lg:grid-cols-2 lg:grid-rows-[repeat(3,auto)]">
+    <div className="grid bg-page md:grid-cols-2 md:grid-rows-[repeat(3,auto)]">
       <Door
         headingId="clients-title"
         texts={home.clients}

@@ -8,7 +8,7 @@ type Props = { texts: SectionHead; clients: ClientsContent };
 /** What changes for a client: the four features in a sentence each, and three figures over the seam to the case. */
 export function LeadSection({ texts, clients: { features, statistics } }: Props) {
   return (
-    <section id="core_benefits" tabIndex={-1} aria-labelledby="lead-title" className="-mb-16 bg-white pt-12">
+    <section id="core_benefits" tabIndex={-1} aria-labelledby="lead-title" className="-mb-16 bg-white pt-10">
       <div className="mx-auto max-w-page gutter">
         <SectionHeading id="lead-title" size="section" {...texts} />
         <dl className="mt-6 grid gap-x-10 sm:grid-cols-2 xl:grid-cols-4">

@@ -52,7 +52,7 @@ function Part({ id, title, items, children }: PartProps) {
       aria-labelledby={`${id}-title`}
       className="grid gap-y-3 md:row-span-3 md:grid-rows-subgrid md:gap-y-4 md:nth-[n+3]:pt-12 print:mb-10 print:block"
     >
-      <div className="self-end border-b border-line pb-3 md:pb-4 print:mb-4">
+      <div className="self-start border-b border-line pb-3 md:pb-4 print:mb-4">
         <SectionHeading id={`${id}-title`} size="section" title={title} />
       </div>
       <div className="-mt-3 md:-mt-4">

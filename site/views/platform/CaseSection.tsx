@@ -53,7 +53,7 @@ export function CaseSection({ benefits: { leads, process, ...head }, texts }: Pr
                 data-side={side}
                 className={`case-side sm:grid sm:grid-rows-[auto_1fr_auto] md:row-1 ${side === 'client' ? 'md:col-1' : 'md:col-3'} ${caseActors[key] === 'valuer' && side === 'client' ? 'max-sm:order-1' : ''}`}
               >
-                <p className="mb-2 text-subheading font-bold text-ink md:text-heading">{sides[side]}</p>
+                <p className="mb-2 text-subheading font-semibold text-blue-dark">{sides[side]}</p>
                 <FragmentWindow texts={shows[side]} parties={parties} />
                 <p className="mt-3 leading-snug text-ink">{shows[side].text}</p>
               </div>

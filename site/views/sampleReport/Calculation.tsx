@@ -26,7 +26,7 @@ export function Calculation({ texts: { title, choose, rows, sources: says, resul
         </div>
       </div>
       <div className="rounded-window bg-white p-4 text-ink shadow-window sm:p-7">
-        <h2 className="flex flex-wrap items-baseline justify-between gap-x-4 text-heading font-bold">
+        <h2 className="flex flex-wrap items-baseline justify-between gap-4 text-heading font-bold">
           {title} <SampleMark>{sample}</SampleMark>
         </h2>
         <fieldset className="min-w-0">
@@ -36,7 +36,7 @@ export function Calculation({ texts: { title, choose, rows, sources: says, resul
             return (
               <Row
                 key={label}
-                className={`relative flex min-h-11 items-center justify-between gap-x-4 py-1 leading-snug max-[22.5em]:flex-wrap ${isSum ? 'border-t border-ink font-semibold' : ''} ${source ? '-mx-2 cursor-pointer rounded-button px-2 hover:bg-page has-checked:bg-orange/20 has-focus-visible:outline-3 has-focus-visible:outline-orange forced-colors:has-checked:outline-2' : ''}`}
+                className={`relative flex min-h-11 items-center justify-between gap-x-4 py-1.5 leading-snug max-[22.5em]:flex-wrap ${isSum ? 'border-t border-ink font-semibold' : ''} ${source ? '-mx-2 cursor-pointer rounded-button px-2 hover:bg-page has-checked:bg-orange/20 has-focus-visible:outline-3 has-focus-visible:outline-orange forced-colors:has-checked:outline-2' : ''}`}
               >
                 {source && (
                   <input

@@ -134,8 +134,16 @@ export function HouseModel({ life }: { life: number }) {
         <Face side="south" points={[eaves.sw, eaves.se, ridge[1], ridge[0]]} />
         <Face side="east" points={[eaves.se, eaves.ne, ridge[1]]} />
       </g>
-      <rect x="-25" y="30.2" width="45.5" height="1" rx="0.5" className="fill-white/25" />
-      <g data-lit-by="life">
+      <rect
+        x="-25"
+        y="30.2"
+        width="45.5"
+        height="1"
+        rx="0.5"
+        data-lit-by="life"
+        className="model-life fill-white/25"
+      />
+      <g data-lit-by="life" className="model-life">
         <rect x={20.5 - 45.5 * life} y="30.2" width={45.5 * life} height="1" rx="0.5" className="model-top" />
       </g>
     </svg>

@@ -70,6 +70,7 @@ export function CaseStage({ texts, clients }: Props) {
                 <Step
                   {...texts[step]}
                   {...(step === 'offer' && { state: <OfferOrder texts={texts} /> })}
+                  {...(index === 0 && { sample: texts.sample })}
                   number={texts.app.number}
                   index={index}
                 >

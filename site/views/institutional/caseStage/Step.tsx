@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { SampleMark } from '#site/components/product/SampleMark.tsx';
 import { clientSteps } from '#site/content/types/clients.ts';
 
 type Props = {
   /** Which of the steps it belongs to, counted from zero. */
   index: number;
   number: string;
+  /** Says that the case is a sample, once. */
+  sample?: string;
   /** What the picture shows, in a sentence; a panel that works says so itself. */
   description?: string;
   title: string;
@@ -19,7 +22,7 @@ const dims =
   'case-timed-after after:pointer-events-none stage:after:absolute stage:after:inset-0 stage:after:bg-white stage:after:opacity-70 after:[--from:.36] after:[--to:.66] after:[--motion:case-appears_linear]';
 
 /** What the frame shows at a step. Outside the stage it carries the case's number and its progress itself. */
-export function Step({ index, number, description, title, state, children }: Props) {
+export function Step({ index, number, description, title, state, sample, children }: Props) {
   const last = index === clientSteps.length - 1;
   return (
     <div className="case-shot relative min-w-0 overflow-clip rounded-window bg-white shadow-window max-md:order-first print:order-none print:border print:shadow-none stage:pointer-events-none stage:sticky stage:top-[calc(var(--top)+var(--chrome))] stage:col-start-3 stage:row-span-full stage:ms-(--side) stage:mt-(--chrome) stage:h-[calc(var(--frame)-var(--chrome))] stage:self-start stage:rounded-t-none stage:bg-transparent stage:shadow-none stage:@case-wide/stage:rounded-bl-none">
@@ -32,7 +35,10 @@ export function Step({ index, number, description, title, state, children }: Pro
           aria-hidden="true"
           className="flex min-h-12 items-center justify-between gap-4 border-b border-line bg-page/60 px-4 stage:hidden"
         >
-          <b className="font-semibold whitespace-nowrap text-ink">{number}</b>
+          <b className="flex items-center gap-3 font-semibold whitespace-nowrap text-ink">
+            {number}
+            {sample && <SampleMark>{sample}</SampleMark>}
+          </b>
           <span className="flex gap-1">
             {clientSteps.map((step, at) => (
               <span key={step} className={`h-1 w-3 rounded-full ${at <= index ? 'bg-blue' : 'bg-line'}`} />
