@@ -44,7 +44,7 @@ export function Band(props: Props) {
       aria-labelledby={labelledBy}
       className={`${spaces[space]} ${tones[tone]} ${className}`}
     >
-      <div className="mx-auto max-w-page gutter">
+      <div className="page-width">
         {head && <SectionHeading id={labelledBy} {...head} size={size} onDeep={tone === 'deep'} />}
         {children}
       </div>

@@ -25,7 +25,7 @@ export function CallToAction({ id, headingId, title, text, points, picture, chil
       aria-labelledby={headingId}
       className="closing print:text-black relative isolate overflow-clip bg-night text-white/90"
     >
-      <div className="mx-auto flex max-w-page flex-col justify-center gutter pt-10 md:min-h-[min(46rem,80svh)] md:py-20">
+      <div className="page-width flex flex-col justify-center pt-10 md:min-h-[min(46rem,80svh)] md:py-20">
         <div className="md:w-[46%] lg:w-[42%] xl:w-[44%]">
           <h2 id={headingId} className="print:text-black text-title font-bold text-white xl:text-[4rem]">
             {title}

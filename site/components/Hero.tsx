@@ -32,7 +32,7 @@ const shortLines = 'md:max-w-[13ch]';
 export function Hero({ kicker, title, lead, actions, note, art }: Props) {
   return (
     <section aria-labelledby="page-title" className="relative isolate overflow-clip bg-hero text-white">
-      <div className="mx-auto max-w-page gutter">
+      <div className="page-width">
         <div className="md:flex md:min-h-[min(52rem,92svh)] md:items-center md:gap-12">
           <div
             className={`${art === undefined ? '' : firstScreen} pt-[calc(var(--spacing-bar)+2.5rem)] pb-10 md:w-[54%] md:py-[calc(var(--spacing-bar)+1.25rem)] xl:w-1/2`}

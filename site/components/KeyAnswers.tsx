@@ -13,7 +13,7 @@ type Props = {
 export function KeyAnswers({ texts: { title, items }, links }: Props) {
   return (
     <section aria-labelledby="answers-title" className="border-b border-line bg-white py-8 md:py-12">
-      <div className="mx-auto max-w-page gutter">
+      <div className="page-width">
         <h2 id="answers-title" className="sr-only">
           {title}
         </h2>

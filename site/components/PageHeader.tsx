@@ -13,7 +13,7 @@ type Props = SectionHead & {
 export function PageHeader({ quiet = false, children, ...head }: Props) {
   return (
     <div className="bg-white pt-[calc(var(--spacing-bar)+clamp(2.5rem,1rem+5vw,6rem))] pb-[clamp(2.5rem,1.5rem+3.5vw,5rem)] print:p-0 print:pb-6">
-      <div className="mx-auto max-w-page gutter print:p-0">
+      <div className="page-width print:p-0">
         <SectionHeading {...head} id="page-title" level={1} size={quiet ? 'title' : 'display'} />
         {children}
       </div>

@@ -15,7 +15,7 @@ type Props = LayoutProps & {
 export function SiteFooter({ texts, links, analyticsSettings }: Props) {
   return (
     <footer className="no-print border-t border-white/10 bg-night-foot text-white/85">
-      <div className="mx-auto max-w-page gutter pt-12 pb-6 md:pt-16 md:pb-8">
+      <div className="page-width pt-12 pb-6 md:pt-16 md:pb-8">
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-[1.2fr_1fr_1fr] sm:gap-y-8 md:grid-cols-1 lg:grid-cols-[3fr_11fr] lg:gap-12">
           <div>
             <Logo claim={texts.logo.claim} variant="white" />

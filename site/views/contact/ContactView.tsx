@@ -19,7 +19,7 @@ export function ContactView({ texts: { header, sections, ...texts }, hotline, ch
   return (
     <>
       <PageHeader {...header} />
-      <div className="mx-auto grid max-w-page grid-cols-1 gap-6 gutter py-[clamp(2rem,1rem+3.5vw,5rem)] md:grid-cols-[minmax(0,1fr)_minmax(20.5rem,23%)] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_minmax(23rem,30%)] lg:gap-x-10">
+      <div className="page-width grid grid-cols-1 gap-6 py-[clamp(2rem,1rem+3.5vw,5rem)] md:grid-cols-[minmax(0,1fr)_minmax(20.5rem,23%)] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_minmax(23rem,30%)] lg:gap-x-10">
         <HotlineCard
           id="contact_details"
           title={sections.contact_details}

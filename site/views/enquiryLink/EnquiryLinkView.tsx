@@ -17,7 +17,7 @@ export function EnquiryLinkView({ texts, links, children }: Props) {
     <>
       <PageHeader {...texts.header} quiet />
       <div className="bg-white pb-16 md:pb-24">
-        <div className="mx-auto max-w-page gutter">
+        <div className="page-width">
           {children}
           <p className="mt-8 max-w-[64ch]">{texts.note}</p>
           <p className="mt-2 flex flex-wrap gap-x-10">

@@ -20,7 +20,7 @@ export function FaqView({ texts: { header, search, groups, items, more, contact 
       <PageHeader {...header}>
         <SearchField {...search} />
       </PageHeader>
-      <div className="mx-auto max-w-page gutter pt-8 pb-band md:pt-14 lg:grid lg:grid-cols-[3fr_8fr] lg:gap-16 print:block">
+      <div className="page-width pt-8 pb-band md:pt-14 lg:grid lg:grid-cols-[3fr_8fr] lg:gap-16 print:block">
         <nav
           aria-label={groups.label}
           className="no-print lg:sticky lg:top-[calc(var(--spacing-bar)+2rem)] lg:self-start"

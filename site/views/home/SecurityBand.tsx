@@ -32,7 +32,7 @@ export function SecurityBand({ texts: { title, items }, more }: Props) {
       aria-labelledby="security-title"
       className="on-blue bg-linear-to-b from-blue-dark to-night-head py-[clamp(3rem,2rem+4vw,5rem)] text-white/85 [&_h2]:text-white"
     >
-      <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 gutter lg:grid-cols-[5fr_8fr]">
+      <div className="page-width grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_8fr]">
         <div>
           <SectionHeading id="security-title" title={title} onDeep />
           <p className="mt-5">

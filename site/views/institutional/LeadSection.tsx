@@ -9,7 +9,7 @@ type Props = { texts: SectionHead; clients: ClientsContent };
 export function LeadSection({ texts, clients: { features, statistics } }: Props) {
   return (
     <section id="core_benefits" tabIndex={-1} aria-labelledby="lead-title" className="-mb-16 bg-white pt-10">
-      <div className="mx-auto max-w-page gutter">
+      <div className="page-width">
         <SectionHeading id="lead-title" size="section" {...texts} />
         <dl className="mt-6 grid gap-x-10 sm:grid-cols-2 xl:grid-cols-4">
           {clientFeatures.map((feature) => (

@@ -19,7 +19,7 @@ export function MapBanner({ texts: { kicker, title, lead, note }, map: tag, chil
       aria-labelledby="page-title"
       className="relative isolate overflow-clip bg-linear-[112deg,var(--color-blue-deep),var(--color-blue-dark)_42%,var(--color-blue)] text-white print:bg-none print:**:text-ink!"
     >
-      <div className="mx-auto flex max-w-page flex-col gutter pt-[calc(var(--spacing-bar)+1rem)] pb-6 md:min-h-[clamp(34rem,100svh-10.5rem,56rem)] md:justify-center md:pt-[calc(var(--spacing-bar)+1.5rem)] md:pb-10">
+      <div className="page-width flex flex-col pt-[calc(var(--spacing-bar)+1rem)] pb-6 md:min-h-[clamp(34rem,100svh-10.5rem,56rem)] md:justify-center md:pt-[calc(var(--spacing-bar)+1.5rem)] md:pb-10">
         <div className="md:max-w-[44%] lg:max-w-[54%]">
           <Kicker onDeep>{kicker}</Kicker>
         </div>

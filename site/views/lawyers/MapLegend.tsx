@@ -9,7 +9,7 @@ export function MapLegend({ title, items }: ClientsContent['statistics']) {
       <h2 id="statistics-title" className="sr-only">
         {title}
       </h2>
-      <ul className="mx-auto grid max-w-page gutter py-2 md:grid-cols-3 md:divide-x md:divide-line md:py-6">
+      <ul className="page-width grid py-2 md:grid-cols-3 md:divide-x md:divide-line md:py-6">
         {items.map(({ prefix, value, unit, gap, label }) => (
           <li
             key={label}

@@ -19,7 +19,7 @@ export function QuestionsSection({ content: { clients, lawyers, sampleReport, tr
   }));
   return (
     <div className="bg-page py-7 md:py-20">
-      <div className="mx-auto grid max-w-page gap-x-16 gap-y-7 gutter md:grid-cols-2 md:gap-y-4 xl:gap-x-28 print:block">
+      <div className="page-width grid gap-x-16 gap-y-7 md:grid-cols-2 md:gap-y-4 xl:gap-x-28 print:block">
         <Part id="core_benefits" title={features.title} items={benefits}>
           <TextLink link={links.to('institutional', 'pricing')}>{trust.agreed.pricingLink}</TextLink>
         </Part>

@@ -32,7 +32,7 @@ export function LegalView({ title, kicker, contents, document, history, binding,
   return (
     <article aria-labelledby="page-title">
       <PageHeader kicker={kicker} title={title} quiet />
-      <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 gutter pt-10 pb-band lg:grid-cols-[4fr_9fr] lg:pt-16 xl:gap-x-28 print:block print:p-0">
+      <div className="page-width grid gap-x-16 gap-y-10 pt-10 pb-band lg:grid-cols-[4fr_9fr] lg:pt-16 xl:gap-x-28 print:block print:p-0">
         <div className="no-print lg:sticky lg:top-[calc(var(--spacing-bar)+2rem)] lg:max-h-[calc(100svh-var(--spacing-bar)-4rem)] lg:self-start lg:overflow-y-auto">
           <ContentsList title={contents} sections={entries} />
         </div>

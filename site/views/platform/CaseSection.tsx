@@ -20,7 +20,7 @@ export function CaseSection({ benefits: { leads, process, ...head }, texts }: Pr
   const { lead, sample, sides, parties, events } = texts;
   return (
     <section id="core_benefits" tabIndex={-1} aria-labelledby="benefits-title" className="bg-page">
-      <div className="mx-auto max-w-page gutter pt-14 lg:pt-20">
+      <div className="page-width pt-14 lg:pt-20">
         <SectionHeading id="benefits-title" {...head} />
         <TitledRows items={[leads, process]} />
         <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small">
@@ -32,7 +32,7 @@ export function CaseSection({ benefits: { leads, process, ...head }, texts }: Pr
           <li
             key={key}
             data-by={caseActors[key]}
-            className={`case-event mx-auto grid w-full max-w-page break-inside-avoid gap-3 bg-page gutter pt-[var(--case-head,1.25rem)] pb-5 sm:max-md:grid-cols-2 md:grid-cols-[minmax(0,1fr)_11rem_minmax(0,1fr)] md:gap-6 ${turns[index] ?? ''}`}
+            className={`case-event page-width grid w-full break-inside-avoid gap-3 bg-page pt-[var(--case-head,1.25rem)] pb-5 sm:max-md:grid-cols-2 md:grid-cols-[minmax(0,1fr)_11rem_minmax(0,1fr)] md:gap-6 ${turns[index] ?? ''}`}
           >
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 sm:max-md:col-span-2 md:col-2 md:row-1 md:grid md:grid-cols-1 md:content-center md:justify-items-center md:text-center">
               <h3 className="text-heading font-bold text-balance">{title}</h3>

@@ -8,7 +8,7 @@ export function DimensionChain({ title, items }: ProfessionalContent['statistics
       <h2 id="statistics-title" className="sr-only">
         {title}
       </h2>
-      <ul className="mx-auto flex max-w-page flex-wrap gap-y-4 gutter sm:grid sm:grid-cols-3">
+      <ul className="page-width flex flex-wrap gap-y-4 sm:grid sm:grid-cols-3">
         {items.map(({ prefix, value, unit, gap, unitFirst, label }) => (
           <li
             key={label}

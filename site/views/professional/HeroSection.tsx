@@ -21,7 +21,7 @@ export function HeroSection({ texts: { kicker, title, lead, note }, house, stati
         aria-labelledby="page-title"
         className="relative isolate overflow-clip bg-hero text-white md:grid md:items-center"
       >
-        <div className="mx-auto flex w-full max-w-page flex-col gutter pt-[calc(var(--spacing-bar)+0.75rem)] pb-7 md:pt-[calc(var(--spacing-bar)+1rem)] md:pb-8">
+        <div className="page-width flex w-full flex-col pt-[calc(var(--spacing-bar)+0.75rem)] pb-7 md:pt-[calc(var(--spacing-bar)+1rem)] md:pb-8">
           <div className="md:max-w-[min(46%,46rem)]">
             <Kicker onDeep>{kicker}</Kicker>
             <h1

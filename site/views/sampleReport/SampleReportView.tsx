@@ -25,7 +25,7 @@ export function SampleReportView({ content: { registration, sampleReport: texts 
         aria-labelledby="page-title"
         className="overflow-clip bg-hero pt-[calc(var(--spacing-bar)+clamp(2rem,4.5vw,4.5rem))] text-white print:overflow-visible print:bg-white print:bg-none print:pt-0"
       >
-        <header className="mx-auto grid max-w-page items-start gap-x-[clamp(2rem,7vw,8rem)] gap-y-5 gutter md:grid-cols-[1.15fr_1fr] lg:items-end print:hidden">
+        <header className="page-width grid items-start gap-x-[clamp(2rem,7vw,8rem)] gap-y-5 md:grid-cols-[1.15fr_1fr] lg:items-end print:hidden">
           <div>
             <Kicker onDeep>{header.kicker}</Kicker>
             <h1 id="page-title" className="text-display font-bold text-white">
@@ -40,7 +40,7 @@ export function SampleReportView({ content: { registration, sampleReport: texts 
             </p>
           </div>
         </header>
-        <div className="mx-auto mt-8 max-w-page gutter md:mt-10 print:hidden">
+        <div className="page-width mt-8 md:mt-10 print:hidden">
           <Calculation texts={texts.calculation} sample={texts.reading.sample} />
         </div>
         <div className="report-stage mt-4 print:mt-0">

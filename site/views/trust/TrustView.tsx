@@ -16,7 +16,7 @@ export function TrustView({ texts, security, links }: Props) {
   return (
     <>
       <PageHeader {...texts.header} />
-      <div className="mx-auto max-w-page gutter pb-4">
+      <div className="page-width pb-4">
         <Part id="security" head={texts.security} items={Object.values(security.items)}>
           <p>{texts.security.note}</p>
         </Part>

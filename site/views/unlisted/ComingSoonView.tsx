@@ -18,7 +18,7 @@ type Props = {
 export function ComingSoonView({ texts, hotline, claim, others }: Props) {
   return (
     <main className="relative isolate flex min-h-svh flex-col overflow-clip bg-hero text-white">
-      <div className="mx-auto flex w-full max-w-page grow flex-col justify-between gap-12 gutter py-8 md:py-12">
+      <div className="page-width flex w-full grow flex-col justify-between gap-12 py-8 md:py-12">
         <Logo claim={claim} variant="white" />
         <div className="md:w-[60%]">
           <h1 className="text-display font-bold text-white">{texts.title}</h1>

@@ -17,7 +17,7 @@ export function MessageSentView({ sent, home, homeLabel }: Props) {
       aria-labelledby="page-title"
       className="bg-white pt-[calc(var(--spacing-bar)+clamp(3rem,1rem+6vw,7rem))] pb-band"
     >
-      <div className="mx-auto max-w-page gutter">
+      <div className="page-width">
         <span className="flex size-20 items-center justify-center rounded-full bg-success text-white forced-colors:border-2">
           <Check aria-hidden="true" strokeWidth={2.5} className="size-10" />
         </span>
