@@ -33,7 +33,7 @@ export function CallToAction({ id, headingId, title, text, points, picture, chil
           <p className="mt-5 max-w-[44ch] text-lead">{text}</p>
           <div className="mt-8 grid gap-3 sm:justify-items-start">{children}</div>
           {points === undefined ? null : (
-            <ul className="mt-6 grid max-w-[46ch] gap-2 md:mt-8">
+            <ul className="mt-5 grid max-w-[46ch] gap-2 md:mt-8">
               {points.map((point) => (
                 <li
                   key={point}

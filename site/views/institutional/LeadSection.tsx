@@ -8,12 +8,12 @@ type Props = { texts: SectionHead; clients: ClientsContent };
 /** What changes for a client: the four features in a sentence each, and three figures over the seam to the case. */
 export function LeadSection({ texts, clients: { features, statistics } }: Props) {
   return (
-    <section id="core_benefits" tabIndex={-1} aria-labelledby="lead-title" className="-mb-16 bg-white pt-10">
+    <section id="core_benefits" tabIndex={-1} aria-labelledby="lead-title" className="-mb-16 bg-white pt-9">
       <div className="page-width">
         <SectionHeading id="lead-title" size="section" {...texts} />
         <dl className="mt-6 grid gap-x-10 sm:grid-cols-2 xl:grid-cols-4">
           {clientFeatures.map((feature) => (
-            <div key={feature} className="border-t-2 border-line pt-3 pb-3 md:pb-4">
+            <div key={feature} className="border-t-2 border-line pt-3 pb-2.5 md:pb-4">
               <dt className="text-subheading font-semibold text-ink">{features[feature].title}</dt>
               <dd className="mt-1 max-w-[46ch] leading-normal text-ink">{features[feature].text}</dd>
             </div>
