@@ -15,7 +15,7 @@ const budgets = {
   fonts: 30 * KiB,
   script: 4 * KiB,
   contactScript: 82 * KiB,
-  tool: 6 * KiB,
+  tool: 4 * KiB,
 };
 
 /** By how much a site with analytics may exceed the budget of script: each of its pages may have to ask. */
