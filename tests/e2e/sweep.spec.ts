@@ -17,7 +17,7 @@ import { farFromACall } from './support/calls.ts';
 import { collectFindings } from './support/findings.ts';
 import { orangeAndIdle } from './support/orange.ts';
 import { openWithLateFonts, paintsOf } from './support/paint.ts';
-import { coveredOnPaper, paper } from './support/paper.ts';
+import { unreadableOnPaper, paper } from './support/paper.ts';
 import {
   brokenWords,
   faultsOfBar,
@@ -247,7 +247,7 @@ for (const address of [...pageAddresses, ...others] as Swept[]) {
     await setTypeSize(page, 16);
     await page.setViewportSize(paper);
     await page.emulateMedia({ media: 'print' });
-    await findings.note('on paper', { 'over the text': await coveredOnPaper(page) });
+    await findings.note('on paper', { 'cannot be read': await unreadableOnPaper(page) });
     await page.emulateMedia({ media: null });
 
     if (isPage(address)) {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const paper = { width: 642, height: 971 };
 
 /** What cannot be read of the page as it is printed: below what is fixed, below other text, or too pale on white. */
-export async function coveredOnPaper(page: Page): Promise<string[]> {
+export async function unreadableOnPaper(page: Page): Promise<string[]> {
   // Chromium repeats what is fixed on every sheet, above the text, wherever the window would show it.
   const fixed = await page
     .locator('body *')
