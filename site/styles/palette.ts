@@ -7,6 +7,8 @@ export const palette = {
   'blue-light': '#308fba',
   'blue-dark': '#0e4b83',
   orange: '#ffa900',
+  'orange-light': '#ffb201',
+  'orange-dark': '#ff9000',
   ink: '#1f2020',
   'grey-blue': '#607d8b',
   white: '#fff',

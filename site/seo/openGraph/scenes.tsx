@@ -46,7 +46,7 @@ const houseStyles = `.md\\:hidden{display:none}.fill-orange{fill:${palette.orang
 /** The model as it opens: the flats are lit. */
 const modelStyles =
   `.model-top{fill:#edf3f8}.model-south{fill:#c3d6e5}.model-east{fill:#98b8d1}` +
-  `[data-lit-by=living] .model-top{fill:#ffb201}[data-lit-by=living] .model-south{fill:${palette.orange}}[data-lit-by=living] .model-east{fill:#ff9000}` +
+  `[data-lit-by=living] .model-top{fill:${palette['orange-light']}}[data-lit-by=living] .model-south{fill:${palette.orange}}[data-lit-by=living] .model-east{fill:${palette['orange-dark']}}` +
   `polygon{stroke:${palette['blue-dark']};stroke-width:.09}rect{display:none}`;
 
 const drawings: Record<Exclude<SharedArt, HeroName>, () => OverlayOptions[] | Promise<OverlayOptions[]>> = {
