@@ -5,20 +5,18 @@ import closeWithGrace from 'close-with-grace';
 import { collectDefaultMetrics } from 'prom-client';
 import { brand } from '#common/company.ts';
 import { loadSettings } from '#common/settings/load.ts';
-import { checksOf, floodCheck } from './alerts/checks.ts';
+import { floodCheck, lookAtBackup, lookAtDeliveries, lookAtDisk, lookAtStore } from './alerts/checks.ts';
 import { alertSender } from './alerts/send.ts';
 import { startWatch } from './alerts/watch.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { openDestinations } from './delivery/destinations/open.ts';
-import { policies } from './delivery/policy.ts';
+import { openDestinations, targetsOf } from './delivery/destinations/open.ts';
 import { startDelivery } from './delivery/worker.ts';
 import { createLogger } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { openProtection } from './protection/protection.ts';
 import { startRetention } from './retention/job.ts';
-import { destinationNames } from './store/message.ts';
-import { openStore } from './store/open.ts';
+import { openStore } from './store/store.ts';
 import { stop, stopLimit } from './stop.ts';
 
 const siteDir = fileURLToPath(new URL('../dist', import.meta.url));
@@ -34,19 +32,32 @@ async function start(): Promise<void> {
   const store = await openStore(config);
   const { outbox } = store;
   const destinations = openDestinations(config);
-  const metrics = createMetrics(outbox);
+  const metrics = createMetrics(outbox, config.dataDir);
   collectDefaultMetrics({ register: metrics.registry });
+  // MAIL_TO may be another one than when they were accepted. With the database away, the next start does it.
+  const readdressed = await outbox.retry('strayed', destinations[0].recipients).catch(() => 0);
+  if (readdressed > 0) log.info({ messages: readdressed }, 'waiting messages go to the addresses in MAIL_TO');
   const deliveries = destinations.map((destination) => startDelivery({ outbox, destination, log, metrics }));
   const retention = startRetention({ outbox, dataDir: config.dataDir, log });
-  const urgent = destinationNames.filter((name) => policies[name].needsPerson);
-  const send = config.alertUrl === undefined ? undefined : alertSender(config.alertUrl);
   const flood = floodCheck();
-  const watch = startWatch({ checks: [...checksOf(store, config, urgent), flood], send, log, metrics });
+  const watch = startWatch({
+    checks: [
+      () => lookAtDeliveries(outbox),
+      () => lookAtDisk(config.dataDir),
+      () => lookAtBackup(config.dataDir),
+    ],
+    own: [() => lookAtStore(outbox), flood.look],
+    book: outbox,
+    send: config.alertUrl === undefined ? undefined : alertSender(config.alertUrl),
+    heartbeatUrl: config.heartbeatUrl,
+    log,
+    metrics,
+  });
   const app = await buildApp({
     config,
     siteDir,
     outbox,
-    destinations: destinations.map(({ kind }) => kind),
+    targets: targetsOf(destinations),
     protection: openProtection(config, store.secret, log),
     metrics,
     onAccepted: () => deliveries.forEach(({ wake }) => wake()),
@@ -57,7 +68,7 @@ async function start(): Promise<void> {
   const workers = [...deliveries, retention, watch];
   closeWithGrace({ delay: stopLimit, logger: log }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after an unexpected error');
-    await stop({ app, workers, store, destinations });
+    await stop({ app, workers, store });
   });
 
   await app.listen({

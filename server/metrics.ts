@@ -1,13 +1,14 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { refusals } from '#common/contact.ts';
-import { destinationNames, type DestinationName } from './store/message.ts';
+import { backupAge } from './alerts/checks.ts';
+import { destinationNames, type DeliveryState, type DestinationName } from './store/message.ts';
 import type { Outbox } from './store/outbox.ts';
 import { SECOND, type Clock } from './time.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Metrics for Prometheus. Numbers only: nothing in them is about a person. */
-export function createMetrics(outbox: Outbox, clock: Clock = Date.now) {
+export function createMetrics(outbox: Pick<Outbox, 'summary'>, dataDir: string, clock: Clock = Date.now) {
   const registry = new Registry();
   const registers = [registry];
   const accepted = new Counter({ name: 'contact_accepted_total', help: 'Messages stored', registers });
@@ -21,14 +22,8 @@ export function createMetrics(outbox: Outbox, clock: Clock = Date.now) {
   for (const reason of refusals) refused.inc({ reason }, 0);
   const attempts = new Counter({
     name: 'contact_delivery_attempts_total',
-    help: 'Deliveries tried, by outcome; failed ones wait for a person',
+    help: 'Attempts to deliver, by what the delivery is then',
     labelNames: ['destination', 'outcome'],
-    registers,
-  });
-  const personNeeded = new Counter({
-    name: 'contact_person_needed_total',
-    help: 'Times that a delivery needed a person, by reason',
-    labelNames: ['reason'],
     registers,
   });
   const seconds = new Histogram({
@@ -60,36 +55,39 @@ export function createMetrics(outbox: Outbox, clock: Clock = Date.now) {
   );
   const queued = gauge('contact_queue_messages', 'Messages waiting for delivery');
 
+  const backup = new Gauge({
+    name: 'contact_backup_age_seconds',
+    help: 'Time since the last backup of this machine; none where there was never one',
+    registers,
+  });
+
   return {
     registry,
     /** All metrics in Prometheus' text format, the queue as it is now. */
     async render(): Promise<string> {
       // When the store does not answer, its gauges are unknown; the counters are needed all the more.
-      const backlogs = await outbox.backlog().catch(() => undefined);
+      const summary = await outbox.summary(new Date(0)).catch(() => undefined);
       for (const destination of destinationNames) {
-        const backlog = backlogs?.[destination];
-        queued.set({ destination }, backlog?.queued ?? NaN);
-        failedMessages.set({ destination }, backlog?.failed ?? NaN);
-        const since = backlog?.oldestQueued?.getTime() ?? clock();
-        oldest.set({ destination }, backlog === undefined ? NaN : (clock() - since) / SECOND);
+        const own = summary?.find((one) => one.destination === destination);
+        queued.set({ destination }, own?.queued ?? NaN);
+        failedMessages.set({ destination }, own?.failed ?? NaN);
+        const since = own?.oldestQueued?.getTime() ?? clock();
+        oldest.set({ destination }, own === undefined ? NaN : (clock() - since) / SECOND);
       }
+      backup.set((await backupAge(dataDir, clock)) ?? NaN);
       return registry.metrics();
     },
     accepted: () => accepted.inc(),
     /** @param reason one of a few fixed words, never a value that someone sent */
     refused: (reason: string) => refused.inc({ reason }),
-    /** @param time seconds from acceptance to delivery */
-    delivered(destination: DestinationName, time: number): void {
-      attempts.inc({ destination, outcome: 'delivered' });
-      seconds.observe({ destination }, time);
+    /** @param time seconds from acceptance to now */
+    attempted(destination: DestinationName, outcome: DeliveryState, time: number): void {
+      attempts.inc({ destination, outcome });
+      if (outcome === 'delivered') seconds.observe({ destination }, Math.max(0, time));
     },
-    postponed: (destination: DestinationName) => attempts.inc({ destination, outcome: 'postponed' }),
-    failed: (destination: DestinationName) => attempts.inc({ destination, outcome: 'failed' }),
     /** How a trouble stands, named by a few fixed words. */
     trouble: (standing: { trouble: string; about?: string; count: number }) =>
       trouble.set({ trouble: standing.trouble, about: standing.about ?? '' }, standing.count),
     alert: (outcome: 'sent' | 'failed') => alerts.inc({ outcome }),
-    /** @param reason one of a few fixed words */
-    personNeeded: (reason: string) => personNeeded.inc({ reason }),
   };
 }

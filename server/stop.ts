@@ -18,13 +18,11 @@ type Running = {
   /** What works beside the app. */
   workers: { stop: () => Promise<void> }[];
   store: { close: () => Promise<void> };
-  destinations: { close: () => void }[];
 };
 
 /** Stops clients and workers side by side, so that neither waits for the other, and then what they used. */
-export async function stop({ app, workers, store, destinations }: Running): Promise<void> {
+export async function stop({ app, workers, store }: Running): Promise<void> {
   const stopped = await Promise.allSettled([app.close(), ...workers.map((worker) => worker.stop())]);
-  for (const destination of destinations) destination.close();
   await store.close();
   const failed = stopped.find((one) => one.status === 'rejected');
   if (failed !== undefined) throw failed.reason;

@@ -4,7 +4,7 @@
  */
 import { v7 as newId } from 'uuid';
 import { destinationNames } from '#server/store/message.ts';
-import { openStore } from '#server/store/open.ts';
+import { openStore } from '#server/store/store.ts';
 import { newReference } from '#server/store/reference.ts';
 import { plainApp } from '#server/testing/plainApp.ts';
 
@@ -17,6 +17,7 @@ if (store === 'nothing')
   outbox.accept = () =>
     Promise.resolve({ kind: 'accepted', id: newId(), reference: newReference(), receivedAt: new Date() });
 
-const app = await plainApp({}, { siteDir: process.cwd(), outbox, destinations: destinationNames });
+const targets = destinationNames.map((destination) => ({ destination, recipient: '' }));
+const app = await plainApp({}, { siteDir: process.cwd(), outbox, targets });
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
 process.send?.(address);

@@ -30,7 +30,7 @@ function moment(most: number): Promise<void> {
   return pause(Math.random() * most);
 }
 
-/** Takes its time over some mails, and over each copy of them; `time` is longer than any lease. */
+/** Takes its time over some mails, and over each copy of them; `time` is longer than most servers wait. */
 function slowForOneIn(share: number, time: number): NonNullable<MailServerOptions['inspect']> {
   const seen = new Map<string, boolean>();
   return async ({ mail: { messageId = '' } }) => {

@@ -1,85 +1,81 @@
-import { statfs } from 'node:fs/promises';
+import { stat, statfs } from 'node:fs/promises';
 import { hostname } from 'node:os';
-import type { Config } from '#server/config.ts';
-import { memoryAlerts } from '#server/store/memoryAlerts.ts';
-import type { DestinationName } from '#server/store/message.ts';
-import { deliveryTroubles, type Outbox } from '#server/store/outbox.ts';
-import type { Store } from '#server/store/store.ts';
+import { join } from 'node:path';
+import { policies } from '#server/delivery/policy.ts';
+import { destinationNames } from '#server/store/message.ts';
+import type { Outbox } from '#server/store/outbox.ts';
 import { HOUR, MINUTE, type Clock } from '#server/time.ts';
 import type { Standing } from './troubles.ts';
-import type { Check } from './watch.ts';
 
-/** Below this share of free room a person is told. */
-const leastRoom = 0.05;
+/** Looks for trouble: says how each kind that it knows stands, also where all is well. */
+export type Check = () => Promise<Standing[]>;
+
+/** A message that is undelivered for longer is overdue; longer than a lease, which a killed process leaves behind. */
+const deliveryPromise = 15 * MINUTE;
+
+/** Of which destinations a person has to hear. */
+const urgent = destinationNames.filter((name) => policies[name].needsPerson);
+
+/** What keeps messages from where they should be. */
+export async function lookAtDeliveries(
+  outbox: Pick<Outbox, 'summary'>,
+  clock: Clock = Date.now,
+): Promise<Standing[]> {
+  const summary = await outbox.summary(new Date(clock() - deliveryPromise));
+  return summary
+    .filter(({ destination }) => urgent.includes(destination))
+    .flatMap(({ destination, failed, refused, overdue }): Standing[] => [
+      { trouble: 'refused', about: destination, count: failed + refused },
+      { trouble: 'undelivered', about: destination, count: overdue },
+    ]);
+}
 
 /** Whether the store can write. */
 export async function lookAtStore(outbox: Pick<Outbox, 'check'>): Promise<Standing[]> {
-  const isWell = await outbox.check().then(
-    () => true,
-    () => false,
+  const count = await outbox.check().then(
+    () => 0,
+    () => 1,
   );
-  return [{ trouble: 'store', count: isWell ? 0 : 1 }];
+  return [{ trouble: 'store', count }];
 }
 
 /**
  * Whether the disk of a folder has room left, for those who are not root: as `df` counts it.
  * @param least share of the disk, from 0 to 1
  */
-export async function lookAtDisk(folder: string, least = leastRoom): Promise<Standing[]> {
+export async function lookAtDisk(folder: string, least = 0.05): Promise<Standing[]> {
   const { blocks, bfree, bavail } = await statfs(folder);
   const isWell = bavail / (blocks - bfree + bavail) >= least;
   // Each machine has a disk of its own, also where several share a store.
   return [{ trouble: 'disk', about: hostname(), count: isWell ? 0 : 1 }];
 }
 
-/** A message that is undelivered for longer is overdue. */
-const deliveryPromise = 30 * MINUTE;
+/** Written by deploy/backup.sh once a backup is whole; its time is the backup's. */
+export const backupStamp = 'last-backup';
 
-/**
- * What keeps messages from where they should be.
- * @param destinations those of which a person has to hear
- */
-export async function lookAtDeliveries(
-  outbox: Pick<Outbox, 'troubled'>,
-  destinations: readonly DestinationName[],
-  clock: Clock = Date.now,
-): Promise<Standing[]> {
-  const found = await outbox.troubled(new Date(clock() - deliveryPromise));
-  return destinations.flatMap((about) =>
-    deliveryTroubles.map((trouble) => {
-      const one = found.find((each) => each.destination === about && each.trouble === trouble);
-      return { trouble, about, count: one?.count ?? 0, oldest: one?.oldest };
-    }),
-  );
+/** Seconds since the last backup; undefined where no backup was ever made. */
+export async function backupAge(dataDir: string, clock: Clock = Date.now): Promise<number | undefined> {
+  const made = await stat(join(dataDir, backupStamp)).catch(() => undefined);
+  return made === undefined ? undefined : (clock() - made.mtimeMs) / 1000;
+}
+
+/** Whether the last daily backup is of today or yesterday, where backups are made at all. */
+export async function lookAtBackup(dataDir: string, clock: Clock = Date.now): Promise<Standing[]> {
+  const age = await backupAge(dataDir, clock);
+  return age === undefined
+    ? []
+    : [{ trouble: 'backup', about: hostname(), count: age * 1000 > 26 * HOUR ? 1 : 0 }];
 }
 
 /** Told on until no message was refused for this long: a flood that ebbs for a minute is one. */
 const floodEnd = HOUR;
 
 /** Whether this process refuses messages above the ceiling for all senders; `note` is told of each. */
-export function floodCheck(clock: Clock = Date.now): Check & { note: () => void } {
+export function floodCheck(clock: Clock = Date.now): { look: Check; note: () => void } {
   let last = -Infinity;
   return {
     note: () => void (last = clock()),
     look: () =>
       Promise.resolve([{ trouble: 'flood', about: hostname(), count: clock() - last < floodEnd ? 1 : 0 }]),
-    book: memoryAlerts(clock),
   };
-}
-
-/**
- * Everything that is looked at.
- * @param destinations those of which a person has to hear when a message does not get there
- */
-export function checksOf(
-  { outbox, alerts }: Store,
-  { dataDir }: Pick<Config, 'dataDir'>,
-  destinations: readonly DestinationName[],
-): Check[] {
-  return [
-    { look: () => lookAtDeliveries(outbox, destinations), book: alerts },
-    // What cannot write can note nothing.
-    { look: () => lookAtStore(outbox), book: memoryAlerts() },
-    { look: () => lookAtDisk(dataDir), book: alerts },
-  ];
 }

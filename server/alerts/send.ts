@@ -9,8 +9,6 @@ export type Alert = {
   over: boolean;
   /** How many messages, or 1; 0 when it is over. */
   count: number;
-  /** Id of the oldest message concerned. */
-  oldest?: string | undefined;
   since: Date;
   /** One line. */
   title: string;

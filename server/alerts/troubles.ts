@@ -1,39 +1,44 @@
 import { brand } from '#common/company.ts';
+import type { DestinationName } from '#server/store/message.ts';
 import type { Alert } from './send.ts';
 
-/** What a person has to see to, and the words for it. */
+/** The commands that show, and send again, what an alert is about. */
+const list = (to: string) => `contact list --to ${to} --state`;
+
+/** Who lacks a message that is not where it should be. */
+const lacking: Partial<Record<string, string>> = {
+  team: 'Somebody of the team has not received them, and the senders believe that they arrived.',
+  webhook: 'The team has them by mail; the system behind WEBHOOK_URL does not.',
+} satisfies Partial<Record<DestinationName, string>>;
+
+/** What a person has to see to, and the words for it. `about`: the destination or the machine. */
 const troubles = {
-  failed: {
-    name: 'messages given up',
-    todo: 'Nobody has received them, and the senders believe that they arrived. See what the receiver says (contact list --state failed), mend that, then: contact retry --failed.',
-  },
-  partly_refused: {
-    name: 'messages refused for some of their receivers',
-    todo: 'The others have them. They are tried again for five days; contact list --state queued says who is missing and why.',
-  },
   refused: {
     name: 'messages refused',
-    todo: 'Login, sender or receiver is not accepted. They are tried again for five days; contact list --state queued shows the reason, which is nearly always a setting.',
+    todo: (about: string) =>
+      `${lacking[about] ?? ''} A login, a sender or a receiver is not accepted. See what was said (${list(about)} failed, or --state queued while a second attempt waits), mend that, then: contact retry --failed.`,
   },
-  uncertain: {
-    name: 'messages sent without an answer',
-    todo: 'Whether they have arrived is unknown; they are sent again after three hours, twice at most. Look for them at the receiver.',
-  },
-  overdue: {
-    name: 'messages undelivered for more than 30 minutes',
-    todo: 'They are tried again; contact list --state queued shows what stands in the way.',
+  undelivered: {
+    name: 'messages undelivered for more than 15 minutes',
+    todo: (about: string) =>
+      `They are tried again by themselves for five days; ${list(about)} queued shows what stands in the way.`,
   },
   flood: {
     name: 'more messages than people send',
-    todo: 'What comes above the ceiling for all senders is refused (429), with the telephone number beside the form, and not stored. This is over an hour after the last refusal.',
+    todo: () =>
+      'What comes above the ceiling for all senders is refused (429), with the telephone number beside the form, and not stored. This is over an hour after the last refusal. Spam is deleted by: contact erase --from TIME --until TIME.',
   },
   store: {
     name: 'the store cannot write',
-    todo: 'New messages are refused (503) until it can: look at its disk, its rights and the log.',
+    todo: () => 'New messages are refused (503) until it can: look at its disk, its rights and the log.',
   },
   disk: {
     name: 'the disk is almost full',
-    todo: 'Less than 5 % of the disk of DATA_DIR is free. When it is full, messages are refused (503).',
+    todo: () => 'Less than 5 % of the disk of DATA_DIR is free. When it is full, messages are refused (503).',
+  },
+  backup: {
+    name: 'the last backup is older than a day',
+    todo: () => 'See why: journalctl -u bewertra-backup. Then: systemctl start bewertra-backup.',
   },
 } as const;
 
@@ -46,8 +51,6 @@ export type Standing = {
   about?: string;
   /** How many messages it concerns, or 1; 0 where there is none. */
   count: number;
-  /** Id of the oldest of these messages. */
-  oldest?: string | undefined;
 };
 
 /** The name under which it is remembered. */
@@ -56,17 +59,15 @@ export function nameOf({ trouble, about }: Standing): string {
 }
 
 /** How it stands, in words. */
-export function alertOf({ trouble, about, count, oldest }: Standing, since: Date): Alert {
+export function alertOf({ trouble, about, count }: Standing, since: Date): Alert {
   const { name, todo } = troubles[trouble];
   const over = count === 0;
   const what = about === undefined ? name : `${name} (${about})`;
-  const number = oldest === undefined || over ? '' : `: ${count}`;
-  const example = oldest === undefined ? '' : ` The oldest: contact show ${oldest}.`;
   return {
-    ...{ trouble, about, over, count, oldest, since },
-    title: `${brand.name}${over ? ', over' : ''}: ${what}${number}`,
+    ...{ trouble, about, over, count, since },
+    title: `${brand.name}${over ? ', over' : ''}: ${what}${count > 1 ? `: ${count}` : ''}`,
     message: over
       ? `There is nothing left to do. It began at ${since.toISOString()}.`
-      : `${todo}${example} More in docs/contact.md.`,
+      : `${todo(about ?? '').trim()} More in docs/contact.md.`,
   };
 }

@@ -1,80 +1,114 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '#server/metrics.ts';
-import type { AlertBook } from '#server/store/alerts.ts';
-import { MINUTE, SECOND, type Clock } from '#server/time.ts';
+import type { Outbox } from '#server/store/outbox.ts';
+import { HOUR, SECOND, type Clock } from '#server/time.ts';
+import type { Check } from './checks.ts';
 import type { SendAlert } from './send.ts';
 import { alertOf, nameOf, type Standing } from './troubles.ts';
 
-/** Looks for trouble: says of each kind that it knows how it stands, also where all is well. */
-export type Check = {
-  look: () => Promise<Standing[]>;
-  /** Remembers what a person was told of it. */
-  book: AlertBook;
-};
+/** Remembers what a person was told. */
+type Book = Pick<Outbox, 'claim' | 'told'>;
 
 type Options = {
-  checks: Check[];
+  /** Those whose telling the store remembers, for all servers and restarts … */
+  checks: readonly Check[];
+  /** … and those that this process remembers: of the store itself, and of what it alone sees. */
+  own: readonly Check[];
+  book: Book;
   /** The second channel; without one, log and metrics are all there is. */
   send: SendAlert | undefined;
+  /** Asked once an hour while all is well. */
+  heartbeatUrl?: string | undefined;
   log: FastifyBaseLogger;
-  metrics: Metrics;
+  metrics: Pick<Metrics, 'trouble' | 'alert'>;
   clock?: Clock;
   /** How often to look, in milliseconds: a person hears of a trouble within a minute. */
   interval?: number;
 };
 
-/** Pauses between attempts to tell double from the first to the longest. */
-const pauses = { first: 15 * SECOND, longest: 10 * MINUTE };
+/** For one process: of a store that cannot write, nothing can be noted in the store. */
+function ownBook(clock: Clock): Book {
+  const known = new Map<string, { since: Date; told: boolean }>();
+  return {
+    claim: (trouble, isThere) => {
+      const entry = known.get(trouble) ?? { since: new Date(clock()), told: false };
+      if (isThere) known.set(trouble, entry);
+      else if (!entry.told) known.delete(trouble);
+      return Promise.resolve(isThere === entry.told ? undefined : { since: entry.since, over: !isThere });
+    },
+    told: (trouble, { since, over }) => {
+      if (over) known.delete(trouble);
+      else known.set(trouble, { since, told: true });
+      return Promise.resolve();
+    },
+  };
+}
 
 /**
- * Sees to it that somebody is told: looks for trouble at regular intervals, and tells of each once, and once
- * when it is over. A round that takes long delays the next one and nothing else.
+ * Sees to it that somebody is told: looks for trouble at regular intervals, and tells of each once, and once when it is
+ * over. Somebody who cannot be told is tried again.
  */
 export function startWatch(options: Options): { stop: () => Promise<void> } {
-  const { checks, send, log, metrics, clock = Date.now, interval = 15 * SECOND } = options;
+  const { checks, own, book, send, heartbeatUrl, log, metrics } = options;
+  const { clock = Date.now, interval = 15 * SECOND } = options;
   const stopped = new AbortController();
-  let round: Promise<unknown> | undefined;
+  const mine = ownBook(clock);
+  let round: Promise<void> | undefined;
+  let pinged = -Infinity;
 
-  function begin(): void {
-    round ??= Promise.all(checks.map(see)).finally(() => {
-      round = undefined;
-    });
+  async function look(): Promise<void> {
+    const all = [...checks.map((check) => see(check, book)), ...own.map((check) => see(check, mine))];
+    const isWell = (await Promise.all(all)).every(Boolean);
+    if (isWell) await ping();
   }
 
-  /** Never rejects: the next round looks again. */
-  async function see({ look, book }: Check): Promise<void> {
+  /** Whether all is well. Never rejects: the next round looks again. */
+  async function see(check: Check, its: Book): Promise<boolean> {
     try {
-      const standings = await look();
+      const standings = await check();
       for (const standing of standings) metrics.trouble(standing);
-      await Promise.all(standings.map((standing) => tell(standing, book)));
+      await Promise.all(standings.map((standing) => tell(standing, its)));
+      return standings.every(({ count }) => count === 0);
     } catch (error) {
       log.error({ err: error }, 'the watch cannot look, or note what it told; trying again');
+      return false;
     }
   }
 
-  async function tell(standing: Standing, book: AlertBook): Promise<void> {
-    const name = nameOf(standing);
-    const booking = await book.book(name, standing.count);
-    if (booking === undefined) return;
-    const { since, attempts } = booking;
-    const alert = alertOf(standing, since);
-    const { trouble, about, count, oldest } = standing;
-    if (!alert.over && attempts === 1)
-      log.error({ trouble, about, count, message: oldest }, `${alert.title}. ${alert.message}`);
+  async function tell(standing: Standing, its: Book): Promise<void> {
+    const claim = await its.claim(nameOf(standing), standing.count > 0);
+    if (claim === undefined) return;
+    const alert = alertOf(standing, claim.since);
+    const { trouble, about, count } = standing;
+    log[claim.over ? 'info' : 'error']({ trouble, about, count }, `${alert.title}. ${alert.message}`);
     try {
       await send?.(alert, stopped.signal);
     } catch (error) {
       metrics.alert('failed');
       log.warn({ err: error, trouble, about }, 'nobody could be told at ALERT_URL; trying again');
-      const pause = Math.min(pauses.longest, pauses.first * 2 ** (attempts - 1));
-      await book.postpone(name, new Date(clock() + pause));
       return;
     }
     if (send !== undefined) metrics.alert('sent');
-    if (alert.over) log.info({ trouble, about }, alert.title);
-    await book.settle(name, count);
+    await its.told(nameOf(standing), claim);
   }
 
+  async function ping(): Promise<void> {
+    if (heartbeatUrl === undefined || clock() - pinged < HOUR) return;
+    const signal = AbortSignal.any([stopped.signal, AbortSignal.timeout(10 * SECOND)]);
+    try {
+      const { ok, status, body } = await fetch(heartbeatUrl, { signal });
+      await body?.cancel();
+      if (!ok) throw new Error(`it answered ${status}`);
+      pinged = clock();
+    } catch (error) {
+      log.warn({ err: error }, 'HEARTBEAT_URL was not reached; trying again');
+    }
+  }
+
+  const begin = () =>
+    void (round ??= look().finally(() => {
+      round = undefined;
+    }));
   const timer = setInterval(begin, interval);
   begin();
   return {

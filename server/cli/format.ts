@@ -1,4 +1,4 @@
-import type { DeliveryState, StoredDelivery, StoredMessage } from '#server/store/message.ts';
+import type { StoredDelivery, StoredMessage } from '#server/store/message.ts';
 
 const graphemes = new Intl.Segmenter();
 
@@ -69,32 +69,14 @@ export function timeOf(date: Date | undefined): string {
   return date === undefined ? '' : localTime.format(date);
 }
 
-const restingLabels: Record<DeliveryState, string> = {
-  queued: '',
-  delivered: 'Delivered',
-  failed: 'Given up',
-};
-
-/**
- * One message as lines for people.
- * @param missing recipients that do not have it, though others do
- */
-export function messageText({ contact, ...message }: StoredMessage, missing: string[] = []): string {
-  const next = message.state === 'queued' ? message.due : undefined;
+/** One message as lines for people. */
+export function messageText({ contact, ...message }: StoredMessage): string {
   const rows: [label: string, value: string][] = [
     ['Reference', message.reference ?? ''],
     ['ID', message.id],
     ['State', message.state],
     ['Received', timeOf(message.receivedAt)],
-    [restingLabels[message.state], timeOf(message.settledAt)],
-    ['Next attempt', timeOf(next)],
-    ['Attempts', String(message.attempts)],
-    ['Last error', message.reason ?? ''],
-    ['Reached', message.reached.join(', ')],
-    ['Missing', missing.join(', ')],
-    ...message.deliveries
-      .filter(({ destination }) => destination !== 'team')
-      .map((delivery): [string, string] => [delivery.destination, deliveryText(delivery)]),
+    ...message.deliveries.map((delivery): [string, string] => [delivery.destination, deliveryText(delivery)]),
     ['Agreed', agreedText(message)],
     ['Language', message.locale],
     ['Name', `${contact.firstName} ${contact.lastName}`],
@@ -118,11 +100,12 @@ function agreedText({ agreed }: Pick<StoredMessage, 'agreed'>): string {
   return texts.join(', ');
 }
 
-function deliveryText({ state, attempts, due, settledAt, reason = '' }: StoredDelivery): string {
+/** `team@example.org: delivered, 2026-03-02 10:30`. */
+function deliveryText({ recipient, state, attempts, due, settledAt, reason = '' }: StoredDelivery): string {
   const when =
     state === 'queued' ? `${counted(attempts, 'attempt')}, next ${timeOf(due)}` : timeOf(settledAt);
-  const outcome = state === 'delivered' && reason !== '' ? 'nothing to send' : state;
-  return [`${outcome}, ${when}`, reason].filter(Boolean).join('; ');
+  const outcome = `${recipient === '' ? '' : `${recipient}: `}${state}, ${when}`;
+  return [outcome, reason].filter(Boolean).join('; ');
 }
 
 /** `1 message`, `2 messages`. */

@@ -14,7 +14,7 @@ function nameOf(value: string): string {
 /** @throws Failure when there is no such message */
 export async function messageNamed(outbox: Call['outbox'], value?: string): Promise<StoredMessage> {
   const name = nameOf(value ?? '');
-  const message = await (await outbox()).find(name);
+  const [message] = await (await outbox()).find({ name, limit: 1 });
   if (message === undefined) throw new Failure(`there is no message ${name}`);
   return message;
 }

@@ -1,10 +1,10 @@
+import { existsSync } from 'node:fs';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import type { Settings } from '#common/settings/load.ts';
 import { ConfigError, readConfig, type Config } from '#server/config.ts';
-import { openStore } from '#server/store/open.ts';
-import type { Store } from '#server/store/store.ts';
+import { sqliteFile } from '#server/store/sqlite.ts';
+import { openStore, type Store } from '#server/store/store.ts';
 import { requireOwner } from './requireOwner.ts';
-import { requireStore } from './requireStore.ts';
 import { Failure, UsageError, type Command, type Terminal, type Values } from './command.ts';
 import { commands } from './commands/all.ts';
 
@@ -40,8 +40,11 @@ function helpOf({ name, usage, summary, details }: Command): string {
   ].join('\n');
 }
 
+/** A wrong DATA_DIR must not pass for an empty outbox. */
 async function openExisting(config: Config): Promise<Store> {
-  requireStore(config);
+  const file = sqliteFile(config.dataDir);
+  if (config.databaseUrl === undefined && !existsSync(file))
+    throw new Failure(`there is no outbox at ${file}; DATA_DIR or DATABASE_URL says where it is`);
   return openStore(config);
 }
 

@@ -2,7 +2,7 @@ import { company, contacts } from '#common/company.ts';
 import { hotlineHours } from '#common/hotlineHours.ts';
 import { locales } from '#common/locales.ts';
 import { pathTo } from '#common/routes.ts';
-import { expectedAt, timeOf } from '#common/words/next.ts';
+import { timeOf, whatNext } from '#common/words/next.ts';
 import { words } from '#common/words/words.ts';
 import { escapeHtml } from '#server/html.ts';
 import type { OutboxMessage } from '#server/store/message.ts';
@@ -16,12 +16,16 @@ export type ReceiptOptions = { from: string; siteUrl: string };
  * The mail by which the sender of a message hears that it has arrived, in their language. Anybody may type
  * anybody's address into the form, so nothing that was typed is in it. Written as RFC 3834 asks of automatic
  * responses: no return path, so that nothing answers it; it refers to the team's mail, so that an answer to it
- * threads there. The same one each time it is composed.
+ * threads there. What happens next is said on the day of the message alone: "tomorrow" is wrong on any other.
  */
-export function composeReceipt(message: OutboxMessage, { from, siteUrl }: ReceiptOptions): Mail {
+export function composeReceipt(
+  message: OutboxMessage,
+  { from, siteUrl }: ReceiptOptions,
+  now = new Date(),
+): Mail {
   const { locale, reference = '', receivedAt, contact } = message;
   const subject = `[${reference}] ${words[locale].receipt.subject}`;
-  const texts = paragraphs(message, siteUrl + pathTo(locale, 'privacy'));
+  const texts = paragraphs(message, siteUrl + pathTo(locale, 'privacy'), now);
   return {
     envelope: { from: '', to: [contact.email] },
     from,
@@ -41,7 +45,11 @@ export function composeReceipt(message: OutboxMessage, { from, siteUrl }: Receip
   };
 }
 
-function paragraphs({ locale, reference = '', receivedAt }: OutboxMessage, privacyNotice: string): string[] {
+function paragraphs(
+  { locale, reference = '', receivedAt }: OutboxMessage,
+  privacyNotice: string,
+  now: Date,
+): string[] {
   const said = words[locale];
   const { receipt } = said;
   const { opens, closes, timeZone } = hotlineHours;
@@ -54,7 +62,7 @@ function paragraphs({ locale, reference = '', receivedAt }: OutboxMessage, priva
     receipt.greeting,
     receipt.received(day, timeOf(locale, receivedAt)),
     `${said.reference}: ${reference}\n${said.referenceUse}`,
-    expectedAt(locale, receivedAt),
+    ...[whatNext(locale, receivedAt, now)].filter((next) => next !== undefined),
     `${receipt.hotline(number, clock(opens), clock(closes))} ${receipt.reply}`,
     receipt.automatic,
     `${receipt.privacy} ${privacyNotice}`,

@@ -1,40 +1,50 @@
 import type { DestinationName } from '#server/store/message.ts';
-import { firstPause, longestPause } from '#server/store/schedule.ts';
-import { DAY, SECOND } from '#server/time.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '#server/time.ts';
 
 /**
- * How long a stopping server waits for answers to messages that it has sent in full. Everything else it cuts
- * at once; what is cut here may arrive twice.
+ * How long an attempt may take in all, shorter than its lease. The longest wait that RFC 5321 (4.5.3.2.6) asks of a
+ * client is 10 minutes, for the answer to the final dot: who gives up earlier sends copies of what is still being filed.
  */
-export const stopTimeLimit = 30 * SECOND;
+export const attemptLimit = 12 * MINUTE;
+
+/** How long a stopping server waits for what it is just sending. What is cut then is sent again after its lease. */
+export const stopTimeLimit = 10 * SECOND;
 
 type Policy = {
   /** How long a destination is tried without success … */
   giveUpAfter: number;
-  /** … and whether it is then for a person to see to it. */
+  /** … and how often although it said no for good, since a person may have mended what was wrong. */
+  mostRefused: number;
+  /** Whether it is then for a person to see to it. */
   needsPerson: boolean;
-  /** A delivery of which nobody knows whether it succeeded is repeated this often; each time may make a copy. */
-  mostUncertain: number;
 };
 
 export const policies: Record<DestinationName, Policy> = {
-  team: { giveUpAfter: 5 * DAY, needsPerson: true, mostUncertain: 2 },
-  // A receipt that comes later than that confuses; and an address that does not exist is its owner's affair.
-  // Strangers' addresses are typed into the form as well: they get no copies.
-  receipt: { giveUpAfter: DAY, needsPerson: false, mostUncertain: 0 },
-  webhook: { giveUpAfter: 5 * DAY, needsPerson: true, mostUncertain: 2 },
+  team: { giveUpAfter: 5 * DAY, mostRefused: 2, needsPerson: true },
+  // A receipt that comes later than that confuses, and an address that does not exist is its owner's affair.
+  receipt: { giveUpAfter: DAY, mostRefused: 1, needsPerson: false },
+  webhook: { giveUpAfter: 5 * DAY, mostRefused: 2, needsPerson: true },
 };
 
+/** Pauses between attempts double from the first to the longest. */
+const pauses = { first: 5 * SECOND, longest: HOUR };
+
 /**
- * Pause before the next delivery, in milliseconds: doubles with each attempt up to an hour, and is
- * spread over its upper half so that messages that failed together do not return together.
- * @param attempts deliveries begun so far, from 1
+ * Pause before the next attempt, in milliseconds: doubles each time up to an hour, and is spread over its upper half so
+ * that messages that failed together do not return together.
+ * @param attempts attempts begun so far, from 1
  * @param random between 0 and 1
  */
 export function pauseAfter(attempts: number, random: number = Math.random()): number {
-  const full = Math.min(longestPause, firstPause * 2 ** (attempts - 1));
+  const full = Math.min(pauses.longest, pauses.first * 2 ** (attempts - 1));
   return Math.round(full / 2 + (full / 2) * random);
 }
+
+/** Pause after a refusal for good: long enough for a person to mend a setting. */
+export const refusedPause = 30 * MINUTE;
+
+/** Pause after an attempt that reached its time limit; the receiver may have got it, and each attempt may make a copy. */
+export const stalledPause = 3 * HOUR;
 
 /** Whether a message has been tried for long enough. */
 export function isExhausted(destination: DestinationName, triedSince: Date, now: number): boolean {

@@ -1,62 +1,41 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '#server/metrics.ts';
-import type { TakenMessage } from '#server/store/message.ts';
-import type { Outbox } from '#server/store/outbox.ts';
-import { heartbeat, uncertainPause } from '#server/store/schedule.ts';
-import { MINUTE, SECOND, type Clock } from '#server/time.ts';
-import { Incomplete, Refused, Uncertain, Yielded, type Destination } from './destinations/destination.ts';
-import { isExhausted, pauseAfter, policies, stopTimeLimit } from './policy.ts';
+import type { Task } from '#server/store/message.ts';
+import type { Outbox, Outcome } from '#server/store/outbox.ts';
+import { SECOND, type Clock } from '#server/time.ts';
+import { Refused, type Destination } from './destinations/destination.ts';
+import * as policy from './policy.ts';
 
 export type Delivery = {
-  /** Looks for due messages now rather than at the next round. */
+  /** Looks for what is due now rather than at the next round. */
   wake: () => void;
-  /**
-   * Takes no more messages, gives up deliveries that have not sent theirs, and resolves when the others are
-   * settled, after `stopLimit` at the latest if the destination can be cut.
-   */
+  /** Takes nothing more, waits up to `stopLimit` for what is being sent, and cuts the rest. */
   stop: () => Promise<void>;
 };
 
 type Options = {
-  outbox: Outbox;
+  outbox: Pick<Outbox, 'take' | 'settle'>;
   destination: Destination;
   log: FastifyBaseLogger;
-  metrics: Metrics;
+  metrics: Pick<Metrics, 'attempted'>;
   clock?: Clock;
-  /** Deliveries at the same time, so that a slow one does not hold up the others. */
+  /** Attempts at the same time, so that a slow one does not hold up the others. */
   concurrency?: number;
   /** How often to look without being woken, in milliseconds: for retries, and for what other processes left. */
   interval?: number;
-  /** How often to look for messages that a clock set back has left far in the future, in milliseconds. */
-  straightenInterval?: number;
-  /** How often to extend the leases of what is being delivered, in milliseconds. */
-  heartbeatInterval?: number;
-  /** How long to wait, once stopped, for what cannot be given up without doubt, in milliseconds. */
+  /** How long an attempt may take, and how long to wait once stopped, in milliseconds. */
+  attemptLimit?: number;
   stopLimit?: number;
 };
 
-type Flight = {
-  /** As it was last taken: the lease goes by that. */
-  message: TakenMessage;
-  yield: AbortController;
-  settled: Promise<void>;
-};
-
-/** Kept with a message that may have been delivered each time that it was sent. */
-const mayHaveArrived =
-  'it may have arrived, perhaps more than once: look for its Message-ID before you have it sent again';
-
-/** What nodemailer adds to its errors. */
-type SmtpFailure = { code?: string; responseCode?: number; permanent?: boolean };
-
-/** Starts the worker that takes a destination's due messages from the outbox and hands them to it. */
+/** Starts the worker that takes a destination's due deliveries from the outbox and hands them to it. */
 export function startDelivery(options: Options): Delivery {
-  const { outbox, destination, log, metrics, clock = Date.now } = options;
-  const { concurrency = 4, interval = SECOND, straightenInterval = MINUTE } = options;
-  const { heartbeatInterval = heartbeat, stopLimit = stopTimeLimit } = options;
-  const { needsPerson, mostUncertain } = policies[destination.kind];
-  const inFlight = new Map<string, Flight>();
+  const { outbox, destination, log, metrics, clock = Date.now, concurrency = 4, interval = SECOND } = options;
+  const { attemptLimit = policy.attemptLimit, stopLimit = policy.stopTimeLimit } = options;
+  const { kind } = destination;
   const cut = new AbortController();
+  const inFlight = new Map<string, Promise<void>>();
   let stopped = false;
   let round: Promise<void> | undefined;
   let again = false;
@@ -64,44 +43,25 @@ export function startDelivery(options: Options): Delivery {
   async function takeAndSend(): Promise<void> {
     const free = concurrency - inFlight.size;
     if (free === 0) return;
-    for (const message of await outbox.take(destination.kind, free)) {
-      // If the clock jumps, a lease can end before its delivery does; then it has just begun anew.
-      const current = inFlight.get(message.id);
-      if (current !== undefined) current.message = message;
-      else begin(message);
-    }
-  }
-
-  function begin(message: TakenMessage): void {
-    const flight: Flight = { message, yield: new AbortController(), settled: Promise.resolve() };
-    inFlight.set(message.id, flight);
-    flight.settled = deliver(flight).finally(() => {
-      inFlight.delete(message.id);
-      wake();
-    });
-  }
-
-  /** A delivery may take much longer than a lease, which is short so that a dead worker's ends soon. */
-  function extendLeases(): void {
-    for (const flight of inFlight.values())
-      outbox.extend(flight.message).then(
-        (isOurs) => {
-          // Erased meanwhile, or someone else is sending it: then not we as well, if it is not too late.
-          if (!isOurs) flight.yield.abort();
-        },
-        (error: unknown) => log.error({ err: error }, 'a lease cannot be extended; trying again'),
+    for (const task of await outbox.take(kind, free)) {
+      const key = `${task.id} ${task.recipient}`;
+      // Its lease ended, since the clock jumps or its outcome cannot be stored: it is still being seen to.
+      if (inFlight.has(key)) continue;
+      inFlight.set(
+        key,
+        deliver(task).finally(() => {
+          inFlight.delete(key);
+          wake();
+        }),
       );
+    }
   }
 
   /** One round at a time; a call during a round starts another one after it. */
   function wake(): void {
     if (stopped) return;
-    if (round !== undefined) {
-      again = true;
-      return;
-    }
-    again = false;
-    round = takeAndSend()
+    again = round !== undefined;
+    round ??= takeAndSend()
       .catch((error: unknown) => {
         // Not at once: for a store in trouble, the timer's next round is soon enough.
         again = false;
@@ -113,98 +73,71 @@ export function startDelivery(options: Options): Delivery {
       });
   }
 
-  /** Never rejects: a message whose outcome was not stored comes due again when its lease ends. */
-  async function deliver(flight: Flight): Promise<void> {
-    const { message } = flight;
-    const attempt = { reached: message.reached, yield: flight.yield.signal, cut: cut.signal };
-    try {
-      await Promise.try(() => destination.send(message, attempt)).then(
-        () => noteDelivery(flight.message),
-        (error: unknown) =>
-          noteFailure(flight.message, error instanceof Error ? error : new Error(String(error))),
-      );
-    } catch (error) {
-      log.error({ err: error, message: message.id }, 'the outbox did not note the outcome of a delivery');
+  async function deliver(task: Task): Promise<void> {
+    const limit = AbortSignal.timeout(attemptLimit);
+    const signal = AbortSignal.any([limit, cut.signal]);
+    const outcome = await Promise.try(() => destination.send(task, signal)).then(
+      (): Outcome => ({ state: 'delivered' }),
+      (error: unknown) => failureOf(task, error as Error, limit.aborted),
+    );
+    // What it came to is unknown: after the lease it is sent again, with the same Message-ID.
+    if (outcome.state !== 'delivered' && cut.signal.aborted) return;
+    metrics.attempted(kind, outcome.state, (clock() - task.receivedAt.getTime()) / SECOND);
+    await record(task, outcome);
+  }
+
+  /** Keeps an outcome until the store has it: forgotten, it would be sent a second time. */
+  async function record(task: Task, outcome: Outcome): Promise<void> {
+    for (;;) {
+      try {
+        await outbox.settle(task, outcome);
+        return;
+      } catch (error) {
+        log.error(
+          { err: error, message: task.id },
+          'the outcome of a delivery cannot be stored; trying again',
+        );
+      }
+      await wait(SECOND, undefined, { signal: cut.signal }).catch(() => undefined);
+      if (cut.signal.aborted) return;
     }
   }
 
-  async function noteDelivery(message: TakenMessage): Promise<void> {
-    const { id, attempts, receivedAt } = message;
-    log.info({ message: id, destination: destination.kind, attempts }, 'delivered');
-    await outbox.complete(message);
-    metrics.delivered(destination.kind, Math.max(0, clock() - receivedAt.getTime()) / SECOND);
-  }
-
-  async function noteFailure(message: TakenMessage, failure: Error): Promise<void> {
-    const { id, attempts } = message;
+  function failureOf(task: Task, error: Error, hasStalled: boolean): Outcome {
+    const { id, attempts, recipient, triedSince } = task;
     // A server's reply may quote addresses: it is stored with the message, not logged.
-    const { code, responseCode, permanent } = failure as SmtpFailure;
-    const facts = {
-      message: id,
-      destination: destination.kind,
-      attempts,
-      code: code ?? failure.name,
-      responseCode,
-    };
-    const reason = failure.message.slice(0, 500);
-    if (failure instanceof Incomplete && failure.reached.length > 0)
-      await outbox.reach(message, failure.reached);
-    if (failure instanceof Yielded) {
-      await outbox.postpone(message, new Date(clock()), reason);
-      log.info(facts, 'delivery given up for now');
-      return;
-    }
-    const isUncertain = failure instanceof Uncertain;
-    const isHopeless = isUncertain ? message.uncertain >= mostUncertain : failure instanceof Refused;
-    if (isHopeless || isExhausted(destination.kind, message.triedSince, clock())) {
-      await outbox.fail(message, isUncertain ? `${reason}; ${mayHaveArrived}` : reason);
-      metrics.failed(destination.kind);
-      if (needsPerson) metrics.personNeeded('failed');
+    const { code, responseCode } = error as Error & { code?: string; responseCode?: number };
+    const facts = { message: id, destination: kind, attempts, code: code ?? error.name, responseCode };
+    const to = recipient === '' ? '' : `${recipient}: `;
+    const said = hasStalled ? 'no answer within the time limit; it may have arrived' : error.message;
+    const reason = `${to}${said}`.slice(0, 500);
+    const refused = error instanceof Refused || hasStalled;
+    const isHopeless = refused && task.refused + 1 >= policy.policies[kind].mostRefused;
+    if (isHopeless || policy.isExhausted(kind, triedSince, clock())) {
       log.warn(facts, 'delivery failed for good; the message is kept');
-      return;
+      return { state: 'failed', reason, refused };
     }
-    const due = new Date(clock() + (isUncertain ? uncertainPause : pauseAfter(attempts)));
-    const isRefused = !isUncertain && permanent === true;
-    await outbox.postpone(message, due, reason, { uncertain: isUncertain, refused: isRefused });
-    metrics.postponed(destination.kind);
-    if (needsPerson && (isUncertain || isRefused))
-      metrics.personNeeded(isUncertain ? 'uncertain' : 'refused');
-    log.warn(
-      { ...facts, due },
-      isUncertain
-        ? 'no answer; whether the message has arrived is unknown; it will be tried again'
-        : 'delivery failed; it will be tried again',
-    );
+    const pause = hasStalled
+      ? policy.stalledPause
+      : refused
+        ? policy.refusedPause
+        : policy.pauseAfter(attempts);
+    const due = new Date(clock() + pause);
+    log.warn({ ...facts, due }, 'delivery failed; it will be tried again');
+    return { state: 'queued', due, reason, refused };
   }
 
-  /** Timers keep running when the clock is set back, but messages due by the clock would wait. */
-  function straighten(): void {
-    outbox.straighten().then(
-      (count) => {
-        if (count === 0) return;
-        log.warn({ messages: count }, 'the clock was set back; postponed messages are due now');
-        wake();
-      },
-      (error: unknown) => log.error({ err: error }, 'the outbox cannot be put in order; trying again'),
-    );
-  }
-
-  const timers = [setInterval(wake, interval), setInterval(straighten, straightenInterval)];
-  const beat = setInterval(extendLeases, heartbeatInterval);
-  straighten();
+  const timer = setInterval(wake, interval);
   wake();
   return {
     wake,
     async stop() {
       stopped = true;
-      timers.forEach(clearInterval);
+      clearInterval(timer);
       await round;
-      const flights = [...inFlight.values()];
-      for (const flight of flights) flight.yield.abort();
       const limit = setTimeout(() => cut.abort(), stopLimit);
-      await Promise.all(flights.map(({ settled }) => settled));
+      await Promise.all(inFlight.values());
       clearTimeout(limit);
-      clearInterval(beat);
     },
   };
 }

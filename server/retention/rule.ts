@@ -1,13 +1,11 @@
 import { facts } from '#common/facts.ts';
-import { forgetErasures } from '#server/store/erasures.ts';
 import { removeEml, removeEmlBefore } from '#server/store/emlFolder.ts';
 import type { Removed } from '#server/store/message.ts';
 import type { Outbox } from '#server/store/outbox.ts';
 import { DAY } from '#server/time.ts';
 
 /** What the privacy notice promises: a message is deleted at the latest this long after its delivery. */
-const { value: months, unit } = facts.contactDataDeletion;
-export const retentionText = `${months} ${unit}s`;
+const { value: months } = facts.contactDataDeletion;
 
 /** Small enough that a store is never busy with it for long. */
 const batch = 500;
@@ -27,31 +25,16 @@ export function retentionCutoff(now: Date): Date {
   return new Date(start + (next.getTime() % DAY));
 }
 
-/** Drops notes of erasures that no backup needs any more: one so old is not restored. */
-export function forgetOldErasures(folder: string, now = new Date()): Promise<void> {
-  return forgetErasures(folder, retentionCutoff(now));
-}
-
-type Place = { outbox: Outbox; dataDir: string; now?: Date };
-export type Expired = { messages: Removed[]; files: string[] };
-
-/** What a purge would delete at this moment. */
-export async function findExpired({ outbox, dataDir, now = new Date() }: Place): Promise<Expired> {
-  const before = retentionCutoff(now);
-  const messages = await outbox.findSettled({ before, limit: 1_000_000 });
-  return { messages, files: await removeEmlBefore({ dataDir }, before, { dryRun: true }) };
-}
-
 /** Deletes messages that were delivered or given up long enough ago, and the `.eml` files of that age. */
-export async function purgeExpired({ outbox, dataDir, now = new Date() }: Place): Promise<Expired> {
-  const before = retentionCutoff(now);
+export async function purgeExpired(outbox: Outbox, dataDir: string, now: Date): Promise<Removed[]> {
+  const settledBefore = retentionCutoff(now);
   const messages: Removed[] = [];
   for (;;) {
-    const gone = await outbox.purge({ before, limit: batch });
+    const gone = await outbox.remove({ settledBefore, limit: batch });
     messages.push(...gone);
     if (gone.length < batch) break;
   }
-  const files = await removeEml({ dataDir }, messages);
-  files.push(...(await removeEmlBefore({ dataDir }, before)));
-  return { messages, files };
+  await removeEml({ dataDir }, messages);
+  await removeEmlBefore({ dataDir }, settledBefore);
+  return messages;
 }

@@ -1,9 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Outbox } from '#server/store/outbox.ts';
 import { SECOND } from '#server/time.ts';
 
 /** How long a verdict holds: strangers may ask for it as well, and finding it means writing. */
 const verdictKept = 5 * SECOND;
+
+/** The store waits longer for a lock than a load balancer does for us. */
+const tooLate = () =>
+  pause(2 * SECOND, undefined, { ref: false }).then(() => {
+    throw new Error('the store does not answer within 2 s');
+  });
 
 /** For supervisors and load balancers: whether the process runs, and whether it can do its work. */
 export function registerHealth(app: FastifyInstance, outbox: Outbox): void {
@@ -15,7 +22,7 @@ export function registerHealth(app: FastifyInstance, outbox: Outbox): void {
     reply.header('cache-control', 'no-store');
     if (verdict === undefined || performance.now() - foundAt >= verdictKept) {
       foundAt = performance.now();
-      verdict = outbox.check().then(
+      verdict = Promise.race([outbox.check(), tooLate()]).then(
         () => true,
         (error: unknown) => {
           app.log.error({ err: error }, 'the outbox cannot write');

@@ -13,21 +13,19 @@ export function emlName({ id, receivedAt }: Pick<OutboxMessage, 'id' | 'received
 }
 
 type Place = { dataDir: string };
-type Mode = { dryRun?: boolean };
 
-/** Removes the files of messages, also half-written ones. Returns the names of those there were. */
+/** Removes the files of messages, also half-written ones. Returns how many there were. */
 export async function removeEml(
   place: Place,
   messages: Pick<OutboxMessage, 'id' | 'receivedAt'>[],
-  mode: Mode = {},
-): Promise<string[]> {
+): Promise<number> {
   const wanted = new Set(messages.map(emlName));
-  return remove(place, (name) => wanted.has(mailOf(name)), mode);
+  return remove(place, (name) => wanted.has(mailOf(name)));
 }
 
-/** Removes the files written, and so delivered, before a time. Returns their names. */
-export async function removeEmlBefore(place: Place, before: Date, mode: Mode = {}): Promise<string[]> {
-  return remove(place, async (name) => (await stat(join(emlFolder(place), name))).mtime < before, mode);
+/** Removes the files written, and so delivered, before a time. */
+export async function removeEmlBefore(place: Place, before: Date): Promise<number> {
+  return remove(place, async (name) => (await stat(join(emlFolder(place), name))).mtime < before);
 }
 
 /** The name of the finished file, also for one that is still being written. */
@@ -35,18 +33,14 @@ function mailOf(name: string): string {
   return name.replace(/^\.(.*\.eml)\.part$/, '$1');
 }
 
-async function remove(
-  place: Place,
-  isWanted: (name: string) => boolean | Promise<boolean>,
-  { dryRun = false }: Mode,
-): Promise<string[]> {
+async function remove(place: Place, isWanted: (name: string) => boolean | Promise<boolean>): Promise<number> {
   const folder = emlFolder(place);
-  const removed: string[] = [];
+  let removed = 0;
   for (const name of await readdir(folder).catch(noneIfAbsent)) {
     try {
       if (!mailOf(name).endsWith('.eml') || !(await isWanted(name))) continue;
-      if (!dryRun) await rm(join(folder, name), { force: true });
-      removed.push(name);
+      await rm(join(folder, name), { force: true });
+      removed += 1;
     } catch (error) {
       // Another server, or a person, has removed it meanwhile.
       noneIfAbsent(error);

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { addressKey } from './addressKey.ts';
@@ -40,9 +40,7 @@ export async function noteErasure(
 ): Promise<void> {
   const salt = randomBytes(16).toString('hex');
   const entry = { date: date.toISOString(), salt, hash: hashOf(addressKey(email), salt), messages };
-  await writeWhole(join(folder, `${stamp(date)}-${salt.slice(0, 8)}.json`), (draft) =>
-    writeFile(draft, `${JSON.stringify(entry)}\n`, { mode: 0o600 }),
-  );
+  await writeWhole(join(folder, `${stamp(date)}-${salt.slice(0, 8)}.json`), `${JSON.stringify(entry)}\n`);
 }
 
 async function namesIn(folder: string): Promise<string[]> {
@@ -66,13 +64,6 @@ export async function readErasures(folder: string): Promise<Erasure[]> {
       }
     }),
   );
-}
-
-/** Adds the notes of one folder to another. */
-export async function copyErasures(from: string, to: string): Promise<void> {
-  const names = await namesIn(from);
-  if (names.length > 0) await mkdir(to, { recursive: true, mode: 0o700 });
-  await Promise.all(names.map((name) => copyFile(join(from, name), join(to, name))));
 }
 
 /** Drops notes of erasures before a time; their files are named by it. */

@@ -6,11 +6,14 @@ import type { Locale } from '#common/locales.ts';
 export type ContactDetails = Omit<ContactMessage, 'recaptchaToken'>;
 
 /**
- * Where messages go, each by deliveries of its own: to the team by mail, as a receipt to the sender, to another
- * system. The first decides about the message: it is delivered once the team has it.
+ * Where messages go: to the team by mail, as a receipt to the sender, to another system. The first decides about the
+ * message: it is delivered once everybody of the team has it.
  */
 export const destinationNames = ['team', 'receipt', 'webhook'] as const;
 export type DestinationName = (typeof destinationNames)[number];
+
+/** One delivery of a message. `recipient`: an address of the team; empty where the destination has one receiver. */
+export type Target = { destination: DestinationName; recipient: string };
 
 /** How many messages of all senders are stored in so many milliseconds, before others are refused. */
 export type Ceiling = { max: number; window: number };
@@ -18,8 +21,8 @@ export type Ceiling = { max: number; window: number };
 export type NewMessage = {
   contact: ContactDetails;
   locale: Locale;
-  /** Where it goes; to the team alone if this is left out. */
-  destinations?: readonly DestinationName[];
+  /** Where it goes. */
+  targets: readonly Target[];
   /** It is refused if one of them is reached; never if this is left out. */
   ceilings?: readonly Ceiling[];
   /** Which versions of terms and privacy notice were in force; nothing where nobody was asked to agree. */
@@ -40,49 +43,48 @@ export type OutboxMessage = {
   receivedAt: Date;
 };
 
-/** A message handed to the worker of a destination, which has it for the length of a lease. */
-export type TakenMessage = OutboxMessage & {
-  destination: DestinationName;
-  /** Deliveries begun so far, including this one; starts again when a person has it sent again. */
-  attempts: number;
-  /** When delivery began: when it was received, or when a person had it sent again. */
-  triedSince: Date;
-  /** Addresses that have the mail already; the others are due. */
-  reached: string[];
-  /** Deliveries of which nobody knows whether they succeeded, since a person last had it sent again. */
-  uncertain: number;
-};
+/** A delivery handed to a worker, which has it for the length of a lease. */
+export type Task = OutboxMessage &
+  Target & {
+    /** Attempts begun so far, including this one; starts again when a person has it sent again. */
+    attempts: number;
+    /** When delivery began: when it was received, or when a person had it sent again. */
+    triedSince: Date;
+    /** How often the receiver has said no for good. */
+    refused: number;
+  };
 
 export const deliveryStates = ['queued', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** What has become of a message at one destination. */
-export type StoredDelivery = {
-  destination: DestinationName;
+/** What has become of one delivery. */
+export type StoredDelivery = Target & {
   state: DeliveryState;
-  /** Deliveries begun so far, since it was last sent again. */
   attempts: number;
-  /** Next delivery, or the end of the current one's lease. Meaningful only while queued. */
+  refused: number;
+  /** Next attempt, or the end of the current one's lease. Meaningful only while queued. */
   due: Date;
+  triedSince: Date;
   /** When it was delivered or given up. */
   settledAt: Date | undefined;
-  /** What the receiver said when the last delivery failed. */
+  /** What the receiver said when the last attempt failed. */
   reason: string | undefined;
-  /** Addresses that have the mail, where it is not yet delivered to all. */
-  reached: string[];
 };
 
-/** A message with all that is known of it: what has become of it with the team, and everywhere. */
-export type StoredMessage = OutboxMessage &
-  StoredDelivery & {
-    /** In the order of `destinationNames`. */
-    deliveries: StoredDelivery[];
-    /** Which versions of terms and privacy notice were in force; unknown of older messages. */
-    agreed: Agreed | undefined;
-  };
-
-/** Every column of a message and of its deliveries, as the store has them. */
-export type Everything = Record<string, unknown> & { id: string; deliveries: Record<string, unknown>[] };
+/** A message with everything that is stored of it. */
+export type StoredMessage = OutboxMessage & {
+  /** With the team: queued while one of them is, else failed if one of them has. */
+  state: DeliveryState;
+  /** In the order of `destinationNames`. */
+  deliveries: StoredDelivery[];
+  /** Which versions of terms and privacy notice were in force; unknown of older messages. */
+  agreed: Agreed | undefined;
+  /** The sender's address in one spelling, by which messages are found. */
+  sender: string;
+  idempotencyKey: string | undefined;
+  nonce: string | undefined;
+  fingerprint: string;
+};
 
 /** What is reported of a deleted message: nothing about the person. */
 export type Removed = Pick<StoredMessage, 'id' | 'state' | 'receivedAt'>;

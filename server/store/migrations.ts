@@ -1,34 +1,107 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { sql, type Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
-export type Migration = {
-  name: string;
-  sql: string;
-  /**
-   * Its first line says so: for what cannot run in a transaction, such as `vacuum`. It may run twice, where
-   * processes start together or one ends in the middle of it, and must bear that.
-   */
-  outsideTransaction: boolean;
+const tables = [
+  `create table contact_message (
+     id text primary key, reference text unique, received bigint not null, locale text not null,
+     contact text not null, sender text not null, agreed text, idempotency_key text unique, nonce text unique,
+     fingerprint text not null)`,
+  `create table contact_delivery (
+     message text not null references contact_message (id) on delete cascade,
+     destination text not null, recipient text not null,
+     state text not null check (state in ('queued', 'delivered', 'failed')),
+     due bigint not null, since bigint not null, settled bigint, attempts integer not null default 0,
+     refused integer not null default 0, reason text,
+     primary key (message, destination, recipient))`,
+  `create table contact_alert (trouble text primary key, since bigint not null, due bigint not null, told bigint)`,
+  `create table contact_beat (id integer primary key, beaten bigint not null, room text not null)`,
+  `create table contact_secret (id integer primary key, secret text not null)`,
+  'create index contact_received on contact_message (received)',
+  'create index contact_sender on contact_message (sender)',
+  `create index contact_due on contact_delivery (destination, due) where state = 'queued'`,
+  `create index contact_failed on contact_delivery (destination, message) where state = 'failed'`,
+];
+
+/** What the store of 2026-11-25 calls its tables and writes into them; each database has its own way to read that. */
+const earlier = {
+  sqlite: {
+    message: 'message',
+    delivery: 'delivery',
+    others: ['alert', 'heartbeat', 'job', 'migration'],
+    latest: '0015-settled.sql',
+    // Its accepting left the deliveries to whoever came next.
+    before: [
+      `insert into delivery (message, destination, due, since)
+         select message.id, value, received, received from message, json_each(destinations)
+         where destinations is not null`,
+    ],
+    id: 'id',
+    time: (column: string) => column,
+    reached: 'delivery, json_each(reached)',
+  },
+  postgres: {
+    message: 'former_message',
+    delivery: 'former_delivery',
+    others: ['contact_alert', 'contact_heartbeat', 'contact_job', 'contact_migration', 'contact_secret'],
+    latest: '0016-no-hits.sql',
+    before: [
+      'alter table contact_message rename to former_message',
+      'alter table contact_delivery rename to former_delivery',
+      'alter table former_delivery drop constraint contact_delivery_message_fkey',
+      'drop table contact_alert, contact_heartbeat, contact_job, contact_secret',
+    ],
+    id: 'id::text',
+    time: (column: string) => `(extract(epoch from ${column}) * 1000)::bigint`,
+    reached: 'former_delivery, jsonb_array_elements_text(reached) as value',
+  },
 };
 
-/** The numbered SQL files of a store, in order. Databases remember them by name. */
-export function migrationsOf(store: 'sqlite' | 'postgres'): Migration[] {
-  const folder = new URL(`./${store}/migrations/`, import.meta.url);
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.sql'))
-    .sort()
-    .map((name) => {
-      const sql = readFileSync(new URL(name, folder), 'utf8');
-      return { name, sql, outsideTransaction: sql.startsWith('-- outside a transaction\n') };
-    });
+/** SQL that moves everything of the earlier store into the new tables; whoever a mail had reached gets a row. */
+function moving({ message, delivery, others, id, time, reached }: (typeof earlier)['sqlite']): string[] {
+  const columns = 'message, destination, recipient, state, due, since, settled, attempts, refused, reason';
+  const row = (recipient: string, state: string, settled: string, reason: string) =>
+    `insert into contact_delivery (${columns}) select cast(message as text), destination, ${recipient}, ${state},
+       ${time('due')}, ${time('since')}, ${settled}, attempts, refused, ${reason}`;
+  return [
+    `insert into contact_message
+       (id, reference, received, locale, contact, sender, agreed, idempotency_key, nonce, fingerprint)
+       select ${id}, reference, ${time('received')}, locale, cast(contact as text), sender, cast(agreed as text),
+         idempotency_key, nonce, fingerprint from ${message}`,
+    `${row("''", 'state', time('settled'), 'reason')} from ${delivery}`,
+    `${row('value', "'delivered'", `coalesce(${time('settled')}, ${time('since')})`, 'null')} from ${reached}`,
+    `drop table ${delivery}`,
+    `drop table ${message}`,
+    ...others.map((name) => `drop table if exists ${name}`),
+  ];
 }
 
-/**
- * @param applied names that a database remembers
- * @throws where a later version has changed it
- */
-export function refuseNewer(what: string, store: 'sqlite' | 'postgres', applied: string[]): void {
-  const known = new Set(migrationsOf(store).map(({ name }) => name));
-  const later = applied.filter((name) => !known.has(name));
-  if (later.length > 0)
-    throw new Error(`${what} is of a newer version than this one (it has ${later.join(', ')})`);
+async function run(db: Kysely<unknown>, statements: readonly string[]): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
 }
+
+/** @throws where the database is of a version that cannot be brought up to date in one step */
+async function latestOf(db: Kysely<unknown>, table: string, wanted: string): Promise<void> {
+  const { rows } = await sql.raw<{ name: string }>(`select max(name) as name from ${table}`).execute(db);
+  const name = rows[0]?.name;
+  if (name !== wanted)
+    throw new Error(
+      `the store is of a version before 2026-11-25 (${String(name)}): start that version first`,
+    );
+}
+
+/** The store's migrations by name, in order; each in a transaction. */
+export const migrations: Record<string, Migration> = {
+  '1-recipients': {
+    async up(db) {
+      const names = (await db.introspection.getTables()).map(({ name }) => name);
+      if (names.includes('contact_migration')) {
+        await latestOf(db, 'contact_migration', earlier.postgres.latest);
+        await run(db, [...earlier.postgres.before, ...tables]);
+        await run(db, moving({ ...earlier.postgres, others: ['contact_migration'] }));
+      } else if (names.includes('migration') && names.includes('delivery')) {
+        await latestOf(db, 'migration', earlier.sqlite.latest);
+        await run(db, [...earlier.sqlite.before, ...tables, ...moving(earlier.sqlite)]);
+      } else await run(db, tables);
+    },
+  },
+};

@@ -1,5 +1,12 @@
-import type { DeliveryState, DestinationName, NewMessage, OutboxMessage, TakenMessage } from './message.ts';
-import type { Records } from './records.ts';
+import type {
+  DeliveryState,
+  DestinationName,
+  NewMessage,
+  OutboxMessage,
+  Removed,
+  StoredMessage,
+  Task,
+} from './message.ts';
 
 /** What the sender of a stored message is told of it. */
 export type Stored = Pick<OutboxMessage, 'id' | 'reference' | 'receivedAt'>;
@@ -9,74 +16,94 @@ export type Repetition = ({ kind: 'repeated' } & Stored) | { kind: 'conflict' };
 /** `full`: a ceiling is reached until then, and nothing was stored. */
 export type Acceptance = ({ kind: 'accepted' } & Stored) | { kind: 'full'; until: Date } | Repetition;
 
-/** What a destination does not have yet. `oldestQueued`: since when the one that waits longest is tried. */
-export type Backlog = { queued: number; failed: number; oldestQueued: Date | undefined };
+/** How an attempt to deliver ended. `refused`: the receiver said no for good. */
+export type Outcome =
+  | { state: 'delivered' }
+  | { state: 'queued'; due: Date; reason: string; refused: boolean }
+  | { state: 'failed'; reason: string; refused: boolean };
 
-/** Messages that a destination does not have, counted by what keeps them from it; `oldest` is the id of one. */
-export type Troubled = {
-  destination: DestinationName;
-  trouble: DeliveryTrouble;
-  count: number;
-  oldest: string;
+/** Messages by an id or a reference, by sender, or with a delivery in a state; all of them without any. */
+export type Filter = {
+  name?: string | undefined;
+  sender?: string | undefined;
+  state?: DeliveryState | undefined;
+  /** The destination whose deliveries `state` is about: the team's if this is left out. */
+  to?: DestinationName | undefined;
+  /** Those with a smaller id, so accepted earlier: the next page. */
+  before?: string | undefined;
+  limit: number;
 };
 
-/** What may keep a message from a destination so that a person has to hear of it; the first that holds counts. */
-export const deliveryTroubles = ['failed', 'partly_refused', 'refused', 'uncertain', 'overdue'] as const;
-export type DeliveryTrouble = (typeof deliveryTroubles)[number];
+/** What to delete: everything of a sender (up to a moment), what was received in a span of time, or what was settled before a time. */
+export type Removal =
+  { sender: string; until?: Date } | { from: Date; until: Date } | { settledBefore: Date; limit: number };
+
+/** What a destination does not have yet, in messages. */
+export type Summary = {
+  destination: DestinationName;
+  queued: number;
+  failed: number;
+  /** Queued, though the receiver said no for good once. */
+  refused: number;
+  /** Queued since before the time that was asked for. */
+  overdue: number;
+  /** Since when the one that waits longest is tried. */
+  oldestQueued: Date | undefined;
+};
+
+/** What was claimed: since when there is trouble, and whether it is over. */
+export type Claim = { since: Date; over: boolean };
 
 /**
- * Where accepted messages are kept until their retention ends. Every method resolves only once its effect
- * would survive a power cut, and rejects if it had none.
+ * Where accepted messages are kept until their retention ends. Every verb resolves only once its effect would survive
+ * a power cut, and rejects if it had none.
  */
-export type Outbox = Records & {
+export type Outbox = {
   /**
    * Stores a message, unless its idempotency key, or else its nonce, is already known, or one of its ceilings is
    * reached; exactly so, however many are accepted at once and by however many servers.
    */
   accept: (message: NewMessage) => Promise<Acceptance>;
   /** What `accept` would answer for a known message; undefined for a new one. Stores nothing. */
-  recall: (message: NewMessage) => Promise<Repetition | undefined>;
+  recall: (
+    message: Pick<NewMessage, 'contact' | 'idempotencyKey' | 'nonce'>,
+  ) => Promise<Repetition | undefined>;
   /**
-   * Leases up to `limit` messages that are due at a destination, oldest due first; unfinished, they come due
-   * again by themselves. What is done with a taken message concerns that destination alone.
+   * Leases up to `limit` deliveries that are due at a destination, oldest due first; unfinished, they come due again
+   * when the lease ends.
    */
-  take: (destination: DestinationName, limit: number) => Promise<TakenMessage[]>;
+  take: (destination: DestinationName, limit: number) => Promise<Task[]>;
   /**
-   * Begins the lease anew while a delivery goes on. Resolves to false when the message is no longer this
-   * worker's: its lease had ended and another has taken it, or it was settled or erased.
+   * Records how an attempt ended: a success even after its lease has passed, as what is sent is sent; anything else
+   * only while no one else has taken it since.
    */
-  extend: (message: TakenMessage) => Promise<boolean>;
-  /** Adds recipients that have the message, even after its lease has passed: what is sent is sent. */
-  reach: (message: TakenMessage, recipients: readonly string[]) => Promise<void>;
-  /** Records the delivery of a message, even after its lease has passed: what is sent is sent. */
-  complete: (message: TakenMessage) => Promise<void>;
+  settle: (task: Task, outcome: Outcome) => Promise<void>;
   /**
-   * Puts a message back until `due`. Without effect when someone else has taken it since.
-   * @param outcome `uncertain`: this delivery may have succeeded, and is counted as such; `refused`: it goes
-   *   on only once a person has mended something. Without one, this delivery has shown neither.
+   * Has what is undelivered sent anew, due at once: what failed (never receipts), or one message. What waits for an
+   * address that is no longer the team's goes to those that are.
+   * @param which `strayed`: only what waits for such an address
+   * @param recipients the team's addresses
+   * @returns how many messages
    */
-  postpone: (
-    message: TakenMessage,
-    due: Date,
-    reason: string,
-    outcome?: { uncertain: boolean; refused?: boolean },
-  ) => Promise<void>;
-  /** Gives a message up for a person to look at. Without effect when someone else has taken it since. */
-  fail: (message: TakenMessage, reason: string) => Promise<void>;
+  retry: (which: { id: string } | 'failed' | 'strayed', recipients: readonly string[]) => Promise<number>;
+  /** Messages with all that is stored of them, the latest first. */
+  find: (filter: Filter) => Promise<StoredMessage[]>;
+  /** Deletes messages and reports them. By age: never a queued one. */
+  remove: (which: Removal) => Promise<Removed[]>;
   /**
-   * Makes messages due whose time lies further ahead than any pause: the clock was set back since, and they
-   * would wait for as long. Returns how many.
+   * Makes sure that what was deleted is no longer in the store's own files. False while someone else is using them: it
+   * goes with the next time.
    */
-  straighten: () => Promise<number>;
-  /** What is not delivered yet; cheap however many messages there are. */
-  backlog: () => Promise<Record<DestinationName, Backlog>>;
-  /**
-   * What keeps messages from where they should be.
-   * @param overdue a message that has been tried since then, or for longer, is overdue
-   */
-  troubled: (overdue: Date) => Promise<Troubled[]>;
-  /** Number of messages in each state, with the team. */
-  count: () => Promise<Record<DeliveryState, number>>;
+  scrub: () => Promise<boolean>;
+  /** What is not delivered; cheap however many messages there are. Every destination has its entry. */
+  summary: (overdue: Date) => Promise<Summary[]>;
   /** Rejects when the store cannot write. */
   check: () => Promise<void>;
+  /**
+   * Claims the telling of a trouble for the caller, where there is something to tell and nobody else has claimed it: it
+   * is new, or a person knows of it and it is over. A claim lasts a minute; what is not told by then is claimed again.
+   */
+  claim: (trouble: string, isThere: boolean) => Promise<Claim | undefined>;
+  /** Records that a person was told what was claimed. */
+  told: (trouble: string, claim: Claim) => Promise<void>;
 };

@@ -1,5 +1,6 @@
 import { addressKey } from './addressKey.ts';
-import type { ContactDetails } from './message.ts';
+import type { ContactDetails, StoredMessage } from './message.ts';
+import type { Outbox } from './outbox.ts';
 
 /** By what a person is looked for; each is written as people write it. */
 export type Person = { email?: string; phone?: string; name?: string };
@@ -63,4 +64,31 @@ export function matcherOf({ email, phone, name }: Person): (contact: ContactDeta
     };
     return (['email', 'phone', 'name'] as const).filter((match) => matches[match]);
   };
+}
+
+/** How many messages are looked at in one go. */
+const page = 500;
+
+/** Every message, the latest first. */
+export async function* everyMessage(outbox: Pick<Outbox, 'find'>): AsyncGenerator<StoredMessage> {
+  let before: string | undefined;
+  do {
+    const found = await outbox.find({ before, limit: page });
+    yield* found;
+    before = found.length < page ? undefined : found.at(-1)?.id;
+  } while (before !== undefined);
+}
+
+/** Messages that may be of a person, by what they are, oldest first: for requests that come a few times a year. */
+export async function search(
+  outbox: Pick<Outbox, 'find'>,
+  person: Person,
+): Promise<{ message: StoredMessage; foundBy: Match[] }[]> {
+  const matchesOf = matcherOf(person);
+  const found: { message: StoredMessage; foundBy: Match[] }[] = [];
+  for await (const message of everyMessage(outbox)) {
+    const foundBy = matchesOf(message.contact);
+    if (foundBy.length > 0) found.push({ message, foundBy });
+  }
+  return found.reverse();
 }

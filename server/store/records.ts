@@ -1,42 +1,133 @@
-import type { DeliveryState, Everything, Removed, StoredMessage } from './message.ts';
-import type { Match, Person } from './person.ts';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { sql } from 'kysely';
+import type { DatabaseError } from 'pg';
+import { SECOND } from '#server/time.ts';
+import type { Outbox, Removal } from './outbox.ts';
+import { fullMessage, stateOf } from './rows.ts';
+import type { Connection } from './connection.ts';
 
-/** Selects messages by a time before which their delivery ended, at most `limit`. */
-export type Before = { before: Date; limit: number };
+/** How long to wait for everybody else to leave PostgreSQL's tables alone. */
+const lockTimeout = 2 * SECOND;
 
-/** `heldUp`: someone else is still using what was deleted; it goes with the next time. */
-export type Scrubbed = 'done' | 'heldUp';
+/** SQLSTATE `lock_not_available`, and `query_canceled`: the statement's time was up. */
+const tooBusy: (string | undefined)[] = ['55P03', '57014'];
 
-/** What operators and the retention job do with stored messages. */
-export type Records = {
-  /** Messages of one state with the team, or all, the latest first. */
-  list: (filter: { state?: DeliveryState | undefined; limit: number }) => Promise<StoredMessage[]>;
-  /** A message by its id or its reference. */
-  find: (name: string) => Promise<StoredMessage | undefined>;
-  /** Every message of a sender, oldest first; case does not matter. */
-  findFrom: (email: string) => Promise<StoredMessage[]>;
-  /**
-   * Messages that may be of a person, by what they are, oldest first. Looks at every message: for requests
-   * that come a few times a year.
-   */
-  search: (person: Person) => Promise<{ id: string; foundBy: Match[] }[]>;
-  /** All that is stored of a message, nothing left out, for who asks what is known of them. */
-  everything: (id: string) => Promise<Everything | undefined>;
-  /** Delivered to the team, or given up, before a time. */
-  findSettled: (before: Before) => Promise<Removed[]>;
-  /** Has what failed sent again where it failed: one message, or all of them. Returns how many messages. */
-  retry: (id?: string) => Promise<number>;
-  /** Deletes every message of a sender, whatever its state. */
-  eraseFrom: (email: string) => Promise<Removed[]>;
-  /** Deletes what `findSettled` finds; never a queued message. */
-  purge: (before: Before) => Promise<Removed[]>;
-  /**
-   * Makes sure that what was deleted is no longer in the store's own files, as far as the store can see to
-   * that (docs/contact.md says how far that is).
-   */
-  scrub: () => Promise<Scrubbed>;
-  /** Takes a due job for the length of `lease`; false if another process has done it or is doing it. */
-  takeJob: (name: string, lease: number) => Promise<boolean>;
-  /** Records that a job is done, and when it is due again. */
-  completeJob: (name: string, due: Date) => Promise<void>;
-};
+/** What operators and the retention do with stored messages. */
+export function records({ ready, isPostgres, file }: Connection): Pick<Outbox, 'find' | 'remove' | 'scrub'> {
+  async function find({ name, sender, state, to = 'team', before, limit }: Parameters<Outbox['find']>[0]) {
+    const db = await ready();
+    const rows = await db
+      .selectFrom('contact_message')
+      .selectAll()
+      .$if(name !== undefined, (query) =>
+        query.where((is) => is.or([is('id', '=', name ?? ''), is('reference', '=', name ?? '')])),
+      )
+      .$if(sender !== undefined, (query) => query.where('sender', '=', sender ?? ''))
+      .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
+      .$if(state !== undefined, (query) =>
+        query.where('id', 'in', (inner) =>
+          inner
+            .selectFrom('contact_delivery')
+            .select('message')
+            .where('destination', '=', to)
+            .where('state', '=', state ?? 'queued'),
+        ),
+      )
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute();
+    if (rows.length === 0) return [];
+    const deliveries = await db
+      .selectFrom('contact_delivery')
+      .selectAll()
+      .where('message', '>=', rows.at(-1)?.id ?? '')
+      .where('message', '<=', rows[0]?.id ?? '')
+      .execute();
+    const byMessage = Map.groupBy(deliveries, ({ message }) => message);
+    return rows.map((row) => fullMessage(row, byMessage.get(row.id) ?? []));
+  }
+
+  /** Ids of what is to go. */
+  function removable(db: Awaited<ReturnType<Connection['ready']>>, which: Removal) {
+    if ('sender' in which)
+      return db
+        .selectFrom('contact_message')
+        .select('id')
+        .where('sender', '=', which.sender)
+        .where('received', '<=', which.until?.getTime() ?? Number.MAX_SAFE_INTEGER);
+    if ('from' in which)
+      return db
+        .selectFrom('contact_message')
+        .select('id')
+        .where('received', '>=', which.from.getTime())
+        .where('received', '<', which.until.getTime());
+    return (
+      db
+        .selectFrom('contact_delivery')
+        .select('message as id')
+        .where('destination', '=', 'team')
+        .groupBy('message')
+        // `settled` is null while a delivery is queued, and once it was queued again.
+        .having(({ eb, fn }) => eb(fn.count('settled'), '=', fn.countAll()))
+        .having(({ eb, fn }) => eb(fn.max('settled'), '<', which.settledBefore.getTime()))
+        .limit(which.limit)
+    );
+  }
+
+  return {
+    find,
+    async remove(which) {
+      const db = await ready();
+      return db.transaction().execute(async (transaction) => {
+        const ids = (await removable(transaction, which).execute()).map(({ id }) => id);
+        if (ids.length === 0) return [];
+        const team = await transaction
+          .selectFrom('contact_delivery')
+          .select(['message', 'state'])
+          .where('message', 'in', ids)
+          .where('destination', '=', 'team')
+          .$if(isPostgres, (query) => query.forUpdate())
+          .execute();
+        const states = Map.groupBy(team, ({ message }) => message);
+        const stateIs = (id: string) => stateOf((states.get(id) ?? []).map(({ state }) => state));
+        // Somebody may have had one sent again just now.
+        const going = 'limit' in which ? ids.filter((id) => stateIs(id) !== 'queued') : ids;
+        if (going.length === 0) return [];
+        const gone = await transaction
+          .deleteFrom('contact_message')
+          .where('id', 'in', going)
+          .returning(['id', 'received'])
+          .execute();
+        return gone.map(({ id, received }) => ({ id, state: stateIs(id), receivedAt: new Date(received) }));
+      });
+    },
+    async scrub() {
+      const db = await ready();
+      if (file !== undefined) return scrubSqlite(file);
+      return db.connection().execute(async (connection) => {
+        try {
+          // A plain `vacuum` leaves what was there in the room that it gives free.
+          await sql.raw(`set lock_timeout = ${lockTimeout}`).execute(connection);
+          await sql.raw('vacuum (full) contact_message, contact_delivery').execute(connection);
+          return true;
+        } catch (error) {
+          if (tooBusy.includes((error as DatabaseError).code)) return false;
+          throw error;
+        } finally {
+          await sql.raw('reset lock_timeout').execute(connection);
+        }
+      });
+    },
+  };
+}
+
+/**
+ * Writes the file anew and empties the WAL: `secure_delete` alone leaves a copy where SQLite moved a row to another page.
+ * In a thread of its own, since SQLite holds up the thread that it works in: some 7 ms for each MB.
+ */
+async function scrubSqlite(file: string): Promise<boolean> {
+  const thread = new Worker(new URL('./scrubThread.ts', import.meta.url), { workerData: file });
+  const [done] = (await once(thread, 'message')) as [boolean];
+  return done;
+}

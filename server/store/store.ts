@@ -1,14 +1,40 @@
-import type { AlertBook } from './alerts.ts';
+import { connect, type Connection, type Options, type Place } from './connection.ts';
+import { intake } from './intake.ts';
 import type { Outbox } from './outbox.ts';
-import type { Secret } from './secret.ts';
+import { records } from './records.ts';
+import { storedSecret, type Secret } from './secret.ts';
+import { watching } from './watching.ts';
+import { work } from './work.ts';
 
 /** Everything that is kept, opened once a process. */
 export type Store = {
   outbox: Outbox;
-  /** What a person was told. */
-  alerts: AlertBook;
-  /** What the service signs and hashes with; made when it is first asked for. */
+  /** What the service signs and hashes with. */
   secret: () => Promise<Secret>;
   /** Nothing of the store may be used afterwards. */
   close: () => Promise<void>;
 };
+
+/** All verbs over one database. */
+export function storeOn(connection: Connection): Store {
+  return {
+    outbox: {
+      ...intake(connection),
+      ...work(connection),
+      ...records(connection),
+      ...watching(connection),
+    },
+    secret: () => storedSecret(connection),
+    close: connection.close,
+  };
+}
+
+/** The store that the configuration asks for. One whose PostgreSQL is away rejects all until it is there. */
+export async function openStore(place: Place, options?: Options): Promise<Store> {
+  const connection = connect(place, options);
+  // A file that cannot be opened is said at the start.
+  await connection.ready().catch((error: unknown) => {
+    if (!connection.isPostgres) throw error;
+  });
+  return storeOn(connection);
+}

@@ -21,8 +21,8 @@ export function plainApp(
   const protection = () => Promise.resolve({ captcha, formTokens });
   return buildApp({
     protection,
-    destinations: ['team'],
-    metrics: createMetrics(options.outbox),
+    targets: [{ destination: 'team', recipient: '' }],
+    metrics: createMetrics(options.outbox, ''),
     onAccepted: () => undefined,
     onFull: () => undefined,
     ...options,

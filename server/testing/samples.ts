@@ -1,4 +1,4 @@
-import type { ContactDetails, OutboxMessage } from '#server/store/message.ts';
+import type { ContactDetails, OutboxMessage, Task } from '#server/store/message.ts';
 
 /** A message with what usually breaks on the way: umlauts, quotes, line breaks, emoji. */
 export const sampleContact: ContactDetails = {
@@ -18,5 +18,15 @@ export function sampleMessage(changes: Partial<ContactDetails> = {}): OutboxMess
     contact: { ...sampleContact, ...changes },
     locale: 'de',
     receivedAt: new Date('2026-03-02T09:30:15Z'),
+  };
+}
+
+/** The delivery of that message to somebody of the team. */
+export function sampleTask(changes: Partial<Task> = {}): Task {
+  return {
+    ...sampleMessage(),
+    ...{ destination: 'team', recipient: 'team@bewertra.example', attempts: 1, refused: 0 },
+    triedSince: new Date(),
+    ...changes,
   };
 }

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { contactPath } from '#common/contact.ts';
 import type { ContactDetails } from '#server/store/message.ts';
-import { sqliteFile } from '#server/store/sqlite/store.ts';
+import { sqliteFile } from '#server/store/sqlite.ts';
 import { startProgram } from './program.ts';
 import { sampleContact } from './samples.ts';
 
@@ -30,16 +30,16 @@ export const nowhere = {
 /** Where a store is. */
 export type Place = { DATA_DIR: string; DATABASE_URL?: string };
 
-/** The leases of the dead end by themselves after 45 s, and pauses get longer; here they end now. */
+/** The leases of the dead end by themselves after 13 minutes, and pauses get longer; here they end now. */
 export async function endLeases({ DATA_DIR = '', DATABASE_URL }: Partial<Place>): Promise<void> {
   if (DATABASE_URL !== undefined) {
     const client = new Client(DATABASE_URL);
     await client.connect();
-    await client.query(`update contact_delivery set due = 'epoch'`).finally(() => client.end());
+    await client.query('update contact_delivery set due = 0').finally(() => client.end());
     return;
   }
   const database = new DatabaseSync(sqliteFile(DATA_DIR), { timeout: 5000 });
-  database.exec('update delivery set due = 0');
+  database.exec('update contact_delivery set due = 0');
   database.close();
 }
 

@@ -1,5 +1,5 @@
 /** Serves a built site as the service does, as a process of its own. Arguments: the site's folder, one for data. */
-import { openStore } from '#server/store/open.ts';
+import { openStore } from '#server/store/store.ts';
 import { plainApp } from '#server/testing/plainApp.ts';
 
 const [siteDir = '', dataDir = ''] = process.argv.slice(2);

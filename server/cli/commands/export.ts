@@ -1,7 +1,7 @@
 import { Failure, UsageError, type Command, type Values } from '#server/cli/command.ts';
 import { messageText } from '#server/cli/format.ts';
 import { emailOf } from '#server/cli/operands.ts';
-import { phonesIn, wordsIn, type Person } from '#server/store/person.ts';
+import { phonesIn, search, wordsIn, type Person } from '#server/store/person.ts';
 
 function personOf(operand: string | undefined, { phone, name }: Values): Person {
   if (operand === undefined && phone === undefined && name === undefined)
@@ -32,26 +32,13 @@ export const exportFrom: Command = {
   operands: { min: 0, max: 1 },
   async run({ values, operands, outbox }) {
     const person = personOf(operands[0], values);
-    const store = await outbox();
-    const found = await Promise.all(
-      (await store.search(person)).map(async ({ id, foundBy }) => ({
-        foundBy,
-        stored: await store.find(id),
-        everything: await store.everything(id),
-      })),
-    );
-    // Erased meanwhile, where it is missing.
-    const messages = found.filter(({ everything }) => everything !== undefined);
+    const messages = await search(await outbox(), person);
     if (messages.length === 0)
       throw new Failure(`nothing is stored from ${Object.values(person).join(' or ')}`);
     return {
-      data: { ...person, messages: messages.map(({ foundBy, everything }) => ({ foundBy, ...everything })) },
+      data: { ...person, messages: messages.map(({ foundBy, message }) => ({ foundBy, ...message })) },
       text: messages
-        .map(({ foundBy, stored }) =>
-          [`Found by ${foundBy.join(', ')}`, ...(stored === undefined ? [] : [messageText(stored)])].join(
-            '\n',
-          ),
-        )
+        .map(({ foundBy, message }) => `Found by ${foundBy.join(', ')}\n${messageText(message)}`)
         .join(`\n\n${'─'.repeat(40)}\n\n`),
     };
   },

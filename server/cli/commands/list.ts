@@ -1,12 +1,16 @@
 import { UsageError, type Command } from '#server/cli/command.ts';
 import { table, timeOf } from '#server/cli/format.ts';
-import { leftOut } from '#server/delivery/recipients.ts';
-import { deliveryStates, type DeliveryState } from '#server/store/message.ts';
+import { deliveryStates, destinationNames } from '#server/store/message.ts';
 
-function stateOf(value: string | boolean | undefined): DeliveryState | undefined {
-  const state = deliveryStates.find((one) => one === value);
-  if (state !== undefined || value === undefined) return state;
-  throw new UsageError(`--state must be one of ${deliveryStates.join(', ')}`);
+/** One of a few words, or nothing. */
+function oneOf<Word extends string>(
+  words: readonly Word[],
+  option: string,
+  value: string | boolean | undefined,
+) {
+  const word = words.find((one) => one === value);
+  if (word !== undefined || value === undefined) return word;
+  throw new UsageError(`--${option} must be one of ${words.join(', ')}`);
 }
 
 function limitOf(value: string | boolean | undefined): number {
@@ -17,34 +21,38 @@ function limitOf(value: string | boolean | undefined): number {
 
 export const list: Command = {
   name: 'list',
-  usage: '[--state STATE] [--limit N]',
+  usage: '[--state STATE] [--to DESTINATION] [--limit N]',
   summary: 'shows messages, the latest first',
   details: [
-    '  --state STATE   only those that are queued, delivered or failed',
-    '  --limit N       at most this many (50)',
+    '  --state STATE      only those that are queued, delivered or failed …',
+    '  --to DESTINATION   … at the team (unless another is named), as a receipt or at the webhook',
+    '  --limit N          at most this many (50)',
   ].join('\n'),
-  options: { state: { type: 'string' }, limit: { type: 'string' } },
-  async run({ values, outbox, config, columns }) {
-    const [state, limit] = [stateOf(values['state']), limitOf(values['limit'])];
+  options: { state: { type: 'string' }, to: { type: 'string' }, limit: { type: 'string' } },
+  async run({ values, outbox, columns }) {
+    const state = oneOf(deliveryStates, 'state', values['state']);
+    const to = oneOf(destinationNames, 'to', values['to']) ?? 'team';
+    const limit = limitOf(values['limit']);
     const store = await outbox();
-    const counts = await store.count();
-    const messages = (await store.list({ state, limit })).map((message) => ({
-      ...message,
-      missing: leftOut(message, config.mail.to),
-    }));
-    const rows = messages.map(({ id, reference, contact, reason, missing, ...message }) => [
-      reference ?? id,
-      message.state,
-      timeOf(message.receivedAt),
-      `${contact.firstName} ${contact.lastName} <${contact.email}>`,
-      [missing.length > 0 ? `missing ${missing.join(', ')}` : '', reason ?? ''].filter(Boolean).join('; '),
-    ]);
+    const messages = await store.find({ state, to, limit });
+    const waiting = (await store.summary(new Date(0))).find(({ destination }) => destination === to);
+    const rows = messages.flatMap(({ id, reference, contact, deliveries, receivedAt }) => {
+      const own = deliveries.filter(({ destination }) => destination === to);
+      const shown =
+        own.find((one) => one.state === (state ?? 'failed')) ??
+        own.find((one) => one.state === 'queued') ??
+        own[0];
+      if (shown === undefined) return [];
+      const from = `${contact.firstName} ${contact.lastName} <${contact.email}>`;
+      return [[reference ?? id, shown.state, timeOf(receivedAt), from, shown.reason ?? '']];
+    });
     const headings = ['REFERENCE', 'STATE', 'RECEIVED', 'FROM', 'LAST ERROR'];
     const shown =
       rows.length === 0 ? 'No such messages' : `${table(headings, rows, columns)}\n${rows.length} shown`;
+    const counts = { queued: waiting?.queued ?? 0, failed: waiting?.failed ?? 0 };
     return {
-      data: { counts, messages },
-      text: `${shown}; in the outbox: ${counts.queued} queued, ${counts.delivered} delivered, ${counts.failed} failed.`,
+      data: { to, counts, messages },
+      text: `${shown}; in all, ${counts.queued} queued and ${counts.failed} failed (${to}).`,
     };
   },
 };

@@ -1,31 +1,28 @@
-import { Failure, UsageError, type Call, type Command } from '#server/cli/command.ts';
+import { Failure, UsageError, type Command } from '#server/cli/command.ts';
 import { counted } from '#server/cli/format.ts';
 import { messageNamed } from '#server/cli/operands.ts';
-
-async function retryOne(outbox: Call['outbox'], operand?: string): Promise<number> {
-  const { id, state } = await messageNamed(outbox, operand);
-  const retried = await (await outbox()).retry(id);
-  if (retried > 0) return retried;
-  throw new Failure(`message ${id} has not failed: it is ${state}`);
-}
+import { openDestinations } from '#server/delivery/destinations/open.ts';
 
 export const retry: Command = {
   name: 'retry',
   usage: 'REFERENCE | --failed',
-  summary: 'has a failed message, or all of them, sent again',
+  summary: 'has an undelivered message, or all that failed, sent again',
   details: [
-    '  --failed   all failed messages',
+    '  --failed   all that were given up, with the team and at the webhook',
     '',
-    'The message is queued again, due at once, and tried like a new one; a running server picks it up',
-    'within a second. It keeps its Message-ID.',
+    'Due at once, and tried like a new one; a running server picks it up within a second. Goes to the addresses',
+    'that MAIL_TO names now, and not to those who have it. It keeps its Message-ID. Receipts are not sent again.',
   ].join('\n'),
   options: { failed: { type: 'boolean' } },
   operands: { min: 0, max: 1 },
-  async run({ values, operands: [operand], outbox }) {
+  async run({ values, operands: [operand], config, outbox }) {
     const all = values['failed'] === true;
     if (all === (operand !== undefined))
       throw new UsageError('give either the reference of a message or --failed');
-    const retried = all ? await (await outbox()).retry() : await retryOne(outbox, operand);
+    const which = all ? 'failed' : { id: (await messageNamed(outbox, operand)).id };
+    const retried = await (await outbox()).retry(which, openDestinations(config)[0].recipients);
+    if (!all && retried === 0)
+      throw new Failure(`message ${operand ?? ''} is delivered: there is nothing to send`);
     return { data: { retried }, text: `${counted(retried, 'message')} queued again.` };
   },
 };

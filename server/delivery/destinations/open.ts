@@ -1,5 +1,6 @@
 import type { Config } from '#server/config.ts';
 import { emlFolder } from '#server/store/emlFolder.ts';
+import type { Target } from '#server/store/message.ts';
 import type { Destination } from './destination.ts';
 import { folderDestination } from './folder.ts';
 import { receiptDestination } from './receipt.ts';
@@ -22,4 +23,11 @@ function openTeam({ mail: { smtpUrl, ...envelope }, dataDir }: Config): Destinat
   return smtpUrl === undefined
     ? folderDestination(emlFolder({ dataDir }), envelope)
     : smtpDestination(smtpUrl, envelope);
+}
+
+/** The deliveries that a message gets at these destinations. */
+export function targetsOf(destinations: readonly Pick<Destination, 'kind' | 'recipients'>[]): Target[] {
+  return destinations.flatMap(({ kind, recipients }) =>
+    recipients.map((recipient) => ({ destination: kind, recipient })),
+  );
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { brand } from '#common/company.ts';
 import { SECOND, type Clock } from '#server/time.ts';
 import { eventOf } from '#server/webhookEvent.ts';
-import { Refused, Yielded, type Destination } from './destination.ts';
+import { Refused, type Destination } from './destination.ts';
 
 /** How long a receiver has for everything (Standard Webhooks, "Request timeouts": 15 to 30 s). */
 const answerLimit = 20 * SECOND;
@@ -66,8 +66,8 @@ export function webhookDestination({
   return {
     kind: 'webhook',
     name: new URL(url).host,
-    async send(message, attempt) {
-      if (attempt.yield.aborted) throw new Yielded();
+    recipients: [''],
+    async send(message, cut) {
       const body = JSON.stringify(eventOf(message));
       const timestamp = String(Math.floor(clock() / SECOND));
       const late = AbortSignal.timeout(limit);
@@ -82,7 +82,7 @@ export function webhookDestination({
         },
         body,
         redirect: 'manual',
-        signal: AbortSignal.any([late, attempt.cut]),
+        signal: AbortSignal.any([late, cut]),
       })
         .then(async (response) => {
           // Whatever else it says is of no interest, and may not end.
@@ -99,6 +99,5 @@ export function webhookDestination({
       if (status === gone) throw new Refused('the receiver answered 410: it wants no messages', status);
       if (status < 200 || status > 299) throw new Declined(status);
     },
-    close: () => undefined,
   };
 }

@@ -11,7 +11,7 @@ import type { AppOptions } from '#server/options.ts';
 import { ceilings, type Limiter } from '#server/protection/limits.ts';
 import { comesFromElsewhere } from '#server/protection/origin.ts';
 import type { Receipts } from '#server/protection/receipts.ts';
-import type { NewMessage } from '#server/store/message.ts';
+import type { NewMessage, Target } from '#server/store/message.ts';
 import type { Acceptance, Stored } from '#server/store/outbox.ts';
 import { SECOND } from '#server/time.ts';
 import { extraField, validate, type Submission } from './submission.ts';
@@ -45,7 +45,7 @@ type Guards = AppOptions & { limiter: Limiter; receipts: Receipts };
 export async function takeMessage(
   request: FastifyRequest,
   submission: Submission,
-  { config, outbox, destinations, protection, limiter, receipts, ...options }: Guards,
+  { config, outbox, targets, protection, limiter, receipts, ...options }: Guards,
 ): Promise<Fate> {
   const { isForm, locale } = submission;
   // Before it is counted: another site must not use up a visitor's limit.
@@ -68,7 +68,7 @@ export async function takeMessage(
   const message: NewMessage = {
     contact,
     locale,
-    destinations,
+    targets,
     ceilings: options.ceilings ?? (config.rateLimit ? ceilings : []),
     agreed: agreedNow(),
     ...(key === undefined ? {} : { idempotencyKey: key }),
@@ -90,8 +90,9 @@ export async function takeMessage(
 
   const untilTomorrow = await limiter('stored', request);
   if (untilTomorrow !== undefined) return refused(429, 'full', { retryAfter: untilTomorrow });
-  if (destinations.includes('receipt') && !(await receipts(request)))
-    message.destinations = destinations.filter((name) => name !== 'receipt');
+  const isReceipt = ({ destination }: Target) => destination === 'receipt';
+  if (targets.some(isReceipt) && !(await receipts(request)))
+    message.targets = targets.filter((target) => !isReceipt(target));
   return fateOf(await outbox.accept({ ...message, ...(nonce === undefined ? {} : { nonce }) }));
 }
 

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { Failure, UsageError, type Command } from '#server/cli/command.ts';
+import { counted } from '#server/cli/format.ts';
+import { connect } from '#server/store/connection.ts';
+import { copyStore } from '#server/store/copy.ts';
+import { sqliteFile } from '#server/store/sqlite.ts';
+
+export const copy: Command = {
+  name: 'copy',
+  usage: '',
+  summary: 'copies all messages from the SQLite file in DATA_DIR to DATABASE_URL',
+  details: [
+    'Stop the server, run this, then start the server with DATABASE_URL. Copies all or nothing into an empty database,',
+    'and counts afterwards. The SQLite file is left as it is: keep it until you are satisfied, then delete it, as it',
+    'holds personal data. A server still using the file would deliver what is queued a second time.',
+  ].join('\n'),
+  async run({ config: { dataDir, databaseUrl } }) {
+    if (databaseUrl === undefined)
+      throw new UsageError('DATABASE_URL is not set; it names the PostgreSQL to copy to');
+    const file = sqliteFile(dataDir);
+    if (!existsSync(file)) throw new Failure(`there is no outbox at ${file}; DATA_DIR says where it is`);
+    const [source, target] = [connect({ dataDir }), connect({ dataDir, databaseUrl })];
+    try {
+      const messages = await copyStore(source, target);
+      return {
+        data: { file, messages },
+        text: `${counted(messages, 'message')} of ${file} are in PostgreSQL, counted.`,
+      };
+    } finally {
+      await Promise.all([source.close(), target.close()]);
+    }
+  },
+};

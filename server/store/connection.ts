@@ -1,0 +1,67 @@
+import { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import type { Clock } from '#server/time.ts';
+import { migrations } from './migrations.ts';
+import { postgresDialect } from './postgres.ts';
+import type { Schema } from './schema.ts';
+import { NodeSqliteDialect, openSqlite, sqliteFile, usualPatience } from './sqlite.ts';
+
+/** A database as the verbs use it. */
+export type Connection = {
+  /** The database with its migrations applied; rejects while it is away, and is asked again the next time. */
+  ready: () => Promise<Kysely<Schema>>;
+  isPostgres: boolean;
+  /** Path of the SQLite file. */
+  file: string | undefined;
+  clock: Clock;
+  close: () => Promise<void>;
+};
+
+export type Place = {
+  /** Folder of the SQLite file … */
+  dataDir: string;
+  /** … unless a PostgreSQL keeps everything. */
+  databaseUrl?: string | undefined;
+};
+
+export type Options = {
+  clock?: Clock;
+  /** How long to wait for a lock on the SQLite file, in milliseconds. */
+  patience?: number;
+};
+
+/** Opens a database and applies what migrations it lacks when it is first used. */
+export function connect({ dataDir, databaseUrl }: Place, options: Options = {}): Connection {
+  const { clock = Date.now, patience = usualPatience } = options;
+  const file = databaseUrl === undefined ? sqliteFile(dataDir) : undefined;
+  const db = new Kysely<Schema>({
+    dialect:
+      databaseUrl === undefined
+        ? new NodeSqliteDialect(openSqlite(sqliteFile(dataDir)), patience)
+        : postgresDialect(databaseUrl),
+  });
+  let migrated: Promise<void> | undefined;
+  const ready = async () => {
+    migrated ??= migrate(db);
+    try {
+      await migrated;
+    } catch (error) {
+      migrated = undefined;
+      throw error;
+    }
+    return db;
+  };
+  return { ready, isPostgres: file === undefined, file, clock, close: () => db.destroy() };
+}
+
+/** @throws with nothing changed, also where a later version has changed the database */
+async function migrate(db: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+    migrationTableName: 'contact_migrations',
+    migrationLockTableName: 'contact_migrations_lock',
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}

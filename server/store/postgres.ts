@@ -1,0 +1,31 @@
+import { PostgresDialect } from 'kysely';
+import { Pool, types } from 'pg';
+import { SECOND } from '#server/time.ts';
+
+/** An arbitrary number that all servers share: below a ceiling, messages are counted and stored one by one. */
+export const ceilingLock = 4_711_003;
+
+/** Name of our connections, by which a restore sees whether a server still runs. */
+const applicationName = 'bewertra-contact';
+
+/**
+ * Connections to PostgreSQL. Commits wait for the disk whatever the server's default, and every wait has a limit.
+ */
+export function postgresDialect(url: string): PostgresDialect {
+  const pool = new Pool({
+    connectionString: url,
+    options: '-c synchronous_commit=on',
+    application_name: applicationName,
+    connectionTimeoutMillis: 5 * SECOND,
+    statement_timeout: 10 * SECOND,
+    query_timeout: 15 * SECOND,
+    // bigint: milliseconds and counts, all of them exact as numbers.
+    types: {
+      getTypeParser: (id: number, format?: 'text' | 'binary') =>
+        id === Number(types.builtins.INT8) ? Number : (types.getTypeParser(id, format) as unknown),
+    } as typeof types,
+  });
+  // An idle connection that breaks is replaced; without a listener its error would end the process.
+  pool.on('error', () => undefined);
+  return new PostgresDialect({ pool });
+}

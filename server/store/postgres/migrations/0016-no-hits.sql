@@ -1,2 +1,0 @@
--- Requests are counted in memory.
-drop table contact_hit;

@@ -1,0 +1,22 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { SECOND } from '#server/time.ts';
+import { emptyWal, isLocked, openSqlite } from './sqlite.ts';
+
+/** How long to wait for those who write, and then for those who read, in milliseconds. */
+const patience = 2 * SECOND;
+
+const database = openSqlite(workerData as string, patience);
+const done = scrub();
+// Before it is told: whoever hears of it may want the file for itself.
+database.close();
+parentPort?.postMessage(done);
+
+function scrub(): boolean {
+  try {
+    database.exec('vacuum');
+    return emptyWal(database);
+  } catch (error) {
+    if (isLocked(error)) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,139 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  CompiledQuery,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type Driver,
+} from 'kysely';
+import { SECOND } from '#server/time.ts';
+
+export function sqliteFile(dataDir: string): string {
+  return join(dataDir, 'outbox.sqlite');
+}
+
+/** SQLITE_BUSY, the low byte of its extended codes: someone else holds the lock. https://sqlite.org/rescode.html#busy */
+const busyCode = 5;
+
+/** Whether SQLite refused because another connection holds a lock. The work had no effect. */
+export function isLocked(error: unknown): boolean {
+  return ((error as { errcode?: number }).errcode ?? 0) % 256 === busyCode;
+}
+
+/** How long to wait for a lock, in milliseconds; well within a request's 30 s. */
+export const usualPatience = 10 * SECOND;
+
+/**
+ * Opens (and creates) the SQLite file. WAL with `synchronous=FULL`: a commit is on the disk before it returns. What is
+ * deleted is overwritten with zeros (`secure_delete`), in the file once the WAL is brought over.
+ */
+export function openSqlite(path: string, timeout = 0): DatabaseSync {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  // Created before SQLite does, readable by the owner only; the WAL files inherit it.
+  closeSync(openSync(path, 'a', 0o600));
+  // SQLite waits for the lock of a recovery here alone, and the process with it.
+  const database = new DatabaseSync(path, { timeout: 5 * SECOND });
+  database.exec(
+    `pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;
+     pragma busy_timeout = ${timeout}`,
+  );
+  return database;
+}
+
+/**
+ * Brings the WAL over into the file and empties it. False while another connection still reads what is in it:
+ * nothing is lost then, and the next one tries again.
+ */
+export function emptyWal(database: DatabaseSync): boolean {
+  return database.prepare('pragma wal_checkpoint(truncate)').get()?.['busy'] === 0;
+}
+
+/** Node's SQLite as Kysely wants one. */
+const asKyselyWants = (database: DatabaseSync) => ({
+  close: () => {
+    // The last connection does it anyway; this one may not be the last.
+    try {
+      emptyWal(database);
+    } finally {
+      database.close();
+    }
+  },
+  prepare(text: string) {
+    const statement = database.prepare(text);
+    const given = (values: readonly unknown[]) => values as SQLInputValue[];
+    return {
+      reader: statement.columns().length > 0,
+      all: (values: readonly unknown[]) => statement.all(...given(values)),
+      run: (values: readonly unknown[]) => statement.run(...given(values)),
+      iterate: (values: readonly unknown[]) => statement.iterate(...given(values)),
+    };
+  },
+});
+
+/**
+ * Kysely's driver with two differences. A transaction holds the write lock from its start, so that it cannot fail for
+ * a lock in its middle. Waiting for a lock holds up nothing else: SQLite's own waiting would stop the process with it.
+ */
+class PatientDriver extends SqliteDriver {
+  readonly #patience: number;
+  constructor(database: DatabaseSync, patience: number) {
+    super({ database: asKyselyWants(database) });
+    this.#patience = patience;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    return {
+      executeQuery: (query) => this.#patiently(() => connection.executeQuery(query)),
+      streamQuery: (...given) => connection.streamQuery(...given),
+    };
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /** A full disk can have rolled back already; a second rollback would hide the first error. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection).catch(() => undefined);
+  }
+
+  async #patiently<Result>(work: () => Promise<Result>): Promise<Result> {
+    const end = performance.now() + this.#patience;
+    for (;;) {
+      try {
+        return await work();
+      } catch (error) {
+        if (!isLocked(error) || performance.now() >= end) throw error;
+      }
+      // At random, so that two processes that wait for each other do not stay in step.
+      await pause(5 + Math.random() * 20);
+    }
+  }
+}
+
+/** SQLite changes tables in transactions as well. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/** @param patience how long a query waits for a lock, in milliseconds; afterwards it rejects with SQLite's error */
+export class NodeSqliteDialect extends SqliteDialect {
+  readonly #open: { database: DatabaseSync; patience: number };
+  constructor(database: DatabaseSync, patience: number) {
+    super({ database: asKyselyWants(database) });
+    this.#open = { database, patience };
+  }
+  override createDriver(): Driver {
+    return new PatientDriver(this.#open.database, this.#open.patience);
+  }
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter();
+  }
+}

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { MINUTE } from '#server/time.ts';
+import { destinationNames } from './message.ts';
+import type { Outbox } from './outbox.ts';
+import type { Connection } from './connection.ts';
+
+/** How long a claim to tell somebody lasts. */
+const claimTime = MINUTE;
+
+/** How the store is watched, and what a person was told, so that neither a restart nor another server tells it again. */
+export function watching({
+  ready,
+  isPostgres,
+  clock,
+}: Connection): Pick<Outbox, 'summary' | 'check' | 'claim' | 'told'> {
+  return {
+    async summary(overdue) {
+      const db = await ready();
+      const rows = await db
+        .selectFrom('contact_delivery')
+        .select(({ fn, eb }) => [
+          'destination',
+          'state',
+          eb('refused', '>', 0).as('refused'),
+          eb('since', '<=', overdue.getTime()).as('overdue'),
+          fn.count<number>('message').distinct().as('messages'),
+          fn.min('since').as('oldest'),
+        ])
+        .where('state', 'in', ['queued', 'failed'])
+        .groupBy(['destination', 'state', 'refused', 'overdue'])
+        .execute();
+      return destinationNames.map((destination) => {
+        const own = rows.filter((row) => row.destination === destination);
+        const queued = own.filter(({ state }) => state === 'queued');
+        const sum = (some: typeof own) => some.reduce((total, { messages }) => total + messages, 0);
+        return {
+          destination,
+          queued: sum(queued),
+          failed: sum(own.filter(({ state }) => state === 'failed')),
+          // SQLite has numbers for these two.
+          refused: sum(queued.filter(({ refused }) => Boolean(refused))),
+          overdue: sum(queued.filter((row) => Boolean(row.overdue))),
+          oldestQueued:
+            queued.length === 0 ? undefined : new Date(Math.min(...queued.map(({ oldest }) => oldest))),
+        };
+      });
+    },
+
+    async check() {
+      const db = await ready();
+      // In a file, as many pages as the largest message dirties: on a disk with less room, the store is not ready.
+      const beat = { beaten: clock(), room: isPostgres ? '' : randomBytes(32_768).toString('hex') };
+      await db
+        .insertInto('contact_beat')
+        .values({ id: 1, ...beat })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(beat))
+        .execute();
+    },
+
+    async claim(trouble, isThere) {
+      const db = await ready();
+      const now = clock();
+      return db.transaction().execute(async (transaction) => {
+        const own = transaction.selectFrom('contact_alert').selectAll().where('trouble', '=', trouble);
+        const known = await own.executeTakeFirst();
+        if (isThere && known === undefined) {
+          const { numInsertedOrUpdatedRows } = await transaction
+            .insertInto('contact_alert')
+            .values({ trouble, since: now, due: now + claimTime, told: null })
+            .onConflict((conflict) => conflict.doNothing())
+            .executeTakeFirstOrThrow();
+          return numInsertedOrUpdatedRows === 0n ? undefined : { since: new Date(now), over: false };
+        }
+        if (known === undefined) return undefined;
+        const isKnown = known.told !== null;
+        // Over before anybody was told of it.
+        if (!isThere && !isKnown)
+          await transaction.deleteFrom('contact_alert').where('trouble', '=', trouble).execute();
+        if (isThere === isKnown) return undefined;
+        const { numUpdatedRows } = await transaction
+          .updateTable('contact_alert')
+          .set({ due: now + claimTime })
+          .where('trouble', '=', trouble)
+          // Later than any claim lasts: the clock was set back.
+          .where((is) => is.or([is('due', '<=', now), is('due', '>', now + claimTime)]))
+          .executeTakeFirstOrThrow();
+        return numUpdatedRows === 0n ? undefined : { since: new Date(known.since), over: !isThere };
+      });
+    },
+
+    async told(trouble, { over }) {
+      const db = await ready();
+      if (over) await db.deleteFrom('contact_alert').where('trouble', '=', trouble).execute();
+      else
+        await db
+          .updateTable('contact_alert')
+          .set({ told: clock(), due: clock() })
+          .where('trouble', '=', trouble)
+          .execute();
+    },
+  };
+}

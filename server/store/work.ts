@@ -1,0 +1,135 @@
+import { HOUR, MINUTE } from '#server/time.ts';
+import { addressKey } from './addressKey.ts';
+import type { Task } from './message.ts';
+import type { Outbox } from './outbox.ts';
+import { messageOf } from './rows.ts';
+import type { DeliveryRow } from './schema.ts';
+import type { Connection } from './connection.ts';
+
+/**
+ * How long a taken delivery is its worker's: longer than an attempt may take (`attemptLimit`), so that nobody else sends
+ * a copy meanwhile. One that is still leased afterwards belongs to a worker that died.
+ */
+export const leaseTime = 13 * MINUTE;
+
+/** Due later than any pause or lease explains: the clock was set back since. */
+const neverAhead = 4 * HOUR;
+
+/** How deliveries are handed out, and how they end. */
+export function work({ ready, isPostgres, clock }: Connection): Pick<Outbox, 'take' | 'settle' | 'retry'> {
+  const anew = () => ({ state: 'queued' as const, due: clock(), since: clock(), attempts: 0, refused: 0 });
+
+  return {
+    async take(destination, limit) {
+      const db = await ready();
+      const now = clock();
+      const due = db
+        .selectFrom('contact_delivery')
+        .select(['message', 'recipient'])
+        .where('destination', '=', destination)
+        .where('state', '=', 'queued')
+        .where((is) => is.or([is('due', '<=', now), is('due', '>', now + neverAhead)]))
+        .orderBy('due')
+        .limit(limit)
+        .$if(isPostgres, (query) => query.forUpdate().skipLocked());
+      const taken = await db
+        .updateTable('contact_delivery')
+        .set((is) => ({ attempts: is('attempts', '+', 1), due: now + leaseTime }))
+        .where('destination', '=', destination)
+        .where(({ eb, refTuple }) =>
+          eb(refTuple('message', 'recipient'), 'in', due.$asTuple('message', 'recipient')),
+        )
+        .returningAll()
+        .execute();
+      if (taken.length === 0) return [];
+      const messages = await db
+        .selectFrom('contact_message')
+        .selectAll()
+        .where('id', 'in', [...new Set(taken.map(({ message }) => message))])
+        .execute();
+      const byId = new Map(messages.map((row) => [row.id, messageOf(row)]));
+      return taken
+        .flatMap(({ message: id, recipient, attempts, since, refused }): Task[] => {
+          const message = byId.get(id);
+          // Erased in between, where it is missing.
+          if (message === undefined) return [];
+          return [{ ...message, destination, recipient, attempts, triedSince: new Date(since), refused }];
+        })
+        .sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime());
+    },
+
+    async settle({ id, destination, recipient, attempts, refused }, outcome) {
+      const db = await ready();
+      const own = db
+        .updateTable('contact_delivery')
+        .where('message', '=', id)
+        .where('destination', '=', destination)
+        .where('recipient', '=', recipient);
+      if (outcome.state === 'delivered') {
+        await own
+          .set({ state: 'delivered', settled: clock(), reason: null })
+          .where('state', '<>', 'delivered')
+          .execute();
+        return;
+      }
+      await own
+        .set({
+          state: outcome.state,
+          reason: outcome.reason,
+          refused: refused + Number(outcome.refused),
+          ...(outcome.state === 'queued' ? { due: outcome.due.getTime() } : { settled: clock() }),
+        })
+        .where('state', '=', 'queued')
+        .where('attempts', '=', attempts)
+        .execute();
+    },
+
+    async retry(which, recipients) {
+      const own = new Set(recipients.map(addressKey));
+      const hasStrayed = ({ destination, recipient }: DeliveryRow) =>
+        destination === 'team' && !own.has(addressKey(recipient));
+      const db = await ready();
+      return db.transaction().execute(async (transaction) => {
+        const found = await transaction
+          .selectFrom('contact_delivery')
+          .selectAll()
+          .where(
+            'state',
+            'in',
+            which === 'failed' ? ['failed'] : which === 'strayed' ? ['queued'] : ['queued', 'failed'],
+          )
+          .where('destination', '<>', 'receipt')
+          .$if(typeof which === 'object', (query) =>
+            query.where('message', '=', (which as { id: string }).id),
+          )
+          .execute();
+        const wanted = which === 'strayed' ? found.filter(hasStrayed) : found;
+        for (const row of wanted) {
+          const { message, destination, recipient } = row;
+          const its = transaction
+            .updateTable('contact_delivery')
+            .set({ ...anew(), settled: null })
+            .where('message', '=', message)
+            .where('destination', '=', destination)
+            .where('recipient', '=', recipient);
+          if (!hasStrayed(row)) {
+            await its.execute();
+            continue;
+          }
+          await transaction
+            .deleteFrom('contact_delivery')
+            .where('message', '=', message)
+            .where('destination', '=', destination)
+            .where('recipient', '=', recipient)
+            .execute();
+          await transaction
+            .insertInto('contact_delivery')
+            .values(recipients.map((address) => ({ message, destination, recipient: address, ...anew() })))
+            .onConflict((conflict) => conflict.doNothing())
+            .execute();
+        }
+        return new Set(wanted.map(({ message }) => message)).size;
+      });
+    },
+  };
+}
