@@ -11,11 +11,13 @@ import { startWatch } from './alerts/watch.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { openDestinations, targetsOf } from './delivery/destinations/open.ts';
+import { policies } from './delivery/policy.ts';
 import { startDelivery } from './delivery/worker.ts';
 import { createLogger } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { openProtection } from './protection/protection.ts';
 import { startRetention } from './retention/job.ts';
+import { destinationNames } from './store/message.ts';
 import { openStore } from './store/store.ts';
 import { stop, stopLimit } from './stop.ts';
 
@@ -40,9 +42,10 @@ async function start(): Promise<void> {
   const deliveries = destinations.map((destination) => startDelivery({ outbox, destination, log, metrics }));
   const retention = startRetention({ outbox, dataDir: config.dataDir, log });
   const flood = floodCheck();
+  const urgent = destinationNames.filter((name) => policies[name].needsPerson);
   const watch = startWatch({
     checks: [
-      () => lookAtDeliveries(outbox),
+      () => lookAtDeliveries(outbox, urgent),
       () => lookAtDisk(config.dataDir),
       () => lookAtBackup(config.dataDir),
     ],

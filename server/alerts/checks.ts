@@ -1,8 +1,7 @@
 import { stat, statfs } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { policies } from '#server/delivery/policy.ts';
-import { destinationNames } from '#server/store/message.ts';
+import type { DestinationName } from '#server/store/message.ts';
 import type { Outbox } from '#server/store/outbox.ts';
 import { HOUR, MINUTE, type Clock } from '#server/time.ts';
 import type { Standing } from './troubles.ts';
@@ -13,12 +12,13 @@ export type Check = () => Promise<Standing[]>;
 /** A message that is undelivered for longer is overdue; longer than a lease, which a killed process leaves behind. */
 const deliveryPromise = 15 * MINUTE;
 
-/** Of which destinations a person has to hear. */
-const urgent = destinationNames.filter((name) => policies[name].needsPerson);
-
-/** What keeps messages from where they should be. */
+/**
+ * What keeps messages from where they should be.
+ * @param urgent destinations of which a person has to hear
+ */
 export async function lookAtDeliveries(
   outbox: Pick<Outbox, 'summary'>,
+  urgent: readonly DestinationName[],
   clock: Clock = Date.now,
 ): Promise<Standing[]> {
   const summary = await outbox.summary(new Date(clock() - deliveryPromise));
