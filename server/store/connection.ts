@@ -34,11 +34,10 @@ export type Options = {
 export function connect({ dataDir, databaseUrl }: Place, options: Options = {}): Connection {
   const { clock = Date.now, patience = usualPatience } = options;
   const file = databaseUrl === undefined ? sqliteFile(dataDir) : undefined;
+  const sqlite = file === undefined ? undefined : openSqlite(file);
   const db = new Kysely<Schema>({
     dialect:
-      databaseUrl === undefined
-        ? new NodeSqliteDialect(openSqlite(sqliteFile(dataDir)), patience)
-        : postgresDialect(databaseUrl),
+      sqlite === undefined ? postgresDialect(databaseUrl ?? '') : new NodeSqliteDialect(sqlite, patience),
   });
   let migrated: Promise<void> | undefined;
   const ready = async () => {
@@ -51,7 +50,13 @@ export function connect({ dataDir, databaseUrl }: Place, options: Options = {}):
     }
     return db;
   };
-  return { ready, isPostgres: file === undefined, file, clock, close: () => db.destroy() };
+  return { ready, isPostgres: file === undefined, file, clock, close };
+
+  async function close(): Promise<void> {
+    await db.destroy();
+    // Kysely closes what it has used.
+    if (sqlite?.isOpen === true) sqlite.close();
+  }
 }
 
 /** @throws with nothing changed, also where a later version has changed the database */
@@ -63,5 +68,6 @@ async function migrate(db: Kysely<Schema>): Promise<void> {
     migrationLockTableName: 'contact_migrations_lock',
   });
   const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
+  // Its type is unknown; it is what a migration has thrown.
+  if (error !== undefined) throw error as Error;
 }

@@ -43,7 +43,10 @@ export function intake({ ready, isPostgres, clock }: Connection): Pick<Outbox, '
     for (const { max, window } of ceilings) {
       const { number, first } = await db
         .selectFrom('contact_message')
-        .select(({ fn }) => [fn.countAll<number>().as('number'), fn.min('received').as('first')])
+        .select(({ fn }) => [
+          fn.countAll<number>().as('number'),
+          fn.min<number | null>('received').as('first'),
+        ])
         .where('received', '>', now - window)
         // Not what lies further ahead: it was received before a wrong clock was set back.
         .where('received', '<=', now + window)

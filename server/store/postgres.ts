@@ -21,8 +21,8 @@ export function postgresDialect(url: string): PostgresDialect {
     query_timeout: 15 * SECOND,
     // bigint: milliseconds and counts, all of them exact as numbers.
     types: {
-      getTypeParser: (id: number, format?: 'text' | 'binary') =>
-        id === Number(types.builtins.INT8) ? Number : (types.getTypeParser(id, format) as unknown),
+      getTypeParser: (id, format) =>
+        id === types.builtins.INT8 ? Number : (types.getTypeParser(id, format) as unknown),
     } as typeof types,
   });
   // An idle connection that breaks is replaced; without a listener its error would end the process.

@@ -74,23 +74,39 @@ const asKyselyWants = (database: DatabaseSync) => ({
   },
 });
 
+/** The one connection, in the hands of a caller who has waited since it asked for it. */
+type Held = DatabaseConnection & { release: () => void };
+
 /**
  * Kysely's driver with two differences. A transaction holds the write lock from its start, so that it cannot fail for
  * a lock in its middle. Waiting for a lock holds up nothing else: SQLite's own waiting would stop the process with it.
+ * A caller's patience begins when it asks: behind others who wait in vain, nobody waits longer.
  */
 class PatientDriver extends SqliteDriver {
   readonly #patience: number;
+  #last: Promise<void> = Promise.resolve();
   constructor(database: DatabaseSync, patience: number) {
     super({ database: asKyselyWants(database) });
     this.#patience = patience;
   }
 
-  override async acquireConnection(): Promise<DatabaseConnection> {
+  override async acquireConnection(): Promise<Held> {
+    const end = performance.now() + this.#patience;
+    const { promise, resolve: release } = Promise.withResolvers<undefined>();
+    const before = this.#last;
+    this.#last = promise;
+    await before;
     const connection = await super.acquireConnection();
     return {
-      executeQuery: (query) => this.#patiently(() => connection.executeQuery(query)),
+      executeQuery: (query) => patiently(() => connection.executeQuery(query), end),
       streamQuery: (...given) => connection.streamQuery(...given),
+      release: () => release(undefined),
     };
+  }
+
+  override releaseConnection(connection?: DatabaseConnection): Promise<void> {
+    (connection as Held | undefined)?.release();
+    return Promise.resolve();
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -101,23 +117,27 @@ class PatientDriver extends SqliteDriver {
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch(() => undefined);
   }
+}
 
-  async #patiently<Result>(work: () => Promise<Result>): Promise<Result> {
-    const end = performance.now() + this.#patience;
-    for (;;) {
-      try {
-        return await work();
-      } catch (error) {
-        if (!isLocked(error) || performance.now() >= end) throw error;
-      }
-      // At random, so that two processes that wait for each other do not stay in step.
-      await pause(5 + Math.random() * 20);
+/** Tries until a lock is given or the end (of `performance.now()`) has come; once in any case. */
+async function patiently<Result>(work: () => Promise<Result>, end: number): Promise<Result> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isLocked(error) || performance.now() >= end) throw error;
     }
+    // At random, so that two processes that wait for each other do not stay in step.
+    await pause(5 + Math.random() * 20);
   }
 }
 
-/** SQLite changes tables in transactions as well. */
+/** SQLite changes tables in transactions as well; callers queue in our driver. */
 class TransactionalAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+
   override get supportsTransactionalDdl(): boolean {
     return true;
   }

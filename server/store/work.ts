@@ -36,9 +36,7 @@ export function work({ ready, isPostgres, clock }: Connection): Pick<Outbox, 'ta
         .updateTable('contact_delivery')
         .set((is) => ({ attempts: is('attempts', '+', 1), due: now + leaseTime }))
         .where('destination', '=', destination)
-        .where(({ eb, refTuple }) =>
-          eb(refTuple('message', 'recipient'), 'in', due.$asTuple('message', 'recipient')),
-        )
+        .where((is) => is(is.refTuple('message', 'recipient'), 'in', due.$asTuple('message', 'recipient')))
         .returningAll()
         .execute();
       if (taken.length === 0) return [];
