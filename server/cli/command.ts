@@ -13,8 +13,6 @@ export type Terminal = {
   err: (text: string) => void;
   /** Width in characters, for tables that people read. */
   columns: number;
-  /** Asks a person, who says yes or no; undefined where nobody is there. */
-  ask?: ((question: string) => Promise<boolean>) | undefined;
 };
 
 export type Values = Record<string, string | boolean | undefined>;
@@ -26,7 +24,6 @@ export type Call = {
   config: Config;
   /** Width of the terminal, in characters. */
   columns: number;
-  ask: Terminal['ask'];
   /** The configured outbox, opened when first asked for. */
   outbox: () => Promise<Outbox>;
 };

@@ -1,5 +1,4 @@
 import { loadSettings } from '#common/settings/load.ts';
-import { ask } from './ask.ts';
 import { run } from './run.ts';
 
 // Whatever is written is personal data: for its owner only.
@@ -15,5 +14,4 @@ process.exitCode = await run(process.argv.slice(2), loadSettings(), {
   err: (text) => process.stderr.write(`${text}\n`),
   // A file or a pipe has no width.
   columns: process.stdout.isTTY ? process.stdout.columns : 1000,
-  ask: process.stdin.isTTY ? ask : undefined,
 });

@@ -82,7 +82,6 @@ async function runCommand(
       operands,
       config,
       columns: terminal.columns,
-      ask: terminal.ask,
       outbox: async () => (await (opened ??= openExisting(config))).outbox,
     });
     terminal.out(values['json'] === true ? JSON.stringify(data, null, 2) : text);

@@ -34,9 +34,8 @@ export type Filter = {
   limit: number;
 };
 
-/** What to delete: everything of a sender (up to a moment), what was received in a span of time, or what was settled before a time. */
-export type Removal =
-  { sender: string; until?: Date } | { from: Date; until: Date } | { settledBefore: Date; limit: number };
+/** What to delete: messages by id, whatever their state, or what was settled before a time. */
+export type Removal = { ids: readonly string[] } | { settledBefore: Date; limit: number };
 
 /** What a destination does not have yet, in messages. */
 export type Summary = {

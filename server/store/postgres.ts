@@ -23,7 +23,7 @@ export function postgresDialect(url: string): PostgresDialect {
     types: {
       getTypeParser: (id, format) =>
         id === types.builtins.INT8 ? Number : (types.getTypeParser(id, format) as unknown),
-    } as typeof types,
+    },
   });
   // An idle connection that breaks is replaced; without a listener its error would end the process.
   pool.on('error', () => undefined);

@@ -48,31 +48,22 @@ export function records({ ready, isPostgres, file }: Connection): Pick<Outbox, '
     return rows.map((row) => fullMessage(row, byMessage.get(row.id) ?? []));
   }
 
-  /** Ids of what is to go. */
-  function removable(db: Awaited<ReturnType<Connection['ready']>>, which: Removal) {
-    if ('sender' in which)
-      return db
-        .selectFrom('contact_message')
-        .select('id')
-        .where('sender', '=', which.sender)
-        .where('received', '<=', which.until?.getTime() ?? Number.MAX_SAFE_INTEGER);
-    if ('from' in which)
-      return db
-        .selectFrom('contact_message')
-        .select('id')
-        .where('received', '>=', which.from.getTime())
-        .where('received', '<', which.until.getTime());
-    return (
-      db
-        .selectFrom('contact_delivery')
-        .select('message as id')
-        .where('destination', '=', 'team')
-        .groupBy('message')
-        // `settled` is null while a delivery is queued, and once it was queued again.
-        .having(({ eb, fn }) => eb(fn.count('settled'), '=', fn.countAll()))
-        .having(({ eb, fn }) => eb(fn.max('settled'), '<', which.settledBefore.getTime()))
-        .limit(which.limit)
-    );
+  /** Ids of what is of age: no delivery to the team is queued, and the last has ended before that time. */
+  async function settledBefore(
+    db: Awaited<ReturnType<Connection['ready']>>,
+    { settledBefore: time, limit }: Extract<Removal, { limit: number }>,
+  ): Promise<string[]> {
+    const rows = await db
+      .selectFrom('contact_delivery')
+      .select('message')
+      .where('destination', '=', 'team')
+      .groupBy('message')
+      // `settled` is null while a delivery is queued, and once it was queued again.
+      .having(({ eb, fn }) => eb(fn.count('settled'), '=', fn.countAll()))
+      .having(({ eb, fn }) => eb(fn.max('settled'), '<', time.getTime()))
+      .limit(limit)
+      .execute();
+    return rows.map(({ message }) => message);
   }
 
   return {
@@ -80,7 +71,7 @@ export function records({ ready, isPostgres, file }: Connection): Pick<Outbox, '
     async remove(which) {
       const db = await ready();
       return db.transaction().execute(async (transaction) => {
-        const ids = (await removable(transaction, which).execute()).map(({ id }) => id);
+        const ids = 'ids' in which ? which.ids : await settledBefore(transaction, which);
         if (ids.length === 0) return [];
         const team = await transaction
           .selectFrom('contact_delivery')
@@ -92,7 +83,7 @@ export function records({ ready, isPostgres, file }: Connection): Pick<Outbox, '
         const states = Map.groupBy(team, ({ message }) => message);
         const stateIs = (id: string) => stateOf((states.get(id) ?? []).map(({ state }) => state));
         // Somebody may have had one sent again just now.
-        const going = 'limit' in which ? ids.filter((id) => stateIs(id) !== 'queued') : ids;
+        const going = 'ids' in which ? ids : ids.filter((id) => stateIs(id) !== 'queued');
         if (going.length === 0) return [];
         const gone = await transaction
           .deleteFrom('contact_message')

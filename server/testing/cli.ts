@@ -2,17 +2,8 @@ import { run } from '#server/cli/run.ts';
 
 export type CliResult = { code: number; out: string; err: string };
 
-/** Runs a command of `npm run contact` in this process, where nobody can be asked. */
-export function contactCli(env: Record<string, string>, ...args: string[]): Promise<CliResult> {
-  return contactCliWith(env, undefined, ...args);
-}
-
-/** The same with somebody who answers; gets the question. */
-export async function contactCliWith(
-  env: Record<string, string>,
-  ask: ((question: string) => Promise<boolean>) | undefined,
-  ...args: string[]
-): Promise<CliResult> {
+/** Runs a command of `npm run contact` in this process. */
+export async function contactCli(env: Record<string, string>, ...args: string[]): Promise<CliResult> {
   const lines = { out: '', err: '' };
   const code = await run(
     args,
@@ -21,7 +12,6 @@ export async function contactCliWith(
       out: (text) => (lines.out += `${text}\n`),
       err: (text) => (lines.err += `${text}\n`),
       columns: 120,
-      ask,
     },
   );
   return { code, ...lines };

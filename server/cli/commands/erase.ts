@@ -1,6 +1,6 @@
 import {
-  Failure,
   UsageError,
+  Failure,
   type Call,
   type Command,
   type Result,
@@ -12,8 +12,10 @@ import { addressKey } from '#server/store/addressKey.ts';
 import { removeEml } from '#server/store/emlFolder.ts';
 import { erasedUntil, erasuresFolder, noteErasure, readErasures } from '#server/store/erasures.ts';
 import type { Removed, StoredMessage } from '#server/store/message.ts';
-import type { Outbox, Removal } from '#server/store/outbox.ts';
 import { everyMessage } from '#server/store/person.ts';
+
+/** Messages that are deleted in one go. */
+const batch = 500;
 
 /** A moment as people write it; without a zone, it is the machine's. */
 function momentOf(option: string, { [option]: value }: Values): Date {
@@ -22,53 +24,25 @@ function momentOf(option: string, { [option]: value }: Values): Date {
   throw new UsageError(`--${option} must be a moment such as 2026-11-25T09:00`);
 }
 
-/** Everything of a sender. Noted before it is done, and also where nothing is stored any more: a backup may hold it. */
-async function ofSender(email: string, outbox: Outbox, { config }: Call): Promise<Removal> {
-  const found = await outbox.find({ sender: addressKey(email), limit: 1_000_000 });
-  await noteErasure(erasuresFolder(config.dataDir), {
-    email,
-    messages: found.length,
-    // Another server's clock may be ahead of ours.
-    date: new Date(Math.max(Date.now(), ...found.map(({ receivedAt }) => receivedAt.getTime()))),
-  });
-  return { sender: addressKey(email) };
-}
-
-/** After a restore: everything of the people who were erased since the backup was made. */
-async function again(outbox: Outbox, { config }: Call): Promise<Removal[]> {
-  const until = erasedUntil(await readErasures(erasuresFolder(config.dataDir)));
-  const senders = new Set<string>();
-  for await (const { sender } of everyMessage(outbox)) senders.add(sender);
-  return [...senders].flatMap((sender) => {
-    const time = until(sender);
-    return time === undefined ? [] : [{ sender, until: time }];
-  });
-}
-
-async function removalsOf(call: Call, outbox: Outbox): Promise<Removal[]> {
-  const { operands, values } = call;
-  const [email] = operands;
+/** Tells which messages are meant: a sender's, those of a span of time, or of whoever was erased since a backup. */
+async function meantBy({
+  operands: [email],
+  values,
+  config,
+}: Call): Promise<(message: StoredMessage) => boolean> {
   const isSpan = values['from'] !== undefined || values['until'] !== undefined;
   if ([email !== undefined, isSpan, values['again'] === true].filter(Boolean).length !== 1)
     throw new UsageError('give either an e-mail address, or --from and --until, or --again');
-  if (email !== undefined) return [await ofSender(emailOf(email), outbox, call)];
-  if (values['again'] === true) return again(outbox, call);
-  return [{ from: momentOf('from', values), until: momentOf('until', values) }];
-}
-
-/** What an erasure would delete. */
-async function preview(
-  call: Call,
-  outbox: Outbox,
-): Promise<Pick<StoredMessage, 'id' | 'state' | 'receivedAt'>[]> {
-  const { operands, values } = call;
-  if (operands[0] !== undefined)
-    return outbox.find({ sender: addressKey(emailOf(operands[0])), limit: 1_000_000 });
-  const [from, until] = [momentOf('from', values), momentOf('until', values)];
-  const found = [];
-  for await (const message of everyMessage(outbox))
-    if (message.receivedAt >= from && message.receivedAt < until) found.push(message);
-  return found;
+  if (email !== undefined) {
+    const key = addressKey(emailOf(email));
+    return ({ sender }) => sender === key;
+  }
+  if (isSpan) {
+    const [from, until] = [momentOf('from', values), momentOf('until', values)];
+    return ({ receivedAt }) => receivedAt >= from && receivedAt < until;
+  }
+  const until = erasedUntil(await readErasures(erasuresFolder(config.dataDir)));
+  return ({ sender, receivedAt }) => receivedAt <= (until(sender) ?? new Date(0));
 }
 
 export const erase: Command = {
@@ -92,35 +66,38 @@ export const erase: Command = {
   },
   operands: { min: 0, max: 1 },
   async run(call): Promise<Result> {
-    const outbox = await call.outbox();
-    if (call.values['dry-run'] === true && call.values['again'] !== true) {
-      const found = await preview(call, outbox);
-      return {
-        data: { dryRun: true, erased: found.map(({ id, state }) => ({ id, state })) },
-        text: `${countedOf(found)} would be deleted.`,
-      };
-    }
-    const gone: Removed[] = [];
-    for (const removal of await removalsOf(call, outbox)) gone.push(...(await outbox.remove(removal)));
     const [email] = call.operands;
+    const dryRun = call.values['dry-run'] === true;
+    const isMeant = await meantBy(call);
+    const outbox = await call.outbox();
+    const found: StoredMessage[] = [];
+    for await (const message of everyMessage(outbox)) if (isMeant(message)) found.push(message);
+    // Noted before it is done, and also where nothing is stored any more: a backup may hold it.
+    if (email !== undefined && !dryRun)
+      await noteErasure(erasuresFolder(call.config.dataDir), {
+        email,
+        messages: found.length,
+        // Another server's clock may be ahead of ours.
+        date: new Date(Math.max(Date.now(), ...found.map(({ receivedAt }) => receivedAt.getTime()))),
+      });
+    const gone: Removed[] = dryRun ? found : [];
+    for (let at = 0; at < found.length && !dryRun; at += batch)
+      gone.push(...(await outbox.remove({ ids: found.slice(at, at + batch).map(({ id }) => id) })));
     if (gone.length === 0 && email !== undefined)
-      throw new Failure(`nothing is stored from ${email}; noted for backups that are restored`);
-    const files = await removeEml(call.config, gone);
-    const scrubbed = await outbox.scrub();
+      throw new Failure(
+        `nothing is stored from ${email}${dryRun ? '' : '; noted for backups that are restored'}`,
+      );
+    const files = dryRun ? 0 : await removeEml(call.config, gone);
+    const scrubbed = !dryRun && (await outbox.scrub());
+    const undelivered = gone.filter(({ state }) => state !== 'delivered').length;
+    const what = `${counted(gone.length, 'message')} (${undelivered} of them undelivered)`;
     return {
-      data: { dryRun: false, erased: gone.map(({ id, state }) => ({ id, state })), files, scrubbed },
-      text: `${countedOf(gone)} and ${counted(files, '.eml file')} were deleted.`,
-      ...(scrubbed
-        ? {}
-        : {
-            unfinished:
-              'deleted, but the files of the database still hold it (another process is using them); the server sees to it within a day, or run this again',
-          }),
+      data: { dryRun, erased: gone.map(({ id, state }) => ({ id, state })), files, scrubbed },
+      text: dryRun ? `${what} would be deleted.` : `${what} and ${counted(files, '.eml file')} were deleted.`,
+      unfinished:
+        dryRun || scrubbed
+          ? undefined
+          : 'deleted, but the files of the database still hold it (another process is using them); the server sees to it within a day, or run this again',
     };
   },
 };
-
-function countedOf(messages: Pick<Removed, 'state'>[]): string {
-  const undelivered = messages.filter(({ state }) => state !== 'delivered').length;
-  return `${counted(messages.length, 'message')} (${undelivered} of them undelivered)`;
-}
