@@ -22,17 +22,6 @@ type Options = {
   clock?: Clock;
 };
 
-/** An answer that was no 2xx, by its number alone: what a receiver says may be anything. */
-class Declined extends Error {
-  readonly responseCode: number;
-  constructor(status: number) {
-    const redirect = status >= 300 && status < 400 ? '; redirects are not followed' : '';
-    super(`the receiver answered ${status}${redirect}`);
-    this.name = 'Declined';
-    this.responseCode = status;
-  }
-}
-
 /**
  * The value of `webhook-signature`: HMAC-SHA-256 over `id.timestamp.body`, once for each secret
  * (Standard Webhooks 1.0.0, "Signature scheme").
@@ -44,13 +33,6 @@ function signaturesOf(content: string, secrets: readonly string[]): string {
       return `v1,${createHmac('sha256', key).update(content).digest('base64')}`;
     })
     .join(' ');
-}
-
-/** Words for what went wrong on the way: the system's, and not only "fetch failed". */
-function wordsOf(error: unknown): Error {
-  const { cause } = error as Error;
-  const { message, code } = (cause instanceof Error ? cause : error) as Error & { code?: string };
-  return Object.assign(new Error(`the receiver was not reached: ${message || (code ?? '')}`), { code });
 }
 
 /**
@@ -71,7 +53,7 @@ export function webhookDestination({
       const body = JSON.stringify(eventOf(message));
       const timestamp = String(Math.floor(clock() / SECOND));
       const late = AbortSignal.timeout(limit);
-      const { status } = await fetch(url, {
+      const answer = await fetch(url, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
@@ -83,21 +65,19 @@ export function webhookDestination({
         body,
         redirect: 'manual',
         signal: AbortSignal.any([late, cut]),
-      })
-        .then(async (response) => {
-          // Whatever else it says is of no interest, and may not end.
-          await response.body?.cancel();
-          return response;
-        })
-        .catch((error: unknown) => {
-          if (late.aborted)
-            throw Object.assign(new Error(`the receiver did not answer within ${limit / SECOND} s`), {
-              code: 'ETIMEDOUT',
-            });
-          throw wordsOf(error);
-        });
+      }).catch((error: unknown) => {
+        if (late.aborted) throw new Error(`the receiver did not answer within ${limit / SECOND} s`);
+        // The system's words, and not only "fetch failed".
+        const { message: words, code = '' } = ((error as Error).cause ?? error) as Error & { code?: string };
+        throw Object.assign(new Error(`the receiver was not reached: ${words || code}`), { code });
+      });
+      // What else it says is of no interest, may be anything, and may not end.
+      await answer.body?.cancel();
+      const { status } = answer;
       if (status === gone) throw new Refused('the receiver answered 410: it wants no messages', status);
-      if (status < 200 || status > 299) throw new Declined(status);
+      const said = status >= 300 && status < 400 ? `${status}; redirects are not followed` : String(status);
+      if (!answer.ok)
+        throw Object.assign(new Error(`the receiver answered ${said}`), { responseCode: status });
     },
   };
 }
