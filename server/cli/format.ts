@@ -1,29 +1,13 @@
 import type { StoredDelivery, StoredMessage } from '#server/store/message.ts';
 
 const graphemes = new Intl.Segmenter();
+const lettersOf = (text: string) => [...graphemes.segment(text)].map(({ segment }) => segment);
+const widthOf = (text: string) => lettersOf(text).length;
 
-/** What terminals draw two columns wide. */
-const wide =
-  /^(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana})/u;
-
-function pieces(text: string): { piece: string; width: number }[] {
-  return [...graphemes.segment(text)].map(({ segment }) => ({
-    piece: segment,
-    width: wide.test(segment) ? 2 : 1,
-  }));
-}
-
-/** Number of columns that a line takes up on a terminal. */
-export function widthOf(text: string): number {
-  return pieces(text).reduce((sum, { width }) => sum + width, 0);
-}
-
-/** Cuts a line to `width` columns, with an ellipsis if anything is left out. */
+/** Cuts a line to `width` letters, with an ellipsis if anything is left out. */
 export function clip(text: string, width: number): string {
-  if (widthOf(text) <= width) return text;
-  let room = width - 1;
-  const kept = pieces(text).filter(({ width: own }) => (room -= own) >= 0);
-  return `${kept.map(({ piece }) => piece).join('')}…`;
+  const letters = lettersOf(text);
+  return letters.length <= width ? text : `${letters.slice(0, width - 1).join('')}…`;
 }
 
 /**

@@ -58,9 +58,9 @@ export function composeMail(message: OutboxMessage, { from, to }: Envelope): Sen
 }
 
 /** What is to be known first, first; the sender's receipt has the reference too, so that answers to either thread. */
-function subjectOf({ contact, reference }: OutboxMessage, who: string): string {
+function subjectOf({ reference }: OutboxMessage, who: string): string {
   const named = reference === undefined ? '' : `[${reference}] `;
-  return `${linksNote(contact)}${named}${brand.name}-Kontaktanfrage: ${who}`;
+  return `${named}${brand.name}-Kontaktanfrage: ${who}`;
 }
 
 /** The team's mail about a message. */
@@ -80,20 +80,6 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}
 /** A value in a header, isolated (UAX 9) where it could otherwise change the order of what is around it. */
 function inPlace(value: string): string {
   return rightToLeft.test(value) ? `\u2068${value}\u2069` : value;
-}
-
-/**
- * What a mail program or a person would take for a link: with a scheme or `www`; a host with something after
- * it, whatever its top-level domain; or alone under one that many use. No e-mail addresses.
- */
-const link =
-  /(?<![\p{L}\p{N}@._-])(?:(?:https?:\/\/|www\.)\S+|(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+(?:\p{L}{2,}(?::\d+)?[/?#]\S+|(?:com|net|org|info|biz|shop|xyz|top|online|site|click|link|io|ru|cn)(?![\p{L}\p{N}@-])))/giu;
-
-/** Links are what spam is sent for: how many there are is said up front, for a person or a filter to judge. */
-function linksNote({ firstName, lastName, town, message }: OutboxMessage['contact']): string {
-  const links = [firstName, lastName, town, message].join('\n').match(link) ?? [];
-  if (links.length === 0) return '';
-  return links.length === 1 ? '[1 Link] ' : `[${links.length} Links] `;
 }
 
 export function domainOf(from: string): string {

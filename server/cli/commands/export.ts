@@ -1,13 +1,13 @@
 import { Failure, UsageError, type Command, type Values } from '#server/cli/command.ts';
 import { messageText } from '#server/cli/format.ts';
 import { emailOf } from '#server/cli/operands.ts';
-import { phonesIn, search, wordsIn, type Person } from '#server/store/person.ts';
+import { phoneEnd, search, wordsIn, type Person } from '#server/store/person.ts';
 
 function personOf(operand: string | undefined, { phone, name }: Values): Person {
   if (operand === undefined && phone === undefined && name === undefined)
     throw new UsageError('say of whom: EMAIL, --phone or --name');
-  if (typeof phone === 'string' && phonesIn(phone).length === 0)
-    throw new UsageError(`"${phone}" is not a telephone number`);
+  if (typeof phone === 'string' && phoneEnd(phone) === '')
+    throw new UsageError(`"${phone}" is not a telephone number of seven digits or more`);
   if (typeof name === 'string' && wordsIn(name).length === 0) throw new UsageError(`"${name}" is not a name`);
   return {
     ...(operand === undefined ? {} : { email: emailOf(operand) }),
@@ -21,7 +21,7 @@ export const exportFrom: Command = {
   usage: '[EMAIL] [--phone NUMBER] [--name NAME]',
   summary: 'prints everything stored of a person',
   details: [
-    '  --phone NUMBER   also who gave this telephone number, however it is written',
+    '  --phone NUMBER   also who gave a telephone number with the same last seven digits',
     '  --name NAME      also who has all of these names, in any order, with or without umlauts and accents',
     '',
     'Ignores case in the address. Says of each message by what it was found: what was found by number or name',
