@@ -2,26 +2,15 @@ import type { Kysely } from 'kysely';
 import type { Connection } from './connection.ts';
 import type { Schema } from './schema.ts';
 
-/** Rows that are copied in one go: PostgreSQL takes 65,535 values in a statement. */
+/** Rows that are inserted in one go: PostgreSQL takes 65,535 values in a statement. */
 const batch = 500;
 
-/** Reads a table in the order of its messages, a batch at a time. */
-async function* batchesOf<Table extends 'contact_message' | 'contact_delivery'>(
-  db: Kysely<Schema>,
-  table: Table,
-) {
-  const key = table === 'contact_message' ? 'id' : 'message';
-  for (let offset = 0; ; offset += batch) {
-    const rows = await db
-      .selectFrom<'contact_message' | 'contact_delivery'>(table)
-      .selectAll()
-      .orderBy(key as never)
-      .limit(batch)
-      .offset(offset)
-      .execute();
-    if (rows.length === 0) return;
-    yield rows as Schema[Table][];
-  }
+async function countOf(db: Kysely<Schema>): Promise<number> {
+  const { number } = await db
+    .selectFrom('contact_message')
+    .select(({ fn }) => fn.countAll<number>().as('number'))
+    .executeTakeFirstOrThrow();
+  return number;
 }
 
 /**
@@ -33,20 +22,26 @@ export async function copyStore(source: Connection, target: Connection): Promise
   const from = await source.ready();
   const into = await target.ready();
   return into.transaction().execute(async (transaction) => {
-    const count = async (db: Kysely<Schema>) => {
-      const row = await db
-        .selectFrom('contact_message')
-        .select(({ fn }) => fn.countAll<number>().as('number'))
-        .executeTakeFirstOrThrow();
-      return row.number;
-    };
-    const there = await count(transaction);
+    const there = await countOf(transaction);
     if (there > 0) throw new Error(`the database holds ${there} messages; it must be empty`);
-    for await (const rows of batchesOf(from, 'contact_message'))
-      await transaction.insertInto('contact_message').values(rows).execute();
-    for await (const rows of batchesOf(from, 'contact_delivery'))
-      await transaction.insertInto('contact_delivery').values(rows).execute();
-    const [messages, arrived] = [await count(from), await count(transaction)];
+    // Messages first: a delivery refers to its own.
+    for (const table of ['contact_message', 'contact_delivery'] as const) {
+      let rows: Schema[typeof table][] = [];
+      const flush = async () => {
+        if (rows.length > 0)
+          await transaction
+            .insertInto(table)
+            .values(rows)
+            .execute();
+        rows = [];
+      };
+      for await (const row of from.selectFrom(table).selectAll().stream()) {
+        rows.push(row);
+        if (rows.length === batch) await flush();
+      }
+      await flush();
+    }
+    const [messages, arrived] = [await countOf(from), await countOf(transaction)];
     if (messages !== arrived)
       throw new Error(`only ${arrived} of ${messages} messages arrived; is a server running?`);
     return messages;

@@ -15,7 +15,7 @@ export function emlName({ id, receivedAt }: Pick<OutboxMessage, 'id' | 'received
 type Place = { dataDir: string };
 
 /** Removes the files of messages, also half-written ones. Returns how many there were. */
-export async function removeEml(
+export function removeEml(
   place: Place,
   messages: Pick<OutboxMessage, 'id' | 'receivedAt'>[],
 ): Promise<number> {
@@ -24,7 +24,7 @@ export async function removeEml(
 }
 
 /** Removes the files written, and so delivered, before a time. */
-export async function removeEmlBefore(place: Place, before: Date): Promise<number> {
+export function removeEmlBefore(place: Place, before: Date): Promise<number> {
   return remove(place, async (name) => (await stat(join(emlFolder(place), name))).mtime < before);
 }
 

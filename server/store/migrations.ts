@@ -18,8 +18,7 @@ const tables = [
   `create table contact_secret (id integer primary key, secret text not null)`,
   'create index contact_received on contact_message (received)',
   'create index contact_sender on contact_message (sender)',
-  `create index contact_due on contact_delivery (destination, due) where state = 'queued'`,
-  `create index contact_failed on contact_delivery (destination, message) where state = 'failed'`,
+  'create index contact_state on contact_delivery (state, destination, due)',
 ];
 
 /** What the store of 2026-11-25 calls its tables and writes into them; each database has its own way to read that. */

@@ -1,9 +1,8 @@
 import { HOUR, MINUTE } from '#server/time.ts';
 import { addressKey } from './addressKey.ts';
-import type { Task } from './message.ts';
+import type { DeliveryState, Task } from './message.ts';
 import type { Outbox } from './outbox.ts';
 import { messageOf } from './rows.ts';
-import type { DeliveryRow } from './schema.ts';
 import type { Connection } from './connection.ts';
 
 /**
@@ -17,8 +16,6 @@ const neverAhead = 4 * HOUR;
 
 /** How deliveries are handed out, and how they end. */
 export function work({ ready, isPostgres, clock }: Connection): Pick<Outbox, 'take' | 'settle' | 'retry'> {
-  const anew = () => ({ state: 'queued' as const, due: clock(), since: clock(), attempts: 0, refused: 0 });
-
   return {
     async take(destination, limit) {
       const db = await ready();
@@ -84,45 +81,49 @@ export function work({ ready, isPostgres, clock }: Connection): Pick<Outbox, 'ta
 
     async retry(which, recipients) {
       const own = new Set(recipients.map(addressKey));
-      const hasStrayed = ({ destination, recipient }: DeliveryRow) =>
-        destination === 'team' && !own.has(addressKey(recipient));
+      const states: DeliveryState[] =
+        which === 'failed' ? ['failed'] : which === 'strayed' ? ['queued'] : ['queued', 'failed'];
       const db = await ready();
       return db.transaction().execute(async (transaction) => {
         const found = await transaction
           .selectFrom('contact_delivery')
-          .selectAll()
-          .where(
-            'state',
-            'in',
-            which === 'failed' ? ['failed'] : which === 'strayed' ? ['queued'] : ['queued', 'failed'],
-          )
-          .where('destination', '<>', 'receipt')
+          .select(['message', 'destination', 'recipient'])
+          .where('state', 'in', states)
+          .where('destination', 'in', which === 'strayed' ? ['team'] : ['team', 'webhook'])
           .$if(typeof which === 'object', (query) =>
             query.where('message', '=', (which as { id: string }).id),
           )
           .execute();
-        const wanted = which === 'strayed' ? found.filter(hasStrayed) : found;
-        for (const row of wanted) {
-          const { message, destination, recipient } = row;
-          const its = transaction
-            .updateTable('contact_delivery')
-            .set({ ...anew(), settled: null })
-            .where('message', '=', message)
-            .where('destination', '=', destination)
-            .where('recipient', '=', recipient);
-          if (!hasStrayed(row)) {
-            await its.execute();
-            continue;
-          }
+        const wanted = found.filter(
+          ({ recipient }) => which !== 'strayed' || !own.has(addressKey(recipient)),
+        );
+        for (const { message, destination, recipient } of wanted) {
           await transaction
             .deleteFrom('contact_delivery')
             .where('message', '=', message)
             .where('destination', '=', destination)
             .where('recipient', '=', recipient)
             .execute();
+          // Those that have it keep it, also where MAIL_TO now writes them in another way.
+          const having = await transaction
+            .selectFrom('contact_delivery')
+            .select('recipient')
+            .where('message', '=', message)
+            .where('destination', '=', destination)
+            .execute();
+          const has = new Set(having.map(({ recipient: one }) => addressKey(one)));
+          const missing = (destination === 'team' ? recipients : ['']).filter(
+            (one) => !has.has(addressKey(one)),
+          );
+          if (missing.length === 0) continue;
           await transaction
             .insertInto('contact_delivery')
-            .values(recipients.map((address) => ({ message, destination, recipient: address, ...anew() })))
+            .values(
+              missing.map((address) => ({
+                ...{ message, destination, recipient: address, state: 'queued' as const },
+                ...{ due: clock(), since: clock(), attempts: 0, refused: 0 },
+              })),
+            )
             .onConflict((conflict) => conflict.doNothing())
             .execute();
         }
