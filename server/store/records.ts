@@ -38,11 +38,15 @@ export function records({ ready, isPostgres, file }: Connection): Pick<Outbox, '
       .limit(limit)
       .execute();
     if (rows.length === 0) return [];
+    const ids = rows.map(({ id }) => id);
     const deliveries = await db
       .selectFrom('contact_delivery')
       .selectAll()
-      .where('message', '>=', rows.at(-1)?.id ?? '')
-      .where('message', '<=', rows[0]?.id ?? '')
+      // More ids than a statement takes values are all that there are between the first and the last, or nearly.
+      .$if(rows.length <= 1000, (query) => query.where('message', 'in', ids))
+      .$if(rows.length > 1000, (query) =>
+        query.where('message', '>=', ids.at(-1) ?? '').where('message', '<=', ids[0] ?? ''),
+      )
       .execute();
     const byMessage = Map.groupBy(deliveries, ({ message }) => message);
     return rows.map((row) => fullMessage(row, byMessage.get(row.id) ?? []));
