@@ -50,7 +50,7 @@ it('counts what was accepted and refused, by reason, and what waits', async () =
 
 it('goes on counting when the store does not answer', async () => {
   const { app, outbox } = await testApp({ env: { METRICS_TOKEN: token } });
-  outbox.backlog = () => Promise.reject(new Error('gone'));
+  outbox.summary = () => Promise.reject(new Error('gone'));
   const { statusCode, body } = await app.inject({ url: '/metrics', headers: { authorization } });
   expect(statusCode).toBe(200);
   expect(body).toContain('contact_queue_messages{destination="team"} Nan\n');

@@ -1,6 +1,7 @@
 import { createTransport, type SendMailOptions, type SMTPTransportOptions } from 'nodemailer';
 import { isLoopback } from '#common/settings/loopback.ts';
 import { composeMail, type Envelope } from '#server/delivery/compose.ts';
+import { attemptLimit } from '#server/delivery/policy.ts';
 import { recipientsOf } from '#server/delivery/recipients.ts';
 import { MINUTE } from '#server/time.ts';
 import { Refused, type Destination } from './destination.ts';
@@ -18,9 +19,10 @@ export function smtpOptions(smtpUrl: string): SMTPTransportOptions {
     disableFileAccess: true,
     disableUrlAccess: true,
     connectionTimeout: MINUTE,
-    // RFC 5321, 4.5.3.2.1 and .6: five minutes for the greeting, ten for the answer to the final dot.
+    // RFC 5321, 4.5.3.2.1.
     greetingTimeout: 5 * MINUTE,
-    socketTimeout: 11 * MINUTE,
+    // Silence is what the attempt's own limit ends: after any other error a mail is soon sent again, with a copy each.
+    socketTimeout: attemptLimit + MINUTE,
   };
 }
 

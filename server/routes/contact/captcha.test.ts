@@ -116,31 +116,31 @@ describe('a message with a captcha', () => {
   });
 
   it.each(['', 'nonsense'])('is refused with the token %j, and not stored', async (recaptchaToken) => {
-    const { send, outbox } = await setUp();
+    const { send, stored } = await setUp();
     const response = await send({ recaptchaToken });
     expect([response.statusCode, response.json()]).toEqual([400, refusal('de', 'captcha_refused')]);
-    expect((await outbox.count()).queued).toBe(0);
+    expect(await stored()).toBe(0);
   });
 
   it('is refused when it came faster than a person types', async () => {
-    const { send, token, issueFrom, outbox } = await setUp();
+    const { send, token, issueFrom, stored } = await setUp();
     issueFrom(0);
     const response = await send({ recaptchaToken: await token() }, { 'accept-language': 'en' });
     expect([response.statusCode, response.json()]).toEqual([400, refusal('en', 'too_fast')]);
-    expect((await outbox.count()).queued).toBe(0);
+    expect(await stored()).toBe(0);
   });
 
   it('is 503 when the captcha cannot be checked', async () => {
-    const { app, outbox } = await testApp({
+    const { app, stored } = await testApp({
       captcha: { verify: () => Promise.resolve({ kind: 'unavailable' }) },
     });
     const response = await app.inject({ method: 'POST', url: contactPath, payload: sampleContact });
     expect([response.statusCode, response.json()]).toEqual([503, problem('de', 'captcha_unavailable')]);
-    expect((await outbox.count()).queued).toBe(0);
+    expect(await stored()).toBe(0);
   });
 
   it('is answered like the first time with the same token, and under its key with any', async () => {
-    const { send, token, outbox, accepted } = await setUp();
+    const { send, token, stored, accepted } = await setUp();
     const key = { 'idempotency-key': 'one-form-one-key' };
     const recaptchaToken = await token();
     const first = await send({ recaptchaToken }, key);
@@ -150,7 +150,7 @@ describe('a message with a captcha', () => {
       await send({ recaptchaToken: 'run out meanwhile' }, key),
     ])
       expect([again.statusCode, again.body]).toEqual([202, first.body]);
-    expect((await outbox.count()).queued).toBe(1);
+    expect(await stored()).toBe(1);
     expect(accepted()).toBe(1);
   });
 
@@ -159,18 +159,18 @@ describe('a message with a captcha', () => {
     ['under its own key', { 'idempotency-key': 'the-first-key' }],
     ['under another key', { 'idempotency-key': 'another-key' }],
   ])('cannot pay for another one %s', async (_how, headers) => {
-    const { send, token, outbox } = await setUp();
+    const { send, token, stored } = await setUp();
     const recaptchaToken = await token();
     await send({ recaptchaToken }, { 'idempotency-key': 'the-first-key' });
     const response = await send({ recaptchaToken, town: 'Bonn' }, headers);
     expect([response.statusCode, response.json()]).toEqual([409, problem('de', 'key_conflict')]);
-    expect((await outbox.count()).queued).toBe(1);
+    expect(await stored()).toBe(1);
   });
 });
 
 describe('the field that nobody sees', () => {
   it('refuses a message in which it is filled in, and says so', async () => {
-    const { send, post, token, formToken, outbox } = await setUp();
+    const { send, post, token, formToken, stored } = await setUp();
     const spam = { [honeypotField]: 'https://spam.example' };
     const response = await send({ ...spam, recaptchaToken: await token() });
     expect([response.statusCode, response.json()]).toEqual([400, refusal('de', 'captcha_refused')]);
@@ -179,20 +179,20 @@ describe('the field that nobody sees', () => {
     expect(
       parse(page.body).querySelector(`[name="${honeypotField}"]`)?.getAttribute('value'),
     ).toBeUndefined();
-    expect((await outbox.count()).queued).toBe(0);
+    expect(await stored()).toBe(0);
   });
 });
 
 describe('a form without JavaScript', () => {
   it('is served with a token and taken with it', async () => {
-    const { app, post, outbox } = await setUp();
+    const { app, post, stored } = await setUp();
     for (const path of ['/contact', '/en/contact']) {
       const page = await app.inject(path);
       expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'private, no-cache']);
       const response = await post({ [formTokenField]: tokenIn(page.body) });
       expect([path, response.statusCode]).toEqual([path, 303]);
     }
-    expect((await outbox.count()).queued).toBe(2);
+    expect(await stored()).toBe(2);
   });
 
   it.each([
@@ -214,19 +214,19 @@ describe('a form without JavaScript', () => {
     ],
   ])('comes back filled in with a new token to confirm when it has %s', async (_what, given) => {
     const service = await setUp();
-    const { post, outbox } = service;
+    const { post, stored } = service;
     const page = await post({ [formTokenField]: await given(service) });
     expect([page.statusCode, alertIn(page.body)]).toEqual([400, words.de.confirm]);
     expect(parse(page.body).querySelector('#town')?.getAttribute('value')).toBe(sampleContact.town);
-    expect((await outbox.count()).queued).toBe(0);
+    expect(await stored()).toBe(0);
 
     const confirmed = await post({ [formTokenField]: tokenIn(page.body) });
     expect(confirmed.statusCode).toBe(303);
-    expect((await outbox.count()).queued).toBe(1);
+    expect(await stored()).toBe(1);
   });
 
   it('comes back with the same token when it was posted faster than a person types, or has a fault', async () => {
-    const { post, formToken, issueFrom, outbox } = await setUp();
+    const { post, formToken, issueFrom, stored } = await setUp();
     issueFrom(0);
     const token = formToken();
     const page = await post({ [formTokenField]: token });
@@ -238,20 +238,20 @@ describe('a form without JavaScript', () => {
     issueFrom(minimumFillTime);
     const faulty = await post({ [formTokenField]: token, email: 'jo@ecke' });
     expect([faulty.statusCode, tokenIn(faulty.body)]).toEqual([400, token]);
-    expect((await outbox.count()).queued).toBe(0);
+    expect(await stored()).toBe(0);
   });
 
   it('is stored once however often it is posted, and its token is good for one message', async () => {
-    const { post, formToken, outbox } = await setUp();
+    const { post, formToken, stored } = await setUp();
     const token = { [formTokenField]: formToken() };
     expect((await post(token)).statusCode).toBe(303);
     expect((await post(token)).statusCode).toBe(303);
-    expect((await outbox.count()).queued).toBe(1);
+    expect(await stored()).toBe(1);
 
     const page = await post({ ...token, town: 'Bonn' });
     expect([page.statusCode, alertIn(page.body)]).toEqual([409, words.de.confirm]);
     expect((await post({ town: 'Bonn', [formTokenField]: tokenIn(page.body) })).statusCode).toBe(303);
-    expect((await outbox.count()).queued).toBe(2);
+    expect(await stored()).toBe(2);
   });
 
   it('cannot be sent as JSON, nor can a captcha’s token stand in for its own', async () => {
@@ -263,12 +263,12 @@ describe('a form without JavaScript', () => {
 
   it('is not taken from another site, good token or not, but shown to the visitor', async () => {
     const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
-    const { post, formToken, outbox } = await setUp();
+    const { post, formToken, stored } = await setUp();
     for (let sent = 0; sent <= limits.form.address; sent += 1) {
       const page = await post({ [formTokenField]: formToken() }, headers);
       expect([page.statusCode, alertIn(page.body)]).toEqual([403, words.de.confirm]);
     }
-    expect((await outbox.count()).queued).toBe(0);
+    expect(await stored()).toBe(0);
     // Nothing of it was counted against the visitor.
     expect(
       (await post({ [formTokenField]: formToken() }, { 'sec-fetch-site': 'same-origin' })).statusCode,
