@@ -6,7 +6,7 @@ import { SECOND } from '#server/time.ts';
 export const ceilingLock = 4_711_003;
 
 /** Name of our connections, by which a restore sees whether a server still runs. */
-const applicationName = 'bewertra-contact';
+export const applicationName = 'bewertra-contact';
 
 /**
  * Connections to PostgreSQL. Commits wait for the disk whatever the server's default, and every wait has a limit.
