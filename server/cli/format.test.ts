@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleContact, sampleMessage } from '#server/testing/samples.ts';
-import { clip, counted, messageText, printable, table } from './format.ts';
+import { counted, messageText, printable, table } from './format.ts';
 
 describe('table', () => {
   it('aligns columns by letters, not by code units', () => {
@@ -11,21 +11,9 @@ describe('table', () => {
         ['👍🏽', 'Bonn'],
         ['e\u0301', 'Ulm'],
       ],
-      80,
     ).split('\n');
     expect(lines).toEqual(['NAME  TOWN', 'Jörg  Köln', '👍🏽     Bonn', 'e\u0301     Ulm']);
   });
-
-  it('clips the last column to the line', () => {
-    const text = table(['A', 'B'], [['x', 'y'.repeat(300)]], 40);
-    expect(text.split('\n').map((line) => line.length)).toEqual([4, 40]);
-    expect(text.endsWith('y…')).toBe(true);
-  });
-});
-
-it('clip leaves alone what fits', () => {
-  expect(clip('Köln', 4)).toBe('Köln');
-  expect(clip('Kölner', 4)).toBe('Köl…');
 });
 
 it('printable disarms what strangers wrote', () => {

@@ -81,7 +81,6 @@ async function runCommand(
       values,
       operands,
       config,
-      columns: terminal.columns,
       outbox: async () => (await (opened ??= openExisting(config))).outbox,
     });
     terminal.out(values['json'] === true ? JSON.stringify(data, null, 2) : text);

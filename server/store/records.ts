@@ -30,8 +30,7 @@ export function records({ ready, isPostgres, file }: Connection): Pick<Outbox, '
           inner
             .selectFrom('contact_delivery')
             .select('message')
-            .where('destination', '=', to)
-            .where('state', '=', state ?? 'queued'),
+            .where((is) => is.and({ destination: to, state: state ?? 'queued' })),
         ),
       )
       .orderBy('id', 'desc')

@@ -23,8 +23,7 @@ export function work({ ready, isPostgres, clock }: Connection): Pick<Outbox, 'ta
       const due = db
         .selectFrom('contact_delivery')
         .select(['message', 'recipient'])
-        .where('destination', '=', destination)
-        .where('state', '=', 'queued')
+        .where((is) => is.and({ destination, state: 'queued' }))
         .where((is) => is.or([is('due', '<=', now), is('due', '>', now + neverAhead)]))
         .orderBy('due')
         .limit(limit)
@@ -57,9 +56,7 @@ export function work({ ready, isPostgres, clock }: Connection): Pick<Outbox, 'ta
       const db = await ready();
       const own = db
         .updateTable('contact_delivery')
-        .where('message', '=', id)
-        .where('destination', '=', destination)
-        .where('recipient', '=', recipient);
+        .where((is) => is.and({ message: id, destination, recipient }));
       if (outcome.state === 'delivered') {
         await own
           .set({ state: 'delivered', settled: clock(), reason: null })
@@ -74,8 +71,7 @@ export function work({ ready, isPostgres, clock }: Connection): Pick<Outbox, 'ta
           refused: refused + Number(outcome.refused),
           ...(outcome.state === 'queued' ? { due: outcome.due.getTime() } : { settled: clock() }),
         })
-        .where('state', '=', 'queued')
-        .where('attempts', '=', attempts)
+        .where((is) => is.and({ state: 'queued', attempts }))
         .execute();
     },
 
@@ -100,9 +96,7 @@ export function work({ ready, isPostgres, clock }: Connection): Pick<Outbox, 'ta
         for (const { message, destination, recipient } of wanted) {
           await transaction
             .deleteFrom('contact_delivery')
-            .where('message', '=', message)
-            .where('destination', '=', destination)
-            .where('recipient', '=', recipient)
+            .where((is) => is.and({ message, destination, recipient }))
             .execute();
           // Those that have it keep it, also where MAIL_TO now writes them in another way.
           const having = await transaction
