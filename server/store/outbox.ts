@@ -44,7 +44,7 @@ export type Summary = {
   failed: number;
   /** Queued, though the receiver said no for good once. */
   refused: number;
-  /** Queued since before the time that was asked for. */
+  /** Queued since before the time that was asked for, and not counted as refused. */
   overdue: number;
   /** Since when the one that waits longest is tried. */
   oldestQueued: Date | undefined;

@@ -39,7 +39,7 @@ export function watching({
           failed: sum(own.filter(({ state }) => state === 'failed')),
           // SQLite has numbers for these two.
           refused: sum(queued.filter(({ refused }) => Boolean(refused))),
-          overdue: sum(queued.filter((row) => Boolean(row.overdue))),
+          overdue: sum(queued.filter((row) => Boolean(row.overdue) && !row.refused)),
           oldestQueued:
             queued.length === 0 ? undefined : new Date(Math.min(...queued.map(({ oldest }) => oldest))),
         };
