@@ -37,7 +37,7 @@ export async function testApp(changes: Changes = {}) {
         ...([headers, from] as const),
       ),
     /** Posts it as a form without JavaScript, in German unless told otherwise. */
-    post: (fields: Record<string, string> = {}, headers: Headers = {}) => {
+    post: (fields: Partial<Record<string, string>> = {}, headers: Headers = {}) => {
       const form = { ...sampleContact, consent: 'true', locale: 'de', [honeypotField]: '', ...fields };
       return posted('application/x-www-form-urlencoded', new URLSearchParams(form).toString(), headers);
     },
