@@ -1,4 +1,4 @@
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Clock } from '#server/time.ts';
 import { migrations } from './migrations.ts';
@@ -61,6 +61,17 @@ export function connect({ dataDir, databaseUrl }: Place, options: Options = {}):
 
 /** @throws with nothing changed, also where a later version has changed the database */
 async function migrate(db: Kysely<Schema>): Promise<void> {
+  // What only reads waits for nobody who writes.
+  const done = await sql<{ name: string }>`select name from contact_migrations order by name`
+    .execute(db)
+    .then(
+      ({ rows }) => rows.map(({ name }) => name),
+      () => [],
+    );
+  const unknown = done.find((name) => !Object.hasOwn(migrations, name));
+  if (unknown !== undefined)
+    throw new Error(`the store is of a newer version than this one (it has "${unknown}")`);
+  if (done.length === Object.keys(migrations).length) return;
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve(migrations) },

@@ -82,11 +82,13 @@ describeOnBoth((newPlace, isPostgres, emptyPlace) => {
     const { outbox } = storeAt(newer);
     await outbox.check();
     await execute(newer, `insert into contact_migrations values ('9-later', '2027-01-01T00:00:00Z')`);
-    await expect(storeAt(newer).outbox.find({ limit: 9 })).rejects.toThrow(/9-later/);
+    await expect(storeAt(newer).outbox.find({ limit: 9 })).rejects.toThrow(
+      'the store is of a newer version than this one (it has "9-later")',
+    );
     expect(await outbox.find({ limit: 9 })).toEqual([]);
   });
 
-  it('processes that start at the same time bring it up to date once', async () => {
+  it('two processes that start at the same time bring it up to date once', async () => {
     for (const place of [await earlier(), await emptyPlace()]) {
       const { dataDir: DATA_DIR, databaseUrl: DATABASE_URL } = place;
       const list = () =>
@@ -94,7 +96,7 @@ describeOnBoth((newPlace, isPostgres, emptyPlace) => {
           env: { PATH: process.env['PATH'], DATA_DIR, ...(DATABASE_URL !== undefined && { DATABASE_URL }) },
         });
       if (DATABASE_URL === undefined) await execute(place, '');
-      const printed = await Promise.all([list(), list(), list()]);
+      const printed = await Promise.all([list(), list()]);
       expect(new Set(printed.map(({ stdout }) => stdout)).size).toBe(1);
     }
   });
