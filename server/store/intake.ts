@@ -86,45 +86,21 @@ export function intake({ ready, isPostgres, clock }: Connection): Pick<Outbox, '
     return { kind: 'accepted', id, reference, receivedAt: new Date(received) };
   }
 
-  async function acceptIn(db: Kysely<Schema>, message: NewMessage): Promise<Acceptance | undefined> {
-    const { ceilings = [] } = message;
-    // Two servers that count at the same time would see the same number; SQLite has one writer anyway.
-    if (isPostgres && ceilings.length > 0)
-      await sql`select pg_advisory_xact_lock(${ceilingLock})`.execute(db);
-    return (await recall(db, message)) ?? (await fullFor(db, ceilings)) ?? (await store(db, message));
-  }
-
-  const waiting: { message: NewMessage; answer: PromiseWithResolvers<Acceptance | undefined> }[] = [];
-
-  /** What waits for the same file to be free goes into one transaction, and so waits for the disk once. */
-  async function acceptTogether(): Promise<void> {
-    let taken: typeof waiting = [];
-    try {
-      const db = await ready();
-      const answers = await db.transaction().execute(async (transaction) => {
-        taken = waiting.splice(0);
-        const found = [];
-        for (const { message } of taken) found.push(await acceptIn(transaction, message));
-        return found;
-      });
-      for (const [index, { answer }] of taken.entries()) answer.resolve(answers[index]);
-    } catch (error) {
-      for (const { answer } of taken.length > 0 ? taken : waiting.splice(0)) answer.reject(error);
-    }
-  }
-
-  async function acceptOnce(message: NewMessage): Promise<Acceptance | undefined> {
-    // PostgreSQL does the same by itself, over its connections.
-    if (isPostgres)
-      return (await ready()).transaction().execute((transaction) => acceptIn(transaction, message));
-    const answer = Promise.withResolvers<Acceptance | undefined>();
-    if (waiting.push({ message, answer }) === 1) void acceptTogether();
-    return answer.promise;
-  }
-
   async function accept(message: NewMessage): Promise<Acceptance> {
+    const { ceilings = [] } = message;
+    const db = await ready();
+    const acceptance = await db.transaction().execute(async (transaction) => {
+      // Two servers that count at the same time would see the same number; SQLite has one writer anyway.
+      if (isPostgres && ceilings.length > 0)
+        await sql`select pg_advisory_xact_lock(${ceilingLock})`.execute(transaction);
+      return (
+        (await recall(transaction, message)) ??
+        (await fullFor(transaction, ceilings)) ??
+        (await store(transaction, message))
+      );
+    });
     // Another one has just had the key, the nonce or the reference: looked at again, it is known, or a new throw.
-    return (await acceptOnce(message)) ?? accept(message);
+    return acceptance ?? accept(message);
   }
 
   return { accept, recall: async (message) => recall(await ready(), message) };
