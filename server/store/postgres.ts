@@ -25,7 +25,8 @@ export function postgresDialect(url: string): PostgresDialect {
         id === types.builtins.INT8 ? Number : (types.getTypeParser(id, format) as unknown),
     },
   });
-  // An idle connection that breaks is replaced; without a listener its error would end the process.
+  // A connection that breaks is replaced, and what it was asked rejects; without listeners, its error would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({ pool });
 }

@@ -20,19 +20,30 @@ export function work({ ready, isPostgres, clock }: Connection): Pick<Outbox, 'ta
     async take(destination, limit) {
       const db = await ready();
       const now = clock();
-      const due = db
-        .selectFrom('contact_delivery')
-        .select(['message', 'recipient'])
-        .where((is) => is.and({ destination, state: 'queued' }))
-        .where((is) => is.or([is('due', '<=', now), is('due', '>', now + neverAhead)]))
-        .orderBy('due')
-        .limit(limit)
-        .$if(isPostgres, (query) => query.forUpdate().skipLocked());
       const taken = await db
+        // As a step of its own: PostgreSQL could otherwise repeat it for each row, and take more than the limit.
+        .with(
+          (name) => name('due_now').materialized(),
+          (query) =>
+            query
+              .selectFrom('contact_delivery')
+              .select(['message', 'recipient'])
+              .where((is) => is.and({ destination, state: 'queued' }))
+              .where((is) => is.or([is('due', '<=', now), is('due', '>', now + neverAhead)]))
+              .orderBy('due')
+              .limit(limit)
+              .$if(isPostgres, (own) => own.forUpdate().skipLocked()),
+        )
         .updateTable('contact_delivery')
         .set((is) => ({ attempts: is('attempts', '+', 1), due: now + leaseTime }))
         .where('destination', '=', destination)
-        .where((is) => is(is.refTuple('message', 'recipient'), 'in', due.$asTuple('message', 'recipient')))
+        .where((is) =>
+          is(
+            is.refTuple('message', 'recipient'),
+            'in',
+            is.selectFrom('due_now').select(['message', 'recipient']).$asTuple('message', 'recipient'),
+          ),
+        )
         .returningAll()
         .execute();
       if (taken.length === 0) return [];
