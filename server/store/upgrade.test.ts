@@ -6,7 +6,6 @@ import { execute, makeEarlierStore } from '#server/testing/earlierStore.ts';
 import { describeOnBoth, storeAt } from '#server/testing/store.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import type { Place } from './connection.ts';
-import { openStore } from './store.ts';
 
 const main = fileURLToPath(new URL('../cli/main.ts', import.meta.url));
 const [team, second] = ['team@bewertra.example', 'second@bewertra.example'];
