@@ -15,11 +15,11 @@ import { backupStamp } from '#server/alerts/checks.ts';
 import { requireOwner } from '#server/cli/requireOwner.ts';
 import { readConfig } from '#server/config.ts';
 import { retentionCutoff } from '#server/retention/rule.ts';
-import { erasuresFolder, forgetErasures } from '#server/store/erasures.ts';
+import { copyErasures, erasuresFolder, forgetErasures } from '#server/store/erasures.ts';
 import { sqliteFile } from '#server/store/sqlite.ts';
 import { writeWhole } from '#server/store/wholeFile.ts';
 import { SECOND } from '#server/time.ts';
-import { copyErasures, runProgram, sha256Of } from './shared.ts';
+import { runProgram, sha256Of } from './shared.ts';
 
 /** SQLite's file as it is at this moment, without the secret: a stolen backup signs nothing. */
 function dumpSqlite(dataDir: string, draft: string): void {

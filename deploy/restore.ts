@@ -10,11 +10,11 @@ import { loadSettings } from '#common/settings/load.ts';
 import { requireOwner } from '#server/cli/requireOwner.ts';
 import { run } from '#server/cli/run.ts';
 import { readConfig, type Config } from '#server/config.ts';
-import { erasuresFolder, readErasures } from '#server/store/erasures.ts';
+import { copyErasures, erasuresFolder, readErasures } from '#server/store/erasures.ts';
 import { everyMessage } from '#server/store/person.ts';
 import { sqliteFile } from '#server/store/sqlite.ts';
 import { openStore } from '#server/store/store.ts';
-import { copyErasures, refuseUnfit, refuseUsed, runProgram } from './shared.ts';
+import { refuseUnfit, refuseUsed, runProgram } from './shared.ts';
 
 /** What is stored, by what people call it. */
 async function messagesIn(config: Config): Promise<Set<string>> {

@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
-import { open, readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { open, readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
 import { retentionCutoff } from '#server/retention/rule.ts';
 import { applicationName } from '#server/store/postgres.ts';
 import { isLocked } from '#server/store/sqlite.ts';
-import { writeWhole } from '#server/store/wholeFile.ts';
 
 /** What a backup is called: by its time, in UTC. */
 const backupName = /^(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.backup$/;
@@ -63,15 +62,6 @@ export async function refuseUsed(file: string, databaseUrl?: string): Promise<vo
       database.close();
     }
   }
-}
-
-/** Adds the notes of erasures of one folder to those of another. */
-export async function copyErasures(from: string, to: string): Promise<void> {
-  const notesIn = async (folder: string) =>
-    (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
-  const known = new Set(await notesIn(to));
-  for (const name of await notesIn(from))
-    if (!known.has(name)) await writeWhole(join(to, name), await readFile(join(from, name)));
 }
 
 /** Where a server keeps the certificates that everybody trusts. */

@@ -66,6 +66,13 @@ export async function readErasures(folder: string): Promise<Erasure[]> {
   );
 }
 
+/** Adds the notes of one folder to another. */
+export async function copyErasures(from: string, to: string): Promise<void> {
+  const known = new Set(await namesIn(to));
+  for (const name of await namesIn(from))
+    if (!known.has(name)) await writeWhole(join(to, name), await readFile(join(from, name)));
+}
+
 /** Drops notes of erasures before a time; their files are named by it. */
 export async function forgetErasures(folder: string, before: Date): Promise<void> {
   const old = (await namesIn(folder)).filter((name) => name < stamp(before));
