@@ -1,7 +1,6 @@
 import addressparser from 'nodemailer/lib/addressparser';
 import type { SendMailOptions } from 'nodemailer';
 import { brand } from '#common/company.ts';
-import { asSeen, type ContactField } from '#common/contact.ts';
 import { countryName } from '#common/countries.ts';
 import { hotlineHours } from '#common/hotlineHours.ts';
 import { locales, teamLocale } from '#common/locales.ts';
@@ -25,9 +24,8 @@ const languageNames = new Intl.DisplayNames([tag], { type: 'language' });
  * come from the message, so a mail sent twice is recognised as one.
  */
 export function composeMail(message: OutboxMessage, { from, to }: Envelope): SendMailOptions {
-  const contact = seenContact(message.contact);
+  const { contact, reference } = message;
   const name = inPlace(`${contact.firstName} ${contact.lastName}`);
-  const { reference } = message;
   const rows: [label: string, value: string][] = [
     ['Vorname', contact.firstName],
     ['Nachname', contact.lastName],
@@ -66,12 +64,6 @@ function subjectOf({ reference }: OutboxMessage, who: string): string {
 /** The team's mail about a message. */
 export function messageIdOf({ id }: OutboxMessage, from: string): string {
   return `<${id}@${domainOf(from)}>`;
-}
-
-/** Also of messages that were stored before the schema dropped what nobody sees. */
-function seenContact(contact: OutboxMessage['contact']): Record<ContactField, string> {
-  const entries = Object.entries(contact).map(([field, value]) => [field, asSeen(value)]);
-  return Object.fromEntries(entries) as Record<ContactField, string>;
 }
 
 /** The blocks whose letters run from right to left (DerivedBidiClass.txt of Unicode). */

@@ -4,7 +4,7 @@ import type { Clock } from '#server/time.ts';
 import { migrations } from './migrations.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
-import { NodeSqliteDialect, openSqlite, sqliteFile, usualPatience } from './sqlite.ts';
+import { nodeSqliteDialect, openSqlite, sqliteFile, usualPatience } from './sqlite.ts';
 
 /** A database as the verbs use it. */
 export type Connection = {
@@ -36,8 +36,7 @@ export function connect({ dataDir, databaseUrl }: Place, options: Options = {}):
   const file = databaseUrl === undefined ? sqliteFile(dataDir) : undefined;
   const sqlite = file === undefined ? undefined : openSqlite(file);
   const db = new Kysely<Schema>({
-    dialect:
-      sqlite === undefined ? postgresDialect(databaseUrl ?? '') : new NodeSqliteDialect(sqlite, patience),
+    dialect: sqlite === undefined ? postgresDialect(databaseUrl ?? '') : nodeSqliteDialect(sqlite, patience),
   });
   let migrated: Promise<void> | undefined;
   const ready = async () => {

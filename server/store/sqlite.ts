@@ -5,10 +5,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import {
   CompiledQuery,
   SqliteAdapter,
-  SqliteDialect,
   SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
   type DatabaseConnection,
-  type Driver,
+  type Dialect,
+  type Kysely,
 } from 'kysely';
 import { SECOND } from '#server/time.ts';
 
@@ -144,16 +146,9 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 /** @param patience how long a query waits for a lock, in milliseconds; afterwards it rejects with SQLite's error */
-export class NodeSqliteDialect extends SqliteDialect {
-  readonly #open: { database: DatabaseSync; patience: number };
-  constructor(database: DatabaseSync, patience: number) {
-    super({ database: asKyselyWants(database) });
-    this.#open = { database, patience };
-  }
-  override createDriver(): Driver {
-    return new PatientDriver(this.#open.database, this.#open.patience);
-  }
-  override createAdapter(): SqliteAdapter {
-    return new TransactionalAdapter();
-  }
-}
+export const nodeSqliteDialect = (database: DatabaseSync, patience: number): Dialect => ({
+  createDriver: () => new PatientDriver(database, patience),
+  createAdapter: () => new TransactionalAdapter(),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
+});
