@@ -43,12 +43,14 @@ it.each<[what: string, (isBroken: () => boolean) => MailServerOptions]>([
 ])('%s is told once, with what to do, and once when it is over', async (_what, optionsOf) => {
   let broken = true;
   const { accept, outbox, count, mail, shown, pass } = await watched(optionsOf(() => broken));
+  // A busy machine may also see it overdue for a moment, since the clock is moved.
+  const told = () => shown.filter((text) => text.includes('messages refused'));
   await accept();
-  await eventually(() => expect(shown).toHaveLength(1));
-  expect(shown[0]).toMatch(
+  await eventually(() => expect(told()).toHaveLength(1));
+  expect(told()[0]).toMatch(
     /^Bewertra: messages refused \(team\)\n.*contact list --to team --state failed/,
   );
-  expect(shown[0]).not.toContain('@');
+  expect(shown.join()).not.toContain('@');
   // The second refusal gives it up, and there is nothing more to tell.
   pass(HOUR);
   await eventually(async () => expect(await count('failed')).toBeGreaterThan(0));
@@ -56,8 +58,8 @@ it.each<[what: string, (isBroken: () => boolean) => MailServerOptions]>([
   broken = false;
   expect(await outbox.retry('failed', [envelope.to, chief])).toBe(1);
   await eventually(() => expect(mail.received.flatMap(({ to }) => to)).toContain(chief));
-  await eventually(() => expect(shown).toHaveLength(2));
-  expect(shown[1]).toMatch(/^Bewertra, over: messages refused \(team\)\n/);
+  await eventually(() => expect(told()).toHaveLength(2));
+  expect(told()[1]).toMatch(/^Bewertra, over: messages refused \(team\)\n/);
 });
 
 it('a mail server that is away is told after 15 minutes, not before', async () => {
