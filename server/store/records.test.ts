@@ -21,7 +21,7 @@ async function accept(
   const contact = { ...sampleContact, email };
   const acceptance = await outbox.accept({ ...message, contact, targets });
   if (acceptance.kind !== 'accepted') throw new Error(`not accepted: ${acceptance.kind}`);
-  return { reference: '', ...acceptance };
+  return acceptance;
 }
 
 /** A message whose delivery to the team has ended so. */

@@ -3,6 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { agreedNow } from '#common/legalVersions.ts';
 import { readReference } from '#common/reference.ts';
 import { message as plain } from '#server/testing/delivery.ts';
+import { execute } from '#server/testing/earlierStore.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { describeOnBoth, start, storeAt, storeOnClock } from '#server/testing/store.ts';
 import { DAY, HOUR, MINUTE } from '#server/time.ts';
@@ -13,7 +14,7 @@ import { leaseTime } from './work.ts';
 
 const given = vi.hoisted((): { references: string[] } => ({ references: [] }));
 vi.mock('./reference.ts', async (original) => {
-  const { newReference } = await original<typeof import('./reference.ts')>();
+  const { newReference } = await original<{ newReference: () => string }>();
   return { newReference: () => given.references.shift() ?? newReference() };
 });
 
@@ -161,20 +162,23 @@ describeOnBoth((newPlace, isPostgres) => {
   });
 
   it('the oldest is taken first, no more than asked for, and by two servers never the same', async () => {
-    const { outbox, openAgain, pass } = await setUp();
+    const place = await newPlace();
+    // A database that takes the store for empty plans in another way.
+    await execute(place, 'analyze');
+    const { outbox, openAgain, pass } = storeOnClock(place);
     const ids: string[] = [];
     for (let index = 0; index < 5; index += 1) {
       ids.push((await accept(outbox)).id);
       pass(10);
     }
-    const taken = [...(await outbox.take('team', 3)), ...(await outbox.take('team', 3))];
-    expect(taken.map(({ id }) => id)).toEqual(ids);
-    await many(60, () => accept(outbox));
+    const taken = [await outbox.take('team', 3), await outbox.take('team', 3)];
+    expect(taken.map((tasks) => tasks.map(({ id }) => id))).toEqual([ids.slice(0, 3), ids.slice(3)]);
+    await many(200, () => accept(outbox));
     const second = openAgain();
-    const shared = await many(8, (index) => (index % 2 === 0 ? outbox : second).take('team', 20));
-    expect(shared.map(({ length }) => length <= 20)).not.toContain(false);
-    const all = [...shared.flat(), ...(await outbox.take('team', 60))].map(({ id }) => id);
-    expect([all.length, new Set(all).size]).toEqual([60, 60]);
+    const shared = await many(60, (index) => (index % 2 === 0 ? outbox : second).take('team', 3));
+    expect(Math.max(...shared.map(({ length }) => length))).toBe(3);
+    const all = [...shared.flat(), ...(await outbox.take('team', 200))].map(({ id }) => id);
+    expect([all.length, new Set(all).size]).toEqual([200, 200]);
   });
 
   it('what is delivered or failed is never taken again, and what waits when it is due', async () => {
