@@ -34,15 +34,6 @@ type ErrorInFull = Pick<SerializedError, 'type' | 'message' | 'stack'> & {
   raw: Error & Partial<Record<string, unknown>>;
 };
 
-function isInstalled(name: string): boolean {
-  try {
-    import.meta.resolve(name);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** A line each, with the time of day. */
 const readable = {
   target: 'pino-pretty',
@@ -51,6 +42,6 @@ const readable = {
 
 /** JSON lines; for a person at a terminal during development, readable ones. */
 export function createLogger({ production, logLevel }: Pick<Config, 'production' | 'logLevel'>): Logger {
-  const pretty = !production && process.stdout.isTTY && isInstalled('pino-pretty');
+  const pretty = !production && process.stdout.isTTY;
   return pino({ level: logLevel, serializers, ...(pretty ? { transport: readable } : {}) });
 }

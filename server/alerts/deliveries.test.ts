@@ -47,9 +47,7 @@ it.each<[what: string, (isBroken: () => boolean) => MailServerOptions]>([
   const told = () => shown.filter((text) => text.includes('messages refused'));
   await accept();
   await eventually(() => expect(told()).toHaveLength(1));
-  expect(told()[0]).toMatch(
-    /^Bewertra: messages refused \(team\)\n.*contact list --to team --state failed/,
-  );
+  expect(told()[0]).toMatch(/^Bewertra: messages refused \(team\)\n.*contact list --to team --state failed/);
   expect(shown.join()).not.toContain('@');
   // The second refusal gives it up, and there is nothing more to tell.
   pass(HOUR);

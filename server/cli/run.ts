@@ -19,8 +19,7 @@ function overview(): string {
   return [
     `Usage: ${programName} COMMAND [OPTIONS]`,
     '',
-    'Manages the stored contact messages, also while the server runs. Reads the same settings as the server',
-    '(environment and .env): the database named by DATABASE_URL, else the SQLite file in DATA_DIR.',
+    'Manages the stored contact messages, also while the server runs, by the same settings. More in docs/contact.md.',
     '',
     ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
     '',

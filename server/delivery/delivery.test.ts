@@ -186,9 +186,8 @@ describe('the end of delivery', () => {
     const { accept, delivery, deliveries } = setUp({ send }, { concurrency: 1 });
     await Promise.all([accept(), accept()]);
     await eventually(() => expect(send).toHaveBeenCalledOnce());
-    const stopped = delivery.stop();
-    slow.resolve(undefined);
-    await stopped;
+    setTimeout(() => slow.resolve(undefined), 100);
+    await delivery.stop();
     delivery.wake();
     expect((await deliveries()).map(({ state }) => state).sort()).toEqual(['delivered', 'queued']);
     expect(send).toHaveBeenCalledOnce();

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { secretFrom } from '#server/store/secret.ts';
 import { testSecret } from '#server/testing/app.ts';
-import { formTokens } from './formTokens.ts';
-import { formTokenLifetime, minimumFillTime } from './policy.ts';
+import { formTokenLifetime, formTokens, minimumFillTime } from './formTokens.ts';
 
 const home = '192.0.2.1';
 

@@ -11,8 +11,8 @@ export const exportFrom: Command = {
   details: [
     '  --text TEXT   also what has this text in one of its fields: a name, the end of a telephone number',
     '',
-    'Ignores case, accents, blanks and signs. What was found by a text may be of somebody else, so look before you hand',
-    'it over. With --json it is the copy to hand over (Art. 15, 20 GDPR): all that is stored, nothing left out.',
+    'What was found by a text may be of somebody else: look before you hand it over. --json has all that is stored',
+    '(Art. 15, 20 GDPR).',
   ].join('\n'),
   options: { text: { type: 'string' } },
   operands: { min: 0, max: 1 },

@@ -1,12 +1,12 @@
 import type { Challenge } from 'altcha-lib/types';
 import { describe, expect, it } from 'vitest';
 import { limits } from '#common/contact.ts';
-import { challengeLifetime, minimumFillTime } from '#server/protection/policy.ts';
+import { minimumFillTime } from '#server/protection/formTokens.ts';
 import { secretFrom } from '#server/store/secret.ts';
 import { encode, lightEffort, solve } from '#server/testing/altcha.ts';
 import { testSecret } from '#server/testing/app.ts';
 import { SECOND } from '#server/time.ts';
-import { altcha } from './altcha.ts';
+import { altcha, challengeLifetime } from './altcha.ts';
 
 /** A captcha whose challenges were issued a while ago: long enough for a person, unless told otherwise. */
 function setUp(age = minimumFillTime, secret = testSecret) {

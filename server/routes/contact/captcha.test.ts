@@ -9,7 +9,7 @@ import { words } from '#common/words/words.ts';
 import { altcha } from '#server/protection/captcha/altcha.ts';
 import { formTokens } from '#server/protection/formTokens.ts';
 import { limits } from '#server/protection/limits.ts';
-import { formTokenLifetime, minimumFillTime } from '#server/protection/policy.ts';
+import { formTokenLifetime, minimumFillTime } from '#server/protection/formTokens.ts';
 import { lightEffort, solve } from '#server/testing/altcha.ts';
 import { testApp, testSecret } from '#server/testing/app.ts';
 import { problem } from '#server/testing/problem.ts';
