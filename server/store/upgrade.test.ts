@@ -54,6 +54,7 @@ describeOnBoth((newPlace, isPostgres, emptyPlace) => {
       ['queued', 'team  queued ', 'receipt  queued ', 'webhook  queued '],
     ]);
     expect(messages[0]?.deliveries[0]).toMatchObject({ attempts: 1, settledAt: at(1), triedSince: at(1) });
+    expect(messages[2]?.deliveries[1]).toMatchObject({ settledAt: at(3) });
     const known = { contact: firstOf(1), idempotencyKey: 'key-of-number-one-0001' };
     expect(await outbox.recall({ ...known, contact: messages[0]?.contact ?? known.contact })).toMatchObject({
       kind: 'repeated',
