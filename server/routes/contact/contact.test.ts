@@ -63,15 +63,21 @@ describe('a message as JSON', () => {
     expect([await stored(), accepted()]).toEqual([0, 0]);
   });
 
-  it.each<[string, number, Refusal, Record<string, string>]>([
-    ['', 400, 'malformed', {}],
-    ['{', 400, 'malformed', {}],
-    ['{"__proto__":{}}', 400, 'malformed', {}],
-    ['a=1', 415, 'unsupported_type', { 'content-type': 'multipart/form-data; boundary=x' }],
-    [JSON.stringify({ message: 'x'.repeat(32 * 1024) }), 413, 'too_large', {}],
-    ['{}', 400, 'invalid_key', { 'idempotency-key': 'short' }],
-    ['{}', 400, 'invalid_key', { 'idempotency-key': 'with a blank in it' }],
-  ])('that is %.40j is refused with %i, %s', async (body, status, code, headers) => {
+  it.each<[string, number, Refusal, string, Record<string, string>]>([
+    ['is empty', 400, 'malformed', '', {}],
+    ['breaks off', 400, 'malformed', '{', {}],
+    ['reaches for a prototype', 400, 'malformed', '{"__proto__":{}}', {}],
+    [
+      'has another type',
+      415,
+      'unsupported_type',
+      'a=1',
+      { 'content-type': 'multipart/form-data; boundary=x' },
+    ],
+    ['is larger than 32 KB', 413, 'too_large', JSON.stringify({ message: 'x'.repeat(32 * 1024) }), {}],
+    ['has a short key', 400, 'invalid_key', '{}', { 'idempotency-key': 'short' }],
+    ['has a key with a blank', 400, 'invalid_key', '{}', { 'idempotency-key': 'with a blank in it' }],
+  ])('that %s is refused with %i, %s', async (_what, status, code, body, headers) => {
     const { send } = await testApp();
     expect(said(await send(body, { ...english, ...headers }))).toEqual([status, problem('en', code)]);
   });
