@@ -68,10 +68,10 @@ async function start(): Promise<void> {
     logger: log,
   });
 
-  const workers = [...deliveries, retention, watch];
+  const workers = [() => app.close(), ...[...deliveries, retention, watch].map(({ stop: end }) => end)];
   closeWithGrace({ delay: stopLimit, logger: log }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after an unexpected error');
-    await stop({ app, workers, store });
+    await stop(workers, store);
   });
 
   await app.listen({

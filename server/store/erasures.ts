@@ -5,14 +5,13 @@ import * as z from 'zod';
 import { addressKey } from './addressKey.ts';
 import { writeWhole } from './wholeFile.ts';
 
-const entrySchema = z.strictObject({
+const entrySchema = z.object({
   date: z.iso.datetime().transform((text) => new Date(text)),
   salt: z.hex().length(32),
   hash: z.hex().length(64),
-  messages: z.int().nonnegative(),
 });
 
-/** An erasure: when, of whom (as a hash), and how many messages were found. */
+/** An erasure: when, and of whom (as a hash). */
 export type Erasure = z.infer<typeof entrySchema>;
 
 /**
@@ -36,10 +35,10 @@ function hashOf(sender: string, salt: string): string {
 /** Notes that everything of an address up to a time is erased. On the disk when this resolves. */
 export async function noteErasure(
   folder: string,
-  { email, date, messages }: { email: string; date: Date; messages: number },
+  { email, date }: { email: string; date: Date },
 ): Promise<void> {
   const salt = randomBytes(16).toString('hex');
-  const entry = { date: date.toISOString(), salt, hash: hashOf(addressKey(email), salt), messages };
+  const entry = { date: date.toISOString(), salt, hash: hashOf(addressKey(email), salt) };
   await writeWhole(join(folder, `${stamp(date)}-${salt.slice(0, 8)}.json`), `${JSON.stringify(entry)}\n`);
 }
 

@@ -18,12 +18,7 @@ export type Store = {
 /** All verbs over one database. */
 export function storeOn(connection: Connection): Store {
   return {
-    outbox: {
-      ...intake(connection),
-      ...work(connection),
-      ...records(connection),
-      ...watching(connection),
-    },
+    outbox: { ...intake(connection), ...work(connection), ...records(connection), ...watching(connection) },
     secret: () => storedSecret(connection),
     close: connection.close,
   };

@@ -75,7 +75,6 @@ export const erase: Command = {
     if (email !== undefined && !dryRun)
       await noteErasure(erasuresFolder(call.config.dataDir), {
         email,
-        messages: found.length,
         // Another server's clock may be ahead of ours.
         date: new Date(Math.max(Date.now(), ...found.map(({ receivedAt }) => receivedAt.getTime()))),
       });

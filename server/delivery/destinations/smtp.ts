@@ -1,8 +1,9 @@
+import addressparser from 'nodemailer/lib/addressparser';
 import { createTransport, type SendMailOptions, type SMTPTransportOptions } from 'nodemailer';
 import { isLoopback } from '#common/settings/loopback.ts';
 import { composeMail, type Envelope } from '#server/delivery/compose.ts';
 import { attemptLimit } from '#server/delivery/policy.ts';
-import { recipientsOf } from '#server/delivery/recipients.ts';
+import { addressKey } from '#server/store/addressKey.ts';
 import { MINUTE } from '#server/time.ts';
 import { Refused, type Destination } from './destination.ts';
 
@@ -44,6 +45,12 @@ export function smtpSender(smtpUrl: string) {
       transport.close();
     }
   };
+}
+
+/** The addresses of a list such as MAIL_TO, each once, without names. */
+function recipientsOf(list: string): string[] {
+  const addresses = addressparser(list, { flatten: true }).map(({ address }) => address);
+  return [...new Map(addresses.map((address) => [addressKey(address), address])).values()];
 }
 
 /** The team's mailboxes, through the SMTP server at `smtpUrl`. */
