@@ -4,7 +4,7 @@ import { brand } from '#common/company.ts';
 import { countryName } from '#common/countries.ts';
 import { hotlineHours } from '#common/hotlineHours.ts';
 import { locales, teamLocale } from '#common/locales.ts';
-import { escapeHtml } from '#server/html.ts';
+import { escapeHtml, htmlPage } from '#server/html.ts';
 import type { OutboxMessage } from '#server/store/message.ts';
 
 export type Envelope = { from: string; to: string };
@@ -90,10 +90,10 @@ function htmlPart(rows: [string, string][], text: string): string {
     ([label, value]) =>
       `<tr><th align="left">${escapeHtml(label)}</th><td dir="auto">${escapeHtml(value)}</td></tr>`,
   );
-  return [
-    `<!DOCTYPE html><html lang="${teamLocale}"><head><meta charset="utf-8"><title>Kontaktanfrage</title></head><body>`,
-    `<table cellpadding="4">${lines.join('')}</table>`,
-    `<h1 style="font-size:1.1em">Nachricht</h1><p dir="auto" style="white-space:pre-wrap">${escapeHtml(text)}</p>`,
-    `</body></html>`,
-  ].join('\n');
+  return htmlPage(
+    teamLocale,
+    'Kontaktanfrage',
+    `<body><table cellpadding="4">${lines.join('')}</table>`,
+    `<h1 style="font-size:1.1em">Nachricht</h1><p dir="auto" style="white-space:pre-wrap">${escapeHtml(text)}</p></body>`,
+  );
 }

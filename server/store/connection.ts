@@ -1,7 +1,7 @@
 import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Clock } from '#server/time.ts';
-import { migrations } from './migrations.ts';
+import { migrations, WrongVersion } from './migrations.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { nodeSqliteDialect, openSqlite, sqliteFile, usualPatience } from './sqlite.ts';
@@ -69,7 +69,7 @@ async function migrate(db: Kysely<Schema>): Promise<void> {
     );
   const unknown = done.find((name) => !Object.hasOwn(migrations, name));
   if (unknown !== undefined)
-    throw new Error(`the store is of a newer version than this one (it has "${unknown}")`);
+    throw new WrongVersion(`the store is of a newer version than this one (it has "${unknown}")`);
   if (done.length === Object.keys(migrations).length) return;
   const migrator = new Migrator({
     db,

@@ -46,10 +46,7 @@ export function openSqlite(path: string, timeout = 0): DatabaseSync {
   return database;
 }
 
-/**
- * Brings the WAL over into the file and empties it. False while another connection still reads what is in it:
- * nothing is lost then, and the next one tries again.
- */
+/** Brings the WAL over into the file and empties it. False while another connection still reads it: nothing is lost. */
 export function emptyWal(database: DatabaseSync): boolean {
   return database.prepare('pragma wal_checkpoint(truncate)').get()?.['busy'] === 0;
 }

@@ -56,14 +56,15 @@ function recipientsOf(list: string): string[] {
 /** The team's mailboxes, through the SMTP server at `smtpUrl`. */
 export function smtpDestination(smtpUrl: string, envelope: Envelope): Destination {
   const send = smtpSender(smtpUrl);
+  const recipients = recipientsOf(envelope.to);
   return {
     kind: 'team',
     name: new URL(smtpUrl).host,
-    recipients: recipientsOf(envelope.to),
-    send: (task, signal) =>
-      send(
-        { ...composeMail(task, envelope), envelope: { from: envelope.from, to: [task.recipient] } },
-        signal,
-      ),
+    recipients,
+    send(task, signal) {
+      // Without a name, from a store of the version before or from the mail folder: it is everybody's.
+      const to = task.recipient === '' ? recipients : [task.recipient];
+      return send({ ...composeMail(task, envelope), envelope: { from: envelope.from, to } }, signal);
+    },
   };
 }
