@@ -68,7 +68,7 @@ const reported: Partial<Record<PageKey, string[]>> = {
     'Appraisers > Become A Partner',
   ],
   enquiryLink: [toolEvents.linkBuilder.event],
-  about: [bothSides, bothSides].flat(),
+  about: bothSides,
   platform: [...[bothSides, bothSides].flat(), 'Message Button click'],
   sampleReport: bothSides,
   faq: ['Message Button click'],
