@@ -39,7 +39,7 @@ export function Step({ index, number, description, title, state, sample, childre
             {number}
             {sample && <SampleMark>{sample}</SampleMark>}
           </b>
-          <span className="flex gap-1">
+          <span className="flex gap-1 max-[22.5em]:hidden">
             {clientSteps.map((step, at) => (
               <span key={step} className={`h-1 w-3 rounded-full ${at <= index ? 'bg-blue' : 'bg-line'}`} />
             ))}
