@@ -24,7 +24,7 @@ export function PlatformView({ content, links }: Props) {
         actions={<RegisterButtons choices={choices} links={links} second="light" />}
       />
       <CaseSection benefits={platform.benefits} texts={twoSides} />
-      <div className="on-blue bg-night text-white/85 [&_h2]:text-white">
+      <div className="bg-night text-white/85 [&_h2]:text-white">
         <div className="grid md:grid-cols-2 md:grid-rows-[repeat(3,auto)]">
           <Half id="clients" texts={platform.clients} more={links.to('institutional')}>
             <ButtonLink link={links.registerClient} event={analyticsEvents.clientsRegister2}>
