@@ -17,18 +17,21 @@ export const trust: Words['trust'] = {
   request: 'Vertragsunterlagen anfordern',
   limits: {
     title: `Was ${brand.name} nicht ist`,
-    items: [
-      {
+    items: {
+      party: {
         title: 'Nicht Partei des Bewertungsvertrags',
         text: 'Sie schließen direkt mit dem Sachverständigen ab. Er haftet für Inhalt und Rechtzeitigkeit des Gutachtens.',
       },
-      { title: 'Kein Gutachter', text: 'Wir bewerten nicht selbst und kontrollieren keine Gutachten.' },
-      {
+      valuer: {
+        title: 'Kein Gutachter',
+        text: 'Wir bewerten nicht selbst und kontrollieren keine Gutachten.',
+      },
+      fees: {
         title: 'Keine Preisvorgabe',
         text: 'Bei festem Honorar hängt unsere Erfolgsgebühr nicht vom Wert der Immobilie ab.',
       },
-      { title: 'Nicht für Verbraucher', text: 'Wir schließen keine Verträge mit Verbrauchern.' },
-    ],
+      consumers: { title: 'Nicht für Verbraucher', text: 'Wir schließen keine Verträge mit Verbrauchern.' },
+    },
   },
   security: {
     title: 'So schützen wir Ihre Daten',
@@ -41,7 +44,6 @@ export const trust: Words['trust'] = {
       confidentiality: {
         title: 'Vertraulichkeit',
         text: 'Anfragen, Angebote, Unterlagen und Gutachten sind vertraulich. Angebote und Gutachten dürfen Auftraggeber denen zeigen, denen sie Rechenschaft schulden, außerdem Prüfern, Aufsicht, Finanzamt und Gerichten.',
-        paper: 'AGB',
       },
       processing: {
         title: 'Auftragsverarbeitung',
@@ -60,17 +62,11 @@ export const trust: Words['trust'] = {
       faults: {
         title: 'Störungen und Beschwerden',
         text: `Störungen wollen wir innerhalb von ${dative.supportFixWithin} beheben, Beschwerden bearbeiten wir innerhalb von ${dative.complaintsHandledWithin}.`,
-        paper: 'AGB',
       },
-      leaving: {
-        title: 'Kündigung',
-        text: 'Zum Ende jedes Kalendermonats, ohne weitere Frist.',
-        paper: 'AGB',
-      },
+      leaving: { title: 'Kündigung', text: 'Zum Ende jedes Kalendermonats, ohne weitere Frist.' },
       verification: {
         title: 'Verifizierung',
         text: 'Anfragen erhält nur, wer verifiziert ist. Menschen sehen durch, ob die Angaben zu Identität, Qualifikation und Tätigkeit vollständig und schlüssig sind. Ein Gütesiegel ist das nicht.',
-        paper: 'AGB',
       },
       figures: {
         title: 'Gebühren',
@@ -110,7 +106,6 @@ export const trust: Words['trust'] = {
       website: {
         title: 'Auf dieser Website',
         text: 'Wer für uns Server und Postfächer betreibt, arbeitet in unserem Auftrag. Die Webanalyse mit Matomo läuft nur, wenn Sie einwilligen.',
-        paper: 'Datenschutzerklärung',
       },
     },
   },
@@ -121,17 +116,14 @@ export const trust: Words['trust'] = {
       account: {
         title: 'Plattform',
         text: `Ihre Daten löschen wir ${figure.deletionAfterTermination} nach dem Ende des Nutzungsvertrags.`,
-        paper: 'AGB',
       },
       messages: {
         title: 'Kontaktnachrichten',
         text: `Ihre Nachricht löschen wir spätestens ${figure.contactDataDeletion} nach der Zustellung.`,
-        paper: 'Datenschutzerklärung',
       },
       analytics: {
         title: 'Webanalyse',
         text: `Analysedaten löschen wir nach ${dative.analyticsDeletion}. Ihre Entscheidung zur Webanalyse gilt ${figure.consentValidity}.`,
-        paper: 'Datenschutzerklärung',
       },
     },
   },

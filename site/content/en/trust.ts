@@ -16,18 +16,18 @@ export const trust = {
   request: 'Request contract documents',
   limits: {
     title: `What ${brand.name} is not`,
-    items: [
-      {
+    items: {
+      party: {
         title: 'Not a party to the valuation contract',
         text: 'You sign directly with the valuer, who is liable for the content of the report and its timely delivery.',
       },
-      { title: 'Not a valuer', text: 'We make no valuations ourselves and do not review reports.' },
-      {
+      valuer: { title: 'Not a valuer', text: 'We make no valuations ourselves and do not review reports.' },
+      fees: {
         title: 'Not a setter of fees',
         text: 'Where the valuer’s fee is fixed, our success fee does not depend on the value of the property.',
       },
-      { title: 'Not for consumers', text: 'We do not contract with consumers.' },
-    ],
+      consumers: { title: 'Not for consumers', text: 'We do not contract with consumers.' },
+    },
   },
   security: {
     title: 'How we protect your data',
@@ -40,7 +40,6 @@ export const trust = {
       confidentiality: {
         title: 'Confidentiality',
         text: 'Enquiries, offers, documents and reports are confidential. Clients may show offers and reports to those to whom they are accountable, and to auditors, supervisors, tax authorities and courts.',
-        paper: 'Terms',
       },
       processing: {
         title: 'Data processing',
@@ -59,17 +58,11 @@ export const trust = {
       faults: {
         title: 'Faults and complaints',
         text: `We aim to fix faults within ${figure.supportFixWithin} and handle complaints within ${figure.complaintsHandledWithin}.`,
-        paper: 'Terms',
       },
-      leaving: {
-        title: 'Leaving',
-        text: 'At the end of any calendar month, with no further notice period.',
-        paper: 'Terms',
-      },
+      leaving: { title: 'Leaving', text: 'At the end of any calendar month, with no further notice period.' },
       verification: {
         title: 'Verification',
         text: 'Only verified valuers receive enquiries. People look through identity, qualification and occupation to see whether what is stated is complete and consistent. It is not a quality mark.',
-        paper: 'Terms',
       },
       figures: {
         title: 'Fees',
@@ -109,7 +102,6 @@ export const trust = {
       website: {
         title: 'On this website',
         text: 'The providers of our servers and mailboxes act on our behalf. Web analytics with Matomo runs only if you agree to it.',
-        paper: 'Privacy notice',
       },
     },
   },
@@ -120,17 +112,14 @@ export const trust = {
       account: {
         title: 'Platform',
         text: `We delete your data ${figure.deletionAfterTermination} after the end of the user agreement.`,
-        paper: 'Terms',
       },
       messages: {
         title: 'Contact messages',
         text: `We delete your message no later than ${figure.contactDataDeletion} after it was delivered.`,
-        paper: 'Privacy notice',
       },
       analytics: {
         title: 'Web analytics',
         text: `We delete analytics data after ${figure.analyticsDeletion}. Your choice about analytics holds for ${figure.consentValidity}.`,
-        paper: 'Privacy notice',
       },
     },
   },
