@@ -68,6 +68,7 @@ const reported: Partial<Record<PageKey, string[]>> = {
     'Appraisers > Become A Partner',
   ],
   enquiryLink: [toolEvents.linkBuilder.event],
+  trust: Array<string>(2).fill('Message Button click'),
   about: bothSides,
   platform: [...[bothSides, bothSides].flat(), 'Message Button click'],
   sampleReport: bothSides,
