@@ -19,7 +19,7 @@ function overview(): string {
   return [
     `Usage: ${programName} COMMAND [OPTIONS]`,
     '',
-    'Manages the stored contact messages, also while the server runs, by the same settings. More in docs/contact.md.',
+    'Manages the stored contact messages, also while the server runs, by the same settings (docs/contact.md).',
     '',
     ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
     '',

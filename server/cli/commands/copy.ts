@@ -10,8 +10,8 @@ export const copy: Command = {
   usage: '',
   summary: 'copies all messages from the SQLite file in DATA_DIR to DATABASE_URL',
   details: [
-    'Stop the server first. All or nothing, into an empty database, and counted afterwards. Delete the SQLite file once you',
-    'are satisfied: it holds personal data.',
+    'Stop the server first. All or nothing, into an empty database, and counted afterwards. Delete the SQLite file',
+    'once you are satisfied: it holds personal data.',
   ].join('\n'),
   async run({ config: { dataDir, databaseUrl } }) {
     if (databaseUrl === undefined)

@@ -54,8 +54,8 @@ export const erase: Command = {
     '  --again           whoever was erased since a backup that was restored',
     '  --dry-run         says what would be deleted, and deletes nothing',
     '',
-    'In every state, also undelivered ones, with their .eml files on this machine, to the last byte of the database. An',
-    'address is noted below DATA_DIR as a hash. Neither backups nor mails that a server has taken over are reached.',
+    'In every state, also undelivered ones, with their .eml files on this machine, to the last byte of the store.',
+    'The address is noted below DATA_DIR as a hash. Backups, and mails that were sent, are not reached.',
   ].join('\n'),
   options: {
     from: { type: 'string' },

@@ -99,9 +99,11 @@ it('a server told to stop waits for the answer to a mail that it has sent, and l
   expect(child.exitCode).toBeNull();
   answer.resolve(undefined);
   expect(await stopping).toEqual([0, null]);
-  expect(received.map(({ mail }) => mail.messageId)).toEqual([`<${String(sent)}@bewertra.example>`]);
+  // One that came just before it stopped may have been delivered as well.
+  const ids = received.map(({ mail }) => mail.messageId);
+  expect(ids.filter((one) => one === `<${String(sent)}@bewertra.example>`)).toHaveLength(1);
   const wal = `${sqliteFile(folder)}-wal`;
   expect(existsSync(wal) ? statSync(wal).size : 0).toBe(0);
-  const [stored] = await testStore({ folder }).outbox.find({ limit: 9 });
+  const [stored] = await testStore({ folder }).outbox.find({ name: String(sent), limit: 1 });
   expect(stored).toMatchObject({ id: sent, state: 'delivered' });
 });
