@@ -25,20 +25,23 @@ const serverRoom = (room: string, knowsNot: readonly string[], because: string):
   because,
 });
 
+/** What builds, draws, runs and tests the site; no part of it. */
+const tooling = ['art', 'build', 'scripts', 'tests'];
+
 export const rooms: readonly Wall[] = [
   {
     room: 'common',
-    knowsNot: ['site', 'server', 'build', 'scripts', 'tests'],
+    knowsNot: ['site', 'server', ...tooling],
     because: 'common/ knows nobody.',
   },
   {
     room: 'site',
-    knowsNot: ['server', 'build', 'scripts', 'tests'],
+    knowsNot: ['server', ...tooling],
     because: 'The site stands on common/ alone.',
   },
   {
     room: 'server',
-    knowsNot: ['site', 'build', 'scripts', 'tests'],
+    knowsNot: ['site', ...tooling],
     because: 'The server stands on common/ alone.',
   },
   {
@@ -49,7 +52,7 @@ export const rooms: readonly Wall[] = [
   },
   {
     room: 'build',
-    knowsNot: ['server', 'scripts', 'tests'],
+    knowsNot: ['server', 'art', 'scripts', 'tests'],
     because: 'A build needs no server and no tools.',
   },
 

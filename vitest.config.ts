@@ -9,7 +9,7 @@ export default getViteConfig({
     // `tests/` needs the built site; npm scripts of its own run it after the build.
     include: [
       '*.test.ts',
-      '{build,common,deploy,docs,site,server,scripts}/**/*.test.ts?(x)',
+      '{art,build,common,deploy,docs,site,server,scripts}/**/*.test.ts?(x)',
       'tests/{browsers,built,planted,served}/**/*.test.ts',
     ],
     exclude: [...configDefaults.exclude, ...full],

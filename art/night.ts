@@ -2,8 +2,8 @@
  * Turns the home page's town into the same town at night, for the band that ends a page: blue as after sunset,
  * about half of its windows lit, and the orange house still the brightest thing in it. Two pictures for each
  * composition: the town, and its lights, which lie over it and can come on later.
- * Usage: node scripts/night-art.ts [MASTERS_FOLDER]
- * It reads the encoded day from site/assets/art and writes PNG masters, which scripts/encode-art.ts encodes. Chance
+ * Usage: node art/night.ts [MASTERS_FOLDER]
+ * It reads the encoded day from site/assets/art and writes PNG masters, which art/encode.ts encodes. Chance
  * comes from where a window stands: the same day gives the same night.
  */
 import { mkdirSync } from 'node:fs';

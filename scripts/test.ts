@@ -20,7 +20,7 @@ const xvfb = "xvfb-run --auto-servernum --server-args '-screen 0 1600x1200x24'";
 const tools = step('tools', 'scripts/install-test-tools.sh');
 const allTools = step(
   'tools',
-  'scripts/install-test-tools.sh default-jre-headless libfaketime && scripts/install-tool.sh bench observatory',
+  'scripts/install-test-tools.sh default-jre-headless libfaketime && scripts/install-tool.sh bench',
 );
 const types = step('types', 'npm run --silent types');
 const lint = step('lint', 'npm run --silent lint');
@@ -48,7 +48,7 @@ const runs: Record<string, readonly Phase[]> = {
     ],
     [[unit]],
   ],
-  site: [[[types], [build, built]], [[unitOf('site', 'common', 'build')]]],
+  site: [[[types], [build, built]], [[unitOf('site', 'common', 'build', 'art')]]],
   server: [[[tools], [types]], [[unitOf('server', 'common', 'deploy')]]],
   contact: [
     [[tools], [build]],

@@ -115,6 +115,19 @@ describe.each(targets)('$name', ({ serve }) => {
     });
   });
 
+  it.each(['/', '/contact', '/no-such-page', hashedScript])(
+    'sets no cookie with %s, and lets no other origin read it',
+    async (path) => {
+      const origin = 'https://elsewhere.example';
+      const asked = { origin, 'access-control-request-method': 'GET' };
+      for (const { headers } of [
+        await get(path, { origin }),
+        await ask(site.address, path, { method: 'OPTIONS', headers: asked }),
+      ])
+        expect(Object.keys(headers).filter((name) => /^(set-cookie|access-control-)/.test(name))).toEqual([]);
+    },
+  );
+
   it.each([hashedScript, '/favicon.svg', '/manifest.webmanifest', '/sitemap.xml'])(
     'sends only those that concern files with %s',
     async (path) => {
