@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-/** Imperatives that end like other forms of a verb. */
+/** Imperatives that end in "ed", "ing" or "s". */
 const imperatives =
   /^(?:Access|Address|Bring|Compress|Cross|Discuss|Embed|Express|Feed|Focus|Need|Pass|Process|Seed)$/;
 
