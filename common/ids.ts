@@ -4,7 +4,7 @@
  * Constants only: the build inlines them, so that no page has to load a file of ids.
  */
 
-/** On a row that is pushed on sideways where it does not fit. */
+/** On a row that scrolls sideways where it does not fit. */
 export const scrollRowAttribute = 'data-scroll-row';
 
 /** The main content, where the skip link leads. */

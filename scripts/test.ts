@@ -1,7 +1,7 @@
 /**
- * Runs the tests of a change, of one room, or everything that a release needs, and prints what each step took. Two
- * steps run side by side where neither uses both cores. All run, even where one fails, unless what the others need
- * cannot be installed or built.
+ * Runs the tests of a change, of one part of the project, or of a release, and prints how long each step took. Two
+ * steps run in parallel where neither uses both cores. All steps run even if one fails, unless tools cannot be
+ * installed or the site cannot be built.
  */
 import { spawn } from 'node:child_process';
 import { wrongUsage } from './commandLine.ts';
@@ -75,18 +75,18 @@ const runs: Record<string, readonly Phase[]> = {
   ],
 };
 
-const help = `Usage: npm test [-- ROOM]     npm run test:full
+const help = `Usage: npm test [-- PART]     npm run test:full
 
-  ROOM  one of ${Object.keys(runs).join(', ')}; without one, everything that a change needs`;
+  PART  one of ${Object.keys(runs).join(', ')}; without one, everything that a change needs`;
 const [room = 'all', ...more] = process.argv.slice(2);
-const phases = runs[room] ?? wrongUsage(`There is no room "${room}".`, help);
-if (more.length > 0) wrongUsage(`One room at a time, not "${room} ${more.join(' ')}".`, help);
+const phases = runs[room] ?? wrongUsage(`There is no part "${room}".`, help);
+if (more.length > 0) wrongUsage(`One part at a time, not "${room} ${more.join(' ')}".`, help);
 
 type Result = { name: string; seconds: number; passed: boolean; output: string };
 const results: Result[] = [];
 const seconds = (since: number) => Math.round((Date.now() - since) / 1000);
 
-/** Runs a step; the output of one that has company is printed when it ends. */
+/** Runs a step; the output of parallel steps is printed when each ends. */
 async function take({ name, run }: Step, alone: boolean): Promise<void> {
   const started = Date.now();
   const env = { ...process.env, FORCE_COLOR: '0', ...(room === 'full' && { TEST_FULL: '1' }) };
@@ -115,7 +115,7 @@ for (const phase of phases) {
     }),
   );
 }
-// Once more what failed beside another step: the end of a log is what one reads first.
+// Repeats the output of failed parallel steps, since people read the end of a log first.
 for (const { name, output } of results.filter(({ passed, output }) => !passed && output !== ''))
   console.log(`── ${name} FAILED:\n${output.trimEnd().split('\n').slice(-80).join('\n')}\n`);
 for (const { name, seconds, passed } of results)

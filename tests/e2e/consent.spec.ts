@@ -77,7 +77,7 @@ const store = (page: Page, record: object) =>
     JSON.stringify(record),
   ] as const);
 
-test('the checks over the built site hold for one with analytics', async () => {
+test('the checks of tests/built pass for a site with analytics', async () => {
   // The sections' pages are their page once more, and the other language has the same scripts.
   await site.check(
     ...['budgets', 'analytics', 'links', 'validity'].map((name) => `tests/built/${name}.test.ts`),

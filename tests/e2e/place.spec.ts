@@ -25,7 +25,7 @@ async function arriveAt(page: Page, section: string): Promise<void> {
   await expect.poll(async () => (await framesWithin(page)).length).toBe(1);
 }
 
-visit('who reloads a page, or leaves it and comes back, is where it was left', async ({ page }) => {
+visit('reload and back restore the scroll position', async ({ page }) => {
   const address = pathTo('de', 'institutional', 'how_to_start');
   await page.goto(address);
   await arriveAt(page, 'how_to_start');
@@ -43,7 +43,7 @@ visit('who reloads a page, or leaves it and comes back, is where it was left', a
   await expectLeftPlace('come back');
 });
 
-visit('back from a link within the page leads to where it was pressed', async ({ page }) => {
+visit('back from a link within the page restores the scroll position', async ({ page }) => {
   const { footer } = contentFor('en').common;
   await page.goto(pathTo('en', 'about'));
   const link = page
