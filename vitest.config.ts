@@ -1,7 +1,7 @@
 import { getViteConfig } from 'astro/config';
 import { configDefaults } from 'vitest/config';
 
-/** What only a release or another room needs: `npm run test:full` runs it. */
+/** `x.full.test.ts` runs with `npm run test:full` only. */
 const full = process.env['TEST_FULL'] === '1' ? [] : ['**/*.full.test.ts'];
 
 export default getViteConfig({

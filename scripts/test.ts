@@ -14,7 +14,7 @@ type Phase = readonly Lane[];
 
 const step = (name: string, run: string): Step => ({ name, run });
 const vitest = (...what: string[]) => `vitest run ${what.join(' ')}`;
-const unitOf = (...rooms: string[]) => step('unit', vitest(...rooms, "--exclude 'tests/**'"));
+const unitOf = (...folders: string[]) => step('unit', vitest(...folders, "--exclude 'tests/**'"));
 const xvfb = "xvfb-run --auto-servernum --server-args '-screen 0 1600x1200x24'";
 
 const tools = step('tools', 'scripts/install-test-tools.sh');
@@ -78,9 +78,9 @@ const runs: Record<string, readonly Phase[]> = {
 const help = `Usage: npm test [-- PART]     npm run test:full
 
   PART  one of ${Object.keys(runs).join(', ')}; without one, everything that a change needs`;
-const [room = 'all', ...more] = process.argv.slice(2);
-const phases = runs[room] ?? wrongUsage(`There is no part "${room}".`, help);
-if (more.length > 0) wrongUsage(`One part at a time, not "${room} ${more.join(' ')}".`, help);
+const [part = 'all', ...more] = process.argv.slice(2);
+const phases = runs[part] ?? wrongUsage(`There is no part "${part}".`, help);
+if (more.length > 0) wrongUsage(`One part at a time, not "${part} ${more.join(' ')}".`, help);
 
 type Result = { name: string; seconds: number; passed: boolean; output: string };
 const results: Result[] = [];
@@ -89,7 +89,7 @@ const seconds = (since: number) => Math.round((Date.now() - since) / 1000);
 /** Runs a step; the output of parallel steps is printed when each ends. */
 async function take({ name, run }: Step, alone: boolean): Promise<void> {
   const started = Date.now();
-  const env = { ...process.env, FORCE_COLOR: '0', ...(room === 'full' && { TEST_FULL: '1' }) };
+  const env = { ...process.env, FORCE_COLOR: '0', ...(part === 'full' && { TEST_FULL: '1' }) };
   const child = spawn(run, {
     shell: '/bin/bash',
     env,
