@@ -3,12 +3,11 @@ import { pathTo } from '#common/routes.ts';
 import { contentFor } from '#site/content/load.ts';
 import { expect, visit } from './support/visit.ts';
 
-// A reader's place survives a reload and the way back. Playwright switches the browser's back-forward cache
-// off, so that a page one comes back to is loaded anew.
+// Scroll restoration on reload and back. Playwright disables the back-forward cache, so back loads the page anew.
 
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Every place that the page shows in the next 20 frames, within which a scroll that somebody began shows. */
+/** The scroll positions of the next 20 frames, in which a scroll that has begun would show. */
 const framesWithin = (page: Page) =>
   page.evaluate(async () => {
     const places = new Set<number>();
