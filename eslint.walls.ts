@@ -3,18 +3,18 @@ import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import { localeCodes } from './common/locales.ts';
 
 /**
- * Who may import whom. The rule judges by the file that an import resolves to, however the import is written
- * and whatever it imports. `eslint.walls.full.test.ts` tests each wall. Circles are left to dependency-cruiser,
- * since ESLint's rule ignores imports of types.
+ * Which folder may import which (`import-x/no-restricted-paths`, which resolves imports to files).
+ * `eslint.walls.full.test.ts` tests each restriction. dependency-cruiser finds cycles, since ESLint's rule ignores
+ * type imports.
  */
 export type Wall = {
-  /** The folder whose files are walled in … */
+  /** The folder whose files are restricted … */
   room: string;
-  /** … but for this folder or file of it. */
+  /** … except this folder or file in it. */
   butFor?: string;
   /** Folders and files that they must not import … */
   knowsNot: readonly string[];
-  /** … but for these folders of them. */
+  /** … except these folders in them. */
   except?: readonly string[];
   because: string;
 };
@@ -25,32 +25,35 @@ const serverRoom = (room: string, knowsNot: readonly string[], because: string):
   because,
 });
 
+/** Folders of tools, which no deployed code imports. */
+const tooling = ['art', 'build', 'scripts', 'tests'];
+
 export const rooms: readonly Wall[] = [
   {
     room: 'common',
-    knowsNot: ['site', 'server', 'build', 'scripts', 'tests'],
-    because: 'common/ knows nobody.',
+    knowsNot: ['site', 'server', ...tooling],
+    because: 'common/ imports nothing outside itself.',
   },
   {
     room: 'site',
-    knowsNot: ['server', 'build', 'scripts', 'tests'],
-    because: 'The site stands on common/ alone.',
+    knowsNot: ['server', ...tooling],
+    because: 'site/ imports common/ only.',
   },
   {
     room: 'server',
-    knowsNot: ['site', 'build', 'scripts', 'tests'],
-    because: 'The server stands on common/ alone.',
+    knowsNot: ['site', ...tooling],
+    because: 'server/ imports common/ only.',
   },
   {
     room: 'server',
     butFor: 'server/testing',
     knowsNot: ['server/testing'],
-    because: 'What tests are made with is not part of the service.',
+    because: 'Test helpers are not part of the service.',
   },
   {
     room: 'build',
-    knowsNot: ['server', 'scripts', 'tests'],
-    because: 'A build needs no server and no tools.',
+    knowsNot: ['server', 'art', 'scripts', 'tests'],
+    because: 'The build imports neither the server nor tools.',
   },
 
   // The site: words → page → view → component.
@@ -59,83 +62,83 @@ export const rooms: readonly Wall[] = [
       room,
       knowsNot: ['site/content', 'site/views', 'site/pages', 'site/layouts', 'site/seo'],
       except: ['site/content/types'],
-      because: 'Components get their words as props and know no page.',
+      because: 'Components take their words as props and import no content or page.',
     },
     {
       room,
       // The frame of every page holds the menu and the language switch.
       butFor: 'site/components/layout',
       knowsNot: ['common/addresses.ts', 'common/locales.ts'],
-      because: 'Components get their links as props and know no language and no address.',
+      because: 'Components take their links as props and import neither languages nor addresses.',
     },
   ]),
   {
     room: 'site/views',
     knowsNot: ['site/pages', 'site/layouts', 'site/browser'],
-    because: 'A view is put into a page, and runs when the site is built.',
+    because: 'A view runs at build time and is imported by its page.',
   },
   {
     room: 'site/content',
     knowsNot: ['site/components', 'site/views', 'site/islands', 'site/pages', 'site/layouts'],
-    because: 'Words do not know how they are shown.',
+    because: 'Content imports no components or views.',
   },
   ...localeCodes.flatMap((language): Wall[] => [
     {
       room: `site/content/${language}`,
       knowsNot: localeCodes.filter((other) => other !== language).map((other) => `site/content/${other}`),
-      because: 'A language knows no other.',
+      because: 'A language imports no other language.',
     },
     {
       room: `site/content/${language}`,
       butFor: `site/content/${language}/format.ts`,
       knowsNot: ['site/content/format'],
-      because: 'What writes figures comes bound to the language, from its own format.ts.',
+      because: 'Take formatters from the format.ts of this language.',
     },
   ]),
   {
     room: 'site/browser',
     knowsNot: ['site/components', 'site/views', 'site/islands', 'site/content'],
-    because: 'Every page pays for what its plain scripts import.',
+    because: 'Scripts of every page must stay small: no components, no content.',
   },
   {
     // Its dialogue's words are fetched with it, in one language.
     room: 'site/analytics',
     knowsNot: ['site/components', 'site/views', 'site/islands'],
-    because: 'Consent and events are asked for and reported without React.',
+    because: 'Analytics runs without React.',
   },
 
   // The server: routes → protection → store ← delivery, retention, alerts, cli.
   serverRoom(
     'routes',
     ['delivery', 'retention', 'alerts', 'cli'],
-    'A route answers; what goes out or away later is not its business.',
+    'Routes answer requests; delivery, retention and alerts run beside them.',
   ),
   serverRoom(
     'protection',
     ['routes', 'delivery', 'retention', 'alerts', 'cli'],
-    'Protection judges by what is stored, for whoever asks.',
+    'Protection uses the store only.',
   ),
   serverRoom(
     'store',
     ['routes', 'protection', 'delivery', 'retention', 'alerts', 'cli'],
-    'The store knows nobody above it.',
+    'The store imports nothing above it.',
   ),
   serverRoom(
     'delivery',
     ['routes', 'protection', 'retention', 'alerts', 'cli'],
-    'Delivery takes from the store only.',
+    'Delivery uses the store only.',
   ),
   serverRoom(
     'retention',
     ['routes', 'protection', 'delivery', 'alerts', 'cli'],
-    'Retention deletes from the store only.',
+    'Retention uses the store only.',
   ),
   serverRoom(
     'alerts',
     ['routes', 'protection', 'delivery', 'retention', 'cli'],
-    'Alerts tell of what the store knows, whoever has put it there.',
+    'Alerts read the store only.',
   ),
-  serverRoom('cli', ['routes', 'protection'], 'Commands work on the store, beside the server.'),
+  serverRoom('cli', ['routes', 'protection'], 'Commands use the store, not the running server.'),
 ];
 
 const zones = rooms.flatMap(({ room, butFor, knowsNot, except = [], because }) =>
@@ -171,7 +174,7 @@ export const walls = (basePath: string): Linter.Config[] => [
           patterns: [
             {
               regex: '^(react|react-dom|lucide-react)(/|$)',
-              message: 'React costs a page some 60 KiB; what runs on every page does without.',
+              message: 'React costs a page some 60 KiB; scripts of every page do without it.',
             },
           ],
         },

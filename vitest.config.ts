@@ -1,7 +1,7 @@
 import { getViteConfig } from 'astro/config';
 import { configDefaults } from 'vitest/config';
 
-/** What only a release or another room needs: `npm run test:full` runs it. */
+/** `x.full.test.ts` runs with `npm run test:full` only. */
 const full = process.env['TEST_FULL'] === '1' ? [] : ['**/*.full.test.ts'];
 
 export default getViteConfig({
@@ -9,7 +9,7 @@ export default getViteConfig({
     // `tests/` needs the built site; npm scripts of its own run it after the build.
     include: [
       '*.test.ts',
-      '{build,common,deploy,docs,site,server,scripts}/**/*.test.ts?(x)',
+      '{art,build,common,deploy,docs,site,server,scripts}/**/*.test.ts?(x)',
       'tests/{browsers,built,planted,served}/**/*.test.ts',
     ],
     exclude: [...configDefaults.exclude, ...full],

@@ -2,7 +2,7 @@
 """Renders the artwork's masters, one after the other: python3 art/build.py [--draft] [--finish-only] [name…]
 
 Masters (PNG with alpha) and previews on their background land in art/masters, which is not committed;
-`node scripts/encode-art.ts art/masters` turns them into what the site serves.
+`node art/encode.ts art/masters` turns them into what the site serves.
 """
 
 import argparse

@@ -8,8 +8,8 @@ import { nginxHeaders, nginxRoutes } from './formats.ts';
 import { policyForAll, policyOfPage } from './policy.ts';
 
 /**
- * Writes headers, caching and redirects in nginx's syntax, and its pages for what was not sent, into a folder of the
- * build that no server serves (decision 14).
+ * Writes headers, caching and redirects in nginx's syntax, and its error pages for the contact form, into
+ * `dist/.deploy`, which no server serves (decision 14).
  */
 export const deployFiles: AstroIntegration = {
   name: 'deploy-files',

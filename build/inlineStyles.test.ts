@@ -17,7 +17,7 @@ function styled(html: string, sources: string[] = []): string {
   return document.toString();
 }
 
-it('puts one in their place, allows it alone, and changes nothing else', () => {
+it('replaces all styles by one, allows its hash alone, and changes nothing else', () => {
   const full = page(
     `${meta("'self' 'sha256-a=' 'sha256-b='")}<link rel="stylesheet" href="/_astro/Head.css"><style>b{}</style>`,
     '<style>astro-island{display:contents}</style>2<style>i{}</style>3',

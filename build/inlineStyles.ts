@@ -8,12 +8,12 @@ import { prefixedLocales } from '#common/locales.ts';
 import { everyPage } from '../site/policy.ts';
 import { usedStyles } from './usedStyles.ts';
 
-/** Where styles stand: Astro links those of a page, and writes those of an island where it stands. */
+/** Astro links a page's styles in the head and inlines those of an island beside it. */
 const styleNodes = 'link[rel=stylesheet], style';
 
 /**
- * Puts one style sheet in the place of all that a page has, and allows it alone, by its hash.
- * @param sources what the policy allows besides
+ * Replaces all style sheets of a page by one inline sheet, and allows its hash in the page's policy.
+ * @param sources further sources of the policy's `style-src`
  * @throws Error for a page without a head or a policy
  */
 export function setStyles(page: HTMLElement, css: string, sources: readonly string[]): void {
@@ -28,9 +28,9 @@ export function setStyles(page: HTMLElement, css: string, sources: readonly stri
 }
 
 /**
- * Holds back the first paint until the parser is past the first section: on a slow line it arrives in pieces, and
- * what is centred or at the right moves with each (https://html.spec.whatwg.org/#link-type-expect). Chromium goes on
- * at the start tag that `expect` names, hence the one after that section; a long article waits for its headline.
+ * `<link rel=expect>` blocks the first paint until the first section is parsed: on a slow line it arrives in pieces,
+ * each of which shifts centred and right-aligned content (https://html.spec.whatwg.org/#link-type-expect). Chromium
+ * unblocks at the start tag of the named element, hence the one after that section; a long article names its headline.
  */
 export function expectFirstSection(page: HTMLElement): void {
   const [, next = page.querySelector('h1')] = page.querySelectorAll('main > :not(script)');
@@ -42,7 +42,7 @@ export function expectFirstSection(page: HTMLElement): void {
 }
 
 /**
- * What pages have in common that share a style sheet: their view, whatever language or section.
+ * The view of a page, without language and section: pages of one view share a style sheet.
  * @param file relative to the site, such as `en/platform/offers.html`
  */
 export function viewOf(file: string): string {
@@ -53,7 +53,7 @@ export function viewOf(file: string): string {
 
 type File = { name: string; source: string };
 
-/** The source of each script whose name is in a text or in one of these scripts. */
+/** Sources of the scripts that a text names, and of those that these import. */
 function reachable(scripts: readonly File[], text: string): string[] {
   const found = scripts.filter(({ name }) => text.includes(basename(name)));
   const sources = found.map(({ source }) => source);
@@ -62,8 +62,8 @@ function reachable(scripts: readonly File[], text: string): string[] {
 }
 
 /**
- * Writes the styles of a view into each of its pages, without what none of them uses (decision 7): a style sheet of
- * its own holds up the first paint by a request, and all of Tailwind's utilities take 17 KiB a page.
+ * Inlines the used styles of a view into each of its pages (decision 7): a linked sheet delays the first paint by a
+ * request, and all of Tailwind's utilities take 17 KiB a page.
  */
 export const inlineStyles: AstroIntegration = {
   name: 'inline-styles',
@@ -97,7 +97,7 @@ export const inlineStyles: AstroIntegration = {
           await writeFile(join(cwd, alike[index]?.name ?? ''), page.toString());
         }
       }
-      // What a script loads stays, such as the styles of the consent dialogue.
+      // A sheet that a script loads stays a file, such as that of the consent dialogue.
       for (const name of linked.keys())
         if (!scripts.some(({ source }) => source.includes(basename(name)))) await rm(join(cwd, name));
     },

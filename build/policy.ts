@@ -17,7 +17,7 @@ export function policyForAll(policies: readonly string[]): string {
     Map.groupBy(directives, ([name]) => name),
     ([name, alike]) => {
       const sources = new Set(alike.flatMap((directive) => directive.slice(1)));
-      // Beside another source it is an error.
+      // Browsers reject 'none' beside another source.
       if (sources.size > 1) sources.delete("'none'");
       return [name, ...sources].join(' ');
     },

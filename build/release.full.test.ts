@@ -176,7 +176,7 @@ describe('a release that fails', () => {
     expect([releases(), inUse()]).toEqual([[commit], commit]);
   });
 
-  it('because the script was killed is none to go back to', () => {
+  it('because the script was killed is not used for going back', () => {
     const { at, release, releases, inUse, write } = server();
     const { commit } = release();
     write('releases/2026-01-01T000000Z-0123456789ab/half', '');
@@ -205,7 +205,7 @@ it('waits for no other release, and does not mix with it', () => {
   expect(release().status).toBe(0);
 });
 
-it('works from a folder that the builder may not see, as `su` leaves one in root’s', () => {
+it('works from a folder that the builder may not read, as with `su` from /root', () => {
   const { at, release } = server();
   const wrapper = ['sh', '-c', `mkdir ${at('away')} && cd ${at('away')} && chmod 000 . && exec "$0"`];
   const { status, stderr } = release({ wrapper });
@@ -255,7 +255,7 @@ describe('a build', () => {
     expect(existsSync(join(gitDir, 'HEAD'))).toBe(true);
   });
 
-  it('does not begin where it could read the secrets, nor without the settings of the pages', () => {
+  it('refuses to begin where it can read secrets, or without the settings of the build', () => {
     const { at, release } = server();
     chmodSync(at('env'), 0o644);
     expect(release()).toMatchObject({

@@ -57,7 +57,7 @@ it('registers only the properties that a rule reads', async () => {
   expect(await kept(css, '<p class="a">')).toBe(`.a{--read:1px;margin:var(--read,0)}${read}`);
 });
 
-it('asks nothing of what no page can name', async () => {
+it('registers nothing for names that no page uses', async () => {
   const css = '::selection{color:red}:root{color:red}*{margin:0}@font-face{font-family:A;src:url(a.woff2)}';
   expect(await kept(css, '<p>')).toBe(css);
 });

@@ -3,15 +3,15 @@ import purgeHtml from 'purgecss-from-html';
 
 const [html, script] = ['html', 'js'];
 
-/** Class names hold nearly any character but these; other names are words, whatever stands around them. */
+/** Splits HTML and scripts into possible class names, which hold nearly any character but these. */
 const wordsOf = (source: string) => [/[^\s"'`]+/g, /[\w-]+/g].flatMap((word) => source.match(word) ?? []);
 
 /**
- * What a style sheet has for some pages: the rules whose elements, classes and attributes are in them or are
- * words of their scripts, with the variables, properties and movements that these use.
- * @param css everything there is
- * @param pages their HTML
- * @param scripts the source of what they may run, which may make or mark elements
+ * Drops unused CSS (PurgeCSS): keeps rules whose elements, classes and attributes occur in the pages or in their
+ * scripts, with the variables, `@property` and `@keyframes` that these use.
+ * @param css the whole style sheet
+ * @param pages HTML of the pages that share it
+ * @param scripts source of the scripts that they may run, which may create or mark elements
  */
 export async function usedStyles(
   css: string,
@@ -27,7 +27,7 @@ export async function usedStyles(
       { extensions: [html], extractor: purgeHtml },
       { extensions: [script], extractor: wordsOf },
     ],
-    // A state is no part of the HTML: without this, selectors of states alone would go.
+    // Pseudo-classes are not in the HTML: without this, selectors such as `:focus-visible` would be dropped.
     safelist: [/^:/],
     keyframes: true,
     variables: true,
@@ -36,7 +36,7 @@ export async function usedStyles(
   return withoutUnread(used.css);
 }
 
-/** Styles without the registration of properties that nothing in them reads: a framework registers all that it has. */
+/** Drops `@property` rules whose property no rule reads: Tailwind registers all of its own. */
 function withoutUnread(css: string): string {
   const read = new Set(Array.from(css.matchAll(/var\(\s*(--[\w-]+)/g), ([, name]) => name));
   return css.replace(/@property\s+(--[\w-]+)\s*\{[^}]*\}/g, (rule, name: string) =>

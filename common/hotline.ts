@@ -78,7 +78,7 @@ function placeOf(at: Date): { day: number; sinceOpening: number } {
 function momentOf(day: number, sinceOpening: number): Date {
   const reading = day * DAY + opens + sinceOpening;
   const differenceAt = (time: number) => clockReading(new Date(time)) - time;
-  // The difference to UTC depends on the moment looked for; the reading taken for UTC is hours from it.
+  // The offset to UTC depends on the result: compute it at the first guess, which is hours off, and correct.
   return new Date(reading - differenceAt(reading - differenceAt(reading)));
 }
 

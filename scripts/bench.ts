@@ -1,6 +1,6 @@
 /**
- * The site's numbers: what a phone on a slow line sees of each page, when, and what it works for that, beside a bare
- * page with the same words; the next page beside a bare one behind the same link; Lighthouse's phone.
+ * Measures the site: paint, blocking time, style and layout of each page on a throttled phone, beside a bare page with
+ * the same words; navigation to the next page, beside a bare one; Lighthouse's scores.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -40,7 +40,7 @@ const runs = positiveNumber('--runs', values.runs, help);
 installTool('bench');
 installTestTools();
 buildSite();
-// Imported only now: they need packages that npm ci does not install.
+// Imported here, since they need packages of tools/bench, which have just been installed.
 const { lighthouseTable } = await import('../tools/bench/lighthouse.ts');
 const { nextPageTable, paintTable } = await import('./bench/paint/measure.ts');
 
@@ -48,7 +48,7 @@ const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' 
 const changed = git('status', '--porcelain', '--untracked-files=no') === '' ? '' : ' with changes';
 const traces = 'bench-traces';
 mkdirSync(traces, { recursive: true });
-// Not below /tmp, which may be memory.
+// /tmp may be memory; the disk is part of what is measured.
 const folder = mkdtempSync(join(process.cwd(), '.bench-'));
 const sections = [
   `# What was measured\n\nWritten by \`npm run bench -- --write\` at commit ${git('rev-parse', '--short', 'HEAD')}${changed}: ${machine()}; medians of ${runs} run(s). Bold: above its budget. Ratios are of one run; times in ms and s are of this machine.`,

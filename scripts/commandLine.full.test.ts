@@ -8,7 +8,7 @@ const call = (script: string, option: string) =>
     env: { ...process.env, PATH: '' },
   });
 
-it.each(['bench', 'bench-contact', 'launch-check', 'screenshots', 'soak'])(
+it.each(['bench', 'launch-check', 'screenshots', 'soak'])(
   '%s answers --help, and an unknown option with its help and exit code 2',
   (script) => {
     expect(call(script, '--help')).toMatchObject({ status: 0, stderr: '' });
@@ -21,7 +21,6 @@ it.each(['bench', 'bench-contact', 'launch-check', 'screenshots', 'soak'])(
 
 it.each([
   ['bench', '--runs=0', '"0"'],
-  ['bench-contact', '--sizes=10,many', '"many"'],
   ['screenshots', '--only=nonsense', 'names no scene'],
   ['soak', '--seconds=-3', '"-3"'],
 ])('%s %s says what is wrong and exits with 2', (script, option, problem) => {

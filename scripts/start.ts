@@ -35,7 +35,7 @@ try {
       cwd: root,
       encoding: 'utf8',
     });
-    // So that on a terminal the first line that stays is the address.
+    // On a terminal the address is then the first line that stays.
     if (isTTY) process.stderr.clearLine(0);
     if (error) throw error;
     if (status !== 0) {

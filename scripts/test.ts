@@ -1,7 +1,7 @@
 /**
- * Runs the tests of a change, of one room, or everything that a release needs, and prints what each step took. Two
- * steps run side by side where neither uses both cores. All run, even where one fails, unless what the others need
- * cannot be installed or built.
+ * Runs the tests of a change, of one part of the project, or of a release, and prints how long each step took. Two
+ * steps run in parallel where neither uses both cores. All steps run even if one fails, unless tools cannot be
+ * installed or the site cannot be built.
  */
 import { spawn } from 'node:child_process';
 import { wrongUsage } from './commandLine.ts';
@@ -14,13 +14,13 @@ type Phase = readonly Lane[];
 
 const step = (name: string, run: string): Step => ({ name, run });
 const vitest = (...what: string[]) => `vitest run ${what.join(' ')}`;
-const unitOf = (...rooms: string[]) => step('unit', vitest(...rooms, "--exclude 'tests/**'"));
+const unitOf = (...folders: string[]) => step('unit', vitest(...folders, "--exclude 'tests/**'"));
 const xvfb = "xvfb-run --auto-servernum --server-args '-screen 0 1600x1200x24'";
 
 const tools = step('tools', 'scripts/install-test-tools.sh');
 const allTools = step(
   'tools',
-  'scripts/install-test-tools.sh default-jre-headless libfaketime && scripts/install-tool.sh bench observatory',
+  'scripts/install-test-tools.sh default-jre-headless libfaketime && scripts/install-tool.sh bench',
 );
 const types = step('types', 'npm run --silent types');
 const lint = step('lint', 'npm run --silent lint');
@@ -48,7 +48,7 @@ const runs: Record<string, readonly Phase[]> = {
     ],
     [[unit]],
   ],
-  site: [[[types], [build, built]], [[unitOf('site', 'common', 'build')]]],
+  site: [[[types], [build, built]], [[unitOf('site', 'common', 'build', 'art')]]],
   server: [[[tools], [types]], [[unitOf('server', 'common', 'deploy')]]],
   contact: [
     [[tools], [build]],
@@ -75,21 +75,21 @@ const runs: Record<string, readonly Phase[]> = {
   ],
 };
 
-const help = `Usage: npm test [-- ROOM]     npm run test:full
+const help = `Usage: npm test [-- PART]     npm run test:full
 
-  ROOM  one of ${Object.keys(runs).join(', ')}; without one, everything that a change needs`;
-const [room = 'all', ...more] = process.argv.slice(2);
-const phases = runs[room] ?? wrongUsage(`There is no room "${room}".`, help);
-if (more.length > 0) wrongUsage(`One room at a time, not "${room} ${more.join(' ')}".`, help);
+  PART  one of ${Object.keys(runs).join(', ')}; without one, everything that a change needs`;
+const [part = 'all', ...more] = process.argv.slice(2);
+const phases = runs[part] ?? wrongUsage(`There is no part "${part}".`, help);
+if (more.length > 0) wrongUsage(`One part at a time, not "${part} ${more.join(' ')}".`, help);
 
 type Result = { name: string; seconds: number; passed: boolean; output: string };
 const results: Result[] = [];
 const seconds = (since: number) => Math.round((Date.now() - since) / 1000);
 
-/** Runs a step; the output of one that has company is printed when it ends. */
+/** Runs a step; the output of parallel steps is printed when each ends. */
 async function take({ name, run }: Step, alone: boolean): Promise<void> {
   const started = Date.now();
-  const env = { ...process.env, FORCE_COLOR: '0', ...(room === 'full' && { TEST_FULL: '1' }) };
+  const env = { ...process.env, FORCE_COLOR: '0', ...(part === 'full' && { TEST_FULL: '1' }) };
   const child = spawn(run, {
     shell: '/bin/bash',
     env,
@@ -115,7 +115,7 @@ for (const phase of phases) {
     }),
   );
 }
-// Once more what failed beside another step: the end of a log is what one reads first.
+// Repeats the output of failed parallel steps, since people read the end of a log first.
 for (const { name, output } of results.filter(({ passed, output }) => !passed && output !== ''))
   console.log(`── ${name} FAILED:\n${output.trimEnd().split('\n').slice(-80).join('\n')}\n`);
 for (const { name, seconds, passed } of results)

@@ -33,7 +33,7 @@ export type ContactService = ReturnType<typeof contactServiceFor>;
 export function contactServiceFor(language: Locale) {
   const { apiBase, recaptchaSiteKey } = publicConfig;
   return {
-    /** Takes messages. */
+    /** Accepts messages (POST). */
     endpoint: `${apiBase}${contactPath}`,
     /** Issues challenges of the embedded captcha. */
     challengeEndpoint: `${apiBase}${challengePath}`,

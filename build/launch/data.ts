@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** One thing between this tree and a public launch. */
+/** Something that has to be done before a public launch. */
 export type Finding = {
   /** What is not final, in a few words. */
   what: string;
@@ -32,7 +32,7 @@ export function findIn(files: string, pattern: RegExp, what: string, remedy: str
   );
 }
 
-/** What in the pages' data is not final: placeholders, and what nobody who must has read or written. */
+/** Unfinished data of the pages: placeholders, legal drafts, copy that an expert has not reviewed, missing quotes. */
 export const pageFindings = (): Finding[] => [
   ...findIn(
     'common/company.ts',
@@ -62,8 +62,8 @@ export const pageFindings = (): Finding[] => [
 ];
 
 /**
- * What the company owes beside the pages: gaps in the data protection papers, and claims that are open or whose
- * review is overdue (requirement 1.33).
+ * Open tasks of the company: gaps in the data protection papers, and claims that are open or overdue for review
+ * (requirement 1.33).
  * @param today `YYYY-MM-DD`
  */
 export const companyFindings = (today: string): Finding[] => [

@@ -5,7 +5,7 @@ import { companyFindings, findIn, pageFindings, type Finding } from './data.ts';
 /** Names that no public host can have (RFC 2606, RFC 6761), at the end of an origin or of a mail address. */
 const reservedHost = /\b((example|test|invalid|localhost)|example\.(com|net|org))(:\d+)?[/>\s]*$/;
 
-/** What is wrong with a value, by the pattern of such values; the first that fits. The schema refuses others. */
+/** Values that the schema accepts and a launch does not, by pattern; the first match counts. */
 type Rules = readonly [pattern: RegExp, what: string][];
 const address: Rules = [
   [/^$/, 'is not set'],
@@ -27,7 +27,7 @@ const faultyIn = (variables: Variables) => (name: string, rules: Rules, remedy: 
   return fault ? [setting(name, fault[1], remedy)] : [];
 };
 
-/** Why a build must not be published yet: placeholders in its pages, links that lead nowhere real, no captcha chosen. */
+/** Why a build must not be published yet: placeholders, links to reserved hosts, no captcha chosen. */
 export function buildFindings(variables: Variables): Finding[] {
   const faulty = faultyIn(variables);
   const chosen = variables['RECAPTCHA_SITE_KEY'] ? [] : choice;
@@ -40,7 +40,7 @@ export function buildFindings(variables: Variables): Finding[] {
 }
 
 /**
- * Everything between this tree with these settings and a public launch.
+ * Everything that has to be done before a public launch with these settings.
  * @param fromFile names that come from `.env`
  * @param today `YYYY-MM-DD`: some things are final for a while only
  */

@@ -150,8 +150,7 @@ export const word = <const Words extends readonly [string, ...string[]]>(...word
   z.enum(words, `must be ${words.join(', ').replace(/, (?=[^,]*$)/, ' or ')}`);
 
 /**
- * A setting whose name login shells give to something else, a path: with one it counts as unset. So it is with
- * MAIL, the user's mailbox (POSIX.1-2017, XBD 8.1).
+ * A path counts as unset: login shells set MAIL to the path of the user's mailbox (POSIX.1-2017, XBD 8.1).
  */
 export const unlessPath = <Check extends z.ZodType>(check: Check) =>
   z.preprocess(

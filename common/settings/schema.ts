@@ -56,7 +56,7 @@ const serverSettings = z.object({ ...forServer, ...forBoth });
 /** All of them: one `.env` serves both, and the server refuses what a build would refuse. */
 export const allSettings = serverSettings.extend(buildSettings.shape);
 
-/** Not of an installation but of one run: a unit's, an image's, a release build's, a load test's. */
+/** Settings of a single run (a unit, an image, a release build, a load test), not of an installation. */
 export const ofOneRun = ['NODE_ENV', 'LOG_LEVEL', 'RATE_LIMIT', 'BUILD_ENV', 'ALLOW_PLACEHOLDERS'];
 
 type Name = keyof typeof allSettings.shape;
@@ -88,9 +88,9 @@ export const needs: readonly (readonly [Condition, Name, unless?: Condition])[] 
   ['WEBHOOK_SECRET', 'WEBHOOK_URL'],
   ['SMTP_URL', 'MAIL_FROM'],
   ['SMTP_URL', 'MAIL_TO'],
-  // Files in a folder look like delivery, and nobody reads them.
+  // `.eml` files look like delivered mail, but nobody reads them.
   ['NODE_ENV=production', 'SMTP_URL', 'MAIL=folder'],
-  // Nobody reads a log.
+  // An alert that is only logged reaches nobody.
   ['NODE_ENV=production', 'ALERT_URL', 'ALERT=log'],
 ];
 

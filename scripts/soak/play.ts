@@ -62,10 +62,10 @@ export async function play(
   }
 }
 
-/** Takes minutes: retries are further apart after an outage. What a dead server had leased is ended by hand. */
+/** Waits until the queue is empty: minutes, since retries back off. Ends the leases of killed servers. */
 async function untilQuiet({ outbox, endLeasesOfDead }: Stage): Promise<void> {
   const deadline = performance.now() + 5 * MINUTE;
-  // What is on its way at a living server is delivered by then.
+  // Running servers finish their current deliveries in that time.
   await pause(5 * SECOND);
   await endLeasesOfDead();
   for (;;) {

@@ -30,7 +30,7 @@ function moment(most: number): Promise<void> {
   return pause(Math.random() * most);
 }
 
-/** Takes its time over some mails, and over each copy of them; `time` is longer than most servers wait. */
+/** Delays the answer to some mails, and to each copy of them, by `time` ms. */
 function slowForOneIn(share: number, time: number): NonNullable<MailServerOptions['inspect']> {
   const seen = new Map<string, boolean>();
   return async ({ mail: { messageId = '' } }) => {
@@ -62,7 +62,7 @@ export const scenarios: Scenario[] = [
   {
     name: 'mail server takes over a minute to answer one in 300',
     stores: both,
-    // The mail server of this scenario must not be the one to lose patience.
+    // The mail server of this scenario must not time out first.
     mail: { inspect: slowForOneIn(300, 70 * SECOND), socketTimeout: 5 * MINUTE },
     harm: () => pause(SECOND),
   },

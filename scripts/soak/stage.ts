@@ -20,7 +20,7 @@ export type Stage = {
   nextAddress: () => string;
   pid: () => number;
   killAndStart: () => Promise<void>;
-  /** Has what killed servers were sending come due, instead of after 13 minutes. */
+  /** Ends the leases of killed servers at once instead of after 13 minutes. */
   endLeasesOfDead: () => Promise<void>;
   mailDown: () => Promise<void>;
   mailUp: () => Promise<void>;
@@ -29,7 +29,7 @@ export type Stage = {
   setClock: (offset: number) => void;
   /** Message-IDs in order of arrival. */
   received: () => string[];
-  /** A second opening of the store, to look at it. */
+  /** A second connection to the store, for reading. */
   outbox: Outbox;
   close: () => Promise<void>;
 };

@@ -17,7 +17,7 @@ export function keepConsent(): void {
   whenShown(followDecision);
 }
 
-/** As it is when the page is shown: a page that was rendered ahead may be older than the decision. */
+/** Read when the page is shown: a prerendered page may be older than the decision. */
 function followDecision(): void {
   const decision = currentDecision();
   if (decision === 'accepted') {

@@ -15,7 +15,7 @@ function follow(): void {
   else if (stopAnalytics()) location.reload();
 }
 
-/** By hand, because Astro would link a style sheet that a script imports from every page. */
+/** Adds the sheet by hand: Astro would link an imported one from every page. */
 function loadStyles(): Promise<unknown> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles });
   document.head.append(link);

@@ -6,10 +6,10 @@ import { analyticsDialoguesId } from '#common/ids.ts';
  * notice before they decide.
  */
 export function modalReady({ modalName, modal }: { modalName: string; modal: HTMLElement }): void {
-  // Icons of buttons that have a name, and of a headline that says all.
+  // Decorative icons, beside a name or a headline.
   for (const icon of modal.querySelectorAll('svg')) icon.ariaHidden = 'true';
   if (modalName === 'preferencesModal') {
-    // Unfolded, so that the details can be read without another click.
+    // Expanded, so that the details can be read without another click.
     modal.querySelector<HTMLElement>('.pm__section-title[aria-expanded="false"]')?.click();
     return;
   }

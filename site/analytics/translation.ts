@@ -14,7 +14,7 @@ export function translation(words: ConsentContent, locale: Locale): Translation 
     consentModal: {
       ...decide,
       title: banner.title,
-      // Apart, since as one block they would be the largest thing that a phone paints.
+      // Two paragraphs: one block would be the largest contentful paint on a phone.
       description: banner.paragraphs.map((text) => `<span>${text}</span>`).join(' '),
       showPreferencesBtn: actions.settings,
       footer: link('privacy') + link('imprint'),

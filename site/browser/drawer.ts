@@ -20,18 +20,18 @@ export function openDrawerModally(): void {
     const button = (event.target as Element).closest<HTMLElement>(`[popovertarget=${drawerId}]`);
     if (!button) return;
     event.preventDefault();
-    // Also one that was opened as a popover, before this script was there.
+    // It may have been opened as a popover before this script ran.
     closeDrawer();
     if (drawer.contains(button)) return;
-    // Safari does not focus the button that is clicked, and would give the focus back to nothing.
+    // Safari does not focus a clicked button, so `showModal()` would have nothing to return the focus to.
     button.focus();
     drawer.showModal();
   });
   drawer.addEventListener('click', ({ target, clientX }) => {
     const { left, right } = drawer.getBoundingClientRect();
-    // What is beside the drawer is its backdrop, and the backdrop's target the drawer.
+    // A click on `::backdrop` has the drawer as its target.
     if (target === drawer && (clientX < left || clientX > right)) closeDrawer();
   });
-  // The back-forward cache would bring the page back as it was left.
+  // The back-forward cache would restore the open drawer.
   addEventListener('pagehide', closeDrawer);
 }

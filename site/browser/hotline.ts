@@ -7,7 +7,7 @@ const dismissed = 'data-dismissed';
 export function watchHotline(): void {
   const update = () => document.documentElement.setAttribute(hotlineAttribute, hotlineState(new Date()));
   update();
-  // Timers stand still in a tab that nobody sees, and in the back-forward cache.
+  // Timers are throttled in hidden tabs and stopped in the back-forward cache.
   setInterval(update, 60_000);
   document.addEventListener('visibilitychange', update);
   addEventListener('pageshow', update);

@@ -14,7 +14,7 @@ const hintKey = 'language-hint';
 
 /** Offers the page in the browser's preferred language, until a language is chosen or the hint dismissed. */
 export function offerLanguage(): void {
-  // As the page's own links say, which costs every page less than the list of languages.
+  // Read from the page's `hreflang` links, which is smaller than importing the list of languages.
   const written = (code = '') => document.querySelector(`[${languageAttribute}="${code}"]`) !== null;
   const preferred = navigator.languages.map((tag) => tag.split('-')[0]).find(written);
   const hint = preferred && document.getElementById(languageHintPrefix + preferred);

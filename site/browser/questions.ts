@@ -1,6 +1,6 @@
 import { languageAttribute } from '#common/ids.ts';
 
-/** What the panels of the FAQ do beyond opening and closing, which they do without any script. */
+/** Adds addresses and printing to the FAQ's `<details>`, which open and close without a script. */
 
 const panels = [...document.querySelectorAll<HTMLDetailsElement>('.faq-panel')];
 
@@ -31,10 +31,10 @@ for (const panel of panels)
   });
 
 addEventListener('hashchange', openNamed);
-// Not before: scrolling while the page loads keeps a browser from doing so by itself.
+// After `load`: scrolling earlier cancels the browser's own scrolling to the fragment.
 addEventListener('load', openNamed);
 
-/** Those that were closed when printing began, in browsers that do not know print.css's selector. */
+/** Panels that were closed before printing, in browsers without `::details-content` (print.css). */
 let opened: HTMLDetailsElement[] = [];
 addEventListener('beforeprint', () => {
   opened = panels.filter(({ open }) => !open);

@@ -6,8 +6,8 @@ const redirectTo = (locale: Locale) =>
 
 /**
  * Source of the only inline script. Before anything is painted, it takes visitors whose stored language has a
- * prefix from an unprefixed address to the same page in that language. Prefixed addresses never redirect, and
- * neither does one that a page of ours led to: who opens "DE" in a new tab asks for German, and nothing is stored.
+ * prefix from an unprefixed address to the same page in that language. Prefixed addresses never redirect, nor does an
+ * address opened from one of our pages (`document.referrer`): opening "DE" in a new tab must show German.
  */
 export function redirectScript(): string {
   return `try{${prefixedLocales.map(redirectTo).join(';')}}catch{}`;

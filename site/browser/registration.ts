@@ -6,7 +6,7 @@ export function openChoiceModally(): void {
   if (!choice || 'popover' in (choice as object)) return;
   document.addEventListener('click', ({ target }) => {
     if ((target as Element).closest(`[popovertarget=${registrationId}]`)) choice.showModal();
-    // What is beside the dialog is its backdrop, and the backdrop's target the dialog.
+    // A click on `::backdrop` has the dialog as its target.
     else if (target === choice) choice.close();
   });
 }

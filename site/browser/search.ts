@@ -1,11 +1,11 @@
 import { entryAttribute, foundAttribute } from '#common/ids.ts';
 
-/** Filters what is listed on a page as one types into its search field: an entry stays if it has every word. */
+/** Filters a list while somebody types into its search field: an entry stays if it contains every word. */
 
 const field = document.querySelector<HTMLInputElement>('input[type=search]');
 const found = document.querySelector(`[${foundAttribute}]`);
 
-/** Letters as one types them: small, without accents and soft hyphens. */
+/** Normalises text for comparison: lower case, without accents and soft hyphens. */
 const typed = (text: string) =>
   text
     .normalize('NFD')
@@ -25,10 +25,10 @@ function filter(): void {
 }
 
 field?.addEventListener('input', filter);
-// What was typed comes back with a reload.
+// Browsers restore the field's value on reload.
 addEventListener('pageshow', filter);
 
-/** A link may lead to what is filtered out. */
+/** Clears the filter when the address names a hidden entry. */
 addEventListener('hashchange', () => {
   if (!field?.value) return;
   field.value = '';

@@ -36,7 +36,7 @@ function followLink(event: MouseEvent): void {
   show(section);
 }
 
-/** Whether one comes to the page anew; on reload, back and forward the browser shows what one had been reading. */
+/** Whether this is a new navigation; on reload, back and forward the browser restores the scroll position. */
 function isFresh(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return (navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate';
@@ -50,6 +50,6 @@ export function followSections(): void {
   if (page === '') return;
   document.addEventListener('click', followLink);
   const section = sectionOf(location.pathname);
-  // A fragment may hold what a tool works with, and then names nothing in the page.
+  // The fragment may be a tool's state (`#honorar=4800`) instead of an id.
   if (section && !document.getElementById(location.hash.slice(1)) && isFresh()) show(section);
 }

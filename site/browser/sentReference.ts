@@ -8,7 +8,7 @@ import {
 import { readReference } from '#common/reference.ts';
 import { spelled } from '#common/spelled.ts';
 
-// Where the pages come from elsewhere than the contact service, nobody has filled in the reference.
+// On a static host no service has filled in the reference.
 const place = document.getElementById(sentReferenceId);
 const reference = readReference(new URLSearchParams(location.search).get(referenceParameter) ?? '');
 if (place?.hidden === true && reference !== undefined) {

@@ -1,8 +1,8 @@
 import { sheetsCloseId, sheetsId } from '#common/ids.ts';
 
 /**
- * What the view of the sample report's pages does beyond opening and closing by the address, which it does
- * without any script: it is announced as a dialog, takes the focus and gives it back, and closes with Escape.
+ * The sample report's reading view opens and closes by `:target`. This script makes it a dialog for assistive technology:
+ * role, focus in and back, Escape.
  */
 
 const sheets = document.getElementById(sheetsId);
@@ -30,7 +30,7 @@ document.addEventListener('click', (event) => {
       location.replace(link.hash);
     } else opener = link;
   } else if (link && link === close && opener) {
-    // Takes back the step that opened the view, so that going back does not open it again.
+    // `history.back()` removes the entry that opened the view, so that Back does not open it again.
     event.preventDefault();
     history.back();
   }

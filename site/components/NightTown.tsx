@@ -1,7 +1,7 @@
 import { Picture } from './Picture.tsx';
 import './night.css';
 
-/** On a phone nobody sees more than about 1.7 pixels a point of it. */
+/** Phones get 1.7 pixels a point, more is not visible. */
 const sizes = [
   '(min-width: 56.25em) min(58vw, 52rem)',
   '(max-width: 37.5em) and (min-resolution: 2.2dppx) 55vw',
@@ -9,7 +9,7 @@ const sizes = [
   '100vw',
 ].join(', ');
 
-/** By day it is seen while it fades: fewer pixels will do. */
+/** The day is only seen while it fades: fewer pixels suffice. */
 const daySizes = '(min-width: 56.25em) 40vw, 50vw';
 
 /**

@@ -1,21 +1,29 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { fallbackLocale, localeCodes } from '#common/locales.ts';
+import { fallbackLocale, localeCodes, type Locale } from '#common/locales.ts';
 import { withFallback } from './fallback.ts';
 import { contentFor, languages } from './load.ts';
 
-describe.each(localeCodes)('content in %s', (locale) => {
-  it('is complete: every key of the fallback language, none empty', () => {
-    const missing: string[] = [];
-    withFallback(languages[locale].content, languages[fallbackLocale].content, (key) => missing.push(key));
-    expect(missing).toEqual([]);
+/** Texts of one language that another lacks, each as `site/content/de/home.ts: hero.title`. */
+function missingIn(locale: Locale, other: Locale): string[] {
+  const missing: string[] = [];
+  withFallback(languages[locale].content, languages[other].content, (key) =>
+    missing.push(`site/content/${locale}/${key.replace('.', '.ts: ')}`),
+  );
+  return missing;
+}
+
+describe.each(localeCodes)('the texts in %s', (locale) => {
+  it('are complete: none missing, none empty, lists as long as in English', () => {
+    expect(
+      missingIn(locale, fallbackLocale),
+      'write these texts; the English file has the same names',
+    ).toEqual([]);
   });
 
-  it('has no key that the fallback language lacks', () => {
-    const orphans: string[] = [];
-    withFallback(languages[fallbackLocale].content, languages[locale].content, (key) => orphans.push(key));
-    expect(orphans).toEqual([]);
+  it('have none that English lacks', () => {
+    expect(missingIn(fallbackLocale, locale), 'write these in English too, or delete them').toEqual([]);
   });
 });
 
@@ -36,9 +44,10 @@ function literals(file: string): string[] {
 
 const contentFolder = `${import.meta.dirname}/`;
 
-it.each(globSync('{de,en}/**/*.ts', { cwd: contentFolder }))('%s writes no figure by hand', (file) => {
+it.each(globSync('{de,en}/**/*.ts', { cwd: contentFolder }))('%s has no digits in its texts', (file) => {
   // Figures in words ("sechs Schritte") are prose; a digit is a fact and belongs in common/facts.ts.
-  expect(literals(contentFolder + file).filter((text) => /\d/.test(text))).toEqual([]);
+  const withDigit = literals(contentFolder + file).filter((text) => /\d/.test(text));
+  expect(withDigit, 'take the figure from common/facts.ts, such as ${figure.firstOfferWithin}').toEqual([]);
 });
 
 /** A plain space before a unit lets the figure break across lines. */

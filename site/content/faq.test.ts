@@ -27,11 +27,16 @@ describe.each(localeCodes)('the FAQ (%s)', (locale) => {
     const [first, ...rest] = partsOf(faq.items[id]);
     const text = [first, ...rest].flat().join('\n');
     expect(question).toMatch(/\?$/);
-    for (const fact of owed[id] ?? []) expect(text).toContain(figure[fact]);
+    for (const fact of owed[id] ?? [])
+      expect(text, `faq.ts, ${id}: name \${figure.${fact}}`).toContain(figure[fact]);
     // A citation has no plain space in it: "ff. ZPO" ends no sentence.
     const [sentence = ''] = first.split(/(?<=[.:;]) /);
     expect(sentence).toMatch(/[.:;]$/);
-    expect(sentence.length).toBeLessThanOrEqual(shortSentence);
+    expect(sentence.length, `characters of “${sentence}”`).toBeLessThanOrEqual(shortSentence);
+  });
+
+  it('has each question at a place on the page', () => {
+    expect(Object.keys(faq.items).sort(), 'list it in site/content/types/faq.ts').toEqual(faqIds.toSorted());
   });
 
   it('answers all but the first questions in at most two sentences', () => {

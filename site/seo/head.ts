@@ -23,8 +23,7 @@ export type PageHead = ReturnType<typeof pageHead>;
 
 /**
  * Everything the head says about a page; without `canonical` it is not indexed. Titles are the product name followed
- * by the page name (requirement 2.19), and by what the page is about where its name does not say so. Twitter takes
- * from Open Graph what is not said to it.
+ * by the page name (requirement 2.19) and, where given, the subject. Twitter falls back to Open Graph.
  */
 export function pageHead({ locale, name, meta, path, section, indexed, picture }: Options) {
   const { description, keywords, subject } = meta;

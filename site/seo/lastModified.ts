@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import type { Locale } from '#common/locales.ts';
 import type { PageKey } from '#common/routes.ts';
 
-/** What git says, without its last line break, or nothing where there is no git or no repository. */
+/** Output of git, trimmed; empty without git or outside a repository. */
 function git(folder: string, ...args: string[]): string | undefined {
   try {
     return execFileSync('git', args, {
@@ -15,7 +15,7 @@ function git(folder: string, ...args: string[]): string | undefined {
   }
 }
 
-/** What is built: a release is made of an archive, and says of which commit. */
+/** The commit that is built: a release is an archive, so `deploy/release.sh` passes it. */
 const commit = () => process.env['SOURCE_COMMIT'] ?? 'HEAD';
 
 /**

@@ -1,7 +1,6 @@
 /**
- * Speculation rules: resting on a link, or pressing it, renders its page ahead, so that it opens at once. They
- * need no script; browsers that do not know them ignore them, and those told to save data do not follow them.
- * What a page does only for somebody who sees it waits in `whenShown`. Decision 10 has the why.
+ * Speculation rules: hovering or pressing a link prerenders its page (decision 10). Browsers without support ignore
+ * them, and so do those that save data. What must not run while prerendering waits in `whenShown`.
  * @see https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
 export const speculationRules = JSON.stringify({

@@ -16,7 +16,7 @@ const { analyticsContainer } = publicConfig;
 const policy = (html: string) => /http-equiv="content-security-policy" content="([^"]*)"/i.exec(html)?.[1];
 
 describe.runIf(analyticsContainer === '')('without analytics', () => {
-  it('no byte of consent or analytics is shipped', () => {
+  it('ships no code of consent or analytics', () => {
     const files = globSync('**/*.{html,js,css}', { cwd: siteFolder });
     expect(files.filter((file) => marks.test(readFileSync(join(siteFolder, file), 'utf8')))).toEqual([]);
   });

@@ -18,10 +18,10 @@ const budgets = {
   tool: 4 * KiB,
 };
 
-/** By how much a site with analytics may exceed the budget of script: each of its pages may have to ask. */
+/** Extra script budget of a site with analytics: each page may have to ask for consent. */
 const consentScript = publicConfig.analyticsContainer === '' ? 0 : 1.75 * KiB;
 
-/** Pages share scripts and sheets, and compressing one takes a fifth of a second. */
+/** Cache: pages share scripts and sheets, and compressing one takes 0.2 s. */
 const compressed = new Map<string, number>();
 
 function compressedSize(content: string): number {
@@ -30,7 +30,7 @@ function compressedSize(content: string): number {
   return known;
 }
 
-/** As the server sends it, where the build has compressed it; not every site that a test builds is. */
+/** Size of the `.br` file, or of the compressed content where a test's build has none. */
 function fileSize(path: string): number {
   const sent = join(siteFolder, `${path}.br`);
   return existsSync(sent)
@@ -63,16 +63,16 @@ function executable({ document }: BuiltPage) {
     .filter((script) => ['', 'module', 'text/javascript'].includes(attribute(script, 'type')));
 }
 
-/** Pages that somebody visits: the style guide shows everything there is, to those who build it. */
+/** All pages but the style guide, which shows every component and is not visited. */
 const visited = pages.filter(({ file }) => !file.endsWith('styleguide.html'));
 
-it.each(visited)('$file: HTML with its styles, which need no request', ({ file, document }) => {
+it.each(visited)('$file: HTML with inlined styles fits its budget', ({ file, document }) => {
   expect(document.querySelectorAll('style')).toHaveLength(1);
   expect(document.querySelectorAll('link[rel=stylesheet]')).toHaveLength(0);
   expect(fileSize(file)).toBeLessThanOrEqual(budgets.html);
 });
 
-it('three pages in a row, home, clients and contact, have little to style', () => {
+it('the styles of home, clients and contact together fit their budget', () => {
   const styles = (['home', 'institutional', 'contact'] as const).map((key) =>
     compressedSize(pagesByAddress.get(routes[key].path)?.document.querySelector('style')?.text ?? ''),
   );
@@ -80,7 +80,7 @@ it('three pages in a row, home, clients and contact, have little to style', () =
   expect(sum(styles)).toBeLessThanOrEqual(budgets.threePages);
 });
 
-it.each(pages)('$file: fonts', ({ document }) => {
+it.each(pages)('$file: fonts fit their budget', ({ document }) => {
   const fonts = document
     .querySelectorAll('link[rel=preload][as=font]')
     .map((link) => attribute(link, 'href'));
@@ -91,7 +91,7 @@ it.each(pages)('$file: fonts', ({ document }) => {
   );
 });
 
-it.each(pages)('$file: JavaScript before any interaction', (page) => {
+it.each(pages)('$file: JavaScript before any interaction fits its budget', (page) => {
   const scripts = executable(page);
   const linked = scripts.map((script) => attribute(script, 'src')).filter((src) => src !== '');
   const inline = sum(scripts.map((script) => compressedSize(script.text)));
@@ -99,20 +99,19 @@ it.each(pages)('$file: JavaScript before any interaction', (page) => {
 });
 
 /**
- * With analytics two: the one that may have to ask is too large for the page, and the hotline's shares its hours
- * with the texts of the question.
+ * Two modules with analytics: that of consent is too large to inline, and the hotline's shares code with it.
  */
 const scriptFiles = publicConfig.analyticsContainer === '' ? 0 : 2;
 
 // A module that two scripts share becomes a file of its own, and takes both out of the page.
-it.each(canonicalPages)('$file: its scripts are written into it', (page) => {
+it.each(canonicalPages)('$file: scripts are inlined', (page) => {
   const files = executable(page)
     .map((script) => attribute(script, 'src'))
     .filter((src) => src !== '');
   expect(files.length, files.join(', ')).toBeLessThanOrEqual(scriptFiles);
 });
 
-it('each tool of the valuers’ pages costs little beside React', () => {
+it('each tool of the valuers’ pages fits its budget, React excluded', () => {
   const islands = [routes.professional, routes.enquiryLink].flatMap(
     ({ path }) => pagesByAddress.get(path)?.document.querySelectorAll('astro-island') ?? [],
   );
@@ -131,7 +130,7 @@ const islandBudgets = [
   ['professional', budgets.contactScript],
 ] as const;
 
-it.each(visited)('$file: islands, loaded when they come near', ({ document, address }) => {
+it.each(visited)('$file: islands fit their budget', ({ document, address }) => {
   const entries = document
     .querySelectorAll('astro-island')
     .flatMap((island) => [attribute(island, 'component-url'), attribute(island, 'renderer-url')]);
@@ -139,7 +138,7 @@ it.each(visited)('$file: islands, loaded when they come near', ({ document, addr
   expect(scriptSize(entries)).toBeLessThanOrEqual(allowed);
 });
 
-it('a font that comes late waits for the next page, and moves nothing on this one', () => {
+it('every font face is font-display: optional', () => {
   const faces = canonicalPages.flatMap(({ html }) => html.match(/@font-face\s*\{[^}]*\}/g) ?? []);
   const ours = faces.filter((face) => !face.includes('local('));
   expect(ours).not.toEqual([]);

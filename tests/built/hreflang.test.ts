@@ -26,7 +26,7 @@ it.each(canonicalPages)('$file names every language and the default', (page) => 
   expect(Object.values(languages)).toContain(page.address);
 });
 
-it.each(canonicalPages)('$file is named back by each of its alternates', (page) => {
+it.each(canonicalPages)('$file is an alternate of each of its alternates', (page) => {
   for (const address of Object.values(alternates(page))) {
     const target = pagesByAddress.get(address);
     expect(target, address).toBeDefined();
@@ -34,7 +34,7 @@ it.each(canonicalPages)('$file is named back by each of its alternates', (page) 
   }
 });
 
-it.each(routePages)('$address is told to search engines as itself, on its own domain', (page) => {
+it.each(routePages)('$address names itself, on its own domain, to search engines', (page) => {
   const links = page.document.querySelectorAll(
     'link[rel=canonical], link[hreflang]:not([hreflang=x-default])',
   );

@@ -34,7 +34,7 @@ it.each(pages)('$file gives every picture its size and a text alternative', ({ d
   }
 });
 
-it.each(canonicalPages)('$file hides from no screen reader in Safari that a list is one', ({ document }) => {
+it.each(canonicalPages)('$file keeps list semantics in Safari', ({ document }) => {
   const sheets = document
     .querySelectorAll('link[rel=stylesheet]')
     .map((sheet) => readFileSync(join(siteFolder, attribute(sheet, 'href')), 'utf8'));

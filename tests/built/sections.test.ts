@@ -3,7 +3,7 @@ import { sectionAddresses } from '#common/addresses.ts';
 import { pathTo } from '#common/routes.ts';
 import { pageAt } from './site.ts';
 
-/** Where two texts part: the rest of each, as far as one looks at it. */
+/** The first difference of two texts, with some context. */
 function parting(one: string, other: string): [string, string] {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;
@@ -16,7 +16,7 @@ function parting(one: string, other: string): [string, string] {
 describe.each(sectionAddresses)('$path', ({ path, page, locale, section }) => {
   const address = pathTo(locale, page);
 
-  it('is its page in every byte but those that name the section', () => {
+  it('equals its page in every byte but those that name the section', () => {
     const whole = pageAt(address).html;
     const refresh = `<noscript><meta http-equiv="refresh" content="0; url=#${section}"></noscript>`;
     const expected = whole
@@ -29,7 +29,7 @@ describe.each(sectionAddresses)('$path', ({ path, page, locale, section }) => {
     expect(seen).toBe(wanted);
   });
 
-  it('leads to a place of the page that can have the focus', () => {
+  it('leads to a focusable element of the page', () => {
     const target = pageAt(address).document.querySelector(`main [id="${section}"]`);
     expect(target?.getAttribute('tabindex')).toBe('-1');
   });

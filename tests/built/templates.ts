@@ -7,7 +7,7 @@ const stepThat = (asks: boolean) => {
   return needPath(place === undefined ? [] : answersTo(place));
 };
 
-/** One file of each kind of page and language: the others of a kind are made of the same elements. */
+/** One file of each template and language; pages of one template consist of the same elements. */
 export const templates = [
   ...[...pageAddresses, ...unlinkedAddresses, ...sectionAddresses.slice(0, 1)].map(({ path }) => path),
   ...['/404', stepThat(true), stepThat(false)].flatMap((path) => Object.values(alternates(path))),

@@ -5,7 +5,7 @@ import { templates } from './templates.ts';
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // Matters of taste, decided by what Astro writes.
+    // Style rules that Astro's output breaks.
     'doctype-style': 'off',
     'void-style': 'off',
     'no-inline-style': 'error',

@@ -10,7 +10,7 @@ describe.each(localeCodes)('in %s', (locale) => {
   const content = contentFor(locale);
   const mainOf = (path: string) => pageAt(path).document.querySelector('main');
 
-  it('a statistic reads as it is seen: figure, unit, what it is about', () => {
+  it('a statistic is read as figure, unit, subject', () => {
     const entries = mainOf(pathTo(locale, 'professional'))?.querySelectorAll('li') ?? [];
     for (const { prefix = '', value, unit, gap, unitFirst, label } of content.professional.statistics.items) {
       const figure = (unitFirst ? [unit, value] : [value, unit]).join(gap ? '\u00A0' : '');
@@ -54,7 +54,7 @@ describe.each(localeCodes)('in %s', (locale) => {
     },
   );
 
-  it('who looks for a page that is not there reads so in every language, the own first', () => {
+  it('the 404 page says so in every language, its own first', () => {
     const path = localisedPath(locale, '/404');
     expect(textOf(mainOf(path)?.querySelector('h1'))).toBe(plain(content.unlisted.notFound.title));
     for (const page of pageKeys)

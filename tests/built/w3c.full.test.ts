@@ -24,11 +24,11 @@ let faults: string[];
 beforeAll(async () => {
   const body = '<form><select maxlength="2"><option>A</select></form><svg slot="a"></svg>';
   writeFileSync(broken, `<!doctype html><html lang="en"><title>A</title><body>${body}</body></html>`);
-  // It runs for seconds: what compiles at once beats what compiles well, but needs a deeper stack.
+  // It runs for seconds: Java's first compiler alone is faster, but needs a deeper stack.
   const java = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss8m', '-jar', vnuJar];
   const options = ['--format', 'json', '--errors-only', '--filterpattern', unknownToIt];
   const files = templates.map(({ file }) => join(siteFolder, file));
-  // It ends with 1 when it has found something, and writes to the stream for errors.
+  // Exit code 1 means findings, which are on stderr.
   const { stderr } = await promisify(execFile)('java', [...java, ...options, broken, ...files], {
     maxBuffer: 2 ** 26,
   }).catch((error: unknown) => error as { stderr: string });
@@ -37,7 +37,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('the checker of the W3C finds attributes where HTML has none, and nothing in one file of each template and language', () => {
+it('the Nu HTML checker finds a wrong attribute, and nothing in one file of each template and language', () => {
   expect(faults).toEqual([
     expect.stringMatching(/broken\.html.*“maxlength” not allowed on element “select”/),
     expect.stringMatching(/broken\.html.*“slot” not allowed on element “svg”/),

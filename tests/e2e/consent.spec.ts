@@ -77,7 +77,7 @@ const store = (page: Page, record: object) =>
     JSON.stringify(record),
   ] as const);
 
-test('the checks over the built site hold for one with analytics', async () => {
+test('the checks of tests/built pass for a site with analytics', async () => {
   // The sections' pages are their page once more, and the other language has the same scripts.
   await site.check(
     ...['budgets', 'analytics', 'links', 'validity'].map((name) => `tests/built/${name}.test.ts`),
@@ -146,7 +146,7 @@ test('declining loads nothing, for twelve months and no longer', async ({ page }
 });
 
 test('a page rendered ahead loads the container by the decision when it is shown', async ({ page }) => {
-  // Playwright keeps Chromium from showing what it has rendered ahead, so the page is told that it is.
+  // Playwright cannot activate prerendered pages in Chromium: `document.prerendering` is faked.
   await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { get: () => true }));
   const { matomo, dialogues } = await openSite(page);
   await settled(page);
@@ -341,7 +341,7 @@ test.describe('for a visitor whose browser prefers English', () => {
     const { banner } = await openSite(page);
     await expect(banner).toBeVisible();
     const offer = page.getByRole('link', { name: languages.en.languageHint.action });
-    // Where it is, without scrolling to where the banner is not.
+    // At the current scroll position: scrolling could move the banner away.
     const isInSight = (element: Element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));

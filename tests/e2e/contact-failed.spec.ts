@@ -158,7 +158,9 @@ for (const [path, locale, seconds] of [
   [challengePath, 'de', 290],
   [contactPath, 'en', 45],
 ] as const)
-  test(`${path}, asked too often, is left alone, and one reads when to come back`, async ({ page }) => {
+  test(`${path} answering 429 is not called again before Retry-After, which the page says`, async ({
+    page,
+  }) => {
     let asked = 0;
     await page.route(`**${path}`, async (route) => {
       asked += 1;

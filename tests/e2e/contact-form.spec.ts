@@ -102,7 +102,7 @@ test('while it is being sent the button is busy, and a second click sends nothin
   expect(messages.count()).toBe(1);
 });
 
-test('nobody meets the hidden field, and what a browser fills into it stops no message', async ({ page }) => {
+test('the honeypot is hidden from people and from autofill', async ({ page }) => {
   const { submit, sent } = await openFilledForm(page, 'en');
   const field = page.locator(`[name="${honeypotField}"]`);
   await field.evaluate((element: HTMLInputElement) => element.focus());

@@ -20,7 +20,7 @@ test.use({
 /** The scripts that the form loads once somebody fills it in. */
 const scripts = { captcha: '**/_astro/captcha*', worker: '**/_astro/pbkdf2*' };
 
-test('a message is one, however often it has to be sent, and the next is another', async ({ page }) => {
+test('retries of a message share an idempotency key, the next message has another', async ({ page }) => {
   const messages = watchMessages(page);
   const answers: ((route: Route) => Promise<void>)[] = [
     // Tried once more by itself.

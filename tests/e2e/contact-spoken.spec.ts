@@ -5,8 +5,8 @@ import { openForm, sampleMessage, watchMessages } from './support/contactForm.ts
 import { expect, test } from './support/test.ts';
 
 /**
- * What the form says to who cannot see it, and what the keyboard reaches. In English where numbers and lists
- * are said: the browser is German, and would say them its own way if it were asked.
+ * The form with a screen reader and a keyboard. Numbers and lists are tested in English: the browser is German, so a
+ * wrong locale would show.
  */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

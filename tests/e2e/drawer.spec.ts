@@ -34,7 +34,7 @@ visit('the drawer holds the keyboard, closes with Escape and gives the focus bac
     await expect(drawer.getByRole('link', { name: menu.tabs.faq })).toBeVisible();
     const stops = await drawer.locator('a, button').count();
     const reached = new Set<string>();
-    // Between the drawer's last and its first stop comes the browser itself, which shows as the body.
+    // After the last stop the focus goes to the browser's own interface: `document.activeElement` is the body.
     for (let step = 0; step < stops + 3; step++) {
       await page.keyboard.press(key);
       reached.add(await focusedPlace(page));

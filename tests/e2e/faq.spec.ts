@@ -14,7 +14,7 @@ const opened = (page: Page) => page.locator('main details[open]');
 async function expectAnswersOnPaper(page: Page) {
   await page.emulateMedia({ media: 'print' });
   const lastLines = faqQuestions.map(([, place]) => contentFor('de').faq.more[place]);
-  // At once, because the page may still be on its way to what its address names.
+  // Instantly: the page may still be scrolling smoothly to its fragment.
   const cutOff = await panels(page).evaluateAll((all, words) => {
     const isWhole = (panel: Element, last = '') => {
       const line = [...panel.querySelectorAll('a')].find(({ textContent }) => textContent.includes(last));

@@ -99,7 +99,7 @@ for (const locale of localeCodes)
     },
   );
 
-visit('what has drawn itself is there at once for those who prefer less motion', async ({ page }) => {
+visit('drawings are complete at once under prefers-reduced-motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const running = await page

@@ -50,7 +50,7 @@ test.describe('wherever the visitor is', () => {
     await page.goto(pathTo('en', 'imprint'));
     for (const [time, state] of moments) {
       await setTime(page, time);
-      // As a browser does when one comes back to the tab; a headless one never leaves it.
+      // Fakes `visibilitychange`: a headless tab is always visible.
       if (time !== first) await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       await expectLine(footer(page), state, 'en');
       await expect(footer(page).getByText(texts.hours, { exact: true })).toBeHidden();

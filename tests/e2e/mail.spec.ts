@@ -96,7 +96,7 @@ test.describe('without JavaScript', () => {
     expect(mailServer.received).toEqual([]);
 
     await field('email').fill('another@beispiel.example');
-    // Nobody fills in a form as quickly as a test: it comes back until a person could have done so.
+    // The service refuses forms that are filled in faster than a person could: repeat until it accepts.
     await expect(async () => {
       if (page.url().endsWith(contactPath)) await submit.click();
       await expect(page).toHaveURL(/\/en\/message_sent\?reference=BW-\w{4}-\w\w&received=\d+$/, {

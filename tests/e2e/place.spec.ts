@@ -3,12 +3,11 @@ import { pathTo } from '#common/routes.ts';
 import { contentFor } from '#site/content/load.ts';
 import { expect, visit } from './support/visit.ts';
 
-// A reader's place survives a reload and the way back. Playwright switches the browser's back-forward cache
-// off, so that a page one comes back to is loaded anew.
+// Scroll restoration on reload and back. Playwright disables the back-forward cache, so back loads the page anew.
 
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Every place that the page shows in the next 20 frames, within which a scroll that somebody began shows. */
+/** The scroll positions of the next 20 frames, in which a scroll that has begun would show. */
 const framesWithin = (page: Page) =>
   page.evaluate(async () => {
     const places = new Set<number>();
@@ -25,7 +24,7 @@ async function arriveAt(page: Page, section: string): Promise<void> {
   await expect.poll(async () => (await framesWithin(page)).length).toBe(1);
 }
 
-visit('who reloads a page, or leaves it and comes back, is where it was left', async ({ page }) => {
+visit('reload and back restore the scroll position', async ({ page }) => {
   const address = pathTo('de', 'institutional', 'how_to_start');
   await page.goto(address);
   await arriveAt(page, 'how_to_start');
@@ -43,7 +42,7 @@ visit('who reloads a page, or leaves it and comes back, is where it was left', a
   await expectLeftPlace('come back');
 });
 
-visit('back from a link within the page leads to where it was pressed', async ({ page }) => {
+visit('back from a link within the page restores the scroll position', async ({ page }) => {
   const { footer } = contentFor('en').common;
   await page.goto(pathTo('en', 'about'));
   const link = page

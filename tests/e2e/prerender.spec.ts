@@ -3,7 +3,7 @@ import { pathTo } from '#common/routes.ts';
 import { contentFor } from '#site/content/load.ts';
 import { expect, test } from './support/test.ts';
 
-test('a page is fetched when its link is rested on, and not before', async ({ page, context }) => {
+test('a link prerenders its page when it is hovered, not before', async ({ page, context }) => {
   const fetched: string[] = [];
   context.on('request', (request) => {
     const purpose = request.headers()['sec-purpose'];
@@ -16,8 +16,8 @@ test('a page is fetched when its link is rested on, and not before', async ({ pa
 });
 
 /**
- * Opens an address as if rendered ahead. Playwright keeps Chromium from showing such a page, so the two things that
- * our scripts see of it are put in its place: what the document says, and that nothing comes into view.
+ * Opens an address as if prerendered. Playwright cannot activate a prerendered page in Chromium, so the two things that
+ * our scripts see of it are faked: `document.prerendering`, and an IntersectionObserver that never fires.
  */
 async function renderAhead(page: Page, address: string): Promise<void> {
   await page.addInitScript(() => {
@@ -31,7 +31,7 @@ async function renderAhead(page: Page, address: string): Promise<void> {
   await page.goto(address);
 }
 
-test('rendered ahead, the form is ready before somebody sees it', async ({ page }) => {
+test('a prerendered contact page hydrates its form', async ({ page }) => {
   await renderAhead(page, pathTo('de', 'contact'));
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 });

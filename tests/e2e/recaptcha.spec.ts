@@ -17,7 +17,7 @@ test.use({
     /^third party: http(:\/\/127\.0\.0\.1|s:\/\/www\.google\.com\/recaptcha)|Failed to load|^status (400|503)|^failed/,
   ],
 });
-// A refusal of analytics: the question for it stands before the form otherwise.
+// Refuses analytics, whose banner would cover the form.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' })),
 );

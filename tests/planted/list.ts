@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A fault that the suite has to find. */
+/** A planted fault: a replacement in one file, and the test that has to fail because of it. */
 export type Fault = {
-  /** What somebody would suffer. */
+  /** What would be wrong for a visitor or operator. */
   says: string;
   /** The file that is changed, from the root of the repository, the text that stands in it once, and its replacement. */
   file: string;
@@ -16,7 +16,7 @@ export type Fault = {
 /** Files that hold tests which only `npm run test:full` runs. */
 export const isFull = ({ by }: Fault) => /\.full\.(test|spec)\.ts$/.test(by.file);
 
-/** `first: second`, parted at the first colon. */
+/** Splits `first: second` at the first colon. */
 function parted(line: string): [string, string] {
   const at = line.indexOf(': ');
   if (!line.startsWith('  ') || at < 0) throw new Error(`faults.txt: "${line}" is not "  file: …"`);

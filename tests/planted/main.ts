@@ -53,7 +53,7 @@ const trees = Array.from({ length: Math.min(jobs, chosen.length) }, (_, index) =
 );
 let missed = 0;
 
-/** Takes one after the other of a list that the trees share. */
+/** Works off a list that all copies share. */
 async function each<T>(list: T[], work: (tree: Tree, item: T) => Promise<void>): Promise<void> {
   await Promise.all(
     trees.map(async (tree) => {

@@ -67,9 +67,9 @@ export type Tree = ReturnType<typeof copyTree>;
 
 type Totals = { passed: number; failed: number };
 type Report = {
-  /** Of Playwright. */
+  /** Playwright's. */
   stats?: { expected: number; unexpected: number };
-  /** Of Vitest. */
+  /** Vitest's. */
   numPassedTests?: number;
   numFailedTests?: number;
 };

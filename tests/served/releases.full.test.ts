@@ -139,7 +139,7 @@ describe.each([
     },
   );
 
-  it('no longer has those of the one before them', async () => {
+  it('no longer has the hashed files of older releases', async () => {
     expect((await ask(site.address, fileOf('oldest'), {})).status).toBe(404);
   });
 

@@ -18,7 +18,7 @@ import { allPages, pageAt, siteFolder } from '../built/site.ts';
 import { ask } from './ask.ts';
 import { targets } from './targets.ts';
 
-/** What a browser sees must not depend on which server sends it: one suite for all of them. */
+/** Every server must answer alike: one suite for all of them. */
 const fileOf = (name: string) => readFileSync(join(siteFolder, name), 'utf8');
 const policy = fileOf(`${deployFolder}/${policyFile}`).trim();
 const lowerCased = (headers: Record<string, string>) =>
@@ -115,6 +115,19 @@ describe.each(targets)('$name', ({ serve }) => {
     });
   });
 
+  it.each(['/', '/contact', '/no-such-page', hashedScript])(
+    'sets no cookie with %s, and lets no other origin read it',
+    async (path) => {
+      const origin = 'https://elsewhere.example';
+      const asked = { origin, 'access-control-request-method': 'GET' };
+      for (const { headers } of [
+        await get(path, { origin }),
+        await ask(site.address, path, { method: 'OPTIONS', headers: asked }),
+      ])
+        expect(Object.keys(headers).filter((name) => /^(set-cookie|access-control-)/.test(name))).toEqual([]);
+    },
+  );
+
   it.each([hashedScript, '/favicon.svg', '/manifest.webmanifest', '/sitemap.xml'])(
     'sends only those that concern files with %s',
     async (path) => {
@@ -138,13 +151,13 @@ describe.each(targets)('$name', ({ serve }) => {
       expect([path, (await get(path)).headers['cache-control']]).toEqual([path, expected]);
   });
 
-  it('does not send again what has not changed', async () => {
+  it('answers 304 to an ETag that matches', async () => {
     const { headers } = await get('/faq');
     const again = await get('/faq', { 'if-none-match': headers.etag ?? '' });
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
-  it('says how long a file is when a part beyond its end is asked for', async () => {
+  it('answers 416 with the length to a range beyond the end', async () => {
     const { status, headers } = await get('/robots.txt', { range: 'bytes=1000000-' });
     expect([status, headers['content-range']]).toEqual([416, `bytes */${fileOf('robots.txt').length}`]);
   });

@@ -25,7 +25,7 @@ describe('nginx, while the service is away', () => {
     expect(text).toBe(readFileSync(join(siteFolder, `${page}.html`), 'utf8'));
   });
 
-  it('says so to whoever needs the service', async () => {
+  it('answers 502 for addresses of the service', async () => {
     for (const path of ['/readyz', challengePath]) expect((await ask(site.address, path)).status).toBe(502);
   });
 
@@ -43,7 +43,7 @@ describe('nginx, while the service is away', () => {
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': caching.page });
   });
 
-  it('shows that page as it is meant: the policy allows its styles', async () => {
+  it('allows the styles of that page in its policy', async () => {
     const { headers, text } = await ask(site.address, contactPath, { method: 'POST', body: 'a=b' });
     const [, styles = ''] = /<style>([^<]+)<\/style>/.exec(text) ?? [];
     const hash = createHash('sha256').update(styles).digest('base64');
@@ -96,7 +96,7 @@ describe('nginx, asked by another name', () => {
   });
 });
 
-it('nginx shows nobody its certificate who does not know its name, and refuses other names in the clear', async () => {
+it('nginx refuses unknown names: TLS without a certificate, plain HTTP with an error', async () => {
   await expect(ask(site.address, '/', { servername: 'evil.example' })).rejects.toThrow(/unrecognized name/);
   expect((await ask(site.plain, '/', { headers: { host: 'evil.example' } })).status).toBe(421);
 });

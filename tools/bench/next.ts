@@ -29,7 +29,7 @@ export async function measureNextPage(
   }));
 }
 
-/** How long somebody reads first, in ms: until the browser has started and the banner has drawn its lines. */
+/** Pause before the click, in ms: until the browser is idle and the banner's animation has ended. */
 const reading = 3000;
 
 /** @param rest how long the pointer rests on the link before the click, in ms */
@@ -63,8 +63,8 @@ async function clickOnce(origin: string, path: string, rest: number): Promise<nu
 }
 
 /**
- * When the page at `path` was first painted, by the clock. A page that was rendered ahead takes the place of the
- * one before it, and what waits in that one never hears of it: so each question gets a session of its own.
+ * Wall-clock time of the first paint of the page at `path`. A prerendered page replaces the target of the one before
+ * it, whose CDP session then gets no events: so each poll opens its own session.
  */
 async function firstPaintOf(browser: Browser, path: string): Promise<number> {
   for (;;) {

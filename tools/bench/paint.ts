@@ -4,18 +4,18 @@ import { launch, type CDPSession, type Page } from 'puppeteer-core';
 import { chromiumArgs } from '../../tests/e2e/support/environment.ts';
 import { median } from './median.ts';
 
-/** What a phone on a slow line shows of a page and when, and what it works for that; times in ms. */
+/** Paint, blocking time and work of a page on a throttled phone; times in ms. */
 export type Paint = {
   first: number;
   largest: number;
-  /** What long tasks take beyond 50 ms each after the first paint, in time of the processor. */
+  /** Blocking time after the first paint: processor time of long tasks beyond 50 ms each. */
   blocking: number;
-  /** Style and layout from navigation to quiet, in time of the processor. */
+  /** Processor time of style and layout from navigation to network idle. */
   work: number;
   /** Style recalculations after the first paint that touch more than half of the elements. */
   restyled: number;
   cls: number;
-  /** Came over the line. */
+  /** Transferred. */
   bytes: number;
 };
 
@@ -57,7 +57,7 @@ async function measureOnce(url: string, trace: string): Promise<Paint> {
     await page.evaluateOnNewDocument(watchPaints);
     await page.tracing.start({ path: trace, categories: ['devtools.timeline', 'loading', 'toplevel'] });
     await page.goto(url, { waitUntil: 'networkidle0' });
-    // A late font or script has its time to move something.
+    // A late font or script may still shift the layout.
     await new Promise((resolve) => setTimeout(resolve, 1000));
     const elements = await page.evaluate(() => document.querySelectorAll('*').length);
     const seen = await page.evaluate(() => globalThis.seen);

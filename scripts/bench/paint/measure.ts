@@ -11,7 +11,7 @@ import { buildBare } from './variants.ts';
 const server = fileURLToPath(new URL('./siteServer.ts', import.meta.url));
 const site = join(process.cwd(), 'dist');
 
-/** Serves two sites while `use` runs, which gets their addresses; their data go with the folder. */
+/** Serves two sites while `use` runs, which gets their addresses; their data are in the folder. */
 async function serving<Result>(
   sites: readonly [string, string],
   folder: string,
@@ -27,7 +27,7 @@ async function serving<Result>(
   }
 }
 
-/** Of the bare page's time: first paint. Of its work: twice, and 150 ms. */
+/** Budgets: factors of the bare page's times; milliseconds for `workMore` and `blocking`. */
 const budgets = { first: 1.45, workFactor: 2, workMore: 150, blocking: 100, next: 2.5 };
 
 const seconds = (ms: number) => (ms / 1000).toFixed(2);
@@ -71,7 +71,7 @@ export async function paintTable(folder: string, traces: string, paths: readonly
   });
 }
 
-/** What the header's tabs lead to, from the home page. */
+/** Pages behind the tabs of the menu bar. */
 const nextPages = ['/institutional', '/professional', '/platform', '/about', '/faq', '/contact'];
 
 /**

@@ -22,8 +22,7 @@ function barePage(html: string): string {
 }
 
 /**
- * Writes a bare page for each of the site's into a folder of its own, behind the site's own home page where that is
- * not one of them.
+ * Writes a bare version of each given page into a folder, with the site's own home page where that is not among them.
  * @param paths addresses
  * @returns the folder
  */

@@ -7,7 +7,7 @@ type Props = { left: number; texts: { left: string; over: string }; language: st
 export function LengthCounter({ left, texts, language }: Props) {
   const text =
     left > 500 ? '' : `${left < 0 ? texts.over : texts.left} ${Math.abs(left).toLocaleString(language)}`;
-  // Announced with each hundred, since nobody listens to a number at each keystroke.
+  // The live region changes every hundred characters; at each keystroke it would be noise.
   const reached = text && Math.floor(left / 100);
   const [said, say] = useState({ reached, text });
   if (said.reached !== reached) say({ reached, text });

@@ -9,8 +9,9 @@ type Props = {
 };
 
 /**
- * A message at the foot of the window that goes by itself. It takes no room, and covers neither what follows it nor what
- * is outside its parent. Some screen readers do not announce an alert region that comes together with its text.
+ * A sticky message at the window's lower edge that disappears by itself. It takes no space, and covers neither what
+ * follows it nor what is outside its parent. The alert region is always rendered: some screen readers do not announce one
+ * that is inserted together with its text.
  */
 export function Snackbar(props: Props) {
   return (

@@ -1,4 +1,4 @@
-import { brand } from '#common/company.ts';
+import { brand, type TeamRole } from '#common/company.ts';
 import { figure } from './format.ts';
 
 export const about = {
@@ -73,7 +73,7 @@ export const about = {
       founderTechnology: 'Technology',
       headOfDevelopment: 'Head of development',
       productDesign: 'Product design',
-    },
+    } satisfies Record<TeamRole, string>,
   },
   jobs: {
     title: 'Would you like to work with us?',

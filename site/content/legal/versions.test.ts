@@ -24,10 +24,10 @@ test.each(documents)('the words of the %s are those of their version', (document
   const text = createHash('sha256').update(words).digest('hex');
   expect(
     legalVersions[document].text,
-    `The ${document} read differently now. In common/legalVersions.ts move version and date to "earlier", ` +
-      `raise "version", set "date" to the day of publication, say what changed in "changes" of ` +
-      `site/content/{de,en}/legal.ts, run this again and put the SHA-256 that it names into "text". While the text is a ` +
-      `draft (legalDrafts in common/company.ts) and nobody has agreed to it, the SHA-256 is enough`,
+    `The words of site/content/*/legal/${document}.md, or a figure or name in them, have changed. In ` +
+      `common/legalVersions.ts: 1. move "version" and "date" to "earlier", 2. raise "version" and set "date" to the ` +
+      `day of publication, 3. put the SHA-256 after "Expected" into "text". In legal.ts of each language say in "changes" what is ` +
+      `different. While the text is a draft that nobody has agreed to, step 3 is enough`,
   ).toBe(text);
 });
 

@@ -1,6 +1,6 @@
 import type { content, languageHint } from '../en/index.ts';
 
-/** What English says of a text's shape: the same keys, lists as long, any string for a string. */
+/** Widens the type of the English texts: same keys, lists of the same length, any string for a literal. */
 type Copy<Text> = Text extends string
   ? string
   : Text extends number
@@ -11,7 +11,7 @@ type Copy<Text> = Text extends string
         ? Text
         : { readonly [Key in keyof Text]: Copy<Text[Key]> };
 
-/** Every word of the site in one language: what English has, no more and no less. */
+/** All texts of the site in one language: the keys of English, no more and no less. */
 export type Words = Copy<typeof content>;
 
 /** The offer of a language, on pages in the default one, to visitors whose browser prefers it. */

@@ -16,10 +16,10 @@ export function useFee(tag: string, fragment: string, example: number) {
   const [state, setState] = useState<{ typed: string; fee: number }>();
   const { typed, fee } = state ?? { typed: write(given), fee: given };
 
-  // An address that somebody opens here outdoes what was typed before.
+  // A fee in the address wins over what was typed before.
   useEffect(() => followHash(() => setState(undefined)), []);
 
-  // Address and announcement follow once somebody rests.
+  // Debounced: address and live region follow after a pause in typing.
   const [rested, setRested] = useState<number>();
   const changed = state?.fee;
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useFee(tag: string, fragment: string, example: number) {
     fee,
     rested,
     problem: readAmount(typed, tag, feeLimits).problem,
-    /** What cannot be read leaves the last fee as it is. */
+    /** Invalid input keeps the last fee. */
     type: (text: string) => setState({ typed: text, fee: readAmount(text, tag, feeLimits).euros ?? fee }),
     slide: (to: number) => setState({ typed: write(to), fee: to }),
   };

@@ -11,9 +11,8 @@ type Finding = {
 };
 
 /**
- * It takes the background of a text from its ancestors alone. That of the menu bar is drawn beside it, so that
- * it can fade in; axe and `menuBar.spec.ts` look at what is drawn. And it reads a legend in closed `<details>` as
- * empty, which it finds once they are open.
+ * IBM's engine takes the background of a text from its ancestors alone, but that of the menu bar is a sibling, so that it
+ * can fade in; axe and `menuBar.spec.ts` test it. It reports a legend in closed `<details>` as empty, but not once open.
  */
 const isMistaken = ({ ruleId, path }: Finding) =>
   (ruleId === 'text_contrast_sufficient' && path.dom.includes('/header[1]/')) ||

@@ -8,8 +8,7 @@ const callsInPage = `main a[href*="/register/"], main [popovertarget=${registrat
 type Gap = { screens: number; middle: number };
 
 /**
- * Where one scrolls without a call to register in view: before the first, between two, after the last up to the end of
- * the page's own part.
+ * The stretches of a page without a call to register in view: before the first, between two, after the last.
  */
 function gapsWithoutCall(page: Page): Promise<Gap[]> {
   return page.evaluate((calls) => {

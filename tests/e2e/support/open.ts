@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Opens a page as somebody sees it who has been here before: with our font, which a first visit on a busy
- * machine may do without, since it must come at once or not at all.
+ * Opens a page with a warm font cache: `font-display: optional` drops our font on a first visit if the machine is busy.
  */
 export async function openInOurFont(page: Page, path: string): Promise<void> {
   const fontsAreThere = () => page.evaluate(() => document.fonts.ready.then(() => true));

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until a page has done what it does by itself once it is loaded and idle, and until this is known here:
- * whatever it has asked for by then was asked for before the request that is waited for.
+ * Waits until a page is loaded and idle and its idle callbacks have run. A request of our own comes last, so that all
+ * requests of the page are known here when it has been seen.
  */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load');

@@ -38,7 +38,7 @@ export const visit = test.extend<object, { kept: { browser: Browser; window?: Wi
       await kept.window?.page.context().close();
       const context = await kept.browser.newContext(options);
       const page = await context.newPage();
-      // Our font comes at once or not at all: from the cache from here on, as for whoever has been here before.
+      // `font-display: optional`: from the cache our font is used on every visit after this one.
       await page.goto('/');
       await page.evaluate(() => document.fonts.ready.then(() => true));
       kept.window = { settings, page, problems: watchProblems(page) };

@@ -1,6 +1,6 @@
 /**
  * Draws what the sample report shows into site/assets: map and plans as SVG, and its photographs as sections of
- * the town's render. Usage: node scripts/draw-report.ts
+ * the town's render. Usage: node art/report.ts
  * The result is committed, so that a build draws nothing; run it again when the property or the render changes.
  */
 import { writeFile } from 'node:fs/promises';

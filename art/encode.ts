@@ -1,6 +1,6 @@
 /**
  * Encodes the rendered masters to AVIF and WebP at the widths the site serves.
- * Usage: node scripts/encode-art.ts MASTERS_FOLDER [NAME…]
+ * Usage: node art/encode.ts MASTERS_FOLDER [NAME…]
  * The result is committed, so that a build needs neither the masters nor minutes of encoding.
  */
 import { statSync, writeFileSync } from 'node:fs';
@@ -96,7 +96,7 @@ const { positionals } = parseArgs({ allowPositionals: true });
 const [masters, ...names] = positionals;
 const unknown = names.filter((name) => !(name in pictures));
 if (masters === undefined || unknown.length > 0) {
-  console.error('Usage: node scripts/encode-art.ts MASTERS_FOLDER [NAME…]', ...unknown);
+  console.error('Usage: node art/encode.ts MASTERS_FOLDER [NAME…]', ...unknown);
   process.exit(2);
 }
 for (const [name, picture] of Object.entries(pictures)) {

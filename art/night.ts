@@ -2,8 +2,8 @@
  * Turns the home page's town into the same town at night, for the band that ends a page: blue as after sunset,
  * about half of its windows lit, and the orange house still the brightest thing in it. Two pictures for each
  * composition: the town, and its lights, which lie over it and can come on later.
- * Usage: node scripts/night-art.ts [MASTERS_FOLDER]
- * It reads the encoded day from site/assets/art and writes PNG masters, which scripts/encode-art.ts encodes. Chance
+ * Usage: node art/night.ts [MASTERS_FOLDER]
+ * It reads the encoded day from site/assets/art and writes PNG masters, which art/encode.ts encodes. Chance
  * comes from where a window stands: the same day gives the same night.
  */
 import { mkdirSync } from 'node:fs';
@@ -20,7 +20,7 @@ const dayFile = 'hero-m-1080.webp';
 const workingWidth = 2160;
 const art = join(import.meta.dirname, '../site/assets/art/');
 
-/** Share of the windows with somebody at home. */
+/** Share of the windows that are lit. */
 const lit = 0.55;
 /** Size of a window, in thousandths of the picture's width. */
 const window = { width: [1.2, 9], height: [3, 15] } as const;
@@ -168,7 +168,7 @@ async function town(day: Raster, { mask, box: { left, right, top, bottom } }: Ho
   const reach = 1.25 * (right - left);
   for (let pixel = 0; pixel < mask.length; pixel++) {
     const [r = 0, g = 0, b = 0] = day.data.subarray(4 * pixel);
-    // A steep curve: roofs and shadows nearly black, walls in the moon's light.
+    // A steep curve: roofs and shadows nearly black, walls moonlit.
     const surface = lightness([r, g, b]) / 255;
     const light = surface ** 2;
     const x = pixel % day.width;
@@ -212,7 +212,7 @@ async function lights(day: Raster, windows: Box[]): Promise<Raster> {
   for (let pixel = 0; pixel < panes.length; pixel++) {
     const pane = soft[pixel] ?? 0;
     const halo = 1.6 * (glow[pixel] ?? 0);
-    // A trace of light that nobody sees would cost as much as a lamp.
+    // Invisible traces of light would cost as many bytes as a lamp.
     const around = halo < 10 ? 0 : halo;
     const colour = pane > around ? [255, 200, 118 + ((warmth[pixel] ?? 0) * 60) / 255] : [255, 176, 84];
     data.set([...colour, Math.min(255, Math.max(pane, around))], 4 * pixel);

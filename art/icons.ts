@@ -1,5 +1,5 @@
 /**
- * Draws the site's icons from the logo's mark into site/public. Usage: node scripts/make-icons.ts
+ * Draws the site's icons from the logo's mark into site/public. Usage: node art/icons.ts
  * The result is committed, so that a build draws nothing; run it again when the mark or a colour changes.
  */
 import { writeFile } from 'node:fs/promises';
