@@ -4,9 +4,6 @@
  * Constants only: the build inlines them, so that no page has to load a file of ids.
  */
 
-/** On a row that scrolls sideways where it does not fit. */
-export const scrollRowAttribute = 'data-scroll-row';
-
 /** The main content, where the skip link leads. */
 export const contentId = 'content';
 

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import cors from '@fastify/cors';
 import { fastify, type FastifyError, type FastifyInstance } from 'fastify';
+import { closedPolicy, deployFolder, policyFile, securityHeaders } from '#common/headers.ts';
 import { serializers } from './log.ts';
 import type { AppOptions } from './options.ts';
 import { openLimiter } from './protection/limits.ts';
 import { registerChallenge } from './routes/challenge.ts';
 import { registerContact } from './routes/contact/contact.ts';
 import { handleError } from './routes/errors.ts';
-import { headersOf } from './routes/headers.ts';
 import { registerForwarded } from './routes/forwarded.ts';
 import { registerHealth } from './routes/health.ts';
 import { registerMetrics } from './routes/metrics.ts';
@@ -31,6 +33,12 @@ export const connectionLimits = {
   // answered with `Connection: close`, which nginx and browsers heed.
   maxRequestsPerSocket: 100,
 };
+
+/** The security headers of every answer, with the policy that the build wrote for its pages; a closed one without pages. */
+function headersOf(siteDir: string): Record<string, string> {
+  const file = join(siteDir, deployFolder, policyFile);
+  return securityHeaders(existsSync(file) ? readFileSync(file, 'utf8').trim() : closedPolicy);
+}
 
 /** The whole service, apart from the process: it does not listen yet. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {

@@ -34,23 +34,10 @@ type ErrorInFull = Pick<SerializedError, 'type' | 'message' | 'stack'> & {
   raw: Error & Partial<Record<string, unknown>>;
 };
 
-function isInstalled(name: string): boolean {
-  try {
-    import.meta.resolve(name);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** A line each, with the time of day. */
-const readable = {
-  target: 'pino-pretty',
-  options: { ignore: 'pid,hostname', singleLine: true, translateTime: 'SYS:HH:MM:ss' },
-};
-
-/** JSON lines; for a person at a terminal during development, readable ones. */
+/** JSON lines; for a person at a terminal during development a readable line each, with the time of day. */
 export function createLogger({ production, logLevel }: Pick<Config, 'production' | 'logLevel'>): Logger {
-  const pretty = !production && process.stdout.isTTY && isInstalled('pino-pretty');
-  return pino({ level: logLevel, serializers, ...(pretty ? { transport: readable } : {}) });
+  const options = { level: logLevel, serializers };
+  if (production || !process.stdout.isTTY) return pino(options);
+  const readable = { ignore: 'pid,hostname', singleLine: true, translateTime: 'SYS:HH:MM:ss' };
+  return pino({ ...options, transport: { target: 'pino-pretty', options: readable } });
 }

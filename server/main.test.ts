@@ -3,8 +3,10 @@ import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { eventually } from './testing/delivery.ts';
 import { temporaryFolder } from './testing/folder.ts';
-import { startServer } from './testing/server.ts';
+import { nowhere, send, startServer } from './testing/server.ts';
+import { smtpReceiver } from './testing/smtp.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 
@@ -35,4 +37,16 @@ it('deletes, while it runs, what its retention has ended for', async () => {
   onTestFinished(server.kill);
   await vi.waitFor(() => expect(existsSync(old)).toBe(false), { timeout: 5000 });
   expect(existsSync(young)).toBe(true);
+});
+
+it('sends what was waiting when it ended to the address that MAIL_TO names now', async () => {
+  const settings = { ...nowhere, DATA_DIR: temporaryFolder(), ACKNOWLEDGE: 'off' };
+  const before = await startServer(settings);
+  const id = String(await send(before.address));
+  await before.kill();
+  const { url, received } = await smtpReceiver();
+  const server = await startServer({ ...settings, SMTP_URL: url, MAIL_TO: 'new@bewertra.example' });
+  onTestFinished(server.kill);
+  await eventually(() => expect(received.map(({ to }) => to)).toEqual([['new@bewertra.example']]));
+  expect(received[0]?.mail.messageId).toContain(id);
 });

@@ -29,26 +29,23 @@ async function start(): Promise<void> {
   process.umask(0o077);
   const { variables, fromFile } = loadSettings();
   const config = readConfig(variables, fromFile);
+  const { dataDir } = config;
 
   const log = createLogger(config);
   const store = await openStore(config);
   const { outbox } = store;
   const destinations = openDestinations(config);
-  const metrics = createMetrics(outbox, config.dataDir);
+  const metrics = createMetrics(outbox, dataDir);
   collectDefaultMetrics({ register: metrics.registry });
   // MAIL_TO may be another one than when they were accepted. With the database away, the next start does it.
   const readdressed = await outbox.retry('strayed', destinations[0].recipients).catch(() => 0);
   if (readdressed > 0) log.info({ messages: readdressed }, 'waiting messages go to the addresses in MAIL_TO');
   const deliveries = destinations.map((destination) => startDelivery({ outbox, destination, log, metrics }));
-  const retention = startRetention({ outbox, dataDir: config.dataDir, log });
+  const retention = startRetention({ outbox, dataDir, log });
   const flood = floodCheck();
   const urgent = destinationNames.filter((name) => policies[name].needsPerson);
   const watch = startWatch({
-    checks: [
-      () => lookAtDeliveries(outbox, urgent),
-      () => lookAtDisk(config.dataDir),
-      () => lookAtBackup(config.dataDir),
-    ],
+    checks: [() => lookAtDeliveries(outbox, urgent), () => lookAtDisk(dataDir), () => lookAtBackup(dataDir)],
     own: [() => lookAtStore(outbox), flood.look],
     book: outbox,
     send: config.alertUrl === undefined ? undefined : alertSender(config.alertUrl),
@@ -68,10 +65,10 @@ async function start(): Promise<void> {
     logger: log,
   });
 
-  const workers = [...deliveries, retention, watch];
+  const workers = [() => app.close(), ...[...deliveries, retention, watch].map(({ stop: end }) => end)];
   closeWithGrace({ delay: stopLimit, logger: log }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after an unexpected error');
-    await stop({ app, workers, store });
+    await stop(workers, store);
   });
 
   await app.listen({

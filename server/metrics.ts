@@ -10,56 +10,54 @@ export type Metrics = ReturnType<typeof createMetrics>;
 /** Metrics for Prometheus. Numbers only: nothing in them is about a person. */
 export function createMetrics(outbox: Pick<Outbox, 'summary'>, dataDir: string, clock: Clock = Date.now) {
   const registry = new Registry();
-  const registers = [registry];
-  const accepted = new Counter({ name: 'contact_accepted_total', help: 'Messages stored', registers });
-  const refused = new Counter({
-    name: 'contact_refused_total',
-    help: 'Messages not taken, by reason',
-    labelNames: ['reason'],
-    registers,
+  type Names = [name: string, help: string, ...labelNames: string[]];
+  const settings = ([name, help, ...labelNames]: Names) => ({
+    name,
+    help,
+    labelNames,
+    registers: [registry],
   });
+  const counter = (...names: Names) => new Counter(settings(names));
+  const gauge = (...names: Names) => new Gauge(settings(names));
+  const accepted = counter('contact_accepted_total', 'Messages stored');
+  const refused = counter('contact_refused_total', 'Messages not taken, by reason', 'reason');
+  const alerts = counter(
+    'contact_alerts_total',
+    'Alerts to ALERT_URL; failed ones are tried again',
+    'outcome',
+  );
   // From the start, so that the first one is an increase for Prometheus.
   for (const reason of refusals) refused.inc({ reason }, 0);
-  const attempts = new Counter({
-    name: 'contact_delivery_attempts_total',
-    help: 'Attempts to deliver, by what the delivery is then',
-    labelNames: ['destination', 'outcome'],
-    registers,
-  });
-  const seconds = new Histogram({
-    name: 'contact_delivery_seconds',
-    help: 'Time from acceptance to delivery',
-    labelNames: ['destination'],
-    buckets: [0.1, 0.5, 1, 5, 30, 60, 300, 3600, 86400],
-    registers,
-  });
-  const trouble = new Gauge({
-    name: 'contact_trouble',
-    help: 'Messages that a trouble concerns, or 1 for one without messages; 0 while there is none',
-    labelNames: ['trouble', 'about'],
-    registers,
-  });
-  const alerts = new Counter({
-    name: 'contact_alerts_total',
-    help: 'Alerts to ALERT_URL, by outcome; failed ones are tried again',
-    labelNames: ['outcome'],
-    registers,
-  });
   for (const outcome of ['sent', 'failed']) alerts.inc({ outcome }, 0);
-  const gauge = (name: string, help: string) =>
-    new Gauge({ name, help, labelNames: ['destination'], registers });
-  const failedMessages = gauge('contact_failed_messages', 'Messages whose delivery was given up');
+  const attempts = counter(
+    'contact_delivery_attempts_total',
+    'Attempts to deliver, by what the delivery is then',
+    ...['destination', 'outcome'],
+  );
+  const seconds = new Histogram({
+    ...settings(['contact_delivery_seconds', 'Time from acceptance to delivery', 'destination']),
+    buckets: [0.1, 0.5, 1, 5, 30, 60, 300, 3600, 86400],
+  });
+  const trouble = gauge(
+    'contact_trouble',
+    'Messages that a trouble concerns, or 1 for one without messages; 0 while there is none',
+    ...['trouble', 'about'],
+  );
+  const queued = gauge('contact_queue_messages', 'Messages waiting for delivery', 'destination');
+  const failedMessages = gauge(
+    'contact_failed_messages',
+    'Messages whose delivery was given up',
+    'destination',
+  );
   const oldest = gauge(
     'contact_queue_oldest_seconds',
     'How long the oldest undelivered message has been tried; 0 without any',
+    'destination',
   );
-  const queued = gauge('contact_queue_messages', 'Messages waiting for delivery');
-
-  const backup = new Gauge({
-    name: 'contact_backup_age_seconds',
-    help: 'Time since the last backup of this machine; none where there was never one',
-    registers,
-  });
+  const backup = gauge(
+    'contact_backup_age_seconds',
+    'Time since the last backup of this machine, if there is one',
+  );
 
   return {
     registry,

@@ -13,16 +13,12 @@ const closingTime = 5 * SECOND;
  */
 export const stopLimit = Math.max(stallLimit, stopTimeLimit) + closingTime;
 
-type Running = {
-  app: { close: () => PromiseLike<unknown> };
-  /** What works beside the app. */
-  workers: { stop: () => Promise<void> }[];
-  store: { close: () => Promise<void> };
-};
-
-/** Stops clients and workers side by side, so that neither waits for the other, and then what they used. */
-export async function stop({ app, workers, store }: Running): Promise<void> {
-  const stopped = await Promise.allSettled([app.close(), ...workers.map((worker) => worker.stop())]);
+/** Stops app and workers side by side, so that neither waits for the other, and then the store that they used. */
+export async function stop(
+  workers: readonly (() => PromiseLike<unknown>)[],
+  store: { close: () => Promise<void> },
+): Promise<void> {
+  const stopped = await Promise.allSettled(workers.map((end) => end()));
   await store.close();
   const failed = stopped.find((one) => one.status === 'rejected');
   if (failed !== undefined) throw failed.reason;

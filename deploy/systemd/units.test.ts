@@ -54,7 +54,18 @@ it.each(services.filter((unit) => !unit.includes('@')))('somebody is told when %
 
 it.each(services)('%s starts a file that there is, and shows no secret in the list of processes', (unit) => {
   const [, file = '', rest = ''] =
-    /^ExecStart=\/srv\/bewertra\/current\/(?:\S+\/node )?(\S+\.(?:ts|sh))(.*)$/m.exec(read(unit)) ?? [];
+    /^ExecStart=\/srv\/bewertra\/current\/\S+\/node (\S+\.ts)(.*)$/m.exec(read(unit)) ?? [];
   expect(readFileSync(join(release, file), 'utf8')).not.toBe('');
   expect(rest).not.toMatch(/\$|:\/\//);
+});
+
+it('backups are made by a timer, in the sandbox of the service, where they are by default', () => {
+  const sandbox = (text: string) =>
+    text.slice(text.indexOf('ProtectSystem='), text.indexOf('# No MemoryDenyWriteExecute'));
+  const service = read('bewertra-backup.service');
+  expect(sandbox(service)).toBe(sandbox(read('bewertra.service')));
+  const script = readFileSync(join(release, 'deploy/backup.ts'), 'utf8');
+  const [, place] = /FOLDER: folder = '\/var\/lib\/(.*?)'/.exec(script) ?? [];
+  expect(service).toContain(`\nStateDirectory=bewertra ${place ?? '-'}\n`);
+  expect(read('bewertra-backup.timer')).toContain('\nOnCalendar=hourly\n');
 });

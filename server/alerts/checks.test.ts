@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { utimesSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '#server/testing/folder.ts';
-import { HOUR } from '#server/time.ts';
-import { floodCheck, lookAtDisk } from './checks.ts';
+import { HOUR, SECOND } from '#server/time.ts';
+import { backupStamp, floodCheck, lookAtBackup, lookAtDisk } from './checks.ts';
 
 it('a disk is almost full when less of it is free than that, as df has it', async () => {
   const folder = temporaryFolder();
@@ -14,6 +16,17 @@ it('a disk is almost full when less of it is free than that, as df has it', asyn
   // Others write to this disk meanwhile.
   expect(await lookAtDisk(folder, share - 0.01)).toEqual([{ ...standing, count: 0 }]);
   expect(await lookAtDisk(folder, share + 0.01)).toEqual([{ ...standing, count: 1 }]);
+});
+
+it('a backup that is older than 26 hours is told, and none where backups are made elsewhere', async () => {
+  const folder = temporaryFolder();
+  expect(await lookAtBackup(folder)).toEqual([]);
+  writeFileSync(join(folder, backupStamp), '');
+  const now = Date.now();
+  utimesSync(join(folder, backupStamp), now / SECOND, now / SECOND);
+  const count = async (age: number) => (await lookAtBackup(folder, () => now + age)).map((one) => one.count);
+  expect(await count(26 * HOUR)).toEqual([0]);
+  expect(await count(26 * HOUR + SECOND)).toEqual([1]);
 });
 
 it('a flood lasts until an hour after the last message was refused', async () => {

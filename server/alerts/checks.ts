@@ -50,7 +50,7 @@ export async function lookAtDisk(folder: string, least = 0.05): Promise<Standing
   return [{ trouble: 'disk', about: hostname(), count: isWell ? 0 : 1 }];
 }
 
-/** Written by deploy/backup.sh once a backup is whole; its time is the backup's. */
+/** Written by deploy/backup.ts once a backup is whole; its time is the backup's. */
 export const backupStamp = 'last-backup';
 
 /** Seconds since the last backup; undefined where no backup was ever made. */
@@ -59,7 +59,7 @@ export async function backupAge(dataDir: string, clock: Clock = Date.now): Promi
   return made === undefined ? undefined : (clock() - made.mtimeMs) / 1000;
 }
 
-/** Whether the last daily backup is of today or yesterday, where backups are made at all. */
+/** Whether the last backup is at most 26 hours old, where backups are made at all. */
 export async function lookAtBackup(dataDir: string, clock: Clock = Date.now): Promise<Standing[]> {
   const age = await backupAge(dataDir, clock);
   return age === undefined

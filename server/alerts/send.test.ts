@@ -4,11 +4,10 @@ import { freePort } from '#server/testing/freePort.ts';
 import { alertSender, type Alert } from './send.ts';
 
 const alert: Alert = {
-  trouble: 'failed',
+  trouble: 'refused',
   about: 'team',
   over: false,
   count: 2,
-  oldest: '01a1fbc5-3c83-7035-a8b6-8e49c7afd047',
   since: new Date('2026-03-02T09:30:15Z'),
   title: 'Two messages',
   message: 'See to them.',

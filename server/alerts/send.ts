@@ -22,8 +22,6 @@ export type Alert = {
  */
 export type SendAlert = (alert: Alert, signal?: AbortSignal) => Promise<void>;
 
-const usualTimeLimit = 10 * SECOND;
-
 /**
  * One JSON body that each receiver finds its own part of, and ignores the rest: Slack's incoming webhooks need
  * `text`; ntfy, at its root address, needs `topic` and takes `title`, `message`, `priority` (1 to 5) and `tags`
@@ -45,7 +43,7 @@ function bodyOf({ since, ...alert }: Alert, topic: string | null): string {
  * Name and password in it become basic authentication, since `fetch` takes no address with them.
  * @param timeLimit milliseconds for request and answer
  */
-export function alertSender(address: string, timeLimit: number = usualTimeLimit): SendAlert {
+export function alertSender(address: string, timeLimit = 10 * SECOND): SendAlert {
   const url = new URL(address);
   const topic = url.searchParams.get('topic');
   const login = [url.username, url.password].map(decodeURIComponent).join(':');

@@ -11,8 +11,6 @@ export class Failure extends Error {}
 export type Terminal = {
   out: (text: string) => void;
   err: (text: string) => void;
-  /** Width in characters, for tables that people read. */
-  columns: number;
 };
 
 export type Values = Record<string, string | boolean | undefined>;
@@ -22,8 +20,6 @@ export type Call = {
   /** Arguments that are not options, as many as the command takes. */
   operands: string[];
   config: Config;
-  /** Width of the terminal, in characters. */
-  columns: number;
   /** The configured outbox, opened when first asked for. */
   outbox: () => Promise<Outbox>;
 };

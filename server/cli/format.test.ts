@@ -1,59 +1,45 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sampleContact, sampleMessage } from '#server/testing/samples.ts';
-import { clip, counted, messageText, printable, table } from './format.ts';
+import { counted, messageText, printable, table } from './format.ts';
 
-describe('table', () => {
-  it('aligns columns by letters, not by code units', () => {
-    const lines = table(
-      ['NAME', 'TOWN'],
-      [
-        ['Jörg', 'Köln'],
-        ['👍🏽', 'Bonn'],
-        ['e\u0301', 'Ulm'],
-      ],
-      80,
-    ).split('\n');
-    expect(lines).toEqual(['NAME  TOWN', 'Jörg  Köln', '👍🏽     Bonn', 'e\u0301     Ulm']);
-  });
-
-  it('clips the last column to the line', () => {
-    const text = table(['A', 'B'], [['x', 'y'.repeat(300)]], 40);
-    expect(text.split('\n').map((line) => line.length)).toEqual([4, 40]);
-    expect(text.endsWith('y…')).toBe(true);
-  });
+it('a table aligns columns by letters, not by code units', () => {
+  const lines = table(
+    ['NAME', 'TOWN'],
+    [
+      ['Jörg', 'Köln'],
+      ['👍🏽', 'Bonn'],
+      ['e\u0301', 'Ulm'],
+    ],
+  ).split('\n');
+  expect(lines).toEqual(['NAME  TOWN', 'Jörg  Köln', '👍🏽     Bonn', 'e\u0301     Ulm']);
 });
 
-it('clip leaves alone what fits', () => {
-  expect(clip('Köln', 4)).toBe('Köln');
-  expect(clip('Kölner', 4)).toBe('Köl…');
-});
-
-it('printable disarms what strangers wrote', () => {
+it('what strangers wrote cannot rewrite the terminal', () => {
   expect(printable('a\u001b[2Jb\u202ec\u009bd')).toBe('a�[2Jb�c�d');
   expect(printable('one\ntwo\t3')).toBe('one two 3');
   expect(printable('one\ntwo\t3', { lines: true })).toBe('one\ntwo    3');
   expect(printable('👩‍👧')).toBe('👩‍👧');
+  expect(table(['A'], [['\u001b[2J']])).toBe('A\n�[2J');
 });
 
-it('messageText shows all of a message and leaves out what is not known', () => {
+it('a message is shown with all that is known of it', () => {
+  const delivery = { destination: 'team', recipient: 'a@b.example', attempts: 2, refused: 0 } as const;
   const text = messageText({
     ...sampleMessage(),
-    destination: 'team',
-    state: 'queued',
-    attempts: 2,
-    due: new Date('2026-03-02T10:00:00Z'),
-    settledAt: undefined,
-    reason: undefined,
-    reached: [],
-    deliveries: [],
+    ...{ sender: 'x', idempotencyKey: undefined, nonce: undefined, fingerprint: '', state: 'queued' },
+    deliveries: [
+      {
+        ...{ ...delivery, state: 'queued', due: new Date('2026-03-02T10:00:00Z'), reason: '452 full' },
+        ...{ triedSince: new Date(), settledAt: undefined },
+      },
+    ],
     agreed: { terms: { version: '2', date: '2026-01-31' }, privacy: { version: '3', date: '2026-02-01' } },
   });
   for (const value of Object.values(sampleContact)) expect(text).toContain(value.replace('\t', '    '));
-  expect(text).toMatch(/^Next attempt {2}2026-03-02 \d\d:00$/m);
+  expect(text).toMatch(/^team +a@b\.example: queued, 2 attempts, next 2026-03-02 \d\d:00; 452 full$/m);
   expect(text).toMatch(/^Agreed +terms 2 \(2026-01-31\), privacy 3 \(2026-02-01\)$/m);
-  expect(text).not.toMatch(/^(Delivered|Given up|Last error|Reached|Missing)/m);
 });
 
-it('counted uses the plural for all but one', () => {
+it('one message is no plural', () => {
   expect([counted(1, 'message'), counted(0, 'message')]).toEqual(['1 message', '0 messages']);
 });

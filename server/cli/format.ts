@@ -1,15 +1,5 @@
 import type { StoredDelivery, StoredMessage } from '#server/store/message.ts';
 
-const graphemes = new Intl.Segmenter();
-const lettersOf = (text: string) => [...graphemes.segment(text)].map(({ segment }) => segment);
-const widthOf = (text: string) => lettersOf(text).length;
-
-/** Cuts a line to `width` letters, with an ellipsis if anything is left out. */
-export function clip(text: string, width: number): string {
-  const letters = lettersOf(text);
-  return letters.length <= width ? text : `${letters.slice(0, width - 1).join('')}…`;
-}
-
 /**
  * Makes a stranger's text harmless for a terminal: control and direction characters, which could rewrite
  * the screen, become visible replacements. Line breaks are kept only with `lines`.
@@ -19,31 +9,18 @@ export function printable(text: string, { lines = false } = {}): string {
   return kept.map((line) => line.replace(/(?!\u200d)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '�')).join('\n');
 }
 
+const letters = new Intl.Segmenter();
+const widthOf = (text: string) => [...letters.segment(text)].length;
+
 /**
- * Aligned columns with headings. The last column is cut to what is left of the line.
+ * Aligned columns with headings.
  * @param rows each with as many cells as there are headings
  */
-export function table(headings: string[], rows: string[][], columns: number): string {
-  const gap = '  ';
-  const cells = rows.map((row) => row.map((cell) => printable(cell)));
-  const widths = headings.map((heading, index) =>
-    Math.max(widthOf(heading), ...cells.map((row) => widthOf(row[index] ?? ''))),
-  );
-  const last = widths.length - 1;
-  const taken = widths.slice(0, last).reduce((sum, width) => sum + width + gap.length, 0);
-  const room = Math.max(columns - taken, widthOf(headings[last] ?? ''), 10);
-  return [headings, ...cells]
-    .map((row) =>
-      row
-        .map((cell, index) =>
-          index === last
-            ? clip(cell, room)
-            : cell + ' '.repeat(Math.max(0, (widths[index] ?? 0) - widthOf(cell))),
-        )
-        .join(gap)
-        .trimEnd(),
-    )
-    .join('\n');
+export function table(headings: string[], rows: string[][]): string {
+  const lines = [headings, ...rows.map((row) => row.map((cell) => printable(cell)))];
+  const widths = headings.map((_, index) => Math.max(...lines.map((line) => widthOf(line[index] ?? ''))));
+  const padded = (cell: string, index: number) => cell + ' '.repeat((widths[index] ?? 0) - widthOf(cell));
+  return lines.map((line) => line.map(padded).join('  ').trimEnd()).join('\n');
 }
 
 const localTime = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' });

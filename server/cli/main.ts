@@ -12,6 +12,4 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 process.exitCode = await run(process.argv.slice(2), loadSettings(), {
   out: (text) => process.stdout.write(`${text}\n`),
   err: (text) => process.stderr.write(`${text}\n`),
-  // A file or a pipe has no width.
-  columns: process.stdout.isTTY ? process.stdout.columns : 1000,
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import { contactCli } from '#server/testing/cli.ts';
+import { message } from '#server/testing/delivery.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { testStore } from '#server/testing/store.ts';
@@ -28,14 +29,19 @@ describe('the command line', () => {
     [['list', '--all'], "'--all'"],
     [['list', 'all'], '"all" is too much'],
     [['list', '--state', 'lost'], '--state must be one of queued, delivered, failed'],
+    [['list', '--to', 'me'], '--to must be one of team, receipt, webhook'],
     [['list', '--limit', '0'], '--limit'],
     [['show'], 'something is missing'],
     [['show', '12'], '"12" is neither the reference nor the id of a message'],
     [['retry'], 'either'],
     [['retry', '01a1fbc5-3c83-7035-a8b6-8e49c7afd047', '--failed'], 'either'],
+    [['export'], 'say of whom'],
     [['export', 'nobody'], '"nobody" is not an e-mail address'],
-    [['erase'], 'something is missing'],
-    [['migrate'], 'DATABASE_URL is not set'],
+    [['erase'], 'give either'],
+    [['erase', 'a@b.example', '--again'], 'give either'],
+    [['erase', '--from', '2026-03-02'], '--until must be a moment such as'],
+    [['erase', '--from', 'monday', '--until', '2026-03-02'], '--from must be a moment such as'],
+    [['copy'], 'DATABASE_URL is not set'],
   ])(
     'answers wrong usage %j with code 2, an explanation, and nothing on standard output',
     async (args, words) => {
@@ -56,7 +62,7 @@ describe('the command line', () => {
 
   it('does not let root write into a folder of somebody else’s', async () => {
     const folder = temporaryFolder();
-    await testStore({ folder }).outbox.accept({ contact: sampleContact, locale: 'de' });
+    await testStore({ folder }).outbox.accept(message);
     const nobody = 65_534;
     if (process.getuid?.() === 0) chownSync(folder, nobody, nobody);
     const asRoot = vi.spyOn(process, 'geteuid').mockReturnValue(0);
@@ -80,7 +86,7 @@ describe('the command line', () => {
   it('is a program: prints to the streams, ends with the code', async () => {
     const folder = temporaryFolder();
     const { outbox } = testStore({ folder });
-    await outbox.accept({ contact: sampleContact, locale: 'de' });
+    await outbox.accept(message);
     const main = fileURLToPath(new URL('./main.ts', import.meta.url));
     const program = (...args: string[]) =>
       spawnSync(process.execPath, [main, ...args], {

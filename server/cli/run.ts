@@ -19,8 +19,7 @@ function overview(): string {
   return [
     `Usage: ${programName} COMMAND [OPTIONS]`,
     '',
-    'Manages the stored contact messages, also while the server runs. Reads the same settings as the server',
-    '(environment and .env): the database named by DATABASE_URL, else the SQLite file in DATA_DIR.',
+    'Manages the stored contact messages, also while the server runs, by the same settings (docs/contact.md).',
     '',
     ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
     '',
@@ -81,7 +80,6 @@ async function runCommand(
       values,
       operands,
       config,
-      columns: terminal.columns,
       outbox: async () => (await (opened ??= openExisting(config))).outbox,
     });
     terminal.out(values['json'] === true ? JSON.stringify(data, null, 2) : text);

@@ -1,11 +1,10 @@
 import addressparser from 'nodemailer/lib/addressparser';
 import type { SendMailOptions } from 'nodemailer';
 import { brand } from '#common/company.ts';
-import { asSeen, type ContactField } from '#common/contact.ts';
 import { countryName } from '#common/countries.ts';
 import { hotlineHours } from '#common/hotlineHours.ts';
 import { locales, teamLocale } from '#common/locales.ts';
-import { escapeHtml } from '#server/html.ts';
+import { escapeHtml, htmlPage } from '#server/html.ts';
 import type { OutboxMessage } from '#server/store/message.ts';
 
 export type Envelope = { from: string; to: string };
@@ -25,9 +24,8 @@ const languageNames = new Intl.DisplayNames([tag], { type: 'language' });
  * come from the message, so a mail sent twice is recognised as one.
  */
 export function composeMail(message: OutboxMessage, { from, to }: Envelope): SendMailOptions {
-  const contact = seenContact(message.contact);
+  const { contact, reference } = message;
   const name = inPlace(`${contact.firstName} ${contact.lastName}`);
-  const { reference } = message;
   const rows: [label: string, value: string][] = [
     ['Vorname', contact.firstName],
     ['Nachname', contact.lastName],
@@ -68,12 +66,6 @@ export function messageIdOf({ id }: OutboxMessage, from: string): string {
   return `<${id}@${domainOf(from)}>`;
 }
 
-/** Also of messages that were stored before the schema dropped what nobody sees. */
-function seenContact(contact: OutboxMessage['contact']): Record<ContactField, string> {
-  const entries = Object.entries(contact).map(([field, value]) => [field, asSeen(value)]);
-  return Object.fromEntries(entries) as Record<ContactField, string>;
-}
-
 /** The blocks whose letters run from right to left (DerivedBidiClass.txt of Unicode). */
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
@@ -98,10 +90,10 @@ function htmlPart(rows: [string, string][], text: string): string {
     ([label, value]) =>
       `<tr><th align="left">${escapeHtml(label)}</th><td dir="auto">${escapeHtml(value)}</td></tr>`,
   );
-  return [
-    `<!DOCTYPE html><html lang="${teamLocale}"><head><meta charset="utf-8"><title>Kontaktanfrage</title></head><body>`,
-    `<table cellpadding="4">${lines.join('')}</table>`,
-    `<h1 style="font-size:1.1em">Nachricht</h1><p dir="auto" style="white-space:pre-wrap">${escapeHtml(text)}</p>`,
-    `</body></html>`,
-  ].join('\n');
+  return htmlPage(
+    teamLocale,
+    'Kontaktanfrage',
+    `<body><table cellpadding="4">${lines.join('')}</table>`,
+    `<h1 style="font-size:1.1em">Nachricht</h1><p dir="auto" style="white-space:pre-wrap">${escapeHtml(text)}</p></body>`,
+  );
 }

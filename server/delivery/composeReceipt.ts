@@ -4,7 +4,7 @@ import { locales } from '#common/locales.ts';
 import { pathTo } from '#common/routes.ts';
 import { timeOf, whatNext } from '#common/words/next.ts';
 import { words } from '#common/words/words.ts';
-import { escapeHtml } from '#server/html.ts';
+import { escapeHtml, htmlPage } from '#server/html.ts';
 import type { OutboxMessage } from '#server/store/message.ts';
 import { domainOf, messageIdOf } from './compose.ts';
 import type { Mail } from './destinations/smtp.ts';
@@ -39,7 +39,7 @@ export function composeReceipt(
     date: receivedAt,
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     text: `${texts.join('\n\n')}\n`,
-    html: htmlOf(texts, { language: locale, title: subject, reference }),
+    html: htmlOf(texts, locale, subject, reference),
     disableFileAccess: true,
     disableUrlAccess: true,
   };
@@ -76,17 +76,11 @@ function paragraphs(
   ];
 }
 
-type Page = { language: string; title: string; reference: string };
-
-function htmlOf(texts: string[], { language, title, reference }: Page): string {
+function htmlOf(texts: string[], language: string, title: string, reference: string): string {
   const lines = texts.map(
     (text) =>
       `<p>${escapeHtml(text).replaceAll('\n', '<br>').replace(reference, `<strong>${reference}</strong>`)}</p>`,
   );
-  return [
-    `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>`,
-    `<body style="font-family:sans-serif;line-height:1.5;max-width:40em">`,
-    ...lines,
-    '</body></html>',
-  ].join('\n');
+  const body = '<body style="font-family:sans-serif;line-height:1.5;max-width:40em">';
+  return htmlPage(language, title, body, ...lines, '</body>');
 }

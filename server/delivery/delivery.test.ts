@@ -1,143 +1,221 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { OutboxMessage } from '#server/store/message.ts';
-import { eventually, message, setUp } from '#server/testing/delivery.ts';
+import type { Task } from '#server/store/message.ts';
+import { eventually, setUp } from '#server/testing/delivery.ts';
+import { temporaryFolder } from '#server/testing/folder.ts';
 import { sampleContact } from '#server/testing/samples.ts';
-import { DAY, HOUR } from '#server/time.ts';
+import { testStore } from '#server/testing/store.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '#server/time.ts';
 import { Refused } from './destinations/destination.ts';
+
+const busy = () => Promise.reject(new Error('451 busy'));
 
 describe('delivery', () => {
   it('begins at once when woken, however long the interval', async () => {
     const send = vi.fn(() => Promise.resolve());
-    const { outbox, delivery } = setUp({ send }, { interval: HOUR });
-    await outbox.accept(message);
+    const { accept, delivery } = setUp({ send }, { interval: HOUR });
+    await accept();
     delivery.wake();
     await eventually(() => expect(send).toHaveBeenCalledOnce());
   });
 
-  it('survives an outage: tries again when it is time and not before, then delivers, with one Message-ID', async () => {
-    let up = false;
-    const ids: string[] = [];
-    const send = vi.fn(({ id }: OutboxMessage) => {
-      ids.push(id);
-      return up ? Promise.resolve() : Promise.reject(new Error('connection refused'));
-    });
-    const { outbox, next, pass } = setUp({ send });
-    await outbox.accept(message);
-    await eventually(async () => expect((await outbox.list({ limit: 1 }))[0]?.reason).toContain('refused'));
-    for (let round = 0; round < 5; round += 1) await next('take');
+  it('tries a busy receiver again with growing pauses, not before their end, for five days; and a person anew', async () => {
+    let now = Date.parse('2026-03-02T09:30Z');
+    const send = vi.fn<(task: Task) => Promise<void>>(busy);
+    const { outbox, accept, next, deliveries } = setUp({ send }, { clock: () => now });
+    await accept();
+    const begun = now;
+    for (let attempts = 1; attempts <= 13; attempts += 1) {
+      await eventually(async () =>
+        expect(await deliveries()).toMatchObject([{ attempts, state: 'queued', reason: /451 busy$/ }]),
+      );
+      const due = (await deliveries())[0]?.due.getTime() ?? 0;
+      const most = Math.min(HOUR, 5 * SECOND * 2 ** (attempts - 1));
+      expect(due - now).toBeLessThanOrEqual(most);
+      expect(due - now).toBeGreaterThanOrEqual(most / 2);
+      now = due - 1;
+      await next();
+      expect(send).toHaveBeenCalledTimes(attempts);
+      now = due;
+    }
+    await eventually(() => expect(send).toHaveBeenCalledTimes(14));
+    now = begun + 5 * DAY;
+    await eventually(async () =>
+      expect(await deliveries()).toMatchObject([{ state: 'failed', attempts: 15 }]),
+    );
+    expect(await outbox.retry('failed', ['team@bewertra.example'])).toBe(1);
+    await eventually(async () =>
+      expect(await deliveries()).toMatchObject([{ state: 'queued', attempts: 1 }]),
+    );
+    send.mockResolvedValue();
+    now += HOUR;
+    await eventually(async () => expect(await deliveries()).toMatchObject([{ state: 'delivered' }]));
+    expect(new Set(send.mock.calls.map(([{ id, reference }]) => `${id} ${reference}`)).size).toBe(1);
+  });
+
+  it.each([
+    [
+      'half an hour after a refusal',
+      30 * MINUTE,
+      () => Promise.reject(new Refused('550 no such user', 550)),
+      /550/,
+    ],
+    [
+      'three hours after an attempt without an answer',
+      3 * HOUR,
+      () => new Promise<void>(() => undefined),
+      /no answer/,
+    ],
+  ])('tries once more, %s, and then leaves it to a person', async (_when, pause, answer, reason) => {
+    const send = vi.fn((_task: Task, cut: AbortSignal) =>
+      Promise.race([
+        answer(),
+        new Promise<void>((_, reject) => cut.addEventListener('abort', () => reject(new Error('cut')))),
+      ]),
+    );
+    const { accept, next, pass, deliveries, lines } = setUp({ send }, { attemptLimit: 100 });
+    await accept();
+    await eventually(async () =>
+      expect(await deliveries()).toMatchObject([
+        { state: 'queued', refused: 1, reason: expect.stringMatching(reason) as string },
+      ]),
+    );
+    pass(pause - MINUTE);
+    await next();
     expect(send).toHaveBeenCalledOnce();
-    up = true;
+    pass(MINUTE);
+    await eventually(async () => expect(await deliveries()).toMatchObject([{ state: 'failed', refused: 2 }]));
+    expect(lines.join('')).toContain('the message is kept');
+    pass(3 * DAY);
+    await next();
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps an outcome that the store does not take, and sends no second copy meanwhile', async () => {
+    const send = vi.fn(() => Promise.resolve());
+    const { outbox, accept, next, pass, count } = setUp({ send });
+    const away = vi.spyOn(outbox, 'settle').mockRejectedValue(new Error('disk full'));
+    await accept();
+    await eventually(() => expect(away).toHaveBeenCalled());
+    // Its lease ends.
     pass(HOUR);
-    await eventually(async () => expect((await outbox.count()).delivered).toBe(1));
-    expect(new Set(ids).size).toBe(1);
+    await next();
+    away.mockRestore();
+    await eventually(async () => expect(await count('delivered')).toBe(1));
+    expect(send).toHaveBeenCalledOnce();
   });
 
   it('lets one slow message hold up nobody', async () => {
     const slow = Promise.withResolvers<undefined>();
-    let first = true;
-    const send = vi.fn(async () => {
-      if (!first) return;
-      first = false;
-      await slow.promise;
-    });
-    const { outbox } = setUp({ send }, { concurrency: 2 });
-    await Promise.all(Array.from({ length: 20 }, () => outbox.accept(message)));
-    await eventually(async () => expect((await outbox.count()).delivered).toBe(19));
+    const send = vi.fn(() => Promise.resolve()).mockReturnValueOnce(slow.promise);
+    const { accept, count } = setUp({ send }, { concurrency: 2 });
+    await Promise.all(Array.from({ length: 20 }, () => accept()));
+    await eventually(async () => expect(await count('delivered')).toBe(19));
     slow.resolve(undefined);
-    await eventually(async () => expect((await outbox.count()).delivered).toBe(20));
+    await eventually(async () => expect(await count('delivered')).toBe(20));
   });
 
-  it('never sends more at a time than it may', async () => {
-    let now = 0;
-    let most = 0;
-    let settle: (() => void)[] = [];
-    // Three are held until all of them have begun, and whatever the same round begins beyond them.
-    const send = async () => {
-      most = Math.max(most, (now += 1));
-      const { promise, resolve } = Promise.withResolvers<undefined>();
-      settle.push(() => resolve(undefined));
-      if (settle.length === 3)
-        setImmediate(() => {
-          const held = settle;
-          settle = [];
-          for (const end of held) end();
-        });
-      await promise;
-      now -= 1;
+  it('sends each message once where several servers share a store, and never more at a time than it may', async () => {
+    const folder = temporaryFolder();
+    const sent: string[] = [];
+    let [now, most] = [0, 0];
+    const server = () => {
+      let own = 0;
+      const send = async ({ id }: Task) => {
+        sent.push(id);
+        most = Math.max(most, (own += 1));
+        now += 1;
+        // Held until all places of both servers are taken, or nothing is left.
+        await vi.waitFor(() => expect(now === 6 || sent.length === 40).toBe(true), { interval: 1 });
+        await new Promise(setImmediate);
+        [own, now] = [own - 1, now - 1];
+      };
+      return setUp({ send }, { outbox: testStore({ folder }).outbox, concurrency: 3 });
     };
-    const { outbox } = setUp({ send }, { concurrency: 3 });
-    await Promise.all(Array.from({ length: 30 }, () => outbox.accept(message)));
-    await eventually(async () => expect((await outbox.count()).delivered).toBe(30));
-    expect(most).toBe(3);
+    const [one] = [server(), server()];
+    await Promise.all(Array.from({ length: 40 }, () => one.accept()));
+    await eventually(async () => expect(await one.count('delivered')).toBe(40));
+    expect([sent.length, new Set(sent).size, most]).toEqual([40, 40, 3]);
   });
 
   it('outlives a store in trouble', async () => {
-    const send = vi.fn(() => Promise.resolve());
-    const { outbox } = setUp({ send });
-    const { take } = outbox;
-    outbox.take = vi
-      .fn(take)
+    const { outbox, accept, count } = setUp({ send: () => Promise.resolve() });
+    vi.spyOn(outbox, 'take')
       .mockRejectedValueOnce(new Error('busy'))
       .mockRejectedValueOnce(new Error('busy'));
-    await outbox.accept(message);
-    await eventually(async () => expect((await outbox.count()).delivered).toBe(1));
+    await accept();
+    await eventually(async () => expect(await count('delivered')).toBe(1));
   });
 
   it('does not wait longer because the clock was set back', async () => {
-    const send = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('busy')).mockResolvedValue();
-    const { outbox, lines, pass } = setUp({ send }, { straightenInterval: 50 });
-    await outbox.accept(message);
-    await eventually(async () => expect((await outbox.list({ limit: 1 }))[0]?.reason).toBe('busy'));
+    const send = vi.fn(() => Promise.resolve()).mockImplementationOnce(busy);
+    const { accept, count, deliveries, pass } = setUp({ send });
+    await accept();
+    await eventually(async () => expect(await deliveries()).toMatchObject([{ attempts: 1, reason: /busy/ }]));
     pass(-3 * DAY);
-    await eventually(async () => expect((await outbox.count()).delivered).toBe(1));
-    expect(lines.join('')).toContain('the clock was set back');
+    await eventually(async () => expect(await count('delivered')).toBe(1));
   });
 
-  it('gives up after five days, and tries for another five when a person has it sent again', async () => {
-    const send = vi.fn(() => Promise.reject(new Error('busy')));
-    const { outbox, pass } = setUp({ send });
-    await outbox.accept(message);
-    await eventually(() => expect(send).toHaveBeenCalledTimes(1));
-    pass(5 * DAY);
-    await eventually(async () => expect((await outbox.count()).failed).toBe(1));
-    await outbox.retry();
-    await eventually(() => expect(send).toHaveBeenCalledTimes(3));
-    await eventually(async () =>
-      expect(await outbox.list({ limit: 1 })).toMatchObject([{ state: 'queued', attempts: 1 }]),
-    );
-  });
-
-  it('counts what became of each attempt', async () => {
+  it('counts what became of each attempt, and logs nothing about the person', async () => {
+    const { email } = sampleContact;
     const send = vi
-      .fn<() => Promise<void>>()
-      .mockRejectedValueOnce(new Refused('550'))
-      .mockRejectedValueOnce(new Error('451'))
-      .mockResolvedValue();
-    const { outbox, metrics } = setUp({ send });
-    await outbox.accept(message);
-    await outbox.accept(message);
-    await outbox.accept(message);
-    await eventually(async () => expect((await outbox.count()).delivered).toBe(1));
+      .fn(() => Promise.resolve())
+      .mockRejectedValueOnce(new Refused(`550 <${email}> unknown`, 550))
+      .mockRejectedValueOnce(Object.assign(new Error(`451 <${email}> busy`), { code: 'EENVELOPE' }))
+      .mockRejectedValueOnce(Object.assign(new Error(email), { name: 'TypeError' }));
+    const { accept, metrics, lines, count } = setUp({ send, kind: 'webhook', recipients: [email] });
+    for (let sent = 0; sent < 4; sent += 1) await accept();
+    await eventually(async () => expect(await count('delivered')).toBe(1));
+    await eventually(() => expect(lines).toHaveLength(3));
     const text = await metrics.render();
-    expect(text).toContain('contact_delivery_attempts_total{destination="team",outcome="delivered"} 1');
-    expect(text).toContain('contact_delivery_attempts_total{destination="team",outcome="postponed"} 1');
-    expect(text).toContain('contact_delivery_attempts_total{destination="team",outcome="failed"} 1');
-    expect(text).toContain('contact_delivery_seconds_count{destination="team"} 1');
+    for (const [outcome, number] of Object.entries({ delivered: 1, queued: 3 }))
+      expect(text).toContain(
+        `contact_delivery_attempts_total{destination="webhook",outcome="${outcome}"} ${number}\n`,
+      );
+    expect(text).toContain('contact_delivery_seconds_count{destination="webhook"} 1');
+    const told = lines.map((line) => JSON.parse(line) as object);
+    expect(told).toContainEqual(expect.objectContaining({ level: 40, responseCode: 550 }));
+    for (const value of Object.values(sampleContact))
+      if (value !== 'DE') expect(lines.join('')).not.toContain(value);
+  });
+});
+
+describe('the end of delivery', () => {
+  it('comes when what is in flight is settled; nothing is taken after', async () => {
+    const slow = Promise.withResolvers<undefined>();
+    const send = vi.fn(() => slow.promise);
+    const { accept, delivery, deliveries } = setUp({ send }, { concurrency: 1 });
+    await Promise.all([accept(), accept()]);
+    await eventually(() => expect(send).toHaveBeenCalledOnce());
+    setTimeout(() => slow.resolve(undefined), 100);
+    await delivery.stop();
+    delivery.wake();
+    expect((await deliveries()).map(({ state }) => state).sort()).toEqual(['delivered', 'queued']);
+    expect(send).toHaveBeenCalledOnce();
   });
 
-  it('logs nothing about the person', async () => {
-    const send = vi
-      .fn<() => Promise<void>>()
-      .mockRejectedValueOnce(new Refused(`550 <${sampleContact.email}> unknown`))
-      .mockRejectedValueOnce(new Error(`451 <${sampleContact.email}> busy`));
-    const { outbox, lines } = setUp({ send });
-    await outbox.accept(message);
-    await outbox.accept(message);
-    await outbox.accept(message);
-    await eventually(() => expect(send).toHaveBeenCalledTimes(3));
-    await eventually(async () => expect((await outbox.count()).delivered).toBe(1));
-    const text = lines.join('');
-    expect(lines.length).toBeGreaterThanOrEqual(3);
-    for (const value of Object.values(sampleContact)) if (value !== 'DE') expect(text).not.toContain(value);
+  it('comes after a while for what never ends, which is sent again after its lease as the same message', async () => {
+    const began = vi.fn<(task: Task) => void>();
+    const send = (task: Task, cut: AbortSignal) => {
+      began(task);
+      return new Promise<void>((_, reject) => cut.addEventListener('abort', () => reject(new Error('cut'))));
+    };
+    let ahead = 0;
+    const { outbox } = testStore({ clock: () => Date.now() + ahead });
+    const { accept, delivery } = setUp({ send }, { outbox, stopLimit: 50 });
+    const { id } = (await accept()) as { id: string };
+    await eventually(() => expect(began).toHaveBeenCalledOnce());
+    await delivery.stop();
+    ahead = 12 * MINUTE;
+    expect(await outbox.take('team', 9)).toEqual([]);
+    ahead = 13 * MINUTE;
+    expect(await outbox.take('team', 9)).toMatchObject([{ id, attempts: 2, refused: 0 }]);
+  });
+
+  it('comes although the store does not take an outcome', async () => {
+    const { outbox, accept, delivery } = setUp({ send: () => Promise.resolve() }, { stopLimit: 50 });
+    const settle = vi.spyOn(outbox, 'settle').mockRejectedValue(new Error('disk full'));
+    await accept();
+    await eventually(() => expect(settle).toHaveBeenCalled());
+    await delivery.stop();
   });
 });

@@ -45,8 +45,3 @@ export const refusedPause = 30 * MINUTE;
 
 /** Pause after an attempt that reached its time limit; the receiver may have got it, and each attempt may make a copy. */
 export const stalledPause = 3 * HOUR;
-
-/** Whether a message has been tried for long enough. */
-export function isExhausted(destination: DestinationName, triedSince: Date, now: number): boolean {
-  return now - triedSince.getTime() >= policies[destination].giveUpAfter;
-}

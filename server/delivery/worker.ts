@@ -112,8 +112,9 @@ export function startDelivery(options: Options): Delivery {
     const said = hasStalled ? 'no answer within the time limit; it may have arrived' : error.message;
     const reason = `${to}${said}`.slice(0, 500);
     const refused = error instanceof Refused || hasStalled;
-    const isHopeless = refused && task.refused + 1 >= policy.policies[kind].mostRefused;
-    if (isHopeless || policy.isExhausted(kind, triedSince, clock())) {
+    const { giveUpAfter, mostRefused } = policy.policies[kind];
+    const isHopeless = refused && task.refused + 1 >= mostRefused;
+    if (isHopeless || clock() - triedSince.getTime() >= giveUpAfter) {
       log.warn(facts, 'delivery failed for good; the message is kept');
       return { state: 'failed', reason, refused };
     }

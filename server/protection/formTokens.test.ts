@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { secretFrom } from '#server/store/secret.ts';
 import { testSecret } from '#server/testing/app.ts';
-import { formTokens } from './formTokens.ts';
-import { formTokenLifetime, minimumFillTime } from './policy.ts';
+import { formTokenLifetime, formTokens, minimumFillTime } from './formTokens.ts';
 
 const home = '192.0.2.1';
 
@@ -28,10 +27,8 @@ it('is good from the minimum fill time until it runs out, under one nonce', () =
 it.each([
   ['192.0.2.1', '192.0.2.254', true],
   ['192.0.2.1', '192.0.3.1', false],
-  ['192.0.2.1', '::ffff:192.0.2.9', true],
   ['2001:db8:1:200::1', '2001:db8:1:2ff::9', true],
   ['2001:db8:1:200::1', '2001:db8:2:200::1', false],
-  ['2001:db8:1:200::1', '192.0.2.1', false],
 ])('one of %s is good at %s: %s', (served, posted, good) => {
   const { tokens, pass } = setUp();
   const token = tokens.issue(served);
@@ -40,20 +37,14 @@ it.each([
   expect(tokens.keep(token, posted) === token).toBe(good);
 });
 
-it('is new each time', () => {
-  const { tokens } = setUp();
-  expect(tokens.issue(home)).not.toBe(tokens.issue(home));
-});
-
-it('is kept while it is good, also while it is too young, and replaced after', () => {
+it('is kept while it is good, also while it is too young, and replaced by a new one after', () => {
   const { tokens, pass } = setUp();
   const token = tokens.issue(home);
+  expect(tokens.issue(home)).not.toBe(token);
   expect(tokens.keep(token, home)).toBe(token);
   pass(formTokenLifetime + 1);
-  const renewed = tokens.keep(token, home);
-  expect(renewed).not.toBe(token);
-  expect(tokens.verify(renewed, home)).toEqual({ kind: 'tooFast' });
-  expect(tokens.verify(tokens.keep('', home), home)).toEqual({ kind: 'tooFast' });
+  for (const old of [token, ''])
+    expect(tokens.verify(tokens.keep(old, home), home)).toEqual({ kind: 'tooFast' });
 });
 
 it('is refused when it is not ours, changed or no token at all', () => {
@@ -63,15 +54,7 @@ it('is refused when it is not ours, changed or no token at all', () => {
   pass(minimumFillTime);
   const [issued = '', nonce = '', mark = ''] = token.split('.');
   const older = `${(Number.parseInt(issued, 36) - 1).toString(36)}.${nonce}.${mark}`;
-  for (const wrong of [
-    foreign,
-    older,
-    `${token}x`,
-    ` ${token}`,
-    `${issued}.${nonce}`,
-    '',
-    '..',
-    'ä'.repeat(43),
-  ])
+  const wrongs = [foreign, older, `${token}x`, ` ${token}`, `${issued}.${nonce}`, '', '..', 'ä'.repeat(43)];
+  for (const wrong of wrongs)
     expect([wrong, tokens.verify(wrong, home)]).toEqual([wrong, { kind: 'refused' }]);
 });

@@ -1,9 +1,14 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Secret } from '#server/store/secret.ts';
-import type { Clock } from '#server/time.ts';
+import { HOUR, SECOND, type Clock } from '#server/time.ts';
 import type { CaptchaVerdict } from './captcha/captcha.ts';
 import { networkOf } from './limits.ts';
-import { formTokenLifetime, minimumFillTime } from './policy.ts';
+
+/** A person needs longer from the first touch of the form, or from its arrival without a script, to the click on "send". */
+export const minimumFillTime = 2 * SECOND;
+
+/** A page may stand open over a long lunch; after that the form asks for one more click. */
+export const formTokenLifetime = 4 * HOUR;
 
 /**
  * Replaces the captcha for the form without JavaScript: a signed note of when its page was served, and to

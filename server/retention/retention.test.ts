@@ -2,24 +2,17 @@ import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { facts } from '#common/facts.ts';
 import { emlName } from '#server/store/emlFolder.ts';
 import { erasuresFolder, noteErasure } from '#server/store/erasures.ts';
-import type { Outbox } from '#server/store/outbox.ts';
-import { openSqliteStore } from '#server/store/sqlite/store.ts';
+import type { Outcome } from '#server/store/outbox.ts';
+import { eventually, message } from '#server/testing/delivery.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
-import { sampleContact } from '#server/testing/samples.ts';
+import { testStore } from '#server/testing/store.ts';
 import { DAY, HOUR, SECOND } from '#server/time.ts';
 import { startRetention } from './job.ts';
-import { purgeExpired, retentionCutoff, retentionText } from './rule.ts';
+import { purgeExpired, retentionCutoff } from './rule.ts';
 
-const message = { contact: sampleContact, locale: 'de' } as const;
 const start = Date.parse('2026-03-02T09:30:00Z');
-
-it('keeps messages for as long as the privacy notice says', () => {
-  const { value, unit } = facts.contactDataDeletion;
-  expect(retentionText).toBe(`${value} ${unit}s`);
-});
 
 describe('retentionCutoff', () => {
   it.each([
@@ -36,162 +29,137 @@ describe('retentionCutoff', () => {
   });
 });
 
-async function settle(outbox: Outbox, end: 'complete' | 'fail'): Promise<string> {
-  await outbox.accept(message);
-  const [taken] = await outbox.take('team', 1);
-  if (taken === undefined) throw new Error('nothing was due');
-  await (end === 'fail' ? outbox.fail(taken, '550') : outbox.complete(taken));
-  return taken.id;
-}
-
-/** Servers on one store, each with a retention that looks every 20 ms, on a clock moved by hand. */
-function setUp(servers: number) {
+/** A store and its retention, which looks every 20 ms, on a clock moved by hand. */
+function setUp() {
   let now = start;
-  const folder = temporaryFolder();
-  const clock = () => now;
+  let looks = 0;
+  const clock = () => {
+    looks += 1;
+    return now;
+  };
+  const { outbox } = testStore({ clock });
+  const dataDir = temporaryFolder();
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => lines.push(line) });
-  const stores = Array.from({ length: servers }, () => openSqliteStore(folder, clock));
-  const outboxes = stores.map(({ outbox }) => outbox);
-  const [outbox] = outboxes;
-  if (outbox === undefined) throw new Error('at least one server');
-  const dataDir = temporaryFolder();
-  const jobs: { stop: () => Promise<void> }[] = [];
-  onTestFinished(async () => {
-    await Promise.all(jobs.map((job) => job.stop()));
-    await Promise.all(stores.map((store) => store.close()));
-  });
-  const startJobs = () =>
-    void jobs.push(
-      ...outboxes.map((one) => startRetention({ outbox: one, dataDir, log, clock, interval: 20 })),
-    );
+  const purge = () => purgeExpired(outbox, dataDir, new Date(now));
   return {
-    outbox,
-    outboxes,
-    dataDir,
-    startJobs,
-    logged: (text: string) => lines.filter((line) => line.includes(text)),
-    /** Between runs: one that began before would take the jump for a clock set back. */
-    pass: async (time: number) => {
-      const running = jobs.splice(0);
-      await Promise.all(running.map((job) => job.stop()));
-      now += time;
-      if (running.length > 0) startJobs();
+    ...{ outbox, dataDir, clock, purge },
+    startJob: () => {
+      const job = startRetention({ outbox, dataDir, log, clock, interval: 20 });
+      onTestFinished(job.stop);
     },
-    clock,
+    /** Resolves when it has looked at the clock, and so whether a day has passed. */
+    looked: async () => {
+      const enough = looks + 4;
+      await eventually(() => expect(looks).toBeGreaterThan(enough));
+    },
+    logged: (text: string) => lines.filter((line) => line.includes(text)),
+    pass: (time: number) => (now += time),
+    accept: () => outbox.accept(message),
+    /** Ends the delivery of what is due. Resolves to the ids. */
+    settle: async (outcome: Outcome = { state: 'delivered' }) => {
+      const tasks = await outbox.take('team', 10_000);
+      for (const task of tasks) await outbox.settle(task, outcome);
+      return tasks.map(({ id }) => id);
+    },
+    states: async () => (await outbox.find({ limit: 10 })).map(({ state }) => state).sort(),
   };
-}
-
-function eventually(check: () => unknown): Promise<unknown> {
-  return vi.waitFor(check, 20 * SECOND);
 }
 
 describe('the retention', () => {
   it('deletes what was delivered or given up half a year ago, a day early, names what had failed, and keeps what is queued', async () => {
-    const { outbox, dataDir, startJobs, logged, pass, clock } = setUp(1);
-    const failed = await settle(outbox, 'fail');
-    await settle(outbox, 'complete');
-    await outbox.accept(message);
-    await pass(Date.parse('2026-08-31T10:00:00Z') - start);
-    const [queued] = await outbox.take('team', 1);
-    if (queued === undefined) throw new Error('it was due');
+    const { accept, settle, states, startJob, logged, pass, purge, clock } = setUp();
+    await accept();
+    const failed = await settle({ state: 'failed', reason: '550', refused: true });
+    await accept();
+    await settle();
+    await accept();
+    pass(Date.parse('2026-08-31T10:00:00Z') - start);
     // Counted from its delivery, not from when it came.
-    await outbox.complete(queued);
-    await outbox.accept(message);
-    startJobs();
+    const late = await settle();
+    await accept();
+    startJob();
     await eventually(() => expect(logged('retention done')).toHaveLength(1));
-    expect(await outbox.count()).toEqual({ queued: 1, delivered: 2, failed: 1 });
-    expect(logged('end of their retention')).toEqual([]);
-
-    await pass(DAY);
-    await eventually(async () =>
-      expect(await outbox.count()).toEqual({ queued: 1, delivered: 1, failed: 0 }),
-    );
+    expect(await states()).toEqual(['delivered', 'delivered', 'failed', 'queued']);
+    pass(DAY);
     await eventually(() => expect(logged('end of their retention')).toHaveLength(1));
-    expect(logged('end of their retention')[0]).toContain(`"messages":["${failed}"]`);
+    expect(await states()).toEqual(['delivered', 'queued']);
+    expect(logged('end of their retention')[0]).toContain(`"messages":["${String(failed)}"]`);
 
     // Delivered on 31 August: at the end of February.
-    const end = Date.parse('2027-02-27T10:00:00Z');
-    const purge = async (time: number) =>
-      (await purgeExpired({ outbox, dataDir, now: new Date(time) })).messages;
-    await pass(end - clock());
-    expect(await purge(end)).toEqual([]);
-    expect(await purge(end + 1)).toMatchObject([{ id: queued.id }]);
+    pass(Date.parse('2027-02-27T10:00:00Z') - clock());
+    expect(await purge()).toEqual([]);
+    pass(1);
+    expect(await purge()).toMatchObject([{ id: late[0] }]);
   });
 
-  it('runs once a day however many servers there are', async () => {
-    const { outboxes, startJobs, logged, pass } = setUp(3);
-    const looks = outboxes.map((one) => vi.spyOn(one, 'takeJob'));
-    startJobs();
-    for (let day = 1; day <= 3; day += 1) {
-      await eventually(() => expect(logged('retention done')).toHaveLength(day));
-      looks.forEach((look) => look.mockClear());
-      await eventually(() => looks.forEach((look) => expect(look.mock.calls.length).toBeGreaterThan(1)));
-      expect(logged('retention done')).toHaveLength(day);
-      await pass(DAY);
-    }
-  });
-
-  it('is done by the next server, an hour later, where one failed', async () => {
-    const { outbox, startJobs, logged, pass } = setUp(1);
-    const purge = vi.spyOn(outbox, 'purge').mockRejectedValueOnce(new Error('busy'));
-    startJobs();
+  it('runs once a day, also where the clock is set back, and an hour later where it failed', async () => {
+    const { outbox, startJob, logged, looked, pass } = setUp();
+    const remove = vi.spyOn(outbox, 'remove').mockRejectedValueOnce(new Error('busy'));
+    startJob();
     await eventually(() => expect(logged('the retention failed')).toHaveLength(1));
-    await pass(HOUR);
     await eventually(() => expect(logged('retention done')).toHaveLength(1));
-    expect(purge).toHaveBeenCalledTimes(2);
+    const times = remove.mock.calls.length;
+    pass(DAY - HOUR);
+    await looked();
+    expect(remove).toHaveBeenCalledTimes(times);
+    pass(HOUR);
+    await eventually(() => expect(logged('retention done')).toHaveLength(2));
+    pass(-30 * DAY);
+    await eventually(() => expect(logged('retention done')).toHaveLength(3));
   });
 
   it('cleans the files every day, and says when somebody was in the way', async () => {
-    const { outbox, startJobs, logged, pass } = setUp(1);
-    const scrub = vi.spyOn(outbox, 'scrub').mockResolvedValueOnce('heldUp');
-    startJobs();
+    const { outbox, startJob, logged, pass } = setUp();
+    const scrub = vi.spyOn(outbox, 'scrub').mockResolvedValueOnce(false);
+    startJob();
     await eventually(() => expect(logged('retention done')).toHaveLength(1));
     expect(logged('still in the database file')).toHaveLength(1);
-    await pass(DAY);
+    pass(DAY);
     await eventually(() => expect(logged('retention done')).toHaveLength(2));
     expect(logged('still in the database file')).toHaveLength(1);
     expect(scrub).toHaveBeenCalledTimes(2);
   });
 
-  it('forgets notes of erasures that no backup needs any more, on every server', async () => {
-    const { dataDir, startJobs, logged, pass, clock } = setUp(1);
+  it('forgets notes of erasures that no backup needs any more', async () => {
+    const { dataDir, startJob, logged, pass, clock } = setUp();
     const folder = erasuresFolder(dataDir);
-    const note = () => noteErasure(folder, { email: 'a@b.example', date: new Date(clock()), messages: 1 });
+    const note = () => noteErasure(folder, { email: 'a@b.example', date: new Date(clock()) });
     await note();
-    await pass(150 * DAY);
+    pass(150 * DAY);
     await note();
-    startJobs();
+    startJob();
     await eventually(() => expect(logged('retention done')).toHaveLength(1));
     expect(readdirSync(folder)).toHaveLength(2);
-    await pass(35 * DAY);
+    pass(35 * DAY);
     await eventually(() => expect(readdirSync(folder)).toHaveLength(1));
   });
 
   it('deletes in small portions until nothing is left', async () => {
-    const { outbox, dataDir, pass, clock } = setUp(1);
-    await Promise.all(Array.from({ length: 1200 }, () => outbox.accept(message)));
-    for (const taken of await outbox.take('team', 1200)) await outbox.complete(taken);
-    await pass(230 * DAY);
-    const { messages } = await purgeExpired({ outbox, dataDir, now: new Date(clock()) });
-    expect(messages).toHaveLength(1200);
+    const { accept, settle, pass, purge } = setUp();
+    await Promise.all(Array.from({ length: 1200 }, accept));
+    await settle();
+    pass(230 * DAY);
+    expect(await purge()).toHaveLength(1200);
   });
 
   it('takes the .eml files along: those of its messages, and any as old', async () => {
-    const { outbox, dataDir, pass, clock } = setUp(1);
-    const id = await settle(outbox, 'complete');
+    const { accept, settle, dataDir, pass, purge, clock } = setUp();
+    await accept();
+    const [id = ''] = await settle();
     const mail = join(dataDir, 'mail');
     mkdirSync(mail);
     const ours = emlName({ id, receivedAt: new Date(clock()) });
-    await pass(230 * DAY);
+    pass(230 * DAY);
     const young = emlName({ id: crypto.randomUUID(), receivedAt: new Date(clock()) });
-    for (const name of [ours, young, 'old.eml', 'old.txt', '.old.eml.part'])
+    for (const [name, time] of [
+      ...[young, ours].map((one) => [one, clock()] as const),
+      ...['old.eml', 'old.txt', '.old.eml.part'].map((one) => [one, start] as const),
+    ]) {
       writeFileSync(join(mail, name), '');
-    for (const name of [young, ours]) utimesSync(join(mail, name), clock() / SECOND, clock() / SECOND);
-    for (const name of ['old.eml', 'old.txt', '.old.eml.part'])
-      utimesSync(join(mail, name), start / SECOND, start / SECOND);
-    const { files } = await purgeExpired({ outbox, dataDir, now: new Date(clock()) });
-    expect(files.sort()).toEqual([ours, 'old.eml', '.old.eml.part'].sort());
+      utimesSync(join(mail, name), time / SECOND, time / SECOND);
+    }
+    await purge();
     expect(readdirSync(mail).sort()).toEqual([young, 'old.txt'].sort());
   });
 });

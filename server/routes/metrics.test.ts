@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { contactPath } from '#common/contact.ts';
 import { testApp } from '#server/testing/app.ts';
-import { sampleContact } from '#server/testing/samples.ts';
 
 const token = 'a-token-for-these-tests';
 const authorization = `Bearer ${token}`;
@@ -20,24 +18,13 @@ it('/metrics is there only with a token, and only for those who show it', async 
 });
 
 it('counts what was accepted and refused, by reason, and what waits', async () => {
-  const { app, outbox } = await testApp({ env: { METRICS_TOKEN: token } });
-  const post = (payload: string, headers: Record<string, string> = {}) =>
-    app.inject({
-      method: 'POST',
-      url: contactPath,
-      headers: { 'content-type': 'application/json', 'idempotency-key': 'one-form-one-key', ...headers },
-      payload,
-    });
-  const body = JSON.stringify(sampleContact);
-  await post(body);
-  await post(body);
-  await post(JSON.stringify({ ...sampleContact, town: 'Bonn' }));
-  await post('{}');
-  await post('{');
-  await post('x', { 'content-type': 'text/plain' });
-  await post(JSON.stringify({ message: 'x'.repeat(40_000) }));
+  const { app, outbox, send } = await testApp({ env: { METRICS_TOKEN: token } });
+  const key = { 'idempotency-key': 'one-form-one-key' };
+  for (const body of [{}, {}, { town: 'Bonn' }, '{}', '{', { message: 'x'.repeat(40_000) }])
+    await send(body, key);
+  await send('x', { 'content-type': 'text/plain' });
   outbox.accept = () => Promise.reject(new Error('disk full'));
-  await post(body, { 'idempotency-key': 'another-form' });
+  await send();
 
   const { body: text } = await app.inject({ url: '/metrics', headers: { authorization } });
   expect(text).toContain('contact_accepted_total 1\n');
@@ -50,7 +37,7 @@ it('counts what was accepted and refused, by reason, and what waits', async () =
 
 it('goes on counting when the store does not answer', async () => {
   const { app, outbox } = await testApp({ env: { METRICS_TOKEN: token } });
-  outbox.backlog = () => Promise.reject(new Error('gone'));
+  outbox.summary = () => Promise.reject(new Error('gone'));
   const { statusCode, body } = await app.inject({ url: '/metrics', headers: { authorization } });
   expect(statusCode).toBe(200);
   expect(body).toContain('contact_queue_messages{destination="team"} Nan\n');

@@ -1,10 +1,10 @@
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Clock } from '#server/time.ts';
-import { migrations } from './migrations.ts';
+import { migrations, WrongVersion } from './migrations.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
-import { NodeSqliteDialect, openSqlite, sqliteFile, usualPatience } from './sqlite.ts';
+import { nodeSqliteDialect, openSqlite, sqliteFile, usualPatience } from './sqlite.ts';
 
 /** A database as the verbs use it. */
 export type Connection = {
@@ -36,8 +36,7 @@ export function connect({ dataDir, databaseUrl }: Place, options: Options = {}):
   const file = databaseUrl === undefined ? sqliteFile(dataDir) : undefined;
   const sqlite = file === undefined ? undefined : openSqlite(file);
   const db = new Kysely<Schema>({
-    dialect:
-      sqlite === undefined ? postgresDialect(databaseUrl ?? '') : new NodeSqliteDialect(sqlite, patience),
+    dialect: sqlite === undefined ? postgresDialect(databaseUrl ?? '') : nodeSqliteDialect(sqlite, patience),
   });
   let migrated: Promise<void> | undefined;
   const ready = async () => {
@@ -61,6 +60,17 @@ export function connect({ dataDir, databaseUrl }: Place, options: Options = {}):
 
 /** @throws with nothing changed, also where a later version has changed the database */
 async function migrate(db: Kysely<Schema>): Promise<void> {
+  // What only reads waits for nobody who writes.
+  const done = await sql<{ name: string }>`select name from contact_migrations order by name`
+    .execute(db)
+    .then(
+      ({ rows }) => rows.map(({ name }) => name),
+      () => [],
+    );
+  const unknown = done.find((name) => !Object.hasOwn(migrations, name));
+  if (unknown !== undefined)
+    throw new WrongVersion(`the store is of a newer version than this one (it has "${unknown}")`);
+  if (done.length === Object.keys(migrations).length) return;
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve(migrations) },

@@ -28,11 +28,7 @@ export async function copyStore(source: Connection, target: Connection): Promise
     for (const table of ['contact_message', 'contact_delivery'] as const) {
       let rows: Schema[typeof table][] = [];
       const flush = async () => {
-        if (rows.length > 0)
-          await transaction
-            .insertInto(table)
-            .values(rows)
-            .execute();
+        if (rows.length > 0) await transaction.insertInto(table).values(rows).execute();
         rows = [];
       };
       for await (const row of from.selectFrom(table).selectAll().stream()) {

@@ -5,14 +5,13 @@ import * as z from 'zod';
 import { addressKey } from './addressKey.ts';
 import { writeWhole } from './wholeFile.ts';
 
-const entrySchema = z.strictObject({
+const entrySchema = z.object({
   date: z.iso.datetime().transform((text) => new Date(text)),
   salt: z.hex().length(32),
   hash: z.hex().length(64),
-  messages: z.int().nonnegative(),
 });
 
-/** An erasure: when, of whom (as a hash), and how many messages were found. */
+/** An erasure: when, and of whom (as a hash). */
 export type Erasure = z.infer<typeof entrySchema>;
 
 /**
@@ -36,10 +35,10 @@ function hashOf(sender: string, salt: string): string {
 /** Notes that everything of an address up to a time is erased. On the disk when this resolves. */
 export async function noteErasure(
   folder: string,
-  { email, date, messages }: { email: string; date: Date; messages: number },
+  { email, date }: { email: string; date: Date },
 ): Promise<void> {
   const salt = randomBytes(16).toString('hex');
-  const entry = { date: date.toISOString(), salt, hash: hashOf(addressKey(email), salt), messages };
+  const entry = { date: date.toISOString(), salt, hash: hashOf(addressKey(email), salt) };
   await writeWhole(join(folder, `${stamp(date)}-${salt.slice(0, 8)}.json`), `${JSON.stringify(entry)}\n`);
 }
 
@@ -64,6 +63,13 @@ export async function readErasures(folder: string): Promise<Erasure[]> {
       }
     }),
   );
+}
+
+/** Adds the notes of one folder to another. */
+export async function copyErasures(from: string, to: string): Promise<void> {
+  const known = new Set(await namesIn(to));
+  for (const name of await namesIn(from))
+    if (!known.has(name)) await writeWhole(join(to, name), await readFile(join(from, name)));
 }
 
 /** Drops notes of erasures before a time; their files are named by it. */

@@ -78,12 +78,15 @@ async function run(db: Kysely<unknown>, statements: readonly string[]): Promise<
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-/** @throws where the database is of a version that cannot be brought up to date in one step */
+/** The store is newer than this version, or too old to be brought up to date in one step. */
+export class WrongVersion extends Error {}
+
+/** @throws WrongVersion unless a table of the earlier store names its latest migration */
 async function latestOf(db: Kysely<unknown>, table: string, wanted: string): Promise<void> {
   const { rows } = await sql.raw<{ name: string }>(`select max(name) as name from ${table}`).execute(db);
   const name = rows[0]?.name;
   if (name !== wanted)
-    throw new Error(
+    throw new WrongVersion(
       `the store is of a version before 2026-11-25 (${String(name)}): start that version first`,
     );
 }

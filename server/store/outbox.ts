@@ -44,7 +44,7 @@ export type Summary = {
   failed: number;
   /** Queued, though the receiver said no for good once. */
   refused: number;
-  /** Queued since before the time that was asked for. */
+  /** Queued since before the time that was asked for, and not counted as refused. */
   overdue: number;
   /** Since when the one that waits longest is tried. */
   oldestQueued: Date | undefined;
@@ -67,15 +67,9 @@ export type Outbox = {
   recall: (
     message: Pick<NewMessage, 'contact' | 'idempotencyKey' | 'nonce'>,
   ) => Promise<Repetition | undefined>;
-  /**
-   * Leases up to `limit` deliveries that are due at a destination, oldest due first; unfinished, they come due again
-   * when the lease ends.
-   */
+  /** Leases up to `limit` due deliveries, oldest due first; unfinished, they come due again as the lease ends. */
   take: (destination: DestinationName, limit: number) => Promise<Task[]>;
-  /**
-   * Records how an attempt ended: a success even after its lease has passed, as what is sent is sent; anything else
-   * only while no one else has taken it since.
-   */
+  /** Records how an attempt ended: a success in any case, all else only while no one else has taken it since. */
   settle: (task: Task, outcome: Outcome) => Promise<void>;
   /**
    * Has what is undelivered sent anew, due at once: what failed (never receipts), or one message. What waits for an
@@ -89,10 +83,7 @@ export type Outbox = {
   find: (filter: Filter) => Promise<StoredMessage[]>;
   /** Deletes messages and reports them. By age: never a queued one. */
   remove: (which: Removal) => Promise<Removed[]>;
-  /**
-   * Makes sure that what was deleted is no longer in the store's own files. False while someone else is using them: it
-   * goes with the next time.
-   */
+  /** Writes the store's files anew, without what was deleted. False while someone else uses them: it goes later. */
   scrub: () => Promise<boolean>;
   /** What is not delivered; cheap however many messages there are. Every destination has its entry. */
   summary: (overdue: Date) => Promise<Summary[]>;

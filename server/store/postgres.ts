@@ -6,7 +6,7 @@ import { SECOND } from '#server/time.ts';
 export const ceilingLock = 4_711_003;
 
 /** Name of our connections, by which a restore sees whether a server still runs. */
-const applicationName = 'bewertra-contact';
+export const applicationName = 'bewertra-contact';
 
 /**
  * Connections to PostgreSQL. Commits wait for the disk whatever the server's default, and every wait has a limit.
@@ -25,7 +25,8 @@ export function postgresDialect(url: string): PostgresDialect {
         id === types.builtins.INT8 ? Number : (types.getTypeParser(id, format) as unknown),
     },
   });
-  // An idle connection that breaks is replaced; without a listener its error would end the process.
+  // A connection that breaks is replaced, and what it was asked rejects; without listeners, its error would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({ pool });
 }

@@ -30,8 +30,7 @@ export function records({ ready, isPostgres, file }: Connection): Pick<Outbox, '
           inner
             .selectFrom('contact_delivery')
             .select('message')
-            .where('destination', '=', to)
-            .where('state', '=', state ?? 'queued'),
+            .where((is) => is.and({ destination: to, state: state ?? 'queued' })),
         ),
       )
       .orderBy('id', 'desc')
@@ -119,7 +118,7 @@ export function records({ ready, isPostgres, file }: Connection): Pick<Outbox, '
 
 /**
  * Writes the file anew and empties the WAL: `secure_delete` alone leaves a copy where SQLite moved a row to another page.
- * In a thread of its own, since SQLite holds up the thread that it works in: some 7 ms for each MB.
+ * In a thread of its own, which SQLite holds up for some 7 ms for each MB.
  */
 async function scrubSqlite(file: string): Promise<boolean> {
   const thread = new Worker(new URL('./scrubThread.ts', import.meta.url), { workerData: file });

@@ -5,10 +5,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import {
   CompiledQuery,
   SqliteAdapter,
-  SqliteDialect,
   SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
   type DatabaseConnection,
-  type Driver,
+  type Dialect,
+  type Kysely,
 } from 'kysely';
 import { SECOND } from '#server/time.ts';
 
@@ -44,10 +46,7 @@ export function openSqlite(path: string, timeout = 0): DatabaseSync {
   return database;
 }
 
-/**
- * Brings the WAL over into the file and empties it. False while another connection still reads what is in it:
- * nothing is lost then, and the next one tries again.
- */
+/** Brings the WAL over into the file and empties it. False while another connection still reads it: nothing is lost. */
 export function emptyWal(database: DatabaseSync): boolean {
   return database.prepare('pragma wal_checkpoint(truncate)').get()?.['busy'] === 0;
 }
@@ -144,16 +143,9 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 /** @param patience how long a query waits for a lock, in milliseconds; afterwards it rejects with SQLite's error */
-export class NodeSqliteDialect extends SqliteDialect {
-  readonly #open: { database: DatabaseSync; patience: number };
-  constructor(database: DatabaseSync, patience: number) {
-    super({ database: asKyselyWants(database) });
-    this.#open = { database, patience };
-  }
-  override createDriver(): Driver {
-    return new PatientDriver(this.#open.database, this.#open.patience);
-  }
-  override createAdapter(): SqliteAdapter {
-    return new TransactionalAdapter();
-  }
-}
+export const nodeSqliteDialect = (database: DatabaseSync, patience: number): Dialect => ({
+  createDriver: () => new PatientDriver(database, patience),
+  createAdapter: () => new TransactionalAdapter(),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
+});

@@ -1,5 +1,6 @@
 import { connect, type Connection, type Options, type Place } from './connection.ts';
 import { intake } from './intake.ts';
+import { WrongVersion } from './migrations.ts';
 import type { Outbox } from './outbox.ts';
 import { records } from './records.ts';
 import { storedSecret, type Secret } from './secret.ts';
@@ -18,12 +19,7 @@ export type Store = {
 /** All verbs over one database. */
 export function storeOn(connection: Connection): Store {
   return {
-    outbox: {
-      ...intake(connection),
-      ...work(connection),
-      ...records(connection),
-      ...watching(connection),
-    },
+    outbox: { ...intake(connection), ...work(connection), ...records(connection), ...watching(connection) },
     secret: () => storedSecret(connection),
     close: connection.close,
   };
@@ -32,9 +28,9 @@ export function storeOn(connection: Connection): Store {
 /** The store that the configuration asks for. One whose PostgreSQL is away rejects all until it is there. */
 export async function openStore(place: Place, options?: Options): Promise<Store> {
   const connection = connect(place, options);
-  // A file that cannot be opened is said at the start.
+  // What does not pass by itself is said at the start.
   await connection.ready().catch((error: unknown) => {
-    if (!connection.isPostgres) throw error;
+    if (!connection.isPostgres || error instanceof WrongVersion) throw error;
   });
   return storeOn(connection);
 }

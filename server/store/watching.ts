@@ -39,7 +39,7 @@ export function watching({
           failed: sum(own.filter(({ state }) => state === 'failed')),
           // SQLite has numbers for these two.
           refused: sum(queued.filter(({ refused }) => Boolean(refused))),
-          overdue: sum(queued.filter((row) => Boolean(row.overdue))),
+          overdue: sum(queued.filter((row) => Boolean(row.overdue) && !row.refused)),
           oldestQueued:
             queued.length === 0 ? undefined : new Date(Math.min(...queued.map(({ oldest }) => oldest))),
         };
@@ -60,32 +60,35 @@ export function watching({
     async claim(trouble, isThere) {
       const db = await ready();
       const now = clock();
-      return db.transaction().execute(async (transaction) => {
-        const own = transaction.selectFrom('contact_alert').selectAll().where('trouble', '=', trouble);
-        const known = await own.executeTakeFirst();
-        if (isThere && known === undefined) {
-          const { numInsertedOrUpdatedRows } = await transaction
-            .insertInto('contact_alert')
-            .values({ trouble, since: now, due: now + claimTime, told: null })
-            .onConflict((conflict) => conflict.doNothing())
-            .executeTakeFirstOrThrow();
-          return numInsertedOrUpdatedRows === 0n ? undefined : { since: new Date(now), over: false };
-        }
-        if (known === undefined) return undefined;
-        const isKnown = known.told !== null;
-        // Over before anybody was told of it.
-        if (!isThere && !isKnown)
-          await transaction.deleteFrom('contact_alert').where('trouble', '=', trouble).execute();
-        if (isThere === isKnown) return undefined;
-        const { numUpdatedRows } = await transaction
-          .updateTable('contact_alert')
-          .set({ due: now + claimTime })
-          .where('trouble', '=', trouble)
-          // Later than any claim lasts: the clock was set back.
-          .where((is) => is.or([is('due', '<=', now), is('due', '>', now + claimTime)]))
-          .executeTakeFirstOrThrow();
-        return numUpdatedRows === 0n ? undefined : { since: new Date(known.since), over: !isThere };
-      });
+      const own = db.selectFrom('contact_alert').select('told').where('trouble', '=', trouble);
+      const known = await own.executeTakeFirst();
+      // It stands as a person knows it.
+      if (known === undefined ? !isThere : isThere === (known.told !== null)) {
+        // Or it was over before anybody was told of it.
+        if (!isThere && known !== undefined)
+          await db
+            .deleteFrom('contact_alert')
+            .where('trouble', '=', trouble)
+            .where('told', 'is', null)
+            .execute();
+        return undefined;
+      }
+      if (known === undefined)
+        await db
+          .insertInto('contact_alert')
+          .values({ trouble, since: now, due: now, told: null })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      const claimed = await db
+        .updateTable('contact_alert')
+        .set({ due: now + claimTime })
+        .where('trouble', '=', trouble)
+        .where('told', isThere ? 'is' : 'is not', null)
+        // Later than any claim lasts: the clock was set back.
+        .where((is) => is.or([is('due', '<=', now), is('due', '>', now + claimTime)]))
+        .returning('since')
+        .executeTakeFirst();
+      return claimed === undefined ? undefined : { since: new Date(claimed.since), over: !isThere };
     },
 
     async told(trouble, { over }) {

@@ -20,20 +20,30 @@ export function work({ ready, isPostgres, clock }: Connection): Pick<Outbox, 'ta
     async take(destination, limit) {
       const db = await ready();
       const now = clock();
-      const due = db
-        .selectFrom('contact_delivery')
-        .select(['message', 'recipient'])
-        .where('destination', '=', destination)
-        .where('state', '=', 'queued')
-        .where((is) => is.or([is('due', '<=', now), is('due', '>', now + neverAhead)]))
-        .orderBy('due')
-        .limit(limit)
-        .$if(isPostgres, (query) => query.forUpdate().skipLocked());
       const taken = await db
+        // As a step of its own: PostgreSQL could otherwise repeat it for each row, and take more than the limit.
+        .with(
+          (name) => name('due_now').materialized(),
+          (query) =>
+            query
+              .selectFrom('contact_delivery')
+              .select(['message', 'recipient'])
+              .where((is) => is.and({ destination, state: 'queued' }))
+              .where((is) => is.or([is('due', '<=', now), is('due', '>', now + neverAhead)]))
+              .orderBy('due')
+              .limit(limit)
+              .$if(isPostgres, (own) => own.forUpdate().skipLocked()),
+        )
         .updateTable('contact_delivery')
         .set((is) => ({ attempts: is('attempts', '+', 1), due: now + leaseTime }))
         .where('destination', '=', destination)
-        .where((is) => is(is.refTuple('message', 'recipient'), 'in', due.$asTuple('message', 'recipient')))
+        .where((is) =>
+          is(
+            is.refTuple('message', 'recipient'),
+            'in',
+            is.selectFrom('due_now').select(['message', 'recipient']).$asTuple('message', 'recipient'),
+          ),
+        )
         .returningAll()
         .execute();
       if (taken.length === 0) return [];
@@ -57,9 +67,7 @@ export function work({ ready, isPostgres, clock }: Connection): Pick<Outbox, 'ta
       const db = await ready();
       const own = db
         .updateTable('contact_delivery')
-        .where('message', '=', id)
-        .where('destination', '=', destination)
-        .where('recipient', '=', recipient);
+        .where((is) => is.and({ message: id, destination, recipient }));
       if (outcome.state === 'delivered') {
         await own
           .set({ state: 'delivered', settled: clock(), reason: null })
@@ -74,8 +82,7 @@ export function work({ ready, isPostgres, clock }: Connection): Pick<Outbox, 'ta
           refused: refused + Number(outcome.refused),
           ...(outcome.state === 'queued' ? { due: outcome.due.getTime() } : { settled: clock() }),
         })
-        .where('state', '=', 'queued')
-        .where('attempts', '=', attempts)
+        .where((is) => is.and({ state: 'queued', attempts }))
         .execute();
     },
 
@@ -100,9 +107,7 @@ export function work({ ready, isPostgres, clock }: Connection): Pick<Outbox, 'ta
         for (const { message, destination, recipient } of wanted) {
           await transaction
             .deleteFrom('contact_delivery')
-            .where('message', '=', message)
-            .where('destination', '=', destination)
-            .where('recipient', '=', recipient)
+            .where((is) => is.and({ message, destination, recipient }))
             .execute();
           // Those that have it keep it, also where MAIL_TO now writes them in another way.
           const having = await transaction

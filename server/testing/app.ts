@@ -1,24 +1,45 @@
-import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
-import type { Outbox } from '#server/store/outbox.ts';
+import { contactPath, honeypotField } from '#common/contact.ts';
 import { secretFrom } from '#server/store/secret.ts';
 import { plainApp } from './plainApp.ts';
+import { sampleContact } from './samples.ts';
 import { sharedSite } from './site.ts';
 import { testStore } from './store.ts';
 
 /** A secret for tests. */
 export const testSecret = secretFrom(Buffer.alloc(32, 7));
 
+type Headers = Record<string, string>;
 type Changes = Partial<Parameters<typeof plainApp>[1]> & { env?: Record<string, string> };
 
 /** The app with its limits on a fixture site and a real SQLite outbox, without a captcha unless given one; closed after the test. */
-export async function testApp(
-  changes: Changes = {},
-): Promise<{ app: FastifyInstance; outbox: Outbox; siteDir: string; accepted: () => number }> {
+export async function testApp(changes: Changes = {}) {
   const { env = {}, siteDir = sharedSite(), outbox = testStore().outbox, ...options } = changes;
   let accepted = 0;
   const onAccepted = () => (accepted += 1);
   const app = await plainApp({ RATE_LIMIT: 'on', ...env }, { onAccepted, ...options, siteDir, outbox });
   onTestFinished(() => app.close());
-  return { app, outbox, siteDir, accepted: () => accepted };
+  const posted = (type: string, payload: string, headers: Headers, remoteAddress = '127.0.0.1') =>
+    app.inject({
+      ...{ method: 'POST', url: contactPath, remoteAddress, payload },
+      headers: { 'content-type': type, ...headers },
+    });
+  return {
+    ...{ app, outbox },
+    accepted: () => accepted,
+    /** How many messages are stored, up to a thousand. */
+    stored: async () => (await outbox.find({ limit: 1000 })).length,
+    /** Posts the sample message as JSON, with other fields; or a text as it is. */
+    send: (fields: object | string = {}, headers: Headers = {}, from?: string) =>
+      posted(
+        'application/json',
+        typeof fields === 'string' ? fields : JSON.stringify({ ...sampleContact, ...fields }),
+        ...([headers, from] as const),
+      ),
+    /** Posts it as a form without JavaScript, in German unless told otherwise. */
+    post: (fields: Partial<Record<string, string>> = {}, headers: Headers = {}) => {
+      const form = { ...sampleContact, consent: 'true', locale: 'de', [honeypotField]: '', ...fields };
+      return posted('application/x-www-form-urlencoded', new URLSearchParams(form).toString(), headers);
+    },
+  };
 }

@@ -11,7 +11,6 @@ export async function contactCli(env: Record<string, string>, ...args: string[])
     {
       out: (text) => (lines.out += `${text}\n`),
       err: (text) => (lines.err += `${text}\n`),
-      columns: 120,
     },
   );
   return { code, ...lines };

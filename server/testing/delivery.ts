@@ -1,8 +1,10 @@
 import { pino } from 'pino';
 import { expect, onTestFinished, vi } from 'vitest';
 import type { Destination } from '#server/delivery/destinations/destination.ts';
+import { targetsOf } from '#server/delivery/destinations/open.ts';
 import { startDelivery } from '#server/delivery/worker.ts';
 import { createMetrics } from '#server/metrics.ts';
+import type { DeliveryState, NewMessage } from '#server/store/message.ts';
 import type { Outbox } from '#server/store/outbox.ts';
 import { SECOND } from '#server/time.ts';
 import { sampleContact } from './samples.ts';
@@ -34,11 +36,12 @@ export function setUp(
   const { take } = outbox;
   outbox.take = (...given) => take(...given).finally(() => (rounds += 1));
   const metrics = createMetrics(outbox, '', clock);
+  const whole: Destination = { kind: 'team', name: 'test', recipients: [envelope.to], ...destination };
   const delivery = startDelivery({
     ...{ log, clock, metrics, interval: 10 },
     ...options,
     outbox,
-    destination: { kind: 'team', name: 'test', recipients: [envelope.to], ...destination },
+    destination: whole,
   });
   onTestFinished(() => delivery.stop());
   /** Waits until the worker has looked anew, after what the test has just done; the first look may be under way. */
@@ -46,5 +49,15 @@ export function setUp(
     const enough = rounds + 2;
     await eventually(() => expect(rounds).toBeGreaterThanOrEqual(enough));
   };
-  return { outbox, delivery, lines, metrics, next, pass: (time: number) => (ahead += time) };
+  /** All deliveries, those of the latest message first. */
+  const deliveries = async () => (await outbox.find({ limit: 100 })).flatMap((stored) => stored.deliveries);
+  return {
+    ...{ outbox, delivery, lines, metrics, next, deliveries },
+    pass: (time: number) => (ahead += time),
+    /** Accepts a message for this destination. */
+    accept: (changes: Partial<NewMessage> = {}) =>
+      outbox.accept({ ...message, targets: targetsOf([whole]), ...changes }),
+    /** How many deliveries are in a state. */
+    count: async (state: DeliveryState) => (await deliveries()).filter((one) => one.state === state).length,
+  };
 }

@@ -1,15 +1,50 @@
-import { onTestFinished } from 'vitest';
-import { connect } from '#server/store/connection.ts';
+import { describe, onTestFinished } from 'vitest';
+import { connect, type Options, type Place } from '#server/store/connection.ts';
 import { storeOn, type Store } from '#server/store/store.ts';
 import type { Clock } from '#server/time.ts';
+import { describeWithPostgres } from './describeWithPostgres.ts';
 import { temporaryFolder } from './folder.ts';
 
-/** A real SQLite store for the running test, in a new folder unless given one; closed after it. */
-export function testStore({
-  clock = Date.now,
-  folder = temporaryFolder(),
-}: { clock?: Clock; folder?: string } = {}): Store {
-  const store = storeOn(connect({ dataDir: folder }, { clock }));
+/** The store at a place for the running test; closed after it. */
+export function storeAt(place: Place, options?: Options): Store {
+  const store = storeOn(connect(place, options));
   onTestFinished(store.close);
   return store;
+}
+
+/** A real SQLite store for the running test, in a new folder unless given one. */
+export function testStore({
+  folder = temporaryFolder(),
+  ...options
+}: Options & { folder?: string } = {}): Store {
+  return storeAt({ dataDir: folder }, options);
+}
+
+/** When the clock of `storeOnClock` begins. */
+export const start = Date.parse('2026-03-02T09:30:00Z');
+
+/** A store on a clock that stands still until moved. */
+export function storeOnClock(place: Place) {
+  let now = start;
+  const clock: Clock = () => now;
+  const openAgain = () => storeAt(place, { clock }).outbox;
+  return { outbox: openAgain(), openAgain, clock, pass: (time: number) => (now += time) };
+}
+
+/** The same tests on either database; each call of `newPlace` is a new, empty store, of `emptyPlace` not even that. */
+export function describeOnBoth(
+  tests: (newPlace: () => Promise<Place>, isPostgres: boolean, emptyPlace: () => Promise<Place>) => void,
+): void {
+  describe('SQLite', () => {
+    const newPlace = () => Promise.resolve({ dataDir: temporaryFolder() });
+    tests(newPlace, false, newPlace);
+  });
+  describeWithPostgres('PostgreSQL', (postgres) => {
+    const at = (databaseUrl: string) => ({ dataDir: temporaryFolder(), databaseUrl });
+    tests(
+      async () => at(await postgres.newDatabase()),
+      true,
+      async () => at(await postgres.emptyDatabase()),
+    );
+  });
 }

@@ -4,7 +4,6 @@ import { openDrawerModally } from './drawer.ts';
 import { offerLanguage, rememberLanguage } from './language.ts';
 import { watchMenuBar } from './menuBar.ts';
 import { openChoiceModally } from './registration.ts';
-import { reachScrollRows } from './scrollRows.ts';
 import { followSections } from './sections.ts';
 
 /** All scripts of the content pages, which work without them too. */
@@ -14,6 +13,5 @@ watchMenuBar();
 openDrawerModally();
 openChoiceModally();
 followSections();
-reachScrollRows();
 reportClicks();
 keepConsent();

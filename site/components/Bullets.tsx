@@ -1,17 +1,13 @@
-type Props = {
-  items: readonly string[];
-  onDeep?: boolean;
-  /** Two beside each other from lg on. */ columns?: boolean;
-};
+type Props = { items: readonly string[] };
 
 /** A list of short sentences. The marks are quiet: what is orange can be pressed. */
-export function Bullets({ items, onDeep = false, columns = false }: Props) {
+export function Bullets({ items }: Props) {
   return (
-    <ul className={`grid gap-x-10 gap-y-3 ${columns ? 'lg:grid-cols-2' : ''}`}>
+    <ul className="grid gap-y-3">
       {items.map((item) => (
         <li
           key={item}
-          className={`relative max-w-[64ch] ps-6 before:absolute before:start-0 before:top-[0.65em] before:size-2 before:rounded-xs ${onDeep ? 'text-white before:bg-white/70' : 'text-ink before:bg-blue'}`}
+          className="relative max-w-[64ch] ps-6 text-ink before:absolute before:start-0 before:top-[0.65em] before:size-2 before:rounded-xs before:bg-blue"
         >
           {item}
         </li>

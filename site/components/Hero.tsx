@@ -23,10 +23,11 @@ const besidePicture = 'md:max-xl:text-[length:min(5.45vw,10svh,var(--text-displa
  * On a phone the words have the first screen, and the picture's upper edge shows that there is more: so the
  * largest thing that is painted is there with the first paint, and not when the picture has come.
  */
-const firstScreen = 'max-sm:min-h-[calc(100svh-5rem)] short:min-h-0';
+const firstScreen = 'max-sm:min-h-[calc(100svh-6rem)] short:min-h-0';
 
-/** The wide pictures reach far to the left. */
-const shortLines = 'md:max-w-[13ch]';
+/** The wide pictures reach far to the left; on a phone a short headline has their place. */
+const besideArt = ({ length }: string) =>
+  `md:max-w-[13ch] ${length < 36 ? 'max-sm:max-w-[9.5ch] max-sm:text-[length:min(12.3vw,3rem)]' : ''}`;
 
 /** The banner that opens a page: headline on one side, picture on the other, on a blue gradient. */
 export function Hero({ kicker, title, lead, actions, note, art }: Props) {
@@ -40,11 +41,13 @@ export function Hero({ kicker, title, lead, actions, note, art }: Props) {
             {kicker === undefined ? null : <Kicker onDeep>{kicker}</Kicker>}
             <h1
               id="page-title"
-              className={`text-display ${besidePicture} font-bold text-white ${art === undefined ? '' : shortLines}`}
+              className={`text-display ${besidePicture} font-bold text-white ${art === undefined ? '' : besideArt(title)}`}
             >
               <Unbroken>{title}</Unbroken>
             </h1>
-            <p className="mt-6 max-w-[42ch] text-lead text-white/90 md:max-lg:max-w-[34ch]">{lead}</p>
+            <p className="mt-6 max-w-[42ch] text-lead text-white/90 max-sm:text-[1.25rem] md:max-lg:max-w-[34ch]">
+              {lead}
+            </p>
             {actions === undefined ? null : (
               <div className="mt-8 flex flex-wrap gap-4 md:max-lg:grid md:max-lg:w-fit">{actions}</div>
             )}

@@ -6,11 +6,11 @@ import { faqIds, namedPoints, partsOf, questionsOf, type FaqId } from './types/f
 
 /** The figures that each answer owes (requirements 1.9 and 1.17 to 1.27). */
 const owed: Partial<Record<FaqId, readonly FactKey[]>> = {
-  how_it_works: ['timeToEnquiry', 'enquiryToOffer'],
+  how_it_works: ['timeToEnquiry'],
   turnaround: ['firstOfferWithin', 'firstOfferTypical', 'allOffersWithin'],
   client_costs: ['shortValuationFrom', 'fullValuationFrom', 'adminFeeWaiver'],
   valuer_costs: ['freeAtSignUp', 'successFee', 'minimumFee', 'valuerFlatFee'],
-  becoming_a_valuer: ['profileTime', 'additionalLeads', 'freeAtSignUp'],
+  becoming_a_valuer: ['profileTime', 'enquiryToOffer', 'additionalLeads', 'freeAtSignUp'],
   number_of_enquiries: ['additionalLeads'],
   end_of_contract: ['deletionAfterTermination'],
 };

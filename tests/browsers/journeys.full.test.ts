@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hotlineState } from '#common/hotline.ts';
-import { languageHintPrefix, scrollRowAttribute } from '#common/ids.ts';
+import { languageHintPrefix } from '#common/ids.ts';
 import { pathTo } from '#common/routes.ts';
 import { needPath } from '#common/valuationNeed.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
@@ -73,16 +73,6 @@ inEngines(['Chromium', 'Firefox', 'WebKit'], ({ browser, address, becomes, openF
     await becomes(shown, ['1', '2', '3']);
     await browser().click('label:has([name=order][value=time])');
     await becomes(`${shown}.map((offer) => ${JSON.stringify(places)}[offer - 1])`, [1, 2, 3]);
-  });
-
-  it('pushes a row that is wider than the window on by keyboard', async () => {
-    await browser().resize(500, 900);
-    await browser().open(address() + pathTo('de', 'valuationGuide'));
-    const row = `document.querySelector('[${scrollRowAttribute}]')`;
-    await becomes(`${row}.getAttribute('tabindex')`, '0');
-    await browser().evaluate(`(${row}.focus(), null)`);
-    await browser().press('ArrowRight');
-    await becomes(`${row}.scrollLeft > 0`, true);
   });
 
   it('sends what was filled in while the service could not be reached', async () => {

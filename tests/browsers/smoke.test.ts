@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { errorId } from '#common/contact.ts';
 import { pathTo, routes } from '#common/routes.ts';
-import { minimumFillTime } from '#server/protection/policy.ts';
+import { minimumFillTime } from '#server/protection/formTokens.ts';
 import { contentFor } from '#site/content/load.ts';
 import { inEngines, isShown, patience } from './engines.ts';
 

@@ -36,7 +36,7 @@ const registrations: Partial<Record<PageKey, Registration[]>> = {
   lawyers: times(3, [['client', 'registerClient']]),
   professional: [...times(2, [['valuer', 'registerValuer']]), ['valuer', 'becomePartner']],
   platform: times(2, bothSides),
-  about: times(2, bothSides),
+  about: bothSides,
   sampleReport: bothSides,
 };
 

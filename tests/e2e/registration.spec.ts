@@ -129,7 +129,7 @@ visit('the closing band is reached by day and stands there by night', async ({ p
       return { day: opacity('.night-day'), lights: opacity('.night-lights') };
     });
   await page.setViewportSize(desktop);
-  await page.goto(pathTo('de', 'institutional'));
+  await page.goto(pathTo('de', 'home'));
   await expect.poll(layers).toEqual({ day: 1, lights: 0 });
   await scrollTo(page, '.closing');
   await expect.poll(layers).toEqual({ day: 0, lights: 1 });

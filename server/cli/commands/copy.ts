@@ -10,9 +10,8 @@ export const copy: Command = {
   usage: '',
   summary: 'copies all messages from the SQLite file in DATA_DIR to DATABASE_URL',
   details: [
-    'Stop the server, run this, then start the server with DATABASE_URL. Copies all or nothing into an empty database,',
-    'and counts afterwards. The SQLite file is left as it is: keep it until you are satisfied, then delete it, as it',
-    'holds personal data. A server still using the file would deliver what is queued a second time.',
+    'Stop the server first. All or nothing, into an empty database, and counted afterwards. Delete the SQLite file',
+    'once you are satisfied: it holds personal data.',
   ].join('\n'),
   async run({ config: { dataDir, databaseUrl } }) {
     if (databaseUrl === undefined)

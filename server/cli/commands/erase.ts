@@ -54,9 +54,8 @@ export const erase: Command = {
     '  --again           whoever was erased since a backup that was restored',
     '  --dry-run         says what would be deleted, and deletes nothing',
     '',
-    'Ignores case in the address, and deletes messages in every state, also undelivered ones, with their .eml files',
-    'below DATA_DIR on this machine, to the last byte of the database. The date and a hash of the address are noted',
-    'below DATA_DIR. It does not reach backups themselves, nor mails that a server has already taken over.',
+    'In every state, also undelivered ones, with their .eml files on this machine, to the last byte of the store.',
+    'The address is noted below DATA_DIR as a hash. Backups, and mails that were sent, are not reached.',
   ].join('\n'),
   options: {
     from: { type: 'string' },
@@ -76,7 +75,6 @@ export const erase: Command = {
     if (email !== undefined && !dryRun)
       await noteErasure(erasuresFolder(call.config.dataDir), {
         email,
-        messages: found.length,
         // Another server's clock may be ahead of ours.
         date: new Date(Math.max(Date.now(), ...found.map(({ receivedAt }) => receivedAt.getTime()))),
       });

@@ -1,45 +1,33 @@
-import { Failure, UsageError, type Command, type Values } from '#server/cli/command.ts';
+import { Failure, UsageError, type Command } from '#server/cli/command.ts';
 import { messageText } from '#server/cli/format.ts';
 import { emailOf } from '#server/cli/operands.ts';
-import { phoneEnd, search, wordsIn, type Person } from '#server/store/person.ts';
-
-function personOf(operand: string | undefined, { phone, name }: Values): Person {
-  if (operand === undefined && phone === undefined && name === undefined)
-    throw new UsageError('say of whom: EMAIL, --phone or --name');
-  if (typeof phone === 'string' && phoneEnd(phone) === '')
-    throw new UsageError(`"${phone}" is not a telephone number of seven digits or more`);
-  if (typeof name === 'string' && wordsIn(name).length === 0) throw new UsageError(`"${name}" is not a name`);
-  return {
-    ...(operand === undefined ? {} : { email: emailOf(operand) }),
-    ...(typeof phone === 'string' ? { phone } : {}),
-    ...(typeof name === 'string' ? { name } : {}),
-  };
-}
+import type { StoredMessage } from '#server/store/message.ts';
+import { everyMessage, mayBeOf } from '#server/store/person.ts';
 
 export const exportFrom: Command = {
   name: 'export',
-  usage: '[EMAIL] [--phone NUMBER] [--name NAME]',
+  usage: '[EMAIL] [--text TEXT]',
   summary: 'prints everything stored of a person',
   details: [
-    '  --phone NUMBER   also who gave a telephone number with the same last seven digits',
-    '  --name NAME      also who has all of these names, in any order, with or without umlauts and accents',
+    '  --text TEXT   also what has this text in one of its fields: a name, the end of a telephone number',
     '',
-    'Ignores case in the address. Says of each message by what it was found: what was found by number or name',
-    'alone may be of somebody else, so look before you hand it over. With --json it is the copy to hand over',
-    '(Art. 15, 20 GDPR): all that is stored, nothing left out. Looks at every message.',
+    'What was found by a text may be of somebody else: look before you hand it over. --json has all that is stored',
+    '(Art. 15, 20 GDPR).',
   ].join('\n'),
-  options: { phone: { type: 'string' }, name: { type: 'string' } },
+  options: { text: { type: 'string' } },
   operands: { min: 0, max: 1 },
-  async run({ values, operands, outbox }) {
-    const person = personOf(operands[0], values);
-    const messages = await search(await outbox(), person);
+  async run({ values, operands: [operand], outbox }) {
+    const text = typeof values['text'] === 'string' ? values['text'] : undefined;
+    if (operand === undefined && text === undefined) throw new UsageError('say of whom: EMAIL or --text');
+    const email = operand === undefined ? undefined : emailOf(operand);
+    const isMeant = mayBeOf({ email, text });
+    const messages: StoredMessage[] = [];
+    for await (const message of everyMessage(await outbox())) if (isMeant(message)) messages.unshift(message);
     if (messages.length === 0)
-      throw new Failure(`nothing is stored from ${Object.values(person).join(' or ')}`);
+      throw new Failure(`nothing is stored from ${[email, text].filter(Boolean).join(' or ')}`);
     return {
-      data: { ...person, messages: messages.map(({ foundBy, message }) => ({ foundBy, ...message })) },
-      text: messages
-        .map(({ foundBy, message }) => `Found by ${foundBy.join(', ')}\n${messageText(message)}`)
-        .join(`\n\n${'─'.repeat(40)}\n\n`),
+      data: { email, text, messages },
+      text: messages.map(messageText).join(`\n\n${'─'.repeat(40)}\n\n`),
     };
   },
 };

@@ -29,7 +29,7 @@ export const list: Command = {
     '  --limit N          at most this many (50)',
   ].join('\n'),
   options: { state: { type: 'string' }, to: { type: 'string' }, limit: { type: 'string' } },
-  async run({ values, outbox, columns }) {
+  async run({ values, outbox }) {
     const state = oneOf(deliveryStates, 'state', values['state']);
     const to = oneOf(destinationNames, 'to', values['to']) ?? 'team';
     const limit = limitOf(values['limit']);
@@ -47,8 +47,7 @@ export const list: Command = {
       return [[reference ?? id, shown.state, timeOf(receivedAt), from, shown.reason ?? '']];
     });
     const headings = ['REFERENCE', 'STATE', 'RECEIVED', 'FROM', 'LAST ERROR'];
-    const shown =
-      rows.length === 0 ? 'No such messages' : `${table(headings, rows, columns)}\n${rows.length} shown`;
+    const shown = rows.length === 0 ? 'No such messages' : `${table(headings, rows)}\n${rows.length} shown`;
     const counts = { queued: waiting?.queued ?? 0, failed: waiting?.failed ?? 0 };
     return {
       data: { to, counts, messages },

@@ -10,8 +10,7 @@ export const retry: Command = {
   details: [
     '  --failed   all that were given up, with the team and at the webhook',
     '',
-    'Due at once, and tried like a new one; a running server picks it up within a second. Goes to the addresses',
-    'that MAIL_TO names now, and not to those who have it. It keeps its Message-ID. Receipts are not sent again.',
+    'Goes to the addresses that MAIL_TO names now, and not to those who have it. Receipts are not sent again.',
   ].join('\n'),
   options: { failed: { type: 'boolean' } },
   operands: { min: 0, max: 1 },

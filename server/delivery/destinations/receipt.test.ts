@@ -1,17 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { company, contacts } from '#common/company.ts';
 import { limits as lengths } from '#common/contact.ts';
 import { expectedAt } from '#common/words/next.ts';
-import type { NewMessage } from '#server/store/message.ts';
-import { attempt } from '#server/testing/attempt.ts';
-import { eventually, setUp } from '#server/testing/delivery.ts';
-import { refusal, refusingRecipients, type MailServerOptions } from '#server/testing/mailServer.ts';
-import { sampleContact, sampleMessage } from '#server/testing/samples.ts';
+import { sampleContact, sampleMessage, sampleTask } from '#server/testing/samples.ts';
 import { smtpReceiver } from '#server/testing/smtp.ts';
-import { testStore } from '#server/testing/store.ts';
-import { HOUR } from '#server/time.ts';
-import { phaseLimits } from './conversation.ts';
-import { Refused } from './destination.ts';
 import { receiptDestination } from './receipt.ts';
 
 const settings = {
@@ -19,10 +11,14 @@ const settings = {
   siteUrl: 'https://www.bewertra.example',
 };
 
-/** What there is to see in the mail for a message. */
-async function receiptFor(message = sampleMessage()) {
+afterEach(() => void vi.useRealTimers());
+
+/** What there is to see in the mail for a message, sent on its own day unless told otherwise. */
+async function receiptFor(message = sampleMessage(), now = message.receivedAt) {
+  vi.useFakeTimers({ toFake: ['Date'], now });
   const { url, received } = await smtpReceiver();
-  await receiptDestination({ ...settings, smtpUrl: url }).send(message, attempt());
+  const task = sampleTask({ ...message, destination: 'receipt', recipient: '' });
+  await receiptDestination({ ...settings, smtpUrl: url }).send(task, new AbortController().signal);
   const [mail] = received;
   if (mail === undefined || received.length > 1) throw new Error('not one mail');
   const header = (name: string) => mail.mail.headers.find(({ key }) => key === name)?.value;
@@ -89,6 +85,13 @@ describe('the mail', () => {
     expect(shown.replaceAll('\u00a0', ' ').trim()).toBe(text.replace(/\n+/g, ' ').trim());
   });
 
+  it('promises no time on any other day than that of the message, since "tomorrow" would be another', async () => {
+    const receivedAt = new Date('2026-03-02T20:15+01:00');
+    const { text } = await receiptFor({ ...sampleMessage(), receivedAt }, new Date('2026-03-03T00:00+01:00'));
+    expect(text).toContain('Ihre Vorgangsnummer: BW-7K3Q-M2');
+    expect(text).not.toMatch(/morgen|ab 8:00 Uhr/);
+  });
+
   it('has nothing in it that was typed, but the address it goes to', async () => {
     const typed = {
       firstName: 'WIN-A-PRIZE',
@@ -118,41 +121,5 @@ describe('the mail', () => {
     // The test's mail server writes out what it was told in DNS's spelling.
     expect(to).toEqual(['info@müller.example']);
     expect(raw).toMatch(/^To: info@xn--mller-kva\.example\r$/m);
-  });
-});
-
-const answered: NewMessage = { contact: sampleContact, locale: 'de', destinations: ['team', 'receipt'] };
-
-describe('when it cannot be delivered', () => {
-  it.each<[string, boolean, MailServerOptions]>([
-    ['an address that does not exist', true, refusingRecipients(() => 550)],
-    ['a server that is busy', false, refusingRecipients(() => 451)],
-    ['a filter that refuses it', true, { inspect: () => Promise.reject(refusal(554, 'no')) }],
-  ])('%s ends it: %s', async (_what, ends, server) => {
-    const { url } = await smtpReceiver(server);
-    const { send } = receiptDestination({ ...settings, smtpUrl: url });
-    const outcome = await send(sampleMessage(), attempt()).catch((error: unknown) => error);
-    expect(outcome).toBeInstanceOf(Error);
-    expect(outcome instanceof Refused).toBe(ends);
-  });
-
-  it('a server that has it and says nothing gets no copy', async () => {
-    let asked = 0;
-    const { url } = await smtpReceiver({
-      inspect: () => {
-        asked += 1;
-        return new Promise(() => undefined);
-      },
-    });
-    const { outbox } = testStore();
-    const limits = { ...phaseLimits, answer: 300 };
-    const destination = receiptDestination({ ...settings, smtpUrl: url, limits });
-    const { next, pass, lines } = setUp(destination, { outbox });
-    await outbox.accept(answered);
-    await eventually(async () => expect((await outbox.backlog()).receipt.failed).toBe(1));
-    pass(6 * HOUR);
-    await next('take');
-    expect(asked).toBe(1);
-    expect(lines.filter((line) => line.includes('"level":50'))).toEqual([]);
   });
 });

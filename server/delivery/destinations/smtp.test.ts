@@ -1,89 +1,75 @@
 import { describe, expect, it } from 'vitest';
-import { attempt } from '#server/testing/attempt.ts';
-import { sampleContact, sampleMessage } from '#server/testing/samples.ts';
+import { envelope } from '#server/testing/delivery.ts';
+import { refusal, refusingRecipients, type MailServerOptions } from '#server/testing/mailServer.ts';
+import { sampleContact, sampleTask } from '#server/testing/samples.ts';
 import { smtpReceiver } from '#server/testing/smtp.ts';
 import { Refused } from './destination.ts';
 import { smtpDestination, smtpOptions } from './smtp.ts';
 
-const envelope = { from: 'web@bewertra.example', to: 'team@bewertra.example, chef@bewertra.example' };
-
-function refusal(responseCode: number): Error {
-  return Object.assign(new Error('no'), { responseCode });
-}
+const { signal } = new AbortController();
 
 describe('smtpDestination', () => {
-  it('delivers a message that reads as it was written', async () => {
+  it('delivers a message that reads as it was written, to the recipient of the delivery alone', async () => {
     const { url, received } = await smtpReceiver();
-    const destination = smtpDestination(url, envelope);
-    await destination.send(sampleMessage(), attempt());
-    destination.close();
-    expect(received).toHaveLength(1);
-    const [{ mail, from, to }] = received as [(typeof received)[0]];
-    expect([from, to]).toEqual(['web@bewertra.example', ['team@bewertra.example', 'chef@bewertra.example']]);
+    const to = `${envelope.to}, chef@bewertra.example, Team <TEAM@bewertra.example>`;
+    const { send, recipients } = smtpDestination(url, { ...envelope, to });
+    expect(recipients).toHaveLength(2);
+    await send(sampleTask({ recipient: 'chef@bewertra.example' }), signal);
+    const [{ mail, ...sent }] = received as [(typeof received)[0]];
+    expect(sent).toMatchObject({ from: envelope.from, to: ['chef@bewertra.example'] });
+    expect(mail.to).toHaveLength(3);
     expect(mail.replyTo?.[0]?.address).toBe(sampleContact.email);
     expect(mail.text).toContain(sampleContact.message);
     expect(mail.html).toContain('&lt;b&gt;&quot;Haus&quot;&lt;/b&gt;');
-    expect(mail.subject).toContain(sampleContact.town);
   });
 
-  it.each([
+  const refusing = (code: number) => (_what: unknown, _session: unknown, done: (error: Error) => void) =>
+    done(refusal(code, 'no'));
+
+  it.each<[string, number, boolean, MailServerOptions]>([
+    ['the recipient', 550, true, refusingRecipients(() => 550)],
+    ['the sender', 553, true, { onMailFrom: refusing(553) }],
+    ['the message', 554, true, { inspect: () => Promise.reject(refusal(554, 'no')) }],
     [
-      'the recipient',
-      { onRcptTo: (_a: unknown, _s: unknown, done: (e: Error) => void) => done(refusal(550)) },
+      'the login',
+      535,
+      true,
+      { disabledCommands: ['STARTTLS'], allowInsecureAuth: true, onAuth: refusing(535) },
     ],
-    [
-      'the sender',
-      { onMailFrom: (_a: unknown, _s: unknown, done: (e: Error) => void) => done(refusal(553)) },
-    ],
-  ])('takes a refusal of %s for a setting of ours, which a person can mend', async (_what, handlers) => {
-    const { url } = await smtpReceiver(handlers);
-    const error: unknown = await smtpDestination(url, envelope)
-      .send(sampleMessage(), attempt())
+    ['the recipient', 451, false, refusingRecipients(() => 451)],
+    ['the message', 452, false, { inspect: () => Promise.reject(refusal(452, 'no')) }],
+    ['the greeting', 421, false, { onConnect: (_session, done) => done(refusal(421, 'no')) }],
+  ])(
+    'a server that refuses %s with %i has said no for good: %s',
+    async (what, responseCode, isFinal, server) => {
+      const { url } = await smtpReceiver(server);
+      const { send } = smtpDestination(
+        what === 'the login' ? url.replace('//', '//me:wrong@') : url,
+        envelope,
+      );
+      const error: unknown = await send(sampleTask(), signal).catch((cause: unknown) => cause);
+      expect(error).toMatchObject({ responseCode });
+      expect(error instanceof Refused).toBe(isFinal);
+    },
+  );
+
+  it('a server that is not there has said nothing, nor has one that is cut', async () => {
+    const away: unknown = await smtpDestination('smtp://127.0.0.1:1', envelope)
+      .send(sampleTask(), signal)
       .catch((cause: unknown) => cause);
-    expect(error).toMatchObject({ code: 'EENVELOPE', permanent: true });
-    expect(error).not.toBeInstanceOf(Refused);
-  });
-
-  it('knows that a server which has read a message and refuses it will do so again', async () => {
+    expect(away).toMatchObject({ message: expect.stringContaining('ECONNREFUSED') as string });
+    const cut = new AbortController();
     const { url } = await smtpReceiver({
       inspect: () => {
-        throw refusal(554);
+        cut.abort();
+        return new Promise(() => undefined);
       },
     });
-    await expect(smtpDestination(url, envelope).send(sampleMessage(), attempt())).rejects.toBeInstanceOf(
-      Refused,
-    );
-  });
-
-  it('leaves open what a busy server will say later', async () => {
-    const { url } = await smtpReceiver({ onRcptTo: (_a, _s, done) => done(refusal(451)) });
-    const error: unknown = await smtpDestination(url, envelope)
-      .send(sampleMessage(), attempt())
+    const ended: unknown = await smtpDestination(url, envelope)
+      .send(sampleTask(), cut.signal)
       .catch((cause: unknown) => cause);
-    expect(error).toBeInstanceOf(Error);
-    expect(error).not.toBeInstanceOf(Refused);
-  });
-
-  it('leaves open what a server that does not answer would have said', async () => {
-    const error: unknown = await smtpDestination('smtp://127.0.0.1:1', envelope)
-      .send(sampleMessage(), attempt())
-      .catch((cause: unknown) => cause);
-    expect(error).toMatchObject({ originalCode: 'ECONNREFUSED' });
-    expect(error).not.toBeInstanceOf(Refused);
-  });
-
-  it('takes a refused login as our fault, not as the message’s', async () => {
-    const { url } = await smtpReceiver({
-      authOptional: false,
-      disabledCommands: ['STARTTLS'],
-      allowInsecureAuth: true,
-      onAuth: (_auth, _session, done) => done(refusal(535)),
-    });
-    const error: unknown = await smtpDestination(url.replace('//', '//user:wrong@'), envelope)
-      .send(sampleMessage(), attempt())
-      .catch((cause: unknown) => cause);
-    expect(error).toMatchObject({ code: 'EAUTH' });
-    expect(error).not.toBeInstanceOf(Refused);
+    for (const error of [away, ended]) expect(error).not.toBeInstanceOf(Refused);
+    expect(ended).toBeInstanceOf(Error);
   });
 
   it('names its destination without credentials', () => {
@@ -109,9 +95,9 @@ describe('TLS', () => {
   it('is refused to do without when required, unless the address says otherwise', async () => {
     const { url, received } = await smtpReceiver();
     const required = smtpDestination(`${url}?requireTLS=true&ignoreTLS=false`, envelope);
-    await expect(required.send(sampleMessage(), attempt())).rejects.toThrow(/STARTTLS|TLS/);
+    await expect(required.send(sampleTask(), signal)).rejects.toThrow(/STARTTLS|TLS/);
     expect(received).toEqual([]);
-    await smtpDestination(`${url}?requireTLS=false`, envelope).send(sampleMessage(), attempt());
+    await smtpDestination(`${url}?requireTLS=false`, envelope).send(sampleTask(), signal);
     expect(received).toHaveLength(1);
   });
 });

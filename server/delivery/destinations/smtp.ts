@@ -1,7 +1,9 @@
+import addressparser from 'nodemailer/lib/addressparser';
 import { createTransport, type SendMailOptions, type SMTPTransportOptions } from 'nodemailer';
 import { isLoopback } from '#common/settings/loopback.ts';
 import { composeMail, type Envelope } from '#server/delivery/compose.ts';
-import { recipientsOf } from '#server/delivery/recipients.ts';
+import { attemptLimit } from '#server/delivery/policy.ts';
+import { addressKey } from '#server/store/addressKey.ts';
 import { MINUTE } from '#server/time.ts';
 import { Refused, type Destination } from './destination.ts';
 
@@ -18,9 +20,10 @@ export function smtpOptions(smtpUrl: string): SMTPTransportOptions {
     disableFileAccess: true,
     disableUrlAccess: true,
     connectionTimeout: MINUTE,
-    // RFC 5321, 4.5.3.2.1 and .6: five minutes for the greeting, ten for the answer to the final dot.
+    // RFC 5321, 4.5.3.2.1.
     greetingTimeout: 5 * MINUTE,
-    socketTimeout: 11 * MINUTE,
+    // Silence is what the attempt's own limit ends: after any other error a mail is soon sent again, with a copy each.
+    socketTimeout: attemptLimit + MINUTE,
   };
 }
 
@@ -44,17 +47,24 @@ export function smtpSender(smtpUrl: string) {
   };
 }
 
+/** The addresses of a list such as MAIL_TO, each once, without names. */
+function recipientsOf(list: string): string[] {
+  const addresses = addressparser(list, { flatten: true }).map(({ address }) => address);
+  return [...new Map(addresses.map((address) => [addressKey(address), address])).values()];
+}
+
 /** The team's mailboxes, through the SMTP server at `smtpUrl`. */
 export function smtpDestination(smtpUrl: string, envelope: Envelope): Destination {
   const send = smtpSender(smtpUrl);
+  const recipients = recipientsOf(envelope.to);
   return {
     kind: 'team',
     name: new URL(smtpUrl).host,
-    recipients: recipientsOf(envelope.to),
-    send: (task, signal) =>
-      send(
-        { ...composeMail(task, envelope), envelope: { from: envelope.from, to: [task.recipient] } },
-        signal,
-      ),
+    recipients,
+    send(task, signal) {
+      // Without a name, from a store of the version before or from the mail folder: it is everybody's.
+      const to = task.recipient === '' ? recipients : [task.recipient];
+      return send({ ...composeMail(task, envelope), envelope: { from: envelope.from, to } }, signal);
+    },
   };
 }

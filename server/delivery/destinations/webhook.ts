@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { brand } from '#common/company.ts';
+import type { Locale } from '#common/locales.ts';
+import type { ContactDetails, OutboxMessage } from '#server/store/message.ts';
 import { SECOND, type Clock } from '#server/time.ts';
-import { eventOf } from '#server/webhookEvent.ts';
 import { Refused, type Destination } from './destination.ts';
 
 /** How long a receiver has for everything (Standard Webhooks, "Request timeouts": 15 to 30 s). */
@@ -21,6 +22,37 @@ type Options = {
   limit?: number;
   clock?: Clock;
 };
+
+/**
+ * What a receiver of accepted messages gets (docs/webhook.md), in the shape that Standard Webhooks recommends.
+ * Names and meanings stay as they are; what comes later comes beside them.
+ */
+type WebhookEvent = {
+  type: 'contact.accepted';
+  /** When the message was accepted, as `receivedAt`. */
+  timestamp: string;
+  data: {
+    /** The same as webhook-id; names the message in every repetition. */
+    id: string;
+    /** What the sender was told to call it; null for an older one. */
+    reference: string | null;
+    receivedAt: string;
+    /** Language that the sender used. */
+    locale: Locale;
+    /** What the sender typed; country is an ISO 3166-1 code from our form, or a name from elsewhere. */
+    contact: ContactDetails;
+  };
+};
+
+/** The event that a message is to its receiver; the same in every repetition. */
+function eventOf({ id, reference, contact, locale, receivedAt }: OutboxMessage): WebhookEvent {
+  const time = receivedAt.toISOString();
+  return {
+    type: 'contact.accepted',
+    timestamp: time,
+    data: { id, reference: reference ?? null, receivedAt: time, locale, contact },
+  };
+}
 
 /**
  * The value of `webhook-signature`: HMAC-SHA-256 over `id.timestamp.body`, once for each secret

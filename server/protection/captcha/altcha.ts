@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge, Solution } from 'altcha-lib/types';
-import { challengeLifetime, minimumFillTime } from '#server/protection/policy.ts';
+import { minimumFillTime } from '#server/protection/formTokens.ts';
 import type { Secret } from '#server/store/secret.ts';
-import { SECOND, type Clock } from '#server/time.ts';
+import { MINUTE, SECOND, type Clock } from '#server/time.ts';
 import type { Captcha, CaptchaVerdict } from './captcha.ts';
 
 /** Rounds of hashing per guess, and how many guesses it takes: from `least` to `most`. */
@@ -12,6 +12,9 @@ export type Effort = { cost: number; least: number; most: number };
 
 /** Measured: just under a second on two cores of a laptop, a few seconds on an old phone. */
 const defaultEffort: Effort = { cost: 5000, least: 1000, most: 2000 };
+
+/** Solved when the form is first touched, and renewed by the page when it has run out meanwhile. */
+export const challengeLifetime = 20 * MINUTE;
 
 /** What a token should hold, as JSON in base64. */
 type Payload = { challenge: Challenge; solution: Solution };

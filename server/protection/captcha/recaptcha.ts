@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod';
-import { providerTimeLimit } from '#server/protection/policy.ts';
+import { SECOND } from '#server/time.ts';
 import type { Captcha, CaptchaVerdict } from './captcha.ts';
 
 const verifyAddress = 'https://www.google.com/recaptcha/api/siteverify';
@@ -18,7 +18,7 @@ type Options = {
   log?: Pick<FastifyBaseLogger, 'error'>;
   /** The way to the provider; tests put their own there. */
   fetch?: typeof globalThis.fetch;
-  /** How long the provider may take, in milliseconds. */
+  /** How long the provider may take, in milliseconds: the browser gives up after 15 s, and we still have to answer. */
   limit?: number;
 };
 
@@ -27,7 +27,7 @@ type Options = {
  * that cannot work with our keys, is "unavailable": no token is judged by a failure that is not its own.
  */
 export function recaptcha(options: Options): Captcha {
-  const { secret, log, fetch = globalThis.fetch, limit = providerTimeLimit } = options;
+  const { secret, log, fetch = globalThis.fetch, limit = 5 * SECOND } = options;
   async function verify(token: string): Promise<CaptchaVerdict> {
     if (token === '') return { kind: 'refused' };
     try {

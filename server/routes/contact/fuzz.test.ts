@@ -46,6 +46,7 @@ const contact = fc.record(
 );
 const email = fc.oneof(fc.constant(sampleContact.email), fc.emailAddress(), nasty);
 
+const env = { RATE_LIMIT: 'off' };
 const numRuns = process.env['TEST_FULL'] === '1' ? 1000 : 100;
 
 /** Number of places where a tag could begin: the same for every value, as long as values are escaped. */
@@ -63,28 +64,23 @@ async function receivedBy(mail: ReturnType<typeof composeMail>) {
 it(
   'whatever is typed, the answer is 202 or 400, and the mail has our headers, one recipient and no markup',
   async () => {
-    const { app, outbox } = await testApp({ env: { RATE_LIMIT: 'off' } });
+    const { send, outbox } = await testApp({ env });
     let accepted = 0;
     const places = opened((await receivedBy(composeMail(sampleMessage(), envelope))).mail.html ?? '');
     await fc.assert(
       fc.asyncProperty(contact, email, async (fields, address) => {
-        const payload = { ...sampleContact, ...fields, email: address };
-        const { statusCode, body } = await app.inject({ method: 'POST', url: contactPath, payload });
+        const { statusCode, body } = await send({ ...fields, email: address });
         expect([202, 400]).toContain(statusCode);
         expect(JSON.parse(body)).toHaveProperty('message');
         for (const message of await outbox.take('team', 10)) {
           accepted += 1;
           const { raw, sent, mail } = await receivedBy(composeMail(message, envelope));
           const head = raw.slice(0, raw.indexOf('\r\n\r\n'));
-          const names = head
-            .split('\r\n')
-            .filter((line) => /^\S/.test(line))
-            .map((line) => line.split(':')[0]);
-          expect(names.sort()).toEqual(mailHeaders);
+          expect(Array.from(head.matchAll(/^[^\s:]+/gm), ([name]) => name).sort()).toEqual(mailHeaders);
           expect(sent.to).toEqual([envelope.to]);
           expect(mail.replyTo).toHaveLength(1);
           expect(opened(mail.html ?? '')).toBe(places);
-          await outbox.complete(message);
+          await outbox.settle(message, { state: 'delivered' });
         }
       }),
       { numRuns },
@@ -97,7 +93,7 @@ it(
 it(
   'whatever is sent as a body, in whatever type, the answer is a 4xx or a 202 with a message',
   async () => {
-    const { app } = await testApp({ env: { RATE_LIMIT: 'off' } });
+    const { app } = await testApp({ env });
     const type = fc.oneof(
       fc.constantFrom(
         'application/json',
@@ -133,9 +129,7 @@ it(
   'whatever is sent as token or honeypot, by a script or a form, nothing is stored and the answer is a 400',
   async () => {
     const captcha = altcha(testSecret, { effort: lightEffort });
-    const { app, outbox } = await testApp({
-      ...{ env: { RATE_LIMIT: 'off' }, captcha, formTokens: formTokens(testSecret) },
-    });
+    const { send, post, stored } = await testApp({ env, captcha, formTokens: formTokens(testSecret) });
     const given = await captcha.challenge();
     const solved = JSON.parse(atob(await solve(given))) as Record<string, object>;
     const token = fc.oneof(
@@ -155,21 +149,16 @@ it(
     );
     await fc.assert(
       fc.asyncProperty(token, honeypot, fc.boolean(), async (sent, filled, isForm) => {
-        const fields = { ...sampleContact, consent: 'on', recaptchaToken: sent, [formTokenField]: sent };
+        const fields = { recaptchaToken: sent, [formTokenField]: sent };
         const text = typeof filled === 'string' ? filled : JSON.stringify(filled);
-        const response = await app.inject({
-          method: 'POST',
-          url: contactPath,
-          headers: { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' },
-          payload: isForm
-            ? new URLSearchParams({ ...fields, [honeypotField]: text }).toString()
-            : JSON.stringify({ ...fields, [honeypotField]: filled }),
-        });
+        const response = isForm
+          ? await post({ ...fields, [honeypotField]: text })
+          : await send({ ...fields, [honeypotField]: filled });
         expect(response.statusCode).toBe(400);
       }),
       { numRuns },
     );
-    expect((await outbox.count()).queued).toBe(0);
+    expect(await stored()).toBe(0);
   },
   60 * SECOND,
 );
@@ -177,13 +166,11 @@ it(
 it(
   'the form comes back with what was typed and nothing that was typed becomes markup',
   async () => {
-    const { app } = await testApp({ env: { RATE_LIMIT: 'off' } });
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const { post } = await testApp({ env });
     const formAgain = async (fields: Partial<Record<string, string>>) => {
-      const payload = new URLSearchParams({ ...sampleContact, ...fields, locale: 'de' }).toString();
-      const response = await app.inject({ method: 'POST', url: contactPath, headers, payload });
-      expect(response.statusCode).toBe(400);
-      return response.body;
+      const { statusCode, body } = await post({ ...fields, consent: '' });
+      expect(statusCode).toBe(400);
+      return body;
     };
     const expected = opened(await formAgain({}));
     await fc.assert(

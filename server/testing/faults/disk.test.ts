@@ -4,7 +4,6 @@ import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { nowhere, send, startServer } from '#server/testing/server.ts';
 import { testStore } from '#server/testing/store.ts';
-import { DAY } from '#server/time.ts';
 
 const prlimit = '/usr/bin/prlimit';
 
@@ -38,8 +37,7 @@ it.skipIf(!existsSync(prlimit) && process.env['CI'] === undefined)(
     limit('unlimited');
     expect(await sendOne()).toEqual(expect.any(String));
     await server.kill();
-    const { outbox } = testStore({ folder, clock: () => Date.now() + DAY });
-    const found = (await outbox.take('team', 100_000)).map(({ id }) => id);
+    const found = (await testStore({ folder }).outbox.find({ limit: 100_000 })).map(({ id }) => id);
     expect(found.toSorted()).toEqual(ids.toSorted());
   },
 );

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { alertReceiver, slack } from '#server/testing/alertReceivers.ts';
+import { message } from '#server/testing/delivery.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
-import { sampleContact } from '#server/testing/samples.ts';
 import { nowhere, startServer } from '#server/testing/server.ts';
 import { testStore } from '#server/testing/store.ts';
 import { SECOND } from '#server/time.ts';
@@ -13,9 +13,9 @@ it('the running server tells a person that a message was given up, and not again
     ALERT_URL: `${receiver.address}/services/T1/B1/x`,
   };
   const { outbox } = testStore({ folder: env.DATA_DIR });
-  await outbox.accept({ contact: sampleContact, locale: 'de' });
-  for (const taken of await outbox.take('team', 1)) await outbox.fail(taken, 'no');
-  const [failed] = await outbox.list({ limit: 1 });
+  await outbox.accept(message);
+  for (const task of await outbox.take('team', 1))
+    await outbox.settle(task, { state: 'failed', reason: '550', refused: true });
 
   // Its first look is its first act; the metrics show that it has looked.
   const headers = { authorization: `Bearer ${env.METRICS_TOKEN}` };
@@ -25,10 +25,9 @@ it('the running server tells a person that a message was given up, and not again
     const metrics = async () => (await fetch(`${server.address}/metrics`, { headers })).text();
     await expect
       .poll(metrics, { timeout: 10 * SECOND })
-      .toContain('contact_trouble{trouble="failed",about="team"} 1');
+      .toContain('contact_trouble{trouble="refused",about="team"} 1');
     await expect.poll(() => receiver.shown.length, { timeout: 10 * SECOND }).toBe(1);
-    expect(receiver.shown[0]).toContain('messages given up (team): 1\n');
-    expect(receiver.shown[0]).toContain(failed?.id);
+    expect(receiver.shown[0]).toContain('messages refused (team)\n');
     await server.kill();
   }
 });

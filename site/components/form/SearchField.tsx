@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react';
 import { foundAttribute } from '#common/ids.ts';
 import { controlClass } from './controls.tsx';
 
@@ -10,10 +11,16 @@ type Props = {
 /** Filters the entries below it as one types (site/browser/search.ts); not there without a script. */
 export function SearchField({ label, found }: Props) {
   return (
-    <search className="no-print mt-8 block max-w-xl noscript:hidden">
+    <search className="no-print relative mt-8 block max-w-2xl noscript:hidden">
       <label>
-        <span className="mb-1.5 block font-semibold text-ink">{label}</span>
-        <input type="search" autoComplete="off" className={`${controlClass} min-h-13`} />
+        <span className="sr-only">{label}</span>
+        <Search aria-hidden="true" className="absolute start-4.5 top-4.5 z-1 size-6 text-blue" />
+        <input
+          type="search"
+          autoComplete="off"
+          placeholder={label}
+          className={`${controlClass} min-h-15 border-blue ps-14 shadow-card`}
+        />
       </label>
       <p role="status" className="mt-1.5 min-h-6 text-small" {...{ [foundAttribute]: found }} />
     </search>

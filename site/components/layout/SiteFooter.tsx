@@ -15,19 +15,21 @@ type Props = LayoutProps & {
 export function SiteFooter({ texts, links, analyticsSettings }: Props) {
   return (
     <footer className="no-print border-t border-white/10 bg-night-foot text-white/85">
-      <div className="page-width pt-12 pb-6 md:pt-16 md:pb-8">
+      <div className="page-width pt-8 pb-4 sm:pt-12 sm:pb-6 md:pt-16 md:pb-8">
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-[1.2fr_1fr_1fr] sm:gap-y-8 md:grid-cols-1 lg:grid-cols-[3fr_11fr] lg:gap-12">
           <div>
             <Logo claim={texts.logo.claim} variant="white" />
-            <p className="mt-4 max-w-[36ch] text-small sm:max-md:max-w-[24ch]">{texts.footer.tagline}</p>
-            <div className="mt-2 md:mt-4">
+            <p className="mt-4 max-w-[36ch] text-small max-sm:hidden sm:max-md:max-w-[24ch]">
+              {texts.footer.tagline}
+            </p>
+            <div className="sm:mt-2 md:mt-4">
               <Hotline texts={texts.hotline} />
             </div>
           </div>
           {/* On a phone two columns: the third block, which is the longest, beside the last two. */}
           <nav
             aria-label={texts.footer.label}
-            className="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] gap-x-6 gap-y-4 max-[22.5em]:gap-x-2 sm:max-md:contents md:grid-cols-[repeat(5,auto)] md:justify-between"
+            className="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] gap-x-6 gap-y-4 max-sm:gap-x-2 sm:max-md:contents md:grid-cols-[repeat(5,auto)] md:justify-between"
           >
             {footerBlocks(texts.footer, links).map(({ title, link, entries }) => (
               <div key={title} className="max-sm:nth-3:row-span-2">
@@ -45,7 +47,7 @@ export function SiteFooter({ texts, links, analyticsSettings }: Props) {
             ))}
           </nav>
         </div>
-        <div className="mt-7 flex flex-wrap items-center gap-x-8 border-t border-white/15 pt-4 sm:mt-9 sm:pt-5">
+        <div className="mt-4 flex flex-wrap items-center gap-x-8 border-t border-white/15 pt-2.5 sm:mt-9 sm:pt-5">
           <p className="me-auto text-fine">{texts.footer.copyright}</p>
           <ul
             aria-label={texts.footer.legal.label}
@@ -76,7 +78,7 @@ function FooterLink({ label, link, fine = false }: { label: string; link: Link; 
   return (
     <a
       href={link.href}
-      className={`inline-block max-w-full py-2 leading-snug underline-offset-4 hover:text-white hover:underline md:py-1.5 ${fine ? 'text-fine sm:text-small' : 'text-small'}`}
+      className={`inline-block max-w-full py-1 leading-snug underline-offset-4 hover:text-white hover:underline sm:py-1.5 ${fine ? 'text-fine sm:text-small' : 'text-small'}`}
     >
       {label}
     </a>

@@ -12,10 +12,13 @@ type Props = {
 export function Fields({ items, boxed = false }: Props) {
   return (
     <dl
-      className={`grid gap-x-4 gap-y-2.5 ${boxed ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))]' : 'grid-cols-[repeat(auto-fit,minmax(min(100%,9.25rem),1fr))]'}`}
+      className={`grid gap-x-4 gap-y-2.5 ${boxed ? 'grid-cols-[repeat(auto-fit,minmax(max(6.5rem,40%),1fr))]' : 'grid-cols-[repeat(auto-fit,minmax(min(100%,9.25rem),1fr))]'}`}
     >
       {items.map(({ label, value }) => (
-        <div key={label} className="flex min-w-0 flex-col">
+        <div
+          key={label}
+          className={`flex min-w-0 flex-col ${boxed ? '@max-sm/window:nth-[-n+2]:col-span-full' : ''}`}
+        >
           <dt className="text-fine text-body">{label}</dt>
           <dd
             className={

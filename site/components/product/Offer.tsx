@@ -33,12 +33,12 @@ export function Offer(props: Props) {
   const { name, value, chosen, valuer, place, detail, duration, fee, rankByTime, onChoose, event } = props;
   const columns =
     detail === undefined
-      ? '@md/window:grid-cols-[1.25rem_minmax(0,1fr)_auto_5rem]'
-      : '@md/window:grid-cols-[1.25rem_minmax(0,1fr)_8.25rem_6rem] @3xl/window:grid-cols-[1.25rem_minmax(0,6fr)_minmax(0,6fr)_8.25rem_6rem]';
+      ? 'py-2.5 @md/window:grid-cols-[1.25rem_minmax(0,1fr)_auto_5rem]'
+      : 'py-1.5 @md/window:py-2.5 @md/window:grid-cols-[1.25rem_minmax(0,1fr)_8.25rem_6rem] @3xl/window:grid-cols-[1.25rem_minmax(0,6fr)_minmax(0,6fr)_8.25rem_6rem]';
   return (
     <label
       data-offer={value}
-      className={`grid flex-auto cursor-pointer grid-cols-[1.25rem_minmax(0,1fr)] items-center gap-x-3 rounded-panel border border-line bg-white px-3.5 py-2.5 leading-snug text-body hover:border-blue-light has-checked:border-blue has-checked:bg-page has-checked:ring-1 has-checked:ring-blue has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-orange @[17rem]/window:grid-cols-[1.25rem_minmax(0,1fr)_auto] ${columns} ${ranks[rankByTime] ?? ''}`}
+      className={`grid flex-auto cursor-pointer grid-cols-[1.25rem_minmax(0,1fr)] items-center gap-x-3 rounded-panel border border-line bg-white px-3.5 leading-snug text-body hover:border-blue-light has-checked:border-blue has-checked:bg-page has-checked:ring-1 has-checked:ring-blue has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-orange @[17rem]/window:grid-cols-[1.25rem_minmax(0,1fr)_auto] ${columns} ${ranks[rankByTime] ?? ''}`}
     >
       <input
         type="radio"
@@ -54,7 +54,7 @@ export function Offer(props: Props) {
         {place}
       </span>
       {detail === undefined ? null : (
-        <span className="col-start-2 -col-end-1 row-start-3 text-fine @3xl/window:col-start-3 @3xl/window:col-end-4 @3xl/window:row-start-1">
+        <span className="col-start-2 -col-end-1 row-start-3 text-fine @max-md/window:hidden @3xl/window:col-start-3 @3xl/window:col-end-4 @3xl/window:row-start-1">
           {detail}
         </span>
       )}

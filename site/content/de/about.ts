@@ -9,7 +9,7 @@ export const about: Words['about'] = {
   },
   hero: {
     kicker: 'Über uns',
-    title: 'Wir bringen beide Seiten einer Bewertung zusammen',
+    title: 'Wir bringen beide Seiten zusammen',
     lead: 'Auftraggeber finden den passenden Sachverständigen und Sachverständige den passenden Auftrag.',
   },
   vision: {

@@ -8,17 +8,22 @@ export const clients: Words['clients'] = {
       {
         prefix: 'rund',
         ...statistic('adminTimeSaved'),
-        label: 'weniger Zeit für Verwaltung und damit geringere laufende Kosten',
+        label: 'weniger Verwaltung, geringere laufende Kosten',
       },
       {
         prefix: 'durchschnittlich',
         ...statistic('timeToEnquiry'),
-        label: 'vom leeren Formular bis zur gestellten Anfrage',
+        label: 'bis Ihre Anfrage gestellt ist',
       },
       {
         prefix: 'innerhalb von',
         ...statistic('firstOfferWithin'),
-        label: 'kommt in der Regel das erste Angebot',
+        label: 'in der Regel das erste Angebot',
+      },
+      {
+        prefix: 'die ersten',
+        ...statistic('adminFeeWaiver'),
+        label: 'ohne Bearbeitungs\u00adentgelt ab der Registrierung',
       },
     ],
   },

@@ -27,17 +27,16 @@ export const faq: Words['faq'] = {
     how_it_works: {
       question: 'Wie funktioniert die Plattform?',
       answer: [
-        `Aus einer Anfrage werden Angebote, aus einem davon wird Ihr Gutachten. Eine Anfrage zu stellen dauert durchschnittlich ${figure.timeToEnquiry}. Bis zum Gutachten sind es sechs Schritte.`,
+        `Aus einer Anfrage werden Angebote, aus einem davon wird Ihr Gutachten. Die Anfrage dauert durchschnittlich ${figure.timeToEnquiry}.`,
         [
-          'Anfrage stellen: Sie nennen das Objekt und die Art der Bewertung.',
-          'Angebot auswählen: Die Angebote der Sachverständigen sehen Sie nach Honorar und Bearbeitungszeit sortiert.',
-          'Vertrag unterzeichnen: Sie schließen ihn direkt mit dem Sachverständigen.',
-          'Unterlagen teilen: Was der Sachverständige braucht, stellen Sie nach dem Vertrag auf der Plattform bereit.',
-          'Besichtigung: Ist sie vereinbart, sieht sich der Sachverständige die Immobilie an.',
-          'Gutachten erhalten: Das fertige Dokument liegt bei Ihrer Anfrage.',
+          'Anfrage stellen: Sie nennen Objekt und Art der Bewertung.',
+          'Angebot auswählen: Sie vergleichen Honorar und Zeit.',
+          'Vertrag unterzeichnen: Sie schließen ihn mit dem Sachverständigen.',
+          `Unterlagen teilen: Seit ${figure.managementFeaturesYear} auf der Plattform.`,
+          'Besichtigung: Wenn nötig, stimmen Sie einen Termin ab.',
+          'Gutachten erhalten: Es liegt bei Ihrer Anfrage.',
         ],
-        'Sie können mehrere Anfragen zugleich führen und müssen kein Angebot annehmen.',
-        `Als Sachverständiger erhalten Sie qualifizierte Anfragen, geben Angebote ab und verhandeln direkt mit dem Auftraggeber. Ein Angebot geben Sie in ${dative.enquiryToOffer} ab. Unterlagen und Besichtigungen verwalten beide Seiten seit ${figure.managementFeaturesYear} auf der Plattform.`,
+        'Sie müssen kein Angebot annehmen.',
       ],
     },
     turnaround: {
@@ -94,7 +93,7 @@ export const faq: Words['faq'] = {
         [
           `Registrieren: Sie legen ein Konto an und füllen Ihr Profil aus. Das dauert ${figure.profileTime}.`,
           'Verifizieren: Sie füllen das Verifizierungsformular aus, das kostet nichts. Sobald Sie verifiziert sind, erhalten Sie Anfragen.',
-          'Willkommen an Bord: Sie werden über neue Anfragen benachrichtigt und geben Ihre Angebote ab.',
+          `Willkommen an Bord: Sie werden über neue Anfragen benachrichtigt. Ein Angebot geben Sie in ${dative.enquiryToOffer} ab.`,
           'Link einbinden: Setzen Sie Ihren persönlichen Anfragelink auf Ihre eigenen Seiten, wenn Sie möchten.',
         ],
         `Premium-Partner erhalten mehr Anfragen, die Bedingungen vereinbaren wir einzeln. Insgesamt sind bis zu ${figure.additionalLeads} zusätzliche Anfragen möglich, und die ersten ${figure.freeAtSignUp} kosten Sie nichts.`,

@@ -11,7 +11,7 @@ export const lawyers: Words['lawyers'] = {
   hero: {
     kicker: 'Für Anwälte, Nachlass- und Insolvenzverwalter',
     title: 'Gutachten für Immobilien in Nachlass und Insolvenz',
-    lead: 'Verifizierte Sachverständige nennen Honorar und Bearbeitungszeit. Ihre Wahl können Sie vor Erben, Gläubigern und Finanzamt begründen.',
+    lead: 'Eine Anfrage bringt mehrere Angebote und eine Wahl, die Sie vor Erben, Gläubigern und Finanzamt begründen können.',
     note: 'Registrieren und Angebote einholen kostet nichts.',
   },
   map: {

@@ -25,6 +25,5 @@ export const linkBuilder: Words['linkBuilder'] = {
     title: 'QR-Code Ihres Anfragelinks',
     download: 'Als SVG laden',
     file: 'anfragelink.svg',
-    waiting: 'Erscheint, sobald Sie Ihren Link einfügen.',
   },
 };

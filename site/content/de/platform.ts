@@ -49,11 +49,8 @@ export const platform: Words['platform'] = {
     link: 'Mehr für Sachverständige',
   },
   testimonials: {
-    head: { kicker: 'Kundenstimmen', title: 'Was Kunden über uns sagen' },
+    title: 'Kundenstimmen',
     quotes: [],
-    invitation: {
-      title: 'Die erste könnte Ihre sein',
-      text: 'Schreiben Sie uns, wie Ihr Auftrag gelaufen ist.',
-    },
+    invitation: 'Die erste könnte Ihre sein. Schreiben Sie uns, wie Ihr Auftrag gelaufen ist.',
   },
 };

@@ -1,4 +1,3 @@
-import { brand } from '#common/company.ts';
 import { minimumAppliesBelow } from '#common/fees.ts';
 import type { Words } from '../types/words.ts';
 import { dative, figure, format, law, statistic } from './format.ts';
@@ -13,33 +12,8 @@ export const professional: Words['professional'] = {
   hero: {
     kicker: 'Für Sachverständige',
     title: `Bis zu ${figure.additionalLeads} mehr Anfragen. Das Honorar bestimmen Sie.`,
-    lead: `Auftraggeber beschreiben ihre Immobilie, Sie geben Ihr Angebot ab und verhandeln direkt. Seit ${figure.managementFeaturesYear} verwalten Sie auf ${brand.name} auch Unterlagen und Ortstermine.`,
+    lead: 'Auftraggeber beschreiben ihre Immobilie, Sie geben Ihr Angebot ab und verhandeln direkt.',
     note: `Die ersten ${figure.freeAtSignUp} sind kostenlos, wiederkehrende Gebühren gibt es nicht.`,
-  },
-  answers: {
-    title: 'Das Wichtigste in Kürze',
-    items: {
-      cost: {
-        question: 'Kosten',
-        answer: `In den ersten ${dative.freeAtSignUp} keine, danach ${figure.successFee} des Honorars, mindestens ${figure.minimumFee}, zzgl. USt.`,
-        more: 'Gebühren und Rechner',
-      },
-      firstOffer: {
-        question: 'Erstes Angebot',
-        answer: 'Sobald Sie verifiziert sind und eine Anfrage zu Ihrem Fachgebiet passt.',
-        more: 'Eine Anfrage lesen',
-      },
-      effort: {
-        question: 'Aufwand',
-        answer: `Ihr Profil füllen Sie in ${dative.profileTime} aus.`,
-        more: 'Die vier Schritte',
-      },
-      liability: {
-        question: 'Vertrag',
-        answer: 'Sie schließen ihn direkt mit dem Auftraggeber und haften für Ihr Gutachten.',
-        more: 'AGB zum Bewertungsvertrag',
-      },
-    },
   },
   feesLink: 'Gebühr berechnen',
   statistics: {
@@ -59,6 +33,11 @@ export const professional: Words['professional'] = {
         prefix: 'in',
         ...statistic('enquiryToOffer', 'long'),
         label: 'geben Sie ein Angebot ab',
+      },
+      {
+        prefix: 'die ersten',
+        ...statistic('freeAtSignUp', 'long'),
+        label: 'ab der Registrierung kostenlos',
       },
     ],
   },
@@ -88,7 +67,7 @@ export const professional: Words['professional'] = {
     items: {
       enquiries: {
         title: 'Ausführliche Anfragen',
-        text: 'Sie sehen, was vorliegt und was fehlt.',
+        text: `Sie sehen, was vorliegt und was fehlt. Unterlagen und Ortstermine verwalten Sie seit ${figure.managementFeaturesYear} auf der Plattform.`,
       },
       dataProtection: {
         title: 'Datenschutz',
@@ -108,7 +87,7 @@ export const professional: Words['professional'] = {
     items: {
       register: {
         title: 'Jetzt registrieren',
-        text: 'Sie legen ein Konto an und füllen Ihr Profil aus.',
+        text: `Sie legen ein Konto an und füllen in ${dative.profileTime} Ihr Profil aus.`,
       },
       verification: {
         title: 'Verifizierung',

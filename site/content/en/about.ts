@@ -8,7 +8,7 @@ export const about = {
   },
   hero: {
     kicker: 'About us',
-    title: 'We bring both sides of a valuation together',
+    title: 'We bring both sides together',
     lead: 'Clients find the right valuer, and valuers find the right work.',
   },
   vision: {

@@ -7,17 +7,22 @@ export const clients = {
       {
         prefix: 'about',
         ...statistic('adminTimeSaved'),
-        label: 'less admin time, and lower operating costs with it',
+        label: 'less admin, lower operating costs',
       },
       {
         prefix: 'on average',
         ...statistic('timeToEnquiry'),
-        label: 'from an empty form to a sent enquiry',
+        label: 'until your enquiry is sent',
       },
       {
         prefix: 'within',
         ...statistic('firstOfferWithin'),
         label: 'you usually have your first offer',
+      },
+      {
+        prefix: 'the first',
+        ...statistic('adminFeeWaiver'),
+        label: 'after registering: no processing fee',
       },
     ],
   },

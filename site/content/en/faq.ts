@@ -26,17 +26,16 @@ export const faq = {
     how_it_works: {
       question: 'How does the platform work?',
       answer: [
-        `One enquiry brings several offers, and the one you accept leads to your report. Creating an enquiry takes ${figure.timeToEnquiry} on average. There are six steps.`,
+        `One enquiry brings several offers, and the one you accept leads to your report. An enquiry takes ${figure.timeToEnquiry} on average.`,
         [
           'Create an enquiry: You name the property and the kind of valuation.',
-          'Select an offer: You see the valuers’ offers sorted by fee and turnaround.',
-          'Sign the contract: You sign it directly with the valuer.',
-          'Share documents: Once the contract is signed, you upload what the valuer needs.',
-          'Inspection: If one is agreed, the valuer looks at the property.',
-          'Receive the report: The finished document is filed with your enquiry.',
+          'Select an offer: You compare fees and turnaround.',
+          'Sign the contract: You sign directly with the valuer.',
+          `Share documents: On the platform since ${figure.managementFeaturesYear}.`,
+          'Inspection: If one is needed, you agree a date.',
+          'Receive the report: It is filed with your enquiry.',
         ],
-        'You can manage several enquiries at once, and you need not accept any offer.',
-        `As a valuer you receive qualified enquiries, make offers and negotiate directly with the client. Making an offer takes you ${figure.enquiryToOffer}. Since ${figure.managementFeaturesYear}, both sides have managed documents and inspections on the platform.`,
+        'You need not accept any offer.',
       ],
     },
     turnaround: {
@@ -93,7 +92,7 @@ export const faq = {
         [
           `Register: you open an account and fill in your profile, which takes ${figure.profileTime}.`,
           'Get verified: you complete the verification form, which costs nothing. Once you are verified, you receive enquiries.',
-          'Welcome aboard: you are notified of new enquiries and make your offers.',
+          `Welcome aboard: you are notified of new enquiries. Making an offer takes you ${figure.enquiryToOffer}.`,
           'Place your link: put your personal enquiry link on your own pages if you like.',
         ],
         `Premium partners receive more enquiries, on terms that we agree individually. In all, up to ${figure.additionalLeads} additional enquiries are possible, and your first ${figure.freeAtSignUp} cost you nothing.`,

@@ -10,7 +10,7 @@ export const lawyers = {
   hero: {
     kicker: 'For lawyers, estate and insolvency administrators',
     title: 'Property valuations in Germany for estates and insolvencies',
-    lead: 'Verified valuers quote their fee and turnaround. You can justify your choice to heirs, creditors and the tax office.',
+    lead: 'One enquiry brings several offers and a choice you can justify to heirs, creditors and the tax office.',
     note: 'No obligation, and no payment on registration.',
   },
   map: {

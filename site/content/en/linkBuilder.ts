@@ -23,6 +23,5 @@ export const linkBuilder = {
     title: 'QR code of your enquiry link',
     download: 'Download as SVG',
     file: 'enquiry-link.svg',
-    waiting: 'Appears as soon as you paste your link.',
   },
 } as const;

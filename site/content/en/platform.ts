@@ -49,11 +49,8 @@ export const platform = {
     link: 'More for valuers',
   },
   testimonials: {
-    head: { kicker: 'Testimonials', title: 'What customers say about us' },
+    title: 'Testimonials',
     quotes: [] as readonly Quote[],
-    invitation: {
-      title: 'The first could be yours',
-      text: 'Write and tell us what a platform has to do for you.',
-    },
+    invitation: 'The first could be yours. Write and tell us how your valuation went.',
   },
 } as const;

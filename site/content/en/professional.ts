@@ -1,4 +1,3 @@
-import { brand } from '#common/company.ts';
 import { minimumAppliesBelow } from '#common/fees.ts';
 import { figure, format, law, statistic } from './format.ts';
 
@@ -12,33 +11,8 @@ export const professional = {
   hero: {
     kicker: 'For professional valuers',
     title: `Up to ${figure.additionalLeads} more valuation enquiries. You set the fee.`,
-    lead: `Clients describe their property, you make your offer and negotiate with them directly. Since ${figure.managementFeaturesYear} you have been able to manage documents and inspections on ${brand.name} too.`,
+    lead: 'Clients describe their property, you make your offer and negotiate with them directly.',
     note: `Your first ${figure.freeAtSignUp} are free, and there are no recurring fees.`,
-  },
-  answers: {
-    title: 'At a glance',
-    items: {
-      cost: {
-        question: 'Cost',
-        answer: `Nothing for the first ${figure.freeAtSignUp}, then ${figure.successFee} of your fee, at least ${figure.minimumFee} per report, plus VAT.`,
-        more: 'Fees and calculator',
-      },
-      firstOffer: {
-        question: 'First offer',
-        answer: 'As soon as an enquiry suits your field.',
-        more: 'Read an enquiry',
-      },
-      effort: {
-        question: 'Effort',
-        answer: `Your profile takes ${figure.profileTime} to fill in.`,
-        more: 'The four steps',
-      },
-      liability: {
-        question: 'Contract',
-        answer: 'It is directly between you and the client. You are liable for your report.',
-        more: 'Terms for the contract',
-      },
-    },
   },
   feesLink: 'Calculate the fee',
   statistics: {
@@ -58,6 +32,11 @@ export const professional = {
         prefix: 'in',
         ...statistic('enquiryToOffer', 'long'),
         label: 'you can make an offer',
+      },
+      {
+        prefix: 'the first',
+        ...statistic('freeAtSignUp', 'long'),
+        label: 'free from the day you register',
       },
     ],
   },
@@ -93,7 +72,7 @@ export const professional = {
     items: {
       enquiries: {
         title: 'Detailed enquiries',
-        text: 'You see what is there and what is missing.',
+        text: `You see what is there and what is missing. Since ${figure.managementFeaturesYear}, documents and inspections have been managed on the platform.`,
       },
       dataProtection: {
         title: 'Data protection',
@@ -113,7 +92,7 @@ export const professional = {
     items: {
       register: {
         title: 'Register now',
-        text: 'You open an account and fill in your profile.',
+        text: `You open an account and fill in your profile in ${figure.profileTime}.`,
       },
       verification: {
         title: 'Verification',

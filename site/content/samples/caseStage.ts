@@ -1,7 +1,6 @@
 import { brand } from '#common/company.ts';
 import type { Formatters } from '../format/formatters.ts';
 import { offerIds, type ByOffer, type OfferId } from '../types/caseStage.ts';
-import type { ClientFeature, ClientStep } from '../types/clients.ts';
 import type { Words } from '../types/words.ts';
 import { amountLines, clientAmounts } from './bills.ts';
 import { sampleCase } from './case.ts';
@@ -9,14 +8,6 @@ import { incomeValue } from './incomeValue.ts';
 import { workingDaysAfter } from './workingDays.ts';
 
 const { number, client, street, town, offers, dates, proposals, income, pages } = sampleCase;
-
-/** Which of the four features a step shows, by name beside it. */
-const features: Partial<Record<ClientStep, ClientFeature>> = {
-  enquiry: 'enquiries',
-  offer: 'offers',
-  contract: 'pricing',
-  documents: 'process',
-};
 
 /** The formats of the shared documents, in their order. */
 const fileFormats = ['PDF', 'PDF', 'XLSX', 'ZIP'];
@@ -76,7 +67,6 @@ export function caseStage({ caseStage: words, common: { sample } }: Words, forma
   const shows = (description: string) => ({ description: `${sample}: ${description}` });
   return {
     ...words,
-    features,
     sample,
     ...shows(words.description),
     app: {

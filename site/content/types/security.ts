@@ -7,4 +7,3 @@ export const securityItems = [
   'encryption',
   'backups',
 ] as const;
-export type SecurityItem = (typeof securityItems)[number];

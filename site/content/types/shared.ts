@@ -13,7 +13,3 @@ export type Titled = { title: string; text: string };
 
 /** A large numeral with its unit, an optional `prefix` ("up to") and a line of context. */
 export type Statistic = Quantity & { prefix?: string; label: string };
-
-/** What everybody asks before anything else, in the order in which a page answers it below its hero. */
-export const keyQuestions = ['cost', 'firstOffer', 'effort', 'liability'] as const;
-export type KeyQuestion = (typeof keyQuestions)[number];

@@ -22,7 +22,6 @@ export type HomeContent = SiteContent['home'];
 export type DoorContent = HomeContent['clients' | 'valuers'];
 export type EnquiryCardContent = HomeContent['enquiry'];
 export type InstitutionalContent = SiteContent['institutional'];
-export type KeyAnswersContent = SiteContent['professional']['answers'];
 export type LawyersContent = SiteContent['lawyers'];
 export type MatterContent = LawyersContent['solution']['matters'][Matter];
 export type LegalContent = SiteContent['legal'];

@@ -53,7 +53,7 @@ export function ContactForm({ texts, service, ...props }: ContactFormProps) {
     return <SentMessage texts={props.sent} receipt={state.receipt} icon={props.check} />;
   return (
     <>
-      <p className="mb-9 max-w-[60ch]">{props.lead}</p>
+      <p className="mb-6 max-w-[60ch]">{props.lead}</p>
       <form id={contactFormId} method="post" action={service.endpoint} {...form.form}>
         {/* The service fills in the alert, and shows the other ways with it, where it returns the form. */}
         <p
@@ -74,7 +74,7 @@ export function ContactForm({ texts, service, ...props }: ContactFormProps) {
           <label htmlFor={honeypotField}>{texts.honeypot}</label>
           <input id={honeypotField} name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
         </div>
-        <div className="grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-x-6 gap-y-1 sm:grid-cols-2">
           {inputNames.map((name) => (
             <Field key={name} {...control(name)} {...inputs[name]} />
           ))}
@@ -101,7 +101,7 @@ export function ContactForm({ texts, service, ...props }: ContactFormProps) {
           icons={{ alert: props.alert, close: props.close }}
           duration={6000}
         />
-        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="mt-1 flex flex-wrap items-center gap-x-6 gap-y-3">
           <SubmitButton
             texts={texts.submit}
             busy={state.stage === 'sending'}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { eventAttributes, type ToolEvent } from '#site/analytics/events.ts';
+import { SampleMark } from '#site/components/product/SampleMark.tsx';
 import type { LinkBuilderContent } from '#site/content/types/site.ts';
 import { CopyButton } from '../CopyButton.tsx';
 import { fieldClass } from '../toolField.ts';
@@ -69,23 +70,36 @@ export function LinkBuilder({ texts, platform, event }: Props) {
         <label htmlFor="link-text" className={label}>
           {texts.text.label}
         </label>
-        <select
-          id="link-text"
-          value={text}
-          autoComplete="off"
-          onChange={(change) => setText(change.target.value)}
-          className={`${fieldClass} cursor-pointer`}
-        >
-          {texts.text.choices.map((choice) => (
-            <option key={choice}>{choice}</option>
-          ))}
-        </select>
+        <div className="relative">
+          <select
+            id="link-text"
+            value={text}
+            autoComplete="off"
+            onChange={(change) => setText(change.target.value)}
+            className={`${fieldClass} cursor-pointer appearance-none pe-12`}
+          >
+            {texts.text.choices.map((choice) => (
+              <option key={choice}>{choice}</option>
+            ))}
+          </select>
+          <svg
+            viewBox="0 0 24 24"
+            aria-hidden="true"
+            className="pointer-events-none absolute end-4 top-4 size-5 fill-none stroke-blue stroke-2"
+          >
+            <path d="m6 9 6 6 6-6" />
+          </svg>
+        </div>
       </fieldset>
-      <div className="grid min-w-0 content-start gap-4 border-t border-line bg-page p-4 sm:grid-cols-[minmax(0,1fr)_12rem] sm:p-5 md:border-s md:border-t-0 lg:p-7">
+      <div
+        className={`grid min-w-0 gap-4 border-t border-line bg-page p-4 sm:p-5 md:border-s md:border-t-0 lg:p-7 ${qr ? 'sm:grid-cols-[minmax(0,1fr)_12rem]' : ''}`}
+      >
         <section aria-labelledby="link-button" className={`${card} flex flex-col gap-3`}>
-          <h2 id="link-button" className="text-small font-semibold">
-            {texts.button.title}
-            {own === undefined ? ` (${texts.sample})` : null}
+          <h2
+            id="link-button"
+            className="flex flex-wrap items-center justify-between gap-x-3 text-small font-semibold"
+          >
+            {texts.button.title} {own === undefined && <SampleMark>{texts.sample}</SampleMark>}
           </h2>
           <p className="my-auto py-2">
             <span className="inline-block rounded-button bg-blue-dark px-[22px] py-[13px] text-center text-[1rem] leading-tight font-semibold text-white [print-color-adjust:exact]">
@@ -108,37 +122,33 @@ export function LinkBuilder({ texts, platform, event }: Props) {
             </p>
           </div>
         </section>
-        <section
-          aria-labelledby="link-qr"
-          className={`${card} flex flex-col items-center text-center text-small leading-snug`}
-        >
-          <h2 id="link-qr" className="text-small font-semibold">
-            {texts.qr.title}
-          </h2>
-          {qr === undefined ? (
-            <p className="my-auto text-body sm:py-3">{texts.qr.waiting}</p>
-          ) : (
-            <>
-              <svg
-                viewBox={`0 0 ${qr.side} ${qr.side}`}
-                role="img"
-                aria-labelledby="link-qr"
-                shapeRendering="crispEdges"
-                className="w-full max-w-40 bg-white forced-color-adjust-none"
-              >
-                <path d={qr.path} />
-              </svg>
-              <a
-                href={`data:image/svg+xml,${encodeURIComponent(qrFile(qr))}`}
-                download={texts.qr.file}
-                {...eventAttributes(event)}
-                className="mt-auto inline-flex min-h-11 items-center font-semibold text-blue underline"
-              >
-                {texts.qr.download}
-              </a>
-            </>
-          )}
-        </section>
+        {qr && (
+          <section
+            aria-labelledby="link-qr"
+            className={`${card} flex flex-col items-center text-center text-small leading-snug`}
+          >
+            <h2 id="link-qr" className="text-small font-semibold">
+              {texts.qr.title}
+            </h2>
+            <svg
+              viewBox={`0 0 ${qr.side} ${qr.side}`}
+              role="img"
+              aria-labelledby="link-qr"
+              shapeRendering="crispEdges"
+              className="w-full max-w-40 bg-white forced-color-adjust-none"
+            >
+              <path d={qr.path} />
+            </svg>
+            <a
+              href={`data:image/svg+xml,${encodeURIComponent(qrFile(qr))}`}
+              download={texts.qr.file}
+              {...eventAttributes(event)}
+              className="mt-auto inline-flex min-h-11 items-center font-semibold text-blue underline"
+            >
+              {texts.qr.download}
+            </a>
+          </section>
+        )}
       </div>
     </div>
   );

@@ -39,13 +39,10 @@ export function AboutView({ texts: { hero, vision, values, story, team, jobs }, 
             </div>
           ))}
         </div>
-        <div className="no-print mt-10 flex flex-wrap gap-4">
-          <RegisterButtons choices={choices} links={links} />
-        </div>
       </Band>
       <Band tone="deep" id="story" labelledBy="story-title" space="close">
         <div className="grid gap-12 md:grid-cols-[4fr_6fr] md:gap-16 lg:grid-cols-[4fr_7fr] xl:gap-28 print:block">
-          <SectionHeading id="story-title" size="section" onDeep kicker={story.kicker} title={story.title} />
+          <SectionHeading id="story-title" onDeep kicker={story.kicker} title={story.title} />
           <div className="border-s-2 border-white/25 ps-6 md:ps-9">
             <ol className="mb-6 grid gap-7">
               {story.chapters.map(({ title, text }) => (

@@ -32,12 +32,12 @@ export function TeamSection({ texts: { groups, roles, ...head }, jobs }: Props) 
                     <li key={name} className="flex gap-3">
                       <span
                         aria-hidden="true"
-                        className="on-blue grid size-10 shrink-0 place-items-center rounded-full bg-blue-dark text-small font-semibold text-white forced-colors:border"
+                        className="on-blue grid size-11 shrink-0 place-items-center rounded-full bg-blue-dark text-small font-semibold text-white max-sm:hidden forced-colors:border"
                       >
                         {initials(name)}
                       </span>
                       <div className="min-w-0">
-                        <h3 className="text-heading font-bold md:text-[2rem]">{name}</h3>
+                        <h3 className="text-heading text-[length:min(8.2vw,2rem)] font-bold">{name}</h3>
                         <p>{roles[role]}</p>
                       </div>
                     </li>

@@ -31,7 +31,7 @@ export function ContactView({ texts: { header, sections, ...texts }, hotline, ch
           id="send_message"
           tabIndex={-1}
           aria-labelledby="send_message-title"
-          className="self-start rounded-window border border-line bg-white p-[clamp(1.25rem,0.5rem+2.6vw,4rem)] shadow-card md:col-start-1 md:row-span-2 md:row-start-1"
+          className="self-start rounded-window border border-line bg-white p-[clamp(1.5rem,1rem+1.6vw,2.75rem)] shadow-card md:col-start-1 md:row-span-2 md:row-start-1"
         >
           <h2 id="send_message-title" className="text-section font-bold">
             {sections.send_message}

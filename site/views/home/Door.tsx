@@ -1,27 +1,16 @@
-import type { AnalyticsEvent } from '#site/analytics/events.ts';
+import type { ReactNode } from 'react';
 import { Bullets } from '#site/components/Bullets.tsx';
-import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { Kicker } from '#site/components/Kicker.tsx';
-import { TextLink } from '#site/components/TextLink.tsx';
 import type { DoorContent } from '#site/content/types/site.ts';
-import type { Link } from '#site/links.ts';
 
-type Props = {
-  headingId: string;
-  texts: DoorContent;
-  register: { label: string; link: Link };
-  event: AnalyticsEvent;
-  /** The audience's own page. */
-  more: { label: string; about: string; link: Link };
-};
+type Props = { headingId: string; texts: DoorContent; children: ReactNode };
 
 /** Half of the window from lg on, whose parts stand on the same lines as the other half's. */
 const door =
   'even:bg-white gutter grid grid-cols-[minmax(0,1fr)] content-start gap-7 py-[clamp(3rem,2rem+3.4vw,5rem)] md:row-span-3 md:grid-rows-subgrid md:odd:pe-[clamp(2rem,5vw,6rem)] md:odd:ps-half-page md:even:ps-[clamp(2rem,5vw,6rem)] md:even:pe-half-page';
 
 /** An audience's half of the home page: what it is good for, and the way in. */
-export function Door({ headingId, texts, register, event, more }: Props) {
-  const { kicker, title, lead, points } = texts;
+export function Door({ headingId, texts: { kicker, title, lead, points }, children }: Props) {
   return (
     <section aria-labelledby={headingId} className={door}>
       <div>
@@ -34,14 +23,7 @@ export function Door({ headingId, texts, register, event, more }: Props) {
       <div className="text-ink [&_li]:[&:lang(de)]:hyphens-auto">
         <Bullets items={points} />
       </div>
-      <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <ButtonLink link={register.link} event={event}>
-          {register.label}
-        </ButtonLink>
-        <TextLink link={more.link} about={more.about}>
-          {more.label}
-        </TextLink>
-      </p>
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-2">{children}</p>
     </section>
   );
 }

@@ -19,7 +19,7 @@ type Props = {
 
 /** A tablet has the whole town below the words, a desktop words, town and card side by side. */
 const stage =
-  'page-width pt-[calc(var(--spacing-bar)+1.25rem)] pb-12 max-sm:flex max-sm:flex-col md:grid md:min-h-[clamp(38rem,96svh,64rem)] md:grid-cols-[minmax(0,1fr)_22.5rem] md:items-start md:pt-[calc(var(--spacing-bar)+clamp(0.5rem,3.5svh,3.5rem))]';
+  'page-width pt-[calc(var(--spacing-bar)+1.25rem)] pb-12 max-sm:flex max-sm:flex-col md:grid md:min-h-[clamp(38rem,96svh,64rem)] md:grid-cols-[minmax(0,1fr)_21rem] lg:grid-cols-[minmax(0,1fr)_22.5rem] md:items-start md:pt-[calc(var(--spacing-bar)+clamp(0.5rem,3.5svh,3.5rem))]';
 const words =
   'max-sm:contents max-sm:*:first:mb-2 max-sm:*:first:text-fine md:w-[min(100%,52vw-var(--spacing-gutter),34rem)] lg:w-[min(100%,44rem)]';
 /** On a desktop four short lines, whatever it is measured with. */

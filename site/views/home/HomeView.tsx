@@ -1,11 +1,13 @@
 import { analyticsEvents } from '#site/analytics/events.ts';
+import { Band } from '#site/components/Band.tsx';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { CallToAction } from '#site/components/CallToAction.tsx';
+import { TextLink } from '#site/components/TextLink.tsx';
+import { securityItems } from '#site/content/types/security.ts';
 import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
-import { DoorsSection } from './DoorsSection.tsx';
+import { Door } from './Door.tsx';
 import { HomeHero } from './HomeHero.tsx';
-import { SecurityBand } from './SecurityBand.tsx';
 
 type Props = { content: SiteContent; links: Links };
 
@@ -13,24 +15,49 @@ type Props = { content: SiteContent; links: Links };
 export function HomeView({ content, links }: Props) {
   const { common, home, registration, security } = content;
   const { client, valuer } = registration.choices;
+  const clientWay = { link: links.registerClient, event: analyticsEvents.homeRegister };
+  const valuerWay = { link: links.registerValuer, event: analyticsEvents.homePartner };
   const bothWays = (
     <>
-      <ButtonLink link={links.registerClient} event={analyticsEvents.homeRegister}>
-        {client.title}
-      </ButtonLink>
-      <ButtonLink link={links.registerValuer} variant="light" event={analyticsEvents.homePartner}>
+      <ButtonLink {...clientWay}>{client.title}</ButtonLink>
+      <ButtonLink {...valuerWay} variant="light">
         {valuer.title}
       </ButtonLink>
     </>
   );
+  const moreAt = (page: 'institutional' | 'professional') => (
+    <TextLink link={links.to(page)} about={common.pageNames[page]}>
+      {common.actions.learnMore}
+    </TextLink>
+  );
   return (
     <>
       <HomeHero texts={home} actions={bothWays} report={links.to('sampleReport')} />
-      <DoorsSection content={content} links={links} />
-      <SecurityBand
-        texts={security}
-        more={{ label: common.pageNames.trust, link: links.to('trust', 'security') }}
-      />
+      <div className="grid bg-page md:grid-cols-2 md:grid-rows-[repeat(3,auto)]">
+        <Door headingId="clients-title" texts={home.clients}>
+          <ButtonLink {...clientWay}>{client.title}</ButtonLink>
+          {moreAt('institutional')}
+        </Door>
+        <Door headingId="valuers-title" texts={home.valuers}>
+          <ButtonLink {...valuerWay}>{valuer.title}</ButtonLink>
+          {moreAt('professional')}
+        </Door>
+      </div>
+      <Band tone="page" labelledBy="security-title" space="close" className="border-t border-line">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-16">
+          <h2 id="security-title" className="text-heading font-bold">
+            {security.title}
+          </h2>
+          <TextLink link={links.to('trust', 'security')}>{common.pageNames.trust}</TextLink>
+        </div>
+        <ul className="mt-4 grid gap-x-10 text-ink sm:grid-cols-2 lg:grid-cols-3">
+          {securityItems.map((item) => (
+            <li key={item} className="border-t border-line py-2.5">
+              {security.items[item].title}
+            </li>
+          ))}
+        </ul>
+      </Band>
       <CallToAction headingId="start-title" {...home.closing}>
         <div className="grid gap-3 sm:w-fit">{bothWays}</div>
       </CallToAction>

@@ -9,6 +9,7 @@ import { CaseSection } from './CaseSection.tsx';
 import { IndustriesSection } from './IndustriesSection.tsx';
 import { LeadSection } from './LeadSection.tsx';
 import { PricingSection } from './PricingSection.tsx';
+import { TowersAtNight } from './TowersAtNight.tsx';
 
 type Props = { content: SiteContent; links: Links };
 
@@ -47,6 +48,7 @@ export function InstitutionalView({ content, links }: Props) {
         headingId="enquiry-title"
         {...institutional.callToAction}
         points={clients.promises}
+        picture={<TowersAtNight />}
       >
         {button(analyticsEvents.clientsRegister2)}
       </CallToAction>

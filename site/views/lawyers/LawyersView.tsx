@@ -26,9 +26,9 @@ export function LawyersView({ content, links }: Props) {
     <>
       <MapBanner texts={lawyers.hero} map={lawyers.map}>
         {register(analyticsEvents.clientsRegister)}
-        <ButtonLink link={solution} variant="light" about={lawyers.solution.title}>
+        <TextLink link={solution} about={lawyers.solution.title} onDeep>
           {common.actions.learnMore}
-        </ButtonLink>
+        </TextLink>
       </MapBanner>
       <MapLegend {...clients.statistics} />
       <MatterFile texts={lawyers.solution} />

@@ -11,7 +11,7 @@ type Props = { texts: LawyersContent['hero']; map: LawyersContent['map']; childr
 
 /**
  * The banner as a sheet of the land register: the town from above, one parcel with its boundary marks and its
- * tag. On a phone the map stands between headline and buttons, so that the first screen has all three.
+ * tag. On a phone the map follows the words, and its parcel is in the first screen.
  */
 export function MapBanner({ texts: { kicker, title, lead, note }, map: tag, children }: Props) {
   return (
@@ -19,7 +19,7 @@ export function MapBanner({ texts: { kicker, title, lead, note }, map: tag, chil
       aria-labelledby="page-title"
       className="relative isolate overflow-clip bg-linear-[112deg,var(--color-blue-deep),var(--color-blue-dark)_42%,var(--color-blue)] text-white print:bg-none print:**:text-ink!"
     >
-      <div className="page-width flex flex-col pt-[calc(var(--spacing-bar)+1rem)] pb-6 md:min-h-[clamp(34rem,100svh-10.5rem,56rem)] md:justify-center md:pt-[calc(var(--spacing-bar)+1.5rem)] md:pb-10">
+      <div className="page-width flex flex-col pt-[calc(var(--spacing-bar)+1rem)] md:min-h-[clamp(34rem,100svh-10.5rem,56rem)] md:justify-center md:pt-[calc(var(--spacing-bar)+1.5rem)] md:pb-10">
         <div className="md:max-w-[44%] lg:max-w-[54%]">
           <Kicker onDeep>{kicker}</Kicker>
         </div>
@@ -30,13 +30,11 @@ export function MapBanner({ texts: { kicker, title, lead, note }, map: tag, chil
         >
           <Unbroken>{title}</Unbroken>
         </h1>
-        <p className="mt-4 text-lead text-white/90 max-md:order-3 max-md:max-w-[42ch] md:mt-6 md:max-w-[min(44%,42ch)]">
-          {lead}
-        </p>
-        <div className="flex flex-wrap gap-3 max-md:order-1 max-md:mt-4 md:mt-8 md:gap-4 max-sm:[&>a]:w-full">
+        <p className="mt-4 text-lead text-white/90 md:mt-6 md:max-w-[min(44%,42ch)]">{lead}</p>
+        <div className="mt-5 flex flex-wrap gap-x-6 gap-y-1 md:mt-8 max-sm:[&>:first-child]:w-full">
           {children}
         </div>
-        <p className="mt-3 text-small text-white/90 max-md:order-2 md:mt-5">{note}</p>
+        <p className="mt-3 text-small text-white/90 max-md:hidden md:mt-5">{note}</p>
         <MapOfTown {...tag} />
       </div>
     </section>
@@ -49,7 +47,7 @@ function MapOfTown({ description, sample, label, parcel, district }: LawyersCont
     <div
       role="img"
       aria-label={description}
-      className="town-map relative -mx-gutter overflow-clip sm:max-md:mt-6 md:absolute md:inset-0 md:-z-1 md:mx-0 print:hidden max-md:[@media(height>=50em)]:mt-6"
+      className="town-map relative -mx-gutter overflow-clip max-md:mt-2 md:absolute md:inset-0 md:-z-1 md:mx-0 print:hidden"
     >
       <div className="map-ground absolute aspect-8/5">
         {/* Fetched where it is shown only; the page's head asks for it early. */}

@@ -21,7 +21,7 @@ export function QuestionsSection({ content: { clients, lawyers, sampleReport, tr
     <div className="bg-page py-7 md:py-20">
       <div className="page-width grid gap-x-16 gap-y-7 md:grid-cols-2 md:gap-y-4 xl:gap-x-28 print:block">
         <Part id="core_benefits" title={features.title} items={benefits}>
-          <TextLink link={links.to('institutional', 'pricing')}>{trust.agreed.pricingLink}</TextLink>
+          <TextLink link={links.to('institutional', 'pricing')}>{trust.agreed.items.figures.paper}</TextLink>
         </Part>
         <Part id="how_to_start" title={steps.title} items={sixSteps}>
           <TextLink link={links.to('institutional', 'how_to_start')}>{steps.more}</TextLink>

@@ -34,7 +34,7 @@ export function CaseSection({ benefits: { leads, process, ...head }, texts }: Pr
             data-by={caseActors[key]}
             className={`case-event page-width grid w-full break-inside-avoid gap-3 bg-page pt-[var(--case-head,1.25rem)] pb-5 sm:max-md:grid-cols-2 md:grid-cols-[minmax(0,1fr)_11rem_minmax(0,1fr)] md:gap-6 ${turns[index] ?? ''}`}
           >
-            <div className="flex flex-wrap items-baseline justify-between gap-x-4 sm:max-md:col-span-2 md:col-2 md:row-1 md:grid md:grid-cols-1 md:content-center md:justify-items-center md:text-center">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4 sm:max-md:col-span-2 md:col-2 md:row-[1/4] md:grid md:grid-cols-1 md:content-center md:justify-items-center md:text-center">
               <h3 className="text-heading font-bold text-balance">{title}</h3>
               {/* Times of samples are local. */}
               <time dateTime={iso.replace('Z', '')} className="text-small">
@@ -51,7 +51,7 @@ export function CaseSection({ benefits: { leads, process, ...head }, texts }: Pr
               <div
                 key={side}
                 data-side={side}
-                className={`case-side sm:grid sm:grid-rows-[auto_1fr_auto] md:row-1 ${side === 'client' ? 'md:col-1' : 'md:col-3'} ${caseActors[key] === 'valuer' && side === 'client' ? 'max-sm:order-1' : ''}`}
+                className={`case-side sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:gap-y-0 md:row-[1/4] ${side === 'client' ? 'md:col-1' : 'md:col-3'} ${caseActors[key] === 'valuer' && side === 'client' ? 'max-sm:order-1' : ''}`}
               >
                 <p className="mb-2 text-subheading font-semibold text-blue-dark">{sides[side]}</p>
                 <FragmentWindow texts={shows[side]} parties={parties} />

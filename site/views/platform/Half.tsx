@@ -6,19 +6,19 @@ import type { Link } from '#site/links.ts';
 
 type Props = { id: string; texts: AudienceContent; more: Link; children: ReactNode };
 
-/** What the platform does for one side, and the way in: a half of the window. */
+/** What the platform does for one side, and the way in: a half of the closing band. */
 export function Half({ id, texts: { kicker, title, features, link }, more, children }: Props) {
   return (
     <section
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="on-blue grid content-start gap-y-6 px-gutter py-12 text-white first:bg-blue-dark last:bg-blue md:row-span-3 md:grid-rows-subgrid md:py-16 md:first:ps-half-page md:last:pe-half-page [&_h2]:text-white"
+      className="grid content-start gap-y-6 px-gutter pt-9 pb-8 md:row-span-3 md:grid-rows-subgrid md:pt-16 md:pb-14 md:first:ps-half-page md:last:pe-half-page"
     >
       <SectionHeading id={`${id}-title`} kicker={kicker} title={title} onDeep size="section" />
-      <ul className="grid content-start gap-x-8 gap-y-3 font-semibold sm:grid-cols-2">
+      <ul className="font-semibold text-white">
         {features.map((feature) => (
-          <li key={feature} className="border-t border-white/35 pt-3">
+          <li key={feature} className="border-t border-white/25 py-2.5">
             {feature}
           </li>
         ))}

@@ -1,6 +1,5 @@
 import { analyticsEvents } from '#site/analytics/events.ts';
 import { heroes } from '#site/assets/heroes.ts';
-import { Band } from '#site/components/Band.tsx';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { Hero } from '#site/components/Hero.tsx';
 import { RegisterButtons } from '#site/components/RegisterButtons.tsx';
@@ -25,31 +24,40 @@ export function PlatformView({ content, links }: Props) {
         actions={<RegisterButtons choices={choices} links={links} second="light" />}
       />
       <CaseSection benefits={platform.benefits} texts={twoSides} />
-      <div className="grid md:grid-cols-2 md:grid-rows-[repeat(3,auto)]">
-        <Half id="clients" texts={platform.clients} more={links.to('institutional')}>
-          <ButtonLink link={links.registerClient} event={analyticsEvents.clientsRegister2}>
-            {choices.client.title}
-          </ButtonLink>
-        </Half>
-        <Half id="valuers" texts={platform.valuers} more={links.to('professional')}>
-          <ButtonLink link={links.registerValuer} event={analyticsEvents.appraisersPartner}>
-            {choices.valuer.title}
-          </ButtonLink>
-        </Half>
-      </div>
-      <Band tone="white" id="security_compliance" labelledBy="security-title" space="close">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-16 gap-y-2">
-          <h2 id="security-title" className="text-heading font-bold">
-            {security.title}
-          </h2>
-          <TextLink link={links.to('trust', 'security')}>{common.pageNames.trust}</TextLink>
+      <div className="bg-night text-white/85 [&_h2]:text-white">
+        <div className="grid md:grid-cols-2 md:grid-rows-[repeat(3,auto)]">
+          <Half id="clients" texts={platform.clients} more={links.to('institutional')}>
+            <ButtonLink link={links.registerClient} event={analyticsEvents.clientsRegister2}>
+              {choices.client.title}
+            </ButtonLink>
+          </Half>
+          <Half id="valuers" texts={platform.valuers} more={links.to('professional')}>
+            <ButtonLink link={links.registerValuer} event={analyticsEvents.appraisersPartner}>
+              {choices.valuer.title}
+            </ButtonLink>
+          </Half>
         </div>
-      </Band>
-      <TestimonialsSection
-        texts={platform.testimonials}
-        writeLink={links.contact('send_message')}
-        writeLabel={common.actions.sendMessage}
-      />
+        <div className="page-width grid gap-x-[calc(2*var(--spacing-gutter))] pb-10 md:grid-cols-2">
+          <section
+            id="security_compliance"
+            tabIndex={-1}
+            aria-labelledby="security-title"
+            className="border-t border-white/25 py-6"
+          >
+            <h2 id="security-title" className="text-heading font-bold">
+              {security.title}
+            </h2>
+            <TextLink link={links.to('trust', 'security')} onDeep>
+              {common.pageNames.trust}
+            </TextLink>
+          </section>
+          <TestimonialsSection
+            texts={platform.testimonials}
+            writeLink={links.contact('send_message')}
+            writeLabel={common.actions.sendMessage}
+          />
+        </div>
+      </div>
     </>
   );
 }

@@ -22,11 +22,11 @@ const saidWith = (quotes: typeof platform.testimonials.quotes) =>
     .map(({ text }) => text);
 
 it('invites the reader to write while there are no quotes, and claims no customers', () => {
-  const { head, invitation } = platform.testimonials;
-  expect(saidWith([])).toEqual([head.kicker, invitation.title, invitation.text]);
+  const { title, invitation } = platform.testimonials;
+  expect(saidWith([])).toEqual([title, invitation]);
 });
 
 it('shows quotes with name and role once there are some', () => {
   const said = saidWith([{ quote: 'First', name: 'A name', role: 'Role' }]);
-  expect(said).toEqual(expect.arrayContaining([platform.testimonials.head.title, 'First', 'A name, Role']));
+  expect(said).toEqual(expect.arrayContaining(['First', 'A name, Role']));
 });

@@ -1,32 +1,34 @@
 import { analyticsEvents } from '#site/analytics/events.ts';
-import { Band } from '#site/components/Band.tsx';
-import { ButtonLink } from '#site/components/ButtonLink.tsx';
-import { SectionHeading } from '#site/components/SectionHeading.tsx';
+import { TextLink } from '#site/components/TextLink.tsx';
 import type { TestimonialsContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
 
 type Props = { texts: TestimonialsContent; writeLink: Link; writeLabel: string };
 
-/** The page's closing band: what customers say, once some have, and an invitation to write. */
-export function TestimonialsSection({ texts: { head, quotes, invitation }, writeLink, writeLabel }: Props) {
-  const title = quotes.length === 0 ? invitation.title : head.title;
+/** What customers say, once some have; until then two lines in the closing band that invite to write. */
+export function TestimonialsSection({ texts: { title, quotes, invitation }, writeLink, writeLabel }: Props) {
   return (
-    <Band tone="page" id="testimonials" labelledBy="testimonials-title" space="close">
-      <SectionHeading id="testimonials-title" size="section" kicker={head.kicker} title={title} />
+    <section
+      id="testimonials"
+      tabIndex={-1}
+      aria-labelledby="testimonials-title"
+      className="border-t border-white/25 py-6"
+    >
+      <h2 id="testimonials-title" className="text-heading font-bold">
+        {title}
+      </h2>
       {quotes.map(({ quote, name, role }) => (
-        <figure key={quote} className="mt-8">
-          <blockquote className="max-w-[40ch] text-heading font-semibold text-ink">{quote}</blockquote>
-          <figcaption className="mt-4">
-            <b className="font-semibold text-ink">{name}</b>, {role}
+        <figure key={quote} className="mt-3">
+          <blockquote className="max-w-[40ch] text-lead text-white">{quote}</blockquote>
+          <figcaption className="mt-1 text-small">
+            <b className="font-semibold text-white">{name}</b>, {role}
           </figcaption>
         </figure>
       ))}
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-16 gap-y-6">
-        <p className="text-lead">{invitation.text}</p>
-        <ButtonLink link={writeLink} event={analyticsEvents.messageButton}>
-          {writeLabel}
-        </ButtonLink>
-      </div>
-    </Band>
+      <p className="mt-1">{invitation}</p>
+      <TextLink link={writeLink} event={analyticsEvents.messageButton} onDeep>
+        {writeLabel}
+      </TextLink>
+    </section>
   );
 }

@@ -19,17 +19,19 @@ export function DeskSection({ texts, features, securityLink }: Props) {
   const { sample, enquiry, answer, ...head } = texts;
   return (
     <Band tone="page" id="key_benefits" labelledBy="benefits-title" space="close">
-      <div className="grid items-end gap-x-10 gap-y-3 md:grid-cols-[5fr_4fr] lg:grid-cols-2 lg:gap-x-16">
-        <SectionHeading id="benefits-title" {...head} />
-        <ul aria-labelledby="benefits-title" className="grid gap-1.5">
-          {Object.entries(features.items).map(([key, { title, text }]) => (
-            <li key={key}>
-              <strong className="font-semibold text-ink">{title}</strong> {text}{' '}
-              {key === 'dataProtection' && <TextLink link={securityLink}>{features.securityLink}</TextLink>}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <SectionHeading id="benefits-title" {...head} />
+      <ul aria-labelledby="benefits-title" className="mt-5 grid gap-x-10 gap-y-4 md:grid-cols-3">
+        {Object.entries(features.items).map(([key, { title, text }]) => (
+          <li key={key} className="border-t-2 border-line pt-3 leading-normal">
+            <strong className="block text-subheading font-semibold text-ink">{title}</strong> {text}
+            {key === 'dataProtection' && (
+              <span className="block">
+                <TextLink link={securityLink}>{features.securityLink}</TextLink>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
       <Window
         title={enquiry.reference}
         note={`${enquiry.from} · ${enquiry.received}`}

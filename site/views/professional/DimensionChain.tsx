@@ -1,19 +1,16 @@
 import type { ProfessionalContent } from '#site/content/types/site.ts';
 import { Tick } from './Tick.tsx';
 
-/** The three figures, each between two strokes of a dimension chain, as on a drawing. */
+/** The four figures, each between two strokes of a dimension chain, as on a drawing. */
 export function DimensionChain({ title, items }: ProfessionalContent['statistics']) {
   return (
     <section aria-labelledby="statistics-title" className="bg-white py-4 md:pb-6 md:max-lg:pt-7">
       <h2 id="statistics-title" className="sr-only">
         {title}
       </h2>
-      <ul className="page-width flex flex-wrap gap-y-4 sm:grid sm:grid-cols-3">
+      <ul className="page-width grid gap-y-4 min-[22.5em]:grid-cols-2 md:grid-cols-4">
         {items.map(({ prefix, value, unit, gap, unitFirst, label }) => (
-          <li
-            key={label}
-            className="relative grow basis-22 border-b-2 border-blue-dark px-2 pb-4 last:grow-3 md:px-6 lg:grid lg:grid-cols-[auto_minmax(0,1fr)] lg:items-end lg:gap-x-4"
-          >
+          <li key={label} className="relative border-b-2 border-blue-dark px-2 pb-4 md:px-6">
             <Tick className="-start-px -bottom-2.75" />
             <Tick className="-end-px -bottom-2.75" />
             <span className="block text-blue-dark">
@@ -27,9 +24,7 @@ export function DimensionChain({ title, items }: ProfessionalContent['statistics
                 {unitFirst ? <span className={gap ? 'ms-2' : undefined}>{value}</span> : null}
               </span>
             </span>
-            <span className="block max-w-[30ch] min-w-0 pb-0.5 leading-snug hyphens-manual text-ink max-lg:mt-1.5">
-              {label}
-            </span>
+            <span className="mt-1 block max-w-[30ch] leading-snug hyphens-manual text-ink">{label}</span>
           </li>
         ))}
       </ul>

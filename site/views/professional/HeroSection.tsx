@@ -13,7 +13,7 @@ type Props = {
   actions: ReactNode;
 };
 
-/** The page's banner: words beside a section through a house, and three figures on the chain below it. */
+/** The page's banner: words beside a section through a house, and four figures on the chain below it. */
 export function HeroSection({ texts: { kicker, title, lead, note }, house, statistics, actions }: Props) {
   return (
     <div className="md:grid md:min-h-[min(100svh,62rem)] md:grid-rows-[1fr_auto]">
@@ -21,7 +21,7 @@ export function HeroSection({ texts: { kicker, title, lead, note }, house, stati
         aria-labelledby="page-title"
         className="relative isolate overflow-clip bg-hero text-white md:grid md:items-center"
       >
-        <div className="page-width flex w-full flex-col pt-[calc(var(--spacing-bar)+0.75rem)] pb-7 md:pt-[calc(var(--spacing-bar)+1rem)] md:pb-8">
+        <div className="page-width w-full pt-[calc(var(--spacing-bar)+0.75rem)] pb-3 sm:max-md:grid sm:max-md:grid-cols-[minmax(0,1fr)_44%] sm:max-md:gap-x-8 md:pt-[calc(var(--spacing-bar)+1rem)] md:pb-8">
           <div className="md:max-w-[min(46%,46rem)]">
             <Kicker onDeep>{kicker}</Kicker>
             <h1
@@ -31,12 +31,8 @@ export function HeroSection({ texts: { kicker, title, lead, note }, house, stati
               <Unbroken>{title}</Unbroken>
             </h1>
           </div>
-          <House
-            texts={house}
-            className="max-md:mt-1 max-md:max-h-[40svh] max-md:w-full md:absolute md:end-[max(var(--spacing-gutter),calc(50%-var(--container-page)/2+var(--spacing-gutter)))] md:top-[calc(var(--spacing-bar)+0.5rem)] md:bottom-3 md:-z-10 md:h-[calc(100%-var(--spacing-bar)-1.25rem)] md:w-[48%] lg:w-[51%] max-md:short:hidden"
-          />
-          <div className="flex flex-col md:max-lg:max-w-[40%] lg:max-w-[min(44%,38rem)]">
-            <p className="mt-4 max-w-[44ch] text-[length:1.1875rem] leading-normal text-white/90 max-md:order-last md:mt-5 md:leading-relaxed">
+          <div className="md:max-lg:max-w-[40%] lg:max-w-[min(44%,38rem)]">
+            <p className="mt-4 max-w-[44ch] text-[length:1.1875rem] leading-normal text-white/90 md:mt-5 md:leading-relaxed">
               {lead}
             </p>
             <div className="mt-6 flex flex-wrap gap-x-6 gap-y-2 max-md:mt-5 md:mt-8 max-sm:[&>:first-child]:grow max-sm:[&>:first-child]:px-3">
@@ -44,6 +40,10 @@ export function HeroSection({ texts: { kicker, title, lead, note }, house, stati
             </div>
             <p className="mt-3 text-small text-balance text-white/90 md:mt-5">{note}</p>
           </div>
+          <House
+            texts={house}
+            className="max-md:relative max-md:-z-10 max-md:mx-auto max-md:mt-4 max-md:h-[min(40svh,100vw)] sm:max-md:col-start-2 sm:max-md:row-span-2 sm:max-md:row-start-1 sm:max-md:mb-5 sm:max-md:h-auto sm:max-md:self-end md:absolute md:end-[max(var(--spacing-gutter),calc(50%-var(--container-page)/2+var(--spacing-gutter)))] md:top-[calc(var(--spacing-bar)+0.5rem)] md:bottom-3 md:-z-10 md:h-[calc(100%-var(--spacing-bar)-1.25rem)] md:w-[48%] lg:w-[51%] max-md:short:hidden"
+          />
         </div>
       </section>
       <DimensionChain {...statistics} />

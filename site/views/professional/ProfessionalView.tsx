@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { analyticsEvents } from '#site/analytics/events.ts';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { CallToAction } from '#site/components/CallToAction.tsx';
-import { KeyAnswers } from '#site/components/KeyAnswers.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
@@ -42,15 +41,6 @@ export function ProfessionalView({ content, links, calculator }: Props) {
             </TextLink>
           </>
         }
-      />
-      <KeyAnswers
-        texts={professional.answers}
-        links={{
-          cost: links.to('professional', 'service_fees'),
-          firstOffer: links.to('professional', 'key_benefits'),
-          effort: links.to('professional', 'how_to_start'),
-          liability: links.terms('valuationContract'),
-        }}
       />
       <DeskSection
         texts={valuersDesk}

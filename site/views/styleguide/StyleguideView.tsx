@@ -81,7 +81,7 @@ export function StyleguideView({ content: { common, home }, links }: Props) {
       'text',
       {
         'Disclosure: title': <Disclosure title="A title">What it opens.</Disclosure>,
-        'Bullets: items, onDeep, columns': <Bullets items={['A short sentence.', 'Another one.']} />,
+        'Bullets: items': <Bullets items={['A short sentence.', 'Another one.']} />,
         'TitledRows: items': <TitledRows items={[{ title: 'A title', text: 'A sentence.' }]} />,
       },
     ],

@@ -1,87 +1,125 @@
+import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Band } from '#site/components/Band.tsx';
-import { Bullets } from '#site/components/Bullets.tsx';
+import { routes, type Place } from '#common/routes.ts';
+import { analyticsEvents } from '#site/analytics/events.ts';
+import { Anchor } from '#site/components/Anchor.tsx';
+import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { PageHeader } from '#site/components/PageHeader.tsx';
-import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { SectionHead, Titled } from '#site/content/types/shared.ts';
-import type { SecurityContent, TrustContent } from '#site/content/types/site.ts';
+import type { FooterContent, SecurityContent, TrustContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 
-type Props = { texts: TrustContent; security: SecurityContent; links: Links };
+type Props = {
+  texts: TrustContent;
+  security: SecurityContent;
+  links: Links;
+  /** What the legal texts are called for short. */
+  names: FooterContent['legal'];
+};
 
-/** What a client's legal and IT departments look up, as one ledger: protection, contracts, recipients, deletion. */
-export function TrustView({ texts, security, links }: Props) {
-  const { agreed, qualifications, processors, deletion, limits } = texts;
+/** Where a row's paper can be read; others are asked for. */
+const published: Partial<Record<string, Place>> = {
+  confidentiality: 'terms',
+  faults: 'terms',
+  leaving: 'terms',
+  verification: 'terms',
+  figures: 'institutional/pricing',
+  website: 'privacy',
+  account: 'terms',
+  messages: 'privacy',
+  analytics: 'privacy',
+};
+const refs: readonly string[] = routes.trust.refs;
+
+/** What a client's legal and IT departments look up, as one ledger: what, how, and the paper that says so. */
+export function TrustView({ texts, security, links, names }: Props) {
+  const { limits, agreed, qualifications, processors, deletion } = texts;
+  const given = { links, names };
+  const request = (
+    <ButtonLink link={links.contact('send_message')} event={analyticsEvents.messageButton}>
+      {texts.request}
+    </ButtonLink>
+  );
   return (
     <>
-      <PageHeader {...texts.header} />
-      <div className="page-width pb-4">
-        <Part id="security" head={texts.security} items={Object.values(security.items)}>
-          <p>{texts.security.note}</p>
-        </Part>
-        <Part id="contract_papers" head={agreed} items={agreed.items}>
-          <TextLink link={links.to('terms')}>{agreed.termsLink}</TextLink>
-          <TextLink link={links.to('institutional', 'pricing')}>{agreed.pricingLink}</TextLink>
-        </Part>
-        <Part id="qualifications" head={qualifications} items={Object.values(qualifications.items)}>
-          <TextLink link={links.to('valuationGuide')}>{qualifications.guideLink}</TextLink>
-          <TextLink link={links.to('sampleReport')}>{qualifications.sampleLink}</TextLink>
-        </Part>
-        <div className="lg:grid lg:grid-cols-[1fr_1fr] lg:gap-x-10">
-          <Part id="processors" head={processors} items={processors.items}>
-            <TextLink link={links.to('privacy')}>{processors.privacyLink}</TextLink>
-          </Part>
-          <Part id="deletion" head={deletion} items={deletion.items} />
+      <PageHeader {...texts.header} quiet>
+        <p className="mt-6">{request}</p>
+      </PageHeader>
+      <div className="bg-deep pt-6 text-white/85 lg:pt-12 [&_:is(h2,dt)]:text-white">
+        <div className="page-width">
+          <Part id="limits" head={limits} rows={limits.items} {...given} />
         </div>
       </div>
-      <Band tone="deep" id="limits" labelledBy="limits-title" space="close">
-        <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[16rem_1fr]">
-          <SectionHeading id="limits-title" size="section" title={limits.title} onDeep />
-          <div>
-            <Bullets items={limits.items} onDeep columns />
-            <p className="mt-5">
-              <TextLink link={links.contact('send_message')} onDeep>
-                {limits.contactLink}
-              </TextLink>
-            </p>
-          </div>
-        </div>
-      </Band>
+      <div className="page-width pt-6 pb-8 lg:py-12 [&_dt]:text-ink">
+        <Part id="security" head={texts.security} rows={security.items} {...given} />
+        <Part id="contract_papers" head={agreed} rows={agreed.items} {...given} />
+        <Part id="qualifications" head={qualifications} rows={qualifications.items} {...given}>
+          <TextLink link={links.to('valuationGuide')}>{qualifications.guideLink}</TextLink>
+        </Part>
+        <Part id="processors" head={processors} rows={processors.items} {...given} />
+        <Part id="deletion" head={deletion} rows={deletion.items} {...given} />
+        <p>{request}</p>
+      </div>
     </>
   );
 }
 
-type PartProps = {
+type PartProps = Pick<Props, 'links' | 'names'> & {
   id: string;
   head: SectionHead;
-  /** `id`: the last part of an address that leads to the row. */
-  items: readonly (Titled & { id?: string })[];
+  /** By name; one that is the last part of an address is its row's anchor. */
+  rows: Readonly<Record<string, Titled & { paper?: string }>>;
+  /** Further reading, below the heading. */
   children?: ReactNode;
 };
 
-/** A part of the ledger: its heading, and its entries in as many columns as leave no hole. */
-function Part({ id, head: { title, lead }, items, children }: PartProps) {
-  const columns = items.length % 4 === 0 ? 'lg:grid-cols-4' : items.length % 3 === 0 ? 'lg:grid-cols-3' : '';
+/** A part of the ledger: its heading beside its rows, on one line with all others. */
+function Part({ id, head: { title, lead }, rows, links, names, children }: PartProps) {
   return (
     <section
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="border-t border-line py-[clamp(1.125rem,0.75rem+1.6vw,2.5rem)]"
+      className="grid gap-x-12 gap-y-4 pb-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,11fr)] lg:pb-10"
     >
-      <SectionHeading id={`${id}-title`} size="section" title={title} {...(lead && { lead })} />
-      <dl
-        className={`mt-4 grid gap-x-10 gap-y-3 md:mt-5 md:grid-cols-2 md:gap-y-5 ${columns} [&:lang(de)]:hyphens-auto`}
-      >
-        {items.map(({ title, text, id }) => (
-          <div key={title} id={id} tabIndex={id === undefined ? undefined : -1}>
-            <dt className="font-semibold text-ink">{title}</dt>
-            <dd className="mt-1 max-w-[64ch] text-small">{text}</dd>
-          </div>
-        ))}
+      <div>
+        <h2 id={`${id}-title`} className="text-heading font-bold">
+          {title}
+        </h2>
+        {lead && <p className="mt-1 leading-normal">{lead}</p>}
+        {children}
+      </div>
+      <dl className="leading-normal [&:lang(de)]:hyphens-auto">
+        {Object.entries(rows).map(([key, { title, text, paper }]) => {
+          const place = published[key];
+          const name = paper ?? (place === 'terms' || place === 'privacy' ? names[place] : undefined);
+          return (
+            <div
+              key={key}
+              {...(refs.includes(key) && { id: key, tabIndex: -1 })}
+              className="flex flex-wrap justify-between gap-x-6 border-t border-current/20 py-2.5 md:grid md:grid-cols-[4fr_9fr_minmax(11.75rem,3fr)] md:py-3"
+            >
+              <dt className="font-semibold">{title}</dt>
+              {name && (
+                <dd className="flex items-start gap-1.5 text-small text-ink md:col-3">
+                  <FileText aria-hidden="true" className="mt-0.5 size-5 shrink-0 stroke-[1.5] text-blue" />
+                  {place ? (
+                    <Anchor link={links.at(place)} className="text-blue underline underline-offset-4">
+                      {name}
+                    </Anchor>
+                  ) : (
+                    name
+                  )}
+                </dd>
+              )}
+              <dd className={`max-w-[78ch] basis-full md:col-2 md:row-1 ${name ? '' : 'md:col-end-4'}`}>
+                {text}
+              </dd>
+            </div>
+          );
+        })}
       </dl>
-      {children && <div className="mt-5 flex flex-wrap gap-x-10 gap-y-2">{children}</div>}
     </section>
   );
 }

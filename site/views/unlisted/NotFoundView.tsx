@@ -6,6 +6,7 @@ import { Band } from '#site/components/Band.tsx';
 import { Hero } from '#site/components/Hero.tsx';
 import { Hotline } from '#site/components/Hotline.tsx';
 import { SearchField } from '#site/components/form/SearchField.tsx';
+import { TextLink } from '#site/components/TextLink.tsx';
 import type { CommonContent, UnlistedContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 
@@ -27,7 +28,14 @@ export function NotFoundView({ texts, common, links, others }: Props) {
         kicker={texts.kicker}
         title={texts.title}
         lead={texts.text}
-        actions={<Hotline texts={common.hotline} large />}
+        actions={
+          <div className="grid gap-3">
+            <TextLink link={links.contact('send_message')} onDeep>
+              {texts.report}
+            </TextLink>
+            <Hotline texts={common.hotline} large />
+          </div>
+        }
         art={heroes.platform}
       />
       <Band tone="page" space="close" id="pages" head={{ title: texts.links }} size="section">

@@ -38,20 +38,20 @@ export function AnswerLinks({ texts, place, need }: Props) {
   if (!('ask' in step)) return null;
   const labels: Record<string, string> = texts[step.ask].answers;
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3">
+    <ul className="grid grid-cols-2 gap-3 max-[22.5em]:grid-cols-1 sm:gap-4 md:grid-cols-3 lg:auto-cols-[minmax(0,20rem)] lg:grid-flow-col lg:grid-cols-none">
       {stepsAfter(step).map(({ answer, next }) => (
         <li key={answer} className="grid grid-cols-[minmax(0,1fr)]">
           <Anchor
             link={need([...answersTo(place), answer])}
             event={'kind' in next ? outcomeEvents[next.kind] : undefined}
-            className="flex flex-col overflow-clip rounded-panel border-2 border-blue bg-page leading-snug font-semibold text-ink transition-colors hover:bg-blue hover:text-white lg:grid lg:grid-cols-[5fr_6fr] lg:items-center lg:text-subheading [&:lang(de)]:hyphens-auto"
+            className="flex flex-col overflow-clip rounded-panel border-2 border-blue bg-page leading-snug font-semibold text-ink transition-colors hover:bg-blue hover:text-white max-[22.5em]:grid max-[22.5em]:grid-cols-[2fr_3fr] max-[22.5em]:items-center"
           >
             <Picture
               art={pictures[answer] ?? 'residential'}
               sizes="(min-width: 56.25em) 20rem, 45vw"
-              className="aspect-3/2 w-full object-cover"
+              className="aspect-3/2 w-full object-cover lg:aspect-square"
             />
-            <span className="p-3 max-sm:text-small sm:p-5">{labels[answer]}</span>
+            <span className="p-3 hyphens-auto max-[88em]:text-small sm:p-4">{labels[answer]}</span>
           </Anchor>
         </li>
       ))}

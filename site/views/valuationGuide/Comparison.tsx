@@ -1,21 +1,19 @@
-import { scrollRowAttribute } from '#common/ids.ts';
 import type { ValuationGuideContent } from '#site/content/types/site.ts';
 import { comparedBy, valuationKinds } from '#site/content/types/valuationGuide.ts';
 
 type Props = { texts: Pick<ValuationGuideContent['overview'], 'kinds' | 'questions'> };
 
-/** The kinds of valuation, each answering the same questions on the same line; on a phone a row to be pushed on. */
+/** The kinds of valuation, each answering the same questions: beside one another on the same line, else one below the other. */
 export function Comparison({ texts: { kinds, questions } }: Props) {
   return (
     <ul
       aria-labelledby="overview-title"
-      className="mt-8 grid gap-x-4 max-md:-mx-gutter max-md:snap-x max-md:snap-mandatory max-md:scroll-px-gutter max-md:grid-flow-col max-md:overflow-x-auto max-md:px-gutter max-md:pb-3 max-sm:auto-cols-[88%] sm:max-md:auto-cols-[max(15.75rem,44%)] md:grid-cols-3 md:grid-rows-[repeat(4,auto)] lg:gap-x-6 print:block"
-      {...{ [scrollRowAttribute]: true }}
+      className="mt-8 grid gap-4 md:grid-cols-3 md:grid-rows-[repeat(4,auto)] md:gap-y-0 lg:gap-x-6 print:block"
     >
       {valuationKinds.map((kind) => (
         <li
           key={kind}
-          className="grid snap-start content-start rounded-panel border border-line bg-white p-4 sm:p-5 md:row-span-4 md:grid-rows-subgrid lg:px-8"
+          className="grid content-start rounded-panel border border-line bg-white p-4 sm:p-5 md:row-span-4 md:grid-rows-subgrid lg:px-8"
         >
           <h3 className="pb-3 text-heading font-semibold">{kinds[kind].title}</h3>
           <Labelled rows={comparedBy.map((question) => [questions[question], kinds[kind][question]])} />

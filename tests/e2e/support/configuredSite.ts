@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { recaptcha } from '#server/protection/captcha/recaptcha.ts';
-import { openSqliteStore } from '#server/store/sqlite/store.ts';
+import { openStore } from '#server/store/store.ts';
 import { plainApp } from '#server/testing/plainApp.ts';
 import { test } from './test.ts';
 
@@ -78,7 +78,7 @@ export async function startConfiguredSite() {
     asked.push(Object.fromEntries(init?.body as URLSearchParams));
     return verdict instanceof Error ? Promise.reject(verdict) : Promise.resolve(Response.json(verdict));
   };
-  const { outbox, close } = openSqliteStore(folder);
+  const { outbox, close } = await openStore({ dataDir: folder });
   const app = await plainApp(settings, { captcha: recaptcha({ secret, fetch: google }), siteDir, outbox });
   return {
     address: await app.listen({ port: 0, host: '127.0.0.1' }),
@@ -87,7 +87,7 @@ export async function startConfiguredSite() {
     /** What the service told Google. */
     asked,
     answerWith: (next: Verdict) => (verdict = next),
-    stored: async () => (await outbox.list({ limit: 100 })).length,
+    stored: async () => (await outbox.find({ limit: 100 })).length,
     /**
      * Runs checks of tests/built on this site; rejects with their report when one fails.
      * @param checks files of tests/built, and options of Vitest

@@ -40,14 +40,13 @@ export function CaseStage({ texts, clients }: Props) {
         <ol className={`case-steps gap-18 md:grid print:grid stage:contents ${atEach}`}>
           {clientSteps.map((step, index) => {
             const Content = panels[step];
-            const feature = texts.features[step];
             return (
               <li
                 key={step}
                 data-step={index + 1}
                 className="gap-x-12 gap-y-6 md:grid md:grid-cols-[minmax(12rem,3fr)_minmax(0,9fr)] md:items-start print:grid print:break-inside-avoid print:grid-cols-[11rem_minmax(0,1fr)] stage:contents"
               >
-                <div className="case-step max-md:min-h-30 stage:relative stage:col-[1/3] stage:row-start-[calc(var(--i)+2)] stage:flex stage:flex-col stage:justify-center stage:pe-17">
+                <div className="case-step stage:relative stage:col-[1/3] stage:row-start-[calc(var(--i)+2)] stage:flex stage:flex-col stage:justify-center stage:pe-17">
                   {index === clientSteps.length - 1 ? null : (
                     <span
                       aria-hidden="true"
@@ -58,11 +57,6 @@ export function CaseStage({ texts, clients }: Props) {
                     {index + 1}
                   </span>
                   <div className={`case-words ${bright}`}>
-                    {feature === undefined ? null : (
-                      <p className="mb-1.5 text-small font-semibold text-white/85 stage:mb-0.5">
-                        {clients.features[feature].title}
-                      </p>
-                    )}
                     <h3 className="text-heading font-semibold stage:text-[1.25rem]">{clients.steps[step]}</h3>
                     <p className="mt-1.5 leading-normal stage:mt-1">{texts.captions[step]}</p>
                   </div>

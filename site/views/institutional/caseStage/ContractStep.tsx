@@ -12,8 +12,8 @@ export function ContractStep({ texts: { contract, valuer } }: Props) {
   const amounts = lines.map(({ value, ...line }) => ({ ...line, value: <ByChoice of={value} /> }));
   return (
     <Columns aside={<Lines items={amounts} />}>
-      <div className="flex flex-col gap-4 rounded-panel border border-line p-5 @xl/window:p-7 low:px-5 low:py-4">
-        <dl className="grid gap-3 low:gap-1.5">
+      <div className="flex flex-col gap-3 rounded-panel border border-line p-3.5 @xl/window:p-7 low:px-5 low:py-4">
+        <dl className="grid gap-2 @xl/window:gap-3 low:gap-1.5">
           {paragraphs.map(({ number, before, value, after }) => (
             <div key={number} className="grid grid-cols-[2.25rem_minmax(0,1fr)]">
               <dt className="font-semibold text-blue">{number}</dt>

@@ -23,7 +23,7 @@ export function EnquiryStep({ texts: { enquiry } }: Props) {
             ]}
           />
         </div>
-        <p className="mt-auto">
+        <p className="mt-auto @max-md/window:hidden">
           <Quiet>{enquiry.send}</Quiet>
         </p>
       </div>

@@ -61,7 +61,7 @@ export function OffersStep({ texts: { offer: texts } }: Props) {
           />
         ))}
       </fieldset>
-      <p className="leading-snug text-ink">{texts.advice}</p>
+      <p className="leading-snug text-ink @max-md/window:hidden">{texts.advice}</p>
     </>
   );
 }

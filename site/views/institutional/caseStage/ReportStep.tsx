@@ -21,15 +21,15 @@ export function ReportStep({ texts: { report } }: Props) {
           {date.value}
         </span>
       </div>
-      <div className="flex min-h-0 flex-col gap-4 md:justify-between low:gap-2">
+      <div className="flex min-h-0 flex-col gap-2 md:justify-between low:gap-2">
         <p>
           {value.label}
           <b className="block text-title font-bold whitespace-nowrap text-blue-dark">{value.value}</b>
         </p>
-        <div className="low:[&_li]:py-0.5">
+        <div className="@max-md/window:[&_li]:py-px @max-md/window:[&_li]:leading-snug low:[&_li]:py-0.5">
           <Lines items={lines} />
         </div>
-        <p className="low:hidden">
+        <p className="@max-md/window:hidden low:hidden">
           <Quiet>{download}</Quiet>
         </p>
       </div>

@@ -39,14 +39,14 @@ export function Step({ index, number, description, title, state, sample, childre
             {number}
             {sample && <SampleMark>{sample}</SampleMark>}
           </b>
-          <span className="flex gap-1">
+          <span className="flex gap-1 max-[22.5em]:hidden">
             {clientSteps.map((step, at) => (
               <span key={step} className={`h-1 w-3 rounded-full ${at <= index ? 'bg-blue' : 'bg-line'}`} />
             ))}
           </span>
         </p>
         <div className="case-pane @container/window flex min-h-0 flex-1 flex-col hyphens-auto stage:[container-type:size]">
-          <div className="flex min-h-0 flex-1 flex-col gap-4 p-4 @xl/window:px-6 @xl/window:py-5">
+          <div className="flex min-h-0 flex-1 flex-col gap-3 p-4 @xl/window:gap-4 @xl/window:px-6 @xl/window:py-5">
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <b className="text-subheading font-semibold text-ink">{title}</b>
               {state}

@@ -1,8 +1,8 @@
 import { brand } from '#common/company.ts';
-import { alertSender } from './send.ts';
+import { alertSender } from '#server/alerts/send.ts';
 
 /**
- * Tells a person that a unit of systemd has failed: `node server/alerts/unitFailed.ts UNIT`, started by the unit
+ * Tells a person that a unit of systemd has failed: `node deploy/unitFailed.ts UNIT`, started by the unit
  * bewertra-alert@. Reads nothing but ALERT_URL, since a wrong setting may be why the unit failed.
  */
 const [unit = ''] = process.argv.slice(2);
