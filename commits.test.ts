@@ -34,7 +34,7 @@ it.each([
 it('finds an imperative of at most 72 characters in each commit since the last release', () => {
   const tag = git('describe', '--tags', '--abbrev=0', '--match', 'v*');
   const range = tag === '' ? '-50' : `${tag}..HEAD`;
-  const log = git('log', '--no-merges', '--format=%s', '--since=2026-11-25T03:00Z', range);
+  const log = git('log', '--no-merges', '--format=%s', '--since=2026-11-25T00:00Z', range);
   const faulty = log.split('\n').filter((subject) => subject !== '' && faultsOf(subject) !== '');
   expect(faulty.map((subject) => `${subject}: ${faultsOf(subject)}`)).toEqual([]);
 });
