@@ -3,7 +3,7 @@ import { Migrator } from 'kysely/migration';
 import type { Clock } from '#server/time.ts';
 import { migrations, WrongVersion } from './migrations.ts';
 import { postgresDialect } from './postgres.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from './message.ts';
 import { nodeSqliteDialect, openSqlite, sqliteFile, usualPatience } from './sqlite.ts';
 
 /** A database as the verbs use it. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Connection } from './connection.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from './message.ts';
 
 /** Rows that are inserted in one go: PostgreSQL takes 65,535 values in a statement. */
 const batch = 500;

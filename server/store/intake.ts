@@ -3,12 +3,11 @@ import { sql, type Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { contactFields } from '#common/contact.ts';
 import { addressKey } from './addressKey.ts';
-import type { Ceiling, ContactDetails, NewMessage } from './message.ts';
+import type { Ceiling, ContactDetails, NewMessage, Schema } from './message.ts';
 import type { Acceptance, Outbox } from './outbox.ts';
 import { ceilingLock } from './postgres.ts';
 import { newReference } from './reference.ts';
 import { storedOf } from './rows.ts';
-import type { Schema } from './schema.ts';
 import type { Connection } from './connection.ts';
 
 /** Tells two messages apart without keeping their text twice: SHA-256 over the fields in form order. */

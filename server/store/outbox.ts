@@ -2,14 +2,11 @@ import type {
   DeliveryState,
   DestinationName,
   NewMessage,
-  OutboxMessage,
   Removed,
+  Stored,
   StoredMessage,
   Task,
 } from './message.ts';
-
-/** What the sender of a stored message is told of it. */
-export type Stored = Pick<OutboxMessage, 'id' | 'reference' | 'receivedAt'>;
 
 /** `conflict`: the idempotency key or the nonce was used before, for another message. */
 export type Repetition = ({ kind: 'repeated' } & Stored) | { kind: 'conflict' };

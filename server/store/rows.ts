@@ -3,13 +3,14 @@ import type { Locale } from '#common/locales.ts';
 import {
   destinationNames,
   type ContactDetails,
+  type DeliveryRow,
   type DeliveryState,
+  type MessageRow,
   type OutboxMessage,
+  type Stored,
   type StoredDelivery,
   type StoredMessage,
 } from './message.ts';
-import type { Stored } from './outbox.ts';
-import type { DeliveryRow, MessageRow } from './schema.ts';
 
 /** What the sender of a stored message is told of it. */
 export function storedOf({

@@ -9,7 +9,8 @@ import { describeOnBoth, start, storeAt, storeOnClock } from '#server/testing/st
 import { DAY, HOUR, MINUTE } from '#server/time.ts';
 import { connect } from './connection.ts';
 import type { NewMessage, Task } from './message.ts';
-import type { Acceptance, Outbox, Outcome, Stored } from './outbox.ts';
+import type { Stored } from './message.ts';
+import type { Acceptance, Outbox, Outcome } from './outbox.ts';
 import { leaseTime } from './work.ts';
 
 const given = vi.hoisted((): { references: string[] } => ({ references: [] }));

@@ -18,7 +18,7 @@ import { shownErrors } from '#common/words/shownErrors.ts';
 import type { Words } from '#common/words/types.ts';
 import { escapeHtml } from '#server/html.ts';
 import type { AppOptions } from '#server/options.ts';
-import type { Stored } from '#server/store/outbox.ts';
+import type { Stored } from '#server/store/message.ts';
 import { SECOND } from '#server/time.ts';
 import { find, sendFilled, splice } from './filled.ts';
 

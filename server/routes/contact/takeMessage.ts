@@ -11,8 +11,8 @@ import type { AppOptions } from '#server/options.ts';
 import { ceilings, type Limiter } from '#server/protection/limits.ts';
 import { comesFromElsewhere } from '#server/protection/origin.ts';
 import type { Receipts } from '#server/protection/receipts.ts';
-import type { NewMessage, Target } from '#server/store/message.ts';
-import type { Acceptance, Stored } from '#server/store/outbox.ts';
+import type { NewMessage, Stored, Target } from '#server/store/message.ts';
+import type { Acceptance } from '#server/store/outbox.ts';
 import { SECOND } from '#server/time.ts';
 import { extraField, validate, type Submission } from './submission.ts';
 
