@@ -12,16 +12,14 @@ type Props = {
 export function SearchField({ label, found }: Props) {
   return (
     <search className="no-print relative mt-8 block max-w-2xl noscript:hidden">
-      <label>
-        <span className="sr-only">{label}</span>
-        <Search aria-hidden="true" className="absolute start-4.5 top-4.5 z-1 size-6 text-blue" />
-        <input
-          type="search"
-          autoComplete="off"
-          placeholder={label}
-          className={`${controlClass} min-h-15 border-blue ps-14 shadow-card`}
-        />
-      </label>
+      <Search aria-hidden="true" className="absolute start-4.5 top-4.5 z-1 size-6 text-blue" />
+      <input
+        type="search"
+        aria-label={label}
+        autoComplete="off"
+        placeholder={label}
+        className={`${controlClass} min-h-15 border-blue ps-14 shadow-card`}
+      />
       <p role="status" className="mt-1.5 min-h-6 text-small" {...{ [foundAttribute]: found }} />
     </search>
   );
