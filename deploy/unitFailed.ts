@@ -12,7 +12,8 @@ try {
   // Without a file, the variable is in the environment or nowhere.
 }
 const address = process.env['ALERT_URL']?.trim() ?? '';
-if (address === '') console.error(`${unit} has failed, and ALERT_URL does not say whom to tell.`);
+// An address is a secret: one that is none is not repeated in the journal.
+if (!URL.canParse(address)) console.error(`${unit} has failed, and ALERT_URL does not say whom to tell.`);
 else
   await alertSender(address)({
     ...{ trouble: 'unit', about: unit, over: false, count: 1, since: new Date() },

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
@@ -17,7 +17,6 @@ import { createLogger } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { openProtection } from './protection/protection.ts';
 import { startRetention } from './retention/job.ts';
-import { destinationNames } from './store/message.ts';
 import { openStore } from './store/store.ts';
 import { stop, stopLimit } from './stop.ts';
 
@@ -30,6 +29,7 @@ async function start(): Promise<void> {
   const { variables, fromFile } = loadSettings();
   const config = readConfig(variables, fromFile);
   const { dataDir } = config;
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
 
   const log = createLogger(config);
   const store = await openStore(config);
@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   const deliveries = destinations.map((destination) => startDelivery({ outbox, destination, log, metrics }));
   const retention = startRetention({ outbox, dataDir, log });
   const flood = floodCheck();
-  const urgent = destinationNames.filter((name) => policies[name].needsPerson);
+  const urgent = destinations.map(({ kind }) => kind).filter((kind) => policies[kind].needsPerson);
   const watch = startWatch({
     checks: [() => lookAtDeliveries(outbox, urgent), () => lookAtDisk(dataDir), () => lookAtBackup(dataDir)],
     own: [() => lookAtStore(outbox), flood.look],

@@ -92,6 +92,9 @@ export const database = z
   .refine((value) => {
     const { hostname = '', searchParams } = URL.parse(value) ?? {};
     const host = searchParams?.get('host') ?? hostname;
+    // pg takes the last of several, and does not verify certificates with this one.
+    const given = [...(searchParams?.keys() ?? [])];
+    if (given.length > new Set(given).size || given.includes('uselibpqcompat')) return false;
     const isEncrypted = /^(require|verify-ca|verify-full)$/.test(searchParams?.get('sslmode') ?? '');
     return isEncrypted || host.startsWith('/') || isLoopback(host);
   }, 'must end with ?sslmode=require (or verify-ca, verify-full): only a database on this machine does without TLS');

@@ -85,10 +85,7 @@ async function runCommand(
     terminal.out(values['json'] === true ? JSON.stringify(data, null, 2) : text);
     if (unfinished !== undefined) throw new Failure(unfinished);
   } finally {
-    await opened?.then(
-      (store) => store.close(),
-      () => undefined,
-    );
+    await opened?.then(({ close }) => close()).catch(() => undefined);
   }
 }
 

@@ -93,10 +93,7 @@ export function startDelivery(options: Options): Delivery {
         await outbox.settle(task, outcome);
         return;
       } catch (error) {
-        log.error(
-          { err: error, message: task.id },
-          'the outcome of a delivery cannot be stored; trying again',
-        );
+        log.error({ err: error, message: task.id }, 'an outcome cannot be stored; trying again');
       }
       await wait(SECOND, undefined, { signal: cut.signal }).catch(() => undefined);
       if (cut.signal.aborted) return;
@@ -118,11 +115,8 @@ export function startDelivery(options: Options): Delivery {
       log.warn(facts, 'delivery failed for good; the message is kept');
       return { state: 'failed', reason, refused };
     }
-    const pause = hasStalled
-      ? policy.stalledPause
-      : refused
-        ? policy.refusedPause
-        : policy.pauseAfter(attempts);
+    const { stalledPause, refusedPause, pauseAfter } = policy;
+    const pause = hasStalled ? stalledPause : refused ? refusedPause : pauseAfter(attempts);
     const due = new Date(clock() + pause);
     log.warn({ ...facts, due }, 'delivery failed; it will be tried again');
     return { state: 'queued', due, reason, refused };

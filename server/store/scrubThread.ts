@@ -16,7 +16,8 @@ function scrub(): boolean {
     database.exec('vacuum');
     return emptyWal(database);
   } catch (error) {
-    if (isLocked(error)) return false;
+    // SQLITE_FULL: there is no room for the new file.
+    if (isLocked(error) || (error as { errcode?: number }).errcode === 13) return false;
     throw error;
   }
 }

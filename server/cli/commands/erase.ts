@@ -78,15 +78,16 @@ export const erase: Command = {
         // Another server's clock may be ahead of ours.
         date: new Date(Math.max(Date.now(), ...found.map(({ receivedAt }) => receivedAt.getTime()))),
       });
+    // First the files, which only the rows name: whatever interrupts this, running it again finds them.
+    const files = dryRun ? 0 : await removeEml(call.config, found);
     const gone: Removed[] = dryRun ? found : [];
     for (let at = 0; at < found.length && !dryRun; at += batch)
       gone.push(...(await outbox.remove({ ids: found.slice(at, at + batch).map(({ id }) => id) })));
+    const scrubbed = !dryRun && (await outbox.scrub());
     if (gone.length === 0 && email !== undefined)
       throw new Failure(
         `nothing is stored from ${email}${dryRun ? '' : '; noted for backups that are restored'}`,
       );
-    const files = dryRun ? 0 : await removeEml(call.config, gone);
-    const scrubbed = !dryRun && (await outbox.scrub());
     const undelivered = gone.filter(({ state }) => state !== 'delivered').length;
     const what = `${counted(gone.length, 'message')} (${undelivered} of them undelivered)`;
     return {
