@@ -7,12 +7,10 @@ import type { Connection } from './connection.ts';
 /** How long a claim to tell somebody lasts. */
 const claimTime = MINUTE;
 
+type Watching = Pick<Outbox, 'summary' | 'check' | 'claim' | 'told'>;
+
 /** How the store is watched, and what a person was told, so that neither a restart nor another server tells it again. */
-export function watching({
-  ready,
-  isPostgres,
-  clock,
-}: Connection): Pick<Outbox, 'summary' | 'check' | 'claim' | 'told'> {
+export function watching({ ready, isPostgres, clock }: Connection): Watching {
   return {
     async summary(overdue) {
       const db = await ready();

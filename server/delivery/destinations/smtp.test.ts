@@ -23,6 +23,15 @@ describe('smtpDestination', () => {
     expect(mail.html).toContain('&lt;b&gt;&quot;Haus&quot;&lt;/b&gt;');
   });
 
+  it('a delivery without a name goes to everybody, and is not done while one of them is refused', async () => {
+    const { url, received } = await smtpReceiver(
+      refusingRecipients((one) => (one === 'chef@bewertra.example' ? 550 : undefined)),
+    );
+    const { send } = smtpDestination(url, { ...envelope, to: `${envelope.to}, chef@bewertra.example` });
+    await expect(send(sampleTask({ recipient: '' }), signal)).rejects.toBeInstanceOf(Refused);
+    expect(received.map(({ to }) => to)).toEqual([[envelope.to]]);
+  });
+
   const refusing = (code: number) => (_what: unknown, _session: unknown, done: (error: Error) => void) =>
     done(refusal(code, 'no'));
 

@@ -36,7 +36,8 @@ export function smtpSender(smtpUrl: string) {
   return async (mail: Mail, signal: AbortSignal): Promise<void> => {
     const transport = createTransport(options);
     try {
-      await transport.sendMail({ ...mail, signal });
+      const { rejected } = await transport.sendMail({ ...mail, signal });
+      if (rejected.length > 0) throw new Refused(`${rejected.length} of the recipients were refused`);
     } catch (error) {
       // Whatever is refused: a recipient, the sender, the login, what is in the message.
       const { message, responseCode = 0 } = error as Error & { responseCode?: number };
