@@ -44,9 +44,9 @@ export async function play(
 
     const received = stage.received();
     const arrived = new Set(received);
-    const kept = new Set(
-      (await stage.outbox.find({ state: 'failed', limit: 1_000_000 })).map(({ id }) => id),
-    );
+    const undelivered = (state: 'failed' | 'queued') => stage.outbox.find({ state, limit: 1_000_000 });
+    const left = [...(await undelivered('failed')), ...(await undelivered('queued'))];
+    const kept = new Set(left.map(({ id }) => id));
     const hasArrived = (id: string) => arrived.has(`<${id}@bewertra.example>`);
     return {
       harms,
@@ -62,15 +62,16 @@ export async function play(
   }
 }
 
-/** Waits until the queue is empty: minutes, since retries back off. Ends the leases of killed servers. */
-async function untilQuiet({ outbox, endLeasesOfDead }: Stage): Promise<void> {
+/** Waits until nothing is queued but what was refused for good and has its second attempt later: minutes. */
+async function untilQuiet({ outbox, endWaiting }: Stage): Promise<void> {
   const deadline = performance.now() + 5 * MINUTE;
   // Running servers finish their current deliveries in that time.
   await pause(5 * SECOND);
-  await endLeasesOfDead();
+  await endWaiting();
   for (;;) {
     const summary = await outbox.summary(new Date()).catch(() => undefined);
-    const queued = summary?.find(({ destination }) => destination === 'team')?.queued;
+    const team = summary?.find(({ destination }) => destination === 'team');
+    const queued = team === undefined ? undefined : team.queued - team.refused;
     if (queued === 0) return;
     if (performance.now() > deadline) throw new Error(`${String(queued)} messages are still queued`);
     await pause(SECOND);

@@ -20,8 +20,8 @@ export type Stage = {
   nextAddress: () => string;
   pid: () => number;
   killAndStart: () => Promise<void>;
-  /** Ends the leases of killed servers at once instead of after 13 minutes. */
-  endLeasesOfDead: () => Promise<void>;
+  /** Has what killed servers were sending, and what a clock set back has left ahead, come due now. */
+  endWaiting: () => Promise<void>;
   mailDown: () => Promise<void>;
   mailUp: () => Promise<void>;
   crashDatabase: () => Promise<void>;
@@ -53,7 +53,7 @@ export async function setStage(
     servers.push(await startServer(env, wrapper()));
   const look = await openStore(readConfig(env));
   let turn = 0;
-  let hasKilled = false;
+  let isWaiting = false;
 
   return {
     nextAddress: () => servers[(turn += 1) % servers.length]?.address ?? '',
@@ -61,11 +61,11 @@ export async function setStage(
     async killAndStart() {
       const [victim] = servers;
       await victim?.kill();
-      hasKilled = true;
+      isWaiting = true;
       servers[0] = await startServer(env, wrapper());
     },
-    endLeasesOfDead: async () => {
-      if (hasKilled) await endLeases(env);
+    endWaiting: async () => {
+      if (isWaiting) await endLeases(env);
     },
     mailDown: () => mail.close(),
     async mailUp() {
@@ -73,7 +73,10 @@ export async function setStage(
       boxes.push(mail.received);
     },
     crashDatabase: () => postgres.crash(),
-    setClock: (offset) => writeClock(folder, offset),
+    setClock(offset) {
+      isWaiting = true;
+      writeClock(folder, offset);
+    },
     // Receipts go out as well; what must not be lost is the team's mail.
     received: () =>
       boxes.flat().flatMap(({ to, mail }) => (to.includes(nowhere.MAIL_TO) ? [mail.messageId ?? ''] : [])),
