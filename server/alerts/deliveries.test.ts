@@ -47,7 +47,9 @@ it.each<[what: string, (isBroken: () => boolean) => MailServerOptions]>([
   const told = () => shown.filter((text) => text.includes('messages refused'));
   await accept();
   await eventually(() => expect(told()).toHaveLength(1));
-  expect(told()[0]).toMatch(/^Bewertra: messages refused \(team\)\n.*contact list --to team --state failed/);
+  expect(told()[0]).toMatch(
+    /^Bewertra: messages refused or given up \(team\)\n.*contact list --to team --state failed/,
+  );
   expect(shown.join()).not.toContain('@');
   // The second refusal gives it up, and there is nothing more to tell.
   pass(HOUR);
@@ -57,7 +59,7 @@ it.each<[what: string, (isBroken: () => boolean) => MailServerOptions]>([
   expect(await outbox.retry('failed', [envelope.to, chief])).toBe(1);
   await eventually(() => expect(mail.received.flatMap(({ to }) => to)).toContain(chief));
   await eventually(() => expect(told()).toHaveLength(2));
-  expect(told()[1]).toMatch(/^Bewertra, over: messages refused \(team\)\n/);
+  expect(told()[1]).toMatch(/^Bewertra, over: messages refused or given up \(team\)\n/);
 });
 
 it('a mail server that is away is told after 15 minutes, not before', async () => {

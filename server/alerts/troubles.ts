@@ -14,9 +14,9 @@ const lacking: Partial<Record<string, string>> = {
 /** What a person has to see to, and the words for it. `about`: the destination or the machine. */
 const troubles = {
   refused: {
-    name: 'messages refused',
+    name: 'messages refused or given up',
     todo: (about: string) =>
-      `${lacking[about] ?? ''} A login, a sender or a receiver is not accepted. See what was said (${list(about)} failed, or --state queued while a second attempt waits), mend that, then: contact retry --failed.`,
+      `${lacking[about] ?? ''} A login, a sender or a receiver is not accepted, or nobody answered for five days. See what was said (${list(about)} failed, or --state queued while a second attempt waits), mend that, then: contact retry --failed.`,
   },
   undelivered: {
     name: 'messages undelivered for more than 15 minutes',
@@ -67,7 +67,7 @@ export function alertOf({ trouble, about, count }: Standing, since: Date): Alert
     ...{ trouble, about, over, count, since },
     title: `${brand.name}${over ? ', over' : ''}: ${what}${count > 1 ? `: ${count}` : ''}`,
     message: over
-      ? `There is nothing left to do. It began at ${since.toISOString()}.`
+      ? `It began at ${since.toISOString()}.`
       : `${todo(about ?? '').trim()} More in docs/contact.md.`,
   };
 }

@@ -81,7 +81,10 @@ it.each(['ALERT_URL', 'log and metrics alone'])(
     );
     expect(titles(receiver.shown)).toEqual(
       way === 'ALERT_URL'
-        ? ['Bewertra: messages refused (team): 2', 'Bewertra, over: messages refused (team)']
+        ? [
+            'Bewertra: messages refused or given up (team): 2',
+            'Bewertra, over: messages refused or given up (team)',
+          ]
         : [],
     );
   },

@@ -27,7 +27,7 @@ type Options = {
 };
 
 /** For one process: of a store that cannot write, nothing can be noted in the store. */
-function ownBook(clock: Clock): Book {
+function memoryBook(clock: Clock): Book {
   const known = new Map<string, { since: Date; told: boolean }>();
   return {
     claim: (trouble, isThere) => {
@@ -52,7 +52,7 @@ export function startWatch(options: Options): { stop: () => Promise<void> } {
   const { checks, own, book, send, heartbeatUrl, log, metrics } = options;
   const { clock = Date.now, interval = 15 * SECOND } = options;
   const stopped = new AbortController();
-  const mine = ownBook(clock);
+  const mine = memoryBook(clock);
   let round: Promise<void> | undefined;
   let pinged = -Infinity;
 

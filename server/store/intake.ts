@@ -98,7 +98,7 @@ export function intake({ ready, isPostgres, clock }: Connection): Pick<Outbox, '
         (await store(transaction, message))
       );
     });
-    // Another one has just had the key, the nonce or the reference: looked at again, it is known, or a new throw.
+    // A unique constraint was hit in between: the second attempt finds the message, or takes a new reference.
     return acceptance ?? accept(message);
   }
 

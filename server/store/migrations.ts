@@ -17,18 +17,17 @@ const tables = [
   `create table contact_beat (id integer primary key, beaten bigint not null, room text not null)`,
   `create table contact_secret (id integer primary key, secret text not null)`,
   'create index contact_received on contact_message (received)',
-  'create index contact_sender on contact_message (sender)',
   'create index contact_state on contact_delivery (state, destination, due)',
 ];
 
-/** What the store of 2026-11-25 calls its tables and writes into them; each database has its own way to read that. */
+/** Table names, column types and last migration of the store of 2026-11-25, which differ between the databases. */
 const earlier = {
   sqlite: {
     message: 'message',
     delivery: 'delivery',
     others: ['alert', 'heartbeat', 'job', 'migration'],
     latest: '0015-settled.sql',
-    // Its accepting left the deliveries to whoever came next.
+    // That version inserted deliveries lazily.
     before: [
       `insert into delivery (message, destination, due, since)
          select message.id, value, received, received from message, json_each(destinations)
@@ -41,7 +40,7 @@ const earlier = {
   postgres: {
     message: 'former_message',
     delivery: 'former_delivery',
-    others: ['contact_alert', 'contact_heartbeat', 'contact_job', 'contact_migration', 'contact_secret'],
+    others: ['contact_migration'],
     latest: '0016-no-hits.sql',
     before: [
       'alter table contact_message rename to former_message',
@@ -56,7 +55,7 @@ const earlier = {
 };
 
 /** SQL that moves everything of the earlier store into the new tables; whoever a mail had reached gets a row. */
-function moving({ message, delivery, others, id, time, reached }: (typeof earlier)['sqlite']): string[] {
+function upgrade({ message, delivery, others, id, time, reached }: (typeof earlier)['sqlite']): string[] {
   const columns = 'message, destination, recipient, state, due, since, settled, attempts, refused, reason';
   const row = (recipient: string, state: string, settled: string, reason: string) =>
     `insert into contact_delivery (${columns}) select cast(message as text), destination, ${recipient}, ${state},
@@ -92,9 +91,9 @@ async function latestOf(db: Kysely<unknown>, table: string, wanted: string): Pro
 }
 
 /** PostgreSQL's planner keeps samples of columns, which an erasure does not reach: of what people typed it gets none. */
-const sampled = 'reference, contact, sender, agreed, idempotency_key, nonce, fingerprint'.split(', ');
-const unsampled = [
-  `alter table contact_message ${sampled.map((name) => `alter column ${name} set statistics 0`).join(', ')}`,
+const typedColumns = 'reference, contact, sender, agreed, idempotency_key, nonce, fingerprint'.split(', ');
+const withoutStatistics = [
+  `alter table contact_message ${typedColumns.map((name) => `alter column ${name} set statistics 0`).join(', ')}`,
   'alter table contact_delivery alter column recipient set statistics 0, alter column reason set statistics 0',
 ];
 
@@ -106,12 +105,12 @@ export const migrations: Record<string, Migration> = {
       if (names.includes('contact_migration')) {
         await latestOf(db, 'contact_migration', earlier.postgres.latest);
         await run(db, [...earlier.postgres.before, ...tables]);
-        await run(db, moving({ ...earlier.postgres, others: ['contact_migration'] }));
+        await run(db, upgrade(earlier.postgres));
       } else if (names.includes('migration') && names.includes('delivery')) {
         await latestOf(db, 'migration', earlier.sqlite.latest);
-        await run(db, [...earlier.sqlite.before, ...tables, ...moving(earlier.sqlite)]);
+        await run(db, [...earlier.sqlite.before, ...tables, ...upgrade(earlier.sqlite)]);
       } else await run(db, tables);
-      if (db.getExecutor().adapter instanceof PostgresAdapter) await run(db, unsampled);
+      if (db.getExecutor().adapter instanceof PostgresAdapter) await run(db, withoutStatistics);
     },
   },
 };

@@ -19,10 +19,9 @@ export type Outcome =
   | { state: 'queued'; due: Date; reason: string; refused: boolean }
   | { state: 'failed'; reason: string; refused: boolean };
 
-/** Messages by an id or a reference, by sender, or with a delivery in a state; all of them without any. */
+/** Messages by an id or a reference, or with a delivery in a state; all of them without any. */
 export type Filter = {
   name?: string | undefined;
-  sender?: string | undefined;
   state?: DeliveryState | undefined;
   /** The destination whose deliveries `state` is about: the team's if this is left out. */
   to?: DestinationName | undefined;

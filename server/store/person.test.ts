@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleContact } from '#server/testing/samples.ts';
-import { mayBeOf } from './person.ts';
+import { matchesPerson } from './person.ts';
 
 const contact = { ...sampleContact, firstName: 'Jörg', lastName: 'Groß-Süß' };
 const message = { contact, sender: 'joerg@beispiel.example' };
@@ -13,12 +13,12 @@ it.each([
   { text: '２３１２５' },
   { email: 'someone@else.example', text: 'gross' },
 ])('a message is found by %j', (person) => {
-  expect(mayBeOf(person)(message)).toBe(true);
+  expect(matchesPerson(person)(message)).toBe(true);
 });
 
 it.each([{ email: 'someone@else.example' }, { text: 'Jörg Schmidt' }, { text: '–' }, {}])(
   'it is not found by %j',
   (person) => {
-    expect(mayBeOf(person)(message)).toBe(false);
+    expect(matchesPerson(person)(message)).toBe(false);
   },
 );

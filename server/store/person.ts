@@ -23,11 +23,13 @@ const plain = (text: string) =>
     .replaceAll('ß', 'ss')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
+type Person = { email?: string | undefined; text?: string | undefined };
+
 /**
  * Tells whether a message may be of a person: it is from the address, or one of its fields has the text, such as a name or
  * the end of a telephone number.
  */
-export function mayBeOf({ email, text = '' }: { email?: string | undefined; text?: string | undefined }) {
+export function matchesPerson({ email, text = '' }: Person) {
   const [sender, wanted] = [email === undefined ? undefined : addressKey(email), plain(text)];
   return (message: Pick<StoredMessage, 'contact' | 'sender'>): boolean => {
     const { firstName, lastName, ...others } = message.contact;

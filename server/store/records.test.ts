@@ -50,7 +50,9 @@ describeOnBoth((newPlace) => {
       [queued],
     ]);
     expect(await idsOf(outbox, { name: '01a1fbc5-3c83-7035-a8b6-8e49c7afd047' })).toEqual([]);
-    expect(await idsOf(outbox, { sender: 'jo@xn--mller-kva.example' })).toEqual([queued]);
+    expect(await outbox.find({ name: queued, limit: 1 })).toMatchObject([
+      { sender: 'jo@xn--mller-kva.example' },
+    ]);
     expect(await idsOf(outbox, { state: 'queued' })).toEqual([queued]);
     expect(await idsOf(outbox, { state: 'failed' })).toEqual([given]);
     expect(await idsOf(outbox, { state: 'delivered' })).toEqual([delivered]);

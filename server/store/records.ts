@@ -15,7 +15,7 @@ const tooBusy: (string | undefined)[] = ['55P03', '57014'];
 
 /** What operators and the retention do with stored messages. */
 export function records({ ready, isPostgres, file }: Connection): Pick<Outbox, 'find' | 'remove' | 'scrub'> {
-  async function find({ name, sender, state, to = 'team', before, limit }: Parameters<Outbox['find']>[0]) {
+  async function find({ name, state, to = 'team', before, limit }: Parameters<Outbox['find']>[0]) {
     const db = await ready();
     const rows = await db
       .selectFrom('contact_message')
@@ -23,7 +23,6 @@ export function records({ ready, isPostgres, file }: Connection): Pick<Outbox, '
       .$if(name !== undefined, (query) =>
         query.where((is) => is.or([is('id', '=', name ?? ''), is('reference', '=', name ?? '')])),
       )
-      .$if(sender !== undefined, (query) => query.where('sender', '=', sender ?? ''))
       .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
       .$if(state !== undefined, (query) =>
         query.where('id', 'in', (inner) =>

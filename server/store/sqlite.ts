@@ -51,8 +51,8 @@ export function emptyWal(database: DatabaseSync): boolean {
   return database.prepare('pragma wal_checkpoint(truncate)').get()?.['busy'] === 0;
 }
 
-/** Node's SQLite as Kysely wants one. */
-const asKyselyWants = (database: DatabaseSync) => ({
+/** Adapts `node:sqlite` to Kysely's `SqliteDatabase` interface. */
+const kyselyDatabase = (database: DatabaseSync) => ({
   close: () => {
     // The last connection does it anyway; this one may not be the last.
     try {
@@ -85,7 +85,7 @@ class PatientDriver extends SqliteDriver {
   readonly #patience: number;
   #last: Promise<void> = Promise.resolve();
   constructor(database: DatabaseSync, patience: number) {
-    super({ database: asKyselyWants(database) });
+    super({ database: kyselyDatabase(database) });
     this.#patience = patience;
   }
 

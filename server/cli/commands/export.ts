@@ -2,7 +2,7 @@ import { Failure, UsageError, type Command } from '#server/cli/command.ts';
 import { messageText } from '#server/cli/format.ts';
 import { emailOf } from '#server/cli/operands.ts';
 import type { StoredMessage } from '#server/store/message.ts';
-import { everyMessage, mayBeOf } from '#server/store/person.ts';
+import { everyMessage, matchesPerson } from '#server/store/person.ts';
 
 export const exportFrom: Command = {
   name: 'export',
@@ -20,7 +20,7 @@ export const exportFrom: Command = {
     const text = typeof values['text'] === 'string' ? values['text'] : undefined;
     if (operand === undefined && text === undefined) throw new UsageError('say of whom: EMAIL or --text');
     const email = operand === undefined ? undefined : emailOf(operand);
-    const isMeant = mayBeOf({ email, text });
+    const isMeant = matchesPerson({ email, text });
     const messages: StoredMessage[] = [];
     for await (const message of everyMessage(await outbox())) if (isMeant(message)) messages.unshift(message);
     if (messages.length === 0)

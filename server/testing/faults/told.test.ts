@@ -27,7 +27,7 @@ it('the running server tells a person that a message was given up, and not again
       .poll(metrics, { timeout: 10 * SECOND })
       .toContain('contact_trouble{trouble="refused",about="team"} 1');
     await expect.poll(() => receiver.shown.length, { timeout: 10 * SECOND }).toBe(1);
-    expect(receiver.shown[0]).toContain('messages refused (team)\n');
+    expect(receiver.shown[0]).toContain('messages refused or given up (team)\n');
     await server.kill();
   }
 });
