@@ -8,7 +8,7 @@ export const clients: Words['clients'] = {
       {
         prefix: 'rund',
         ...statistic('adminTimeSaved'),
-        label: 'weniger Verwaltung, geringere laufende Kosten',
+        label: 'weniger Zeit für Verwaltung, geringere laufende Kosten',
       },
       {
         prefix: 'durchschnittlich',

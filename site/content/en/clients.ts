@@ -7,7 +7,7 @@ export const clients = {
       {
         prefix: 'about',
         ...statistic('adminTimeSaved'),
-        label: 'less admin, lower operating costs',
+        label: 'less admin time, lower operating costs',
       },
       {
         prefix: 'on average',

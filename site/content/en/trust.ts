@@ -23,7 +23,7 @@ export const trust = {
       },
       valuer: { title: 'Not a valuer', text: 'We make no valuations ourselves and do not review reports.' },
       fees: {
-        title: 'Not a setter of fees',
+        title: 'Not a price setter',
         text: 'Where the valuer’s fee is fixed, our success fee does not depend on the value of the property.',
       },
       consumers: { title: 'Not for consumers', text: 'We do not contract with consumers.' },
