@@ -131,15 +131,18 @@ test('with a script sorting and choosing are reported, and a choice by keyboard 
   await page.setViewportSize(desktop);
   await page.goto(pathTo('de', 'institutional'));
   const { sort } = contentFor('de').caseStage.offer;
+  await goTo(page, 1);
   await stage(page).getByText(sort.time, { exact: true }).click();
+  await expect.poll(() => events).toEqual(['Sample Offers used: Sorted']);
   await goTo(page, 3);
   await offer(page, firstChoice).getByRole('radio').focus();
   await page.keyboard.press('ArrowDown');
   await expect(offer(page, 'fullest').getByRole('radio')).toBeChecked();
-  const onTop = await offer(page, 'fullest').evaluate((row) => {
-    const { x, y, width, height } = row.getBoundingClientRect();
-    return row.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-  });
-  expect(onTop).toBe(true);
-  expect(events).toEqual(['Sample Offers used: Sorted', 'Sample Offers used: Chosen']);
+  const onTop = () =>
+    offer(page, 'fullest').evaluate((row) => {
+      const { x, y, width, height } = row.getBoundingClientRect();
+      return row.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  await expect.poll(onTop).toBe(true);
+  await expect.poll(() => events).toEqual(['Sample Offers used: Sorted', 'Sample Offers used: Chosen']);
 });
