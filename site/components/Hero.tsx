@@ -23,7 +23,7 @@ const besidePicture = 'md:max-xl:text-[length:min(5.45vw,10svh,var(--text-displa
  * On a phone the words have the first screen, and the picture's upper edge shows that there is more: so the
  * largest thing that is painted is there with the first paint, and not when the picture has come.
  */
-const firstScreen = 'max-sm:min-h-[calc(100svh-6rem)] short:min-h-0';
+const firstScreen = 'max-sm:min-h-[calc(100svh-5.75rem)] short:min-h-0';
 
 /** The wide pictures reach far to the left; on a phone a short headline has their place. */
 const besideArt = ({ length }: string) =>
