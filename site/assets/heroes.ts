@@ -28,14 +28,13 @@ const narrowHeroSizes = [
 const town = '(min-width: 37.5em)';
 /** As wide as `survey.css` draws it. */
 const townSizes = `${wideHero} min(66vw, 101svh, 70rem), min(100vw, 44rem)`;
-const townOnPhoneSizes = '(min-resolution: 2.2dppx) 65vw, (min-resolution: 1.5dppx) 105vw, 117vw';
 
 /** The compositions of a banner's picture, the widest window's first. */
 export function framesOf({ wide, narrow, survey }: HeroArt): readonly [HeroFrame, HeroFrame] {
   if (survey !== undefined)
     return [
       { media: town, art: survey, sizes: townSizes },
-      { media: `not all and ${town}`, art: survey, sizes: townOnPhoneSizes },
+      { media: `not all and ${town}`, art: survey, sizes: narrowHeroSizes },
     ];
   return [
     { media: wideHero, art: wide, sizes: wideHeroSizes },

@@ -5,6 +5,9 @@ import { entryAttribute, foundAttribute } from '#common/ids.ts';
 const field = document.querySelector<HTMLInputElement>('input[type=search]');
 const found = document.querySelector(`[${foundAttribute}]`);
 
+/** Drops the commonest endings of German and English words, so that "Kosten" finds "kostet" too. */
+const stem = (word: string) => word.replace(/^(.{4,}?)(?:e[nrs]?|n|s)$/, '$1');
+
 /** Normalises text for comparison: lower case, without accents and soft hyphens. */
 const typed = (text: string) =>
   text
@@ -18,7 +21,9 @@ const entries = [...document.querySelectorAll<HTMLElement>(`[${entryAttribute}]`
 }));
 
 function filter(): void {
-  const words = typed(field?.value ?? '').split(/\s+/);
+  const words = typed(field?.value ?? '')
+    .split(/\s+/)
+    .map(stem);
   for (const { entry, text } of entries) entry.hidden = !words.every((word) => text.includes(word));
   const left = entries.filter(({ entry }) => !entry.hidden).length;
   if (found) found.textContent = field?.value ? `${found.getAttribute(foundAttribute)} ${left}` : '';

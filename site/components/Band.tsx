@@ -8,7 +8,7 @@ const tones = {
   deep: 'bg-deep text-white/85 [&_h2]:text-white [&_h3]:text-white',
 } as const;
 
-const spaces = { wide: 'py-band', close: 'py-6 sm:py-9 lg:py-14' } as const;
+const spaces = { wide: 'py-band', close: 'py-8 sm:py-9 lg:py-14' } as const;
 
 type Props = {
   tone: keyof typeof tones;

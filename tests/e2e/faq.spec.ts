@@ -88,6 +88,8 @@ visit('a link leads to each group; typing leaves the questions that have every w
     await expect(page.getByRole('heading', { level: 2, name: groups[group], exact: true })).toBeInViewport();
   }
   const field = page.getByRole('searchbox', { name: search.label });
+  await field.fill('Kosten');
+  await expect(page.locator('main h3:visible').getByText(items.client_costs.question)).toBeVisible();
   await field.fill(items.court_use.question.toUpperCase());
   await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveText(`${search.found} 1`);
   await expect(page.locator('main h3:visible')).toHaveText(items.court_use.question);

@@ -25,7 +25,7 @@ export function Lines({ items }: Props) {
 
 const rows = {
   chosen: 'border-line font-semibold',
-  total: 'border-ink border-t-2 font-bold',
+  total: 'border-ink font-bold not-first:border-t-2',
 } as const;
 
 const marks: Partial<Record<NonNullable<ProductLine['state']>, ReactNode>> = {
@@ -46,9 +46,9 @@ function Line({ label, detail, value, before, state }: ProductLine) {
           <span className="block text-fine font-normal text-body">{detail}</span>
         )}
       </span>
-      {before === undefined ? null : <s className="text-body tabular-nums">{before}</s>}
       {value === undefined ? null : (
-        <span className="ms-auto flex items-center gap-x-3 text-end font-semibold tabular-nums">
+        <span className="ms-auto flex flex-wrap items-center justify-end gap-x-3 text-end font-semibold tabular-nums">
+          {before === undefined ? null : <s className="font-normal text-body">{before}</s>}
           {state === 'adjustable' ? <Step>−</Step> : null}
           {value}
           {state === 'adjustable' ? <Step>+</Step> : null}

@@ -12,7 +12,7 @@ export const faq: Words['faq'] = {
   header: {
     kicker: 'FAQ',
     title: 'Häufige Fragen',
-    lead: 'Sieben Antworten vorweg, dann die Fragen von Auftraggebern, Kanzleien und Sachverständigen.',
+    lead: 'Was uns Auftraggeber, Kanzleien und Sachverständige fragen.',
   },
   search: { label: 'Frage suchen', found: 'Treffer:' },
   groups: {

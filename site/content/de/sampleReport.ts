@@ -30,7 +30,7 @@ const incomeLines = {
   net: 'Jahresreinertrag',
   interest: 'Bodenwertverzinsung, Liegenschaftszinssatz',
   share: 'Reinertragsanteil der baulichen Anlagen',
-  building: `Kapitalisiert, Restnutzungsdauer ${count(inputs.remainingLife)} Jahre`,
+  building: `Kapitalisiert, Restnutzungsdauer ${count(inputs.remainingLife)}\u00a0Jahre`,
   land: 'Bodenwert',
   preliminary: 'Vorläufiger Ertragswert',
   repairs: 'Instandhaltungsstau',

@@ -11,7 +11,7 @@ export const faq = {
   header: {
     kicker: 'FAQ',
     title: 'Frequently asked questions',
-    lead: 'Seven answers first, then the questions of clients, law firms and valuers.',
+    lead: 'What clients, law firms and valuers ask us.',
   },
   search: { label: 'Search the questions', found: 'Matches:' },
   groups: {

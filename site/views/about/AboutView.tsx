@@ -20,13 +20,13 @@ export function AboutView({ texts: { hero, vision, values, story, team, jobs }, 
         actions={<RegisterButtons choices={choices} links={links} second="light" />}
       />
       <Band tone="white" id="vision" labelledBy="vision-title" space="close">
-        <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[6fr_7fr] xl:gap-x-28 print:block">
-          <SectionHeading id="vision-title" kicker={vision.kicker} title={vision.title} />
-          <div className="grid max-w-[64ch] gap-4 text-ink">
-            {vision.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
+        <SectionHeading id="vision-title" kicker={vision.kicker} title={vision.title} />
+        <div className="mt-8 grid gap-x-16 gap-y-4 text-ink md:grid-cols-2 xl:gap-x-28">
+          {vision.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="max-w-[56ch]">
+              {paragraph}
+            </p>
+          ))}
         </div>
       </Band>
       <Band tone="page" id="values" labelledBy="values-title" space="close">
@@ -41,22 +41,18 @@ export function AboutView({ texts: { hero, vision, values, story, team, jobs }, 
         </div>
       </Band>
       <Band tone="deep" id="story" labelledBy="story-title" space="close">
-        <div className="grid gap-12 md:grid-cols-[4fr_6fr] md:gap-16 lg:grid-cols-[4fr_7fr] xl:gap-28 print:block">
-          <SectionHeading id="story-title" onDeep kicker={story.kicker} title={story.title} />
-          <div className="border-s-2 border-white/25 ps-6 md:ps-9">
-            <ol className="mb-6 grid gap-7">
-              {story.chapters.map(({ title, text }) => (
-                <li key={title} className="max-w-[41em]">
-                  <h3 className="text-heading font-semibold">{title}</h3>
-                  <p className="mt-2">{text}</p>
-                </li>
-              ))}
-            </ol>
-            <TextLink link={links.to('platform')} onDeep>
-              {story.more}
-            </TextLink>
-          </div>
-        </div>
+        <SectionHeading id="story-title" onDeep size="section" kicker={story.kicker} title={story.title} />
+        <ol className="mt-8 mb-6 grid gap-x-12 gap-y-7 lg:grid-cols-3 xl:gap-x-20">
+          {story.chapters.map(({ title, text }) => (
+            <li key={title} className="border-t border-white/25 pt-5">
+              <h3 className="text-heading font-semibold">{title}</h3>
+              <p className="mt-3 max-w-[56ch]">{text}</p>
+            </li>
+          ))}
+        </ol>
+        <TextLink link={links.to('platform')} onDeep>
+          {story.more}
+        </TextLink>
       </Band>
       <TeamSection texts={team} jobs={jobs} />
     </>

@@ -8,9 +8,6 @@ type Props = { texts: AboutContent['team']; jobs: AboutContent['jobs'] };
 
 const { email } = contacts.jobs;
 
-/** The first letters of the first and the last name: they stand in for a photograph until there is one. */
-const initials = (name: string) => [name, name.slice(name.lastIndexOf(' ') + 1)].map(([first]) => first);
-
 /** The people by group, in large type, and where to write for a job. */
 export function TeamSection({ texts: { groups, roles, ...head }, jobs }: Props) {
   return (
@@ -29,17 +26,9 @@ export function TeamSection({ texts: { groups, roles, ...head }, jobs }: Props) 
                 {team
                   .filter((member) => member.group === group)
                   .map(({ name, role }) => (
-                    <li key={name} className="flex gap-3">
-                      <span
-                        aria-hidden="true"
-                        className="on-blue grid size-11 shrink-0 place-items-center rounded-full bg-blue-dark text-small font-semibold text-white max-sm:hidden forced-colors:border"
-                      >
-                        {initials(name)}
-                      </span>
-                      <div className="min-w-0">
-                        <h3 className="text-heading text-[length:min(8.2vw,2rem)] font-bold">{name}</h3>
-                        <p>{roles[role]}</p>
-                      </div>
+                    <li key={name}>
+                      <h3 className="text-heading text-[length:min(8.2vw,2rem)] font-bold">{name}</h3>
+                      <p>{roles[role]}</p>
                     </li>
                   ))}
               </ul>
@@ -54,7 +43,9 @@ export function TeamSection({ texts: { groups, roles, ...head }, jobs }: Props) 
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-[30em]:grow">
           <p className="text-small wrap-anywhere">{email}</p>
-          <ButtonLink link={{ href: `mailto:${email}` }}>{jobs.action}</ButtonLink>
+          <ButtonLink link={{ href: `mailto:${email}` }} variant="light">
+            {jobs.action}
+          </ButtonLink>
         </div>
       </div>
     </Band>

@@ -20,17 +20,17 @@ export function FaqView({ texts: { header, search, groups, items, more, contact 
       <PageHeader {...header}>
         <SearchField {...search} />
       </PageHeader>
-      <div className="page-width pt-8 pb-band md:pt-14 lg:grid lg:grid-cols-[3fr_8fr] lg:gap-16 print:block">
+      <div className="page-width pt-8 pb-band md:pt-14 lg:grid lg:grid-cols-[3fr_8fr] lg:gap-16 print:block has-[[data-entry][hidden]]:[&>nav]:invisible has-[[data-entry][hidden]]:[&>nav]:max-lg:hidden">
         <nav
           aria-label={groups.label}
           className="no-print lg:sticky lg:top-[calc(var(--spacing-bar)+2rem)] lg:self-start"
         >
-          <ul className="flex flex-wrap gap-x-6 lg:block lg:border-s-2 lg:border-line">
+          <ul className="flex flex-wrap gap-2 lg:block lg:border-s-2 lg:border-line">
             {faqGroups.map((group) => (
               <li key={group}>
                 <a
                   href={`#${groupId(group)}`}
-                  className="block py-2 font-semibold text-blue underline-offset-4 hover:text-blue-dark hover:underline lg:ps-5"
+                  className="block py-2 font-semibold text-blue underline-offset-4 hover:text-blue-dark hover:underline max-lg:rounded-button max-lg:border max-lg:border-line max-lg:bg-white max-lg:px-4 lg:ps-5"
                 >
                   {groups[group]}
                 </a>

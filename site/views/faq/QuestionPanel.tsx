@@ -21,14 +21,14 @@ export function QuestionPanel({ id, item, more, open }: Props) {
         <h3 className="text-subheading font-semibold group-hover:text-blue-dark">{item.question}</h3>
         <PlusMinus />
       </summary>
-      <div className="px-5 pb-6 sm:px-7 sm:pb-7">
+      <div className="px-5 pb-4 sm:px-7 sm:pb-5">
         <span id={id} className="pointer-events-none absolute inset-0" />
         <div className="grid max-w-[68ch] gap-4">
           {partsOf(item).map((part, index) => (
             <Part key={index} part={part} id={id} />
           ))}
         </div>
-        <p className="mt-5">{more}</p>
+        <p className="mt-2 [&_a]:decoration-blue/40">{more}</p>
       </div>
     </details>
   );
@@ -54,7 +54,7 @@ function Named({ point }: { point: string }) {
   const nameEnds = point.indexOf(':');
   return (
     <>
-      <b className="font-semibold text-ink">{point.slice(0, nameEnds)}.</b>
+      <b className="font-semibold text-ink">{point.slice(0, nameEnds)}</b> –
       {point.slice(nameEnds + 1)}
     </>
   );

@@ -1,29 +1,40 @@
 import type { ReactNode } from 'react';
+import type { ArtName } from '#site/assets/art.ts';
 import { Bullets } from '#site/components/Bullets.tsx';
 import { Kicker } from '#site/components/Kicker.tsx';
+import { Picture } from '#site/components/Picture.tsx';
 import type { DoorContent } from '#site/content/types/site.ts';
 
-type Props = { headingId: string; texts: DoorContent; children: ReactNode };
+type Props = { headingId: string; art: ArtName; texts: DoorContent; children: ReactNode };
 
 /** Half of the window from lg on, whose parts stand on the same lines as the other half's. */
 const door =
   'even:bg-white gutter grid grid-cols-[minmax(0,1fr)] content-start gap-7 py-[clamp(3rem,2rem+3.4vw,5rem)] md:row-span-3 md:grid-rows-subgrid md:odd:pe-[clamp(2rem,5vw,6rem)] md:odd:ps-half-page md:even:ps-[clamp(2rem,5vw,6rem)] md:even:pe-half-page';
 
 /** An audience's half of the home page: what it is good for, and the way in. */
-export function Door({ headingId, texts: { kicker, title, lead, points }, children }: Props) {
+export function Door({ headingId, art, texts: { kicker, title, lead, points }, children }: Props) {
   return (
     <section aria-labelledby={headingId} className={door}>
       <div>
-        <Kicker>{kicker}</Kicker>
-        <h2 id={headingId} className="text-section font-bold">
-          {title}
-        </h2>
+        <div className="flex items-end justify-between gap-4">
+          <div>
+            <Kicker>{kicker}</Kicker>
+            <h2 id={headingId} className="text-section font-bold">
+              {title}
+            </h2>
+          </div>
+          <Picture
+            art={art}
+            sizes="12rem"
+            className="-my-4 h-36 w-48 object-contain object-bottom max-lg:hidden"
+          />
+        </div>
         <p className="mt-4 max-w-[56ch]">{lead}</p>
       </div>
       <div className="text-ink [&_li]:[&:lang(de)]:hyphens-auto">
         <Bullets items={points} />
       </div>
-      <p className="flex flex-wrap items-center gap-x-6 gap-y-2">{children}</p>
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-2 max-sm:grid">{children}</p>
     </section>
   );
 }

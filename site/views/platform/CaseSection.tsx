@@ -37,9 +37,12 @@ export function CaseSection({ benefits: { leads, process, ...head }, texts }: Pr
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 sm:max-md:col-span-2 md:col-2 md:row-[1/4] md:grid md:grid-cols-1 md:content-center md:justify-items-center md:text-center">
               <h3 className="text-heading font-bold text-balance">{title}</h3>
               {/* Times of samples are local. */}
-              <time dateTime={iso.replace('Z', '')} className="text-small">
-                {day}
-              </time>
+              <p className="text-small">
+                <time dateTime={iso.replace('Z', '')}>{day}</time>
+                <span aria-hidden="true" className="no-print ms-3 tabular-nums">
+                  {index + 1}/{events.length}
+                </span>
+              </p>
               <span
                 aria-hidden="true"
                 className={`case-arrow no-print mt-3 flex w-full items-center text-blue before:-me-3 before:grow before:border-t-2 before:border-dashed max-md:hidden ${arrows[caseActors[key]]}`}

@@ -12,9 +12,9 @@ type Props = { texts: SampleReportContent['calculation']; sample: string };
  */
 export function Calculation({ texts: { title, choose, rows, sources: says, result }, sample }: Props) {
   return (
-    <div className="calculation grid items-center gap-x-[clamp(2rem,6vw,7rem)] gap-y-4 md:grid-cols-[1fr_1.1fr]">
-      <div>
-        <div className="mx-auto max-w-60 md:max-w-136">
+    <div className="calculation items-center gap-x-[clamp(2rem,7vw,8rem)] rounded-window max-md:bg-white max-md:text-ink max-md:shadow-window md:grid md:grid-cols-[1.15fr_1fr]">
+      <div className="rounded-window max-md:sticky max-md:top-[var(--spacing-bar)] max-md:z-10 max-md:border-b max-md:border-line max-md:bg-white max-md:px-4 max-md:pt-3 max-md:pb-2 max-md:short:static">
+        <div className="mx-auto max-w-52 md:max-w-136">
           <HouseModel life={inputs.remainingLife / inputs.totalLife} />
         </div>
         <div className="mt-3 grid justify-items-center text-center text-balance md:text-lead">
@@ -25,18 +25,20 @@ export function Calculation({ texts: { title, choose, rows, sources: says, resul
           ))}
         </div>
       </div>
-      <div className="rounded-window bg-white p-4 text-ink shadow-window sm:p-7">
-        <h2 className="flex flex-wrap items-baseline justify-between gap-4 text-heading font-bold">
-          {title} <SampleMark>{sample}</SampleMark>
-        </h2>
+      <div className="rounded-window p-4 text-ink sm:p-7 md:bg-white md:shadow-window">
+        <h2 className="text-heading font-bold">{title}</h2>
         <fieldset className="min-w-0">
-          <legend className="mt-1 mb-3 text-small">{choose}</legend>
+          <legend className="mt-1 mb-3 w-full text-small">
+            <span className="flex items-baseline justify-between gap-4">
+              {choose} <SampleMark>{sample}</SampleMark>
+            </span>
+          </legend>
           {rows.map(({ label, value, isSum, source }) => {
             const Row = source ? 'label' : 'p';
             return (
               <Row
                 key={label}
-                className={`relative flex min-h-11 items-center justify-between gap-x-4 py-1.5 leading-snug max-[22.5em]:flex-wrap ${isSum ? 'border-t border-ink font-semibold' : ''} ${source ? '-mx-2 cursor-pointer rounded-button px-2 hover:bg-page has-checked:bg-orange/20 has-focus-visible:outline-3 has-focus-visible:outline-orange forced-colors:has-checked:outline-2' : ''}`}
+                className={`relative flex min-h-11 items-center justify-between gap-x-4 py-1.5 leading-snug max-[22.5em]:flex-wrap md:min-h-10 ${isSum ? 'border-t border-ink font-semibold' : ''} ${source ? '-mx-2 cursor-pointer rounded-button px-2 hover:bg-page has-checked:bg-orange/20 has-focus-visible:outline-3 has-focus-visible:outline-orange forced-colors:has-checked:outline-2' : ''}`}
               >
                 {source && (
                   <input

@@ -23,7 +23,7 @@ export function SampleReportView({ content: { registration, sampleReport: texts 
         id={fanId}
         tabIndex={-1}
         aria-labelledby="page-title"
-        className="overflow-clip bg-hero pt-[calc(var(--spacing-bar)+clamp(2rem,4.5vw,4.5rem))] text-white print:overflow-visible print:bg-white print:bg-none print:pt-0"
+        className="overflow-clip bg-hero pt-[calc(var(--spacing-bar)+clamp(1.5rem,2.5vw,2.5rem))] text-white print:overflow-visible print:bg-white print:bg-none print:pt-0"
       >
         <header className="page-width grid items-start gap-x-[clamp(2rem,7vw,8rem)] gap-y-5 md:grid-cols-[1.15fr_1fr] lg:items-end print:hidden">
           <div>
@@ -40,15 +40,22 @@ export function SampleReportView({ content: { registration, sampleReport: texts 
             </p>
           </div>
         </header>
-        <div className="page-width mt-8 md:mt-10 print:hidden">
+        <div className="page-width mt-8 md:mt-6 print:hidden">
           <Calculation texts={texts.calculation} sample={texts.reading.sample} />
         </div>
         <div className="report-stage mt-4 print:mt-0">
           <Sheets texts={texts} home={fanId} />
         </div>
       </section>
-      <Band tone="page" labelledBy="notes-title" head={{ title: notes.title }} className="print:hidden">
-        <ul className="mt-10 grid gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-8 md:grid-cols-2">
+      <Band
+        tone="page"
+        labelledBy="notes-title"
+        head={{ title: notes.title }}
+        size="section"
+        space="close"
+        className="print:hidden"
+      >
+        <ul className="mt-8 grid gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-8 md:grid-cols-2">
           {notes.items.map(({ title, text }) => (
             <li key={title} className="border-t-2 border-blue-dark pt-5">
               <h3 className="text-heading font-semibold">{title}</h3>

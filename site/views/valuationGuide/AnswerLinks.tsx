@@ -44,14 +44,16 @@ export function AnswerLinks({ texts, place, need }: Props) {
           <Anchor
             link={need([...answersTo(place), answer])}
             event={'kind' in next ? outcomeEvents[next.kind] : undefined}
-            className="flex flex-col overflow-clip rounded-panel border-2 border-blue bg-page leading-snug font-semibold text-ink transition-colors hover:bg-blue hover:text-white max-[22.5em]:grid max-[22.5em]:grid-cols-[2fr_3fr] max-[22.5em]:items-center"
+            className="group flex flex-col overflow-clip rounded-panel border-2 border-blue bg-page leading-snug font-semibold text-ink transition-colors hover:bg-blue hover:text-white max-[22.5em]:grid max-[22.5em]:grid-cols-[2fr_3fr] max-[22.5em]:items-center"
           >
             <Picture
               art={pictures[answer] ?? 'residential'}
               sizes="(min-width: 56.25em) 20rem, 45vw"
               className="aspect-3/2 w-full object-cover lg:aspect-square"
             />
-            <span className="p-3 hyphens-auto max-[88em]:text-small sm:p-4">{labels[answer]}</span>
+            <span className="grow border-t border-line bg-white p-3 hyphens-auto group-hover:bg-blue max-[88em]:text-small sm:p-4">
+              {labels[answer]}
+            </span>
           </Anchor>
         </li>
       ))}

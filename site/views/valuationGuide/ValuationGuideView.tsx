@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { needTree } from '#common/valuationNeed.ts';
 import { Band } from '#site/components/Band.tsx';
+import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { Bullets } from '#site/components/Bullets.tsx';
 import { PageHeader } from '#site/components/PageHeader.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
@@ -53,8 +54,8 @@ export function ValuationGuideView({ texts, need, links }: Props) {
         <TitledLists lists={documents.groups} />
       </Band>
       <Band tone="white" space="close" id="arranged" head={arranged} size="section">
-        <p className="mt-5 flex flex-wrap gap-x-10 gap-y-2">
-          <TextLink link={links.to('institutional', 'create_enquiry')}>{arranged.enquiryLink}</TextLink>
+        <p className="mt-5 flex flex-wrap items-center gap-x-10 gap-y-2">
+          <ButtonLink link={links.to('institutional', 'create_enquiry')}>{arranged.enquiryLink}</ButtonLink>
           <TextLink link={links.to('contact')}>{arranged.contactLink}</TextLink>
         </p>
       </Band>
