@@ -54,8 +54,7 @@ function Named({ point }: { point: string }) {
   const nameEnds = point.indexOf(':');
   return (
     <>
-      <b className="font-semibold text-ink">{point.slice(0, nameEnds)}</b> –
-      {point.slice(nameEnds + 1)}
+      <b className="font-semibold text-ink">{point.slice(0, nameEnds)}</b> –{point.slice(nameEnds + 1)}
     </>
   );
 }
