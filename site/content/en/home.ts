@@ -10,7 +10,7 @@ export const home = {
   hero: {
     kicker: 'The platform for real-estate valuations in Germany',
     title: 'Manage the valuation process quickly and easily',
-    lead: `Describe the property once. Verified valuers quote their fee and turnaround, and the first offer usually arrives within ${figure.firstOfferWithin}. You choose.`,
+    lead: `Describe the property once. Verified valuers quote their fee and turnaround, and the first offer usually arrives within ${figure.firstOfferWithin}. You choose who writes the report.`,
     note: 'For business clients. Registering and collecting offers costs nothing.',
   },
   enquiry: {
@@ -22,7 +22,7 @@ export const home = {
     },
     purpose: { legend: 'Purpose', options: { loan: 'Loan', estate: 'Estate', purchase: 'Purchase' } },
     result: {
-      loan: 'You receive market and lending value.',
+      loan: 'You receive market and mortgage lending value.',
       estate: 'You receive the value at the date of death.',
       purchase: 'You receive today’s market value.',
     },
