@@ -32,7 +32,7 @@ export const valuationGuide: Words['valuationGuide'] = {
         costs: `Ein Kurzgutachten kostet ab etwa ${figure.shortValuationFrom}, zzgl. USt.`,
       },
       full: {
-        title: 'Vollgutachten (Verkehrswert)',
+        title: 'Vollgutachten',
         purpose: 'Für Erben, Gläubiger, Finanzamt oder Gericht, die den Verkehrswert nachvollziehen wollen.',
         inspection: 'In der Regel außen und innen. Was nicht zugänglich war, steht im Gutachten.',
         by: 'Sie, bei einem Sachverständigen Ihrer Wahl.',

@@ -31,7 +31,7 @@ export const valuationGuide = {
         costs: `A short valuation costs from about ${figure.shortValuationFrom}, plus VAT.`,
       },
       full: {
-        title: 'Full valuation (market value)',
+        title: 'Full valuation',
         purpose: 'For heirs, creditors, a tax office or a court who want to follow how the value was found.',
         inspection: 'As a rule outside and inside. The report says what could not be seen.',
         by: 'You, from a valuer of your choice.',

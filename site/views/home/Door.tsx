@@ -34,7 +34,9 @@ export function Door({ headingId, art, texts: { kicker, title, lead, points }, c
       <div className="text-ink [&_li]:[&:lang(de)]:hyphens-auto">
         <Bullets items={points} />
       </div>
-      <p className="flex flex-wrap items-center gap-x-6 gap-y-2 max-sm:grid">{children}</p>
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-2 max-sm:grid md:max-lg:grid md:max-lg:justify-items-start">
+        {children}
+      </p>
     </section>
   );
 }
