@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { facts } from '#common/facts.ts';
 import { eventAttribute, eventLabelAttribute } from '#common/ids.ts';
 import { localeCodes, localeOfPath, type Locale } from '#common/locales.ts';
 import { pathTo } from '#common/routes.ts';
@@ -123,16 +124,18 @@ test('agreeing loads the container on every page, until the question has a new v
   expect(await stored(page)).toMatchObject({ revision: consentVersion });
 });
 
-test('declining loads nothing, for twelve months and no longer', async ({ page }) => {
+test('declining loads nothing for as long as a decision holds, and then the banner asks again', async ({
+  page,
+}) => {
   const { matomo, dialogues, refuse, banner } = await openSite(page, '/en');
   await refuse.click();
   await expect(banner).toBeHidden();
   expect(await stored(page)).toMatchObject({ categories: [], revision: consentVersion });
-  const inTwelveMonths = (days: number) => {
+  const afterValidity = (days: number) => {
     const date = new Date();
-    return date.setMonth(date.getMonth() + 12, date.getDate() + days);
+    return date.setMonth(date.getMonth() + facts.consentValidity.value, date.getDate() + days);
   };
-  for (const time of [Date.now(), inTwelveMonths(-2)]) {
+  for (const time of [Date.now(), afterValidity(-2)]) {
     await page.clock.setFixedTime(time);
     await open(page, '/en/contact');
     await settled(page);
@@ -140,7 +143,7 @@ test('declining loads nothing, for twelve months and no longer', async ({ page }
     expect(matomo.scripts).toEqual([]);
     expect(await cookies(page)).toEqual([]);
   }
-  await page.clock.setFixedTime(inTwelveMonths(1));
+  await page.clock.setFixedTime(afterValidity(1));
   await open(page, '/en/contact');
   await expect(banner).toBeVisible();
 });

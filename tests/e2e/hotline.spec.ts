@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { contacts } from '#common/company.ts';
 import { hotlineStates } from '#common/hotline.ts';
+import { hotlineHours } from '#common/hotlineHours.ts';
 import { hotlineAttribute } from '#common/ids.ts';
 import { localeCodes, type Locale } from '#common/locales.ts';
 import { pathTo } from '#common/routes.ts';
@@ -10,14 +11,18 @@ import { expect, test } from './support/test.ts';
 
 const { hotline, menu } = contentFor('de').common;
 
+const { opens, closes } = hotlineHours;
+const halfAMinute = 30_000;
 /** A summer's and a winter's day: Berlin is two hours ahead of UTC, then one. */
+const summer = (time: string) => Date.parse(`2026-07-01T${time}+02:00`);
+const winter = (time: string) => Date.parse(`2026-12-01T${time}+01:00`);
 const moments = [
-  ['2026-07-01T05:59:30Z', 'before'],
-  ['2026-07-01T06:00:00Z', 'open'],
-  ['2026-07-01T16:00:00Z', 'after'],
-  ['2026-12-01T06:59:30Z', 'before'],
-  ['2026-12-01T16:59:30Z', 'open'],
-  ['2026-12-01T17:00:00Z', 'after'],
+  [summer(opens) - halfAMinute, 'before'],
+  [summer(opens), 'open'],
+  [summer(closes), 'after'],
+  [winter(opens) - halfAMinute, 'before'],
+  [winter(closes) - halfAMinute, 'open'],
+  [winter(closes), 'after'],
 ] as const;
 const [[first], [open], [closed]] = moments;
 
@@ -37,7 +42,7 @@ async function expectLine(
     await expect(shown(texts[other])).toHaveCount(0);
 }
 
-const setTime = (page: Page, time: string) => page.clock.setFixedTime(time);
+const setTime = (page: Page, time: number) => page.clock.setFixedTime(time);
 const footer = (page: Page) => page.getByRole('contentinfo');
 const card = (page: Page) => page.locator('#contact_details');
 
