@@ -47,21 +47,15 @@ describe.each(localeCodes)('the FAQ (%s)', (locale) => {
 
   it('answers all but the first questions in at most two sentences', () => {
     const firstIds = questionsOf('first').map(([id]) => id);
-    const long = ids.filter(
-      (id) =>
-        !firstIds.includes(id) &&
-        partsOf(faq.items[id])
-          .flat()
-          .join(' ')
-          .split(/(?<=[.?!])(?<!zzgl\.) (?=\p{Lu})/u).length > 2,
-    );
+    const long = ids.filter((id) => {
+      const text = partsOf(faq.items[id]).flat().join(' ');
+      return !firstIds.includes(id) && text.split(/(?<=[.?!])(?<!zzgl\.) (?=\p{Lu})/u).length > 2;
+    });
     expect(long, `${file}: shorten these answers to two sentences`).toEqual([]);
   });
 
   it.each(Object.keys(namedPoints) as FaqId[])('gives every point of %s a name', (id) => {
-    const points = partsOf(faq.items[id])
-      .filter((part) => typeof part !== 'string')
-      .flat();
+    const points = partsOf(faq.items[id]).flatMap((part) => (typeof part === 'string' ? [] : part));
     expect(points).not.toEqual([]);
     const name = `${file}, ${id}: begin each point with a name and a colon`;
     for (const point of points) expect(point, name).toMatch(/^[\p{L} ()-]+: /u);

@@ -12,16 +12,15 @@ import { expect, test } from './support/test.ts';
 const { hotline, menu } = contentFor('de').common;
 
 const { opens, closes } = hotlineHours;
-const halfAMinute = 30_000;
 /** A summer's and a winter's day: Berlin is two hours ahead of UTC, then one. */
 const summer = (time: string) => Date.parse(`2026-07-01T${time}+02:00`);
 const winter = (time: string) => Date.parse(`2026-12-01T${time}+01:00`);
 const moments = [
-  [summer(opens) - halfAMinute, 'before'],
+  [summer(opens) - 30_000, 'before'],
   [summer(opens), 'open'],
   [summer(closes), 'after'],
-  [winter(opens) - halfAMinute, 'before'],
-  [winter(closes) - halfAMinute, 'open'],
+  [winter(opens) - 30_000, 'before'],
+  [winter(closes) - 30_000, 'open'],
   [winter(closes), 'after'],
 ] as const;
 const [[first], [open], [closed]] = moments;
