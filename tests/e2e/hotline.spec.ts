@@ -45,10 +45,10 @@ const setTime = (page: Page, time: number) => page.clock.setFixedTime(time);
 const footer = (page: Page) => page.getByRole('contentinfo');
 const card = (page: Page) => page.locator('#contact_details');
 
-test.describe('wherever the visitor is', () => {
+test.describe('in another time zone', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('the footer knows by the clock of Berlin whether somebody answers', async ({ page }) => {
+  test('the footer shows by Berlin time whether somebody answers', async ({ page }) => {
     const texts = contentFor('en').common.hotline;
     await setTime(page, first);
     await page.goto(pathTo('en', 'imprint'));
@@ -74,24 +74,24 @@ test('on a phone number and state are in the drawer, and above the form', async 
   await expectLine(page.getByRole('dialog'), 'open');
 });
 
-test.describe('on a page that there is not', () => {
+test.describe('on the 404 page', () => {
   test.use({ tolerated: [/\b404\b/] });
 
-  test('number and state are in its main part', async ({ page }) => {
+  test('number and state are in the main part', async ({ page }) => {
     await setTime(page, closed);
     await page.goto('/no-such-page');
     await expectLine(page.getByRole('main'), 'after');
   });
 });
 
-test('the icon in the menu bar tells number and state to ear, keyboard and pointer', async ({ page }) => {
+test('the icon in the menu bar has number and state as its name and tooltip', async ({ page }) => {
   await setTime(page, open);
   await page.setViewportSize({ width: 1200, height: 800 });
   await page.goto('/');
   const icon = call(page.getByRole('banner')).filter({ visible: true });
   await expect(icon).toHaveAccessibleName(`${hotline.label}: ${contacts.hotline.display} ${hotline.open}`);
   const tip = icon.getByText(contacts.hotline.display);
-  /** What is transparent lies over nothing either. */
+  /** Whether the tip is on top at its centre; a transparent tip must not cover anything. */
   const shown = () =>
     tip.evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
@@ -120,12 +120,12 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of localeCodes)
-    test(`the hours stand there, on paper too, and no state moves a thing (${locale})`, async ({ page }) => {
+    test(`the hours are shown, in print too; no state shifts the layout (${locale})`, async ({ page }) => {
       await openInOurFont(page, pathTo(locale, 'contact'));
       for (const place of [footer(page), card(page)]) await expectLine(place, 'hours', locale);
       for (const width of [320, 390, 768, 1440]) {
         await page.setViewportSize({ width, height: 800 });
-        // Without a state it is the page as it comes, before a script has read the clock.
+        // The empty state is the page before a script has read the clock.
         const heights = await page.evaluate(
           ([name, states]) =>
             ['', ...states].map((state) => {
