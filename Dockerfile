@@ -9,6 +9,7 @@ COPY common common
 COPY site site
 COPY server server
 COPY build build
+COPY scripts/build.ts scripts/commandLine.ts scripts/
 ARG PUBLIC_SITE_URL PUBLIC_PLATFORM_URL PUBLIC_API_BASE
 ARG CAPTCHA RECAPTCHA_SITE_KEY
 ARG ANALYTICS_URL ANALYTICS_CONTAINER_ID

@@ -1,8 +1,9 @@
 import type { FactKey } from './facts.ts';
 
 /**
- * The claim register (requirement 1.33): every figure and every promise of the site, with what stands behind
- * it. It is the team's: no page shows it. The launch check names what is overdue and what is still to be decided. A new figure or promise needs an entry here; a test asks for missing facts.
+ * The claim register (requirement 1.33): every figure and every promise of the site, with its evidence. No page
+ * shows it. The launch check names overdue reviews and open decisions. A new figure or promise needs an entry; a
+ * test asks for missing facts.
  */
 
 /** Who decides about a claim: a role, so that the register outlives its people. */
@@ -31,13 +32,13 @@ export type Claim = {
 };
 
 const asOf = '2026-11';
-/** What nothing stands behind yet is looked at sooner. */
+/** Claims without evidence are reviewed sooner. */
 const soon = '2027-02-28';
 const inHalfAYear = '2027-05-31';
 
-/** What is true because the terms say so. */
+/** Claims that the terms make true. */
 const agreed = { asOf, evidence: 'agreed', reviewBy: inHalfAYear } as const;
-/** What the company says, and cannot show yet. */
+/** Claims without evidence so far. */
 const unproven = { asOf, evidence: 'none yet', reviewBy: soon } as const;
 
 const claims = {

@@ -72,5 +72,5 @@ export const team: readonly TeamMember[] = [
 /** Legal texts that a lawyer has not released yet; the launch check names them. */
 export const legalDrafts = { terms: true, privacy: true, imprint: true } as const;
 
-/** Copy that somebody of the trade has not read yet: what cites law, and the figures of the samples. */
+/** Copy that no lawyer or valuer has checked yet: citations of law, and the figures of the samples. */
 export const unread = { 'law that the pages cite': true, 'figures of the samples': true } as const;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { facts } from './facts.ts';
-import { minimumAppliesBelow, successFee, sum, vat } from './fees.ts';
+import { minimumAppliesBelow, share, successFee, sum, vat } from './fees.ts';
 
 /** Fees in euros, to the cent. */
 const fees = fc.integer({ min: 1, max: 100_000_00 }).map((cents) => cents / 100);
@@ -18,11 +18,11 @@ describe('successFee', () => {
       }),
     );
   });
+});
 
-  it('is rounded to the cent, half a cent upwards', () => {
-    expect(successFee(333.33)).toBe(16.67);
-    expect(successFee(100.1)).toBe(5.01);
-  });
+it('a share of an amount is rounded to the cent, half a cent up', () => {
+  expect(share(333.33, 5)).toBe(16.67);
+  expect(share(100.1, 5)).toBe(5.01);
 });
 
 it('VAT is the rate of the facts, in whole cents', () => {

@@ -1,7 +1,7 @@
 import { facts } from './facts.ts';
 
-/** A share of an amount of euros, rounded to the cent; counted in cents, so that half a cent is one exactly. */
-function share(euros: number, percent: number): number {
+/** A share of an amount of euros, rounded to the cent, half a cent up; counted in cents, so that no half is lost. */
+export function share(euros: number, percent: number): number {
   return Math.round((Math.round(euros * 100) * percent) / 100) / 100;
 }
 

@@ -1,10 +1,10 @@
 /**
- * What a message is called between people: "BW-7K3Q-M2", short enough to be read out. Its letters are
- * Crockford's base 32 (https://www.crockford.com/base32.html), which knows no I, L, O and U.
+ * The reference of a message, short enough to be read out: "BW-7K3Q-M2". Its letters are those of
+ * Crockford's base 32 (https://www.crockford.com/base32.html), without I, L, O and U.
  */
 export const referenceLetters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Letters after the prefix: a thousand million references. */
+/** Letters after the prefix: 32⁶, about a thousand million references. */
 export const referenceLength = 6;
 
 const prefix = 'BW';

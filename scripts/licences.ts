@@ -1,10 +1,13 @@
-/**
- * Lists the packages that build and serve the site, by licence, with what the licence asks of us.
- * Usage: npm run licences. Exits with 1 when a licence is not accepted.
- */
+/** Lists the packages that build and serve the site, by licence, with what the licence asks of us. */
+import { readOptions } from './commandLine.ts';
 import { accepted, isAccepted } from './dependencies/licences.ts';
 import { lockedPackages } from './dependencies/lockfile.ts';
 
+const help = `Usage: npm run licences
+
+Lists the packages that build and serve the site, by licence. Exits with 1 when a licence is not accepted.`;
+
+readOptions(help, {});
 const packages = lockedPackages().filter(({ production }) => production);
 const byLicence = Object.groupBy(packages, ({ licence }) => licence);
 

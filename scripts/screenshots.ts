@@ -55,7 +55,7 @@ async function photograph(browser: Browser, address: string, scene: Scene): Prom
           Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
         });
       await page.goto(address + scene.path(locale));
-      // A font that comes late serves the next page (decision 7).
+      // `font-display: optional`: a font that loads late is used from the next page on (decision 7).
       await page.evaluate(() => document.fonts.ready);
       await page.reload();
       await scene.prepare?.(page, locale);

@@ -9,6 +9,14 @@ import { deployFolder, stampFile } from '#common/headers.ts';
 import { loadSettings } from '#common/settings/load.ts';
 import { ConfigError, readSettings } from '#common/settings/read.ts';
 import { allSettings } from '#common/settings/schema.ts';
+import { readOptions } from './commandLine.ts';
+
+const help = `Usage: npm start
+
+Builds the site where it has to, serves it with the contact service, and prints the address. The settings are in
+.env or the environment (docs/settings.md).`;
+
+readOptions(help, {});
 
 const root = join(import.meta.dirname, '..');
 const stamp = join(root, 'dist', deployFolder, stampFile);

@@ -75,10 +75,15 @@ const runs: Record<string, readonly Phase[]> = {
   ],
 };
 
-const help = `Usage: npm test [-- PART]     npm run test:full
+const help = `Usage: npm test [-- PART]     npm run check     npm run test:full
 
   PART  one of ${Object.keys(runs).join(', ')}; without one, everything that a change needs`;
-const [part = 'all', ...more] = process.argv.slice(2);
+const given = process.argv.slice(2);
+if (given.some((one) => one === '--help' || one === '-h')) {
+  console.log(help);
+  process.exit(0);
+}
+const [part = 'all', ...more] = given;
 const phases = runs[part] ?? wrongUsage(`There is no part "${part}".`, help);
 if (more.length > 0) wrongUsage(`One part at a time, not "${part} ${more.join(' ')}".`, help);
 

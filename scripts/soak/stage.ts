@@ -20,7 +20,7 @@ export type Stage = {
   nextAddress: () => string;
   pid: () => number;
   killAndStart: () => Promise<void>;
-  /** Has what killed servers were sending, and what a clock set back has left ahead, come due now. */
+  /** Makes messages due now that killed servers had leased or that a clock set back has postponed. */
   endWaiting: () => Promise<void>;
   mailDown: () => Promise<void>;
   mailUp: () => Promise<void>;

@@ -25,7 +25,7 @@ export const analyticsEvents = {
   needLending: { event: 'Valuation Guide > Outcome', label: 'Lending value' },
 } as const;
 
-/** Beside the specification's events, our own: somebody uses a tool, or takes along what it has made. */
+/** Our own events beside those of the specification: use of a tool, and copying or saving its result. */
 export const toolEvents = {
   feeCalculator: { event: 'Fee Calculator used' },
   linkBuilder: { event: 'Enquiry Link used' },

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { daysOfValidity } from './validity.ts';
+
+vi.mock('#common/facts.ts', () => ({ facts: { consentValidity: { value: 12 } } }));
 
 it.each([
   ['2026-05-01', 365],

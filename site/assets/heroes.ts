@@ -17,7 +17,7 @@ const narrowHero = `not all and ${wideHero}`;
 
 /** Their `sizes`. On a narrow desktop the wide picture fills the banner's height, so it is wider than the window. */
 const wideHeroSizes = 'max(100vw, 1660px)';
-/** On a phone nobody sees more than about 1.7 pixels a point of it, and a third of the bytes is saved. */
+/** On a phone at most about 1.7 pixels a point: more is not visible, and a third of the bytes is saved. */
 const narrowHeroSizes = [
   '(max-width: 37.5em) and (min-resolution: 2.2dppx) 55vw',
   '(max-width: 37.5em) and (min-resolution: 1.5dppx) 90vw',

@@ -1,6 +1,6 @@
 import { printedChecklistId } from '#common/ids.ts';
 
-/** Opens the print dialogue once the sheet is the page's target, which alone goes onto the paper. */
+/** Opens the print dialogue once the sheet is `:target`: checklist.css prints nothing else then. */
 document.querySelector(`a[href="#${printedChecklistId}"]`)?.addEventListener('click', () => {
   setTimeout(() => {
     print();

@@ -21,41 +21,43 @@ const shortSentence = 120;
 describe.each(localeCodes)('the FAQ (%s)', (locale) => {
   const { faq } = contentFor(locale);
   const { figure } = languages[locale].format;
+  const ids = Object.keys(faq.items) as FaqId[];
+  const file = `site/content/${locale}/faq.ts`;
 
-  it.each(faqIds)('answers %s with every figure it owes, first of all in a short sentence', (id) => {
+  it.each(ids)('answers %s in a short first sentence, and states every figure that the answer owes', (id) => {
     const { question } = faq.items[id];
     const [first, ...rest] = partsOf(faq.items[id]);
     const text = [first, ...rest].flat().join('\n');
-    expect(question).toMatch(/\?$/);
+    expect(question, `${file}, ${id}: end the question with a question mark`).toMatch(/\?$/);
     for (const fact of owed[id] ?? [])
-      expect(text, `faq.ts, ${id}: name \${figure.${fact}}`).toContain(figure[fact]);
+      expect(text, `${file}, ${id}: name \${figure.${fact}}`).toContain(figure[fact]);
     // A citation has no plain space in it: "ff. ZPO" ends no sentence.
     const [sentence = ''] = first.split(/(?<=[.:;]) /);
-    expect(sentence).toMatch(/[.:;]$/);
-    expect(sentence.length, `characters of “${sentence}”`).toBeLessThanOrEqual(shortSentence);
+    expect(sentence, `${file}, ${id}: end the first sentence with a full stop`).toMatch(/[.:;]$/);
+    const shorten = `${file}, ${id}: shorten the first sentence, “${sentence}”; its characters`;
+    expect(sentence.length, shorten).toBeLessThanOrEqual(shortSentence);
   });
 
-  it('has each question at a place on the page', () => {
-    expect(Object.keys(faq.items).sort(), 'list it in site/content/types/faq.ts').toEqual(faqIds.toSorted());
+  it('has each question in the words of the language and at a place on the page', () => {
+    const unwritten = faqIds.filter((id) => !ids.includes(id));
+    expect(unwritten, `write these questions in ${file}, below "items"`).toEqual([]);
+    const unplaced = ids.filter((id) => !faqIds.includes(id));
+    expect(unplaced, 'list these questions in site/content/types/faq.ts').toEqual([]);
   });
 
   it('answers all but the first questions in at most two sentences', () => {
-    const others = faqIds.slice(questionsOf('first').length);
-    const long = others.filter(
-      (id) =>
-        partsOf(faq.items[id])
-          .flat()
-          .join(' ')
-          .split(/(?<=[.?!])(?<!zzgl\.) (?=\p{Lu})/u).length > 2,
-    );
-    expect(long).toEqual([]);
+    const firstIds = questionsOf('first').map(([id]) => id);
+    const long = ids.filter((id) => {
+      const text = partsOf(faq.items[id]).flat().join(' ');
+      return !firstIds.includes(id) && text.split(/(?<=[.?!])(?<!zzgl\.) (?=\p{Lu})/u).length > 2;
+    });
+    expect(long, `${file}: shorten these answers to two sentences`).toEqual([]);
   });
 
   it.each(Object.keys(namedPoints) as FaqId[])('gives every point of %s a name', (id) => {
-    const points = partsOf(faq.items[id])
-      .filter((part) => typeof part !== 'string')
-      .flat();
+    const points = partsOf(faq.items[id]).flatMap((part) => (typeof part === 'string' ? [] : part));
     expect(points).not.toEqual([]);
-    for (const point of points) expect(point).toMatch(/^[\p{L} ()-]+: /u);
+    const name = `${file}, ${id}: begin each point with a name and a colon`;
+    for (const point of points) expect(point, name).toMatch(/^[\p{L} ()-]+: /u);
   });
 });

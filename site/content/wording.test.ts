@@ -4,7 +4,7 @@ import { localeCodes, type Locale } from '#common/locales.ts';
 import { legalSource } from './legal/load.ts';
 import { languages } from './load.ts';
 import { absolutesIn, rulesOf } from './testing/copyRules.ts';
-import { inOrder, plain, textsOf, type Text } from './testing/texts.ts';
+import { inOrder, placed, plain, textsOf, type Text } from './testing/texts.ts';
 import { legalDocuments } from './types/legal.ts';
 
 /** The legal texts as they are written, placeholders included. */
@@ -64,6 +64,7 @@ const besideNet = /\.bills\.|\.ledger\.\d+\.value$/;
 
 describe.each(localeCodes)('the copy in %s', (locale) => {
   const said = textsOf(locale);
+  const places = (texts: Text[]) => texts.map((text) => placed(locale, text));
   const { figure, dative, statistic } = languages[locale].format;
   const { harmless, qualifiers } = rulesOf(locale);
   /** A figure as it may stand in a text: in a sentence, in the dative, or as a large numeral with its unit. */
@@ -83,7 +84,8 @@ describe.each(localeCodes)('the copy in %s', (locale) => {
   };
 
   it.each(refused[locale] ?? [])('does not say %s', (pattern) => {
-    expect([...said, ...legalIn(locale)].filter(({ text }) => pattern.test(text))).toEqual([]);
+    const saying = [...said, ...legalIn(locale)].filter(({ text }) => pattern.test(text));
+    expect(places(saying), 'use the word of docs/language.md').toEqual([]);
   });
 
   it.each(rationed[locale] ?? [])('says $words at most $atMost times', ({ words, atMost }) => {
@@ -93,10 +95,10 @@ describe.each(localeCodes)('the copy in %s', (locale) => {
 
   it('promises nothing without exception', () => {
     const phrases = harmless.map(({ phrase }) => phrase);
-    const found = said.flatMap(({ key, text }) =>
-      absolutesIn(locale, text, phrases).map((word) => `${key}: “${word}” in “${text}”`),
+    const found = said.flatMap((one) =>
+      absolutesIn(locale, one.text, phrases).map((word) => `“${word}” in ${placed(locale, one)}`),
     );
-    expect(found).toEqual([]);
+    expect(found, 'these words promise too much: say it without them').toEqual([]);
   });
 
   it.each(Object.entries(qualifiers) as [FactKey, RegExp][])(
@@ -104,7 +106,8 @@ describe.each(localeCodes)('the copy in %s', (locale) => {
     (key, qualifier) => {
       const stated = stating(key);
       expect(stated).not.toEqual([]);
-      expect(stated.filter(({ text, beside }) => !qualifier.test(`${text} ${beside}`))).toEqual([]);
+      const bare = stated.filter(({ text, beside }) => !qualifier.test(`${text} ${beside}`));
+      expect(places(bare), `beside the figure write words such as ${qualifier}`).toEqual([]);
     },
   );
 
@@ -120,13 +123,15 @@ describe.each(localeCodes)('the copy in %s', (locale) => {
       const parts = said.filter((other) => answer !== undefined && other.key.startsWith(answer));
       return [text, ...parts.map((part) => part.text)].join(' ');
     };
-    expect(stated.filter((one) => saysNet[locale]?.test(around(one)) === false)).toEqual([]);
+    const bare = stated.filter((one) => saysNet[locale]?.test(around(one)) === false);
+    expect(places(bare), 'say beside the amount that VAT is added').toEqual([]);
   });
 
   it('calls verification voluntary only where it names the condition', () => {
     const voluntary = said.filter(({ text }) => /freiwillig|voluntary|optional/i.test(text));
     const condition = /Voraussetzung|nur (?:an )?verifizierte|condition|only (?:to )?verified/;
-    expect(voluntary.filter(({ text }) => !condition.test(text))).toEqual([]);
+    const bare = voluntary.filter(({ text }) => !condition.test(text));
+    expect(places(bare), 'say too that only verified valuers receive enquiries').toEqual([]);
   });
 
   it('says of a sample what it shows, and by the same mark everywhere that it is one', () => {
@@ -135,8 +140,10 @@ describe.each(localeCodes)('the copy in %s', (locale) => {
       /^(?:caseStage|home|lawyers)\.(?!meta\b).*\bdescription$/.test(key),
     );
     expect(shown.length).toBeGreaterThan(1);
-    expect(shown.filter(({ text }) => !(text.startsWith(`${mark}: `) && text.endsWith('.')))).toEqual([]);
+    const unmarked = shown.filter(({ text }) => !(text.startsWith(`${mark}: `) && text.endsWith('.')));
+    expect(places(unmarked), `begin with “${mark}: ” and end with a full stop`).toEqual([]);
     const marks = said.filter(({ key }) => /^(?!sampleReport\b).*\.sample$/.test(key));
-    expect(marks.filter(({ text }) => text !== mark)).toEqual([]);
+    const otherMarks = marks.filter(({ text }) => text !== mark);
+    expect(places(otherMarks), `write “${mark}”`).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { chromiumArgs } from '../e2e/support/environment.ts';
 import type { Driver } from './driver.ts';
 
 const browsers = {
-  // A page that was rendered ahead takes the place of the one before it, and Puppeteer goes on asking that one.
+  // Puppeteer keeps the old target when a prerendered page is activated.
   Chromium: () =>
     puppeteerDriver({
       executablePath: '/usr/bin/chromium',
@@ -66,7 +66,7 @@ export function inEngines(names: readonly (keyof typeof browsers)[], define: (st
     });
     beforeEach(async () => {
       await browser.resize(1280, 900);
-      // A page could go on to the remembered language while its storage is cleared; a text does nothing.
+      // On a plain-text address, since a page could redirect to the stored language while its storage is cleared.
       await browser.open(`${server.address}/robots.txt`);
       await browser.evaluate('(localStorage.clear(), sessionStorage.clear(), null)');
       await browser.open(server.address);

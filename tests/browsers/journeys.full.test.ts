@@ -47,7 +47,7 @@ inEngines(['Chromium', 'Firefox', 'WebKit'], ({ browser, address, becomes, openF
     await becomes(opened, 3);
   });
 
-  it('leads by answers to the valuation that somebody needs, and by going back to the question', async () => {
+  it('leads from answers to the right valuation, and Back leads to the question', async () => {
     const { valuationNeed } = contentFor('de');
     const headline = 'document.querySelector("h1").textContent';
     // By script: WebKit's driver calls these links not interactable.
@@ -114,8 +114,8 @@ inEngines(['Chromium', 'Firefox', 'WebKit'], ({ browser, address, becomes, openF
     await becomes(`document.querySelector('main input[readonly]').value.includes('${button}')`, true);
   });
 
-  // The last one: Firefox's driver loses track of a page that came out of the cache for going back.
-  it('comes back to a page without the drawer that led away from it', async () => {
+  // The last test: Firefox's driver loses a page that came out of the back-forward cache.
+  it('shows a page after Back without the drawer that led away from it', async () => {
     await browser().resize(800, 900);
     const faq = pathTo('de', 'faq');
     await browser().click('[popovertarget=drawer]');

@@ -48,12 +48,12 @@ const slimBarReports: Partial<Record<PageKey, string>> = {
   valuationGuide: 'Clients > Register Now 2',
   professional: 'Appraisers > Become A Partner',
 };
-/** Pages that speak to both sides ask both, more than once. */
+/** Pages for both audiences have both registrations, more than once. */
 const bothSides = ['Clients > Register Now 2', 'Appraisers > Become A Partner'];
 
 /** What the buttons of each page's main part report, in page order; the other pages report nothing. */
 const reported: Partial<Record<PageKey, string[]>> = {
-  // Banner, doors, closing band: each asks both.
+  // Banner, doors, closing band: each has both registrations.
   home: Array.from({ length: 3 }, () => ['Home > Register Now', 'Home > Become A Partner']).flat(),
   institutional: [
     'Clients > Register Now',
@@ -74,7 +74,7 @@ const reported: Partial<Record<PageKey, string[]>> = {
   sampleReport: bothSides,
   faq: ['Message Button click'],
   contact: ['Contact > Send Message'],
-  // The one occasion that settles the matter with the first answer.
+  // The only occasion that has an outcome after one answer.
   valuationGuide: ['Full'],
 };
 

@@ -34,7 +34,7 @@ it.each(canonicalPages)('$file is an alternate of each of its alternates', (page
   }
 });
 
-it.each(routePages)('$address names itself, on its own domain, to search engines', (page) => {
+it.each(routePages)('$address has itself as canonical address, and alternates on the same domain', (page) => {
   const links = page.document.querySelectorAll(
     'link[rel=canonical], link[hreflang]:not([hreflang=x-default])',
   );

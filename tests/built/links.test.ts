@@ -6,7 +6,7 @@ import { localeOfPath } from '#common/locales.ts';
 import { publicConfig } from '#site/config.ts';
 import { attribute, pages, pagesByAddress, siteFolder, type BuiltPage } from './site.ts';
 
-/** The ids of each page that a link has named a place of. */
+/** Cache: the ids of each page that a link names with a fragment. */
 const known = new Map<string, Set<string>>();
 
 function idsOf({ address, document }: BuiltPage): Set<string> {
@@ -17,7 +17,7 @@ function idsOf({ address, document }: BuiltPage): Set<string> {
   return ids;
 }
 
-/** What is wrong with an internal link; undefined where it leads to what there is. */
+/** What is wrong with an internal link; undefined where its target exists. */
 function fault(href: string, address: string): string | undefined {
   const { pathname, hash } = new URL(href, `https://site.example${address}`);
   const target = pagesByAddress.get(pathname);
@@ -39,7 +39,7 @@ it.each(pages)('$file: every internal link resolves, down to its anchor', ({ add
 const nearest = (element: HTMLElement | null, name: string): string =>
   element === null ? '' : attribute(element, name) || nearest(element.parentNode, name);
 
-it.each(pages)('$file: links stay in the language, unless they say otherwise', ({ address, document }) => {
+it.each(pages)('$file: links stay in the language, or name the other one', ({ address, document }) => {
   const leaving = document.querySelectorAll('a[href]').flatMap((link) => {
     const { origin, pathname } = new URL(attribute(link, 'href'), `https://site.example${address}`);
     if (origin !== 'https://site.example' || pathname === address || !pagesByAddress.has(pathname)) return [];
@@ -67,7 +67,7 @@ it.each(pages)(
   },
 );
 
-it.each(pages)('$file: nothing is loaded from anywhere else', ({ document }) => {
+it.each(pages)('$file: nothing is loaded from another origin', ({ document }) => {
   const loading = document.querySelectorAll('script[src], img[src], source[srcset], iframe, link[href]');
   for (const element of loading) {
     if (/^(canonical|alternate|expect)$/.test(attribute(element, 'rel'))) continue;

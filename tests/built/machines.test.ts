@@ -27,7 +27,7 @@ it('tells robots where the sitemap is', () => {
   expect(isServed(address)).toBe(true);
 });
 
-it('says where to report a weakness, for less than a year (RFC 9116)', () => {
+it('security.txt names a contact and expires within a year (RFC 9116)', () => {
   const fields = read('.well-known/security.txt')
     .trim()
     .split('\n')
@@ -48,14 +48,14 @@ it.each(pages)('$file: icons and manifest exist', ({ document }) => {
   }
 });
 
-it.each(pages)('$file: the shared picture exists, has words and one address', (page) => {
+it.each(pages)('$file: the share picture exists and has an alternative text', (page) => {
   const picture = meta(page, 'og:image');
   expect(isServed(picture), picture).toBe(true);
   expect(meta(page, 'twitter:card')).toBe('summary_large_image');
   expect(meta(page, 'og:image:alt')).not.toBe('');
 });
 
-it.each(canonicalPages)('$file: one graph of structured data, with the way to the page', (page) => {
+it.each(canonicalPages)('$file: one graph of structured data, with the breadcrumbs of the page', (page) => {
   const scripts = page.document.querySelectorAll('script[type="application/ld+json"]');
   expect(scripts).toHaveLength(1);
   const { '@graph': graph } = JSON.parse(scripts[0]?.rawText ?? '') as { '@graph': Thing[] };
@@ -65,28 +65,25 @@ it.each(canonicalPages)('$file: one graph of structured data, with the way to th
   else expect(path(last ?? '')).toBe(page.address);
 });
 
-it.each(pages)(
-  '$file: what is preloaded for the banner is what the banner shows, and nothing else',
-  (page) => {
-    const preloaded = page.document
-      .querySelectorAll('link[rel=preload][as=image]')
-      // A drawing has one file for every window.
-      .map((link) => [
-        attribute(link, 'imagesrcset') || attribute(link, 'href'),
-        attribute(link, 'imagesizes'),
-      ]);
-    const pictures = page.document
-      .querySelectorAll('picture:has(img[fetchpriority=high]) source[type="image/avif"]')
-      .map((source) => [attribute(source, 'srcset'), attribute(source, 'sizes')]);
-    const drawings = page.document
-      .querySelectorAll('img[fetchpriority=high]:not(picture img)')
-      .map((image) => [attribute(image, 'src'), '']);
-    expect(preloaded).toEqual([...pictures, ...drawings]);
-  },
-);
+it.each(pages)('$file: what is preloaded for the banner is exactly what the banner shows', (page) => {
+  const preloaded = page.document
+    .querySelectorAll('link[rel=preload][as=image]')
+    // A drawing has one file for every window.
+    .map((link) => [
+      attribute(link, 'imagesrcset') || attribute(link, 'href'),
+      attribute(link, 'imagesizes'),
+    ]);
+  const pictures = page.document
+    .querySelectorAll('picture:has(img[fetchpriority=high]) source[type="image/avif"]')
+    .map((source) => [attribute(source, 'srcset'), attribute(source, 'sizes')]);
+  const drawings = page.document
+    .querySelectorAll('img[fetchpriority=high]:not(picture img)')
+    .map((image) => [attribute(image, 'src'), '']);
+  expect(preloaded).toEqual([...pictures, ...drawings]);
+});
 
 it.each(routePages.filter(({ key }) => heroOf(key) !== undefined || key === 'lawyers'))(
-  '$address: the picture of its banner is asked for before the page has been read',
+  '$address: the picture of its banner is preloaded from the head',
   ({ document, key }) => {
     expect(document.querySelector('head link[rel=preload][as=image]')).not.toBeNull();
     const first = document.querySelector('main img');

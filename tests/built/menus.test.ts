@@ -14,13 +14,13 @@ const linksIn = (part: HTMLElement | null | undefined) =>
     return [icon === null ? textOf(link) : attribute(icon, 'aria-label'), attribute(link, 'href')];
   });
 
-/** The same as they should be. */
+/** The expected links. */
 const expectedLinks = (entries: readonly { label: string; link: Link }[]) =>
   entries.map(({ label, link }) => [plain(label), link.href]);
 
 type Registration = [Audience, keyof CommonContent['actions'] | ((content: SiteContent) => string)];
 
-/** Pages that speak to both ask both, in the words of the choice that the menu opens. */
+/** Pages for both audiences have both registrations, with the labels of the choice that the menu opens. */
 const bothSides: Registration[] = [
   ['client', ({ registration }) => registration.choices.client.title],
   ['valuer', ({ registration }) => registration.choices.valuer.title],
@@ -60,7 +60,7 @@ describe.each(routePages)('$address', ({ document, key, locale, content }) => {
     }));
 
   it.each(['label', 'drawer'] as const)(
-    'has every tab in its menu (%s), and says which is its own',
+    'has every tab in its menu (%s), and marks its own as current',
     (name) => {
       const nav = part('nav', common.menu[name]);
       const tabs = menu.map((tab) => ({ tab, label: common.menu.tabs[tab], link: links.to(tab) }));
@@ -72,7 +72,7 @@ describe.each(routePages)('$address', ({ document, key, locale, content }) => {
     },
   );
 
-  it('leads from its footer to every page, section and legal text, under their names', () => {
+  it('links from its footer to every page, section and legal text, by their names', () => {
     const blocks = part('footer nav', common.footer.label)?.querySelectorAll('div');
     expect(blocks?.map(linksIn)).toEqual(
       footerBlocks(common.footer, links).map(({ title, link, entries }) =>
@@ -86,13 +86,13 @@ describe.each(routePages)('$address', ({ document, key, locale, content }) => {
     expect(linksIn(part('footer ul', common.footer.legal.label))).toEqual(expectedLinks(legal));
   });
 
-  it('leads to the sign-in from its bar, from the choice of who registers and from its drawer', () => {
+  it('links to the sign-in from its bar, the choice of registrations and its drawer', () => {
     expect(outwardIn(`header a[href="${links.signIn.href}"]`)).toEqual(
       Array.from({ length: 3 }, () => outward(common.menu.signIn, links.signIn)),
     );
   });
 
-  it('leads to the registrations from its buttons, in a new tab, in their words', () => {
+  it('links to the registrations from its buttons, in a new tab', () => {
     const ways = { client: links.registerClient, valuer: links.registerValuer };
     expect(outwardIn('main a[href*="/register"]')).toEqual(
       (registrations[key] ?? []).map(([kind, action]) =>

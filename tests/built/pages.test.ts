@@ -43,7 +43,7 @@ it.each(canonicalPages)('$file keeps list semantics in Safari', ({ document }) =
     .map(([, selector = '', value]) => ({ selector, value }))
     .filter(({ selector }) => !selector.includes('summary'));
   expect(rules.length).toBeGreaterThan(0);
-  // What the reset takes from lists, the next rule gives back: no bullets, but not "none".
+  // The reset's `list-style: none` removes list semantics in Safari; the next rule sets an empty string instead.
   for (const [index, { selector, value }] of rules.entries())
     if (value === 'none') expect(rules[index + 1]).toEqual({ selector, value: '""' });
 });

@@ -41,7 +41,7 @@ describe.each(judged)('$file', (page) => {
         ['form-action', own, ...service],
         ['img-src', own, ...matomo],
         ['manifest-src', own],
-        // Scripts of others do not know our policy for Trusted Types.
+        // Third-party scripts do not use our Trusted Types policy.
         ...(recaptchaSiteKey === '' && matomo.length === 0
           ? [["require-trusted-types-for 'script'"], ['trusted-types default']]
           : []),

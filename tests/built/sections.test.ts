@@ -16,14 +16,14 @@ function parting(one: string, other: string): [string, string] {
 describe.each(sectionAddresses)('$path', ({ path, page, locale, section }) => {
   const address = pathTo(locale, page);
 
-  it('equals its page in every byte but those that name the section', () => {
+  it('equals its page byte by byte, except where it names the section', () => {
     const whole = pageAt(address).html;
     const refresh = `<noscript><meta http-equiv="refresh" content="0; url=#${section}"></noscript>`;
     const expected = whole
       .replace(`data-page="${address}"`, `$& data-section="${section}"`)
       .replace('<script type="speculationrules">', `${refresh}$&`)
       .replaceAll(/ href="([^"]*)"(?=[^>]* data-language=)/g, ` href="$1/${section}"`);
-    // Both marks and the switch of the menu bar were there to be replaced.
+    // Both markers and the language switch were found and replaced.
     expect(expected.split(section).length - whole.split(section).length).toBeGreaterThanOrEqual(4);
     const [seen, wanted] = parting(pageAt(path).html, expected);
     expect(seen).toBe(wanted);

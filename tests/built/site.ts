@@ -73,7 +73,7 @@ export const routePages = pageAddresses.map(({ path, page: key, locale }) => ({
 
 /** Path of a page's canonical address; undefined for pages that are not to be indexed. */
 export function canonicalPath({ html }: BuiltPage): string | undefined {
-  // Asked of every page when this file is loaded, and so without parsing it.
+  // A regular expression, since parsing every page when this file is loaded would be slow.
   const [, href] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
   return href === undefined ? undefined : new URL(href).pathname;
 }

@@ -45,7 +45,7 @@ export function amountPattern(locale: Locale, key: FactKey): RegExp {
   return new RegExp(unitFirst ? String.raw`€\s*\d` : String.raw`\d\s*(?:${unit})${formEnds}`, 'u');
 }
 
-/** The statements without the facts in them; what amounts are left are not ours to state. */
+/** The statements without their facts: any amount that is left is not in the facts. */
 export function withoutFacts(locale: Locale, statements: readonly string[]): string[] {
   const patterns = (Object.keys(facts) as FactKey[]).map(
     (key) => new RegExp(figurePattern(locale, key), 'gu'),
@@ -60,7 +60,7 @@ function units(locale: Locale, key: FactKey) {
   return [statistic(key, 'short'), statistic(key, 'long')] as const;
 }
 
-/** Where neither a number nor a range is under way. */
+/** A position outside numbers and ranges. */
 function numberBegins(locale: Locale): string {
   // "2 to 4 hours"
   const [, to = ''] = languages[locale].format.figure.replyWithin.split(/\s/);

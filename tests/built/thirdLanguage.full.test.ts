@@ -24,7 +24,7 @@ beforeAll(() => {
   project = mkdtempSync(resolve('test-results', 'language-'));
   for (const part of [...parts, ...files].filter((part) => existsSync(part)))
     cpSync(part, join(project, part), { recursive: true });
-  // Tools and journeys know no language; without them the compiler takes half the time.
+  // Scripts and e2e tests name no language; without them the compiler takes half the time.
   const include = [
     '.astro/types.d.ts',
     ...['common', 'site', 'server'].flatMap((floor) => [`${floor}/**/*.ts`, `${floor}/**/*.tsx`]),

@@ -32,7 +32,7 @@ describe.each(localeCodes)('in %s', (locale) => {
       const time = items[index]?.querySelector('time') ?? null;
       expect(attribute(time, 'datetime')).toBe(iso.replace('Z', ''));
     }
-    // What either side sees is only to be looked at.
+    // The windows of both sides are decorative.
     expect(region?.querySelectorAll('[aria-hidden=true] :is(a, button, input)')).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe.each(localeCodes)('in %s', (locale) => {
     },
   );
 
-  it('the 404 page says so in every language, its own first', () => {
+  it('the 404 page has its message in every language, its own first', () => {
     const path = localisedPath(locale, '/404');
     expect(textOf(mainOf(path)?.querySelector('h1'))).toBe(plain(content.unlisted.notFound.title));
     for (const page of pageKeys)

@@ -40,7 +40,7 @@ const cases = localeCodes.flatMap((locale) =>
   })),
 );
 
-it.each(cases)('$address takes no more than $limit words', ({ address, limit }) => {
+it.each(cases)('$address has at most $limit words', ({ address, limit }) => {
   const [main] = pageAt(address).document.querySelectorAll('main');
   const words = main === undefined ? [] : wordsIn(textsIn(main).join(' '));
   expect(words).not.toEqual([]);

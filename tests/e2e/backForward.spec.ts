@@ -16,14 +16,14 @@ test.use({
 
 const { menu } = contentFor('de').common;
 
-/** Goes back, and holds that the page came whole from the cache: otherwise the journey would show nothing. */
+/** Goes back, and asserts that the page came from the back-forward cache; without it the test proves nothing. */
 async function backFromCache(page: Page, path: string): Promise<void> {
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(path);
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset['cameBack'])).toBe('cached');
 }
 
-test('back shows the page without the drawer that led away from it', async ({ page }) => {
+test('Back shows the page without the drawer that led away from it', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) document.documentElement.dataset['cameBack'] = 'cached';

@@ -76,7 +76,7 @@ const cutOff = (page: Page) =>
   });
 
 for (const locale of localeCodes)
-  visit(`all of every panel of the case fits its frame (${locale})`, async ({ page }) => {
+  visit(`every panel of the case fits its frame (${locale})`, async ({ page }) => {
     await page.goto(pathTo(locale, 'institutional'));
     for (const [width, height] of windows.filter((_, index) => locale === defaultLocale || index % 3 === 0)) {
       await page.setViewportSize({ width, height });
@@ -87,7 +87,7 @@ for (const locale of localeCodes)
     }
   });
 
-visit('each step of the case has its panel in one frame, and a phone has a row', async ({ page }) => {
+visit('a desktop shows each step in the same frame; a phone shows a row of steps', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto(pathTo('en', 'institutional'));
   const tops = new Set<number>();
@@ -102,10 +102,10 @@ visit('each step of the case has its panel in one frame, and a phone has a row',
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('offers are sorted and chosen, and the contract follows', async ({ page }) => {
+  test('a visitor sorts and chooses offers, and the contract shows the chosen one', async ({ page }) => {
     const { contract, offer: texts } = contentFor('en').caseStage;
     const { offers } = sampleCase;
     const byTime = offerIds.toSorted((one, other) => offers[one].workingDays - offers[other].workingDays);
@@ -124,9 +124,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('with a script sorting and choosing are reported, and a choice by keyboard is seen', async ({
-  page,
-}) => {
+test('sorting and choosing send events; an offer chosen by keyboard is in view', async ({ page }) => {
   const events = loggedEvents(page);
   await page.setViewportSize(desktop);
   await page.goto(pathTo('de', 'institutional'));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { facts } from '#common/facts.ts';
 import { eventAttribute, eventLabelAttribute } from '#common/ids.ts';
 import { localeCodes, localeOfPath, type Locale } from '#common/locales.ts';
 import { pathTo } from '#common/routes.ts';
@@ -78,14 +79,14 @@ const store = (page: Page, record: object) =>
   ] as const);
 
 test('the checks of tests/built pass for a site with analytics', async () => {
-  // The sections' pages are their page once more, and the other language has the same scripts.
+  // One language and no section addresses: the others have the same scripts.
   await site.check(
     ...['budgets', 'analytics', 'links', 'validity'].map((name) => `tests/built/${name}.test.ts`),
     ...['--testNamePattern', '^with analytics|^(en/)?privacy|^[a-z_]+\\.html'],
   );
 });
 
-test('asks, and sends nothing before there is an answer', async ({ page }) => {
+test('the banner asks, and nothing is sent before an answer', async ({ page }) => {
   const { matomo, dialogues, banner, accept, refuse, consent } = await openSite(page);
   await expect(banner).toBeVisible();
   for (const paragraph of consent.banner.paragraphs) await expect.soft(banner).toContainText(paragraph);
@@ -103,7 +104,7 @@ test('asks, and sends nothing before there is an answer', async ({ page }) => {
   expect(await cookies(page)).toEqual([]);
 });
 
-test('agreeing loads the container on every page, until the question has a new version', async ({ page }) => {
+test('consent loads the container on every page, until consentVersion is raised', async ({ page }) => {
   const { matomo, dialogues, banner, accept } = await openAndAgree(page);
   const record = await stored(page);
   expect(record).toMatchObject({ categories: [category], revision: consentVersion });
@@ -123,16 +124,18 @@ test('agreeing loads the container on every page, until the question has a new v
   expect(await stored(page)).toMatchObject({ revision: consentVersion });
 });
 
-test('declining loads nothing, for twelve months and no longer', async ({ page }) => {
+test('declining loads nothing for as long as a decision holds, and then the banner asks again', async ({
+  page,
+}) => {
   const { matomo, dialogues, refuse, banner } = await openSite(page, '/en');
   await refuse.click();
   await expect(banner).toBeHidden();
   expect(await stored(page)).toMatchObject({ categories: [], revision: consentVersion });
-  const inTwelveMonths = (days: number) => {
+  const afterValidity = (days: number) => {
     const date = new Date();
-    return date.setMonth(date.getMonth() + 12, date.getDate() + days);
+    return date.setMonth(date.getMonth() + facts.consentValidity.value, date.getDate() + days);
   };
-  for (const time of [Date.now(), inTwelveMonths(-2)]) {
+  for (const time of [Date.now(), afterValidity(-2)]) {
     await page.clock.setFixedTime(time);
     await open(page, '/en/contact');
     await settled(page);
@@ -140,12 +143,12 @@ test('declining loads nothing, for twelve months and no longer', async ({ page }
     expect(matomo.scripts).toEqual([]);
     expect(await cookies(page)).toEqual([]);
   }
-  await page.clock.setFixedTime(inTwelveMonths(1));
+  await page.clock.setFixedTime(afterValidity(1));
   await open(page, '/en/contact');
   await expect(banner).toBeVisible();
 });
 
-test('a page rendered ahead loads the container by the decision when it is shown', async ({ page }) => {
+test('a prerendered page loads the container by the decision at its activation', async ({ page }) => {
   // Playwright cannot activate prerendered pages in Chromium: `document.prerendering` is faked.
   await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { get: () => true }));
   const { matomo, dialogues } = await openSite(page);
@@ -193,11 +196,11 @@ test('events go to the data layer with consent, and to the console without', asy
   expect(logged).toHaveLength(1);
 });
 
-test.describe('once it was given', () => {
-  // The silenced container goes on trying to send.
+test.describe('after consent', () => {
+  // The blocked container goes on trying to send.
   test.use({ tolerated: [new RegExp(`${otherSites.source}|Content Security Policy|^failed`)] });
 
-  test('consent can be withdrawn: no tab sends any more, no trace stays', async ({ page, context }) => {
+  test('a withdrawal stops every tab, and deletes cookies and storage', async ({ page, context }) => {
     const { matomo } = await openAndAgree(page);
     const other = await context.newPage();
     await open(other, '/en/platform');
@@ -240,7 +243,7 @@ for (const [signal, property, value] of [
   ['Global Privacy Control', 'globalPrivacyControl', true],
   ['Do Not Track', 'doNotTrack', '1'],
 ] as const)
-  test(`${signal} refuses, even against an earlier consent, and nothing is asked`, async ({ page }) => {
+  test(`${signal} counts as a refusal, even after consent, and no banner appears`, async ({ page }) => {
     const { matomo, dialogues } = await openAndAgree(page);
     await page.addInitScript(
       ([name, sent]) => Object.defineProperty(Navigator.prototype, name, { get: () => sent }),
@@ -264,7 +267,7 @@ for (const [signal, property, value] of [
     expect(await stored(page)).toBeUndefined();
   });
 
-test('the banner comes second for the keyboard, takes no focus and lets it go on', async ({ page }) => {
+test('the banner is the second tab stop, and neither takes nor traps the focus', async ({ page }) => {
   const { banner, accept, refuse, toSettings, consent } = await openSite(page, '/en');
   await expect(banner).toBeVisible();
   await expect(page.locator('body')).toBeFocused();
@@ -286,7 +289,7 @@ test('the banner comes second for the keyboard, takes no focus and lets it go on
   await expect(banner).toBeHidden();
 });
 
-test('the dialogue keeps the keyboard inside, has nothing ticked, gives the focus back', async ({ page }) => {
+test('the dialogue traps the focus, has nothing ticked and restores the focus', async ({ page }) => {
   const { banner, dialogue, toSettings, toggle, inDialogue, consent } = await openSite(page);
   await toSettings.press('Enter');
   await expect(dialogue).toBeVisible();
@@ -350,7 +353,7 @@ test.describe('for a visitor whose browser prefers English', () => {
   });
 });
 
-test('the banner moves nothing, and is not the largest thing a phone paints', async ({ page }) => {
+test("the banner shifts no layout and is not a phone's largest contentful paint", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const locale of localeCodes) {
     // The page with the shortest lead.
@@ -365,7 +368,7 @@ test('the banner moves nothing, and is not the largest thing a phone paints', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is nothing to ask, to load or to set', async ({ page }) => {
+  test('no banner appears, no script loads, and the settings button is hidden', async ({ page }) => {
     const { matomo, footerLink, consent } = await openSite(page, '/privacy');
     await expect(footerLink).toBeHidden();
     await expect(page.getByRole('main').getByRole('button', { name: consent.settings })).toBeHidden();

@@ -7,7 +7,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { answerWith, openFilledForm, sampleMessage } from './support/contactForm.ts';
 import { expect, test } from './support/test.ts';
 
-/** What somebody meets whose message could not be sent. */
+/** What the form does when a message could not be sent. */
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
@@ -20,8 +20,8 @@ const duration = 6000;
 const failWith = (status: number, json?: object) => (route: Route) =>
   route.fulfill(json ? { status, json } : { status });
 
-test('whatever fails, a notice says so, the form is kept, and the next try is heard', async ({ page }) => {
-  // No captcha can be had; the service says why, says nothing, and cannot be reached.
+test('any failure shows a notice, keeps the form and announces the next try', async ({ page }) => {
+  // The captcha fails; the service answers with a reason, without one, and not at all.
   const noCaptcha = failWith(429, {});
   const answers = [
     noCaptcha,
@@ -35,7 +35,7 @@ test('whatever fails, a notice says so, the form is kept, and the next try is he
     await answerWith(page, answer);
     await submit.click();
     await expect(failed).toBeVisible();
-    // So that it stays, however slow the machine.
+    // The pointer keeps the notice open, however slow the machine.
     await failed.hover();
     await expectKept();
     await expect(submit).toBeEnabled();
@@ -48,7 +48,7 @@ test('whatever fails, a notice says so, the form is kept, and the next try is he
   await expect(sent).toBeFocused();
 });
 
-test('the notice goes after six seconds, typed or not, but not while it is pointed at', async ({ page }) => {
+test('the notice closes after six seconds, unless the pointer rests on it', async ({ page }) => {
   await page.clock.install();
   await answerWith(page, failWith(500));
   const { submit, failed, field, expectKept } = await openFilledForm(page);
@@ -87,7 +87,7 @@ test('the notice covers neither the button nor the hotline, at any width', async
   await expect(bar).toBeInViewport({ ratio: 0.99 });
   await expect(submit).toBeInViewport({ ratio: 0.99 });
 
-  // Pointed at, it stays; the page is then scrolled under it.
+  // The pointer keeps the notice open while the page is scrolled.
   await bar.dispatchEvent('pointerover');
   for (const width of [1440, 768, 390]) {
     await page.setViewportSize({ width, height: 700 });
@@ -112,7 +112,7 @@ test('the notice covers neither the button nor the hotline, at any width', async
   }
 });
 
-test('a failed form goes on offering the telephone and a mail with what was typed', async ({ page }) => {
+test('after a failure the form offers the telephone and a mail with the typed text', async ({ page }) => {
   await answerWith(page, failWith(500));
   const { submit, failed, dismiss, texts, field } = await openFilledForm(page, 'en');
   const call = page.locator(`form a[href="tel:${contacts.hotline.tel}"]`);
@@ -141,7 +141,7 @@ test('a failed form goes on offering the telephone and a mail with what was type
   expect((await mail()).body).toMatch(/ä \[…\]\r\n\r\n\(.*\)$/);
 });
 
-test('what the service finds wrong stands at its field', async ({ page }) => {
+test('an error that the service finds is shown at its field', async ({ page }) => {
   const errors = [{ field: 'town', code: 'invalid_characters', message: 'x' }];
   await answerWith(page, failWith(400, { message: 'No.', errors }));
   const { submit, failed, error, field, texts } = await openFilledForm(page);

@@ -16,11 +16,11 @@ import {
 import { settled } from './support/settled.ts';
 import { expect, test } from './support/test.ts';
 
-/** What somebody meets who fills in the form. */
+/** How the form reacts while it is filled in and sent. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('errors appear only after a field was touched, and go as it is put right', async ({ page }) => {
+test('errors appear after a field was touched, and disappear when it is corrected', async ({ page }) => {
   const { field, error, box, texts } = await openForm(page);
   for (const name of [...contactFields, 'consent'] as const) await expect(error(name)).toBeEmpty();
 
@@ -50,7 +50,7 @@ test('errors appear only after a field was touched, and go as it is put right', 
   await expect(error('message')).toBeEmpty();
 });
 
-test('the button waits until everything is filled in, and says what is missing', async ({ page }) => {
+test('the button is disabled until the form is complete, and says what is missing', async ({ page }) => {
   const { submit, field, fill, box, texts } = await openForm(page);
   await expect(submit).toHaveAccessibleDescription(texts.hint.required);
   await fill();
@@ -66,7 +66,7 @@ test('the button waits until everything is filled in, and says what is missing',
   await expect(submit).toHaveAccessibleDescription(`${texts.hint.open} ${texts.labels.consent}.`);
 });
 
-test('captcha and solver are fetched as the form is first touched, and once', async ({ page, context }) => {
+test('captcha and worker load once, when the form is first touched', async ({ page, context }) => {
   const asked: string[] = [];
   context.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const askedFor = (pattern: RegExp) => asked.filter((path) => pattern.test(path)).length;
@@ -85,7 +85,7 @@ test('captcha and solver are fetched as the form is first touched, and once', as
   expect(JSON.parse(atob(messages.tokens()[0] ?? ''))).toHaveProperty('solution');
 });
 
-test('while it is being sent the button is busy, and a second click sends nothing', async ({ page }) => {
+test('during sending the button is busy, and a second click sends nothing', async ({ page }) => {
   const messages = watchMessages(page);
   const { promise: held, resolve: letGo } = Promise.withResolvers<undefined>();
   await answerWith(page, (route) => held.then(() => route.continue()));
@@ -115,7 +115,7 @@ test('the honeypot is hidden from people and from autofill', async ({ page }) =>
   await expect(sent).toBeFocused();
 });
 
-test('what was typed survives a reload, the consent does not, and sending erases it', async ({ page }) => {
+test('a reload keeps the typed text but not the consent; sending erases the text', async ({ page }) => {
   const { field, box, submit, sent } = await openFilledForm(page);
   await page.reload();
   await submit.scrollIntoViewIfNeeded();
@@ -144,7 +144,7 @@ test.describe('before the script has arrived', () => {
     return () => resolve(undefined);
   }
 
-  test('what was typed is kept', async ({ page }) => {
+  test('hydration keeps the typed text', async ({ page }) => {
     const letScriptIn = await openWithoutScript(page);
     const { submit, fill, texts, expectKept } = formOn(page);
     await expect(submit).toBeEnabled();
@@ -155,7 +155,7 @@ test.describe('before the script has arrived', () => {
     await expectKept();
   });
 
-  test('a form that came back with errors keeps them, and can be put right', async ({ page }) => {
+  test('hydration keeps the errors of a returned form, which can be corrected', async ({ page }) => {
     const letScriptIn = await openWithoutScript(page);
     const { submit, field, fill, error, notice, texts, expectKept, sent } = formOn(page);
     await fill({ email: 'jo@ecke' });

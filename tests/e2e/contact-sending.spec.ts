@@ -10,7 +10,7 @@ import {
 } from './support/contactForm.ts';
 import { expect, test } from './support/test.ts';
 
-/** The way of a message from the page to the service, when something is lost on it. */
+/** Sending a message when a request or a script fails. */
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
@@ -51,7 +51,7 @@ test('retries of a message share an idempotency key, the next message has anothe
   expect(tokens.map((token) => tokens.indexOf(token))).toEqual([0, 0, 0, 3, 4]);
 });
 
-test('without a connection the form says so, and is sent once there is one', async ({ page, context }) => {
+test('offline the form says so, and is sent when the connection is back', async ({ page, context }) => {
   const messages = watchMessages(page);
   const { submit, fill, texts, notice, expectKept, sent } = await openForm(page);
   await context.setOffline(true);
@@ -63,14 +63,14 @@ test('without a connection the form says so, and is sent once there is one', asy
   await expectKept();
   expect(messages.count()).toBe(0);
 
-  // What was lost with the connection is not asked for again: the form may post itself.
+  // Scripts that failed offline are not fetched again; the form may then post itself.
   await context.setOffline(false);
   await submit.click();
   await expect(sent).toBeVisible();
 });
 
-test('a worker whose script is lost on the way is asked for again', async ({ page, context }) => {
-  // Each of its threads loads it.
+test("a captcha worker's script that failed to load is fetched again", async ({ page, context }) => {
+  // Each worker thread loads the script.
   await context.route(scripts.worker, (route) =>
     route.request().url().includes('?') ? route.continue() : route.abort('connectionreset'),
   );
@@ -87,13 +87,13 @@ for (const [name, script] of Object.entries(scripts))
     const { submit, field } = await openFilledForm(page);
     await submit.click();
     await expect(page).toHaveURL(new RegExp(`${messageSentPath}\\b`));
-    // Until the script there has forgotten what was typed.
+    // Until the script of the page "sent" has removed the stored text.
     await page.waitForLoadState();
     await page.goto(pathTo('de', 'contact'));
     await expect(field('firstName')).toHaveValue('');
   });
 
-test('what cannot be posted either stays on the page, and is sent later', async ({ page, context }) => {
+test('a form that cannot be posted either keeps its text and is sent later', async ({ page, context }) => {
   for (const lost of [scripts.captcha, `**${challengePath}`])
     await context.route(lost, (route) => route.abort('connectionrefused'));
   const { submit, failed, expectKept } = await openFilledForm(page);

@@ -8,14 +8,14 @@ import { expectAccessible } from './support/accessible.ts';
 import { openForm, sampleMessage } from './support/contactForm.ts';
 import { expect, test } from './support/test.ts';
 
-/** What somebody reads whose message was sent. */
+/** The page after a message was sent. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const reference = 'BW-7K3Q-M2';
 
 for (const locale of localeCodes)
-  test(`a message is sent as typed; one reads its reference and what is next (${locale})`, async ({
+  test(`a message is sent as typed; the page shows its reference and what is next (${locale})`, async ({
     page,
   }) => {
     const { fill, field, submit, sent: title } = await openForm(page, locale);
@@ -48,7 +48,7 @@ for (const locale of localeCodes)
     if (locale === 'de') await expectAccessible(page);
   });
 
-test('a click selects the reference alone, and it stays on one line', async ({ page }) => {
+test('a click selects only the reference, which never wraps', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 600 });
   await page.goto(`${messageSentPath}?reference=${reference}`);
   const written = page.locator(`#${sentWrittenId}`);
@@ -58,7 +58,7 @@ test('a click selects the reference alone, and it stays on one line', async ({ p
   expect(await written.evaluate((element) => element.getClientRects().length)).toBe(1);
 });
 
-test('a static page "sent" gets the reference from its address, and no more', async ({ page }) => {
+test('the static page "sent" shows the reference from its address', async ({ page }) => {
   for (const locale of localeCodes) {
     const path = localisedPath(locale, messageSentPath);
     await page.route(`**${path}?*`, (route) => route.fulfill({ path: resolve(`dist${path}.html`) }));
@@ -69,7 +69,7 @@ test('a static page "sent" gets the reference from its address, and no more', as
   }
 });
 
-test('what else stands in the address is not shown, by the service or by the script', async ({ page }) => {
+test('neither service nor script shows other text from the address', async ({ page }) => {
   for (const value of ['<b>BW-7K3Q-M2</b>', 'Rufen Sie 0900 an: BW-7K3Q-M2', 'BW-7K3Q-M2X', '']) {
     await page.goto(`${messageSentPath}?reference=${encodeURIComponent(value)}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(contentFor('de').contact.sent.title);

@@ -15,7 +15,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const announcedOn = (page: Page) =>
   page.locator(`#${contactFormId} :is([aria-live="polite"], [role="status"])`);
 
-/** How many controls the browser hands to assistive technology as invalid. */
+/** How many controls the accessibility tree has as invalid. */
 async function invalidControls(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -25,7 +25,7 @@ async function invalidControls(page: Page): Promise<number> {
   return nodes.filter(isInvalid).length;
 }
 
-test('nothing is invalid before it was touched; the button can be pressed', async ({ page }) => {
+test('no field is aria-invalid before it was touched; the button stays focusable', async ({ page }) => {
   const { texts, submit, field, error, box, summary } = await openForm(page, 'en');
   const announced = announcedOn(page);
   expect(await invalidControls(page)).toBe(0);
@@ -40,7 +40,7 @@ test('nothing is invalid before it was touched; the button can be pressed', asyn
   await expect(summary).toBeFocused();
   for (const name of [...contactFields, 'consent'] as const) {
     await expect(error(name)).toHaveText(texts.errors.required);
-    // Not one after the other: the summary says what is missing.
+    // Errors are not announced one by one: the summary lists them.
     await expect(announced.filter({ has: error(name) })).toHaveCount(0);
     await expect(summary.getByRole('link', { name: texts.ask[name] })).toBeVisible();
   }
@@ -54,7 +54,7 @@ test('nothing is invalid before it was touched; the button can be pressed', asyn
   await expect(ofTown).toHaveText(`${texts.labels.town}${texts.errors.required}`);
 });
 
-test('what is wrong is not called missing, and button and Enter lead there', async ({ page }) => {
+test('a wrong value is not called missing; button and Enter lead to its field', async ({ page }) => {
   const { texts, submit, field, fill, error, summary } = await openForm(page);
   await fill({ email: 'jo@ecke', town: ' ' });
   await submit.focus();

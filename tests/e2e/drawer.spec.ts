@@ -22,7 +22,7 @@ function focusedPlace(page: Page): Promise<string> {
   }, drawerId);
 }
 
-visit('the drawer holds the keyboard, closes with Escape and gives the focus back', async ({ page }) => {
+visit('the drawer traps the focus, closes with Escape and restores the focus', async ({ page }) => {
   await page.goto('/');
   const opener = page.getByRole('button', { name: menu.open });
   const drawer = page.getByRole('dialog', { name: menu.label });
@@ -47,7 +47,7 @@ visit('the drawer holds the keyboard, closes with Escape and gives the focus bac
   }
 });
 
-visit('the drawer closes by a click beside it or on its cross; only it scrolls', async ({ page }) => {
+visit('a click beside the drawer or on its cross closes it; the page does not scroll', async ({ page }) => {
   await page.goto('/');
   const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
   const opener = page.getByRole('button', { name: menu.open });
@@ -90,7 +90,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('without popovers drawer and choice open, close, and lead to sections', async ({ page }) => {
+test('without the Popover API drawer and choice open, close and lead to sections', async ({ page }) => {
   const path = pathTo('de', 'institutional');
   await page.route(path, async (route) => {
     const response = await route.fetch();

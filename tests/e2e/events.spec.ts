@@ -21,7 +21,7 @@ async function follow(link: Locator): Promise<string> {
   return pathname;
 }
 
-test('a registration opens in a new tab and is reported, by middle click too', async ({ page }) => {
+test('a click or middle click on a registration opens a tab and sends an event', async ({ page }) => {
   const events = loggedEvents(page);
   await page.goto('/');
   const link = page
@@ -34,7 +34,7 @@ test('a registration opens in a new tab and is reported, by middle click too', a
   await expect.poll(() => events).toEqual(reported);
 });
 
-test('"Menu > Sign Up" is reported by bar and drawer, not by signing in', async ({ page }) => {
+test('bar and drawer send "Menu > Sign Up"; the sign-in link does not', async ({ page }) => {
   const events = loggedEvents(page);
   const { common, registration } = contentFor('en');
   const { menu } = common;
@@ -54,7 +54,7 @@ test('"Menu > Sign Up" is reported by bar and drawer, not by signing in', async 
   expect(events).toEqual(Array(2).fill('Signup Link click: Menu > Sign Up'));
 });
 
-test("the answer that ends the guide's questions is reported, and only that", async ({ page }) => {
+test("only the answer that ends the guide's questions sends an event", async ({ page }) => {
   const events = loggedEvents(page);
   const { questions } = contentFor('en').valuationNeed;
   await page.goto(pathTo('en', 'valuationGuide'));
@@ -64,7 +64,7 @@ test("the answer that ends the guide's questions is reported, and only that", as
   expect(events).toEqual(['Valuation Guide > Outcome: Lending value']);
 });
 
-test('"Contact > Send Message" is reported once, by Enter in a field too', async ({ page }) => {
+test('"Contact > Send Message" is sent once, also by Enter in a field', async ({ page }) => {
   const events = loggedEvents(page);
   await page.route(`**${contactPath}`, (route) => route.fulfill({ status: 202, json: {} }));
   const { field, sent, submit } = await openFilledForm(page);

@@ -79,7 +79,7 @@ visit('each question has an address that opens it', async ({ page }) => {
   }
 });
 
-visit('a link leads to each group; typing leaves the questions that have every word', async ({ page }) => {
+visit('links lead to the groups; the search keeps questions that have every word', async ({ page }) => {
   const { groups, search, items } = contentFor('de').faq;
   await page.goto(german);
   for (const group of faqGroups) {
@@ -113,13 +113,13 @@ test('the address names the question opened last, and the other language opens a
   await expect(third).toHaveAttribute('open');
 });
 
-visit('what the browser finds in an answer, it opens', async ({ page }) => {
+visit('find in page opens the answer that has the text', async ({ page }) => {
   await page.goto(`${english}#:~:text=Human%20firewall`);
   await expect(panels(page).nth(2)).toHaveAttribute('open');
   await expect(page.getByText('Human firewall')).toBeInViewport();
 });
 
-visit('on paper every question has its answer; on the screen nothing has changed after', async ({ page }) => {
+visit('print shows every answer, and leaves the screen as it was', async ({ page }) => {
   await page.goto(german);
   await page.pdf();
   await expect(opened(page)).toHaveCount(1);
@@ -129,7 +129,7 @@ visit('on paper every question has its answer; on the screen nothing has changed
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('questions open, by their address too, all print, and no search is left', async ({ page }) => {
+  test('questions open, also by address; all answers print; the search is hidden', async ({ page }) => {
     await page.goto(`${german}#turnaround`);
     await expect(panels(page).nth(1)).toHaveAttribute('open');
     await panels(page).nth(2).locator('summary').click();

@@ -13,7 +13,7 @@ const picture = (page: Page) => page.locator('main img').first();
 const shownPicture = (page: Page) => picture(page).evaluate((image: HTMLImageElement) => image.currentSrc);
 const decoded = (page: Page) => picture(page).evaluate((image: HTMLImageElement) => image.decode());
 
-/** Lines that are too pale for what lies behind them (WCAG 1.4.3). */
+/** Lines whose contrast with the picture behind them is too low (WCAG 1.4.3). */
 const tooPale = (lines: readonly Line[], fewest: number) => [
   ...lines
     .filter(({ large, contrast }) => contrast < (large ? 3 : 4.5))

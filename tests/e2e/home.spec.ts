@@ -72,7 +72,7 @@ visit('an offer is found and chosen with the keyboard', async ({ page }) => {
 
 for (const locale of localeCodes)
   visit(
-    `the first screen holds headline, the enquiry’s card and both ways in (${locale})`,
+    `the first screen shows headline, enquiry card and both registrations (${locale})`,
     async ({ page }) => {
       const { client, valuer } = contentFor(locale).registration.choices;
       await page.goto(pathTo(locale, 'home'));

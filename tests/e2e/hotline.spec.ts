@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { contacts } from '#common/company.ts';
 import { hotlineStates } from '#common/hotline.ts';
+import { hotlineHours } from '#common/hotlineHours.ts';
 import { hotlineAttribute } from '#common/ids.ts';
 import { localeCodes, type Locale } from '#common/locales.ts';
 import { pathTo } from '#common/routes.ts';
@@ -10,14 +11,17 @@ import { expect, test } from './support/test.ts';
 
 const { hotline, menu } = contentFor('de').common;
 
+const { opens, closes } = hotlineHours;
 /** A summer's and a winter's day: Berlin is two hours ahead of UTC, then one. */
+const summer = (time: string) => Date.parse(`2026-07-01T${time}+02:00`);
+const winter = (time: string) => Date.parse(`2026-12-01T${time}+01:00`);
 const moments = [
-  ['2026-07-01T05:59:30Z', 'before'],
-  ['2026-07-01T06:00:00Z', 'open'],
-  ['2026-07-01T16:00:00Z', 'after'],
-  ['2026-12-01T06:59:30Z', 'before'],
-  ['2026-12-01T16:59:30Z', 'open'],
-  ['2026-12-01T17:00:00Z', 'after'],
+  [summer(opens) - 30_000, 'before'],
+  [summer(opens), 'open'],
+  [summer(closes), 'after'],
+  [winter(opens) - 30_000, 'before'],
+  [winter(closes) - 30_000, 'open'],
+  [winter(closes), 'after'],
 ] as const;
 const [[first], [open], [closed]] = moments;
 
@@ -37,14 +41,14 @@ async function expectLine(
     await expect(shown(texts[other])).toHaveCount(0);
 }
 
-const setTime = (page: Page, time: string) => page.clock.setFixedTime(time);
+const setTime = (page: Page, time: number) => page.clock.setFixedTime(time);
 const footer = (page: Page) => page.getByRole('contentinfo');
 const card = (page: Page) => page.locator('#contact_details');
 
-test.describe('wherever the visitor is', () => {
+test.describe('in another time zone', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('the footer knows by the clock of Berlin whether somebody answers', async ({ page }) => {
+  test('the footer shows by Berlin time whether somebody answers', async ({ page }) => {
     const texts = contentFor('en').common.hotline;
     await setTime(page, first);
     await page.goto(pathTo('en', 'imprint'));
@@ -70,24 +74,24 @@ test('on a phone number and state are in the drawer, and above the form', async 
   await expectLine(page.getByRole('dialog'), 'open');
 });
 
-test.describe('on a page that there is not', () => {
+test.describe('on the 404 page', () => {
   test.use({ tolerated: [/\b404\b/] });
 
-  test('number and state are in its main part', async ({ page }) => {
+  test('number and state are in the main part', async ({ page }) => {
     await setTime(page, closed);
     await page.goto('/no-such-page');
     await expectLine(page.getByRole('main'), 'after');
   });
 });
 
-test('the icon in the menu bar tells number and state to ear, keyboard and pointer', async ({ page }) => {
+test('the icon in the menu bar has number and state as its name and tooltip', async ({ page }) => {
   await setTime(page, open);
   await page.setViewportSize({ width: 1200, height: 800 });
   await page.goto('/');
   const icon = call(page.getByRole('banner')).filter({ visible: true });
   await expect(icon).toHaveAccessibleName(`${hotline.label}: ${contacts.hotline.display} ${hotline.open}`);
   const tip = icon.getByText(contacts.hotline.display);
-  /** What is transparent lies over nothing either. */
+  /** Whether the tip is on top at its centre; a transparent tip must not cover anything. */
   const shown = () =>
     tip.evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
@@ -116,12 +120,12 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of localeCodes)
-    test(`the hours stand there, on paper too, and no state moves a thing (${locale})`, async ({ page }) => {
+    test(`the hours are shown, in print too; no state shifts the layout (${locale})`, async ({ page }) => {
       await openInOurFont(page, pathTo(locale, 'contact'));
       for (const place of [footer(page), card(page)]) await expectLine(place, 'hours', locale);
       for (const width of [320, 390, 768, 1440]) {
         await page.setViewportSize({ width, height: 800 });
-        // Without a state it is the page as it comes, before a script has read the clock.
+        // The empty state is the page before a script has read the clock.
         const heights = await page.evaluate(
           ([name, states]) =>
             ['', ...states].map((state) => {

@@ -1,6 +1,6 @@
 import { expect, visit } from './support/visit.ts';
 
-visit('every stop of the keyboard on the home page shows where it is', async ({ page }) => {
+visit('every tab stop of the home page shows its focus', async ({ page }) => {
   await page.goto('/');
   const stops = await page.locator('a[href]:visible, button:visible').count();
   for (let stop = 0; stop < stops; stop++) {

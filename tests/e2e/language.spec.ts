@@ -33,7 +33,7 @@ const covered = (links: Locator, where: 'focused at the edge' | 'at the end') =>
     });
   }, where);
 
-test('the switch leads to the same section, and only then is a language stored', async ({ page }) => {
+test('the switch leads to the same section, and nothing else stores a language', async ({ page }) => {
   await page.goto(pathTo('de', 'professional', 'service_fees'));
   await expect(offer(page)).toBeHidden();
   expect(await storedLanguage(page)).toBeNull();
@@ -46,7 +46,7 @@ test('the switch leads to the same section, and only then is a language stored',
   expect(await storedLanguage(page)).toBe('de');
 });
 
-test('with English stored, an address leads to its twin, query and fragment kept', async ({ page }) => {
+test('with English stored, a German address redirects, with query and fragment', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'en'));
   for (const path of ['/', '/institutional/pricing'] as const) {
     await page.goto(`${path}?a=1#${contentId}`);
@@ -76,7 +76,7 @@ test.describe('a visitor whose browser prefers English', () => {
   // At once, so that a link is where it belongs when it has the focus.
   test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
 
-  test('is offered the English page discreetly, once, and with the second Tab', async ({ page }) => {
+  test('is offered the English page once, as the second tab stop', async ({ page }) => {
     await page.goto('/faq');
     await expect(offer(page)).toBeVisible();
     await page.keyboard.press('Tab');
@@ -90,7 +90,7 @@ test.describe('a visitor whose browser prefers English', () => {
     await expect(offer(page)).toBeHidden();
   });
 
-  test('finds no link below the offer in any window; who follows it is remembered', async ({ page }) => {
+  test('finds no link covered by the offer; following it stores the language', async ({ page }) => {
     await page.goto('/about');
     await expect(offer(page)).toBeVisible();
     const links = page.locator('main a:visible, footer a:visible');

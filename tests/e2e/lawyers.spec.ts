@@ -60,7 +60,7 @@ for (const locale of localeCodes)
     }
   });
 
-test('the list of documents is ticked off, and printed on a page of its own', async ({ page }) => {
+test('the checklist can be ticked, and prints on a page of its own', async ({ page }) => {
   const { checklist } = contentFor('en').lawyers;
   await page.addInitScript(() => {
     window.print = () => {
@@ -83,7 +83,7 @@ test('the list of documents is ticked off, and printed on a page of its own', as
   expect(await sheetsOfPaper(page)).toBeGreaterThan(2);
 });
 
-test('a phone shows its part of the map with the page, where the whole map has it', async ({ page }) => {
+test('a phone shows a detail of the map at the same place, without loading the map', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await page.setViewportSize(phone);
@@ -107,7 +107,7 @@ test('a phone shows its part of the map with the page, where the whole map has i
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a register brings its page to the top, and paper has all', async ({ page }) => {
+  test('a tab shows its sheet on top, and print shows every sheet', async ({ page }) => {
     const { solution, questions } = contentFor('de').lawyers;
     await page.goto(pathTo('de', 'lawyers'));
     for (const viewport of [{ width: 1440, height: 900 }, phone]) {

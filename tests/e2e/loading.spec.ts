@@ -8,7 +8,7 @@ for (const path of [
   pathTo('en', 'professional'),
   pathTo('en', 'contact'),
 ])
-  test(`${path} does not move while a slow line brings it in pieces`, async ({ page }) => {
+  test(`${path} shifts no layout while it loads in pieces on a slow line`, async ({ page }) => {
     const network = await page.context().newCDPSession(page);
     await network.send('Network.emulateNetworkConditions', {
       offline: false,

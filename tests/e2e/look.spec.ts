@@ -27,10 +27,10 @@ visit('headlines are in bold Poppins, 80 px at xl; colours and radii are the bra
   expect.soft(await computed(panel, 'border-top-left-radius')).toBe('10px');
 });
 
-test.describe('where our font comes too late', () => {
+test.describe('with the fallback font', () => {
   test.use({ tolerated: [/woff2|ERR_FAILED/] });
 
-  test('what stands in for it is as wide and as high, and a headline is bold', async ({ page }) => {
+  test('text is as wide and as high as with Poppins, and a headline is bold', async ({ page }) => {
     const sizes = () =>
       page.evaluate(() =>
         ['h1', 'h2', 'main p'].map((selector) => {

@@ -7,7 +7,7 @@ import { startService, type Service } from '#server/testing/server.ts';
 import { contentFor } from '#site/content/load.ts';
 import { formOn, openFilledForm, sampleMessage } from './support/contactForm.ts';
 
-/** The whole way of a message, through the service as an operator starts it, captcha and all. */
+/** A message from the form to the mailbox, through a service started as in production, with its captcha. */
 
 let mailServer: MailServer;
 let service: Service;

@@ -6,13 +6,11 @@ declare global {
   var violated: string[];
 }
 
-test.describe('what the policy forbids', () => {
+test.describe('the content security policy', () => {
   test.use({ tolerated: [/Content Security Policy|Trusted|violates|elsewhere\.example/i] });
 
   for (const path of [pathTo('de', 'home'), pathTo('en', 'contact')])
-    test(`${path}: no markup from text, foreign picture or inline style, and no shared cluster`, async ({
-      page,
-    }) => {
+    test(`${path}: blocks markup from text, foreign pictures and inline styles`, async ({ page }) => {
       const answer = await page.goto(path);
       // Chromium keeps other origins out by itself; the header costs time (decision 10).
       expect(answer?.headers()).not.toHaveProperty('origin-agent-cluster');

@@ -50,7 +50,7 @@ async function fakeGoogle(page: Page): Promise<string[]> {
   return requests;
 }
 
-test('Google is asked nothing before the form is touched; then a message has its token', async ({ page }) => {
+test('Google gets no request before the form is touched; then a message has a token', async ({ page }) => {
   const requests = await fakeGoogle(page);
   const { field, fill, submit, sent } = await openForm(page, 'en', site.address);
   await settled(page);
@@ -70,7 +70,7 @@ test('Google is asked nothing before the form is touched; then a message has its
   expect(site.asked.at(-1)).toEqual({ secret: site.secret, response: 'token 1' });
 });
 
-test('whatever fails at Google, the next try has a new token', async ({ page }) => {
+test('after any failure at Google the next try has a new token', async ({ page }) => {
   await page.route(google, (route) => route.abort());
   const { submit, failed, sent } = await openFilledForm(page, 'de', site.address);
   const before = await site.stored();

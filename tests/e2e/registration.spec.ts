@@ -32,7 +32,7 @@ async function expectChoice(page: Page, locale: Locale): Promise<void> {
   }
 }
 
-visit('the menu bar asks who registers, and gives the focus back', async ({ page }) => {
+visit('the menu bar asks who registers, and restores the focus', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto(pathTo('de', 'trust'));
   await expectChoice(page, 'de');
@@ -46,7 +46,7 @@ visit('the menu bar asks who registers, and gives the focus back', async ({ page
   await expect(opener).toBeFocused();
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: desktop });
 
   test('the menu bar asks who registers, and leads there', async ({ page }) => {
@@ -59,7 +59,7 @@ test.describe('the slim bar', () => {
   test.use({ viewport: phone });
   const bar = (page: Page) => page.getByRole('complementary', { name: registration.open, exact: true });
 
-  visit('comes after the banner and leaves with the closing band', async ({ page }) => {
+  visit('appears below the banner and disappears at the closing band', async ({ page }) => {
     await page.goto(pathTo('de', 'professional'));
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await page.emulateMedia({ reducedMotion });
@@ -75,7 +75,7 @@ test.describe('the slim bar', () => {
     }
   });
 
-  visit('opens the choice, covers nothing that has the focus, leaves with the footer', async ({ page }) => {
+  visit('opens the choice, never covers the focus, disappears at the footer', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(pathTo('de', 'faq'));
     await scrollTo(page, 'main', 1);
@@ -105,7 +105,7 @@ test.describe('the slim bar', () => {
     await expect(bar(page)).toBeHidden();
   });
 
-  visit('is not there in a short or wide window, nor beside the form', async ({ page }) => {
+  visit('is hidden in a short or wide window and beside the form', async ({ page }) => {
     for (const [path, width, height] of [
       [pathTo('de', 'faq'), 800, 360],
       [pathTo('de', 'faq'), 1024, 768],
@@ -119,7 +119,7 @@ test.describe('the slim bar', () => {
   });
 });
 
-visit('the closing band is reached by day and stands there by night', async ({ page }) => {
+visit('the closing band turns from day to night; with less motion it is night', async ({ page }) => {
   const layers = () =>
     page.evaluate(() => {
       const opacity = (selector: string) => {

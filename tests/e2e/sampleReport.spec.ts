@@ -11,7 +11,7 @@ import { visit } from './support/visit.ts';
 
 const [german, english] = [pathTo('de', 'sampleReport'), pathTo('en', 'sampleReport')];
 
-visit('the sample report prints as six sheets of A4, as a fan and while it is read', async ({ page }) => {
+visit('the sample report prints as six A4 sheets, as a fan and from its dialog', async ({ page }) => {
   for (const address of [german, `${german}#sheet-plans`, english]) {
     await page.goto(address);
     const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
@@ -26,7 +26,7 @@ visit('the sample report prints as six sheets of A4, as a fan and while it is re
   }
 });
 
-test('opens large from its button, takes the focus, and gives it back on Escape', async ({ page }) => {
+test('its button opens the dialog; Escape closes it and restores the focus', async ({ page }) => {
   const { open, reading } = contentFor('de').sampleReport;
   await page.goto(german);
   const button = page.getByRole('link', { name: open });
@@ -42,7 +42,7 @@ test('opens large from its button, takes the focus, and gives it back on Escape'
   await expect(button).toBeFocused();
 });
 
-test('goes from page to page in one step of the history, which Back takes back', async ({ page }) => {
+test('paging in the dialog adds one history entry, and Back closes the dialog', async ({ page }) => {
   const { reading, enlarge } = contentFor('en').sampleReport;
   await page.goto(english);
   const view = page.getByRole('dialog', { name: reading.title });
@@ -61,7 +61,7 @@ test('goes from page to page in one step of the history, which Back takes back',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a figure that is chosen, or pointed at, lights what it rests on, and says it', async ({ page }) => {
+  test('a figure that is chosen or hovered highlights and names its sources', async ({ page }) => {
     const { calculation } = contentFor('de').sampleReport;
     await page.goto(german);
     const lit = () =>
@@ -97,7 +97,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Pages of the report, and the bar above them, whose content is larger than they are. */
+/** Pages of the report, and the bar above them, whose content overflows. */
 const overflowing = (page: Page) =>
   page
     .locator(`#${sheetsId} :is(.sheet-paper, div:has(> nav))`)
@@ -108,7 +108,7 @@ const overflowing = (page: Page) =>
     );
 
 for (const locale of localeCodes)
-  visit(`nothing leaves a page of the report, as a fan or read large (${locale})`, async ({ page }) => {
+  visit(`no content overflows a page, as a fan or in the dialog (${locale})`, async ({ page }) => {
     for (const target of ['', '#sheet-cover']) {
       await page.goto(pathTo(locale, 'sampleReport') + target);
       for (const width of [320, 390, 768, 1440]) {

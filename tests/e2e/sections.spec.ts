@@ -27,10 +27,10 @@ visit('a link to a section of the same page scrolls without a reload', async ({ 
   expect(await page.evaluate(() => (window as { stillHere?: boolean }).stillHere)).toBe(true);
 });
 
-test.describe('for those who prefer less motion', () => {
+test.describe('under prefers-reduced-motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a section is there at once', async ({ page }) => {
+  test('a link shows its section without scrolling', async ({ page }) => {
     await page.goto(pathTo('de', 'institutional', 'how_to_start'));
     await expect(page.locator('#how_to_start')).toBeInViewport({ timeout: 500 });
   });
@@ -39,7 +39,7 @@ test.describe('for those who prefer less motion', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a section's address leads to its section all the same", async ({ page }) => {
+  test("a section's address leads to its section", async ({ page }) => {
     await page.goto(pathTo('en', 'institutional', 'how_to_start'));
     await expect(page.locator('#how_to_start')).toBeInViewport();
   });

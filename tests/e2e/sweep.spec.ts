@@ -70,7 +70,7 @@ const types = {
   some: [{ width: 320, size: 24 }],
 };
 
-/** Most screens that a page may be long. Documents of law are as long as they are. */
+/** Most screens that a page may be long. Legal texts have no limit. */
 const longest = { desktop: 6, phone: 8 };
 const otherwise: Partial<Record<PageKey, typeof longest>> = {
   home: { desktop: 4.5, phone: 6.5 },
@@ -120,7 +120,7 @@ const outsideFirstScreen = (page: Page) =>
       .map((part) => part?.textContent.trim() ?? 'no call');
   });
 
-/** What the first Tab and Enter do not do: offer to skip to the content, and skip. */
+/** What is wrong with the skip link: the first Tab shows it, Enter follows it. */
 async function skipFaults(page: Page, words: string): Promise<string[]> {
   await page.evaluate(() => {
     (document.activeElement as HTMLElement | null)?.blur();

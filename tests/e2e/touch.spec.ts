@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const { caseStage } = contentFor('de');
 
-/** A tool by thumb: no pointer that hovers, and no keyboard but the one for a field. */
+/** Tools on a touch screen: no hover, and no keyboard outside text fields. */
 test.describe('a finger on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 

@@ -27,7 +27,7 @@ const seen = (page: Page) =>
     }),
   );
 
-test('the two windows stay in place while the events take turns in them', async ({ page }) => {
+test('the two windows stay in place while the events change in them', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(pathTo('de', 'platform'));
   const places = [];
@@ -44,7 +44,7 @@ test('the two windows stay in place while the events take turns in them', async 
   expect(new Set(places.map((place) => place.join())).size).toBe(1);
 });
 
-visit('the case is there without motion, and paper has its sentences', async ({ page }) => {
+visit('the case is shown without motion, and print has its sentences', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(pathTo('de', 'platform'));
@@ -63,7 +63,7 @@ visit('the case is there without motion, and paper has its sentences', async ({ 
 test.describe('on a phone, without JavaScript', () => {
   test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
 
-  test('one window turns over from who acts to who sees it', async ({ page }) => {
+  test('one window flips from the acting side to the other', async ({ page }) => {
     await page.goto(pathTo('de', 'platform'));
     const sides = itemOf(page, 0).locator('[data-side]');
     const turned = () =>

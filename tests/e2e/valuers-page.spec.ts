@@ -26,7 +26,7 @@ async function ready(field: Locator): Promise<Locator> {
 const period = (page: Page, title: string) =>
   page.getByRole('heading', { name: title, exact: true }).locator('..');
 
-test('the calculator keeps field, slider, result and address together', async ({ page, context }) => {
+test('the calculator keeps field, slider, result and address in step', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const events = loggedEvents(page);
   const { feeCalculator: texts } = contentFor('de');
@@ -65,7 +65,7 @@ test('the calculator keeps field, slider, result and address together', async ({
   await expect(field).toHaveValue(/^3.100$/);
 });
 
-visit('what cannot be a fee is named, and nothing is lost', async ({ page }) => {
+visit('an invalid fee is explained, and the input is kept', async ({ page }) => {
   const { feeCalculator: texts } = contentFor('en');
   await page.goto(pathTo('en', 'professional', 'service_fees'));
   const field = await ready(page.getByLabel(texts.fee));
@@ -88,7 +88,7 @@ visit('what cannot be a fee is named, and nothing is lost', async ({ page }) => 
   await expect(after).toContainText(money('en', settlement(4800.5).kept));
 });
 
-test('a link of the platform, and of nobody else, becomes button and QR code', async ({ page, context }) => {
+test('only a link of the platform becomes a button and a QR code', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const events = loggedEvents(page);
   const { linkBuilder: texts } = contentFor('en');
@@ -116,7 +116,7 @@ test('a link of the platform, and of nobody else, becomes button and QR code', a
   expect(file.suggestedFilename()).toBe(texts.qr.file);
 });
 
-visit('the desk takes an offer or declines by keyboard, and paper has both', async ({ page }) => {
+visit('a valuer offers or declines by keyboard, and print shows both', async ({ page }) => {
   const { offer, decline } = contentFor('de').valuersDesk.answer;
   await page.goto(pathTo('de', 'professional', 'key_benefits'));
   await expect(page.getByText(offer.total.value).first()).toBeVisible();
@@ -133,7 +133,7 @@ visit('the desk takes an offer or declines by keyboard, and paper has both', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a worked example stands in for the calculator, and a sample for the link', async ({ page }) => {
+  test('a worked example replaces the calculator, and a sample the link tool', async ({ page }) => {
     const { linkBuilder, valuersDesk } = contentFor('en');
     await page.goto(pathTo('en', 'professional'));
     await expect(page.getByText(money('en', settlement(sampleFee).kept))).toBeVisible();

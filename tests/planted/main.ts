@@ -1,26 +1,26 @@
-import { parseArgs } from 'node:util';
+import { positiveNumber, readOptions, wrongUsage } from '../../scripts/commandLine.ts';
 import { isFull, readFaults, type Fault } from './list.ts';
 import { copyTree, type Test, type Tree, type Verdict } from './tree.ts';
 
 /**
  * Plants one fault after the other in a copy of the tree, and runs the test that should find it: it has to pass
  * without the fault and to fail with it. Prints a table; ends with 1 when a fault is not found.
- *
- *   npm run planted                      every fault, two at a time
- *   npm run planted -- --only hreflang   those whose sentence, file or test has these words (a regular expression)
- *   npm run planted -- --jobs 1          one at a time
  */
-const { values } = parseArgs({
-  options: { only: { type: 'string', default: '' }, jobs: { type: 'string', default: '2' } },
+const help = `Usage: npm run planted -- [--only TEXT] [--jobs 2]
+
+  --only  only faults whose sentence, file or test matches TEXT, a regular expression; all of them if not given
+  --jobs  how many faults are tried at a time`;
+
+const values = readOptions(help, {
+  only: { type: 'string', default: '' },
+  jobs: { type: 'string', default: '2' },
 });
 const pattern = new RegExp(values.only, 'i');
 const chosen = readFaults().filter(({ says, file, by }) =>
   pattern.test(`${says} ${file} ${by.file} ${by.title}`),
 );
-const jobs = Number(values.jobs);
-if (chosen.length === 0) throw new Error(`No fault matches "${values.only}".`);
-if (!Number.isInteger(jobs) || jobs < 1)
-  throw new Error(`--jobs takes a whole number, not "${values.jobs}".`);
+const jobs = positiveNumber('--jobs', values.jobs, help);
+if (chosen.length === 0) wrongUsage(`No fault matches "${values.only}".`, help);
 
 type Outcome = 'found' | 'NOT FOUND' | 'site does not build' | 'test does not run' | 'test fails without it';
 

@@ -69,7 +69,7 @@ export async function askByHttp2(
   }
 }
 
-/** Whatever a server is called, it runs here. */
+/** Resolves every host name to this machine. */
 const onThisMachine: LookupFunction = (_name, { all }, found) => {
   if (all === true) found(null, [{ address: '127.0.0.1', family: 4 }]);
   else found(null, '127.0.0.1', 4);

@@ -118,7 +118,7 @@ describe.each([
   afterAll(() => site.stop());
 
   it.each(['newest', 'before', 'older'])(
-    'serves the files of the %s one, compressed and for good',
+    'serves the files of the %s release, compressed and immutable',
     async (release) => {
       for (const [accepted, encoding] of [
         ['br', 'br'],
@@ -143,7 +143,7 @@ describe.each([
     expect((await ask(site.address, fileOf('oldest'), {})).status).toBe(404);
   });
 
-  it('answers with the pages and the service of the newest', async () => {
+  it('serves the pages and the service of the newest release', async () => {
     expect((await ask(site.address, '/faq')).text).toBe(pageAt('/faq').html);
     expect((await ask(site.address, '/readyz')).status).toBe(200);
   });
@@ -160,7 +160,7 @@ describe('a release', () => {
     expect(readdirSync(join(current(), 'node_modules/.bin'))).toContain('node');
   });
 
-  it('runs the tools that look after messages', () => {
+  it('runs the contact commands', () => {
     const listed = execFileSync('npm', ['run', '--silent', 'contact', '--', 'list', '--json'], {
       cwd: current(),
       env: { PATH: process.env['PATH'], DATA_DIR: join(folder, 'data') },

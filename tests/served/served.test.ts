@@ -18,7 +18,7 @@ import { allPages, pageAt, siteFolder } from '../built/site.ts';
 import { ask } from './ask.ts';
 import { targets } from './targets.ts';
 
-/** Every server must answer alike: one suite for all of them. */
+/** One suite for every server: they must answer alike. */
 const fileOf = (name: string) => readFileSync(join(siteFolder, name), 'utf8');
 const policy = fileOf(`${deployFolder}/${policyFile}`).trim();
 const lowerCased = (headers: Record<string, string>) =>
@@ -59,7 +59,7 @@ describe.each(targets)('$name', ({ serve }) => {
     ['/institutional/core_benefits/', '/institutional/core_benefits'],
     ['/institutional/no_such_section', '/institutional'],
     ['/en/about/no_such_section?from=mail', '/en/about?from=mail'],
-  ])('leads %s to %s for good', async (from, to) => {
+  ])('redirects %s to %s with 301', async (from, to) => {
     const { status, headers } = await get(from);
     const { location = '' } = headers;
     const { pathname, search, host } = new URL(location, site.address);
@@ -102,7 +102,7 @@ describe.each(targets)('$name', ({ serve }) => {
     for (const path of paths) expect((await get(path)).headers, path).toMatchObject(expectedHeaders);
   });
 
-  it('keeps other sites from framing, sniffing and following a page, and a page from what it does not use', async () => {
+  it('forbids framing, MIME sniffing, full referrers and unused browser features', async () => {
     const { headers } = await get('/');
     expect(headers).toMatchObject({
       'strict-transport-security': expect.stringMatching(/^max-age=\d{8,}; includeSubDomains$/) as string,
@@ -129,7 +129,7 @@ describe.each(targets)('$name', ({ serve }) => {
   );
 
   it.each([hashedScript, '/favicon.svg', '/manifest.webmanifest', '/sitemap.xml'])(
-    'sends only those that concern files with %s',
+    'sends only the security headers for files with %s',
     async (path) => {
       const { headers } = await get(path);
       expect(headers).toMatchObject(lowerCased(fileHeaders));
@@ -137,7 +137,7 @@ describe.each(targets)('$name', ({ serve }) => {
     },
   );
 
-  it('lets caches keep hashed files, and has pages revalidated', async () => {
+  it('lets caches keep hashed files, and makes them revalidate pages', async () => {
     for (const [path, expected] of [
       ['/', caching.page],
       ['/en/faq', caching.page],
@@ -167,7 +167,7 @@ describe.each(targets)('$name', ({ serve }) => {
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],
     ['', undefined],
-  ])('sends what was compressed in advance to those who accept "%s"', async (accepted, encoding) => {
+  ])('sends the precompressed file to clients that accept "%s"', async (accepted, encoding) => {
     for (const path of ['/faq', '/', hashedScript, '/en/institutional/pricing']) {
       const { headers, text } = await get(path, { 'accept-encoding': accepted });
       expect([path, headers['content-encoding']]).toEqual([path, encoding]);
@@ -183,7 +183,7 @@ describe.each(targets)('$name', ({ serve }) => {
     ['/robots.txt', /^text\/plain/],
     [hashedScript, /^(text|application)\/javascript/],
     ['/favicon.svg', /^image\/svg\+xml/],
-  ])('says what %s is', async (path, type) => {
+  ])('sends %s with its content type', async (path, type) => {
     expect((await get(path)).headers['content-type']).toMatch(type);
   });
 
@@ -203,7 +203,7 @@ describe.each(targets)('$name', ({ serve }) => {
     }
   });
 
-  it('hands a form without JavaScript to the service, and its page back', async () => {
+  it('passes a form without JavaScript to the service, and returns its page', async () => {
     const { status, headers, text } = await ask(site.address, contactPath, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
@@ -214,7 +214,7 @@ describe.each(targets)('$name', ({ serve }) => {
     expect(headers).toMatchObject(expectedHeaders);
   });
 
-  it("lets the service see the visitor's address, whatever the visitor claims", async () => {
+  it("passes the visitor's address to the service, and no forged X-Forwarded-For", async () => {
     const limited = await serve({ maintenance: false, env: { RATE_LIMIT: 'on' } });
     const statusFor = async (localAddress: string, claimed: string) => {
       const headers = { 'x-forwarded-for': claimed, forwarded: `for=${claimed}` };
@@ -251,7 +251,7 @@ describe.each(targets)('$name, during maintenance', ({ serve }) => {
     expect(text).toBe(fileOf(file));
   });
 
-  it('goes on serving files and the contact service', async () => {
+  it('still serves files and the contact service', async () => {
     expect((await ask(site.address, hashedScript)).status).toBe(200);
     expect((await ask(site.address, '/readyz')).status).toBe(200);
     expect((await ask(site.address, challengePath)).status).toBe(200);

@@ -29,7 +29,7 @@ describe('nginx, while the service is away', () => {
     for (const path of ['/readyz', challengePath]) expect((await ask(site.address, path)).status).toBe(502);
   });
 
-  it('tells whoever sent the form that nothing was sent, in every language, and whom to call', async () => {
+  it('answers a form in every language that nothing was sent, with the telephone number', async () => {
     const { status, headers, text } = await ask(site.address, contactPath, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
@@ -78,7 +78,7 @@ describe('nginx, while the service is away', () => {
 });
 
 describe('nginx, asked by another name', () => {
-  it('leads the domain without www to the one name of the site', async () => {
+  it('redirects the domain without www to the site', async () => {
     const apex = site.address.replace('//www.', '//');
     const { status, headers } = await ask(apex, '/faq?a=1');
     expect([status, headers.location]).toEqual([301, 'https://www.bewertra.example/faq?a=1']);
@@ -86,7 +86,7 @@ describe('nginx, asked by another name', () => {
 
   it.each(['evil.example', 'bewertra.example.evil.example', '127.0.0.1'])('refuses %s', async (host) => {
     for (const path of ['/', '/contact', challengePath]) {
-      // The certificate is asked for by our name: what is refused is the name in the request.
+      // TLS gets our name, so that nginx refuses the Host header.
       const { status } = await ask(site.address, path, {
         headers: { host },
         servername: 'www.bewertra.example',
@@ -104,7 +104,7 @@ it('nginx refuses unknown names: TLS without a certificate, plain HTTP with an e
 it.each([
   ['HTTP/1.1', ask],
   ['HTTP/2', askByHttp2],
-])('nginx says by %s, in every language, that a message is too large', async (_protocol, askBy) => {
+])('nginx answers by %s, in every language, that a message is too large', async (_protocol, askBy) => {
   const { status, headers, text } = await askBy(site.address, contactPath, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
@@ -116,7 +116,7 @@ it.each([
     for (const said of [words[locale].too_large, words[locale].tooLargeAdvice]) expect(text).toContain(said);
 });
 
-it('nginx leads plain HTTP to HTTPS, at the one name of the site', async () => {
+it('nginx redirects plain HTTP to HTTPS and to the name of the site', async () => {
   const { status, headers } = await ask(site.plain, '/faq?a=1', { headers: { host: 'bewertra.example' } });
   expect([status, headers.location]).toEqual([301, 'https://www.bewertra.example/faq?a=1']);
 });

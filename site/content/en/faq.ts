@@ -1,4 +1,5 @@
 import { brand } from '#common/company.ts';
+import type { FaqId, FaqItem } from '../types/faq.ts';
 import { figure, law, standard } from './format.ts';
 
 export const faq = {
@@ -214,7 +215,7 @@ export const faq = {
       question: 'What happens to my documents when I leave?',
       answer: `We delete your data ${figure.deletionAfterTermination} after the user agreement ends. Until then you can save your reports, or have them provided in a common format.`,
     },
-  },
+  } satisfies Record<FaqId, FaqItem>,
   more: {
     platform: 'Get to know the platform',
     'institutional/how_to_start': 'The six steps',

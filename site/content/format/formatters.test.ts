@@ -51,7 +51,7 @@ it.each([
   },
 );
 
-it('declines German figures', () => {
+it('writes German figures in the dative: "Monate" becomes "Monaten"', () => {
   const { figure, dative } = languages.de.format;
-  expect([figure.freeAtSignUp, dative.freeAtSignUp]).toEqual(['6\u00a0Monate', '6\u00a0Monaten']);
+  expect(dative.freeAtSignUp).toBe(figure.freeAtSignUp.replace(/Monate$/, 'Monaten'));
 });

@@ -32,15 +32,17 @@ export function historyOf(
 ): LegalHistory {
   const later = [...published.earlier, published].slice(1);
   const unknown = Object.keys(lists).find((listed) => !later.some(({ version }) => version === listed));
-  if (unknown !== undefined) throw new Error(`Legal text: changes of version ${unknown}, which there is not`);
+  if (unknown !== undefined)
+    throw new Error(`legal.ts, changes, lists: version ${unknown}, which there is not`);
 
   const changesOf = ({ version }: LegalVersion) => {
     const changes = lists[version] ?? [];
-    if (changes.length === 0) throw new Error(`Legal text: version ${version} does not say what it changed`);
+    if (changes.length === 0)
+      throw new Error(`legal.ts: below changes, lists, say what version ${version} changed`);
     return changes.map(({ section: position, says }) => {
       const section = sections[position - 1];
       if (!section)
-        throw new Error(`Legal text: version ${version} changed section ${position}, which there is not`);
+        throw new Error(`legal.ts, changes, lists, ${version}: section ${position}, which there is not`);
       return { section, says };
     });
   };

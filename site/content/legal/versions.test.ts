@@ -19,7 +19,7 @@ function wordsOf(locale: Locale, document: Document): string {
   return html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 }
 
-test.each(documents)('the words of the %s are those of their version', (document) => {
+test.each(documents)('the words of %s.md are those of their version', (document) => {
   const words = localeCodes.map((locale) => wordsOf(locale, document)).join('\n');
   const text = createHash('sha256').update(words).digest('hex');
   expect(

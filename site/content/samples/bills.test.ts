@@ -18,8 +18,10 @@ it('bills add up: net and VAT are the total, what a valuer keeps and our fee are
 });
 
 it.each([
-  ['de', { net: '1.250,00\u00a0€', vat: '237,50\u00a0€', gross: '1.487,50\u00a0€' }],
-  ['en', { net: '€1,250.00', vat: '€237.50', gross: '€1,487.50' }],
-] as const)('bills are written the way of %s', (locale, written) => {
-  expect(clientAmounts(1250, languages[locale].format)).toEqual(written);
+  ['de', '1.250,00\u00a0€', /^[\d.]+,\d\d\u00a0€$/],
+  ['en', '€1,250.00', /^€[\d,]+\.\d\d$/],
+] as const)('bills are written the way of %s, with cents', (locale, net, form) => {
+  const amounts = clientAmounts(1250, languages[locale].format);
+  expect(amounts.net).toBe(net);
+  for (const amount of Object.values(amounts)) expect(amount).toMatch(form);
 });

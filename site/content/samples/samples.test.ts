@@ -15,10 +15,13 @@ import { workingDaysAfter } from './workingDays.ts';
 const hour = 3_600_000;
 const time = (iso: string) => new Date(iso).getTime();
 
-/** Whether a number lies between two others. */
-function expectBetween(number: number, least: number, most: number): void {
-  expect(number).toBeGreaterThanOrEqual(least);
-  expect(number).toBeLessThanOrEqual(most);
+/**
+ * Whether a number lies between two others.
+ * @param otherwise what to do when it does not
+ */
+function expectBetween(number: number, least: number, most: number, otherwise = ''): void {
+  expect(number, otherwise).toBeGreaterThanOrEqual(least);
+  expect(number, otherwise).toBeLessThanOrEqual(most);
 }
 
 it.each([
@@ -88,10 +91,18 @@ describe('the case that has two sides', () => {
     const [chosen, ...others] = twoSides.offers;
     const hoursUntil = (event: 'offer' | 'choice') =>
       (time(sampleTimes[event]) - time(sampleTimes.enquiry)) / hour;
-    expectBetween(hoursUntil('offer'), facts.firstOfferTypical.from, facts.firstOfferTypical.to);
+    const adjust = (fact: string) =>
+      `The hours from the enquiry to the event must be those of ${fact} in common/facts.ts: change sampleTimes in site/content/samples/twoSides.ts`;
+    const { firstOfferTypical, allOffersWithin } = facts;
+    expectBetween(
+      hoursUntil('offer'),
+      firstOfferTypical.from,
+      firstOfferTypical.to,
+      adjust('firstOfferTypical'),
+    );
     expect(sampleTimes.offer.slice(0, 10)).toBe(sampleTimes.enquiry.slice(0, 10));
     // There are several to compare by then.
-    expectBetween(hoursUntil('choice'), facts.allOffersWithin.from, facts.allOffersWithin.to);
+    expectBetween(hoursUntil('choice'), allOffersWithin.from, allOffersWithin.to, adjust('allOffersWithin'));
     const due = workingDaysAfter(sampleTimes.contract, chosen.workingDays).slice(0, 10);
     expect(sampleTimes.report.slice(0, 10) <= due).toBe(true);
     expect(time(sampleTimes.report)).toBeLessThan(time(twoSides.desired));

@@ -10,6 +10,10 @@ export type Text = {
   beside: string;
 };
 
+/** Where an editor finds a text, and what it says. */
+export const placed = (locale: Locale, { key, text }: Text) =>
+  `site/content/${locale}/${key.includes('/') ? key : key.replace('.', '.ts: ')}: “${text}”`;
+
 /** As it reads: without soft hyphens, with plain spaces. */
 export const plain = (text: string) => text.replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ');
 

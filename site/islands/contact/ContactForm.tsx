@@ -16,7 +16,7 @@ import { SentMessage } from './SentMessage.tsx';
 import { Summary } from './Summary.tsx';
 import { useContactForm } from './useContactForm.ts';
 
-// Before React renders anything in the browser.
+// Trusted Types: the policy must exist before React renders.
 installTrustedTypes();
 
 const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
@@ -36,7 +36,7 @@ export type ContactFormProps = {
   sent: SentContent;
   service: ContactService;
   reach: ComponentProps<typeof OtherWays>['reach'];
-  /** As `countryLines` has them: an object an option was a fifth of the page's HTML. */
+  /** As `countryLines` has them: an object for each option took a fifth of the page's HTML. */
   countries: string;
   event: AnalyticsEvent['event'];
   // Icons: rendered at build time and passed as slots, because the set's code would exceed the page's budget.

@@ -6,13 +6,13 @@ import type { ContactService } from '#site/links.ts';
 export type Captcha = {
   /** Starts the slow part early; may be called repeatedly. */
   prepare: () => Promise<unknown>;
-  /** What to send as `recaptchaToken`; undefined where workers cannot be had. */
+  /** What to send as `recaptchaToken`; undefined where workers cannot start. */
   token: () => Promise<string | undefined>;
   /** Discards the last token, which was spent or refused. */
   renew?: () => void;
 };
 
-/** The captcha that the service is configured for. Both are small, and one script less can be lost on the way. */
+/** The captcha that the service is configured for. Both are small; one script less can fail to load. */
 export const captchaFor = (service: ContactService, challenge: () => Promise<Response>): Captcha =>
   service.recaptchaSiteKey === '' ? altcha(challenge) : recaptcha(service);
 
@@ -29,9 +29,9 @@ function altcha(challenge: () => Promise<Response>): Captcha {
   return {
     prepare: () => pass ?? fetchPass(),
     async token() {
-      // A failure in advance is no reason to refuse the message.
+      // If solving in advance fails, sending tries again.
       let found = await (pass?.catch(fetchPass) ?? fetchPass());
-      // It must reach the service in time.
+      // The token must reach the service before it expires.
       if (found.expiresAt - 30_000 < performance.now()) found = await fetchPass();
       const early = found.readyAt - performance.now();
       if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
@@ -56,7 +56,7 @@ async function solved(response: Response) {
       createWorker: () => new Worker(address),
       timeout: 60_000,
     });
-  // A worker whose script was lost on the way is asked for again, at another address.
+  // A worker's script that failed to load is fetched again, at another address.
   const again = () => solve(`${solverAddress}?again`).catch(() => null);
   const solution = await solve(solverAddress).catch(again);
   const { data, expiresAt = 0 } = challenge.parameters;

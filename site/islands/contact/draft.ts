@@ -24,7 +24,7 @@ export type Draft = ReturnType<typeof openDraft>;
 
 /**
  * The unsent text, kept in this tab until it is sent, with its Idempotency-Key: the service stores one message per
- * key. Consent is not kept: it must be given anew. What stands in the form before React takes it over goes first:
+ * key. Consent is not kept: it must be given anew. What is in the form before hydration wins:
  * typed early, restored by the browser, or rendered by the contact service after a submit without the script.
  */
 export function openDraft() {
@@ -38,7 +38,7 @@ export function openDraft() {
     values,
     /** The service has returned the form, with what is wrong in an alert. */
     cameBack: Boolean(form?.querySelector(`[${formAlert}]:not([hidden])`)),
-    /** Shows the text in the form, once that is React's. */
+    /** Shows the text in the hydrated form. */
     fill: (filled: HTMLFormElement | null) => {
       if (filled) for (const field of contactFields) controlOf(filled, field).value = values[field];
     },

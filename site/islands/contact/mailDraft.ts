@@ -1,4 +1,4 @@
-/** Longer addresses are dropped by some systems, without a word, when a browser hands them to a mail program. */
+/** Some systems silently drop longer `mailto:` addresses. */
 const longest = 2000;
 
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed()).replaceAll('%0A', '%0D%0A');

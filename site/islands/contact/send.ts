@@ -8,11 +8,11 @@ export type Answer = Partial<Record<'reference' | 'next' | 'message', string>> &
   errors?: readonly { field: string; code: ErrorCode }[];
 };
 
-/** Where the form stands. */
+/** The state of the form. */
 export type State = Outcome | { stage: 'editing' | 'sending' };
 
 /**
- * How an attempt ended. `unsendable`: the captcha's scripts cannot be had although the service is there, so that the
+ * How an attempt ended. `unsendable`: the captcha's scripts fail although the service answers, so that the
  * form can post itself. `said`: when to come back, in the service's words.
  */
 export type Outcome =
@@ -31,7 +31,7 @@ export function createSender(service: ContactService, key: Draft['key']) {
   const languages = { 'Accept-Language': service.language };
   let captcha: Promise<Captcha | undefined> | undefined;
   let lastRefusal: Error | undefined;
-  /** Until when the service has asked to be left alone, on the page's own clock. */
+  /** End of the service's Retry-After, by the page's own clock. */
   let pausedUntil = 0;
 
   /** Asks the service, unless it wants to be left alone. @throws a refusal; whatever `fetch` throws */
@@ -54,7 +54,7 @@ export function createSender(service: ContactService, key: Draft['key']) {
     throw lastRefusal;
   }
 
-  /** Undefined where it cannot be had: browsers do not ask again for a script whose import failed. */
+  /** Undefined where its script failed: browsers do not repeat a failed `import()`. */
   const loadCaptcha = () =>
     (captcha ??= import('./captcha.ts').then(
       ({ captchaFor }) => captchaFor(service, () => ask(service.challengeEndpoint)),
@@ -92,7 +92,7 @@ export function createSender(service: ContactService, key: Draft['key']) {
   }
 
   return {
-    /** Starts the slow part early, when somebody comes to a field; what fails is tried again when it is to be sent. */
+    /** Starts the slow part when a field gets the focus; what fails is tried again at sending. */
     prepare: () => void loadCaptcha().then((solver) => solver?.prepare().catch(() => undefined)),
     /** Sends a message once, however often it has to be tried. Never rejects. */
     send: (message: ContactForm) =>

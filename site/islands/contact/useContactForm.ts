@@ -13,7 +13,7 @@ function judge(values: Values): { message?: ContactForm; errors: FieldErrors } {
   return error ? { errors: fieldErrors(error) } : { message: data, errors: {} };
 }
 
-/** The contact form: its controls hold the values, the schema judges them, the draft keeps and the sender sends them. */
+/** The contact form: its controls hold the values, the schema validates, the draft stores and the sender sends them. */
 export function useContactForm(texts: ContactFormContent, service: ContactService) {
   const [draft] = useState(openDraft);
   const [sender] = useState(() => createSender(service, draft.key));
@@ -31,7 +31,7 @@ export function useContactForm(texts: ContactFormContent, service: ContactServic
     event.preventDefault();
     if (state.stage === 'sending') return;
     const form = event.currentTarget;
-    // Read anew: what fills forms in does not always say so.
+    // Read from the controls: autofill does not always fire events.
     const held = valuesIn(form);
     const judged = judge(held);
     const faults = faultsOf(judged.errors, texts);
@@ -40,7 +40,7 @@ export function useContactForm(texts: ContactFormContent, service: ContactServic
     setTouched(new Set(formFields));
     setPressed({ faults: second ? faults : [], now: true });
     if (judged.message) await sendFrom(form, judged.message);
-    // One alone is marked where it stands.
+    // A single error is shown at its field only.
     else if (first && !second) controlOf(form, first.name).focus();
   }
 
@@ -51,7 +51,7 @@ export function useContactForm(texts: ContactFormContent, service: ContactServic
     if (result.stage === 'unsendable') {
       // Autofill may have filled it in for a person. What a script sends has the captcha instead.
       (form.elements.namedItem(honeypotField) as HTMLInputElement).value = '';
-      // Who comes back to this page finds it ready.
+      // The back-forward cache shows the form ready again.
       addEventListener('pagehide', () => setState({ stage: 'editing' }), { once: true });
       form.submit();
       return;
@@ -77,7 +77,7 @@ export function useContactForm(texts: ContactFormContent, service: ContactServic
       .filter((name) => values[name])
       .map((name) => `${texts.labels[name]}: ${values[name]}`)
       .join('\n'),
-    /** With the events of the form, to which those of its controls rise: the target is one of them. */
+    /** Handlers of the form; events bubble up from its controls, of which one is the target. */
     form: {
       ref: draft.fill,
       noValidate: hydrated,
@@ -94,9 +94,9 @@ export function useContactForm(texts: ContactFormContent, service: ContactServic
     },
     control: (name: FormField) => {
       const code = touched.has(name) ? (errors[name] ?? refused[name]) : undefined;
-      // What was found together is named by the summary, and not announced one by one.
+      // Errors found together are in the summary and not announced one by one.
       const error = code && { text: texts.errors[code], announced: !pressed.now };
-      // No maxlength: it would cut what is pasted, without a word.
+      // No maxlength: it would silently cut a pasted text.
       return { name, label: texts.labels[name], error, required: true };
     },
   };

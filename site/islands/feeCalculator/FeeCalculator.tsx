@@ -23,7 +23,7 @@ type Props = {
 export function FeeCalculator({ texts, tag, address, example, event }: Props) {
   const hydrated = useHydrated();
   const { typed, fee, problem, rested, type, slide } = useFee(tag, texts.fragment, example);
-  // Stays until there is another fee, whatever is heard of this one meanwhile.
+  // Stays until the fee changes.
   const [copied, setCopied] = useState<{ fee: number; text: string }>();
   const money = (euros: number) => euros.toLocaleString(tag, { style: 'currency', currency: 'EUR' });
 

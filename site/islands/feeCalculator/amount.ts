@@ -5,7 +5,7 @@ type Read = { euros?: number; problem?: FeeProblem };
 
 /**
  * What somebody typed as an amount, by the rules of their language (BCP 47): "4.800,50" in German, "4,800.50" in
- * English, with or without groups and currency. The other language's decimal sign is one where it can be nothing else.
+ * English, with or without groups and currency. The other language's decimal sign counts where it is unambiguous.
  */
 export function readAmount(text: string, tag: string, { from, to }: Limits): Read {
   const parts = new Intl.NumberFormat(tag).formatToParts(12345.6);

@@ -14,7 +14,7 @@ type Props = {
   texts: LinkBuilderContent;
   /** The platform's origin, to which every enquiry link leads. */
   platform: string;
-  /** Reported when somebody takes a button or a code with them. */
+  /** The event of copying a button or saving a code. */
   event: ToolEvent;
 };
 

@@ -33,7 +33,7 @@ function gapsWithoutCall(page: Page): Promise<Gap[]> {
   }, callsInPage);
 }
 
-/** Most screens without a call to register, on the pages that are there to win somebody: at most three buttons each. */
+/** Most screens without a call to register, on the pages that advertise: at most three buttons each. */
 const farthest = 3.7;
 
 /** How many screens one scrolls without a call, where that is too far; on a phone the slim bar is a call. */

@@ -1,7 +1,7 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** At most so many pictures of one page: the first faults tell the most. */
+/** Screenshots per page: the first faults are the most useful. */
 const mostPictures = 3;
 
 /**

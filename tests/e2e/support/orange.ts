@@ -74,7 +74,7 @@ export async function orangeRows(page: Page): Promise<{ first: number; last: num
       const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
       if (red > 190 && green > 75 && green < 190 && blue < 90 && red - blue > 130) inRow += 1;
     }
-    // A line or a dot is not the building.
+    // A thin line or a dot is no picture of the building.
     if (inRow < 12) continue;
     rows.first = Math.min(rows.first, y);
     rows.last = y;

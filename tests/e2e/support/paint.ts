@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 type Paint = PerformanceEntry & { element: Element | null };
 
-/** What arrives below the first screen may settle by a fraction of a pixel; nobody sees a shift this small. */
+/** Smaller layout shifts are invisible: below the first screen things settle by a fraction of a pixel. */
 const unseen = 0.001;
 
 /** What the page has painted since it was opened: the layout shifts that one can see, and its largest element. */
@@ -14,7 +14,7 @@ export function paintsOf(page: Page): Promise<{ shifts: number[]; largest: strin
       type: 'layout-shift',
       buffered: true,
     });
-    // Every page has a largest paint; what was noted before it is delivered before it.
+    // Every page has a largest-contentful-paint entry; earlier entries are delivered before it.
     const paints = await new Promise<PerformanceEntryList>((resolve) => {
       new PerformanceObserver((list) => resolve(list.getEntries())).observe({
         type: 'largest-contentful-paint',

@@ -129,7 +129,7 @@ export function faultsOfBar(page: Page): Promise<string[]> {
   );
 }
 
-/** What WCAG 1.4.12 asks to bear. */
+/** The text spacing that a page must support (WCAG 1.4.12). */
 const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;

@@ -1,5 +1,5 @@
 /**
- * The property of the sample report, made up from end to end: a residential and commercial building whose areas
+ * The property of the sample report, entirely invented: a residential and commercial building whose areas
  * follow from its plan. Lengths are in metres, x to the east and y to the south.
  */
 
