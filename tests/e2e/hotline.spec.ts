@@ -19,7 +19,7 @@ const moments = [
   ['2026-12-01T16:59:30Z', 'open'],
   ['2026-12-01T17:00:00Z', 'after'],
 ] as const;
-const [[first], [open], [closed]] = moments;
+const [[first], [open]] = moments;
 
 const call = (place: Locator) => place.locator(`a[href="tel:${contacts.hotline.tel}"]`);
 
@@ -68,16 +68,6 @@ test('on a phone number and state are in the drawer, and above the form', async 
   expect((above?.y ?? NaN) + (above?.height ?? NaN)).toBeLessThan(form?.y ?? NaN);
   await page.getByRole('button', { name: menu.open }).click();
   await expectLine(page.getByRole('dialog'), 'open');
-});
-
-test.describe('on a page that there is not', () => {
-  test.use({ tolerated: [/\b404\b/] });
-
-  test('number and state are in its main part', async ({ page }) => {
-    await setTime(page, closed);
-    await page.goto('/no-such-page');
-    await expectLine(page.getByRole('main'), 'after');
-  });
 });
 
 test('the icon in the menu bar tells number and state to ear, keyboard and pointer', async ({ page }) => {
