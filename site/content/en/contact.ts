@@ -19,7 +19,7 @@ export const contact = {
     contact_details: 'Contact details',
     report_problem: 'Report a problem',
   },
-  lead: 'All fields are required. Nothing confidential from a case file, please.',
+  lead: 'All fields are required. No confidential case details, please.',
   hotline: 'Our hotline is quickest.',
   support: {
     text: `We aim to fix problems on the platform within ${figure.supportFixWithin}.`,
