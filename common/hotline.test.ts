@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { hotlineHours } from './hotlineHours.ts';
-import { addHotlineTime, daysBetween, hotlineState, isOpen, nextOpening } from './hotline.ts';
+import { addHotlineTime, daysBetween, hotlineState } from './hotline.ts';
 
 // The times below are counted with these, whatever the facts are.
 vi.mock('./hotlineHours.ts', () => ({
@@ -52,39 +52,6 @@ describe('its state', () => {
     ['before opening on the day when clocks go back', winter('2026-10-25T07:59'), 'before'],
   ])('%s', (_when, at, state) => {
     expect(hotlineState(at)).toBe(state);
-    expect(isOpen(at)).toBe(state === 'open');
-  });
-
-  it('agrees with the next opening, at any time', () => {
-    fc.assert(
-      fc.property(moments, (at) => {
-        const state = hotlineState(at);
-        expect(state === 'open').toBe(isOpen(at));
-        expect(daysBetween(at, nextOpening(at))).toBe(state === 'before' ? 0 : 1);
-      }),
-    );
-  });
-});
-
-describe('the next opening', () => {
-  it.each([
-    ['at opening', winter('2026-11-23T08:00'), winter('2026-11-24T08:00')],
-    ['in the evening', winter('2026-11-23T20:15'), winter('2026-11-24T08:00')],
-    ['on New Year’s Eve', winter('2026-12-31T23:00'), winter('2027-01-01T08:00')],
-    ['the evening before summer time', winter('2026-03-28T20:00'), summer('2026-03-29T08:00')],
-    ['the evening before winter time', summer('2026-10-24T20:00'), winter('2026-10-25T08:00')],
-  ])('%s', (_, at, expected) => expect(nextOpening(at)).toEqual(expected));
-
-  it('begins an open time, and is the first to do so', () => {
-    fc.assert(
-      fc.property(moments, (at) => {
-        const opening = nextOpening(at);
-        expect(opening.getTime()).toBeGreaterThan(at.getTime());
-        expect(opening.getTime() - at.getTime()).toBeLessThanOrEqual(25 * HOUR);
-        expect(isOpen(opening)).toBe(true);
-        expect(isOpen(new Date(opening.getTime() - 1))).toBe(false);
-      }),
-    );
   });
 });
 

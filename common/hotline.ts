@@ -11,11 +11,6 @@ const DAY = 24 * HOUR;
 const opens = timeOfDay(hotlineHours.opens);
 const openTime = timeOfDay(hotlineHours.closes) - opens;
 
-/** Whether somebody answers the telephone. */
-export function isOpen(at: Date): boolean {
-  return hotlineState(at) === 'open';
-}
-
 /** Of a day by the hotline's clock: while somebody answers, before and after. */
 export const hotlineStates = ['open', 'before', 'after'] as const;
 export type HotlineState = (typeof hotlineStates)[number];
@@ -25,12 +20,6 @@ export function hotlineState(at: Date): HotlineState {
   const { sinceOpening } = placeOf(at);
   if (sinceOpening < 0) return 'before';
   return sinceOpening < openTime ? 'open' : 'after';
-}
-
-/** The first opening after `at`: of the same day where it is still to come, else of the next. */
-export function nextOpening(at: Date): Date {
-  const { day, sinceOpening } = placeOf(at);
-  return momentOf(sinceOpening < 0 ? day : day + 1, 0);
 }
 
 /**

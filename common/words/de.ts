@@ -38,12 +38,8 @@ export const words = {
   thanks: 'Vielen Dank für Ihre Nachricht.',
   reference: 'Ihre Vorgangsnummer',
   referenceUse: 'Bitte nennen Sie sie, wenn Sie uns anrufen oder uns noch einmal schreiben.',
-  next: {
-    open: ({ within, day, time }) =>
-      `Wir melden uns so bald wie möglich bei Ihnen, während der Hotlinezeiten in der Regel innerhalb von ${within}, also bis ${day}, etwa ${time}\u00a0Uhr.`,
-    closed: ({ within, day, opens, time }) =>
-      `Wir sind ${day}, ab ${opens}\u00a0Uhr wieder da und melden uns dann so bald wie möglich bei Ihnen, in der Regel innerhalb von ${within}, also bis etwa ${time}\u00a0Uhr.`,
-  },
+  next: (day, time) =>
+    `Wir melden uns so bald wie möglich bei Ihnen, in der Regel ${day}, bis etwa ${time}\u00a0Uhr.`,
   receipt: {
     subject: `Ihre Nachricht an ${brand.name}`,
     greeting: 'Guten Tag,',
@@ -58,5 +54,4 @@ export const words = {
     managingDirector: 'Geschäftsführung',
     vatId: 'USt-IdNr.',
   },
-  hours: (from, to) => `${from} bis ${to} Stunden`,
 } as const satisfies Words;

@@ -36,12 +36,8 @@ export const words = {
   thanks: 'Thank you for your message.',
   reference: 'Your reference',
   referenceUse: 'Please quote it if you ring us or write again.',
-  next: {
-    open: ({ within, day, time }) =>
-      `We will get back to you as soon as possible, usually within ${within} during hotline hours: by about ${time} ${day} (German time).`,
-    closed: ({ within, day, opens, time }) =>
-      `We reopen ${day}, at ${opens} (German time) and will then reply as soon as possible, usually within ${within}, so by about ${time}.`,
-  },
+  next: (day, time) =>
+    `We will get back to you as soon as possible, usually by about ${time} ${day} (German time).`,
   receipt: {
     subject: `Your message to ${brand.name}`,
     greeting: 'Hello,',
@@ -55,5 +51,4 @@ export const words = {
     managingDirector: 'Managing director',
     vatId: 'VAT ID',
   },
-  hours: (from, to) => `${from} to ${to} hours`,
 } as const satisfies Words;

@@ -1,6 +1,6 @@
 import { facts } from '../facts.ts';
 import { hotlineHours } from '../hotlineHours.ts';
-import { addHotlineTime, daysBetween, isOpen, nextOpening } from '../hotline.ts';
+import { addHotlineTime, daysBetween } from '../hotline.ts';
 import { locales, type Locale } from '../locales.ts';
 import { words } from './words.ts';
 
@@ -11,14 +11,13 @@ const HOUR = 60 * MINUTE;
 const precision = 30 * MINUTE;
 
 const { timeZone } = hotlineHours;
-const { from, to } = facts.replyWithin;
+const { to } = facts.replyWithin;
 
 /** What was last said in each language, and of which minutes. */
 const lastSaid = new Map<Locale, { of: string; next: string | undefined }>();
 
 /**
- * What happens next with a message, and by when a reply is to be expected: "We are back tomorrow, Monday, from
- * 8:00 …". Undefined on any other day than the one on which it was received, when "tomorrow" is wrong.
+ * By when a reply is to be expected: "usually by about 12:00 tomorrow, Monday". Undefined on any other day than the one on which it was received, when "tomorrow" is wrong.
  *
  * Counted once a minute: asking the calendar takes four times as long as all else about a message.
  */
@@ -38,15 +37,9 @@ function minuteOf(time: Date): number {
 /** The same as it was said on the day; to the minute, so that it is the same for all that comes in one. */
 export function expectedAt(locale: Locale, moment: Date): string {
   const receivedAt = new Date(minuteOf(moment) * MINUTE);
-  const { next, hours } = words[locale];
   const reply = addHotlineTime(receivedAt, to * HOUR);
   const by = new Date(Math.ceil(reply.getTime() / precision) * precision);
-  return next[isOpen(receivedAt) ? 'open' : 'closed']({
-    within: hours(from, to).replaceAll(' ', '\u00a0'),
-    day: dayOf(locale, receivedAt, by),
-    opens: timeOf(locale, nextOpening(receivedAt)),
-    time: timeOf(locale, by),
-  });
+  return words[locale].next(dayOf(locale, receivedAt, by), timeOf(locale, by));
 }
 
 /** "morgen, Montag". */

@@ -27,11 +27,9 @@ export type Words = Record<Refusal, string> & {
   /** What the reference is called, and what it is for. */
   reference: string;
   referenceUse: string;
-  /** What happens next with a message, and when: sent while the hotline is open, and while it is closed. */
-  next: Record<'open' | 'closed', (expected: Expectation) => string>;
+  /** When a reply is to be expected, as the language says it: "morgen, Montag", "8:00". */
+  next: (day: string, time: string) => string;
   receipt: ReceiptWords;
-  /** "2 bis 4 Stunden". */
-  hours: (from: number, to: number) => string;
 };
 
 /** The mail by which somebody hears that their message has arrived. */
@@ -49,6 +47,3 @@ export type ReceiptWords = {
   managingDirector: string;
   vatId: string;
 };
-
-/** When a reply is to be expected, as the language says it: "morgen, Montag", "8:00". */
-export type Expectation = { within: string; day: string; opens: string; time: string };

@@ -1,11 +1,13 @@
 import type { Titled } from '#site/content/types/shared.ts';
 
-/** Points with a sentence or two each, in two columns of ruled rows. */
+/** Points with a sentence or two each, in two columns of ruled rows; three side by side. */
 export function TitledRows({ items }: { items: readonly Titled[] }) {
   return (
-    <dl className="mt-8 grid border-t border-line md:grid-cols-2 md:gap-x-12 xl:gap-x-20">
+    <dl
+      className={`mt-8 grid border-t border-line md:grid-cols-2 md:gap-x-12 xl:gap-x-20 ${items.length === 3 ? 'lg:grid-cols-3' : ''}`}
+    >
       {items.map(({ title, text }) => (
-        <div key={title} className="reveal border-b border-line py-5 md:last:odd:col-span-2">
+        <div key={title} className="reveal border-b border-line py-5 md:max-lg:last:odd:col-span-2">
           <dt className="text-subheading font-semibold text-ink">{title}</dt>
           <dd className="mt-2 max-w-[60ch]">{text}</dd>
         </div>

@@ -76,8 +76,6 @@ const claims = {
     'complaintsHandledWithin',
     'deletionAfterTermination',
     'contactDataDeletion',
-    'analyticsDeletion',
-    'consentValidity',
   ],
   accessibility: ['replyWithin'],
 } as const satisfies Partial<Record<PageKey, FactKey[]>>;

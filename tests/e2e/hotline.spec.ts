@@ -23,7 +23,7 @@ const moments = [
   [winter(closes) - 30_000, 'open'],
   [winter(closes), 'after'],
 ] as const;
-const [[first], [open], [closed]] = moments;
+const [[first], [open]] = moments;
 
 const call = (place: Locator) => place.locator(`a[href="tel:${contacts.hotline.tel}"]`);
 
@@ -72,16 +72,6 @@ test('on a phone number and state are in the drawer, and above the form', async 
   expect((above?.y ?? NaN) + (above?.height ?? NaN)).toBeLessThan(form?.y ?? NaN);
   await page.getByRole('button', { name: menu.open }).click();
   await expectLine(page.getByRole('dialog'), 'open');
-});
-
-test.describe('on the 404 page', () => {
-  test.use({ tolerated: [/\b404\b/] });
-
-  test('number and state are in the main part', async ({ page }) => {
-    await setTime(page, closed);
-    await page.goto('/no-such-page');
-    await expectLine(page.getByRole('main'), 'after');
-  });
 });
 
 test('the icon in the menu bar has number and state as its name and tooltip', async ({ page }) => {

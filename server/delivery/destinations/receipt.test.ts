@@ -57,7 +57,7 @@ describe('the mail', () => {
       [
         'am Montag, 2. März 2026, um 20:15 Uhr bei uns eingegangen',
         'Ihre Vorgangsnummer: BW-7K3Q-M2',
-        'morgen, Dienstag, ab 8:00 Uhr',
+        'morgen, Dienstag, bis etwa 12:00 Uhr',
         `${contacts.hotline.display}, täglich von 8:00 bis 18:00 Uhr`,
         'https://www.bewertra.example/privacy',
       ],
@@ -67,7 +67,7 @@ describe('the mail', () => {
       [
         'on Monday, 2 March 2026 at 20:15 (German time)',
         'Your reference: BW-7K3Q-M2',
-        'tomorrow, Tuesday, at 8:00 (German time)',
+        'by about 12:00 tomorrow, Tuesday (German time)',
         `${contacts.hotline.display}, daily from 8:00 to 18:00, German time`,
         'https://www.bewertra.example/en/privacy',
       ],
@@ -89,7 +89,7 @@ describe('the mail', () => {
     const receivedAt = new Date('2026-03-02T20:15+01:00');
     const { text } = await receiptFor({ ...sampleMessage(), receivedAt }, new Date('2026-03-03T00:00+01:00'));
     expect(text).toContain('Ihre Vorgangsnummer: BW-7K3Q-M2');
-    expect(text).not.toMatch(/morgen|ab 8:00 Uhr/);
+    expect(text).not.toMatch(/morgen|bis etwa/);
   });
 
   it('has nothing in it that was typed, but the address it goes to', async () => {

@@ -45,7 +45,7 @@ describe('a message as JSON', () => {
     onTestFinished(() => void vi.useRealTimers());
     const { send, outbox } = await testApp();
     const next = expectedAt('en', evening);
-    expect(next).toContain('tomorrow, Monday, at 8:00');
+    expect(next).toContain('by about 12:00 tomorrow, Monday');
     expect((await send({}, english)).json()).toMatchObject({ message: words.en.accepted, next });
     expect(await outbox.take('team', 1)).toMatchObject([{ locale: 'en' }]);
   });

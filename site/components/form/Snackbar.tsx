@@ -16,7 +16,7 @@ type Props = {
 export function Snackbar(props: Props) {
   return (
     <div className="no-print pointer-events-none sticky bottom-4 z-30 h-0">
-      <div role="alert" className="absolute inset-x-0 bottom-0 flex justify-center">
+      <div role="alert" className="absolute inset-x-0 bottom-0 flex justify-center max-sm:-inset-x-4">
         {props.text !== undefined && <Bar {...props} />}
       </div>
     </div>
@@ -41,7 +41,7 @@ function Bar({ text, dismiss, icons, duration }: Props) {
       onPointerLeave={() => setHeld(false)}
       className="pointer-events-auto flex items-center gap-3 rounded-button border border-transparent bg-danger py-1.5 ps-4 pe-1.5 text-white shadow-window sm:min-w-md"
     >
-      <span className="shrink-0">{icons.alert}</span>
+      <span className="shrink-0 max-sm:hidden">{icons.alert}</span>
       <span className="me-auto py-1.5 text-small font-semibold">{text}</span>
       <button
         type="button"

@@ -55,7 +55,7 @@ export function Field({ as = 'input', name, label, error, icon, children, ...res
 export function Checkbox({ label, error, children, ...input }: Shared & ComponentProps<'input'>) {
   const { name } = input;
   return (
-    <div className="-mt-1">
+    <div className="mt-2">
       <div className="flex items-start gap-1">
         <span className="-ms-2.5 flex size-11 shrink-0 items-center justify-center">
           <input

@@ -41,7 +41,7 @@ export function Drawer(props: LayoutProps) {
               <a
                 href={links.to(tab).href}
                 aria-current={currentTab(page, tab)}
-                className="flex min-h-12 items-center text-subheading font-semibold underline-offset-8 hover:underline aria-[current]:text-orange-light forced-colors:aria-[current]:underline"
+                className="flex min-h-12 items-center text-subheading font-semibold underline-offset-8 hover:underline aria-[current]:text-orange-light aria-[current]:underline aria-[current]:decoration-orange aria-[current]:decoration-2"
               >
                 {texts.menu.tabs[tab]}
               </a>

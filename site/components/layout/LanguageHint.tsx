@@ -20,9 +20,9 @@ export function LanguageHint({ texts, language, address }: Props) {
       aria-label={texts.text}
       className="language-hint no-print pointer-events-none absolute inset-0 z-30 flex flex-col items-end justify-end p-4 short:static short:items-stretch short:p-0"
     >
-      <div className="pointer-events-auto sticky bottom-[var(--hint-foot,1rem)] flex items-center gap-3 rounded-panel border border-line bg-white py-2 ps-5 pe-2 text-small text-ink shadow-window short:static short:rounded-none">
+      <div className="pointer-events-auto sticky bottom-[var(--hint-foot,1rem)] flex items-center gap-3 rounded-panel border border-line bg-white py-2 ps-5 pe-2 text-small text-ink shadow-window max-sm:gap-1 max-sm:py-0 max-sm:pe-0 short:static short:rounded-none">
         <p>
-          {texts.text}{' '}
+          <span className="max-sm:sr-only">{texts.text}</span>{' '}
           <a
             href={address}
             hrefLang={language}

@@ -38,7 +38,7 @@ export function SiteHeader(props: LayoutProps) {
                 <a
                   href={links.to(tab).href}
                   aria-current={currentTab(page, tab)}
-                  className="relative flex min-h-11 min-w-11 items-center justify-center px-1 text-small font-semibold whitespace-nowrap after:absolute after:inset-x-1 after:bottom-1 after:origin-left after:scale-x-0 after:border-b-2 after:border-orange after:transition-transform hover:after:scale-x-100 aria-[current]:after:scale-x-100 lg:max-[88em]:text-[0.875rem] min-[88em]:px-2 min-[88em]:after:inset-x-2 xl:px-3 xl:after:inset-x-3"
+                  className="relative flex min-h-11 min-w-11 items-center justify-center px-1 text-small font-semibold whitespace-nowrap after:absolute after:inset-x-1 after:bottom-1 after:origin-left after:scale-x-0 after:border-b-2 after:border-orange after:transition-transform hover:after:scale-x-100 aria-[current]:after:scale-x-100 lg:max-[88em]:text-[0.875rem] min-[88em]:px-2.5 min-[88em]:after:inset-x-2.5 xl:px-3 xl:after:inset-x-3"
                 >
                   {tab === 'home' ? (
                     <House role="img" aria-label={texts.menu.tabs[tab]} className="size-5" />

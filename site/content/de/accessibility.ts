@@ -15,12 +15,12 @@ export const accessibility: Words['accessibility'] = {
     lead: 'Alle sollen sich hier informieren und uns schreiben können: mit Tastatur, Vorlesesoftware, großer Schrift oder hohem Kontrast. Was getestet ist und was noch nicht, steht hier.',
   },
   status: {
-    title: 'Maßstab und Geltung',
+    title: 'Stand und Geltung',
     paragraphs: [
-      `Unser Maßstab sind die Richtlinien ${standard.webAccessibility}, Stufen A und AA. Auf einer früheren Fassung derselben Richtlinien beruht die europäische Norm ${standard.europeanAccessibility}.`,
+      `Automatische Prüfungen finden auf keiner Seite einen Verstoß gegen die Richtlinien ${standard.webAccessibility}, Stufen A und AA. Dass die Website sie vollständig erfüllt, erklären wir damit nicht: Vieles können nur Menschen beurteilen.`,
+      `Diese Richtlinien sind unser Maßstab. Auf einer früheren Fassung beruht die europäische Norm ${standard.europeanAccessibility}.`,
       `Das Barrierefreiheitsstärkungsgesetz gilt für bestimmte Dienstleistungen an Verbraucher (${law.accessibilityScope}). Unser Angebot richtet sich an Unternehmer und an alle, die ein Amt ausüben; nach unserem Verständnis verpflichtet es uns nicht. Wir geben diese Erklärung trotzdem ab, nach dem Vorbild der Angaben, die das Gesetz verlangt (${law.accessibilityInformation}).`,
       'Sie gilt für diese Website: für Seiten, die informieren, und für das Kontaktformular, über das Sie uns eine Nachricht senden. Die Plattform hinter der Anmeldung ist ein eigenes System und hier nicht erfasst.',
-      'Automatische Prüfungen finden auf keiner Seite einen Verstoß. Dass die Website die Richtlinien vollständig erfüllt, erklären wir damit nicht: Vieles können nur Menschen beurteilen.',
     ],
   },
   tests: {

@@ -20,7 +20,7 @@ export const contact: Words['contact'] = {
     contact_details: 'Kontaktdaten',
     report_problem: 'Problem melden',
   },
-  lead: 'Bitte senden Sie nichts Vertrauliches aus einer Akte.',
+  lead: 'Alle Felder sind erforderlich. Bitte senden Sie nichts Vertrauliches aus einer Akte.',
   hotline: 'Am schnellsten hilft unsere Hotline.',
   support: {
     text: `Störungen der Plattform beheben wir möglichst innerhalb von ${dative.supportFixWithin}.`,
@@ -70,7 +70,6 @@ export const contactForm: Words['contactForm'] = {
   honeypot: 'Bitte frei lassen',
   submit: { idle: common.actions.sendMessage, busy: 'Wird gesendet …' },
   hint: {
-    required: 'Alle Felder sind erforderlich.',
     open: 'Bitte noch ausfüllen oder prüfen:',
     ready: 'Alles ausgefüllt. Ihre Nachricht kann abgeschickt werden.',
     failed: 'Ihre Nachricht wurde nicht gesendet. Ihre Eingaben sind noch da.',

@@ -28,7 +28,7 @@ export const trust: Words['trust'] = {
       },
       fees: {
         title: 'Keine Preisvorgabe',
-        text: 'Bei festem Honorar hängt unsere Erfolgsgebühr nicht vom Wert der Immobilie ab.',
+        text: 'Das Honorar bestimmt der Sachverständige. Bei festem Honorar hängt unsere Erfolgsgebühr nicht vom Wert der Immobilie ab.',
       },
       consumers: { title: 'Nicht für Verbraucher', text: 'Wir schließen keine Verträge mit Verbrauchern.' },
     },
@@ -48,12 +48,12 @@ export const trust: Words['trust'] = {
       processing: {
         title: 'Auftragsverarbeitung',
         text: `Wo wir Daten in Ihrem Auftrag verarbeiten, schließen wir mit Ihnen einen Vertrag (${law.processorContract}), mit den technischen und organisatorischen Maßnahmen als Anlage.`,
-        paper: 'AV-Vertrag',
+        paper: 'AV-Vertrag, auf\u00a0Anfrage',
       },
       secrecy: {
         title: 'Mandate und Berufsgeheimnisse',
         text: `Wer ein Berufsgeheimnis wahrt (${law.professionalSecrecy}), verpflichtet uns vor dem ersten Hochladen in Textform zur Verschwiegenheit (${law.lawyersServices}).`,
-        paper: 'Verpflichtung',
+        paper: 'Verpflichtung, auf\u00a0Anfrage',
       },
       outsourcing: {
         title: 'Auslagerung und IKT-Risiken',
@@ -120,10 +120,6 @@ export const trust: Words['trust'] = {
       messages: {
         title: 'Kontaktnachrichten',
         text: `Ihre Nachricht löschen wir spätestens ${figure.contactDataDeletion} nach der Zustellung.`,
-      },
-      analytics: {
-        title: 'Webanalyse',
-        text: `Analysedaten löschen wir nach ${dative.analyticsDeletion}. Ihre Entscheidung zur Webanalyse gilt ${figure.consentValidity}.`,
       },
     },
   },

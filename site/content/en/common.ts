@@ -32,8 +32,8 @@ export const common = {
     label: 'Hotline',
     hours: `daily ${hotline.opens} to ${hotline.closes}, German\u00a0time`,
     open: `open now, until ${hotline.closes} German\u00a0time`,
-    before: `open again today from ${hotline.opens}, German\u00a0time`,
-    after: `open again tomorrow from ${hotline.opens}, German\u00a0time`,
+    before: `from ${hotline.opens} today, German\u00a0time`,
+    after: `from ${hotline.opens} tomorrow, German\u00a0time`,
   },
   actions: {
     register: 'Register now',

@@ -19,7 +19,7 @@ export const contact = {
     contact_details: 'Contact details',
     report_problem: 'Report a problem',
   },
-  lead: 'Nothing confidential from a case file, please.',
+  lead: 'All fields are required. No confidential case details, please.',
   hotline: 'Our hotline is quickest.',
   support: {
     text: `We aim to fix problems on the platform within ${figure.supportFixWithin}.`,
@@ -69,7 +69,6 @@ export const contactForm = {
   honeypot: 'Please leave empty',
   submit: { idle: common.actions.sendMessage, busy: 'Sending…' },
   hint: {
-    required: 'All fields are required.',
     open: 'Please fill in or check:',
     ready: 'All done. Your message is ready to send.',
     failed: 'Your message was not sent. What you typed is still here.',

@@ -24,7 +24,7 @@ export const trust = {
       valuer: { title: 'Not a valuer', text: 'We make no valuations ourselves and do not review reports.' },
       fees: {
         title: 'Not a price setter',
-        text: 'Where the valuer’s fee is fixed, our success fee does not depend on the value of the property.',
+        text: 'Valuers set the fee. Where it is fixed, our success fee does not depend on the value of the property.',
       },
       consumers: { title: 'Not for consumers', text: 'We do not contract with consumers.' },
     },
@@ -44,12 +44,12 @@ export const trust = {
       processing: {
         title: 'Data processing',
         text: `Where we process data on your behalf, we enter into a contract with you (${law.processorContract}), with the technical and organisational measures annexed.`,
-        paper: 'DPA',
+        paper: 'DPA, on\u00a0request',
       },
       secrecy: {
         title: 'Professional secrecy',
         text: `If you are bound to secrecy (${law.professionalSecrecy}), you bind us to it in text form before the first upload (${law.lawyersServices}).`,
-        paper: 'Undertaking',
+        paper: 'Undertaking, on\u00a0request',
       },
       outsourcing: {
         title: 'Outsourcing and ICT risk',
@@ -116,10 +116,6 @@ export const trust = {
       messages: {
         title: 'Contact messages',
         text: `We delete your message no later than ${figure.contactDataDeletion} after it was delivered.`,
-      },
-      analytics: {
-        title: 'Web analytics',
-        text: `We delete analytics data after ${figure.analyticsDeletion}. Your choice about analytics holds for ${figure.consentValidity}.`,
       },
     },
   },

@@ -33,6 +33,6 @@ export const unlisted = {
       description: 'Your message has reached us. We will get back to you as soon as possible.',
       keywords: `${brand.name}, contact`,
     },
-    home: 'Back to the home page',
+    home: 'Go to the home page',
   },
 } as const;

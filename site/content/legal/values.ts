@@ -23,6 +23,7 @@ export function legalValues(locale: Locale): LegalValues {
       ]),
     ),
     ...Object.fromEntries(pageKeys.map((page) => [`path.${page}`, pathTo(locale, page)])),
+    'company.street': firm(company.street),
     'company.country': countryName(company.country, locales[locale].tag),
     'contacts.hotline.display': firm(contacts.hotline.display),
     'contacts.support.display': firm(contacts.support.display),

@@ -47,13 +47,14 @@ export type ContactFormProps = {
 export function ContactForm({ texts, service, ...props }: ContactFormProps) {
   const { state, control, ...form } = useContactForm(texts, service);
   const countries = useMemo(() => props.countries.split('\n').map(optionOf), [props.countries]);
+  const failed = ['failed', 'offline'].includes(state.stage);
   const otherWays = { texts: texts.otherWays, reach: props.reach, written: form.written };
 
   if (state.stage === 'sent')
     return <SentMessage texts={props.sent} receipt={state.receipt} icon={props.check} />;
   return (
     <>
-      <p className="mb-6 max-w-[60ch]">{props.lead}</p>
+      <p className="mb-6">{props.lead}</p>
       <form id={contactFormId} method="post" action={service.endpoint} {...form.form}>
         {/* The service fills in the alert, and shows the other ways with it, where it returns the form. */}
         <p
@@ -74,7 +75,7 @@ export function ContactForm({ texts, service, ...props }: ContactFormProps) {
           <label htmlFor={honeypotField}>{texts.honeypot}</label>
           <input id={honeypotField} name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
         </div>
-        <div className="grid grid-cols-1 gap-x-6 gap-y-1 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-2">
           {inputNames.map((name) => (
             <Field key={name} {...control(name)} {...inputs[name]} />
           ))}
@@ -101,7 +102,7 @@ export function ContactForm({ texts, service, ...props }: ContactFormProps) {
           icons={{ alert: props.alert, close: props.close }}
           duration={6000}
         />
-        <div className="mt-1 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
           <SubmitButton
             texts={texts.submit}
             busy={state.stage === 'sending'}
@@ -113,12 +114,12 @@ export function ContactForm({ texts, service, ...props }: ContactFormProps) {
           <p
             id={openFieldsId}
             role="status"
-            className="min-w-0 flex-1 basis-64 text-small max-sm:min-h-[2lh]"
+            className={`min-w-0 flex-1 basis-64 text-small max-sm:not-empty:min-h-[2lh] ${failed ? 'font-semibold text-danger' : ''}`}
           >
-            {form.hydrated ? hintOf(state.stage, form.errors, texts, service.language) : texts.hint.required}
+            {form.hydrated && hintOf(state.stage, form.errors, texts, service.language)}
           </p>
         </div>
-        {['failed', 'offline'].includes(state.stage) && <OtherWays {...otherWays} className="mt-3" />}
+        {failed && <OtherWays {...otherWays} className="mt-3" />}
       </form>
     </>
   );

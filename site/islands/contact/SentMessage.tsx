@@ -9,7 +9,7 @@ type Props = { texts: SentContent; receipt: Answer; icon: ReactNode };
 /** The success screen, below the form's heading. Focus moves to it, so that it is seen and read out. */
 export function SentMessage({ texts, receipt, icon }: Props) {
   return (
-    <div className="mt-8 flex items-center gap-x-10 gap-y-6 rounded-panel bg-page p-[clamp(1.5rem,5vw,4rem)] max-sm:flex-col max-sm:items-start">
+    <div className="flex items-start gap-x-10 gap-y-6 max-sm:flex-col">
       <span className="flex size-20 shrink-0 items-center justify-center rounded-full bg-success text-white forced-colors:border-2">
         {icon}
       </span>

@@ -17,9 +17,8 @@ export const faultsOf = (errors: FieldErrors, { ask, labels, errors: words }: Co
 export function hintOf(stage: State['stage'], errors: FieldErrors, texts: ContactFormContent, tag: string) {
   const { hint, labels } = texts;
   const open = formFields.filter((name) => errors[name]);
-  if (stage === 'sending') return '';
+  if (stage === 'sending' || open.length === formFields.length) return '';
   if (open.length === 0) return stage === 'editing' ? hint.ready : hint.failed;
-  if (open.length === formFields.length) return hint.required;
   return `${hint.open} ${new Intl.ListFormat(tag).format(open.map((name) => labels[name]))}.`;
 }
 

@@ -83,7 +83,7 @@ export function useContactForm(texts: ContactFormContent, service: ContactServic
       noValidate: hydrated,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
       onFocus: sender.prepare,
-      onBlur: ({ target }: FocusEvent<HTMLFormElement>) => setTouched(new Set(touched).add(target.name)),
+      onBlur: ({ target }: FocusEvent<HTMLFormElement>) => setTouched((was) => new Set(was).add(target.name)),
       onChange: ({ target, currentTarget }: ChangeEvent<HTMLFormElement, HTMLInputElement>) => {
         const held = valuesIn(currentTarget);
         setValues(held);

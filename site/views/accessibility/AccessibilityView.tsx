@@ -12,18 +12,18 @@ export function AccessibilityView({ texts, hotline, links }: Props) {
   const { status, tests, limits } = texts;
   return (
     <>
-      <PageHeader {...texts.header} />
-      <Band tone="page" id="status" head={status}>
-        <div className="mt-8 grid max-w-[68ch] gap-4">
+      <PageHeader {...texts.header} quiet />
+      <Band tone="page" id="status" head={status} size="section" space="close">
+        <div className="mt-5 grid gap-x-12 gap-y-4 lg:grid-cols-2 xl:gap-x-20 [&>p]:max-w-[68ch]">
           {status.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </Band>
-      <Band tone="white" id="tests" head={tests}>
+      <Band tone="white" id="tests" head={tests} size="section" space="close">
         <TitledLists lists={[tests.done, tests.missing]} />
       </Band>
-      <Band tone="page" id="limits" head={limits}>
+      <Band tone="page" id="limits" head={limits} size="section" space="close">
         <TitledRows items={limits.items} />
       </Band>
       <ReportSection texts={texts.report} hours={hotline.hours} form={links.contact('report_problem')} />

@@ -11,8 +11,8 @@ export function ReportSection({ texts, hours, form }: Props) {
   const { labels, formLink, notes, dates } = texts;
   const { hotline, support } = contacts;
   return (
-    <Band tone="white" id="report" head={texts}>
-      <dl className="mt-10 grid grid-cols-1 gap-x-12 gap-y-6 border-y border-line py-8 md:grid-cols-2 lg:grid-cols-3">
+    <Band tone="white" id="report" head={texts} size="section" space="close">
+      <dl className="mt-8 grid grid-cols-1 gap-x-12 gap-y-6 border-y border-line py-8 md:grid-cols-2 lg:grid-cols-3">
         <Way label={labels.form} href={form.href} text={formLink} />
         <Way label={labels.phone} href={`tel:${hotline.tel}`} text={hotline.display}>
           <dd className="text-small">{hours}</dd>
@@ -38,7 +38,7 @@ function Way({ label, href, text, children }: WayProps) {
       <dd>
         <a
           href={href}
-          className="inline-block py-1 text-subheading font-semibold wrap-anywhere text-blue underline-offset-4 hover:text-blue-dark hover:underline"
+          className="inline-block py-1 text-subheading font-semibold wrap-anywhere text-blue underline underline-offset-4 hover:text-blue-dark hover:decoration-2"
         >
           {text}
         </a>

@@ -19,7 +19,7 @@ export function ContactView({ texts: { header, sections, ...texts }, hotline, ch
   return (
     <>
       <PageHeader {...header} />
-      <div className="page-width grid grid-cols-1 gap-6 py-[clamp(2rem,1rem+3.5vw,5rem)] md:grid-cols-[minmax(0,1fr)_minmax(20.5rem,23%)] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_minmax(23rem,30%)] lg:gap-x-10">
+      <div className="page-width grid grid-cols-1 gap-6 py-[clamp(1.5rem,1rem+2vw,3.5rem)] md:grid-cols-[minmax(0,1fr)_minmax(20.5rem,23%)] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_minmax(23rem,30%)] lg:gap-x-10">
         <HotlineCard
           id="contact_details"
           title={sections.contact_details}
@@ -31,7 +31,7 @@ export function ContactView({ texts: { header, sections, ...texts }, hotline, ch
           id="send_message"
           tabIndex={-1}
           aria-labelledby="send_message-title"
-          className="self-start rounded-window border border-line bg-white p-[clamp(1.5rem,1rem+1.6vw,2.75rem)] shadow-card md:col-start-1 md:row-span-2 md:row-start-1"
+          className="self-start rounded-window border border-line bg-white p-[clamp(1.5rem,1rem+1.6vw,2.75rem)] shadow-card md:col-start-1 md:row-span-2 md:row-start-1 has-[#sent-text]:[&>h2]:sr-only"
         >
           <h2 id="send_message-title" className="text-section font-bold">
             {sections.send_message}

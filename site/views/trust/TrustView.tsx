@@ -28,7 +28,6 @@ const published: Partial<Record<string, Place>> = {
   website: 'privacy',
   account: 'terms',
   messages: 'privacy',
-  analytics: 'privacy',
 };
 const refs: readonly string[] = routes.trust.refs;
 
@@ -44,21 +43,21 @@ export function TrustView({ texts, security, links, names }: Props) {
   return (
     <>
       <PageHeader {...texts.header} quiet>
-        <p className="mt-6">{request}</p>
+        <p className="mt-6 lg:-mt-13 lg:text-end">{request}</p>
       </PageHeader>
       <div className="bg-deep pt-6 text-white/85 lg:pt-12 [&_:is(h2,dt)]:text-white">
         <div className="page-width">
-          <Part id="limits" head={limits} rows={limits.items} {...given} />
+          <Part id="security" head={texts.security} rows={security.items} {...given} />
         </div>
       </div>
       <div className="page-width pt-6 pb-8 lg:py-12 [&_dt]:text-ink">
-        <Part id="security" head={texts.security} rows={security.items} {...given} />
         <Part id="contract_papers" head={agreed} rows={agreed.items} {...given} />
         <Part id="qualifications" head={qualifications} rows={qualifications.items} {...given}>
           <TextLink link={links.to('valuationGuide')}>{qualifications.guideLink}</TextLink>
         </Part>
         <Part id="processors" head={processors} rows={processors.items} {...given} />
         <Part id="deletion" head={deletion} rows={deletion.items} {...given} />
+        <Part id="limits" head={limits} rows={limits.items} {...given} />
         <p>{request}</p>
       </div>
     </>
@@ -102,7 +101,7 @@ function Part({ id, head: { title, lead }, rows, links, names, children }: PartP
             >
               <dt className="font-semibold">{title}</dt>
               {name && (
-                <dd className="flex items-start gap-1.5 text-small text-ink md:col-3">
+                <dd className="flex items-start gap-1.5 text-small text-ink max-md:ms-auto md:col-3">
                   <FileText aria-hidden="true" className="mt-0.5 size-5 shrink-0 stroke-[1.5] text-blue" />
                   {place ? (
                     <Anchor link={links.at(place)} className="text-blue underline underline-offset-4">

@@ -3,8 +3,8 @@ import type { Locale } from '#common/locales.ts';
 import { pageKeys } from '#common/routes.ts';
 import { heroes } from '#site/assets/heroes.ts';
 import { Band } from '#site/components/Band.tsx';
+import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { Hero } from '#site/components/Hero.tsx';
-import { Hotline } from '#site/components/Hotline.tsx';
 import { SearchField } from '#site/components/form/SearchField.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { CommonContent, UnlistedContent } from '#site/content/types/site.ts';
@@ -17,11 +17,12 @@ export type NotFoundLanguage = {
   links: Links;
 };
 
-type Props = NotFoundLanguage & { others: readonly NotFoundLanguage[] };
+type Props = NotFoundLanguage & { homeLabel: string; others: readonly NotFoundLanguage[] };
 
 /** The page for unknown addresses, in the address's language, with a line in each of the others. */
-export function NotFoundView({ texts, common, links, others }: Props) {
-  const link = 'inline-flex min-h-11 items-center font-semibold text-blue underline underline-offset-4';
+export function NotFoundView({ texts, common, links, homeLabel, others }: Props) {
+  const link =
+    'inline-flex min-h-11 items-center leading-snug font-semibold text-blue underline underline-offset-4';
   return (
     <>
       <Hero
@@ -29,22 +30,22 @@ export function NotFoundView({ texts, common, links, others }: Props) {
         title={texts.title}
         lead={texts.text}
         actions={
-          <div className="grid gap-3">
+          <>
+            <ButtonLink link={links.to('home')}>{homeLabel}</ButtonLink>
             <TextLink link={links.contact('send_message')} onDeep>
               {texts.report}
             </TextLink>
-            <Hotline texts={common.hotline} large />
-          </div>
+          </>
         }
         art={heroes.platform}
       />
       <Band tone="page" space="close" id="pages" head={{ title: texts.links }} size="section">
         <SearchField {...texts.search} />
-        <ul className="mt-4 grid gap-x-10 gap-y-1 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="mt-4 grid gap-x-10 gap-y-1 max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,9.75rem),1fr))] max-sm:gap-x-4 sm:grid-cols-2 lg:grid-cols-4">
           {pageKeys.map((page) => (
             <li key={page} {...{ [entryAttribute]: '' }}>
               <a href={links.to(page).href} className={link}>
-                {common.pageNames[page]}
+                {common.footer.legal[page]}
               </a>
             </li>
           ))}
