@@ -12,6 +12,12 @@ import { DAY, HOUR, SECOND } from '#server/time.ts';
 import { startRetention } from './job.ts';
 import { purgeExpired, retentionCutoff } from './rule.ts';
 
+// The dates below are counted with six months, whatever the fact is.
+vi.mock('#common/facts.ts', async (original) => {
+  const { facts } = await original<{ facts: Record<string, object> }>();
+  return { facts: { ...facts, contactDataDeletion: { ...facts.contactDataDeletion, value: 6 } } };
+});
+
 const start = Date.parse('2026-03-02T09:30:00Z');
 
 describe('retentionCutoff', () => {

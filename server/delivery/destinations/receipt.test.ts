@@ -6,6 +6,11 @@ import { sampleContact, sampleMessage, sampleTask } from '#server/testing/sample
 import { smtpReceiver } from '#server/testing/smtp.ts';
 import { receiptDestination } from './receipt.ts';
 
+// The times below are counted with these, whatever the facts are.
+vi.mock('#common/hotlineHours.ts', () => ({
+  hotlineHours: { opens: '08:00', closes: '18:00', timeZone: 'Europe/Berlin' },
+}));
+
 const settings = {
   from: 'Bewertra Website <web@bewertra.example>',
   siteUrl: 'https://www.bewertra.example',
