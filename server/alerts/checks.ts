@@ -24,8 +24,8 @@ export async function lookAtDeliveries(
   const summary = await outbox.summary(new Date(clock() - deliveryPromise));
   return summary
     .filter(({ destination }) => urgent.includes(destination))
-    .flatMap(({ destination, failed, refused, overdue }): Standing[] => [
-      { trouble: 'refused', about: destination, count: failed + refused },
+    .flatMap(({ destination, refused, overdue }): Standing[] => [
+      { trouble: 'refused', about: destination, count: refused },
       { trouble: 'undelivered', about: destination, count: overdue },
     ]);
 }
