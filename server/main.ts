@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   const log = createLogger(config);
   const store = await openStore(config);
   const { outbox } = store;
-  const destinations = openDestinations(config);
+  const destinations = openDestinations(config, outbox);
   const metrics = createMetrics(outbox, dataDir);
   collectDefaultMetrics({ register: metrics.registry });
   // MAIL_TO may be another one than when they were accepted. With the database away, the next start does it.
