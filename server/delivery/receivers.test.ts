@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { targetsOf } from '#server/delivery/destinations/open.ts';
-import { envelope, eventually, setUp } from '#server/testing/delivery.ts';
+import { envelope, eventually, message, setUp } from '#server/testing/delivery.ts';
 import { refusingRecipients } from '#server/testing/mailServer.ts';
 import { smtpReceiver } from '#server/testing/smtp.ts';
+import { testStore } from '#server/testing/store.ts';
 import { DAY, HOUR, MINUTE } from '#server/time.ts';
 import { receiptDestination } from './destinations/receipt.ts';
 import { smtpDestination, smtpOptions } from './destinations/smtp.ts';
@@ -97,6 +98,23 @@ describe('delivery to a mail server', () => {
     setUp(now, { outbox });
     await eventually(async () => expect(await count('queued')).toBe(0));
     expect(received.map((mail) => mail.to)).toEqual([['team@b.example'], ['new@b.example']]);
+  });
+
+  it('sends a receipt on its day, and none that the service has slept over', async () => {
+    const { url, received } = await smtpReceiver();
+    const receipts = receiptDestination({ smtpUrl: url, from: envelope.from, siteUrl: 'https://a.example' });
+    let now = Date.now() - 2 * DAY;
+    const { outbox } = testStore({ clock: () => now });
+    for (const age of [2 * DAY, HOUR]) {
+      now = Date.now() - age;
+      await outbox.accept({ ...message, targets: targetsOf([receipts]) });
+    }
+    now = Date.now();
+    const { deliveries } = setUp(receipts, { outbox });
+    await eventually(async () =>
+      expect(await deliveries()).toMatchObject([{ state: 'delivered' }, { reason: /^expired/ }]),
+    );
+    expect(received).toHaveLength(1);
   });
 
   it('tries a refused receipt never again, not for a person either; it needs nobody, and the team’s mail waits for none', async () => {

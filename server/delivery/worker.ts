@@ -76,6 +76,9 @@ export function startDelivery(options: Options): Delivery {
   async function deliver(task: Task): Promise<void> {
     const limit = AbortSignal.timeout(attemptLimit);
     const signal = AbortSignal.any([limit, cut.signal]);
+    const { giveUpAfter, needsPerson } = policy.policies[kind];
+    const isExpired = !needsPerson && clock() - task.triedSince.getTime() >= giveUpAfter;
+    if (isExpired) return record(task, { state: 'failed', reason: 'expired, not sent', refused: false });
     const outcome = await Promise.try(() => destination.send(task, signal)).then(
       (): Outcome => ({ state: 'delivered' }),
       (error: unknown) => failureOf(task, error as Error, limit.aborted),
