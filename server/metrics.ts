@@ -41,11 +41,7 @@ export function createMetrics(outbox: Pick<Outbox, 'summary'>, dataDir: string, 
   );
   const queued = gauge('contact_queue_messages', 'Messages waiting for delivery', 'destination');
   const failed = gauge('contact_failed_messages', 'Messages whose delivery was given up', 'destination');
-  const oldest = gauge(
-    'contact_queue_oldest_seconds',
-    'How long the oldest undelivered message has been tried; 0 without any',
-    'destination',
-  );
+  const oldest = gauge('contact_queue_oldest_seconds', 'How long the oldest is tried, or 0', 'destination');
   const backup = gauge('contact_backup_age_seconds', 'Time since the last backup of this machine, if any');
 
   return {

@@ -72,12 +72,12 @@ export const erase: Command = {
         date: new Date(Math.max(Date.now(), ...found.map(({ receivedAt }) => receivedAt.getTime()))),
       });
     // First the files, which only the rows name: whatever interrupts this, running it again finds them …
-    let files = dryRun ? 0 : await removeEml(call.config, found);
+    let files = dryRun ? 0 : await removeEml(call.config.dataDir, found);
     const gone: Removed[] = dryRun ? found : [];
     for (let at = 0; at < found.length && !dryRun; at += batch)
       gone.push(...(await outbox.remove({ ids: found.slice(at, at + batch).map(({ id }) => id) })));
     // … and once more: one may have been written meanwhile, and none can be any more.
-    if (!dryRun) files += await removeEml(call.config, found);
+    if (!dryRun) files += await removeEml(call.config.dataDir, found);
     const scrubbed = !dryRun && (await outbox.scrub());
     if (gone.length === 0 && email !== undefined)
       throw new Failure(

@@ -29,7 +29,7 @@ function openTeam(
 ): Destination {
   if (smtpUrl !== undefined) return smtpDestination(smtpUrl, envelope);
   const isStored = async (id: string) => (await find({ name: id, limit: 1 })).length > 0;
-  return folderDestination(emlFolder({ dataDir }), envelope, isStored);
+  return folderDestination(emlFolder(dataDir), envelope, isStored);
 }
 
 /** The deliveries that a message gets at these destinations. */

@@ -68,7 +68,7 @@ it.each(['before', 'while'])(
     const folder = temporaryFolder();
     const { outbox } = testStore({ folder });
     const erase = () => contactCli({ DATA_DIR: folder }, 'erase', person.email);
-    const mail = emlFolder({ dataDir: folder });
+    const mail = emlFolder(folder);
     const { send: write } = folderDestination(mail, envelope, async (name) => {
       const found = await outbox.find({ name, limit: 1 });
       if (when === 'while') expect(await erase()).toMatchObject({ code: 0, err: '' });
