@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { targetsOf } from '#server/delivery/destinations/open.ts';
-import { envelope, eventually, message, setUp } from '#server/testing/delivery.ts';
+import { envelope, eventually, setUp } from '#server/testing/delivery.ts';
 import { refusingRecipients } from '#server/testing/mailServer.ts';
 import { smtpReceiver } from '#server/testing/smtp.ts';
-import { testStore } from '#server/testing/store.ts';
 import { DAY, HOUR, MINUTE } from '#server/time.ts';
 import { receiptDestination } from './destinations/receipt.ts';
 import { smtpDestination, smtpOptions } from './destinations/smtp.ts';
@@ -94,27 +93,24 @@ describe('delivery to a mail server', () => {
     await eventually(async () => expect(await count('delivered')).toBe(1));
     await delivery.stop();
     const now = smtpDestination(url, { ...envelope, to: 'TEAM@b.example, new@b.example' });
-    expect(await outbox.retry('strayed', now.recipients)).toBe(1);
+    // As at the start of a server whose database is away for a moment.
+    vi.spyOn(outbox, 'retry').mockRejectedValueOnce(new Error('away'));
     setUp(now, { outbox });
     await eventually(async () => expect(await count('queued')).toBe(0));
     expect(received.map((mail) => mail.to)).toEqual([['team@b.example'], ['new@b.example']]);
   });
 
-  it('sends a receipt on its day, and none that the service has slept over', async () => {
-    const { url, received } = await smtpReceiver();
+  it('sends no receipt that is older than a day', async () => {
+    let code: number | undefined = 450;
+    const { url, received } = await smtpReceiver(refusingRecipients(() => code));
     const receipts = receiptDestination({ smtpUrl: url, from: envelope.from, siteUrl: 'https://a.example' });
-    let now = Date.now() - 2 * DAY;
-    const { outbox } = testStore({ clock: () => now });
-    for (const age of [2 * DAY, HOUR]) {
-      now = Date.now() - age;
-      await outbox.accept({ ...message, targets: targetsOf([receipts]) });
-    }
-    now = Date.now();
-    const { deliveries } = setUp(receipts, { outbox });
-    await eventually(async () =>
-      expect(await deliveries()).toMatchObject([{ state: 'delivered' }, { reason: /^expired/ }]),
-    );
-    expect(received).toHaveLength(1);
+    const { accept, pass, deliveries } = setUp(receipts);
+    await accept();
+    await eventually(async () => expect(await deliveries()).toMatchObject([{ attempts: 1, reason: /450/ }]));
+    code = undefined;
+    pass(DAY);
+    await eventually(async () => expect(await deliveries()).toMatchObject([{ reason: /^expired/ }]));
+    expect(received).toEqual([]);
   });
 
   it('tries a refused receipt never again, not for a person either; it needs nobody, and the team’s mail waits for none', async () => {
