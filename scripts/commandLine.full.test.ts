@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 /** Programs of this repository; the others answer for themselves. */
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-const ours = Object.entries(scripts).filter(([, run]) => run.startsWith('node '));
+const ours = Object.entries(scripts).filter(([, run]) => /^(exec )?node /.test(run));
 
 /** PATH is empty: neither help nor an error may need or install a program. */
 const call = (command: string, option: string) =>

@@ -3,10 +3,8 @@ import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { eventually } from './testing/delivery.ts';
 import { temporaryFolder } from './testing/folder.ts';
-import { nowhere, send, startServer } from './testing/server.ts';
-import { smtpReceiver } from './testing/smtp.ts';
+import { startServer } from './testing/server.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 
@@ -27,26 +25,11 @@ it('refuses to start with a configuration that cannot work, one line a fault and
 it('deletes, while it runs, what its retention has ended for', async () => {
   const DATA_DIR = temporaryFolder();
   mkdirSync(join(DATA_DIR, 'mail'));
-  const [old, young] = ['old.eml', 'young.eml'].map((name) => join(DATA_DIR, 'mail', name)) as [
-    string,
-    string,
-  ];
+  const [old, young] = [join(DATA_DIR, 'mail', 'old.eml'), join(DATA_DIR, 'mail', 'young.eml')];
   for (const file of [old, young]) writeFileSync(file, '');
   utimesSync(old, 0, 0);
   const server = await startServer({ DATA_DIR });
   onTestFinished(server.kill);
   await vi.waitFor(() => expect(existsSync(old)).toBe(false), { timeout: 5000 });
   expect(existsSync(young)).toBe(true);
-});
-
-it('sends what was waiting when it ended to the address that MAIL_TO names now', async () => {
-  const settings = { ...nowhere, DATA_DIR: temporaryFolder(), ACKNOWLEDGE: 'off' };
-  const before = await startServer(settings);
-  const id = String(await send(before.address));
-  await before.kill();
-  const { url, received } = await smtpReceiver();
-  const server = await startServer({ ...settings, SMTP_URL: url, MAIL_TO: 'new@bewertra.example' });
-  onTestFinished(server.kill);
-  await eventually(() => expect(received.map(({ to }) => to)).toEqual([['new@bewertra.example']]));
-  expect(received[0]?.mail.messageId).toContain(id);
 });

@@ -34,12 +34,9 @@ async function start(): Promise<void> {
   const log = createLogger(config);
   const store = await openStore(config);
   const { outbox } = store;
-  const destinations = openDestinations(config);
+  const destinations = openDestinations(config, outbox);
   const metrics = createMetrics(outbox, dataDir);
   collectDefaultMetrics({ register: metrics.registry });
-  // MAIL_TO may be another one than when they were accepted. With the database away, the next start does it.
-  const readdressed = await outbox.retry('strayed', destinations[0].recipients).catch(() => 0);
-  if (readdressed > 0) log.info({ messages: readdressed }, 'waiting messages go to the addresses in MAIL_TO');
   const deliveries = destinations.map((destination) => startDelivery({ outbox, destination, log, metrics }));
   const retention = startRetention({ outbox, dataDir, log });
   const flood = floodCheck();

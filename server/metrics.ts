@@ -21,11 +21,7 @@ export function createMetrics(outbox: Pick<Outbox, 'summary'>, dataDir: string, 
   const gauge = (...names: Names) => new Gauge(settings(names));
   const accepted = counter('contact_accepted_total', 'Messages stored');
   const refused = counter('contact_refused_total', 'Messages not taken, by reason', 'reason');
-  const alerts = counter(
-    'contact_alerts_total',
-    'Alerts to ALERT_URL; failed ones are tried again',
-    'outcome',
-  );
+  const alerts = counter('contact_alerts_total', 'Alerts to ALERT_URL; failed ones are retried', 'outcome');
   // From the start, so that the first one is an increase for Prometheus.
   for (const reason of refusals) refused.inc({ reason }, 0);
   for (const outcome of ['sent', 'failed']) alerts.inc({ outcome }, 0);
@@ -44,20 +40,9 @@ export function createMetrics(outbox: Pick<Outbox, 'summary'>, dataDir: string, 
     ...['trouble', 'about'],
   );
   const queued = gauge('contact_queue_messages', 'Messages waiting for delivery', 'destination');
-  const failedMessages = gauge(
-    'contact_failed_messages',
-    'Messages whose delivery was given up',
-    'destination',
-  );
-  const oldest = gauge(
-    'contact_queue_oldest_seconds',
-    'How long the oldest undelivered message has been tried; 0 without any',
-    'destination',
-  );
-  const backup = gauge(
-    'contact_backup_age_seconds',
-    'Time since the last backup of this machine, if there is one',
-  );
+  const failed = gauge('contact_failed_messages', 'Messages whose delivery was given up', 'destination');
+  const oldest = gauge('contact_queue_oldest_seconds', 'How long the oldest is tried, or 0', 'destination');
+  const backup = gauge('contact_backup_age_seconds', 'Time since the last backup of this machine, if any');
 
   return {
     registry,
@@ -68,7 +53,7 @@ export function createMetrics(outbox: Pick<Outbox, 'summary'>, dataDir: string, 
       for (const destination of destinationNames) {
         const own = summary?.find((one) => one.destination === destination);
         queued.set({ destination }, own?.queued ?? NaN);
-        failedMessages.set({ destination }, own?.failed ?? NaN);
+        failed.set({ destination }, own?.failed ?? NaN);
         const since = own?.oldestQueued?.getTime() ?? clock();
         oldest.set({ destination }, own === undefined ? NaN : (clock() - since) / SECOND);
       }

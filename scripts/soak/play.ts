@@ -71,9 +71,8 @@ async function untilQuiet({ outbox, endWaiting }: Stage): Promise<void> {
   for (;;) {
     const summary = await outbox.summary(new Date()).catch(() => undefined);
     const team = summary?.find(({ destination }) => destination === 'team');
-    const queued = team === undefined ? undefined : team.queued - team.refused;
-    if (queued === 0) return;
-    if (performance.now() > deadline) throw new Error(`${String(queued)} messages are still queued`);
+    if (team?.overdue === 0) return;
+    if (performance.now() > deadline) throw new Error(`${String(team?.overdue)} messages are still queued`);
     await pause(SECOND);
   }
 }

@@ -1,4 +1,4 @@
-import { stat, statfs } from 'node:fs/promises';
+import { readFile, stat, statfs, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { DestinationName } from '#server/store/message.ts';
@@ -24,8 +24,8 @@ export async function lookAtDeliveries(
   const summary = await outbox.summary(new Date(clock() - deliveryPromise));
   return summary
     .filter(({ destination }) => urgent.includes(destination))
-    .flatMap(({ destination, failed, refused, overdue }): Standing[] => [
-      { trouble: 'refused', about: destination, count: failed + refused },
+    .flatMap(({ destination, refused, overdue }): Standing[] => [
+      { trouble: 'refused', about: destination, count: refused },
       { trouble: 'undelivered', about: destination, count: overdue },
     ]);
 }
@@ -39,6 +39,14 @@ export async function lookAtStore(outbox: Pick<Outbox, 'check'>): Promise<Standi
   return [{ trouble: 'store', count }];
 }
 
+/** What a machine's troubles are remembered by: the name it had first, since each new container has another. */
+async function machineOf(dataDir: string): Promise<string> {
+  const file = join(dataDir, 'machine');
+  const known = await readFile(file, 'utf8').catch(() => '');
+  if (known === '') await writeFile(file, hostname()).catch(() => undefined);
+  return known === '' ? hostname() : known;
+}
+
 /**
  * Whether the disk of a folder has room left, for those who are not root: as `df` counts it.
  * @param least share of the disk, from 0 to 1
@@ -47,7 +55,7 @@ export async function lookAtDisk(folder: string, least = 0.05): Promise<Standing
   const { blocks, bfree, bavail } = await statfs(folder);
   const isWell = bavail / (blocks - bfree + bavail) >= least;
   // Each machine has a disk of its own, also where several share a store.
-  return [{ trouble: 'disk', about: hostname(), count: isWell ? 0 : 1 }];
+  return [{ trouble: 'disk', about: await machineOf(folder), count: isWell ? 0 : 1 }];
 }
 
 /** Written by deploy/backup.ts once a backup is whole; its time is the backup's. */
@@ -62,9 +70,8 @@ export async function backupAge(dataDir: string, clock: Clock = Date.now): Promi
 /** Whether the last backup is at most 26 hours old, where backups are made at all. */
 export async function lookAtBackup(dataDir: string, clock: Clock = Date.now): Promise<Standing[]> {
   const age = await backupAge(dataDir, clock);
-  return age === undefined
-    ? []
-    : [{ trouble: 'backup', about: hostname(), count: age * 1000 > 26 * HOUR ? 1 : 0 }];
+  if (age === undefined) return [];
+  return [{ trouble: 'backup', about: await machineOf(dataDir), count: age * 1000 > 26 * HOUR ? 1 : 0 }];
 }
 
 /** Told on until no message was refused for this long: a flood that ebbs for a minute is one. */

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '#server/metrics.ts';
 import type { Outbox } from '#server/store/outbox.ts';
-import { HOUR, SECOND, type Clock } from '#server/time.ts';
+import { HOUR, repeat, SECOND, type Clock } from '#server/time.ts';
 import type { Check } from './checks.ts';
 import type { SendAlert } from './send.ts';
 import { alertOf, nameOf, type Standing } from './troubles.ts';
@@ -53,7 +53,6 @@ export function startWatch(options: Options): { stop: () => Promise<void> } {
   const { clock = Date.now, interval = 15 * SECOND } = options;
   const stopped = new AbortController();
   const mine = memoryBook(clock);
-  let round: Promise<void> | undefined;
   let pinged = -Infinity;
 
   async function look(): Promise<void> {
@@ -105,17 +104,11 @@ export function startWatch(options: Options): { stop: () => Promise<void> } {
     }
   }
 
-  const begin = () =>
-    void (round ??= look().finally(() => {
-      round = undefined;
-    }));
-  const timer = setInterval(begin, interval);
-  begin();
+  const rounds = repeat(interval, look);
   return {
-    async stop() {
-      clearInterval(timer);
+    stop() {
       stopped.abort();
-      await round;
+      return rounds.stop();
     },
   };
 }

@@ -79,7 +79,7 @@ it('show shows a message, by its reference or id, with whom it has reached, or s
   expect(code).toBe(0);
   for (const part of [failed.id, sampleContact.email, 'schon bewertet?']) expect(out).toContain(part);
   expect(out).toMatch(/^team +team@bewertra\.example: failed, 2026-03-02 .*; 550 no such user$/m);
-  expect(out).toMatch(/^webhook +queued, 0 attempts, next 2026-03-02/m);
+  expect(out).toMatch(/^webhook +queued, 0 attempts, next 2026-03-02 [\d:]+ [A-Z]{3}/m);
   const { reference = '' } = failed;
   for (const name of [reference, reference.toLowerCase().replaceAll('-', '')])
     expect(await contactJson(env, 'show', name)).toMatchObject({ id: failed.id, reference });

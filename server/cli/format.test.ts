@@ -36,7 +36,9 @@ it('a message is shown with all that is known of it', () => {
     agreed: { terms: { version: '2', date: '2026-01-31' }, privacy: { version: '3', date: '2026-02-01' } },
   });
   for (const value of Object.values(sampleContact)) expect(text).toContain(value.replace('\t', '    '));
-  expect(text).toMatch(/^team +a@b\.example: queued, 2 attempts, next 2026-03-02 \d\d:00; 452 full$/m);
+  expect(text).toMatch(
+    /^team +a@b\.example: queued, 2 attempts, next 2026-03-02 \d\d:00:00 [A-Z]{3}\S*; 452 full$/m,
+  );
   expect(text).toMatch(/^Agreed +terms 2 \(2026-01-31\), privacy 3 \(2026-02-01\)$/m);
 });
 

@@ -23,9 +23,9 @@ export function table(headings: string[], rows: string[][]): string {
   return lines.map((line) => line.map(padded).join('  ').trimEnd()).join('\n');
 }
 
-const localTime = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
+const localTime = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'long' });
 
-/** For people, in the machine's time zone: `2026-03-02 10:30`. */
+/** For people, in the machine's time zone, which it names: `2026-03-02 10:30:15 CET`. */
 export function timeOf(date: Date | undefined): string {
   return date === undefined ? '' : localTime.format(date);
 }
@@ -61,7 +61,7 @@ function agreedText({ agreed }: Pick<StoredMessage, 'agreed'>): string {
   return texts.join(', ');
 }
 
-/** `team@example.org: delivered, 2026-03-02 10:30`. */
+/** `team@example.org: delivered, 2026-03-02 10:30:15 CET`. */
 function deliveryText({ recipient, state, attempts, due, settledAt, reason = '' }: StoredDelivery): string {
   const when =
     state === 'queued' ? `${counted(attempts, 'attempt')}, next ${timeOf(due)}` : timeOf(settledAt);

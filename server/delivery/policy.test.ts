@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { leaseTime } from '#server/store/work.ts';
 import { HOUR, MINUTE, SECOND } from '#server/time.ts';
-import { attemptLimit, pauseAfter, policies, stopTimeLimit } from './policy.ts';
+import { attemptLimit, pauseAfter, stopTimeLimit } from './policy.ts';
 
 it('pauses double from five seconds to an hour, and are spread over their upper half', () => {
   expect([1, 2, 3, 4, 11, 5000].map((attempts) => pauseAfter(attempts, 1))).toEqual([
@@ -16,11 +16,4 @@ it('an attempt has the time that RFC 5321 asks for, and nobody else takes its me
   expect(attemptLimit).toBeGreaterThan(10 * MINUTE);
   expect(leaseTime).toBeGreaterThan(attemptLimit);
   expect(stopTimeLimit).toBeLessThan(MINUTE);
-});
-
-it('only a receipt is no affair of the team’s, and is given up after a day and at the first refusal', () => {
-  const { team, receipt, webhook } = policies;
-  expect(receipt).toEqual({ giveUpAfter: 24 * HOUR, mostRefused: 1, needsPerson: false });
-  for (const other of [team, webhook])
-    expect(other).toEqual({ giveUpAfter: 5 * 24 * HOUR, mostRefused: 2, needsPerson: true });
 });

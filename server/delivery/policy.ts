@@ -21,7 +21,7 @@ type Policy = {
 
 export const policies: Record<DestinationName, Policy> = {
   team: { giveUpAfter: 5 * DAY, mostRefused: 2, needsPerson: true },
-  // A receipt that comes later than that confuses, and an address that does not exist is its owner's affair.
+  // Later it confuses: after a stop of weeks it is not even begun. A wrong address is its owner's affair.
   receipt: { giveUpAfter: DAY, mostRefused: 1, needsPerson: false },
   webhook: { giveUpAfter: 5 * DAY, mostRefused: 2, needsPerson: true },
 };

@@ -15,7 +15,7 @@ export type Delivery = {
 };
 
 type Options = {
-  outbox: Pick<Outbox, 'take' | 'settle'>;
+  outbox: Pick<Outbox, 'take' | 'settle' | 'retry'>;
   destination: Destination;
   log: FastifyBaseLogger;
   metrics: Pick<Metrics, 'attempted'>;
@@ -36,6 +36,7 @@ export function startDelivery(options: Options): Delivery {
   const { kind } = destination;
   const cut = new AbortController();
   const inFlight = new Map<string, Promise<void>>();
+  let isReaddressed = kind !== 'team';
   let stopped = false;
   let round: Promise<void> | undefined;
   let again = false;
@@ -43,6 +44,12 @@ export function startDelivery(options: Options): Delivery {
   async function takeAndSend(): Promise<void> {
     const free = concurrency - inFlight.size;
     if (free === 0) return;
+    if (!isReaddressed) {
+      // MAIL_TO may be another one than when they were accepted.
+      const messages = await outbox.retry('strayed', destination.recipients);
+      isReaddressed = true;
+      if (messages > 0) log.info({ messages }, 'waiting messages go to the addresses in MAIL_TO');
+    }
     for (const task of await outbox.take(kind, free)) {
       const key = `${task.id} ${task.recipient}`;
       // Its lease ended, since the clock jumps or its outcome cannot be stored: it is still being seen to.
@@ -76,6 +83,9 @@ export function startDelivery(options: Options): Delivery {
   async function deliver(task: Task): Promise<void> {
     const limit = AbortSignal.timeout(attemptLimit);
     const signal = AbortSignal.any([limit, cut.signal]);
+    const { giveUpAfter, needsPerson } = policy.policies[kind];
+    const isExpired = !needsPerson && clock() - task.triedSince.getTime() >= giveUpAfter;
+    if (isExpired) return record(task, { state: 'failed', reason: 'expired, not sent', refused: false });
     const outcome = await Promise.try(() => destination.send(task, signal)).then(
       (): Outcome => ({ state: 'delivered' }),
       (error: unknown) => failureOf(task, error as Error, limit.aborted),

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { erasuresFolder, forgetErasures } from '#server/store/erasures.ts';
 import type { Outbox } from '#server/store/outbox.ts';
-import { DAY, HOUR, type Clock } from '#server/time.ts';
+import { DAY, HOUR, repeat, type Clock } from '#server/time.ts';
 import { purgeExpired, retentionCutoff } from './rule.ts';
 
 type Options = {
@@ -19,7 +19,6 @@ type Options = {
  */
 export function startRetention(options: Options): { stop: () => Promise<void> } {
   const { outbox, dataDir, log, clock = Date.now, interval = HOUR } = options;
-  let running: Promise<void> | undefined;
   let last: number | undefined;
 
   async function run(): Promise<void> {
@@ -39,20 +38,7 @@ export function startRetention(options: Options): { stop: () => Promise<void> } 
     log.info({ deleted: messages.length }, 'retention done');
   }
 
-  function begin(): void {
-    running ??= run()
-      .catch((error: unknown) => log.error({ err: error }, 'the retention failed; trying again'))
-      .finally(() => {
-        running = undefined;
-      });
-  }
-
-  const timer = setInterval(begin, interval);
-  begin();
-  return {
-    async stop() {
-      clearInterval(timer);
-      await running;
-    },
-  };
+  return repeat(interval, () =>
+    run().catch((error: unknown) => log.error({ err: error }, 'the retention failed; trying again')),
+  );
 }

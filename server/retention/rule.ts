@@ -34,7 +34,7 @@ export async function purgeExpired(outbox: Outbox, dataDir: string, now: Date): 
     messages.push(...gone);
     if (gone.length < batch) break;
   }
-  await removeEml({ dataDir }, messages);
-  await removeEmlBefore({ dataDir }, settledBefore);
+  await removeEml(dataDir, messages);
+  await removeEmlBefore(dataDir, settledBefore);
   return messages;
 }

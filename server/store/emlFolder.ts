@@ -1,56 +1,42 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OutboxMessage } from './message.ts';
+import { draftOf, ifThere } from './wholeFile.ts';
 
 /** Where mails become files when there is no mail server. */
-export function emlFolder({ dataDir }: { dataDir: string }): string {
+export function emlFolder(dataDir: string): string {
   return join(dataDir, 'mail');
 }
 
+type Named = Pick<OutboxMessage, 'id' | 'receivedAt'>;
+
 /** A message's file: sorts by time, and has the same name on every delivery, so that none is there twice. */
-export function emlName({ id, receivedAt }: Pick<OutboxMessage, 'id' | 'receivedAt'>): string {
+export function emlName({ id, receivedAt }: Named): string {
   return `${receivedAt.toISOString().replace(/[:.]/g, '-')}-${id}.eml`;
 }
 
-type Place = { dataDir: string };
-
-/** Removes the files of messages, also half-written ones. Returns how many there were. */
-export function removeEml(
-  place: Place,
-  messages: Pick<OutboxMessage, 'id' | 'receivedAt'>[],
-): Promise<number> {
-  const wanted = new Set(messages.map(emlName));
-  return remove(place, (name) => wanted.has(mailOf(name)));
-}
-
-/** Removes the files written, and so delivered, before a time. */
-export function removeEmlBefore(place: Place, before: Date): Promise<number> {
-  return remove(place, async (name) => (await stat(join(emlFolder(place), name))).mtime < before);
-}
-
-/** The name of the finished file, also for one that is still being written. */
-function mailOf(name: string): string {
-  return name.replace(/^\.(.*\.eml)\.part$/, '$1');
-}
-
-async function remove(place: Place, isWanted: (name: string) => boolean | Promise<boolean>): Promise<number> {
-  const folder = emlFolder(place);
+/**
+ * Removes the files of messages, also half-written ones. After the messages are gone from the store, none comes later:
+ * whoever writes one makes the draft and then looks whether the message is stored.
+ * @returns how many files there were
+ */
+export async function removeEml(dataDir: string, messages: Named[]): Promise<number> {
   let removed = 0;
-  for (const name of await readdir(folder).catch(noneIfAbsent)) {
-    try {
-      if (!mailOf(name).endsWith('.eml') || !(await isWanted(name))) continue;
-      await rm(join(folder, name), { force: true });
-      removed += 1;
-    } catch (error) {
-      // Another server, or a person, has removed it meanwhile.
-      noneIfAbsent(error);
-    }
+  for (const message of messages) {
+    const path = join(emlFolder(dataDir), emlName(message));
+    // The draft first: one that has just been renamed is then found under its other name.
+    for (const file of [draftOf(path), path])
+      if ((await ifThere(unlink(file).then(() => true))) === true) removed += 1;
   }
   return removed;
 }
 
-/** What cannot be read is no "nothing there": an erasure would claim too much. */
-function noneIfAbsent(error: unknown): [] {
-  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-  throw error;
+/** Removes the files written, and so delivered, before a time. */
+export async function removeEmlBefore(dataDir: string, before: Date): Promise<void> {
+  const folder = emlFolder(dataDir);
+  for (const name of (await ifThere(readdir(folder))) ?? []) {
+    if (!/\.eml(?:\.part)?$/.test(name)) continue;
+    const file = await ifThere(stat(join(folder, name)));
+    if (file !== undefined && file.mtime < before) await rm(join(folder, name), { force: true });
+  }
 }

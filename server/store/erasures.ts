@@ -3,7 +3,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { addressKey } from './addressKey.ts';
-import { writeWhole } from './wholeFile.ts';
+import { ifThere, writeWhole } from './wholeFile.ts';
 
 const entrySchema = z.object({
   date: z.iso.datetime().transform((text) => new Date(text)),
@@ -43,12 +43,7 @@ export async function noteErasure(
 }
 
 async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
+  return ((await ifThere(readdir(folder))) ?? []).filter((name) => name.endsWith('.json')).sort();
 }
 
 /** @throws naming the file that is damaged: what cannot be read must not pass for "nobody" */

@@ -33,14 +33,14 @@ export type Filter = {
 /** What to delete: messages by id, whatever their state, or what was settled before a time. */
 export type Removal = { ids: readonly string[] } | { settledBefore: Date; limit: number };
 
-/** What a destination does not have yet, in messages. */
+/** What a destination does not have yet, in messages: each counts once, whatever its number of recipients. */
 export type Summary = {
   destination: DestinationName;
   queued: number;
   failed: number;
-  /** Queued, though the receiver said no for good once. */
+  /** Given up, or queued although the receiver said no for good once. */
   refused: number;
-  /** Queued since before the time that was asked for, and not counted as refused. */
+  /** Queued since before the time that was asked for, at somebody who did not refuse it. */
   overdue: number;
   /** Since when the one that waits longest is tried. */
   oldestQueued: Date | undefined;

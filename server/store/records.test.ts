@@ -129,27 +129,28 @@ describeOnBoth((newPlace) => {
     expect(await summary()).toEqual({ team: none, receipt: none, webhook: none });
     const to = (destination: DestinationName) => ({ destination, recipient: '' });
     const two = { destination: 'team', recipient: 'second@bewertra.example' } as const;
-    const outcomes: Outcome[] = [
-      failed,
-      waiting(true),
-      waiting(true),
-      waiting(false),
-      { state: 'delivered' },
+    // Of two people of the team; each is one message.
+    const outcomes: [Outcome, Outcome][] = [
+      [failed, { ...failed, refused: false }],
+      [waiting(true), waiting(false)],
+      [failed, waiting(true)],
+      [waiting(false), waiting(false)],
+      [{ state: 'delivered' }, { state: 'delivered' }],
     ];
-    for (const outcome of outcomes) {
+    for (const pair of outcomes) {
       await accept(outbox, undefined, [...message.targets, two, to('webhook')]);
-      // For two of the team, and still one message.
-      for (const taken of await outbox.take('team', 2)) await outbox.settle(taken, outcome);
+      for (const [index, taken] of (await outbox.take('team', 2)).entries())
+        await outbox.settle(taken, pair[index] ?? failed);
       for (const taken of await outbox.take('webhook', 1)) await outbox.settle(taken, failed);
     }
-    const webhook = { ...none, failed: 5 };
-    const team = { queued: 3, failed: 1, refused: 2, overdue: 0, oldestQueued: new Date(start) };
+    const webhook = { ...none, failed: 5, refused: 5 };
+    const team = { queued: 3, failed: 2, refused: 3, overdue: 0, oldestQueued: new Date(start) };
     expect(await summary()).toEqual({ team, webhook, receipt: none });
     pass(HOUR);
-    expect(await summary()).toEqual({ team: { ...team, overdue: 1 }, webhook, receipt: none });
+    expect(await summary()).toEqual({ team: { ...team, overdue: 2 }, webhook, receipt: none });
     await outbox.retry('failed', ['team@bewertra.example', two.recipient]);
     expect(await summary()).toMatchObject({
-      team: { queued: 4, failed: 0 },
+      team: { queued: 4, failed: 0, refused: 2 },
       webhook: { queued: 5, failed: 0, oldestQueued: new Date(clock()) },
     });
   });

@@ -13,12 +13,8 @@ import {
 } from './message.ts';
 
 /** What the sender of a stored message is told of it. */
-export function storedOf({
-  id,
-  reference,
-  received,
-}: Pick<MessageRow, 'id' | 'reference' | 'received'>): Stored {
-  return { id, reference: reference ?? undefined, receivedAt: new Date(received) };
+export function storedOf(row: Pick<MessageRow, 'id' | 'reference' | 'received'>): Stored {
+  return { id: row.id, reference: row.reference ?? undefined, receivedAt: new Date(row.received) };
 }
 
 export function messageOf(row: MessageRow): OutboxMessage {

@@ -16,30 +16,29 @@ export function watching({ ready, isPostgres, clock }: Connection): Watching {
       const db = await ready();
       const rows = await db
         .selectFrom('contact_delivery')
-        .select(({ fn, eb }) => [
-          'destination',
-          'state',
-          eb('refused', '>', 0).as('refused'),
-          eb('since', '<=', overdue.getTime()).as('overdue'),
-          fn.count<number>('message').distinct().as('messages'),
-          fn.min('since').as('oldest'),
-        ])
+        .select(({ fn }) => {
+          const messages = fn.count<number>('message').distinct();
+          const queued = messages.filterWhere('state', '=', 'queued');
+          const late = queued.filterWhere('refused', '=', 0).filterWhere('since', '<=', overdue.getTime());
+          return [
+            'destination',
+            queued.as('queued'),
+            messages.filterWhere('state', '=', 'failed').as('failed'),
+            messages
+              .filterWhere((is) => is.or([is('state', '=', 'failed'), is('refused', '>', 0)]))
+              .as('refused'),
+            late.as('overdue'),
+            fn.min<number | null>('since').filterWhere('state', '=', 'queued').as('oldest'),
+          ];
+        })
         .where('state', 'in', ['queued', 'failed'])
-        .groupBy(['destination', 'state', 'refused', 'overdue'])
+        .groupBy('destination')
         .execute();
       return destinationNames.map((destination) => {
-        const own = rows.filter((row) => row.destination === destination);
-        const queued = own.filter(({ state }) => state === 'queued');
-        const sum = (some: typeof own) => some.reduce((total, { messages }) => total + messages, 0);
+        const { oldest = null, ...counts } = rows.find((row) => row.destination === destination) ?? {};
         return {
-          destination,
-          queued: sum(queued),
-          failed: sum(own.filter(({ state }) => state === 'failed')),
-          // SQLite has numbers for these two.
-          refused: sum(queued.filter(({ refused }) => Boolean(refused))),
-          overdue: sum(queued.filter((row) => Boolean(row.overdue) && !row.refused)),
-          oldestQueued:
-            queued.length === 0 ? undefined : new Date(Math.min(...queued.map(({ oldest }) => oldest))),
+          ...{ queued: 0, failed: 0, refused: 0, overdue: 0, ...counts, destination },
+          oldestQueued: oldest === null ? undefined : new Date(oldest),
         };
       });
     },

@@ -1,11 +1,4 @@
-import {
-  UsageError,
-  Failure,
-  type Call,
-  type Command,
-  type Result,
-  type Values,
-} from '#server/cli/command.ts';
+import { UsageError, Failure, type Call, type Command, type Values } from '#server/cli/command.ts';
 import { counted } from '#server/cli/format.ts';
 import { emailOf } from '#server/cli/operands.ts';
 import { addressKey } from '#server/store/addressKey.ts';
@@ -64,7 +57,7 @@ export const erase: Command = {
     'dry-run': { type: 'boolean' },
   },
   operands: { min: 0, max: 1 },
-  async run(call): Promise<Result> {
+  async run(call) {
     const [email] = call.operands;
     const dryRun = call.values['dry-run'] === true;
     const isMeant = await meantBy(call);
@@ -78,11 +71,13 @@ export const erase: Command = {
         // Another server's clock may be ahead of ours.
         date: new Date(Math.max(Date.now(), ...found.map(({ receivedAt }) => receivedAt.getTime()))),
       });
-    // First the files, which only the rows name: whatever interrupts this, running it again finds them.
-    const files = dryRun ? 0 : await removeEml(call.config, found);
+    // First the files, which only the rows name: whatever interrupts this, running it again finds them …
+    let files = dryRun ? 0 : await removeEml(call.config.dataDir, found);
     const gone: Removed[] = dryRun ? found : [];
     for (let at = 0; at < found.length && !dryRun; at += batch)
       gone.push(...(await outbox.remove({ ids: found.slice(at, at + batch).map(({ id }) => id) })));
+    // … and once more: one may have been written meanwhile, and none can be any more.
+    if (!dryRun) files += await removeEml(call.config.dataDir, found);
     const scrubbed = !dryRun && (await outbox.scrub());
     if (gone.length === 0 && email !== undefined)
       throw new Failure(

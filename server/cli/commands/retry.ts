@@ -19,7 +19,8 @@ export const retry: Command = {
     if (all === (operand !== undefined))
       throw new UsageError('give either the reference of a message or --failed');
     const which = all ? 'failed' : { id: (await messageNamed(outbox, operand)).id };
-    const retried = await (await outbox()).retry(which, openDestinations(config)[0].recipients);
+    const store = await outbox();
+    const retried = await store.retry(which, openDestinations(config, store)[0].recipients);
     if (!all && retried === 0)
       throw new Failure(`message ${operand ?? ''} is delivered: there is nothing to send`);
     return { data: { retried }, text: `${counted(retried, 'message')} queued again.` };

@@ -12,7 +12,7 @@ const { signal } = new AbortController();
 
 it('writes a mail as one file for the owner only, whole, with nothing beside it, also when it is delivered twice', async () => {
   const folder = join(temporaryFolder(), 'data', 'mail');
-  const { recipients, send } = folderDestination(folder, envelope);
+  const { recipients, send } = folderDestination(folder, envelope, () => Promise.resolve(true));
   expect(recipients).toEqual(['']);
   for (let time = 0; time < 2; time += 1) await send(sampleTask({ recipient: '' }), signal);
   expect(readdirSync(folder)).toEqual([emlName(sampleTask())]);
@@ -26,7 +26,7 @@ it('writes a mail as one file for the owner only, whole, with nothing beside it,
 
 it('fails when the folder cannot be written, so that the message is tried again', async () => {
   const folder = join(temporaryFolder(), 'mail');
-  const { send } = folderDestination(folder, envelope);
+  const { send } = folderDestination(folder, envelope, () => Promise.resolve(true));
   rmSync(folder, { recursive: true, force: true });
   writeFileSync(folder, 'in the way');
   await expect(send(sampleTask({ recipient: '' }), signal)).rejects.toThrow();

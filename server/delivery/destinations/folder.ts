@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { composeMail, type Envelope } from '#server/delivery/compose.ts';
@@ -6,9 +5,15 @@ import { emlName } from '#server/store/emlFolder.ts';
 import { writeWhole } from '#server/store/wholeFile.ts';
 import type { Destination } from './destination.ts';
 
-/** Without a mail server: writes each mail as a file that any mail program opens. */
-export function folderDestination(folder: string, envelope: Envelope): Destination {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+/**
+ * Without a mail server: writes each mail as a file that any mail program opens.
+ * @param isStored whether a message is in the store: one that was erased meanwhile is not written
+ */
+export function folderDestination(
+  folder: string,
+  envelope: Envelope,
+  isStored: (id: string) => Promise<boolean>,
+): Destination {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     kind: 'team',
@@ -16,7 +21,11 @@ export function folderDestination(folder: string, envelope: Envelope): Destinati
     recipients: [''],
     async send(message) {
       const { message: mail } = await transport.sendMail(composeMail(message, envelope));
-      await writeWhole(join(folder, emlName(message)), mail as Buffer);
+      async function* content() {
+        if (!(await isStored(message.id))) throw new Error('the message was erased');
+        yield mail as Buffer;
+      }
+      await writeWhole(join(folder, emlName(message)), content());
     },
   };
 }

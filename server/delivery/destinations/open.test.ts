@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { nowhere } from '#server/testing/server.ts';
+import { testStore } from '#server/testing/store.ts';
 import { openDestinations } from './open.ts';
 
 it.each([
@@ -10,5 +11,5 @@ it.each([
   ['the team alone where mails become files', {}, ['team']],
 ])('messages go to %s', (_, env, kinds) => {
   const config = readConfig({ DATA_DIR: temporaryFolder(), ...env });
-  expect(openDestinations(config).map(({ kind }) => kind)).toEqual(kinds);
+  expect(openDestinations(config, testStore().outbox).map(({ kind }) => kind)).toEqual(kinds);
 });

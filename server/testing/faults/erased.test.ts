@@ -1,14 +1,16 @@
 import { once } from 'node:events';
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pino } from 'pino';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { folderDestination } from '#server/delivery/destinations/folder.ts';
 import { startRetention } from '#server/retention/job.ts';
+import { emlFolder } from '#server/store/emlFolder.ts';
 import { sqliteFile } from '#server/store/sqlite.ts';
 import { contactCli } from '#server/testing/cli.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
-import { message } from '#server/testing/delivery.ts';
+import { envelope, message } from '#server/testing/delivery.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { send, startServer } from '#server/testing/server.ts';
 import { testStore } from '#server/testing/store.ts';
@@ -59,6 +61,29 @@ it('after "contact erase" no byte in DATA_DIR is of the person, with the server 
   await once(server.child, 'exit');
   expect(tracesIn(folder)).toEqual([]);
 });
+
+it.each(['before', 'while'])(
+  'an erasure %s a file is written leaves none, and none comes later',
+  async (when) => {
+    const folder = temporaryFolder();
+    const { outbox } = testStore({ folder });
+    const erase = () => contactCli({ DATA_DIR: folder }, 'erase', person.email);
+    const mail = emlFolder(folder);
+    const { send: write } = folderDestination(mail, envelope, async (name) => {
+      const found = await outbox.find({ name, limit: 1 });
+      if (when === 'while') expect(await erase()).toMatchObject({ code: 0, err: '' });
+      return found.length > 0;
+    });
+    await outbox.accept({ ...message, contact: { ...sampleContact, ...person } });
+    const [task] = await outbox.take('team', 1);
+    if (task === undefined) throw new Error('it was due');
+    if (when === 'before') expect(await erase()).toMatchObject({ code: 0, err: '' });
+    await expect(write(task, new AbortController().signal)).rejects.toThrow(
+      when === 'before' ? 'erased' : 'ENOENT',
+    );
+    expect([tracesIn(folder), readdirSync(mail)]).toEqual([[], []]);
+  },
+);
 
 it('an erasure that a reader holds up says so, and is finished by the next, or by the server’s day', async () => {
   const folder = temporaryFolder();
