@@ -8,7 +8,7 @@ const ours = Object.entries(scripts).filter(([, run]) => /^(exec )?node /.test(r
 
 /** PATH is empty: neither help nor an error may need or install a program. */
 const call = (command: string, option: string) =>
-  spawnSync(process.execPath, [...command.split(' ').slice(1), option], {
+  spawnSync(process.execPath, [...command.replace(/^.*node /, '').split(' '), option], {
     encoding: 'utf8',
     env: { ...process.env, PATH: '' },
   });
