@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-/** Imperatives that end in "ed", "ing" or "s". */
-const imperatives =
-  /^(?:Access|Address|Bring|Compress|Cross|Discuss|Embed|Express|Feed|Focus|Need|Pass|Process|Seed)$/;
+/** Imperatives that end in "ed", "ing" or one "s". */
+const imperatives = /^(?:Bring|Embed|Feed|Focus|Need|Seed)$/;
 
 /** What is wrong with a commit's subject; empty where nothing is. */
 function faultsOf(subject: string): string {
@@ -12,7 +11,7 @@ function faultsOf(subject: string): string {
     'longer than 72 characters': subject.length > 72,
     'no capital at the start': !/^\p{Lu}/u.test(subject),
     'full stop at the end': subject.endsWith('.'),
-    [`"${first}" is no imperative`]: /(?:ed|ing|s)$/i.test(first) && !imperatives.test(first),
+    [`"${first}" is no imperative`]: /(?:ed|ing|[^s]s)$/i.test(first) && !imperatives.test(first),
   };
   return Object.keys(faults)
     .filter((fault) => faults[fault])
