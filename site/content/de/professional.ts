@@ -31,12 +31,12 @@ export const professional: Words['professional'] = {
       },
       {
         prefix: 'in',
-        ...statistic('enquiryToOffer', 'long'),
+        ...statistic('enquiryToOffer'),
         label: 'geben Sie ein Angebot ab',
       },
       {
         prefix: 'die ersten',
-        ...statistic('freeAtSignUp', 'long'),
+        ...statistic('freeAtSignUp'),
         label: 'ab der Registrierung kostenlos',
       },
     ],

@@ -30,12 +30,12 @@ export const professional = {
       },
       {
         prefix: 'in',
-        ...statistic('enquiryToOffer', 'long'),
+        ...statistic('enquiryToOffer'),
         label: 'you can make an offer',
       },
       {
         prefix: 'the first',
-        ...statistic('freeAtSignUp', 'long'),
+        ...statistic('freeAtSignUp'),
         label: 'free from the day you register',
       },
     ],
