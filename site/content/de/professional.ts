@@ -20,14 +20,9 @@ export const professional: Words['professional'] = {
     title: 'Was sich für Sie rechnet',
     items: [
       {
-        prefix: 'bis zu',
-        ...statistic('additionalLeads'),
-        label: 'zusätzliche Anfragen',
-      },
-      {
-        prefix: 'rund',
-        ...statistic('adminTimeSaved'),
-        label: 'weniger Zeit für Verwaltung',
+        prefix: 'die ersten',
+        ...statistic('freeAtSignUp'),
+        label: 'ab der Registrierung kostenlos',
       },
       {
         prefix: 'in',
@@ -35,9 +30,14 @@ export const professional: Words['professional'] = {
         label: 'geben Sie ein Angebot ab',
       },
       {
-        prefix: 'die ersten',
-        ...statistic('freeAtSignUp'),
-        label: 'ab der Registrierung kostenlos',
+        prefix: 'rund',
+        ...statistic('adminTimeSaved'),
+        label: 'weniger Zeit für Verwaltung',
+      },
+      {
+        prefix: 'bis zu',
+        ...statistic('additionalLeads'),
+        label: 'zusätzliche Anfragen',
       },
     ],
   },

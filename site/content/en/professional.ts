@@ -19,14 +19,9 @@ export const professional = {
     title: 'How it pays\u00a0off for you',
     items: [
       {
-        prefix: 'up to',
-        ...statistic('additionalLeads'),
-        label: 'more enquiries',
-      },
-      {
-        prefix: 'about',
-        ...statistic('adminTimeSaved'),
-        label: 'less admin time',
+        prefix: 'the first',
+        ...statistic('freeAtSignUp'),
+        label: 'free from the day you register',
       },
       {
         prefix: 'in',
@@ -34,9 +29,14 @@ export const professional = {
         label: 'you can make an offer',
       },
       {
-        prefix: 'the first',
-        ...statistic('freeAtSignUp'),
-        label: 'free from the day you register',
+        prefix: 'about',
+        ...statistic('adminTimeSaved'),
+        label: 'less admin time',
+      },
+      {
+        prefix: 'up to',
+        ...statistic('additionalLeads'),
+        label: 'more enquiries',
       },
     ],
   },
