@@ -16,7 +16,7 @@ export type ButtonVariant = keyof typeof variants;
 export function buttonClass(variant: ButtonVariant, compact = false): string {
   const box = variant === 'light' ? 'sm:px-7' : 'px-7 max-[30em]:grow max-[26em]:px-3';
   const size = compact ? 'min-h-11 px-5 text-small' : `min-h-13 text-base ${box}`;
-  return `rounded-button inline-flex items-center justify-center gap-2 py-1.5 text-center leading-snug font-semibold transition-[background-color,color,translate,box-shadow] duration-150 active:translate-y-px ${size} ${variants[variant]}`;
+  return `rounded-button inline-flex items-center justify-center gap-2 py-1.5 text-center leading-snug text-balance font-semibold transition-[background-color,color,translate,box-shadow] duration-150 active:translate-y-px ${size} ${variants[variant]}`;
 }
 
 type Props = AnchorProps & { variant?: ButtonVariant; compact?: boolean; children: string };

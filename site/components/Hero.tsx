@@ -45,7 +45,7 @@ export function Hero({ kicker, title, lead, actions, note, art }: Props) {
             >
               <Unbroken>{title}</Unbroken>
             </h1>
-            <p className="mt-6 max-w-[42ch] text-lead text-white/90 max-sm:text-[1.25rem] md:max-lg:max-w-[34ch]">
+            <p className="mt-6 max-w-[42ch] text-lead text-white/90 max-sm:leading-normal md:max-lg:max-w-[34ch]">
               {lead}
             </p>
             {actions === undefined ? null : (

@@ -1,4 +1,5 @@
 import { eventAttributes, type ToolEvent } from '#site/analytics/events.ts';
+import { buttonClass, type ButtonVariant } from '#site/components/ButtonLink.tsx';
 import { useHydrated } from './useHydrated.ts';
 
 type Props = {
@@ -7,11 +8,12 @@ type Props = {
   event: ToolEvent;
   /** Told afterwards whether it worked. */
   onCopied: (worked: boolean) => void;
+  variant?: ButtonVariant;
   children: string;
 };
 
-/** Copies what a tool has made; quieter than buttons that lead on, and not there without a script. */
-export function CopyButton({ text, event, onCopied, children }: Props) {
+/** Copies what a tool has made; not there without a script. */
+export function CopyButton({ text, event, onCopied, variant = 'secondary', children }: Props) {
   const hydrated = useHydrated();
 
   async function copy(): Promise<boolean> {
@@ -28,7 +30,7 @@ export function CopyButton({ text, event, onCopied, children }: Props) {
       type="button"
       {...eventAttributes(event)}
       onClick={() => void copy().then(onCopied)}
-      className={`inline-flex min-h-11 items-center justify-center self-start rounded-button border-2 border-blue px-4 text-small font-semibold text-blue hover:bg-blue hover:text-white active:bg-blue-dark ${hydrated ? '' : 'invisible noscript:hidden'}`}
+      className={`self-start ${buttonClass(variant, variant === 'secondary')} ${hydrated ? '' : 'invisible noscript:hidden'}`}
     >
       {children}
     </button>

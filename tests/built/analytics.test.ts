@@ -67,7 +67,7 @@ const reported: Partial<Record<PageKey, string[]>> = {
     'Appraisers > Register Now',
     'Appraisers > Become A Partner',
   ],
-  enquiryLink: [toolEvents.linkBuilder.event],
+  enquiryLink: [toolEvents.linkBuilder.event, 'Appraisers > Register Now'],
   trust: Array<string>(2).fill('Message Button click'),
   about: bothSides,
   platform: [...[bothSides, bothSides].flat(), 'Message Button click'],

@@ -26,23 +26,20 @@ export function statementsOf(document: HTMLElement): string[] {
  * of another number ("4 %" in "40 %", "4 hours" in "2 to 4 hours") nor of another word.
  */
 export function figurePattern(locale: Locale, key: FactKey): RegExp {
-  const { figure, dative } = languages[locale].format;
-  const apart = [...units(locale, key)].map(({ value, unit, unitFirst }) =>
-    (unitFirst ? [unit, value] : [value, unit]).map(spaced).join(String.raw`\s*`),
-  );
-  const forms = [...new Set([spaced(figure[key]), spaced(dative[key]), ...apart])].join('|');
+  const { figure, dative, statistic } = languages[locale].format;
+  const { value, unit, unitFirst } = statistic(key);
+  const apart = (unitFirst ? [unit, value] : [value, unit]).map(spaced).join(String.raw`\s*`);
+  const forms = [...new Set([spaced(figure[key]), spaced(dative[key]), apart])].join('|');
   return new RegExp(`${numberBegins(locale)}(?:${forms})${formEnds}`, 'u');
 }
 
 /** Finds any amount in the unit of a fact, so that another amount beside its words is noticed. */
 export function amountPattern(locale: Locale, key: FactKey): RegExp {
   if (facts[key].unit === 'year') return /\b20\d\d\b/;
-  const { dative } = languages[locale].format;
-  const declined = dative[key].split(/\s/).at(-1) ?? '';
-  const names = [...units(locale, key).map(({ unit }) => unit), declined].map(spaced);
-  const [{ unitFirst }] = units(locale, key);
-  const unit = [...new Set(names)].join('|');
-  return new RegExp(unitFirst ? String.raw`€\s*\d` : String.raw`\d\s*(?:${unit})${formEnds}`, 'u');
+  const { dative, statistic } = languages[locale].format;
+  const { unit, unitFirst } = statistic(key);
+  const names = [unit, dative[key].split(/\s/).at(-1) ?? ''].map(spaced).join('|');
+  return new RegExp(unitFirst ? String.raw`€\s*\d` : String.raw`\d\s*(?:${names})${formEnds}`, 'u');
 }
 
 /** The statements without their facts: any amount that is left is not in the facts. */
@@ -53,11 +50,6 @@ export function withoutFacts(locale: Locale, statements: readonly string[]): str
   return statements.map((statement) =>
     patterns.reduce((rest, pattern) => rest.replaceAll(pattern, ''), statement),
   );
-}
-
-function units(locale: Locale, key: FactKey) {
-  const { statistic } = languages[locale].format;
-  return [statistic(key, 'short'), statistic(key, 'long')] as const;
 }
 
 /** A position outside numbers and ranges. */

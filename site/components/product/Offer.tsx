@@ -9,7 +9,7 @@ type Props = {
   valuer: string;
   /** Below the valuer's name. */
   place?: ReactNode;
-  /** What sets it apart, and what is in it; below the rest where the window is narrow. */
+  /** What sets it apart, and what is in it; below the name where the window is narrow. */
   detail?: ReactNode;
   duration: string;
   fee: string;
@@ -28,17 +28,30 @@ const ranks = [
   'group-[:not([data-live]):has([value=time]:checked)]/offers:order-3',
 ];
 
+const plain = {
+  columns: 'py-2.5 @md/window:grid-cols-[1.25rem_minmax(0,1fr)_auto_5rem]',
+  name: '',
+  duration: 'row-start-2',
+  fee: '@[17rem]/window:row-start-1',
+} as const;
+
+/** Where the window is narrow, the name has a line of its own, and the last one has both numbers. */
+const detailed = {
+  columns:
+    'py-1.5 @md/window:py-2.5 @md/window:grid-cols-[1.25rem_minmax(0,1fr)_8.25rem_6rem] @3xl/window:grid-cols-[1.25rem_minmax(0,6fr)_minmax(0,6fr)_8.25rem_6rem]',
+  name: '@max-md/window:col-start-2 @max-md/window:-col-end-1',
+  duration: 'row-start-3',
+  fee: '@[17rem]/window:row-start-3',
+} as const;
+
 /** An offer that can be chosen: whose, how soon, for how much. Its ancestor `group/offers` has the order. */
 export function Offer(props: Props) {
   const { name, value, chosen, valuer, place, detail, duration, fee, rankByTime, onChoose, event } = props;
-  const columns =
-    detail === undefined
-      ? 'py-2.5 @md/window:grid-cols-[1.25rem_minmax(0,1fr)_auto_5rem]'
-      : 'py-1.5 @md/window:py-2.5 @md/window:grid-cols-[1.25rem_minmax(0,1fr)_8.25rem_6rem] @3xl/window:grid-cols-[1.25rem_minmax(0,6fr)_minmax(0,6fr)_8.25rem_6rem]';
+  const look = detail === undefined ? plain : detailed;
   return (
     <label
       data-offer={value}
-      className={`grid flex-auto cursor-pointer grid-cols-[1.25rem_minmax(0,1fr)] items-center gap-x-3 rounded-panel border border-line bg-white px-3.5 leading-snug text-body hover:border-blue-light has-checked:border-blue has-checked:bg-page has-checked:ring-1 has-checked:ring-blue has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-orange @[17rem]/window:grid-cols-[1.25rem_minmax(0,1fr)_auto] ${columns} ${ranks[rankByTime] ?? ''}`}
+      className={`grid flex-auto cursor-pointer grid-cols-[1.25rem_minmax(0,1fr)] items-center gap-x-3 rounded-panel border border-line bg-white px-3.5 leading-snug text-body hover:border-blue-light has-checked:border-blue has-checked:bg-page has-checked:ring-1 has-checked:ring-blue has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-orange @[17rem]/window:grid-cols-[1.25rem_minmax(0,1fr)_auto] ${look.columns} ${ranks[rankByTime] ?? ''}`}
     >
       <input
         type="radio"
@@ -49,19 +62,23 @@ export function Offer(props: Props) {
         className="size-4.5 focus-visible:shadow-none focus-visible:outline-none"
         {...event}
       />
-      <span>
+      <span className={look.name}>
         <b className="block font-semibold text-ink">{valuer}</b>
         {place}
       </span>
       {detail === undefined ? null : (
-        <span className="col-start-2 -col-end-1 row-start-3 text-fine @max-md/window:hidden @3xl/window:col-start-3 @3xl/window:col-end-4 @3xl/window:row-start-1">
+        <span className="col-start-2 -col-end-1 row-start-2 text-fine @md/window:row-start-3 @3xl/window:col-start-3 @3xl/window:col-end-4 @3xl/window:row-start-1">
           {detail}
         </span>
       )}
-      <span className="col-start-2 row-start-2 @[17rem]/window:whitespace-nowrap @md/window:col-start-[-3] @md/window:row-start-1">
+      <span
+        className={`col-start-2 @[17rem]/window:whitespace-nowrap @md/window:col-start-[-3] @md/window:row-start-1 ${look.duration}`}
+      >
         {duration}
       </span>
-      <b className="col-start-2 font-bold text-ink @[17rem]/window:col-start-3 @[17rem]/window:row-start-1 @[17rem]/window:text-end @[17rem]/window:whitespace-nowrap @md/window:col-start-[-2]">
+      <b
+        className={`col-start-2 font-bold text-ink @[17rem]/window:col-start-3 @[17rem]/window:text-end @[17rem]/window:whitespace-nowrap @md/window:col-start-[-2] @md/window:row-start-1 ${look.fee}`}
+      >
         {fee}
       </b>
     </label>

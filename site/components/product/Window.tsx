@@ -40,7 +40,9 @@ export function Window({ title, note, sample, size = 'large', hidden, className 
     >
       <p className={`flex flex-wrap items-center gap-x-2 border-b border-line ${look.bar}`}>
         <b className={`font-semibold ${look.title}`}>{title}</b>
-        {note === undefined ? null : <span className="text-body">{note}</span>}
+        {note === undefined ? null : (
+          <span className="text-body max-sm:order-last max-sm:basis-full">{note}</span>
+        )}
         {sample === undefined ? null : (
           <span className="ms-auto">
             <SampleMark>{sample}</SampleMark>

@@ -23,8 +23,7 @@ export const lawyers: Words['lawyers'] = {
   features: {
     title: 'Eine Auswahl, die Sie begründen können',
     texts: {
-      offers:
-        'Sie vergleichen mehrere Angebote nach Honorar und Bearbeitungszeit und können Ihre Wahl belegen.',
+      offers: 'Sie vergleichen Honorar und Bearbeitungszeit und können Ihre Wahl belegen.',
       enquiries: 'Mehrere Immobilien führen Sie nebeneinander, jede mit ihrem Stand.',
       pricing: 'Sie kennen das Honorar, bevor Sie Nachlass oder Masse damit belasten.',
       process: 'Von der Anfrage bis zum Gutachten bleibt alles beisammen.',

@@ -20,9 +20,14 @@ export const professional: Words['professional'] = {
     title: 'Was sich für Sie rechnet',
     items: [
       {
-        prefix: 'bis zu',
-        ...statistic('additionalLeads'),
-        label: 'zusätzliche Anfragen',
+        prefix: 'die ersten',
+        ...statistic('freeAtSignUp'),
+        label: 'ab der Registrierung kostenlos',
+      },
+      {
+        prefix: 'in',
+        ...statistic('enquiryToOffer'),
+        label: 'geben Sie ein Angebot ab',
       },
       {
         prefix: 'rund',
@@ -30,14 +35,9 @@ export const professional: Words['professional'] = {
         label: 'weniger Zeit für Verwaltung',
       },
       {
-        prefix: 'in',
-        ...statistic('enquiryToOffer', 'long'),
-        label: 'geben Sie ein Angebot ab',
-      },
-      {
-        prefix: 'die ersten',
-        ...statistic('freeAtSignUp', 'long'),
-        label: 'ab der Registrierung kostenlos',
+        prefix: 'bis zu',
+        ...statistic('additionalLeads'),
+        label: 'zusätzliche Anfragen',
       },
     ],
   },

@@ -8,7 +8,6 @@ export const format = formattersFor('en', {
     'percentage-point': { one: 'percentage point', other: 'percentage points' },
     'working-day': { one: 'working day', other: 'working days' },
   },
-  abbreviations: { mins: 'min' },
   sectionNumber: (position) => `${position}.`,
   law: {
     section: { one: 'section', many: 'sections' },

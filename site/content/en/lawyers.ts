@@ -9,8 +9,8 @@ export const lawyers = {
   },
   hero: {
     kicker: 'For lawyers, estate and insolvency administrators',
-    title: 'Property valuations in Germany for estates and insolvencies',
-    lead: 'One enquiry brings several offers and a choice you can justify to heirs, creditors and the tax office.',
+    title: 'Property valuations for estates and insolvencies',
+    lead: 'One enquiry brings several offers from valuers in Germany, and a choice you can justify to heirs, creditors and the tax office.',
     note: 'No obligation, and no payment on registration.',
   },
   map: {
@@ -23,7 +23,7 @@ export const lawyers = {
     title: 'A choice you can justify',
     texts: {
       offers: 'You compare several offers by fee and turnaround, and can show why you chose one.',
-      enquiries: 'Every property has its own enquiry, with contract and report.',
+      enquiries: 'You manage several properties side by side and see how far each has come.',
       pricing: 'You know the fee before you charge it to the estate.',
       process: 'From enquiry to report, everything stays together.',
     },
@@ -32,10 +32,10 @@ export const lawyers = {
     title: 'Six steps to your report',
     more: 'The steps in a worked case',
     texts: {
-      enquiry: 'One per property, with purpose, valuation date and recipients.',
+      enquiry: 'You state purpose, valuation date and recipients.',
       offer: 'By fee or by turnaround.',
       contract: 'Directly with the valuer, naming who is invoiced.',
-      documents: `After the contract. Since ${figure.managementFeaturesYear}, the platform has handled documents and inspections.`,
+      documents: `After the contract, on the platform since ${figure.managementFeaturesYear}.`,
       inspection: 'You arrange the keys and tell the tenants.',
       report: 'It is ready with your enquiry.',
     },
@@ -57,7 +57,7 @@ export const lawyers = {
         title: 'An estate with four houses',
         situation:
           'A block of rented flats, two houses and an empty farm. A disinherited child claims the compulsory share.',
-        recipients: `The heirs, and the child, who may demand a valuation (${law.compulsoryShare}). If a curator of the estate (Nachlasspfleger) sells, the probate court must approve (${law.landApproval}, ${law.probateCourt}, the Civil Code).`,
+        recipients: `The heirs, and the child, who may demand a valuation (${law.compulsoryShare}). If a curator of the estate (Nachlasspfleger) sells, the probate court must approve (${law.landApproval}, ${law.probateCourt}).`,
         documents: [
           'Certificate of inheritance, executorship or appointment',
           'A list of the rents actually paid',
@@ -65,7 +65,7 @@ export const lawyers = {
         pitfalls: [
           {
             title: 'The valuation date',
-            text: `For the compulsory share, the value at the time of death counts (${law.estateValue}), for dividing the estate usually a later one.`,
+            text: `For the compulsory share, the value at the time of death counts (${law.estateValue}, the Civil Code), for dividing the estate usually a later one.`,
           },
           {
             title: 'Who is bound',
@@ -73,7 +73,7 @@ export const lawyers = {
           },
           {
             title: 'One yardstick',
-            text: 'Ideally the same valuer does all four houses.',
+            text: 'Set the same valuation date and scope for all four houses.',
           },
         ],
       },

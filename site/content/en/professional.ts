@@ -19,9 +19,14 @@ export const professional = {
     title: 'How it pays\u00a0off for you',
     items: [
       {
-        prefix: 'up to',
-        ...statistic('additionalLeads'),
-        label: 'more enquiries',
+        prefix: 'the first',
+        ...statistic('freeAtSignUp'),
+        label: 'free from the day you register',
+      },
+      {
+        prefix: 'in',
+        ...statistic('enquiryToOffer'),
+        label: 'you can make an offer',
       },
       {
         prefix: 'about',
@@ -29,14 +34,9 @@ export const professional = {
         label: 'less admin time',
       },
       {
-        prefix: 'in',
-        ...statistic('enquiryToOffer', 'long'),
-        label: 'you can make an offer',
-      },
-      {
-        prefix: 'the first',
-        ...statistic('freeAtSignUp', 'long'),
-        label: 'free from the day you register',
+        prefix: 'up to',
+        ...statistic('additionalLeads'),
+        label: 'more enquiries',
       },
     ],
   },

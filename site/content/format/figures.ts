@@ -7,18 +7,17 @@ const keys = Object.keys(facts) as FactKey[];
 
 /** Formats the facts for one language. */
 export function figures(language: Language) {
-  const statistic = (key: FactKey, unitDisplay: 'long' | 'short' = 'short'): Quantity => {
+  const statistic = (key: FactKey): Quantity => {
     const { unit, ...fact } = facts[key];
     const digits = 'fractionDigits' in fact ? fact.fractionDigits : 0;
     return quantity('to' in fact ? fact.to : fact.value, language, {
       unit,
-      unitDisplay,
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
       from: 'to' in fact ? fact.from : undefined,
     });
   };
-  const figureOf = (key: FactKey) => written(statistic(key, 'long'));
+  const figureOf = (key: FactKey) => written(statistic(key));
   const each = (word: (key: FactKey) => string) =>
     Object.fromEntries(keys.map((key) => [key, word(key)])) as Record<FactKey, string>;
   return {
@@ -26,7 +25,7 @@ export function figures(language: Language) {
     figure: each(figureOf),
     /** The same in the dative: "6 Monaten". */
     dative: each((key) => language.dative?.(figureOf(key)) ?? figureOf(key)),
-    /** Value and unit apart, for a large numeral; the unit is abbreviated by default. */
+    /** Value and unit apart, for a large numeral. */
     statistic,
     hotline: {
       opens: clock(hotlineHours.opens),

@@ -32,10 +32,9 @@ export function quantity(
   const parts = format.formatToParts(number);
   const named = parts.find(({ type }) => unitTypes.includes(type));
   const value = parts.filter((part) => part.type !== 'literal' && part !== named).map((part) => part.value);
-  const name = named?.value ?? '';
   return {
     value: firm(range + value.join('')),
-    unit: firm((unitDisplay === 'short' ? language.abbreviations?.[name] : undefined) ?? name),
+    unit: firm(named?.value ?? ''),
     gap: parts.some(({ type }) => type === 'literal'),
     unitFirst: named !== undefined && parts[0] === named,
   };

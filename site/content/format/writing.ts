@@ -25,8 +25,6 @@ export type Writing = {
   range: string;
   clock: { hour12: boolean; suffix?: string };
   units: Record<NamedUnit, Plural>;
-  /** Our abbreviations where they differ from those of `Intl`, which are the keys. */
-  abbreviations?: Readonly<Record<string, string>>;
   /** Puts a figure into the dative, in a language that has one. */
   dative?: (figure: string) => string;
   /** The number before a section's heading; `position` counts from one. */

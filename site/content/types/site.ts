@@ -15,7 +15,6 @@ export type ConsentContent = SiteContent['consent'];
 export type ContactContent = SiteContent['contact'];
 export type SentContent = ContactContent['sent'];
 export type ContactFormContent = SiteContent['contactForm'];
-export type EnquiryLinkContent = SiteContent['enquiryLink'];
 export type FaqContent = SiteContent['faq'];
 export type FeeCalculatorContent = SiteContent['feeCalculator'];
 export type HomeContent = SiteContent['home'];

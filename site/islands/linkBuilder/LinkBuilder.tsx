@@ -7,13 +7,15 @@ import { fieldClass } from '../toolField.ts';
 import { useHydrated } from '../useHydrated.ts';
 import { buttonHtml } from './buttonHtml.ts';
 import { readLink } from './link.ts';
-import { qrFile } from './qrCode.ts';
+import { qrFile, type QrCode } from './qrCode.ts';
 import { useQrCode } from './useQrCode.ts';
 
 type Props = {
   texts: LinkBuilderContent;
   /** The platform's origin, to which every enquiry link leads. */
   platform: string;
+  /** The code of that origin, until there is a link. */
+  sampleCode: QrCode;
   /** The event of copying a button or saving a code. */
   event: ToolEvent;
 };
@@ -22,14 +24,15 @@ const label = 'mb-1 block font-semibold';
 const card = 'min-w-0 rounded-panel border border-line bg-white p-4 lg:p-5';
 
 /** Makes a button and a QR code of a valuer's enquiry link. All of it happens here; nothing is sent. */
-export function LinkBuilder({ texts, platform, event }: Props) {
+export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
   const hydrated = useHydrated();
   const [pasted, setPasted] = useState('');
   const [text, setText] = useState<string>(texts.text.choices[0]);
   const [said, setSaid] = useState('');
-  const code = useRef<HTMLInputElement>(null);
+  const code = useRef<HTMLTextAreaElement>(null);
   const { link: own, problem } = readLink(pasted, platform);
   const qr = useQrCode(own);
+  const { side, path } = qr ?? sampleCode;
   const html = buttonHtml(own ?? `${platform}/…`, text);
   const withHost = (words: string) => words.replace('{host}', new URL(platform).host);
 
@@ -91,13 +94,11 @@ export function LinkBuilder({ texts, platform, event }: Props) {
           </svg>
         </div>
       </fieldset>
-      <div
-        className={`grid min-w-0 gap-4 border-t border-line bg-page p-4 sm:p-5 md:border-s md:border-t-0 lg:p-7 ${qr ? 'sm:grid-cols-[minmax(0,1fr)_12rem]' : ''}`}
-      >
+      <div className="grid min-w-0 gap-4 border-t border-line bg-page p-4 sm:grid-cols-[minmax(0,1fr)_12rem] sm:p-5 md:border-s md:border-t-0 lg:grid-cols-[minmax(0,1fr)_14rem] lg:p-7">
         <section aria-labelledby="link-button" className={`${card} flex flex-col gap-3`}>
           <h2
             id="link-button"
-            className="flex flex-wrap items-center justify-between gap-x-3 text-small font-semibold"
+            className="flex flex-wrap items-start justify-between gap-x-3 text-small leading-snug font-semibold max-sm:flex-nowrap"
           >
             {texts.button.title} {own === undefined && <SampleMark>{texts.sample}</SampleMark>}
           </h2>
@@ -106,39 +107,41 @@ export function LinkBuilder({ texts, platform, event }: Props) {
               {text}
             </span>
           </p>
-          <input
+          <textarea
             ref={code}
             readOnly
+            rows={4}
             aria-label={texts.button.html}
             value={html}
-            className="min-h-11 w-full rounded-button border border-line bg-white px-3 font-mono text-fine"
+            className="field-sizing-content w-full resize-none rounded-button border border-line bg-white px-3 py-2 font-mono text-fine break-all"
           />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            <CopyButton text={() => html} event={event} onCopied={tell}>
+            <CopyButton text={() => html} event={event} onCopied={tell} variant="primary">
               {texts.copy.action}
             </CopyButton>
-            <p role="status" className="min-h-6 text-small">
+            <p role="status" className="min-h-6 text-small max-sm:basis-full">
               {said}
             </p>
           </div>
         </section>
-        {qr && (
-          <section
+        <section
+          aria-labelledby="link-qr"
+          className={`${card} flex flex-col items-center gap-2 text-center text-small leading-snug`}
+        >
+          <h2 id="link-qr" className="text-small leading-snug font-semibold">
+            {texts.qr.title}
+          </h2>
+          {qr === undefined && <SampleMark>{texts.sample}</SampleMark>}
+          <svg
+            viewBox={`0 0 ${side} ${side}`}
+            role="img"
             aria-labelledby="link-qr"
-            className={`${card} flex flex-col items-center text-center text-small leading-snug`}
+            shapeRendering="crispEdges"
+            className="w-full max-w-44 bg-white forced-color-adjust-none"
           >
-            <h2 id="link-qr" className="text-small font-semibold">
-              {texts.qr.title}
-            </h2>
-            <svg
-              viewBox={`0 0 ${qr.side} ${qr.side}`}
-              role="img"
-              aria-labelledby="link-qr"
-              shapeRendering="crispEdges"
-              className="w-full max-w-40 bg-white forced-color-adjust-none"
-            >
-              <path d={qr.path} />
-            </svg>
+            <path d={path} />
+          </svg>
+          {qr && (
             <a
               href={`data:image/svg+xml,${encodeURIComponent(qrFile(qr))}`}
               download={texts.qr.file}
@@ -147,8 +150,8 @@ export function LinkBuilder({ texts, platform, event }: Props) {
             >
               {texts.qr.download}
             </a>
-          </section>
-        )}
+          )}
+        </section>
       </div>
     </div>
   );

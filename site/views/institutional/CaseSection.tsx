@@ -2,13 +2,14 @@ import { analyticsEvents } from '#site/analytics/events.ts';
 import { Band } from '#site/components/Band.tsx';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
+import { clientFeatures } from '#site/content/types/clients.ts';
 import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import { CaseStage } from './caseStage/CaseStage.tsx';
 
 type Props = { content: SiteContent; links: Links };
 
-/** How to start: one case in six steps, then the sample report and the way to one's own. */
+/** How to start: one case in six steps, what it shows, and then the sample report and the way to one's own. */
 export function CaseSection({ content: { caseStage, clients, common, sampleReport }, links }: Props) {
   return (
     <Band
@@ -20,6 +21,14 @@ export function CaseSection({ content: { caseStage, clients, common, sampleRepor
       className="overflow-clip print:bg-white print:bg-none print:[&_*]:text-ink print:[&_h2]:text-ink print:[&_h3]:text-ink"
     >
       <CaseStage texts={caseStage} clients={clients} />
+      <dl className="mt-8 grid gap-x-10 gap-y-4 border-t border-white/25 pt-6 sm:grid-cols-2 md:mt-16 lg:grid-cols-4">
+        {clientFeatures.map((feature) => (
+          <div key={feature}>
+            <dt className="text-subheading font-semibold text-white">{clients.features[feature].title}</dt>
+            <dd className="mt-1 max-w-[46ch] leading-normal">{clients.features[feature].text}</dd>
+          </div>
+        ))}
+      </dl>
       <div className="mt-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 md:mt-12">
         <p>
           <span className="block text-heading font-semibold text-white">{caseStage.closing}</span>

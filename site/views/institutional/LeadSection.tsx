@@ -1,12 +1,11 @@
 import { Band } from '#site/components/Band.tsx';
-import { clientFeatures } from '#site/content/types/clients.ts';
 import type { SectionHead, Statistic } from '#site/content/types/shared.ts';
 import type { ClientsContent } from '#site/content/types/site.ts';
 
 type Props = { texts: SectionHead; clients: ClientsContent };
 
-/** What a client gains: four figures, then the four features in a sentence each. */
-export function LeadSection({ texts, clients: { features, statistics } }: Props) {
+/** What a client gains, in four figures. */
+export function LeadSection({ texts, clients: { statistics } }: Props) {
   return (
     <Band tone="white" id="core_benefits" labelledBy="lead-title" space="close" head={texts} size="section">
       <h3 className="sr-only">{statistics.title}</h3>
@@ -15,14 +14,6 @@ export function LeadSection({ texts, clients: { features, statistics } }: Props)
           <Figure key={figure.label} {...figure} />
         ))}
       </ul>
-      <dl className="mt-7 grid gap-x-10 gap-y-4 border-t border-line pt-5 sm:grid-cols-2 lg:grid-cols-4">
-        {clientFeatures.map((feature) => (
-          <div key={feature}>
-            <dt className="text-subheading font-semibold text-ink">{features[feature].title}</dt>
-            <dd className="mt-1 max-w-[46ch] leading-normal">{features[feature].text}</dd>
-          </div>
-        ))}
-      </dl>
     </Band>
   );
 }

@@ -21,7 +21,7 @@ export function ChecklistSection({ texts, guideLink, children }: Props) {
     <Band tone="white" labelledBy="checklist-title" space="close">
       <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[4fr_8fr] xl:gap-x-28">
         <div className="no-print self-start lg:sticky lg:top-28">
-          <SectionHeading id="checklist-title" {...head} />
+          <SectionHeading id="checklist-title" size="section" {...head} />
           <div className="mt-5 mb-3 flex flex-wrap gap-3 sm:mt-7 sm:mb-4 max-sm:[&>a]:w-full">
             {children}
             <a href={`#${printedChecklistId}`} className={buttonClass('secondary')}>

@@ -20,31 +20,53 @@ export function QuestionsSection({ content: { clients, lawyers, sampleReport, tr
   return (
     <div className="bg-page py-7 md:py-20">
       <div className="page-width grid gap-x-16 gap-y-7 md:grid-cols-2 md:gap-y-4 xl:gap-x-28 print:block">
-        <Part id="core_benefits" title={features.title} items={benefits}>
+        <Part id="core_benefits" title={features.title} list={<ul>{benefits.map(point)}</ul>}>
           <TextLink link={links.to('institutional', 'pricing')}>{trust.agreed.items.figures.paper}</TextLink>
         </Part>
-        <Part id="how_to_start" title={steps.title} items={sixSteps}>
+        <Part
+          id="how_to_start"
+          title={steps.title}
+          list={<ol className="max-sm:[&_p]:hidden">{sixSteps.map(point)}</ol>}
+        >
           <TextLink link={links.to('institutional', 'how_to_start')}>{steps.more}</TextLink>
           <TextLink link={links.to('sampleReport')}>{sampleReport.view}</TextLink>
         </Part>
-        <Part id="professional_secrecy" title={secrecy.title} items={secrecy.points}>
+        <Part id="professional_secrecy" title={secrecy.title} list={secrecy.points.map(answer)}>
           <TextLink link={links.to('trust', 'contract_papers')}>{secrecy.papersLink}</TextLink>
         </Part>
-        <Part id="special_situations" title={questions.title} items={questions.items} />
+        <Part id="special_situations" title={questions.title} list={questions.items.map(answer)} />
       </div>
     </div>
   );
 }
 
+/** A benefit or a step; on a phone a step is its title, and the case that the link leads to has the rest. */
+const point = ({ title, text }: Titled) => (
+  <li
+    key={title}
+    className="grid gap-x-6 border-line py-1 sm:py-3.5 not-last:sm:border-b xl:grid-cols-[14rem_minmax(0,1fr)]"
+  >
+    <h3 className="text-subheading font-semibold">{title}</h3>
+    <p className="leading-snug text-ink">{text}</p>
+  </li>
+);
+
+/** A point that opens. */
+const answer = ({ title, text }: Titled) => (
+  <Disclosure key={title} title={title}>
+    <p className="max-w-[62ch]">{text}</p>
+  </Disclosure>
+);
+
 type PartProps = {
   id: string;
   title: string;
-  items: readonly Titled[];
+  list: ReactNode;
   children?: ReactNode;
 };
 
-/** Heading, points that open and, as children, links, each level with its neighbour's. */
-function Part({ id, title, items, children }: PartProps) {
+/** Heading, points and, as children, links, each level with its neighbour's. */
+function Part({ id, title, list, children }: PartProps) {
   return (
     <section
       id={id}
@@ -52,16 +74,10 @@ function Part({ id, title, items, children }: PartProps) {
       aria-labelledby={`${id}-title`}
       className="grid gap-y-3 md:row-span-3 md:grid-rows-subgrid md:gap-y-4 md:nth-[n+3]:pt-12 print:mb-10 print:block"
     >
-      <div className="self-start border-b border-line pb-3 md:pb-4 print:mb-4">
+      <div className="border-b border-line pb-3 md:pb-4 print:mb-4">
         <SectionHeading id={`${id}-title`} size="section" title={title} />
       </div>
-      <div className="-mt-3 md:-mt-4">
-        {items.map(({ title, text }) => (
-          <Disclosure key={title} title={title}>
-            <p className="max-w-[62ch]">{text}</p>
-          </Disclosure>
-        ))}
-      </div>
+      <div className="-mt-3 md:-mt-4">{list}</div>
       <div className="flex flex-wrap gap-x-8">{children}</div>
     </section>
   );

@@ -14,24 +14,12 @@ type Props = {
   securityLink: Link;
 };
 
-/** One enquiry as it lies on a valuer's desk, and both answers to it; above, what makes it worth answering. */
+/** One enquiry as it lies on a valuer's desk, and both answers to it; below, what makes it worth answering. */
 export function DeskSection({ texts, features, securityLink }: Props) {
   const { sample, enquiry, answer, ...head } = texts;
   return (
     <Band tone="page" id="key_benefits" labelledBy="benefits-title" space="close">
       <SectionHeading id="benefits-title" {...head} />
-      <ul aria-labelledby="benefits-title" className="mt-5 grid gap-x-10 gap-y-4 md:grid-cols-3">
-        {Object.entries(features.items).map(([key, { title, text }]) => (
-          <li key={key} className="border-t-2 border-line pt-3 leading-normal">
-            <strong className="block text-subheading font-semibold text-ink">{title}</strong> {text}
-            {key === 'dataProtection' && (
-              <span className="block">
-                <TextLink link={securityLink}>{features.securityLink}</TextLink>
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
       <Window
         title={enquiry.reference}
         note={`${enquiry.from} · ${enquiry.received}`}
@@ -58,6 +46,18 @@ export function DeskSection({ texts, features, securityLink }: Props) {
           <Answers texts={answer} />
         </div>
       </Window>
+      <ul aria-labelledby="benefits-title" className="mt-6 grid gap-x-10 gap-y-4 md:mt-8 md:grid-cols-3">
+        {Object.entries(features.items).map(([key, { title, text }]) => (
+          <li key={key} className="border-t-2 border-line pt-3 leading-normal">
+            <strong className="block text-subheading font-semibold text-ink">{title}</strong> {text}
+            {key === 'dataProtection' && (
+              <span className="block">
+                <TextLink link={securityLink}>{features.securityLink}</TextLink>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
     </Band>
   );
 }

@@ -32,10 +32,7 @@ export function FeesSection({ texts, termsLink, children }: Props) {
               </div>
             ))}
           </dl>
-        </div>
-        <div className="self-start md:sticky md:top-28">
-          {children}
-          <p className="mt-4 text-small max-sm:leading-snug sm:mt-5">{vatNote}</p>
+          <p className="mt-4 border-t border-white/25 pt-4 text-small max-sm:leading-snug">{vatNote}</p>
           <p className="mt-2 text-small max-sm:leading-snug">
             {terms.text}{' '}
             <TextLink link={termsLink} onDeep>
@@ -43,6 +40,7 @@ export function FeesSection({ texts, termsLink, children }: Props) {
             </TextLink>
           </p>
         </div>
+        <div className="self-start md:sticky md:top-28">{children}</div>
       </div>
     </Band>
   );

@@ -19,40 +19,44 @@ export function StartSection({ texts: { steps, referral }, action, builder }: Pr
   const { items, ...head } = steps;
   return (
     <Band tone="page" id="how_to_start" labelledBy="steps-title" space="close">
-      <div className="grid gap-x-16 gap-y-8 md:grid-cols-[5fr_8fr] xl:gap-x-28">
+      <div className="grid gap-x-16 gap-y-8 md:grid-cols-[5fr_8fr] md:grid-rows-[auto_1fr] xl:gap-x-28">
         <div>
           <SectionHeading id="steps-title" size="section" {...head} />
           <p className="mt-6 max-sm:grid max-sm:*:px-2">{action}</p>
         </div>
-        <div>
-          <ol aria-labelledby="steps-title" className="relative ms-2 border-s-2 border-blue-dark">
-            {valuerSteps.map((step, index) => (
-              <li key={step} className="relative grid gap-x-6 py-3.5 ps-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
-                <Tick className="-start-0.5 -top-2.5" />
-                <Tick className="-start-0.5 -bottom-2.5" />
-                <h3 className="text-heading font-bold">
-                  <span aria-hidden="true" className="text-blue">
-                    {index + 1}{' '}
-                  </span>
-                  {items[step].title}
-                </h3>
-                <p className="leading-normal text-ink max-lg:mt-1 lg:pt-1">{items[step].text}</p>
-              </li>
-            ))}
-          </ol>
-          <section
-            id="referral_programme"
-            tabIndex={-1}
-            aria-labelledby="referral-title"
-            className="mt-6 border-t border-line pt-6"
-          >
-            <h2 id="referral-title" className="text-heading font-bold">
-              {referral.title}
-            </h2>
-            <p className="mt-1 text-ink">{referral.text}</p>
-            <TextLink link={builder}>{referral.link}</TextLink>
-          </section>
-        </div>
+        <ol
+          aria-labelledby="steps-title"
+          className="relative ms-2 self-start border-s-2 border-blue-dark md:row-span-2"
+        >
+          {valuerSteps.map((step, index) => (
+            <li
+              key={step}
+              className="relative grid gap-x-6 py-3.5 ps-8 md:py-5 lg:grid-cols-[15rem_minmax(0,1fr)]"
+            >
+              <Tick className="-start-0.5 -top-2.5" />
+              <Tick className="-start-0.5 -bottom-2.5" />
+              <h3 className="text-subheading font-bold">
+                <span aria-hidden="true" className="text-blue">
+                  {index + 1}{' '}
+                </span>
+                {items[step].title}
+              </h3>
+              <p className="leading-normal text-ink">{items[step].text}</p>
+            </li>
+          ))}
+        </ol>
+        <section
+          id="referral_programme"
+          tabIndex={-1}
+          aria-labelledby="referral-title"
+          className="border-t border-line pt-6"
+        >
+          <h2 id="referral-title" className="text-heading font-bold">
+            {referral.title}
+          </h2>
+          <p className="mt-1 text-ink">{referral.text}</p>
+          <TextLink link={builder}>{referral.link}</TextLink>
+        </section>
       </div>
     </Band>
   );

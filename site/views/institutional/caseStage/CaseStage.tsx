@@ -37,7 +37,7 @@ export function CaseStage({ texts, clients }: Props) {
       <div className="case-stage group/offers">
         <p className="sr-only">{texts.description}</p>
         <CaseApp texts={texts.app} sample={texts.sample} />
-        <ol className={`case-steps gap-18 md:grid print:grid stage:contents ${atEach}`}>
+        <ol className={`case-steps md:grid md:gap-18 print:grid print:gap-18 stage:contents ${atEach}`}>
           {clientSteps.map((step, index) => {
             const Content = panels[step];
             return (

@@ -38,7 +38,7 @@ export function OffersStep({ texts: { offer: texts } }: Props) {
             {...offer}
             place={
               <>
-                {place}
+                <span className="@max-md/window:hidden">{place}</span>
                 <span className="mt-1 block w-fit rounded-full bg-line/60 px-2.5 text-fine font-semibold text-blue-dark @max-3xl/window:hidden">
                   {mark}
                 </span>
@@ -46,15 +46,15 @@ export function OffersStep({ texts: { offer: texts } }: Props) {
             }
             detail={
               <>
-                <b className="font-semibold text-success">
+                <b className="font-semibold text-success @max-md/window:hidden">
                   <Check aria-hidden="true" className="me-1 inline-block size-4 align-[-0.2em]" />
                   {texts.verified}
                 </b>
                 <span className="@3xl/window:block">
-                  <span className="@3xl/window:hidden">, </span>
+                  <span className="@max-md/window:hidden @3xl/window:hidden">, </span>
                   {qualification}
                 </span>
-                <span className="block">{included}</span>
+                <span className="@max-md/window:hidden @md/window:block">{included}</span>
               </>
             }
             event={eventAttributes(toolEvents.offerChosen)}

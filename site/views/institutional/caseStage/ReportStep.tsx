@@ -26,7 +26,7 @@ export function ReportStep({ texts: { report } }: Props) {
           {value.label}
           <b className="block text-title font-bold whitespace-nowrap text-blue-dark">{value.value}</b>
         </p>
-        <div className="@max-md/window:[&_li]:py-px @max-md/window:[&_li]:leading-snug low:[&_li]:py-0.5">
+        <div className="@max-md/window:[&_li]:py-0 @max-md/window:[&_li]:leading-snug low:[&_li]:py-0.5">
           <Lines items={lines} />
         </div>
         <p className="@max-md/window:hidden low:hidden">
