@@ -11,7 +11,7 @@ export function TextLink({ onDeep = false, children, ...link }: Props) {
       {...link}
       className={`group inline-block self-center py-2 font-semibold text-balance underline decoration-2 underline-offset-6 ${onDeep ? 'text-white decoration-orange hover:decoration-white' : 'text-blue decoration-orange hover:text-blue-dark hover:decoration-current'}`}
     >
-      {children.slice(0, -lastWord.length)}
+      <span>{children.slice(0, -lastWord.length)}</span>
       <span className="max-[22.5em]:inline-block max-[22.5em]:[text-decoration:inherit] min-[22.5em]:whitespace-nowrap">
         {lastWord}
         <ArrowRight

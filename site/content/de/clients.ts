@@ -23,7 +23,7 @@ export const clients: Words['clients'] = {
       {
         prefix: 'die ersten',
         ...statistic('adminFeeWaiver'),
-        label: 'ohne Bearbeitungs\u00adentgelt ab der Registrierung',
+        label: 'ohne Bearbeitungs\u00adentgelt',
       },
     ],
   },

@@ -47,7 +47,13 @@ export const professional: Words['professional'] = {
     types: {
       residential: {
         title: 'Wohnimmobilien',
-        examples: ['Einfamilienhäuser', 'Mietwohnungen', 'Eigentumswohnungen', 'Stadthäuser', 'Ferienhäuser'],
+        examples: [
+          'Einfamilienhäuser',
+          'Mietwohnungen',
+          'Eigentums\u00adwohnungen',
+          'Stadthäuser',
+          'Ferienhäuser',
+        ],
       },
       commercial: {
         title: 'Gewerbeimmobilien',
@@ -59,7 +65,7 @@ export const professional: Words['professional'] = {
       },
       land: {
         title: 'Grundstücke',
-        examples: ['Landwirtschaftliche Flächen', 'Unbebaute Grundstücke', 'Bauland'],
+        examples: ['Landwirtschaftliche Flächen', 'unbebaute Grundstücke', 'Bauland'],
       },
     },
   },

@@ -14,7 +14,7 @@ export function SentMessage({ texts, receipt, icon }: Props) {
         {icon}
       </span>
       <div>
-        <h3 ref={show} tabIndex={-1} aria-describedby="sent-text" className="text-heading font-bold">
+        <h3 ref={show} tabIndex={-1} aria-describedby="sent-text" className="text-title font-bold">
           {texts.title}
         </h3>
         <div id="sent-text" className="max-w-[52ch]">

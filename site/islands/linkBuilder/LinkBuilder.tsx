@@ -96,11 +96,8 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
       </fieldset>
       <div className="grid min-w-0 gap-4 border-t border-line bg-page p-4 sm:grid-cols-[minmax(0,1fr)_12rem] sm:p-5 md:border-s md:border-t-0 lg:grid-cols-[minmax(0,1fr)_14rem] lg:p-7">
         <section aria-labelledby="link-button" className={`${card} flex flex-col gap-3`}>
-          <h2
-            id="link-button"
-            className="flex flex-wrap items-start justify-between gap-x-3 text-small leading-snug font-semibold max-sm:flex-nowrap"
-          >
-            {texts.button.title} {own === undefined && <SampleMark>{texts.sample}</SampleMark>}
+          <h2 id="link-button" className="text-small leading-snug font-semibold">
+            {texts.button.title}
           </h2>
           <p className="my-auto py-2">
             <span className="inline-block rounded-button bg-blue-dark px-[22px] py-[13px] text-center text-[1rem] leading-tight font-semibold text-white [print-color-adjust:exact]">
@@ -113,13 +110,13 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
             rows={4}
             aria-label={texts.button.html}
             value={html}
-            className="field-sizing-content w-full resize-none rounded-button border border-line bg-white px-3 py-2 font-mono text-fine break-all"
+            className="field-sizing-content w-full resize-none rounded-button border border-line bg-white px-3 py-2 font-mono text-fine wrap-anywhere"
           />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <CopyButton text={() => html} event={event} onCopied={tell} variant="primary">
               {texts.copy.action}
             </CopyButton>
-            <p role="status" className="min-h-6 text-small max-sm:basis-full">
+            <p role="status" className="min-h-6 text-small max-sm:basis-full max-sm:empty:min-h-0">
               {said}
             </p>
           </div>

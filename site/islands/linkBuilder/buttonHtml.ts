@@ -4,7 +4,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
 /** Its colours are the preview's too. */
-const css = `display:inline-block;padding:13px 22px;border-radius:6px;background:${palette['blue-dark']};color:${palette.white};font:600 16px/1.25 system-ui,sans-serif;text-decoration:none`;
+const css = `display:inline-block; padding:13px 22px; border-radius:6px; background:${palette['blue-dark']}; color:${palette.white}; font:600 16px/1.25 system-ui,sans-serif; text-decoration:none`;
 
 /** A button for any website: one link that brings its own look, and no script. */
 export const buttonHtml = (link: string, text: string) =>

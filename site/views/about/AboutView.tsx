@@ -42,17 +42,24 @@ export function AboutView({ texts: { hero, vision, values, story, team, jobs }, 
       </Band>
       <Band tone="deep" id="story" labelledBy="story-title" space="close">
         <SectionHeading id="story-title" onDeep size="section" kicker={story.kicker} title={story.title} />
-        <ol className="mt-8 mb-6 grid gap-x-12 gap-y-7 lg:grid-cols-3 xl:gap-x-20">
-          {story.chapters.map(({ title, text }) => (
-            <li key={title} className="border-t border-white/25 pt-5">
+        <ol className="mt-8 grid gap-x-12 gap-y-7 lg:grid-cols-3 xl:gap-x-20">
+          {story.chapters.map(({ title, text }, index) => (
+            <li
+              key={title}
+              className="border-t border-white/25 pt-5 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0"
+            >
               <h3 className="text-heading font-semibold">{title}</h3>
-              <p className="mt-3 max-w-[56ch]">{text}</p>
+              <div className="mt-3 max-w-[56ch]">
+                <p className="mb-3">{text}</p>
+                {index === story.chapters.length - 1 && (
+                  <TextLink link={links.to('platform')} onDeep>
+                    {story.more}
+                  </TextLink>
+                )}
+              </div>
             </li>
           ))}
         </ol>
-        <TextLink link={links.to('platform')} onDeep>
-          {story.more}
-        </TextLink>
       </Band>
       <TeamSection texts={team} jobs={jobs} />
     </>

@@ -14,7 +14,7 @@ export function AccessibilityView({ texts, hotline, links }: Props) {
     <>
       <PageHeader {...texts.header} quiet />
       <Band tone="page" id="status" head={status} size="section" space="close">
-        <div className="mt-5 grid gap-x-12 gap-y-4 lg:grid-cols-2 xl:gap-x-20 [&>p]:max-w-[68ch]">
+        <div className="mt-5 gap-x-12 lg:columns-2 xl:gap-x-20 [&>p]:mb-4 [&>p]:max-w-[68ch] [&>p]:break-inside-avoid">
           {status.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -30,7 +30,7 @@ export function FaqView({ texts: { header, search, groups, items, more, contact 
               <li key={group}>
                 <a
                   href={`#${groupId(group)}`}
-                  className="block py-2 font-semibold text-blue underline-offset-4 hover:text-blue-dark hover:underline max-lg:rounded-button max-lg:border max-lg:border-line max-lg:bg-white max-lg:px-4 lg:ps-5"
+                  className="block py-2 font-semibold text-blue underline-offset-4 hover:text-blue-dark hover:underline max-lg:rounded-button max-lg:border max-lg:border-line max-lg:bg-white max-lg:px-3 max-lg:text-small lg:ps-5"
                 >
                   {groups[group]}
                 </a>

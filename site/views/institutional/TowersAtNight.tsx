@@ -7,7 +7,7 @@ export function TowersAtNight() {
   return (
     <div
       aria-hidden="true"
-      className="no-print relative -z-1 -mt-4 aspect-[1080/1100] mask-b-from-80% *:*:absolute *:*:inset-0 *:*:size-full sm:ms-auto sm:w-4/5 md:absolute md:end-0 md:bottom-0 md:mt-0 md:w-[min(54%,44rem)]"
+      className="no-print relative -z-1 mt-6 aspect-[1080/1100] mask-b-from-80% *:*:absolute *:*:inset-0 *:*:size-full sm:ms-auto sm:w-4/5 md:absolute md:end-0 md:bottom-0 md:mt-0 md:w-[min(54%,44rem)]"
     >
       <Picture art="institutional-m" sizes={sizes} className="opacity-25 grayscale" />
       <div className="drop-shadow-[0_0_1.5rem_var(--color-orange)]">

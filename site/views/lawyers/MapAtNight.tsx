@@ -8,7 +8,7 @@ export function MapAtNight() {
       className="no-print -z-1 overflow-clip mask-y-from-75% max-md:relative max-md:h-72 md:absolute md:inset-y-0 md:end-0 md:w-[62%] md:mask-l-from-40%"
     >
       {/* 1600 to 1000 units, of which the parcel has its middle at 960 and 546. */}
-      <div className="absolute start-[calc(50%-45rem)] top-[calc(50%-25.6rem)] aspect-8/5 w-300">
+      <div className="absolute start-[calc(50%-0.6*var(--map))] top-[calc(50%-0.341*var(--map))] aspect-8/5 w-(--map) [--map:max(75rem,78vw)]">
         <svg
           viewBox="0 0 2 2"
           className="absolute start-[60%] top-[54.6%] size-120 -translate-1/2 fill-orange/40 blur-[5rem]"

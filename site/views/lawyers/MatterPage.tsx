@@ -38,7 +38,7 @@ export function MatterPage({ name, number, texts, labels }: Props) {
             alt=""
             loading="lazy"
             decoding="async"
-            className="w-full rounded-button border border-line max-md:max-h-26 max-md:object-cover print:hidden"
+            className="w-full rounded-button border border-line max-sm:max-h-26 max-sm:object-cover sm:max-md:max-w-100 print:hidden"
           />
         </div>
         <Part label={labels.pitfalls}>

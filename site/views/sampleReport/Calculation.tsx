@@ -13,7 +13,7 @@ type Props = { texts: SampleReportContent['calculation']; sample: string };
 export function Calculation({ texts: { title, choose, rows, sources: says, result }, sample }: Props) {
   return (
     <div className="calculation items-center gap-x-[clamp(2rem,7vw,8rem)] rounded-window max-md:bg-white max-md:text-ink max-md:shadow-window md:grid md:grid-cols-[1.15fr_1fr]">
-      <div className="rounded-window max-md:sticky max-md:top-[var(--spacing-bar)] max-md:z-10 max-md:border-b max-md:border-line max-md:bg-white max-md:px-4 max-md:pt-3 max-md:pb-2 max-md:short:static">
+      <div className="rounded-t-window max-md:sticky max-md:top-[var(--spacing-bar)] max-md:z-10 max-md:border-b max-md:border-line max-md:bg-white max-md:px-4 max-md:pt-3 max-md:pb-2 max-md:short:static">
         <div className="mx-auto max-w-52 md:max-w-136">
           <HouseModel life={inputs.remainingLife / inputs.totalLife} />
         </div>

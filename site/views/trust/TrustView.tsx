@@ -43,7 +43,7 @@ export function TrustView({ texts, security, links, names }: Props) {
   return (
     <>
       <PageHeader {...texts.header} quiet>
-        <p className="mt-6 lg:-mt-13 lg:text-end">{request}</p>
+        <p className="mt-6 flex lg:-mt-13 lg:justify-end">{request}</p>
       </PageHeader>
       <div className="bg-deep pt-6 text-white/85 lg:pt-12 [&_:is(h2,dt)]:text-white">
         <div className="page-width">
@@ -58,7 +58,7 @@ export function TrustView({ texts, security, links, names }: Props) {
         <Part id="processors" head={processors} rows={processors.items} {...given} />
         <Part id="deletion" head={deletion} rows={deletion.items} {...given} />
         <Part id="limits" head={limits} rows={limits.items} {...given} />
-        <p>{request}</p>
+        <p className="flex">{request}</p>
       </div>
     </>
   );
@@ -101,7 +101,7 @@ function Part({ id, head: { title, lead }, rows, links, names, children }: PartP
             >
               <dt className="font-semibold">{title}</dt>
               {name && (
-                <dd className="flex items-start gap-1.5 text-small text-ink max-md:ms-auto md:col-3">
+                <dd className="flex items-start gap-1.5 text-small text-ink max-md:order-last max-md:mt-1 max-md:basis-full md:col-3">
                   <FileText aria-hidden="true" className="mt-0.5 size-5 shrink-0 stroke-[1.5] text-blue" />
                   {place ? (
                     <Anchor link={links.at(place)} className="text-blue underline underline-offset-4">

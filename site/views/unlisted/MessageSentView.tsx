@@ -30,7 +30,7 @@ export function MessageSentView({ sent, home, homeLabel }: Props) {
           </p>
           <MessageReference texts={sent} />
         </div>
-        <p className="mt-9">
+        <p className="mt-9 flex">
           <ButtonLink link={home}>{homeLabel}</ButtonLink>
         </p>
       </div>

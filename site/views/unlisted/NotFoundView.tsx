@@ -22,7 +22,7 @@ type Props = NotFoundLanguage & { homeLabel: string; others: readonly NotFoundLa
 /** The page for unknown addresses, in the address's language, with a line in each of the others. */
 export function NotFoundView({ texts, common, links, homeLabel, others }: Props) {
   const link =
-    'inline-flex min-h-11 items-center leading-snug font-semibold text-blue underline underline-offset-4';
+    'inline-flex min-h-11 items-center py-1.5 leading-snug font-semibold text-blue underline underline-offset-4';
   return (
     <>
       <Hero
@@ -41,7 +41,7 @@ export function NotFoundView({ texts, common, links, homeLabel, others }: Props)
       />
       <Band tone="page" space="close" id="pages" head={{ title: texts.links }} size="section">
         <SearchField {...texts.search} />
-        <ul className="mt-4 grid gap-x-10 gap-y-1 max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,9.75rem),1fr))] max-sm:gap-x-4 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="mt-4 grid items-start gap-x-10 gap-y-1 max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,9.75rem),1fr))] max-sm:gap-x-4 sm:grid-cols-2 lg:grid-cols-4">
           {pageKeys.map((page) => (
             <li key={page} {...{ [entryAttribute]: '' }}>
               <a href={links.to(page).href} className={link}>

@@ -30,7 +30,7 @@ export function ValuationGuideView({ texts, need, links }: Props) {
       </PageHeader>
       <Band tone="page" space="close" id="overview" head={overview} size="section">
         <Comparison texts={overview} />
-        <div className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-3 xl:gap-x-20">
+        <div className="mt-12 grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-3 lg:gap-x-6">
           <Part id="limits" title={limits.title}>
             <Bullets items={limits.items} />
           </Part>
