@@ -101,7 +101,9 @@ function Part({ id, head: { title, lead }, rows, links, names, children }: PartP
             >
               <dt className="font-semibold">{title}</dt>
               {name && (
-                <dd className="flex items-start gap-1.5 text-small text-ink max-md:order-last max-md:mt-1 max-md:basis-full md:col-3">
+                <dd
+                  className={`flex items-start gap-1.5 text-small text-ink md:col-3 ${place ? 'max-md:ms-auto' : 'max-md:order-last max-md:mt-1 max-md:basis-full'}`}
+                >
                   <FileText aria-hidden="true" className="mt-0.5 size-5 shrink-0 stroke-[1.5] text-blue" />
                   {place ? (
                     <Anchor link={links.at(place)} className="text-blue underline underline-offset-4">
