@@ -12,7 +12,7 @@ export const faq: Words['faq'] = {
   header: {
     kicker: 'FAQ',
     title: 'Häufige Fragen',
-    lead: 'Was uns Auftraggeber, Kanzleien und Sachverständige fragen.',
+    lead: 'Was uns Auftraggeber, Kanzleien und Sachverständige fragen, kurz beantwortet.',
   },
   search: { label: 'Frage suchen', found: 'Treffer:' },
   groups: {

@@ -12,7 +12,7 @@ export const faq = {
   header: {
     kicker: 'FAQ',
     title: 'Frequently asked questions',
-    lead: 'What clients, law firms and valuers ask us.',
+    lead: 'What clients, law firms and valuers ask us, answered briefly.',
   },
   search: { label: 'Search the questions', found: 'Matches:' },
   groups: {
