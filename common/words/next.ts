@@ -17,7 +17,8 @@ const { to } = facts.replyWithin;
 const lastSaid = new Map<Locale, { of: string; next: string | undefined }>();
 
 /**
- * By when a reply is to be expected: "usually by about 12:00 tomorrow, Monday". Undefined on any other day than the one on which it was received, when "tomorrow" is wrong.
+ * By when a reply is to be expected: "usually by about 12:00 tomorrow, Monday". Undefined on any other day than the
+ * one on which the message was received, when "tomorrow" is wrong.
  *
  * Counted once a minute: asking the calendar takes four times as long as all else about a message.
  */

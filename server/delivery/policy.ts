@@ -21,7 +21,7 @@ type Policy = {
 
 export const policies: Record<DestinationName, Policy> = {
   team: { giveUpAfter: 5 * DAY, mostRefused: 2, needsPerson: true },
-  // Later it confuses: after a stop of weeks it is not even begun. A wrong address is its owner's affair.
+  // A receipt that is older is not sent. Nobody is alerted to a failed one: the team has the message.
   receipt: { giveUpAfter: DAY, mostRefused: 1, needsPerson: false },
   webhook: { giveUpAfter: 5 * DAY, mostRefused: 2, needsPerson: true },
 };

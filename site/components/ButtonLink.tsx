@@ -5,7 +5,7 @@ const variants = {
   primary:
     'border-2 border-transparent bg-orange text-ink shadow-card hover:bg-orange-light active:bg-orange-dark',
   secondary: 'border-2 border-blue text-blue hover:bg-blue hover:text-white active:bg-blue-dark',
-  /** On a phone a link below the button of the other wish. */
+  // For the second of two roles: on a phone an underlined link.
   light:
     'text-white max-sm:min-h-11 max-sm:justify-self-start max-sm:underline max-sm:decoration-orange max-sm:decoration-2 max-sm:underline-offset-6 sm:border-2 sm:border-white/70 sm:hover:bg-white sm:hover:text-blue-dark sm:active:bg-page',
 } as const;

@@ -71,12 +71,12 @@ export const erase: Command = {
         // Another server's clock may be ahead of ours.
         date: new Date(Math.max(Date.now(), ...found.map(({ receivedAt }) => receivedAt.getTime()))),
       });
-    // First the files, which only the rows name: whatever interrupts this, running it again finds them …
+    // Files first: their names come from the rows, so a second run after an interruption still finds them.
     let files = dryRun ? 0 : await removeEml(call.config.dataDir, found);
     const gone: Removed[] = dryRun ? found : [];
     for (let at = 0; at < found.length && !dryRun; at += batch)
       gone.push(...(await outbox.remove({ ids: found.slice(at, at + batch).map(({ id }) => id) })));
-    // … and once more: one may have been written meanwhile, and none can be any more.
+    // And again: a delivery may have written one meanwhile; now it would find no row, and write none.
     if (!dryRun) files += await removeEml(call.config.dataDir, found);
     const scrubbed = !dryRun && (await outbox.scrub());
     if (gone.length === 0 && email !== undefined)
