@@ -39,11 +39,16 @@ async function start(): Promise<void> {
   collectDefaultMetrics({ register: metrics.registry });
   const deliveries = destinations.map((destination) => startDelivery({ outbox, destination, log, metrics }));
   const retention = startRetention({ outbox, dataDir, log });
-  const flood = floodCheck();
+  const flood = floodCheck(dataDir);
   const urgent = destinations.map(({ kind }) => kind).filter((kind) => policies[kind].needsPerson);
   const watch = startWatch({
-    checks: [() => lookAtDeliveries(outbox, urgent), () => lookAtDisk(dataDir), () => lookAtBackup(dataDir)],
-    own: [() => lookAtStore(outbox), flood.look],
+    checks: [
+      () => lookAtDeliveries(outbox, urgent),
+      () => lookAtDisk(dataDir),
+      () => lookAtBackup(dataDir),
+      flood.look,
+    ],
+    own: [() => lookAtStore(outbox)],
     book: outbox,
     send: config.alertUrl === undefined ? undefined : alertSender(config.alertUrl),
     heartbeatUrl: config.heartbeatUrl,

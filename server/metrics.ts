@@ -10,13 +10,9 @@ export type Metrics = ReturnType<typeof createMetrics>;
 /** Metrics for Prometheus. Numbers only: nothing in them is about a person. */
 export function createMetrics(outbox: Pick<Outbox, 'summary'>, dataDir: string, clock: Clock = Date.now) {
   const registry = new Registry();
+  const registers = [registry];
   type Names = [name: string, help: string, ...labelNames: string[]];
-  const settings = ([name, help, ...labelNames]: Names) => ({
-    name,
-    help,
-    labelNames,
-    registers: [registry],
-  });
+  const settings = ([name, help, ...labelNames]: Names) => ({ name, help, labelNames, registers });
   const counter = (...names: Names) => new Counter(settings(names));
   const gauge = (...names: Names) => new Gauge(settings(names));
   const accepted = counter('contact_accepted_total', 'Messages stored');

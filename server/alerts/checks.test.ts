@@ -35,7 +35,7 @@ it('a backup that is older than 26 hours is told, and none where backups are mad
 
 it('a flood lasts until an hour after the last message was refused', async () => {
   let now = Date.now();
-  const { look, note } = floodCheck(() => now);
+  const { look, note } = floodCheck(temporaryFolder(), () => now);
   const count = async () => (await look()).map((standing) => standing.count);
   expect(await count()).toEqual([0]);
   note();

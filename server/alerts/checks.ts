@@ -77,12 +77,13 @@ export async function lookAtBackup(dataDir: string, clock: Clock = Date.now): Pr
 /** Told on until no message was refused for this long: a flood that ebbs for a minute is one. */
 const floodEnd = HOUR;
 
-/** Whether this process refuses messages above the ceiling for all senders; `note` is told of each. */
-export function floodCheck(clock: Clock = Date.now): { look: Check; note: () => void } {
+/** Whether this process refuses messages above the ceiling; `note` is told of each. A restart ends a flood. */
+export function floodCheck(dataDir: string, clock: Clock = Date.now): { look: Check; note: () => void } {
   let last = -Infinity;
   return {
     note: () => void (last = clock()),
-    look: () =>
-      Promise.resolve([{ trouble: 'flood', about: hostname(), count: clock() - last < floodEnd ? 1 : 0 }]),
+    look: async () => [
+      { trouble: 'flood', about: await machineOf(dataDir), count: clock() - last < floodEnd ? 1 : 0 },
+    ],
   };
 }

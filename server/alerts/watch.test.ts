@@ -7,7 +7,7 @@ import { alertReceiver, ntfy } from '#server/testing/alertReceivers.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { testStore } from '#server/testing/store.ts';
 import { HOUR, MINUTE, SECOND } from '#server/time.ts';
-import { lookAtStore, type Check } from './checks.ts';
+import { floodCheck, lookAtStore, type Check } from './checks.ts';
 import { alertSender } from './send.ts';
 import type { Standing } from './troubles.ts';
 import { startWatch } from './watch.ts';
@@ -103,6 +103,20 @@ it('a second server, or a restart, does not tell again what somebody was told', 
   await first.round();
   await second.round();
   expect(receiver.shown).toHaveLength(1);
+});
+
+it('a flood that a restart ends is told over', async () => {
+  const receiver = await alertReceiver(ntfy);
+  const url = `${receiver.address}/?topic=t`;
+  const before = setUp({ url });
+  const flood = floodCheck(before.folder);
+  flood.note();
+  const running = before.watch([flood.look]);
+  await vi.waitFor(() => expect(receiver.shown).toHaveLength(1));
+  await running.stop();
+  setUp({ url, folder: before.folder }).watch([floodCheck(before.folder).look]);
+  await vi.waitFor(() => expect(receiver.shown).toHaveLength(2));
+  expect(titles(receiver.shown)[1]).toMatch(/^Bewertra, over: more messages than people send/);
 });
 
 it('goes on trying, once a minute, while the receiver is away', async () => {

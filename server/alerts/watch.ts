@@ -12,7 +12,7 @@ type Book = Pick<Outbox, 'claim' | 'told'>;
 type Options = {
   /** Those whose telling the store remembers, for all servers and restarts … */
   checks: readonly Check[];
-  /** … and those that this process remembers: of the store itself, and of what it alone sees. */
+  /** … and those that this process remembers: of the store itself. */
   own: readonly Check[];
   book: Book;
   /** The second channel; without one, log and metrics are all there is. */

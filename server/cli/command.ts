@@ -8,10 +8,7 @@ export class UsageError extends Error {}
 /** Right usage, but it cannot be done: exit code 1. */
 export class Failure extends Error {}
 
-export type Terminal = {
-  out: (text: string) => void;
-  err: (text: string) => void;
-};
+export type Terminal = { out: (text: string) => void; err: (text: string) => void };
 
 export type Values = Record<string, string | boolean | undefined>;
 
