@@ -10,30 +10,34 @@ const sources = import.meta.glob<string>('../*/legal/*.md', {
   eager: true,
 });
 
+const fileOf = (locale: Locale, document: string) => `site/content/${locale}/legal/${document}.md`;
+
 /**
  * The Markdown as written, placeholders included.
  * @throws Error naming the file that is missing
  */
 export function legalSource(locale: Locale, document: LegalDocumentKey): string {
-  const file = `../${locale}/legal/${document}.md`;
-  const source = sources[file];
-  if (source === undefined) throw new Error(`Legal text: no file ${file}`);
+  const source = sources[`../${locale}/legal/${document}.md`];
+  if (source === undefined) throw new Error(`${fileOf(locale, document)}: there is no such file`);
   return source;
 }
 
 /**
  * A legal text in a language, ready for its page.
  * @param values added to those of `legalValues`: the origin, without trailing slash, depends on the deployment
+ * @throws Error naming the file and the placeholder that has no value, or is not closed
  */
 export function loadLegal(
   locale: Locale,
   document: LegalDocumentKey,
   values: { 'site.origin': string },
 ): LegalDocument {
-  return renderLegal(
-    legalSource(locale, document),
-    { ...legalValues(locale), ...values },
-    // Only the terms are cited by section.
-    document === 'terms' ? languages[locale].format.sectionNumber : undefined,
-  );
+  const source = legalSource(locale, document);
+  // Only the terms are cited by section.
+  const headingNumber = document === 'terms' ? languages[locale].format.sectionNumber : undefined;
+  try {
+    return renderLegal(source, { ...legalValues(locale), ...values }, headingNumber);
+  } catch (error) {
+    throw new Error(`${fileOf(locale, document)}: ${(error as Error).message}`, { cause: error });
+  }
 }

@@ -54,11 +54,11 @@ function fillPlaceholders(markdown: string, values: LegalValues): string {
   const filled = markdown.replaceAll(/\{\{([^{}]*)\}\}/g, (placeholder, key: string) => {
     if (key.startsWith('slot.')) return key.replace('.', ':');
     const value = Object.hasOwn(values, key) ? values[key] : undefined;
-    if (value === undefined) throw new Error(`Legal text: no value for the placeholder ${placeholder}`);
+    if (value === undefined) throw new Error(`no value for the placeholder ${placeholder}`);
     return escapeMarkdown(value);
   });
   const unclosed = /\{\{.*|.*\}\}/.exec(filled);
-  if (unclosed) throw new Error(`Legal text: unclosed placeholder in "${unclosed[0]}"`);
+  if (unclosed) throw new Error(`unclosed placeholder in "${unclosed[0]}"`);
   return filled;
 }
 

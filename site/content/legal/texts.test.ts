@@ -44,6 +44,13 @@ describe.each(texts)('$document in $locale', ({ locale, document }) => {
     expect(htmlOf(locale, document)).not.toMatch(/\{\{|\}\}/);
   });
 
+  test('names its file where a placeholder has no value', () => {
+    const unknown = { ...origin, 'site.origin': undefined } as never;
+    expect(() => loadLegal(locale, document, unknown)).toThrow(
+      `site/content/${locale}/legal/${document}.md: no value for the placeholder {{site.origin}}`,
+    );
+  });
+
   test('has no digit of its own outside citations', () => {
     const text = source(locale, document);
     const rest = citations.reduce((left, citation) => left.replaceAll(citation, ''), text);
