@@ -2,7 +2,7 @@ import { analyticsSettings } from '#common/ids.ts';
 
 type Props = { label: string; className: string };
 
-/** Opens the analytics settings; `site/analytics` handles the click. Hidden without JavaScript, which records nothing. */
+/** Opens the analytics settings; `site/analytics` handles the click. Hidden without JavaScript: no analytics then. */
 export function AnalyticsSettingsButton({ label, className }: Props) {
   return (
     <button

@@ -5,15 +5,15 @@ import { NewTabHint } from './NewTabHint.tsx';
 
 export type AnchorProps = {
   link: Link;
-  /** What a label such as "learn more" is about, for screen readers, which list links out of context. */
+  /** Visually hidden context after a label such as "learn more": screen readers list links out of context. */
   about?: string | undefined;
-  /** The event that a click is reported as. */
+  /** Analytics event of a click. */
   event?: AnalyticsEvent | undefined;
 };
 
 type Props = AnchorProps & { className: string; children: ReactNode };
 
-/** A link without a look. One that leaves the site opens in a new tab and says so. */
+/** An unstyled link. An outward link opens in a new tab and announces it (`NewTabHint`). */
 export function Anchor({ link, about, event, className, children }: Props) {
   return (
     <a

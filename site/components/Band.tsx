@@ -12,20 +12,20 @@ const spaces = { wide: 'py-band', close: 'py-8 sm:py-9 lg:py-14' } as const;
 
 type Props = {
   tone: keyof typeof tones;
-  /** The section's anchor, or the last part of its own address (`{ref}`); lets it take focus. */
+  /** Anchor, or the last part of the section's own address (`{ref}`). If set, the section is focusable. */
   id?: string | undefined;
-  /** Id of the heading that names the section. */
+  /** Id of the section's heading; `${id}-title` by default. */
   labelledBy?: string;
-  /** That heading, where it opens the band at full width; elsewhere the children have it. */
+  /** The heading, at full width; undefined where `children` contain it. */
   head?: SectionHead;
   size?: HeadingSize;
-  /** Above and below: `close` where sections belong together. */
+  /** Padding above and below: `close` for sections that belong together. */
   space?: keyof typeof spaces;
   className?: string;
   children: ReactNode;
 };
 
-/** A section as wide as the window, with the site's spacing and text width inside. */
+/** A section across the viewport; its content has the page's width and gutters. */
 export function Band(props: Props) {
   const {
     tone,

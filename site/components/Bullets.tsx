@@ -1,6 +1,6 @@
 type Props = { items: readonly string[] };
 
-/** A list of short sentences. The marks are quiet: what is orange can be pressed. */
+/** A list of short sentences. Its markers are blue: orange is reserved for controls. */
 export function Bullets({ items }: Props) {
   return (
     <ul className="grid gap-y-3">

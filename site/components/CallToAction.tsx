@@ -8,14 +8,14 @@ type Props = {
   text: string;
   /** Short reassurances below the buttons. */
   points?: readonly string[];
-  /** The page's own night, instead of the town's. */
+  /** Night picture of the page; the home page's town by default. */
   picture?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * The last band of a page, which asks the reader to register: the town at night, with the footer at its feet. The
- * slim bar leaves when it comes (site/components/layout/registration.css).
+ * The closing band: a page's last section, which asks the reader to register, above the footer. The slim bar hides as
+ * it enters the viewport (site/components/layout/registration.css).
  */
 export function CallToAction({ id, headingId, title, text, points, picture, children }: Props) {
   return (

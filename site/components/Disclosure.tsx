@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { title: string; children: ReactNode };
 
-/** A heading that opens what is below it; on paper everything is open (`faq-panel` in print.css). */
+/** A heading that opens the content below it; in print it is always open (`faq-panel` in print.css). */
 export function Disclosure({ title, children }: Props) {
   return (
     <details className="faq-panel group border-b border-line text-ink open:pb-6">
@@ -17,7 +17,7 @@ export function Disclosure({ title, children }: Props) {
   );
 }
 
-/** A plus that becomes a minus as the `group` around it opens. Of borders, which forced colours keep. */
+/** A plus that becomes a minus when the ancestor `group` is open. Drawn with borders, which forced colors keep. */
 export function PlusMinus() {
   const bar = 'absolute inset-x-0 top-[7px] border-t-2';
   return (

@@ -1,4 +1,4 @@
-/** The drawing's size and ground line, in SVG units. The ground is its lower edge, so that it can stand on the edge of a section. */
+/** Size and ground line in SVG units. The ground is at the lower edge, to align with the edge of a section. */
 const ground = 316;
 const height = 317;
 const width = 960;
@@ -17,16 +17,16 @@ const street: readonly House[] = [
   { x: 806, width: 144, eaves: 96, ridge: 160, columns: 4, rows: 2 },
 ];
 
-/** Index of the house that `plot` is about. */
+/** Index of the house that `plot` changes. */
 const ours = 4;
 
 type Props = {
-  /** `lit`: one house is orange. `missing`: there is only its dashed outline. */
+  /** `lit`: one house is orange. `missing`: only its dashed outline is drawn. */
   plot: 'lit' | 'missing';
   className?: string;
 };
 
-/** A street of gabled houses as a decorative line drawing, in the colour of the text around it. */
+/** A street of gabled houses as a decorative line drawing, in `currentColor`. */
 export function Elevation({ plot, className = '' }: Props) {
   return (
     <svg
@@ -34,7 +34,7 @@ export function Elevation({ plot, className = '' }: Props) {
       aria-hidden="true"
       className={`overflow-visible fill-none stroke-current stroke-1 [&_path]:[vector-effect:non-scaling-stroke] ${className}`}
     >
-      {/* The ground extends to both sides of the window. */}
+      {/* The ground line extends beyond both edges of the viewport. */}
       <path d={`M${-4 * width} ${ground}H${4 * width}`} />
       {street.map((house, index) => {
         const kind = index === ours ? plot : 'drawn';
@@ -60,7 +60,7 @@ function outline({ x, width: w, eaves, ridge }: House): string {
   return `M${x} ${ground}V${ground - eaves}L${x + w / 2} ${ground - ridge}L${x + w} ${ground - eaves}V${ground}`;
 }
 
-/** The panes, in a regular grid below the eaves. */
+/** Path of the window panes, in a regular grid below the eaves. */
 function windows({ x, width: w, eaves, columns, rows }: House): string {
   const across = w / (columns + 0.6);
   const down = eaves / (rows + 0.4);

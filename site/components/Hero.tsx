@@ -10,26 +10,26 @@ type Props = {
   lead: string;
   /** Call-to-action links. */
   actions?: ReactNode;
-  /** A line of reassurance below the actions. */
+  /** Line of small text below the actions. */
   note?: string;
-  /** Background picture, wide and narrow; without one the banner is the gradient alone. */
+  /** Background picture, wide and narrow; without it the background is the gradient only. */
   art?: HeroArt;
 };
 
-/** On a narrow or low desktop, small enough for a headline of four lines to leave the buttons above the fold. */
+/** From md to xl, limited by width and height: four lines of headline leave the buttons above the fold. */
 const besidePicture = 'md:max-xl:text-[length:min(5.45vw,10svh,var(--text-display))]';
 
 /**
- * On a phone the words have the first screen, and the picture's upper edge shows that there is more: so the
- * largest thing that is painted is there with the first paint, and not when the picture has come.
+ * Below sm the text fills the first screen except for the picture's upper edge, so the largest contentful paint is
+ * text, painted before the picture has loaded.
  */
 const firstScreen = 'max-sm:min-h-[calc(100svh-5.75rem)] short:min-h-0';
 
-/** The wide pictures reach far to the left; on a phone a short headline has their place. */
+/** Keeps the headline clear of wide pictures. Below sm a headline under 36 characters is larger and narrower. */
 const besideArt = ({ length }: string) =>
   `md:max-w-[13ch] ${length < 36 ? 'max-sm:max-w-[9.5ch] max-sm:text-[length:min(12.3vw,3rem)]' : ''}`;
 
-/** The banner that opens a page: headline on one side, picture on the other, on a blue gradient. */
+/** A page's banner on a blue gradient: headline on the left, picture on the right or, below md, underneath. */
 export function Hero({ kicker, title, lead, actions, note, art }: Props) {
   return (
     <section aria-labelledby="page-title" className="relative isolate overflow-clip bg-hero text-white">

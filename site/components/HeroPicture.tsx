@@ -1,9 +1,7 @@
 import { artSources, type ArtName } from '#site/assets/art.ts';
 import { framesOf, type HeroArt } from '#site/assets/heroes.ts';
 
-/**
- * Which part of a wide composition stays in view beside the headline when the window crops its sides.
- */
+/** `object-position` of wide compositions: which part stays visible beside the headline when the sides are cropped. */
 const positions: Partial<Record<ArtName, string>> = {
   platform: 'md:max-lg:object-[14%_50%] lg:object-[20%_50%] xl:start-[14%]',
   institutional:
@@ -12,11 +10,13 @@ const positions: Partial<Record<ArtName, string>> = {
 };
 
 type Props = HeroArt & {
-  /** Where the picture stands, in a banner with a composition of its own. */
+  /** Replaces the default positioning, in a banner with a layout of its own. */
   className?: string;
 };
 
-/** A hero's decorative picture in two compositions, fetched with high priority. The words do not wait for it. */
+/**
+ * A banner's decorative picture in two compositions, with high fetch priority; `decoding=async` does not delay text.
+ */
 export function HeroPicture({ className, ...art }: Props) {
   const [large, small] = framesOf(art);
   const largeArt = artSources(large.art);

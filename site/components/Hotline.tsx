@@ -7,7 +7,7 @@ import './hotline.css';
 
 type Props = {
   texts: HotlineContent;
-  /** As the way on that a section is about. */
+  /** Large number, with the opening hours always shown: for a section about the hotline. */
   large?: boolean;
 };
 
@@ -17,7 +17,7 @@ const sizes = {
     'text-heading decoration-orange gap-3 font-bold underline decoration-2 underline-offset-8 hover:decoration-white [&_svg]:size-6',
 } as const;
 
-/** The hotline on a blue ground: its number, to be called, and below it whether somebody answers now. */
+/** The hotline on a blue ground: its number as a `tel:` link, and below it whether it is open now. */
 export function Hotline({ texts, large = false }: Props) {
   return (
     <div>
@@ -42,8 +42,8 @@ export function Hotline({ texts, large = false }: Props) {
 type StateProps = { texts: HotlineContent; states?: readonly ('hours' | State)[] | undefined };
 
 /**
- * Whether somebody answers now, by the hotline's clock: site/browser/hotline.ts says on `<html>` which text
- * holds, and site/components/hotline.css shows it. Without a script and on paper: the hours.
+ * Whether the hotline is open, by its own time zone: site/browser/hotline.ts sets the state on `<html>`, and
+ * site/components/hotline.css shows its text. Without JavaScript and in print: the opening hours.
  */
 export function HotlineState({ texts, states = ['hours', ...hotlineStates] }: StateProps) {
   return (

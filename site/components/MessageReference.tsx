@@ -2,7 +2,7 @@ import { sentReferenceId, sentSpelledId, sentWrittenId } from '#common/ids.ts';
 import { spelled } from '#common/spelled.ts';
 import type { SentContent } from '#site/content/types/site.ts';
 
-/** The reference of a message: one click selects it, and it is read out letter by letter. Hidden without one. */
+/** A message's reference: one click selects it (`select-all`), screen readers spell it. Hidden if undefined. */
 export function MessageReference({ texts, reference }: { texts: SentContent; reference?: string }) {
   return (
     <p id={sentReferenceId} hidden={reference === undefined} className="mt-6">

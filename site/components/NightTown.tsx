@@ -1,7 +1,7 @@
 import { Picture } from './Picture.tsx';
 import './night.css';
 
-/** Phones get 1.7 pixels a point, more is not visible. */
+/** Phones get about 1.7 image pixels per CSS pixel; more is not visible. */
 const sizes = [
   '(min-width: 56.25em) min(58vw, 52rem)',
   '(max-width: 37.5em) and (min-resolution: 2.2dppx) 55vw',
@@ -9,12 +9,12 @@ const sizes = [
   '100vw',
 ].join(', ');
 
-/** The day is only seen while it fades: fewer pixels suffice. */
+/** The daytime picture is visible only during the fade, so it has fewer pixels. */
 const daySizes = '(min-width: 56.25em) 40vw, 50vw';
 
 /**
- * The home page's town after sunset. Three pictures lie on one another: the night, its lights, and the day, which
- * site/components/night.css fades out, and the lights in, as the band comes into view; otherwise it is simply night.
+ * The home page's town at night, as three stacked pictures: night, its lights, and day. site/components/night.css fades
+ * the day out and the lights in as the band enters the viewport; without the animation only the night shows.
  */
 export function NightTown() {
   return (

@@ -5,11 +5,11 @@ import { SectionHeading } from './SectionHeading.tsx';
 type Props = SectionHead & {
   /** A smaller headline, for legal documents with long names. */
   quiet?: boolean;
-  /** What the page opens with. */
+  /** Content below the heading. */
   children?: ReactNode;
 };
 
-/** The title block of pages without a hero; it leaves room for the fixed menu bar. */
+/** The heading block of pages without a banner; its padding clears the fixed menu bar. */
 export function PageHeader({ quiet = false, children, ...head }: Props) {
   return (
     <div className="bg-white pt-[calc(var(--spacing-bar)+clamp(1.5rem,0.75rem+3vw,4rem))] pb-[clamp(2rem,1.25rem+1.5vw,3rem)] print:p-0 print:pb-6">

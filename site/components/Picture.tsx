@@ -2,16 +2,15 @@ import { artSources, type ArtName } from '#site/assets/art.ts';
 
 type Props = {
   art: ArtName;
-  /** CSS `sizes`: how wide the picture is shown. */
+  /** CSS `sizes`: the width at which the picture is shown. */
   sizes: string;
   className?: string;
-  /** What it shows, where it is more than decoration. */
+  /** Describes the picture; empty (decorative) by default. */
   alt?: string;
-  /** Whether to wait until it comes near. */
   loading?: 'lazy' | 'eager';
 };
 
-/** A picture: AVIF with a WebP fallback, in the width that the screen needs, loaded lazily by default. */
+/** A picture: AVIF with a WebP fallback in several widths, loaded lazily by default. */
 export function Picture({ art, sizes, className, alt = '', loading = 'lazy' }: Props) {
   const { avif, webp, largest } = artSources(art);
   return (

@@ -6,11 +6,11 @@ import { ButtonLink, type ButtonVariant } from './ButtonLink.tsx';
 type Props = {
   choices: RegistrationContent['choices'];
   links: Pick<Links, 'registerClient' | 'registerValuer'>;
-  /** How the second one looks: light on blue, and orange like the first where each stands on its own side. */
+  /** Variant of the second button: `light` on blue. */
   second?: ButtonVariant;
 };
 
-/** The next step for both sides of a page that speaks to both. */
+/** Both registrations, for pages that address clients and valuers. */
 export function RegisterButtons({ choices, links, second = 'secondary' }: Props) {
   return (
     <>

@@ -2,13 +2,13 @@ import type { SectionHead } from '#site/content/types/shared.ts';
 import { Kicker } from './Kicker.tsx';
 import { Unbroken } from './Unbroken.tsx';
 
-/** `section`: two thirds of a title's size, for what does not lead its page. */
+/** `section`: two thirds the size of `title`, for sections other than a page's main one. */
 const sizes = { display: 'text-display', title: 'text-title', section: 'text-section' } as const;
 export type HeadingSize = keyof typeof sizes;
 
 type Props = SectionHead & { id: string; level?: 1 | 2; onDeep?: boolean; size?: HeadingSize | undefined };
 
-/** Kicker (not above a section on phones), title and lead, whose section's `aria-labelledby` refers to `id`. */
+/** Kicker (not above an `h2` below sm), title and lead. `id` is the heading's, for the section's `aria-labelledby`. */
 export function SectionHeading(props: Props) {
   const { id, kicker, title, lead, level = 2, onDeep = false, size = 'title' } = props;
   const Title = `h${level}` as const;

@@ -3,7 +3,7 @@ import { Anchor, type AnchorProps } from './Anchor.tsx';
 
 type Props = AnchorProps & { onDeep?: boolean; children: string };
 
-/** A quiet link with an arrow, for "learn more". If it wraps, the arrow stays with the last word. */
+/** An underlined link with an arrow, for "learn more". If it wraps, the arrow stays with the last word. */
 export function TextLink({ onDeep = false, children, ...link }: Props) {
   const lastWord = children.slice(children.lastIndexOf(' ') + 1);
   return (

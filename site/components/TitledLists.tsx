@@ -2,7 +2,7 @@ import { Bullets } from './Bullets.tsx';
 
 type Props = { lists: readonly { title: string; items: readonly string[] }[] };
 
-/** Lists side by side, each below its name: what is so and what is not, or one for each case. */
+/** Titled lists in columns. */
 export function TitledLists({ lists }: Props) {
   return (
     <div className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-x-12 gap-y-8 xl:gap-x-20">

@@ -1,6 +1,6 @@
 import type { Titled } from '#site/content/types/shared.ts';
 
-/** Points with a sentence or two each, in two columns of ruled rows; three side by side. */
+/** Titles, each with a sentence or two, in ruled rows: two columns, or three for three items. */
 export function TitledRows({ items }: { items: readonly Titled[] }) {
   return (
     <dl

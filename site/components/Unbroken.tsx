@@ -1,4 +1,4 @@
-/** A hyphenated word that is short enough to fit a headline on a phone. */
+/** Matches a hyphenated word short enough to fit a headline on a phone. */
 const shortCompound = /(?<![\p{L}-])(?=[\p{L}-]{3,12}(?![\p{L}-]))(\p{L}+-\p{L}+)(?![\p{L}-])/u;
 
 /** Text in which short hyphenated words such as "real-estate" do not break at the hyphen. */

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-/** `left`: how many characters may still come, negative where there are too many. The texts precede the number. */
+/** `left`: characters remaining, negative beyond the limit. The texts precede the number. */
 type Props = { left: number; texts: { left: string; over: string }; language: string };
 
-/** How much of a text is left in its last 500 characters, and how much is too much beyond. Nothing is ever cut. */
+/** Shows the characters remaining (from 500 down) or above the limit. The text itself is never truncated. */
 export function LengthCounter({ left, texts, language }: Props) {
   const text =
     left > 500 ? '' : `${left < 0 ? texts.over : texts.left} ${Math.abs(left).toLocaleString(language)}`;
-  // The live region changes every hundred characters; at each keystroke it would be noise.
+  // The live region changes every 100 characters: announcing every keystroke would be noise.
   const reached = text && Math.floor(left / 100);
   const [said, say] = useState({ reached, text });
   if (said.reached !== reached) say({ reached, text });

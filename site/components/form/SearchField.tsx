@@ -4,11 +4,11 @@ import { controlClass } from './controls.tsx';
 
 type Props = {
   label: string;
-  /** Precedes the number of entries that are left. */
+  /** Text before the number of matching entries. */
   found: string;
 };
 
-/** Filters the entries below it as one types (site/browser/search.ts); not there without a script. */
+/** Filters the entries below it while typing (site/browser/search.ts); hidden without JavaScript. */
 export function SearchField({ label, found }: Props) {
   return (
     <search className="no-print relative mt-8 block max-w-2xl noscript:hidden">

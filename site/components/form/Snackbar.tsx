@@ -9,9 +9,9 @@ type Props = {
 };
 
 /**
- * A sticky message at the window's lower edge that disappears by itself. It takes no space, and covers neither what
- * follows it nor what is outside its parent. The alert region is always rendered: some screen readers do not announce one
- * that is inserted together with its text.
+ * A sticky message at the viewport's lower edge that disappears after `duration`. It has no height, and overlaps
+ * neither the content after it nor anything outside its parent. The alert region is always rendered: some screen
+ * readers do not announce one that is inserted together with its text.
  */
 export function Snackbar(props: Props) {
   return (
@@ -23,7 +23,7 @@ export function Snackbar(props: Props) {
   );
 }
 
-/** Stays while it is hovered or has focus. */
+/** The message. No timer runs while it is hovered or has focus. */
 function Bar({ text, dismiss, icons, duration }: Props) {
   const [held, setHeld] = useState(false);
   const [closed, setClosed] = useState(false);

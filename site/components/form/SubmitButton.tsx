@@ -8,7 +8,7 @@ type Props = ComponentProps<'button'> & {
   event: string;
 };
 
-/** Sends a form. Busy or disabled it keeps the focus: pressing it then does nothing, or says what is missing. */
+/** A submit button. `aria-disabled` keeps it focusable: the form ignores a click or names what is missing. */
 export function SubmitButton({ texts, busy, disabled, event, ...button }: Props) {
   return (
     <button

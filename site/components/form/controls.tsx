@@ -4,11 +4,11 @@ import { errorId } from '#common/contact.ts';
 type Shared = {
   name: string;
   label: string;
-  /** Not announced where something else says it. */
+  /** `announced: false` turns the live region off where an error summary is announced instead. */
   error: { text: string; announced?: boolean } | undefined;
 };
 
-/** Ties a control to its error. What is not wrong says so: browsers take what is required and empty for invalid. */
+/** Links a control to its error. `aria-invalid` is always set: browsers take an empty required field for invalid. */
 const tied = (name: string, error: Shared['error']) => ({
   id: name,
   name,
@@ -16,7 +16,7 @@ const tied = (name: string, error: Shared['error']) => ({
   'aria-invalid': error !== undefined,
 });
 
-/** Every text control in all its states. The border has the contrast of WCAG 1.4.11. */
+/** Classes of every text control in all its states. The border has the contrast of WCAG 1.4.11. */
 export const controlClass =
   'block w-full scroll-mt-12 rounded-button border border-grey-blue bg-white px-4 text-base text-ink transition-[border-color,background-color] duration-150 placeholder:text-body hover:border-blue hover:bg-page focus-visible:border-blue focus-visible:bg-white focus-visible:outline-offset-1 active:border-blue-dark disabled:cursor-not-allowed disabled:border-line disabled:bg-page disabled:text-body aria-invalid:border-2 aria-invalid:border-danger aria-invalid:px-[calc(1rem-1px)]';
 
@@ -28,7 +28,7 @@ const shapes = {
 
 type Props = Shared & ComponentProps<'input'> & { as?: keyof typeof shapes; rows?: number; icon?: ReactNode };
 
-/** A control with label and error; a list's icon shows that it opens, and a text area's children stand below it. */
+/** A control with label and error. `icon`: a select's arrow. A text area's children are rendered below it. */
 export function Field({ as = 'input', name, label, error, icon, children, ...rest }: Props) {
   const Control = as as ElementType;
   return (
@@ -51,7 +51,7 @@ export function Field({ as = 'input', name, label, error, icon, children, ...res
   );
 }
 
-/** A checkbox; its label is the sentence that the visitor agrees to, with links in it. */
+/** A checkbox; `children` are the sentence that the visitor agrees to, with links. */
 export function Checkbox({ label, error, children, ...input }: Shared & ComponentProps<'input'>) {
   const { name } = input;
   return (
@@ -76,7 +76,7 @@ export function Checkbox({ label, error, children, ...input }: Shared & Componen
   );
 }
 
-/** Rendered without an error too: the contact service fills it in, and its line keeps the form from jumping. */
+/** Rendered without an error too: the contact service fills it in, and its minimum height prevents layout shift. */
 function FieldError({ name, label, error }: Shared) {
   return (
     <div aria-live={error?.announced === false ? 'off' : 'polite'} aria-atomic="true">

@@ -9,9 +9,9 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { currentTab, registrations, type LayoutProps } from './layout.ts';
 
 /**
- * The menu below lg. Being a popover, the dialog opens, and closes on Escape or a click outside, without a
- * script; with one, site/browser/drawer.ts opens it as a modal dialog. The ways to register and to sign in stand at
- * its foot, in a thumb's reach.
+ * The menu below lg: a popover dialog, which opens, and closes on Escape or a click outside, without JavaScript; with
+ * it, site/browser/drawer.ts opens it as a modal dialog. Registration and sign-in are at the lower end, in reach of a
+ * thumb.
  */
 export function Drawer(props: LayoutProps) {
   const { page, texts, links, registration } = props;

@@ -5,7 +5,7 @@ import type { HotlineContent } from '#site/content/types/site.ts';
 import { HotlineState } from '../Hotline.tsx';
 import '../hotline.css';
 
-/** The hotline in the menu bar: an icon, which shows number and state while it is pointed at or has the focus. */
+/** The hotline in the menu bar: an icon with a tooltip (number and state) on hover and focus. */
 export function HotlineIcon({ texts }: { texts: HotlineContent }) {
   return (
     <a

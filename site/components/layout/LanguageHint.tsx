@@ -7,9 +7,9 @@ import './language-hint.css';
 type Props = { texts: LanguageHintContent; language: Locale; address: string };
 
 /**
- * A discreet offer to read the page in another language; site/browser/language.ts decides whether it shows.
- * It comes before the menu, for the keyboard, and lies over its parent alone, so that it stays off the footer: at the
- * window's lower edge, above the slim bar, and in a short window, which has no room to spare, above the page.
+ * Offers the page in another language; site/browser/language.ts unhides it. Before the menu in focus order. Sticky at
+ * the viewport's lower edge, above the slim bar, within its parent, so that it never covers the footer; in a short
+ * viewport it is static, above the page.
  */
 export function LanguageHint({ texts, language, address }: Props) {
   return (

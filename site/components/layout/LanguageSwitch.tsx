@@ -2,7 +2,7 @@ import { languageAttribute } from '#common/ids.ts';
 import { localeCodes, locales } from '#common/locales.ts';
 import type { LayoutProps } from './layout.ts';
 
-/** DE / EN. site/browser/language.ts reads the attribute and remembers the choice. */
+/** DE / EN. site/browser/language.ts reads the attribute and stores the choice. */
 export function LanguageSwitch({ texts, locale, addresses }: LayoutProps) {
   return (
     <ul aria-label={texts.menu.language} className="flex items-center">

@@ -2,16 +2,13 @@ import { brand } from '#common/company.ts';
 import { logoShape } from './logoShape.ts';
 
 type Props = {
-  /** The line below the name; it differs by language. */
+  /** Line below the name, in the page's language. */
   claim: string;
-  /** Colours for light grounds, white for blue ones; the front gable is orange on both. */
+  /** `colour` for light grounds, `white` for blue ones; the front gable is orange on both. */
   variant: 'colour' | 'white';
 };
 
-/**
- * The mark, the name and, below it, the claim in the page's language. It grows with the type only as far as it
- * leaves room for the menu button beside it.
- */
+/** Mark, name and claim. Its size is capped at 5vw, to leave room for the menu button beside it in large type. */
 export function Logo({ claim, variant }: Props) {
   const { width, height, front, back } = logoShape;
   const white = variant === 'white';

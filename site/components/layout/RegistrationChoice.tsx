@@ -8,9 +8,9 @@ import './registration.css';
 const icons = { client: Landmark, valuer: Ruler } as const;
 
 /**
- * Who registers: what the buttons of the menu bar and the slim bar open. A popover, so that it opens, and closes on
- * Escape or a click outside, without a script; a dialog, so that site/browser/registration.ts can open it where
- * there are no popovers. registration.css places it.
+ * The choice between both registrations, opened by the menu bar and the slim bar. A popover: opens, and closes on
+ * Escape or a click outside, without JavaScript. A dialog: site/browser/registration.ts opens it as a modal one in
+ * browsers without popovers. Positioned by registration.css.
  */
 export function RegistrationChoice({ texts, registration, links }: LayoutProps) {
   return (

@@ -26,7 +26,7 @@ export function SiteFooter({ texts, links, analyticsSettings }: Props) {
               <Hotline texts={texts.hotline} />
             </div>
           </div>
-          {/* On a phone two columns: the third block, which is the longest, beside the last two. */}
+          {/* Below sm two columns: the third block, the longest, is beside the last two. */}
           <nav
             aria-label={texts.footer.label}
             className="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] gap-x-6 gap-y-4 max-sm:gap-x-4 sm:max-md:contents md:grid-cols-[repeat(5,auto)] md:justify-between"
@@ -73,7 +73,7 @@ export function SiteFooter({ texts, links, analyticsSettings }: Props) {
   );
 }
 
-/** `fine`: smaller on a phone, where the legal texts share a line. */
+/** `fine`: smaller below sm, where the legal links share a line. */
 function FooterLink({ label, link, fine = false }: { label: string; link: Link; fine?: boolean }) {
   return (
     <a

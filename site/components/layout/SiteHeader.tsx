@@ -13,9 +13,8 @@ import { RegistrationChoice } from './RegistrationChoice.tsx';
 import './site-header.css';
 
 /**
- * The menu bar: logo, tabs, hotline, language, sign-in, registration; below lg the tabs and the sign-in move into a
- * drawer, below md the registration too. Between lg and 88em it is packed tightly. It is solid from the start where
- * no banner is.
+ * The menu bar. Below lg tabs, hotline and sign-in move into a drawer, below md the registration, below sm the language
+ * switch. Tightly spaced from lg to 88em. Solid (`data-solid`) on pages without a banner.
  */
 export function SiteHeader(props: LayoutProps) {
   const { page, texts, links, registration } = props;
@@ -30,11 +29,11 @@ export function SiteHeader(props: LayoutProps) {
           <span className="sr-only">, {texts.logo.home}</span>
         </a>
         <nav aria-label={texts.menu.label} className="min-w-0 max-lg:hidden">
-          {/* Two rows, where somebody spaces the letters out. */}
+          {/* Wraps to two rows under increased letter spacing (WCAG 1.4.12). */}
           <ul className="flex flex-wrap items-center justify-end">
             {menu.map((tab) => (
               <li key={tab}>
-                {/* The line is a border, which forced colours keep. */}
+                {/* The underline is a border, which forced colors keep. */}
                 <a
                   href={links.to(tab).href}
                   aria-current={currentTab(page, tab)}

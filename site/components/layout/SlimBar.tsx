@@ -5,9 +5,9 @@ import { buttonClass, ButtonLink } from '../ButtonLink.tsx';
 import type { LayoutProps } from './layout.ts';
 import './registration.css';
 
-/** On which pages it opens the choice. Not on contact, where the form is the next step, nor on what is read for the law. */
+/** Pages where it opens the choice. Not contact, where the form is the next step, nor legal pages. */
 const forBoth: readonly PageKey[] = ['home', 'platform', 'about', 'faq', 'trust'];
-/** On which it leads to a registration, and what a click is reported as: a later button of its page. */
+/** Pages where it links to one registration. Its event is that of the page's later buttons. */
 const client = ['client', 'registerClient', analyticsEvents.clientsRegister2] as const;
 const ways = {
   institutional: client,
@@ -17,8 +17,8 @@ const ways = {
 } as const;
 
 /**
- * The way to register while a phone shows neither the banner nor the closing band: one button at the window's lower
- * edge. registration.css brings it and takes it away as the page is scrolled; where it cannot, there is no bar.
+ * The registration button at a phone's lower edge while neither banner nor closing band is visible. registration.css
+ * shows and hides it by scroll timelines; without them it is not displayed.
  */
 export function SlimBar({ page, registration, links }: LayoutProps) {
   const way = page && page in ways ? ways[page as keyof typeof ways] : undefined;

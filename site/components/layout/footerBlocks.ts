@@ -2,7 +2,7 @@ import type { MenuPage, Place } from '#common/routes.ts';
 import type { FooterContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 
-/** The footer's five blocks and where each link leads (requirement 3.7). */
+/** The footer's five blocks and where each entry links to (requirement 3.7). */
 export const footerBlocks = ({ titles, blocks }: FooterContent, links: Links) =>
   (Object.entries(blocks) as [MenuPage, Partial<Record<Place, string>>][]).map(([page, entries]) => ({
     title: titles[page],

@@ -3,7 +3,7 @@ import { activeTab, type MenuPage, type PageKey } from '#common/routes.ts';
 import type { CommonContent, RegistrationContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 
-/** What stands around a page: in what words, and where it leads. */
+/** Props of the layout around a page: header, drawer, slim bar, footer. */
 export type LayoutProps = {
   /** Undefined outside the route table. */
   page: PageKey | undefined;
@@ -11,17 +11,17 @@ export type LayoutProps = {
   texts: CommonContent;
   registration: RegistrationContent;
   links: Links;
-  /** The same page (and section) in each language. */
+  /** Address of the same page (and section) in each language. */
   addresses: Record<Locale, string>;
 };
 
-/** Who can register, and where. */
+/** The registrations by audience. */
 export const registrations = ({ registerClient, registerValuer }: Links) =>
   [
     ['client', registerClient],
     ['valuer', registerValuer],
   ] as const;
 
-/** Says of a tab of the menu that it is the page's own. */
+/** `aria-current` of a menu tab. */
 export const currentTab = (page: PageKey | undefined, tab: MenuPage) =>
   page !== undefined && activeTab(page) === tab ? 'page' : undefined;

@@ -1,17 +1,17 @@
 import type { eventAttributes } from '#site/analytics/events.ts';
 type Props<Value extends string> = {
-  /** Read aloud; seen where `legendShown`. */
+  /** Visually hidden unless `legendShown`. */
   legend: string;
   legendShown?: boolean;
   name: string;
   options: readonly { value: Value; label: string; id?: string }[];
   chosen?: Value;
   onChoose?: (value: Value) => void;
-  /** Attributes that analytics reads from each radio button. */
+  /** Analytics attributes of each radio button. */
   event?: ReturnType<typeof eventAttributes>;
 };
 
-/** One of a few, side by side as one control: radio buttons, which work without a script. */
+/** A segmented control of radio buttons; works without JavaScript. */
 export function Choice<Value extends string>(props: Props<Value>) {
   const { legend, legendShown = false, name, options, chosen, onChoose, event } = props;
   return (

@@ -4,7 +4,7 @@ export type Field = { label: string; value: ReactNode };
 
 type Props = {
   items: readonly Field[];
-  /** Drawn as the filled-in fields of a form. */
+  /** Drawn as filled-in form fields. */
   boxed?: boolean;
 };
 

@@ -1,7 +1,7 @@
 import { Check, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** `before`: the value that no longer holds. `state`: how the line is marked. */
+/** `before`: the previous value, struck through. `state`: how the line is marked. */
 export type ProductLine = {
   label: string;
   detail?: string;
@@ -12,7 +12,7 @@ export type ProductLine = {
 
 type Props = { items: readonly ProductLine[] };
 
-/** A list of what there is: documents and whether they have come, offers, or amounts and their total. */
+/** A list of documents and their state, offers, or amounts with their total. */
 export function Lines({ items }: Props) {
   return (
     <ul className="-my-1.5 text-ink">
@@ -58,7 +58,7 @@ function Line({ label, detail, value, before, state }: ProductLine) {
   );
 }
 
-/** A quiet key that would make a value smaller or larger. */
+/** A drawn minus or plus button; not interactive. */
 function Step({ children }: { children: string }) {
   return (
     <span className="grid size-7 shrink-0 place-items-center rounded-full border border-grey-blue/60 leading-none text-body">

@@ -2,25 +2,25 @@ import type { eventAttributes } from '#site/analytics/events.ts';
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** Of the group of radio buttons, and of this one. */
+  /** `name` and `value` of the radio button. */
   name: string;
   value: string;
   chosen?: boolean;
   valuer: string;
   /** Below the valuer's name. */
   place?: ReactNode;
-  /** What sets it apart, and what is in it; below the name where the window is narrow. */
+  /** Qualification and contents; in a narrow window in a row below the name. */
   detail?: ReactNode;
   duration: string;
   fee: string;
-  /** Its place, counted from one, when the offers are sorted by time. */
+  /** Position, from 1, when sorted by time. */
   rankByTime: number;
   onChoose?: () => void;
-  /** Attributes that analytics reads. */
+  /** Analytics attributes of the radio button. */
   event?: ReturnType<typeof eventAttributes>;
 };
 
-/** Puts the offers of an `OfferGroup` in order without a script; with one, the rows themselves are. */
+/** CSS `order` by `rankByTime`, while the group's radio button `time` is checked; the markup has the other order. */
 const ranks = [
   '',
   'group-[:not([data-live]):has([value=time]:checked)]/offers:order-1',
@@ -35,7 +35,7 @@ const plain = {
   fee: '@[17rem]/window:row-start-1',
 } as const;
 
-/** Where the window is narrow, the name has a line of its own, and the last one has both numbers. */
+/** In a narrow window the name has a row of its own; duration and fee share the last one. */
 const detailed = {
   columns:
     'py-1.5 @md/window:py-2.5 @md/window:grid-cols-[1.25rem_minmax(0,1fr)_8.25rem_6rem] @3xl/window:grid-cols-[1.25rem_minmax(0,6fr)_minmax(0,6fr)_8.25rem_6rem]',
@@ -44,7 +44,7 @@ const detailed = {
   fee: '@[17rem]/window:row-start-3',
 } as const;
 
-/** An offer that can be chosen: whose, how soon, for how much. Its ancestor `group/offers` has the order. */
+/** A selectable offer: valuer, duration, fee. An ancestor `group/offers` contains the radio buttons that sort it. */
 export function Offer(props: Props) {
   const { name, value, chosen, valuer, place, detail, duration, fee, rankByTime, onChoose, event } = props;
   const look = detail === undefined ? plain : detailed;

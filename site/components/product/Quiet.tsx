@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 
-type Props = { children: string; /** It was pressed. */ done?: boolean };
+type Props = { children: string; /** Drawn as pressed, with a tick. */ done?: boolean };
 
-/** A control that is only shown: outlined, and nothing that asks to be pressed. */
+/** A drawn button, not interactive: outlined only. */
 export function Quiet({ children, done = false }: Props) {
   const look = done ? 'text-blue-dark border-blue bg-page' : 'text-body border-grey-blue/60';
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** Which of the two made-up hands. */
+  /** Which of the two drawn signatures. */
   hand: 0 | 1;
   name: ReactNode;
   role?: string;
@@ -12,7 +12,7 @@ const strokes = [
   'M7 11c10 25 14 25 22 2 2-8 6-8 5 0s-1 17 4 15 8-13 13-12-5 12 2 12 8-9 13-10-1 9 4 9 7-8 12-8 0 8 6 7 18-4 34-9',
 ] as const;
 
-/** A signature above its line, with whose it is. */
+/** A signature above a line, with name and role. */
 export function Signature({ hand, name, role }: Props) {
   return (
     <div className="flex min-w-0 flex-col text-fine text-body">

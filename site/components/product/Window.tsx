@@ -3,13 +3,13 @@ import { SampleMark } from './SampleMark.tsx';
 
 type Props = {
   title: string;
-  /** Beside the title: a unit, a state, a number. */
+  /** Beside the title: unit, state or number. */
   note?: ReactNode;
-  /** The word that marks a sample; once a window, or once around several. */
+  /** Label of a sample; on one window of a group only. */
   sample?: string;
-  /** `small`: one of several on the page. */
+  /** `small`: for several windows on a page. */
   size?: 'small' | 'large';
-  /** Nothing in it can be used: assistive technology reads the sentence beside it instead. */
+  /** `aria-hidden`: a picture only, described by the sentence beside it. */
   hidden?: boolean;
   className?: string;
   children: ReactNode;
@@ -30,7 +30,7 @@ const sizes = {
   },
 } as const;
 
-/** A window of the platform: a bar with its title, and below what it is about. Its parts follow its width. */
+/** A window of the platform: title bar and content. It is the container (`window`) of container queries. */
 export function Window({ title, note, sample, size = 'large', hidden, className = '', children }: Props) {
   const look = sizes[size];
   return (

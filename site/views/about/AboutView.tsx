@@ -10,7 +10,7 @@ import { TeamSection } from './TeamSection.tsx';
 
 type Props = { texts: AboutContent; choices: RegistrationContent['choices']; links: Links };
 
-/** The vision as one large sentence, the values side by side, the story in three chapters, and the people. */
+/** Vision, values side by side, the story in three chapters, and the team. */
 export function AboutView({ texts: { hero, vision, values, story, team, jobs }, choices, links }: Props) {
   return (
     <>

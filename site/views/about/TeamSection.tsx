@@ -8,10 +8,10 @@ type Props = { texts: AboutContent['team']; jobs: AboutContent['jobs'] };
 
 const { email } = contacts.jobs;
 
-/** The people by group, in large type, and where to write for a job. */
+/** The team by group, in large type, and the address for applications. */
 export function TeamSection({ texts: { groups, roles, ...head }, jobs }: Props) {
   return (
-    // The offer of another language lies at the page's foot on a phone, above what is there.
+    // Room for the language hint, which overlays the page's lower end.
     <Band tone="white" id="team" labelledBy="team-title" space="close" className="max-md:pb-26">
       <SectionHeading id="team-title" size="section" {...head} />
       <dl className="mt-8">

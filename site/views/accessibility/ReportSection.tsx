@@ -6,7 +6,7 @@ import type { Link } from '#site/links.ts';
 
 type Props = { texts: AccessibilityContent['report']; hours: string; form: Link };
 
-/** The three ways in which a barrier can be reported, and when an answer comes. */
+/** Form, telephone and e-mail for reporting a barrier, and when an answer comes. */
 export function ReportSection({ texts, hours, form }: Props) {
   const { labels, formLink, notes, dates } = texts;
   const { hotline, support } = contacts;

@@ -7,14 +7,11 @@ import { SupportCard } from './SupportCard.tsx';
 type Props = {
   texts: ContactContent;
   hotline: HotlineContent;
-  /** The form; it comes from the page file, where Astro makes it an island. */
+  /** The form: an island, created in the page file. */
   children: ReactNode;
 };
 
-/**
- * The three ways to reach us: the telephone, on phones the first; a large form; and support, on a desktop below
- * the telephone in a column beside the form.
- */
+/** Hotline, form and support. Below md in this order; from md on hotline and support share a column beside the form. */
 export function ContactView({ texts: { header, sections, ...texts }, hotline, children }: Props) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { HotlineContent } from '#site/content/types/site.ts';
 
 type Props = { id: string; title: string; text: string; hotline: HotlineContent; className: string };
 
-/** The hotline: number, hours and when to use it. */
+/** The hotline: when to use it, number, state and hours. */
 export function HotlineCard({ id, title, text, hotline, className }: Props) {
   const titleId = `${id}-title`;
   return (

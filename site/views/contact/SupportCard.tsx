@@ -8,7 +8,7 @@ type Props = { id: string; title: string; texts: ContactContent['support'] };
 const { support } = contacts;
 const [name, host] = support.email.split('@');
 
-/** Technical support: who helps and how to reach them. */
+/** Technical support: contact person, e-mail and telephone. */
 export function SupportCard({ id, title, texts }: Props) {
   const titleId = `${id}-title`;
   return (

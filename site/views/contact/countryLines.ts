@@ -2,8 +2,8 @@ import { countryCodes, countryName, firstCountries } from '#common/countries.ts'
 import { locales, type Locale } from '#common/locales.ts';
 
 /**
- * The countries, a line each ("DE Deutschland"): first those that most visitors come from, then, after an empty line,
- * the rest in the alphabetical order of the language.
+ * One country a line ("DE Deutschland"): first `firstCountries`, then, after an empty line, the rest in the language's
+ * alphabetical order.
  */
 export function countryLines(locale: Locale): string {
   const { tag } = locales[locale];

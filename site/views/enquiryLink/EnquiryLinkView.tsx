@@ -9,11 +9,11 @@ import type { Links } from '#site/links.ts';
 type Props = {
   content: SiteContent;
   links: Links;
-  /** The builder, which the page hydrates. */
+  /** The link builder, an island. */
   children?: ReactNode;
 };
 
-/** A tool of its own: what valuers can make of their enquiry link. */
+/** The page of the enquiry link builder, for valuers. */
 export function EnquiryLinkView({ content: { common, enquiryLink: texts }, links, children }: Props) {
   return (
     <>

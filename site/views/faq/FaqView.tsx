@@ -10,10 +10,10 @@ import { QuestionPanel } from './QuestionPanel.tsx';
 
 type Props = { texts: FaqContent; hotline: HotlineContent; links: Links };
 
-/** Anchor of a group of questions, in the page's address: `/faq#for_clients`. */
+/** Fragment of a group of questions: `/faq#for_clients`. */
 const groupId = (group: FaqGroup): string => `for_${group}`;
 
-/** The questions in their groups, to be searched. No grid on paper: its rows would not grow at the end of a sheet. */
+/** The questions in groups, with a search. Block layout in print: grid rows do not grow at a page break. */
 export function FaqView({ texts: { header, search, groups, items, more, contact }, hotline, links }: Props) {
   return (
     <>

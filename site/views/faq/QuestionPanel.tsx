@@ -6,9 +6,9 @@ import { namedPoints, partsOf, type AnswerPart, type FaqId, type FaqItem } from 
 type Props = { id: FaqId; item: FaqItem; more: ReactNode; open: boolean };
 
 /**
- * A question with its answer. Each opens on its own: closing another above it would push this one off the
- * screen. The anchor is inside the answer, because a browser opens a closed panel when a link leads into it,
- * but lies over the whole panel, so that the link shows the question too.
+ * A question with its answer. No accordion (`name`): closing a panel above would scroll this one away. The anchor is
+ * inside the answer, because browsers open a closed `<details>` for a fragment inside it, but covers the whole panel,
+ * so that the link scrolls to the question.
  */
 export function QuestionPanel({ id, item, more, open }: Props) {
   return (
@@ -34,7 +34,7 @@ export function QuestionPanel({ id, item, more, open }: Props) {
   );
 }
 
-/** A paragraph, or a list: numbered if its points are steps, their names in bold if they have any. */
+/** A paragraph or a list: `ol` for steps; the points' names, if any, in bold. */
 function Part({ part, id }: { part: AnswerPart; id: FaqId }) {
   if (typeof part === 'string') return <p>{part}</p>;
   const [List, look] =

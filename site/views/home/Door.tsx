@@ -7,11 +7,11 @@ import type { DoorContent } from '#site/content/types/site.ts';
 
 type Props = { headingId: string; art: ArtName; texts: DoorContent; children: ReactNode };
 
-/** Half of the window from lg on, whose parts stand on the same lines as the other half's. */
+/** From md on half of the viewport; subgrid aligns its parts with the other half's. */
 const door =
   'even:bg-white gutter grid grid-cols-[minmax(0,1fr)] content-start gap-7 py-[clamp(3rem,2rem+3.4vw,5rem)] md:row-span-3 md:grid-rows-subgrid md:odd:pe-[clamp(2rem,5vw,6rem)] md:odd:ps-half-page md:even:ps-[clamp(2rem,5vw,6rem)] md:even:pe-half-page';
 
-/** An audience's half of the home page: what it is good for, and the way in. */
+/** An audience's half of the home page: its benefits and its registration. */
 export function Door({ headingId, art, texts: { kicker, title, lead, points }, children }: Props) {
   return (
     <section aria-labelledby={headingId} className={door}>

@@ -11,7 +11,7 @@ import type { Link } from '#site/links.ts';
 type Props = { texts: EnquiryCardContent; report: Link };
 type PropertyTexts = EnquiryCardContent['properties'][number];
 
-/** What is said of a choice, by the place of its radio button in the group of that name. */
+/** Classes that show an element while the radio button at the same index of the group is checked. */
 const shownFor = {
   purpose: [
     'group-has-[[name=purpose][value=loan]:checked]/enquiry:block',
@@ -26,8 +26,8 @@ const shownFor = {
 } as const;
 
 /**
- * The platform in small: an enquiry, the three offers for it, and the report. Radio buttons, `details` and `:has()`
- * alone, so that it works before any script and without one.
+ * A working miniature of the platform: an enquiry, the three offers for it, and the report. Only radio buttons,
+ * `details` and `:has()`, so it works without JavaScript and before scripts have loaded.
  */
 export function EnquiryCard({ texts, report }: Props) {
   const { title, sample, property, properties, purpose, purposes, show, offers, orderedBy, orders } = texts;
@@ -82,7 +82,7 @@ export function EnquiryCard({ texts, report }: Props) {
   );
 }
 
-/** The offers for one property, and what the chosen one leads to. */
+/** The offers for one property, and the text for the chosen one. */
 function Offers({
   texts,
   property,

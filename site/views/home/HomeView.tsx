@@ -11,7 +11,7 @@ import { HomeHero } from './HomeHero.tsx';
 
 type Props = { content: SiteContent; links: Links };
 
-/** Home: an enquiry and its offers, a door for each audience, what protects a document. */
+/** Home: an enquiry and its offers, a half for each audience, security. */
 export function HomeView({ content, links }: Props) {
   const { common, home, registration, security } = content;
   const { client, valuer } = registration.choices;

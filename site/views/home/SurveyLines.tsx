@@ -3,21 +3,21 @@ import type { EnquiryCardContent } from '#site/content/types/site.ts';
 
 type Props = { properties: EnquiryCardContent['properties'] };
 
-/** A property in the pixels of `hero-m-1080`. */
+/** Drawing of a property, in the pixels of `hero-m-1080`. */
 type Survey = {
-  /** Its plot, from the corner at the street; what stands on it hides the rest of the line. */
+  /** Path of its plot, from the corner at the street; a mask hides it behind buildings. */
   plot: string;
   stakes: string;
-  /** The outline of what turns orange: a building, or the plot itself. */
+  /** Path of the area coloured orange: a building, or the plot itself. */
   body: string;
-  /** The measured edge, and where its length stands. */
+  /** Path of the measured edge, and `transform` of its length's text. */
   front: string;
   label: string;
 };
 
-/** The orange house, behind which the lines of its plot disappear. */
+/** Outline of the orange house, which masks the lines of its plot. */
 const roof = 'M317 616 403 577 497 567 568 633 560 748 390 800 329 734Z';
-/** The same with its chimneys and the light it throws: as pale as the others while another property is chosen. */
+/** The same with chimneys and the light it casts: desaturated while another property is chosen. */
 const house = 'M315 617 402 574 402 558 474 558 500 565 570 632 566 752 540 785 390 826 306 756Z';
 
 const surveys: Record<Property, Survey> = {
@@ -45,8 +45,8 @@ const surveys: Record<Property, Survey> = {
 };
 
 /**
- * The survey of the chosen property: its plot, and the measure of its street front. `survey.css` shows the one whose
- * radio button is checked, and draws it once. A new render of the town needs new corners.
+ * The survey of the chosen property: its plot, and the length of its street front. `survey.css` displays the one whose
+ * radio button is checked, and animates it then. A new render of the town needs new coordinates.
  */
 export function SurveyLines({ properties }: Props) {
   return (

@@ -9,7 +9,7 @@ import { CaseStage } from './caseStage/CaseStage.tsx';
 
 type Props = { content: SiteContent; links: Links };
 
-/** How to start: one case in six steps, what it shows, and then the sample report and the way to one's own. */
+/** How to start: one case in six steps, the key features, the sample report and the registration. */
 export function CaseSection({ content: { caseStage, clients, common, sampleReport }, links }: Props) {
   return (
     <Band

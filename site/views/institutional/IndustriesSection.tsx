@@ -7,7 +7,7 @@ import type { Link } from '#site/links.ts';
 
 type Props = { texts: InstitutionalContent['industries']; links: Record<Industry, Link> };
 
-/** Who commissions valuations: for each industry an enquiry, what to know before it, and where to read on. */
+/** For each industry: an enquiry, what to know before it, and a link to more. */
 export function IndustriesSection({ texts: { items, ...head }, links }: Props) {
   return (
     <Band tone="page" id="industries" labelledBy="industries-title" space="close">

@@ -13,7 +13,7 @@ import { TowersAtNight } from './TowersAtNight.tsx';
 
 type Props = { content: SiteContent; links: Links };
 
-/** Institutional clients: what they gain, one case from enquiry to report, who asks for what, and what it costs. */
+/** The page for institutional clients: benefits, one case from enquiry to report, industries, prices. */
 export function InstitutionalView({ content, links }: Props) {
   const { clients, common, institutional } = content;
   const button = (event: AnalyticsEvent) => (

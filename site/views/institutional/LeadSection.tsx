@@ -4,7 +4,7 @@ import type { ClientsContent } from '#site/content/types/site.ts';
 
 type Props = { texts: SectionHead; clients: ClientsContent };
 
-/** What a client gains, in four figures. */
+/** The client's benefits in four figures. */
 export function LeadSection({ texts, clients: { statistics } }: Props) {
   return (
     <Band tone="white" id="core_benefits" labelledBy="lead-title" space="close" head={texts} size="section">

@@ -9,11 +9,11 @@ import type { Link } from '#site/links.ts';
 
 type Props = {
   texts: InstitutionalContent['pricing'];
-  /** Leads to the page that says which valuation one needs. */
+  /** Link to the valuation guide. */
   guide: { label: string; link: Link };
 };
 
-/** What a client pays, and what is free: the price list, and to open what drives a fee, and three bills. */
+/** The client's price list; collapsed: what determines a fee, and three sample bills. */
 export function PricingSection({ texts, guide }: Props) {
   const { lines, note, drivers, examples, lead, ...head } = texts;
   return (

@@ -2,7 +2,7 @@ import { Picture } from '#site/components/Picture.tsx';
 
 const sizes = '(min-width: 56.25em) min(54vw, 44rem), 55vw';
 
-/** The banner's towers at night, from its own picture: one storey of the orange house is lit. */
+/** The banner's picture as night: greyed at 25 % opacity, with one storey of the orange house lit by `clip-path`. */
 export function TowersAtNight() {
   return (
     <div

@@ -12,8 +12,8 @@ import './checklist.css';
 type Props = { texts: LawyersContent['checklist']; guideLink: Link; children: ReactNode };
 
 /**
- * The documents of a property on one sheet, to tick off and to print. The print button makes the list the
- * page's target, and then it goes onto the paper alone (`checklist.css`); a script opens the print dialogue.
+ * A checklist of a property's documents on one sheet, to print. The print button makes it the `:target`, so that print
+ * shows nothing else (`checklist.css`); a script opens the print dialogue.
  */
 export function ChecklistSection({ texts, guideLink, children }: Props) {
   const { list, groups, print, guideLink: guide, ...head } = texts;

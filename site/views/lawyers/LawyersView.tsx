@@ -13,7 +13,7 @@ import { MapLegend } from './MapLegend.tsx';
 
 type Props = { content: SiteContent; links: Links };
 
-/** Four sections: the map, the file of three matters, the list of documents, and what one looks up. */
+/** The page for lawyers: map, three sample matters, checklist of documents, questions. */
 export function LawyersView({ content, links }: Props) {
   const { clients, common, lawyers } = content;
   const register = (event: AnalyticsEvent) => (

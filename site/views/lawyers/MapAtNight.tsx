@@ -1,13 +1,13 @@
 import { map } from '#site/assets/drawings.ts';
 
-/** The banner's map as a dark blueprint, in which the parcel glows. */
+/** The banner's map as a dark blueprint with a glowing parcel. */
 export function MapAtNight() {
   return (
     <div
       aria-hidden="true"
       className="no-print -z-1 overflow-clip mask-y-from-75% max-md:relative max-md:h-72 md:absolute md:inset-y-0 md:end-0 md:w-[62%] md:mask-l-from-40%"
     >
-      {/* 1600 to 1000 units, of which the parcel has its middle at 960 and 546. */}
+      {/* 1600 by 1000 units, with the parcel's centre at (960, 546). */}
       <div className="absolute start-[calc(50%-0.6*var(--map))] top-[calc(50%-0.341*var(--map))] aspect-8/5 w-(--map) [--map:max(75rem,78vw)]">
         <svg
           viewBox="0 0 2 2"

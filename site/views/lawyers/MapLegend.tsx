@@ -1,7 +1,7 @@
 import type { ClientsContent } from '#site/content/types/site.ts';
 import './map.css';
 
-/** The four figures, as the legend in the margin of the map above. */
+/** The four figures, in the style of a map's legend. */
 export function MapLegend({ title, items }: ClientsContent['statistics']) {
   return (
     <section aria-labelledby="statistics-title" className="border-b border-line bg-white">

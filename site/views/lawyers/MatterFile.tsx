@@ -7,9 +7,8 @@ import './matter-file.css';
 type Props = { texts: LawyersContent['solution'] };
 
 /**
- * What the platform offers to lawyers and administrators: three matters as the pages of a file, of which its
- * registers, which are radio buttons, bring one to the top. Where `:has()` is unknown, and on paper, the registers
- * are gone and the pages lie one below the other.
+ * Three sample matters as pages of a file, switched by tabs (radio buttons). Without `:has()` and in print the tabs are
+ * hidden and all pages are listed.
  */
 export function MatterFile({ texts: { matters, labels, ...head } }: Props) {
   return (

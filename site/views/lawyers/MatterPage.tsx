@@ -12,7 +12,7 @@ type Props = {
   labels: LawyersContent['solution']['labels'];
 };
 
-/** One matter as a page of a file: what it is about, what matters, who reads it and what it takes. */
+/** One matter as a page of a file: situation, pitfalls, recipients and documents. */
 export function MatterPage({ name, number, texts, labels }: Props) {
   const { title, situation, recipients, documents, pitfalls } = texts;
   return (

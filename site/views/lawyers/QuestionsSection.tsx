@@ -9,7 +9,7 @@ import type { Links } from '#site/links.ts';
 
 type Props = { content: SiteContent; links: Links };
 
-/** What one looks up: benefits and steps, professional secrecy, and what is not as one would wish. */
+/** Benefits and steps, professional secrecy, and special situations. */
 export function QuestionsSection({ content: { clients, lawyers, sampleReport, trust }, links }: Props) {
   const { features, steps, secrecy, questions } = lawyers;
   const benefits = clientFeatures.map((key) => ({ ...clients.features[key], text: features.texts[key] }));
@@ -40,7 +40,7 @@ export function QuestionsSection({ content: { clients, lawyers, sampleReport, tr
   );
 }
 
-/** A benefit or a step; on a phone a step is its title, and the case that the link leads to has the rest. */
+/** A benefit or a step. Below sm a step is its title only; the linked case has the details. */
 const point = ({ title, text }: Titled) => (
   <li
     key={title}
@@ -51,7 +51,7 @@ const point = ({ title, text }: Titled) => (
   </li>
 );
 
-/** A point that opens. */
+/** A collapsed point. */
 const answer = ({ title, text }: Titled) => (
   <Disclosure key={title} title={title}>
     <p className="max-w-[62ch]">{text}</p>
@@ -65,7 +65,7 @@ type PartProps = {
   children?: ReactNode;
 };
 
-/** Heading, points and, as children, links, each level with its neighbour's. */
+/** Heading, points and, as children, links; subgrid aligns each with the neighbour's. */
 function Part({ id, title, list, children }: PartProps) {
   return (
     <section

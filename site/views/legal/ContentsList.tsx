@@ -4,7 +4,7 @@ import type { LegalSection } from '#site/content/legal/render.ts';
 type Entry = Pick<LegalSection, 'id' | 'heading'>;
 type Props = { title: string; sections: readonly Entry[] };
 
-/** The table of contents: always open beside the text on a desktop, collapsed above it on smaller screens. */
+/** The table of contents: from lg on open beside the text, below lg collapsed above it. */
 export function ContentsList({ title, sections }: Props) {
   return (
     <>

@@ -1,10 +1,10 @@
 import type { LegalHistory } from '#site/content/legal/changes.ts';
 import './prose.css';
 
-/** Where the contents list leads for it. */
+/** Fragment, linked from the table of contents. */
 export const historyId = 'changes';
 
-/** What each version of a text changed against the one before it; below the text, and no part of it. */
+/** The changes of each version against the previous one; below the legal text, not part of it. */
 export function HistorySection({ title, first, versions }: LegalHistory) {
   return (
     <section

@@ -9,7 +9,7 @@ import { ContentsList } from './ContentsList.tsx';
 import { historyId, HistorySection } from './HistorySection.tsx';
 import './prose.css';
 
-/** The version that binds, where the page shows a translation. */
+/** The binding version, linked from a translation. */
 export type BindingVersion = { label: string; locale: Locale; href: string };
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
   /** Heading of the table of contents. */
   contents: string;
   document: LegalDocument;
-  /** What each version changed; undefined for a text without versions. */
+  /** Changes by version; undefined for a text without versions. */
   history: LegalHistory | undefined;
   binding: BindingVersion | undefined;
   /** Label of the button that opens the analytics settings; undefined on a site without analytics. */
@@ -43,7 +43,7 @@ export function LegalView({ title, kicker, contents, document, history, binding,
               <a
                 href={binding.href}
                 hrefLang={binding.locale}
-                // Chooses the language as the switch does: otherwise a remembered one would lead back here.
+                // Stores the language, like the switch: otherwise the redirect to the stored one would lead back here.
                 {...{ [languageAttribute]: binding.locale }}
               >
                 {binding.label}

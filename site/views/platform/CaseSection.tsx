@@ -9,13 +9,13 @@ import './two-sides.css';
 
 type Props = { benefits: PlatformContent['benefits']; texts: TwoSidesContent };
 
-/** When an event has its turn in the pinned windows (two-sides.css). */
+/** Sets `--turn`, an event's index on the timeline (two-sides.css). */
 const turns = ['', '[--turn:1]', '[--turn:2]', '[--turn:3]', '[--turn:4]', '[--turn:5]', '[--turn:6]'];
 
-/** From who acts to who sees it. */
+/** Arrow from the acting side to the other. */
 const arrows = { client: '', valuer: 'rotate-180', both: 'invisible' } as const;
 
-/** What the platform does, and one case from both sides: two windows, and between them what goes across. */
+/** What the platform does, then one case from both sides: two windows, with an arrow between them for each event. */
 export function CaseSection({ benefits: { leads, process, ...head }, texts }: Props) {
   const { lead, sample, sides, parties, events } = texts;
   return (
@@ -36,7 +36,7 @@ export function CaseSection({ benefits: { leads, process, ...head }, texts }: Pr
           >
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 sm:max-md:col-span-2 md:col-2 md:row-[1/4] md:grid md:grid-cols-1 md:content-center md:justify-items-center md:text-center">
               <h3 className="text-heading font-bold text-balance">{title}</h3>
-              {/* Times of samples are local. */}
+              {/* Sample times are local, so without the `Z`. */}
               <p className="text-small">
                 <time dateTime={iso.replace('Z', '')}>{day}</time>
                 <span aria-hidden="true" className="no-print ms-3 tabular-nums">

@@ -7,7 +7,7 @@ import type { Fragment } from '#site/content/types/twoSides.ts';
 
 type Props = { texts: Fragment; parties: { client: string; valuer: string } };
 
-/** The window of one side at one moment; the sentence beside it says the same. */
+/** One side's window at one event; `aria-hidden`, as the sentence below it says the same. */
 export function FragmentWindow({ texts, parties }: Props) {
   const { title, note, fields, lines, signed, pressed, controls = [] } = texts;
   return (

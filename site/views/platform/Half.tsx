@@ -6,7 +6,7 @@ import type { Link } from '#site/links.ts';
 
 type Props = { id: string; texts: AudienceContent; more: Link; children: ReactNode };
 
-/** What the platform does for one side, and the way in: a half of the closing band. */
+/** Half of the closing band: one side's features and registration. */
 export function Half({ id, texts: { kicker, title, features, link }, more, children }: Props) {
   return (
     <section

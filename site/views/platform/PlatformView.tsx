@@ -12,7 +12,7 @@ import { TestimonialsSection } from './TestimonialsSection.tsx';
 
 type Props = { content: SiteContent; links: Links };
 
-/** What the platform does: one case seen from both sides, and then for each side. */
+/** The platform: one case seen from both sides, then each side's features. */
 export function PlatformView({ content, links }: Props) {
   const { common, platform, registration, security, twoSides } = content;
   const { choices } = registration;

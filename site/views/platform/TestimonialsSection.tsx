@@ -5,7 +5,7 @@ import type { Link } from '#site/links.ts';
 
 type Props = { texts: TestimonialsContent; writeLink: Link; writeLabel: string };
 
-/** What customers say, once some have; until then two lines in the closing band that invite to write. */
+/** Customers' quotes, if any, and an invitation to write; part of the closing band. */
 export function TestimonialsSection({ texts: { title, quotes, invitation }, writeLink, writeLabel }: Props) {
   return (
     <section

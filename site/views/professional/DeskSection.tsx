@@ -14,7 +14,7 @@ type Props = {
   securityLink: Link;
 };
 
-/** One enquiry as it lies on a valuer's desk, and both answers to it; below, what makes it worth answering. */
+/** One sample enquiry and both possible answers to it; below, the valuer's benefits. */
 export function DeskSection({ texts, features, securityLink }: Props) {
   const { sample, enquiry, answer, ...head } = texts;
   return (
@@ -62,7 +62,7 @@ export function DeskSection({ texts, features, securityLink }: Props) {
   );
 }
 
-/** Both answers in one place, which two radio buttons turn over; one after the other without `:has()` and on paper. */
+/** Both answers in one grid cell, switched by radio buttons; one below the other without `:has()` and in print. */
 function Answers({ texts }: { texts: ValuersDeskContent['answer'] }) {
   const { legend, offer, decline } = texts;
   return (

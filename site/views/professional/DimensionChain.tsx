@@ -1,7 +1,7 @@
 import type { ProfessionalContent } from '#site/content/types/site.ts';
 import { Tick } from './Tick.tsx';
 
-/** The four figures, each between two strokes of a dimension chain, as on a drawing. */
+/** The four figures as a dimension chain of a construction drawing, each between two ticks. */
 export function DimensionChain({ title, items }: ProfessionalContent['statistics']) {
   return (
     <section aria-labelledby="statistics-title" className="bg-white py-4 md:pb-6 md:max-lg:pt-7">

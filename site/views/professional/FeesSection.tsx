@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What a valuer pays: the rules in a list, and the calculator that applies them to one's own fee. */
+/** The valuer's fees: the rules as a list, and the fee calculator. */
 export function FeesSection({ texts, termsLink, children }: Props) {
   const { ledger, vatNote, terms, ...head } = texts;
   return (

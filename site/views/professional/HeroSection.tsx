@@ -13,7 +13,7 @@ type Props = {
   actions: ReactNode;
 };
 
-/** The page's banner: words beside a section through a house, and four figures on the chain below it. */
+/** The page's banner: text beside a section through a house, and four figures below. */
 export function HeroSection({ texts: { kicker, title, lead, note }, house, statistics, actions }: Props) {
   return (
     <div className="md:grid md:min-h-[min(100svh,62rem)] md:grid-rows-[1fr_auto]">

@@ -3,7 +3,7 @@ import type { ValuersHouseContent } from '#site/content/types/site.ts';
 
 type Props = { texts: ValuersHouseContent; className: string };
 
-/** The section through the house whose flat is valued. What is orange is what is being valued. */
+/** Section through a house; the flat being valued is orange. */
 export function House({ texts: { description, labels }, className }: Props) {
   return (
     <svg
@@ -17,7 +17,7 @@ export function House({ texts: { description, labels }, className }: Props) {
   );
 }
 
-/** The same house at night, from the drawing on the page: nothing but the flat is lit. */
+/** The same house at night, by `<use>` of the drawing above: everything but the flat at 25 % opacity. */
 export function HouseAtNight() {
   return (
     <svg

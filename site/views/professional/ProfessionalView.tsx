@@ -15,11 +15,11 @@ import { StartSection } from './StartSection.tsx';
 type Props = {
   content: SiteContent;
   links: Links;
-  /** The fee calculator, which the page hydrates. */
+  /** The fee calculator, an island. */
   calculator?: ReactNode;
 };
 
-/** The page for valuers: a house cut open, an enquiry on the desk, and a calculator to use on the spot. */
+/** The page for valuers: a house in section, a sample enquiry, properties, fees with a calculator, how to start. */
 export function ProfessionalView({ content, links, calculator }: Props) {
   const { common, professional, valuersDesk, valuersHouse } = content;
   const register = (

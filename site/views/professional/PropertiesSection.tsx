@@ -6,7 +6,7 @@ import type { ProfessionalContent } from '#site/content/types/site.ts';
 
 type Props = { texts: ProfessionalContent['properties'] };
 
-/** What is valued: four models, each with the kinds of property it stands for. */
+/** What is valued: four models, each with examples of its property type. */
 export function PropertiesSection({ texts: { types, ...head } }: Props) {
   return (
     <Band tone="white" labelledBy="properties-title" space="close" className="overflow-clip">

@@ -10,11 +10,11 @@ import { Tick } from './Tick.tsx';
 type Props = {
   texts: Pick<ProfessionalContent, 'steps' | 'referral'>;
   action: ReactNode;
-  /** The page with the link builder. */
+  /** Link to the link builder's page. */
   builder: Link;
 };
 
-/** The four steps on a dimension line, and the enquiry link, which is the last of them. */
+/** The four steps along a dimension line, and the referral programme's enquiry link. */
 export function StartSection({ texts: { steps, referral }, action, builder }: Props) {
   const { items, ...head } = steps;
   return (

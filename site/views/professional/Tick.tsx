@@ -1,4 +1,4 @@
-/** The slanted stroke that ends a dimension on a drawing. */
+/** The slanted stroke at the end of a dimension line. */
 export function Tick({ className }: { className: string }) {
   return (
     <i aria-hidden="true" className={`absolute h-5 rotate-45 border-s-2 border-blue-dark ${className}`} />

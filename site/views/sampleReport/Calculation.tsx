@@ -7,8 +7,8 @@ import { HouseModel } from './HouseModel.tsx';
 type Props = { texts: SampleReportContent['calculation']; sample: string };
 
 /**
- * The calculation beside a model of the house: a figure that is chosen, or pointed at, lights what it rests on. The
- * figures are radio buttons, so that it works without a script; where `:has()` is unknown, all sources are listed.
+ * The calculation beside a model of the house: a chosen or hovered figure highlights the part it is derived from. The
+ * figures are radio buttons, so no JavaScript is needed; without `:has()` all sources are listed.
  */
 export function Calculation({ texts: { title, choose, rows, sources: says, result }, sample }: Props) {
   return (

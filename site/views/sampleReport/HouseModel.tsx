@@ -3,7 +3,7 @@ import { areas, building, parcel } from '#site/content/samples/report/property.t
 
 type Point = readonly [x: number, y: number, z: number];
 
-/** Seen from the south-east and above, one metre as one unit: x to the east, y to the south, z up. */
+/** Isometric view from the south-east; one metre is one unit: x to the east, y to the south, z up. */
 const project = ([x, y, z]: Point) => [(x - y) * 0.866, (x + y) * 0.5 - z].map((value) => value.toFixed(1));
 const outline = (points: readonly Point[]) => points.map((point) => project(point).join()).join(' ');
 
@@ -11,7 +11,7 @@ const [west, north] = [parcel.west, parcel.north];
 const [east, south] = [west + building.width, north + building.depth];
 const storey = 3.1;
 
-/** Where the practice begins: it has its share of the ground floor, at the eastern end. */
+/** x of the wall between flat and practice (at the eastern end), by their shares of the ground floor. */
 const between = west + (building.width * areas.groundFlat) / (areas.groundFlat + areas.practice);
 
 const Face = ({ side, points }: { side: 'top' | 'south' | 'east'; points: readonly Point[] }) => (
@@ -20,7 +20,7 @@ const Face = ({ side, points }: { side: 'top' | 'south' | 'east'; points: readon
 
 type BlockProps = { part: Source; from: number; to: number; low: number; high: number; windows?: boolean };
 
-/** A block over the building's whole depth, `from` west `to` east, and from `low` to `high`. */
+/** A block of the building's full depth, `from` west `to` east, and from `low` to `high`. */
 function Block({ part, from, to, low, high, windows = false }: BlockProps) {
   const spots = windows
     ? Array.from({ length: Math.floor((to - from) / 3) }, (_, index) => from + 1 + 3 * index)
@@ -70,7 +70,7 @@ function Block({ part, from, to, low, high, windows = false }: BlockProps) {
   );
 }
 
-/** The building of the sample taken apart: parcel, ground floor, upper floors, roof, and how long it will last. */
+/** Exploded model of the building: parcel, ground floor, upper floors, roof. `life`: remaining share, 0 to 1. */
 export function HouseModel({ life }: { life: number }) {
   const [ground, upper, roof] = [1.4, 7.2, 19.2];
   const middle = (north + south) / 2;

@@ -14,7 +14,7 @@ type Props = { content: SiteContent; links: Links };
 
 const fanId = 'report';
 
-/** The sample report: its calculation and what that rests on, its pages as a fan, what to expect, and the ways on. */
+/** The sample report: its calculation, its pages as a fan, notes, and links onwards. */
 export function SampleReportView({ content: { registration, sampleReport: texts }, links }: Props) {
   const { header, notes } = texts;
   return (

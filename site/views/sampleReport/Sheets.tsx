@@ -12,12 +12,12 @@ import { PlansSheet } from './sheets/PlansSheet.tsx';
 import { ResultSheet } from './sheets/ResultSheet.tsx';
 import { Sheet, sheetId } from './sheets/Sheet.tsx';
 
-/** `home`: the anchor to which closing leads back. */
+/** `home`: fragment that the close link leads to. */
 type Props = { texts: SampleReportContent; home: string };
 
 /**
- * The report's six pages, once in the document for three uses: a fan on the page, a view to read them in while
- * one of them is the address's target, and six sheets on paper (`site/views/sampleReport/sample-report.css`).
+ * The report's six pages, once in the document for three uses: a fan on the page, a reading view while one of them is
+ * `:target`, and six printed sheets (`site/views/sampleReport/sample-report.css`).
  */
 export function Sheets({ texts, home }: Props) {
   const { reading, sheets } = texts;
@@ -61,7 +61,7 @@ export function Sheets({ texts, home }: Props) {
           <span className="max-sm:sr-only">{reading.close}</span>
         </a>
       </div>
-      {/* On a phone the pages of the fan are too narrow for a link each. */}
+      {/* Below md the pages of the fan are too narrow for a link each. */}
       <a
         href={`#${sheetId('cover')}`}
         aria-label={texts.enlarge.cover}

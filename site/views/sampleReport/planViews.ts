@@ -1,6 +1,6 @@
 import { building, parcel } from '#site/content/samples/report/property.ts';
 
-/** How a drawing is drawn: its units a metre, the size of its type, and what of it is shown. */
+/** A drawing's view: units a metre, font size, and the edges of the visible section, in units. */
 const drawn = (
   unit: number,
   fontSize: number,

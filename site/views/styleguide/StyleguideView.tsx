@@ -21,7 +21,7 @@ export const styleguideMeta: NamedMeta = {
   keywords: 'tokens, type scale, components',
 };
 
-/** Class names, each of which is shown; the colours by the text that is legible on them. */
+/** Class names to show; colours grouped by the text colour that is legible on them. */
 const dark = 'bg-night-foot bg-blue-deep bg-blue-dark bg-blue bg-ink bg-body bg-danger bg-success';
 const light = 'bg-blue-light bg-orange-light bg-orange bg-orange-dark bg-grey-blue bg-line bg-page bg-white';
 const shapes = 'rounded-button rounded-panel rounded-window shadow-card shadow-window';
@@ -29,10 +29,10 @@ const headings = 'text-display text-title text-section text-heading text-subhead
 const texts = 'text-lead text-base text-small text-fine';
 const distances = 'w-gutter w-bar w-band';
 
-/** Parts by their names and props. */
+/** Samples by component and props. */
 type Parts = Record<string, ReactNode>;
 
-/** A sample of each class, by its name. */
+/** One sample for each class name. */
 const samples = (classes: string, look: string, text = 'Aa'): Parts =>
   Object.fromEntries(classes.split(' ').map((one) => [one, <p className={`${one} ${look}`}>{text}</p>]));
 
@@ -54,7 +54,7 @@ function controls({ registerClient, to }: Links, onDeep = false): Parts {
 
 type Props = { content: SiteContent; links: Links };
 
-/** Every part of the site once, each with its props; the headline is in the page's language. */
+/** Every component once, with its props; the headline is in the page's language. */
 export function StyleguideView({ content: { common, home }, links }: Props) {
   const { title } = home.hero;
   const sections: [id: string, parts: Parts, columns?: string][] = [

@@ -16,7 +16,7 @@ const lines = (['chosen', 'unchosen', 'done', 'waiting', 'adjustable', 'total'] 
 }));
 const orders = ['price', 'time'].map((value) => ({ value, label: value }));
 
-/** The kit that draws the platform: each part once. */
+/** The product kit: each component once. */
 export const productParts = {
   'Window: title, note, sample, size, hidden; Fields: items, boxed': (
     <Window title="Enquiry" note="note" sample="Sample">

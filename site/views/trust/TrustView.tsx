@@ -14,11 +14,11 @@ type Props = {
   texts: TrustContent;
   security: SecurityContent;
   links: Links;
-  /** What the legal texts are called for short. */
+  /** Short names of the legal texts. */
   names: FooterContent['legal'];
 };
 
-/** Where a row's paper can be read; others are asked for. */
+/** Pages where a row's document is published; other documents are sent on request. */
 const published: Partial<Record<string, Place>> = {
   confidentiality: 'terms',
   faults: 'terms',
@@ -31,7 +31,7 @@ const published: Partial<Record<string, Place>> = {
 };
 const refs: readonly string[] = routes.trust.refs;
 
-/** What a client's legal and IT departments look up, as one ledger: what, how, and the paper that says so. */
+/** A ledger for a client's legal and IT departments: each row has a topic, a statement and a document. */
 export function TrustView({ texts, security, links, names }: Props) {
   const { limits, agreed, qualifications, processors, deletion } = texts;
   const given = { links, names };
@@ -67,13 +67,13 @@ export function TrustView({ texts, security, links, names }: Props) {
 type PartProps = Pick<Props, 'links' | 'names'> & {
   id: string;
   head: SectionHead;
-  /** By name; one that is the last part of an address is its row's anchor. */
+  /** By key; a key among the route's `refs` is its row's anchor. */
   rows: Readonly<Record<string, Titled & { paper?: string }>>;
-  /** Further reading, below the heading. */
+  /** Below the heading: further links. */
   children?: ReactNode;
 };
 
-/** A part of the ledger: its heading beside its rows, on one line with all others. */
+/** A part of the ledger: heading and rows; all parts have the same columns. */
 function Part({ id, head: { title, lead }, rows, links, names, children }: PartProps) {
   return (
     <section

@@ -10,11 +10,11 @@ type Props = {
   texts: Texts;
   hotline: HotlineContent;
   claim: string;
-  /** The other languages' texts, because this page answers at every address. */
+  /** The other languages' texts: the page is served at every address. */
   others: readonly { locale: Locale; texts: Texts }[];
 };
 
-/** Replaces every page during maintenance; hence no navigation, and no script. */
+/** Replaces every page during maintenance, hence without navigation and scripts. */
 export function ComingSoonView({ texts, hotline, claim, others }: Props) {
   return (
     <main className="relative isolate flex min-h-svh flex-col overflow-clip bg-hero text-white">

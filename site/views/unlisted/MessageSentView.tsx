@@ -8,8 +8,8 @@ import type { Link } from '#site/links.ts';
 type Props = { sent: SentContent; home: Link; homeLabel: string };
 
 /**
- * Where the contact form leads when there is no JavaScript. The service fills in the message's reference and
- * what happens next (`server/routes/contact/sentPage.ts`); without it a script fills in the reference.
+ * The page after the contact form without JavaScript. The service fills in the reference and what happens next
+ * (`server/routes/contact/pages.ts`); on a static host a script fills in the reference.
  */
 export function MessageSentView({ sent, home, homeLabel }: Props) {
   return (

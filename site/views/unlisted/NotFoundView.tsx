@@ -19,7 +19,7 @@ export type NotFoundLanguage = {
 
 type Props = NotFoundLanguage & { homeLabel: string; others: readonly NotFoundLanguage[] };
 
-/** The page for unknown addresses, in the address's language, with a line in each of the others. */
+/** The 404 page in the address's language, with a line in each of the others. */
 export function NotFoundView({ texts, common, links, homeLabel, others }: Props) {
   const link =
     'inline-flex min-h-11 items-center py-1.5 leading-snug font-semibold text-blue underline underline-offset-4';

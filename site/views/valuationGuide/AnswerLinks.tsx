@@ -8,14 +8,14 @@ import type { Links } from '#site/links.ts';
 
 type Props = { texts: ValuationNeedContent['questions']; place: NeedPlace; need: Links['need'] };
 
-/** What is reported of an answer that ends the questions. */
+/** Analytics events of answers that lead to an outcome. */
 const outcomeEvents = {
   short: analyticsEvents.needShort,
   full: analyticsEvents.needFull,
   lending: analyticsEvents.needLending,
 } satisfies Record<NeededKind, unknown>;
 
-/** A picture an answer; those that are not named have the house. */
+/** Picture by answer; `residential` by default. */
 const pictures: Record<string, ArtName> = {
   lending: 'institutional-m',
   tax: 'about-m',
@@ -32,7 +32,7 @@ const pictures: Record<string, ArtName> = {
   open: 'land',
 };
 
-/** The answers to a question, each with a picture and a link to the step that follows. */
+/** The answers to a question, each with a picture and a link to the next step. */
 export function AnswerLinks({ texts, place, need }: Props) {
   const { step } = place;
   if (!('ask' in step)) return null;

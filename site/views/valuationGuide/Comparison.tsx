@@ -3,7 +3,7 @@ import { comparedBy, valuationKinds } from '#site/content/types/valuationGuide.t
 
 type Props = { texts: Pick<ValuationGuideContent['overview'], 'kinds' | 'questions'> };
 
-/** The kinds of valuation, each answering the same questions: beside one another on the same line, else one below the other. */
+/** The kinds of valuation by the same questions; from md on in columns, aligned by subgrid. */
 export function Comparison({ texts: { kinds, questions } }: Props) {
   return (
     <ul
@@ -23,7 +23,7 @@ export function Comparison({ texts: { kinds, questions } }: Props) {
   );
 }
 
-/** What is said of a kind of valuation, each below its name. */
+/** Labelled texts; `contents` makes them items of the parent's grid. */
 export function Labelled({ rows }: { rows: readonly (readonly [label: string, text: string])[] }) {
   return (
     <dl className="contents">

@@ -14,10 +14,10 @@ type Props = {
   links: Links;
 };
 
-/** How many of the guide's lists of documents each kind asks for; the last is of what some properties have. */
+/** How many of the guide's lists of documents a kind needs; the third applies to some properties only. */
 const listsFor = { short: 1, full: 3, lending: 3 } as const;
 
-/** What the answers come to: cost, time, law, inspection, documents, and what matters. */
+/** The outcome of the answers: cost, time, law, inspection, documents, and what matters. */
 export function NeedOutcome({ texts, guide, place, need, links }: Props) {
   const { costs, law, inspection } = guide.overview.kinds[need.kind];
   const occasion = needQuestions.occasion.find((one) => one === place.given[0]?.answer);

@@ -8,7 +8,7 @@ import { NeedOutcome } from './NeedOutcome.tsx';
 
 type Props = { content: SiteContent; place: NeedPlace; links: Links };
 
-/** A step of the valuation guide's questions: the next one, or what the answers come to; below, those given. */
+/** A step of the guide's questions: a question or the outcome; below, the answers given so far. */
 export function NeedView({ content: { valuationGuide, valuationNeed: texts }, place, links }: Props) {
   const { given, step } = place;
   const { kicker = texts.given, ...head } =

@@ -14,7 +14,7 @@ import { Comparison } from './Comparison.tsx';
 
 type Props = { texts: ValuationGuideContent; need: ValuationNeedContent; links: Links };
 
-/** The guide: its questions, which start from the occasion, then in short what their outcomes rest on. */
+/** The valuation guide: the first question, about the occasion, then the kinds of valuation, contents and documents. */
 export function ValuationGuideView({ texts, need, links }: Props) {
   const { overview, limits, qualification, costs, contents, documents, arranged } = texts;
   return (

@@ -1,6 +1,6 @@
 import { offerIds, type ByOffer, type OfferId } from '#site/content/types/caseStage.ts';
 
-/** The first choice shows where `:has()` is unknown. */
+/** Without `:has()` the text of `firstChoice` shows. */
 const shown: Record<OfferId, string> = {
   nearest: 'hidden group-has-[[value=nearest]:checked]/offers:inline',
   fastest:
@@ -8,7 +8,7 @@ const shown: Record<OfferId, string> = {
   fullest: 'hidden group-has-[[value=fullest]:checked]/offers:inline',
 };
 
-/** A text that depends on the chosen offer: there once for each, and the chosen one's shows. */
+/** A text that depends on the chosen offer: rendered once for each offer, and shown for the chosen one. */
 export function ByChoice({ of }: { of: ByOffer }) {
   return offerIds.map((id) => (
     <span key={id} data-for={id} className={shown[id]}>

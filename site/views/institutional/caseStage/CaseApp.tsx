@@ -5,13 +5,13 @@ import { SampleMark } from '#site/components/product/SampleMark.tsx';
 import { clientSteps } from '#site/content/types/clients.ts';
 import type { CaseStageContent } from '#site/content/types/site.ts';
 
-/** Classes of a list of the six steps: `--i` of each is its place, counted from zero. */
+/** Classes of a list of the six steps: set `--i` to each item's index. */
 export const atEach =
   '[--i:0] *:nth-2:[--i:1] *:nth-3:[--i:2] *:nth-4:[--i:3] *:nth-5:[--i:4] *:nth-6:[--i:5]';
 
 type Props = { texts: CaseStageContent['app']; sample: string };
 
-/** The platform's frame around the six panels: several enquiries, and of one its number, status and progress. */
+/** The sticky frame around the six panels: the client's enquiries; the case's number, status and progress. */
 export function CaseApp({ texts, sample }: Props) {
   const { number, initials, property, address, purpose, status } = texts;
   const bar = 'flex items-center gap-x-4 border-line px-6';
@@ -62,7 +62,7 @@ export function CaseApp({ texts, sample }: Props) {
   );
 }
 
-/** The side bar: the client's enquiries, the case first. */
+/** The side bar: the client's enquiries; the first is this case. */
 function Enquiries({ texts: { name, enquiries, firm } }: Pick<Props, 'texts'>) {
   const { width, height, front, back } = logoShape;
   return (
@@ -86,7 +86,7 @@ function Enquiries({ texts: { name, enquiries, firm } }: Pick<Props, 'texts'>) {
   );
 }
 
-/** The six steps in a row, which fill as one scrolls. */
+/** The six steps as a progress bar, filled by the view timeline. */
 function Path({ texts: { path } }: Pick<Props, 'texts'>) {
   const disc = 'case-timed absolute inset-0 grid place-items-center rounded-full bg-blue text-white';
   const link =

@@ -22,14 +22,14 @@ const panels = {
   report: ReportStep,
 } satisfies Record<ClientStep, (props: { texts: CaseStageContent }) => ReactNode>;
 
-/** While the step's row passes the middle of the frame, the words are bright and the number is lit. */
+/** While the step's row is at the middle of the frame: full opacity of the text, highlighted number. */
 const here = '[--from:-.5] [--to:.5]';
 const bright = `case-timed ${here} [--motion:case-brightens_linear(0,1_14%_86%,0)]`;
 const lit = `case-timed-after ${here} [--motion:case-appears_linear(0,1_14%_86%,0)]`;
 
 /**
- * One case from enquiry to report: a frame that stays while the six steps pass beside it (decision 8). The words
- * and the panel of a step stand together in the markup; `case-stage.css` says when they are seen.
+ * One case from enquiry to report: a sticky frame beside the six steps that scroll past it. A step's text and panel are
+ * siblings in the markup; `case-stage.css` animates them.
  */
 export function CaseStage({ texts, clients }: Props) {
   return (
@@ -82,5 +82,5 @@ export function CaseStage({ texts, clients }: Props) {
 const numeral =
   'mb-3 grid size-9 place-items-center rounded-full border-2 border-white/50 bg-blue-dark font-semibold text-white max-md:hidden stage:absolute stage:end-1 stage:top-1/2 stage:z-1 stage:-mt-4.5 stage:after:absolute stage:after:-inset-0.5 stage:after:grid stage:after:place-items-center stage:after:rounded-full stage:after:bg-white stage:after:text-blue-dark stage:after:content-[attr(data-number)]';
 
-/** The line from a step's number to the next one's, which fills on the way. */
+/** The line from a step's number to the next one's, filled by the view timeline. */
 const rail = 'absolute end-5.25 top-1/2 h-full w-0.5';

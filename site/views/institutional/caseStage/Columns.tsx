@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a panel is about, and beside it a column that goes where the frame is narrow. */
+/** A panel's content, and a side column that is hidden in a narrow container. */
 export function Columns({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-6 @2xl/window:grid-cols-[minmax(0,1fr)_16rem] @2xl/window:content-stretch">

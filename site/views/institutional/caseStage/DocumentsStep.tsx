@@ -6,7 +6,7 @@ import { Columns } from './Columns.tsx';
 
 type Props = { texts: CaseStageContent };
 
-/** What the valuer needs, shared within the case; one document is still to come. */
+/** The documents that the valuer needs, shared within the case; one is still missing. */
 export function DocumentsStep({ texts: { documents, valuer } }: Props) {
   const { lines, sharedWith, protection } = documents;
   return (

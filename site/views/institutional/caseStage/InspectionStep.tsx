@@ -7,7 +7,7 @@ import { Columns } from './Columns.tsx';
 
 type Props = { texts: CaseStageContent };
 
-/** The dates that were proposed for the inspection, the one that both agreed on, and what is to be known on site. */
+/** The proposed dates of the inspection, the agreed one, and what to know on site. */
 export function InspectionStep({ texts: { contract, inspection, valuer } }: Props) {
   const { dates, marks, place, keys, access } = inspection;
   return (

@@ -7,7 +7,7 @@ import type { CaseStageContent } from '#site/content/types/site.ts';
 
 type Props = { texts: CaseStageContent };
 
-/** What the offers are sorted by. */
+/** Radio buttons that sort the offers. */
 export function OfferOrder({ texts: { offer } }: Props) {
   return (
     <>
@@ -23,7 +23,7 @@ export function OfferOrder({ texts: { offer } }: Props) {
   );
 }
 
-/** The offers, to be put in order and to choose from; the panels after it follow the choice (`ByChoice`). */
+/** The offers as radio buttons; later panels follow the choice (`ByChoice`). */
 export function OffersStep({ texts: { offer: texts } }: Props) {
   return (
     <>

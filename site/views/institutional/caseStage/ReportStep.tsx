@@ -5,7 +5,7 @@ import type { CaseStageContent } from '#site/content/types/site.ts';
 
 type Props = { texts: CaseStageContent };
 
-/** The finished report: its cover, its value, and how that was worked out. */
+/** The finished report: cover, value, and the calculation of the value. */
 export function ReportStep({ texts: { report } }: Props) {
   const { subject, street, date, value, lines, download } = report;
   return (

@@ -1,4 +1,4 @@
-/** A few parcels along a street as a cadastral map has them; the one that is valued is orange. */
+/** A few parcels along a street in the style of a cadastral map; the valued one is orange. */
 export function SitePlan() {
   return (
     <svg viewBox="0 0 240 340" preserveAspectRatio="xMidYMid slice" className="-m-4 min-h-0 flex-1">

@@ -3,25 +3,25 @@ import { SampleMark } from '#site/components/product/SampleMark.tsx';
 import { clientSteps } from '#site/content/types/clients.ts';
 
 type Props = {
-  /** Which of the steps it belongs to, counted from zero. */
+  /** The step's index. */
   index: number;
   number: string;
-  /** Says that the case is a sample, once. */
+  /** Label that marks the case as a sample; on the first step only. */
   sample?: string;
-  /** What the picture shows, in a sentence; a panel that works says so itself. */
+  /** Screen-reader description of the panel, which is then `aria-hidden`; undefined for an interactive panel. */
   description?: string;
   title: string;
-  /** Beside the title: how far things are, or what sorts them. */
+  /** Beside the title: progress, or the sorting control. */
   state?: ReactNode;
   children: ReactNode;
 };
 
-/** Each slides over the one before, which a veil dims: fading stacks of panels costs frames. */
+/** Each panel slides over the previous one, which an overlay dims: fading whole panels drops frames. */
 const rises = 'case-timed [--from:-.64] [--to:-.34] [--motion:case-rises_cubic-bezier(.3,.1,.2,1)]';
 const dims =
   'case-timed-after after:pointer-events-none stage:after:absolute stage:after:inset-0 stage:after:bg-white stage:after:opacity-70 after:[--from:.36] after:[--to:.66] after:[--motion:case-appears_linear]';
 
-/** What the frame shows at a step. Outside the stage it carries the case's number and its progress itself. */
+/** A step's panel. Outside the stage it has the case's number and the progress in a bar of its own. */
 export function Step({ index, number, description, title, state, sample, children }: Props) {
   const last = index === clientSteps.length - 1;
   return (

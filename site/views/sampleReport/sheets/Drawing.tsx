@@ -8,10 +8,10 @@ const looks = {
   plate: 'fill-white text-[1.1em] font-semibold',
 } as const;
 
-/** What is written where, in units of the drawing, around its middle; turned by so many degrees. */
+/** `x` and `y`: the text's middle, in units of the drawing; `turned`: rotation in degrees. */
 export type Label = readonly [x: number, y: number, text: string, look?: keyof typeof looks, turned?: number];
 
-/** Words in a drawing, in the page's type and language. */
+/** Texts of a drawing, in the page's font and language. */
 export const Labels = ({ items, fontSize }: { items: readonly Label[]; fontSize: number }) => (
   <g fontSize={fontSize} textAnchor="middle" paintOrder="stroke" className="fill-ink">
     {items.map(([x, y, text, look = 'name', turned = 0]) => (
@@ -22,10 +22,10 @@ export const Labels = ({ items, fontSize }: { items: readonly Label[]; fontSize:
   </g>
 );
 
-/** What a picture shows. */
+/** Classes of a caption. */
 export const caption = 'mt-2 text-fine text-body';
 
-/** `src` knows no language: what it names stands over it. */
+/** `src`: a drawing without text; `labels` are laid over it. */
 type Props = { src: string; view: View; texts: { alt: string; caption: string }; labels: readonly Label[] };
 
 /** A map or plan with its labels and its caption. */

@@ -5,7 +5,7 @@ import { mapView } from '../planViews.ts';
 import { Drawing, type Label } from './Drawing.tsx';
 import { columns, Part } from './Part.tsx';
 
-/** Where the property stands, and what is around it. */
+/** The property's location and surroundings. */
 export function LocationSheet({ texts }: { texts: SheetsContent['location'] }) {
   const { situation, distances } = texts;
   return (

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Row } from '#site/content/samples/report/rows.ts';
 
-/** Side by side where a page has room. */
+/** Classes of columns, as many as fit. */
 export const columns = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,21em),1fr))] gap-x-[2.6em]';
 
 type Props = { title?: string; note?: string; rows?: readonly Row[]; children?: ReactNode };
 
-/** A part of a page below its heading: text, or rows as valuers set them, with a line above what is summed up. */
+/** A part of a page: title, then rows (with a line above a sum) or text. */
 export function Part({ title, note, rows, children }: Props) {
   return (
     <section className="mt-5 [&_p+p]:mt-[0.6em]">
@@ -20,7 +20,7 @@ export function Part({ title, note, rows, children }: Props) {
   );
 }
 
-/** What, how, how much; on a narrow screen the working goes below what it is for. */
+/** Label, note, value; on narrow paper the note wraps below the label. */
 const line = ({ label, note, value, isSum = false }: Row) => (
   <div
     key={label}

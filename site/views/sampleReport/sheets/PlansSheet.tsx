@@ -8,7 +8,7 @@ import { columns, Part } from './Part.tsx';
 
 type Texts = SheetsContent['plans'];
 
-/** An upper floor, the parcel, and the areas that follow from them. */
+/** Plans of an upper floor and of the parcel, and the areas. */
 export function PlansSheet({ texts: { floor, site, areas } }: { texts: Texts }) {
   return (
     <>

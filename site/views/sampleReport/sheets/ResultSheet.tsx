@@ -5,7 +5,7 @@ import { columns, Part } from './Part.tsx';
 
 type Texts = SheetsContent['result'];
 
-/** The market value, what supports it, and who answers for it. */
+/** The market value, its reasons, declaration and signature. */
 export function ResultSheet({ texts }: { texts: Texts }) {
   const { summary, value, ratios, declaration, signature, stamp } = texts;
   return (
@@ -38,7 +38,7 @@ export function ResultSheet({ texts }: { texts: Texts }) {
   );
 }
 
-/** The three values on one line; the rows above say the same in numbers. */
+/** The three values on a number line; the rows above have the same numbers. */
 function Scale({ texts: { rows, ticks, unit } }: { texts: Texts['summary'] }) {
   const x = (place: number) => Math.round(30 + 620 * place);
   const places = rows.map(({ place }) => x(place));

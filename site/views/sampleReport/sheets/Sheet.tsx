@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import type { SheetKey } from '#site/content/samples/report/document.ts';
 import type { SampleReportContent } from '#site/content/types/site.ts';
 
-/** The address of a page within this one. */
+/** Fragment of a page of the report. */
 export const sheetId = (sheet: SheetKey) => `sheet-${sheet}`;
 
-/** The line in the margin above and below a page. */
+/** Classes of a page's header and footer. */
 const marginClass = 'flex flex-wrap justify-between gap-x-4 text-fine leading-[1.3] text-body border-line';
 
 type Props = { sheet: SheetKey; texts: SampleReportContent; children: ReactNode };
 
-/** One page of the report: paper with its margins, and a link over all of it that opens it large. */
+/** One page of the report, with header and footer, and a link over all of it that opens the reading view. */
 export function Sheet({ sheet, texts: { enlarge, sheets }, children }: Props) {
   const { margin } = sheets;
   const id = sheetId(sheet);
