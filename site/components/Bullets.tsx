@@ -7,7 +7,7 @@ export function Bullets({ items }: Props) {
       {items.map((item) => (
         <li
           key={item}
-          className="relative max-w-[64ch] ps-6 text-ink before:absolute before:start-0 before:top-[0.65em] before:size-2 before:rounded-xs before:bg-blue"
+          className="relative max-w-[64ch] ps-6 text-ink before:absolute before:start-0 before:top-[0.65em] before:size-2 before:rounded-xs before:bg-blue forced-colors:before:bg-[CanvasText]"
         >
           {item}
         </li>

@@ -17,17 +17,13 @@ const street: readonly House[] = [
   { x: 806, width: 144, eaves: 96, ridge: 160, columns: 4, rows: 2 },
 ];
 
-/** Index of the house that `plot` changes. */
+/** Index of the house that is orange. */
 const ours = 4;
 
-type Props = {
-  /** `lit`: one house is orange. `missing`: only its dashed outline is drawn. */
-  plot: 'lit' | 'missing';
-  className?: string;
-};
+type Props = { className?: string };
 
-/** A street of gabled houses as a decorative line drawing, in `currentColor`. */
-export function Elevation({ plot, className = '' }: Props) {
+/** A street of gabled houses, one of them orange, as a decorative line drawing, in `currentColor`. */
+export function Elevation({ className = '' }: Props) {
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -36,25 +32,15 @@ export function Elevation({ plot, className = '' }: Props) {
     >
       {/* The ground line extends beyond both edges of the viewport. */}
       <path d={`M${-4 * width} ${ground}H${4 * width}`} />
-      {street.map((house, index) => {
-        const kind = index === ours ? plot : 'drawn';
-        return (
-          <g key={house.x} className={kinds[kind]}>
-            <path d={outline(house)} strokeDasharray={kind === 'missing' ? '6 5' : undefined} />
-            {kind === 'missing' ? null : <path d={windows(house)} className={panes[kind]} />}
-          </g>
-        );
-      })}
+      {street.map((house, index) => (
+        <g key={house.x} className={index === ours ? 'fill-orange stroke-orange' : 'fill-white/5'}>
+          <path d={outline(house)} />
+          <path d={windows(house)} className={index === ours ? 'fill-blue-deep stroke-none' : ''} />
+        </g>
+      ))}
     </svg>
   );
 }
-
-const kinds = {
-  drawn: 'fill-white/5',
-  lit: 'fill-orange stroke-orange',
-  missing: 'stroke-orange stroke-2',
-} as const;
-const panes = { drawn: '', lit: 'fill-blue-deep stroke-none' } as const;
 
 function outline({ x, width: w, eaves, ridge }: House): string {
   return `M${x} ${ground}V${ground - eaves}L${x + w / 2} ${ground - ridge}L${x + w} ${ground - eaves}V${ground}`;

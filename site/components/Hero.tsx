@@ -23,33 +23,31 @@ const besidePicture = 'md:max-xl:text-[length:min(5.45vw,10svh,var(--text-displa
  * Below sm the text fills the first screen except for the picture's upper edge, so the largest contentful paint is
  * text, painted before the picture has loaded.
  */
-const firstScreen = 'max-sm:min-h-[calc(100svh-5.75rem)] short:min-h-0';
-
-/** Keeps the headline clear of wide pictures. Below sm a headline under 36 characters is larger and narrower. */
-const besideArt = ({ length }: string) =>
-  `md:max-w-[13ch] ${length < 36 ? 'max-sm:max-w-[9.5ch] max-sm:text-[length:min(12.3vw,3rem)]' : ''}`;
+const firstScreen = 'min-[22.5em]:max-sm:min-h-[calc(100svh-5.75rem)] short:min-h-0';
 
 /** A page's banner on a blue gradient: headline on the left, picture on the right or, below md, underneath. */
 export function Hero({ kicker, title, lead, actions, note, art }: Props) {
   return (
     <section aria-labelledby="page-title" className="relative isolate overflow-clip bg-hero text-white">
       <div className="page-width">
-        <div className="md:flex md:min-h-[min(52rem,92svh)] md:items-center md:gap-12">
+        <div className="md:flex md:min-h-[min(52rem,92svh)] md:gap-12">
           <div
-            className={`${art === undefined ? '' : firstScreen} pt-[calc(var(--spacing-bar)+2.5rem)] pb-10 md:w-[54%] md:py-[calc(var(--spacing-bar)+1.25rem)] xl:w-1/2`}
+            className={`${art === undefined ? '' : firstScreen} pt-[calc(var(--spacing-bar)+1.25rem)] pb-10 md:w-[54%] md:pt-[calc(var(--spacing-bar)+clamp(1.25rem,3.5svh,3.5rem))] md:pb-[calc(var(--spacing-bar)+1.25rem)] xl:w-1/2`}
           >
             {kicker === undefined ? null : <Kicker onDeep>{kicker}</Kicker>}
             <h1
               id="page-title"
-              className={`text-display ${besidePicture} font-bold text-white ${art === undefined ? '' : besideArt(title)}`}
+              className={`text-display ${besidePicture} font-bold text-white ${art === undefined ? '' : 'max-sm:text-[length:min(11.2vw,3.25rem)] md:max-w-[13ch] max-md:short:text-[length:2.25rem]'}`}
             >
               <Unbroken>{title}</Unbroken>
             </h1>
-            <p className="mt-6 max-w-[42ch] text-lead text-white/90 max-sm:leading-normal md:max-lg:max-w-[34ch]">
+            <p className="mt-6 max-w-[42ch] text-lead text-white/90 max-sm:leading-normal md:max-lg:max-w-[34ch] max-md:short:mt-3 max-md:short:max-w-none">
               {lead}
             </p>
             {actions === undefined ? null : (
-              <div className="mt-8 flex flex-wrap gap-4 md:max-lg:grid md:max-lg:w-fit">{actions}</div>
+              <div className="mt-8 flex flex-wrap gap-4 md:max-lg:grid md:max-lg:w-fit max-md:short:mt-4">
+                {actions}
+              </div>
             )}
             {note === undefined ? null : (
               <p className="mt-6 text-small text-balance text-white/85 md:max-lg:max-w-[48ch]">{note}</p>

@@ -63,7 +63,7 @@ export function Drawer(props: LayoutProps) {
         ))}
         <Anchor
           link={links.signIn}
-          className="flex min-h-12 items-center justify-center rounded-button font-semibold underline-offset-4 hover:underline active:bg-white/15"
+          className="flex min-h-12 items-center rounded-button font-semibold underline-offset-4 hover:underline active:bg-white/15"
         >
           {texts.menu.signIn}
         </Anchor>

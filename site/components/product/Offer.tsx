@@ -23,13 +23,13 @@ type Props = {
 /** CSS `order` by `rankByTime`, while the group's radio button `time` is checked; the markup has the other order. */
 const ranks = [
   '',
-  'group-[:not([data-live]):has([value=time]:checked)]/offers:order-1',
-  'group-[:not([data-live]):has([value=time]:checked)]/offers:order-2',
-  'group-[:not([data-live]):has([value=time]:checked)]/offers:order-3',
+  'group-has-[[value=time]:checked]/offers:order-1',
+  'group-has-[[value=time]:checked]/offers:order-2',
+  'group-has-[[value=time]:checked]/offers:order-3',
 ];
 
 const plain = {
-  columns: 'py-2.5 @md/window:grid-cols-[1.25rem_minmax(0,1fr)_auto_5rem]',
+  columns: 'text-small py-2 @md/window:grid-cols-[1.25rem_minmax(0,1fr)_auto_5rem]',
   name: '',
   duration: 'row-start-2',
   fee: '@[17rem]/window:row-start-1',

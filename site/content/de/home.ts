@@ -27,13 +27,11 @@ export const home: Words['home'] = {
       estate: 'Sie erhalten den Verkehrswert am Todestag.',
       purchase: 'Sie erhalten den heutigen Verkehrswert.',
     },
-    show: { closed: 'Drei Angebote ansehen', open: 'Drei Angebote' },
-    offers: 'Vollgutachten, Honorar zzgl. USt',
+    show: { closed: 'Drei Angebote ansehen', open: 'Anfrage ändern' },
+    offers: 'Honorar zzgl. USt',
     orderedBy: 'Ordnen nach',
     orders: { price: 'Honorar', time: 'Dauer' },
-    choose: 'Ein Angebot wählen',
     chosen: 'Gewählt. Nun folgt der Vertrag.',
-    undecided: 'Sie entscheiden, ob Sie eines annehmen oder keines.',
     report: { title: 'Am Ende liegt ein Vollgutachten vor Ihnen', link: 'Mustergutachten ansehen' },
   },
   clients: {
@@ -49,9 +47,10 @@ export const home: Words['home'] = {
   valuers: {
     kicker: 'Für Sachverständige',
     title: 'Anfragen lesen, selbst entscheiden',
-    lead: `Sobald Sie verifiziert sind, erhalten Sie qualifizierte Anfragen. Ein Angebot geben Sie in ${dative.enquiryToOffer} ab, und die ersten ${figure.freeAtSignUp} sind kostenlos.`,
+    lead: `Sobald Sie verifiziert sind, erhalten Sie qualifizierte Anfragen. Die ersten ${figure.freeAtSignUp} sind kostenlos.`,
     points: [
       `Bis zu ${figure.additionalLeads} mehr Anfragen.`,
+      `In ${dative.enquiryToOffer} geben Sie ein Angebot ab.`,
       `Sie bestimmen das Honorar. Die Erfolgsgebühr von ${figure.successFee} des Honorars, mindestens ${figure.minimumFee} je Gutachten, zzgl. USt, fällt nur bei einem Auftrag an.`,
     ],
   },

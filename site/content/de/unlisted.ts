@@ -12,7 +12,7 @@ export const unlisted: Words['unlisted'] = {
     kicker: 'Seite nicht gefunden',
     title: 'Unter dieser Adresse steht nichts',
     text: 'Vielleicht ist die Seite umgezogen, vielleicht fehlt im Link ein Buchstabe.',
-    report: 'Falsche Adresse melden',
+    report: 'Fehlerhaften Link melden',
     links: 'Hier geht es weiter',
     search: { label: 'Seite suchen', found: 'Treffer:' },
     home: 'Zur deutschen Startseite',

@@ -26,13 +26,11 @@ export const home = {
       estate: 'You receive the value at the date of death.',
       purchase: 'You receive today’s market value.',
     },
-    show: { closed: 'See three offers', open: 'Three offers' },
-    offers: 'Full valuation, fees plus VAT',
+    show: { closed: 'See three offers', open: 'Change the enquiry' },
+    offers: 'fees plus VAT',
     orderedBy: 'Order by',
     orders: { price: 'Fee', time: 'Turnaround' },
-    choose: 'Choose an offer',
     chosen: 'Chosen. The contract comes next.',
-    undecided: 'Accept one, or none. It is up to you.',
     report: { title: 'What you receive: a full valuation report', link: 'See the sample report' },
   },
   clients: {
@@ -48,9 +46,10 @@ export const home = {
   valuers: {
     kicker: 'For valuers',
     title: 'Read an enquiry, decide for yourself',
-    lead: `Once you are verified, you receive qualified enquiries. Making an offer takes you ${figure.enquiryToOffer}, and your first ${figure.freeAtSignUp} are free.`,
+    lead: `Once you are verified, you receive qualified enquiries. Your first ${figure.freeAtSignUp} are free.`,
     points: [
       `Up to ${figure.additionalLeads} more enquiries.`,
+      `Making an offer takes you ${figure.enquiryToOffer}.`,
       `You set the fee. Our success fee of ${figure.successFee}, at least ${figure.minimumFee} per report and plus VAT, is due only when you win an instruction.`,
     ],
   },

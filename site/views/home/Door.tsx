@@ -25,8 +25,8 @@ export function Door({ headingId, art, texts: { kicker, title, lead, points }, c
           </div>
           <Picture
             art={art}
-            sizes="12rem"
-            className="-my-4 h-36 w-48 object-contain object-bottom max-lg:hidden"
+            sizes="(min-width: 75em) 15rem, 7rem"
+            className="h-24 w-28 shrink-0 object-contain object-bottom lg:-my-6 lg:h-44 lg:w-60"
           />
         </div>
         <p className="mt-4 max-w-[56ch]">{lead}</p>

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { Choice } from '#site/components/product/Choice.tsx';
 import { Offer } from '#site/components/product/Offer.tsx';
 import { Window } from '#site/components/product/Window.tsx';
@@ -30,32 +29,32 @@ const shownFor = {
  * `details` and `:has()`, so it works without JavaScript and before scripts have loaded.
  */
 export function EnquiryCard({ texts, report }: Props) {
-  const { title, sample, property, properties, purpose, purposes, show, offers, orderedBy, orders } = texts;
+  const { title, sample, property, properties, purpose, purposes, show, orderedBy, orders } = texts;
   return (
     <Window title={title} sample={sample} className="group/enquiry">
-      <Choice
-        legend={property.legend}
-        legendShown
-        name="property"
-        chosen="house"
-        options={properties.map(({ value, label }) => ({ value, label }))}
-      />
-      <Choice legend={purpose.legend} legendShown name="purpose" chosen="loan" options={purposes} />
-      <div role="status" className="text-small text-ink">
-        {purposes.map(({ value, result }, index) => (
-          <p key={value} className={`hidden ${shownFor.purpose[index] ?? ''}`}>
-            {result}
-          </p>
-        ))}
+      <div className="grid gap-4 group-has-[[open]]/enquiry:hidden">
+        <Choice
+          legend={property.legend}
+          legendShown
+          name="property"
+          chosen="house"
+          options={properties.map(({ value, label }) => ({ value, label }))}
+        />
+        <Choice legend={purpose.legend} legendShown name="purpose" chosen="loan" options={purposes} />
+        <div role="status" className="text-small text-ink">
+          {purposes.map(({ value, result }, index) => (
+            <p key={value} className={`hidden ${shownFor.purpose[index] ?? ''}`}>
+              {result}
+            </p>
+          ))}
+        </div>
       </div>
-      <details className="enquiry-offers group/offers">
-        <summary className="flex min-h-11 items-center justify-center rounded-button bg-blue px-4 text-small font-semibold text-white group-open/offers:justify-start group-open/offers:bg-transparent group-open/offers:px-0 group-open/offers:text-ink hover:bg-blue-dark">
+      <details className="group/offers">
+        <summary className="mb-3 flex min-h-11 items-center justify-center rounded-button border border-blue bg-blue px-4 text-small font-semibold text-white group-open/offers:bg-white group-open/offers:text-blue-dark hover:bg-blue-dark group-open/offers:hover:bg-page">
           <span className="group-open/offers:hidden">{show.closed}</span>
           <span className="hidden group-open/offers:inline">{show.open}</span>
-          <ChevronDown aria-hidden="true" className="ms-2 size-4 group-open/offers:rotate-180" />
         </summary>
         <div className="grid gap-3">
-          <p className="text-small">{offers}</p>
           <Choice
             legend={orderedBy}
             name="order"
@@ -95,8 +94,8 @@ function Offers({
   return (
     <div className={`group/answers hidden gap-3 ${shown}`}>
       <fieldset className="grid min-w-0 gap-2">
-        <legend className="sr-only">
-          {texts.choose}: {property.label}
+        <legend className="mb-2 text-small">
+          {property.label}, {texts.offers}
         </legend>
         {property.offers.map(({ valuer, fee, time, byTime }, index) => (
           <Offer
@@ -110,10 +109,9 @@ function Offers({
           />
         ))}
       </fieldset>
-      <div role="status" className="text-small text-ink">
-        <p className="group-has-[[name^=offer]:checked]/answers:hidden">{texts.undecided}</p>
-        <p className="hidden group-has-[[name^=offer]:checked]/answers:block">{texts.chosen}</p>
-      </div>
+      <p role="status" className="hidden text-small text-ink group-has-[[name^=offer]:checked]/answers:block">
+        {texts.chosen}
+      </p>
     </div>
   );
 }

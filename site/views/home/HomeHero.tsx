@@ -24,7 +24,7 @@ const words =
   'max-sm:contents max-sm:*:first:mb-2 max-sm:*:first:text-fine md:w-[min(100%,52vw-var(--spacing-gutter),34rem)] lg:w-[min(100%,44rem)]';
 /** From md on 8.4em wide: four lines, in Poppins and in its fallback fonts. */
 const headline =
-  'text-[length:min(11.2vw,3.25rem)] leading-[1.1] tracking-[-0.03em] md:me-[max(0px,100%-8.4em)] md:text-[length:min(4.72vw,8.2svh,5rem)] md:leading-[1.07] xl:text-[length:min(8.2svh,5rem)]';
+  'text-[length:min(11.2vw,3.25rem)] leading-[1.1] tracking-[-0.03em] md:me-[max(0px,100%-8.4em)] md:text-[length:min(4.72vw,8.2svh,5rem)] max-md:short:text-[length:2.25rem] md:leading-[1.07] xl:text-[length:min(8.2svh,5rem)]';
 /** From md on narrow enough not to overlap the model town. */
 const lead =
   'mt-4 max-w-[38em] text-[length:clamp(1.0625rem,min(1.35vw,2.2svh),1.25rem)] leading-[1.55] md:mt-[clamp(0.875rem,2.8svh,1.75rem)] md:max-w-[min(26em,46vw-10rem)]';
@@ -60,7 +60,7 @@ export function HomeHero({ texts: { hero, enquiry }, actions, report }: Props) {
           <HeroPicture {...heroes.home} className="survey-picture" />
           <SurveyLines properties={enquiry.properties} />
         </div>
-        <div className="relative text-body max-sm:-mt-6 sm:mx-auto sm:w-[min(100%,34rem)] md:w-full">
+        <div className="relative text-body max-sm:-mt-6 sm:mx-auto sm:w-[min(100%,34rem)] md:-mt-4 md:w-full">
           <EnquiryCard texts={enquiry} report={report} />
         </div>
       </div>

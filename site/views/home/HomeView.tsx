@@ -35,11 +35,15 @@ export function HomeView({ content, links }: Props) {
       <HomeHero texts={home} actions={bothWays} report={links.to('sampleReport')} />
       <div className="grid bg-page md:grid-cols-2 md:grid-rows-[repeat(3,auto)]">
         <Door headingId="clients-title" art="commercial" texts={home.clients}>
-          <ButtonLink {...clientWay}>{client.title}</ButtonLink>
+          <ButtonLink {...clientWay} variant="secondary">
+            {client.title}
+          </ButtonLink>
           {moreAt('institutional')}
         </Door>
         <Door headingId="valuers-title" art="residential" texts={home.valuers}>
-          <ButtonLink {...valuerWay}>{valuer.title}</ButtonLink>
+          <ButtonLink {...valuerWay} variant="secondary">
+            {valuer.title}
+          </ButtonLink>
           {moreAt('professional')}
         </Door>
       </div>

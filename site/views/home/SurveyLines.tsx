@@ -26,14 +26,14 @@ const surveys: Record<Property, Survey> = {
     stakes: 'M361 850h.1M657 759h.1M235 711h.1',
     body: '',
     front: 'M394 803 413 824M562 751 582 772M408 818 577 766',
-    label: 'matrix(.956 -.294 .25 .97 494 798)',
+    label: 'matrix(.956 -.294 .25 .97 462 808)',
   },
   flats: {
     plot: 'M340 528 424 600 650 528 575 440 340 528Z',
     stakes: 'M340 528h.1M424 600h.1M650 528h.1',
     body: 'M362 441 388 413 470 395 486 380 468 362 503 350 597 342 604 386 604 498 512 527 430 566 402 558 372 536Z',
     front: 'M424 574 434 594M606 518 616 538M430 586 612 528',
-    label: 'matrix(.956 -.294 .25 .97 524 564)',
+    label: 'matrix(.956 -.294 .25 .97 484 577)',
   },
   land: {
     plot: 'M640 560 862 690 655 757 531 620Z',
@@ -56,6 +56,7 @@ export function SurveyLines({ properties }: Props) {
         <path fill="#000" d={`${roof}${surveys.flats.body}`} />
       </mask>
       <path d={house} className="survey-pale" />
+      <path d={house} className="survey-pale survey-light" />
       {properties.map(({ value, front }) => {
         const { plot, stakes, body, front: line, label } = surveys[value];
         return (

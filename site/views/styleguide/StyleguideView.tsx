@@ -71,7 +71,7 @@ export function StyleguideView({ content: { common, home }, links }: Props) {
     [
       'deep',
       {
-        'Logo: claim, variant': <Logo claim={common.logo.claim} variant="white" />,
+        'Logo: claim': <Logo claim={common.logo.claim} />,
         ...controls(links, true),
         'Hotline: texts': <Hotline texts={common.hotline} />,
         'Hotline, large': <Hotline texts={common.hotline} large />,

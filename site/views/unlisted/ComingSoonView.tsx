@@ -19,7 +19,7 @@ export function ComingSoonView({ texts, hotline, claim, others }: Props) {
   return (
     <main className="relative isolate flex min-h-svh flex-col overflow-clip bg-hero text-white">
       <div className="page-width flex w-full grow flex-col justify-between gap-8 py-6 md:gap-12 md:py-12">
-        <Logo claim={claim} variant="white" />
+        <Logo claim={claim} />
         <div className="md:w-[60%]">
           <h1 className="text-display font-bold text-white">{texts.title}</h1>
           <p className="mt-6 max-w-[46ch] text-lead text-white/90">{texts.text}</p>
@@ -47,10 +47,7 @@ export function ComingSoonView({ texts, hotline, claim, others }: Props) {
           </p>
         ))}
       </div>
-      <Elevation
-        plot="lit"
-        className="text-white/60 md:absolute md:end-0 md:bottom-0 md:-z-10 md:w-[46%] lg:w-[min(62%,100%-34rem)]"
-      />
+      <Elevation className="text-white/60 md:absolute md:end-0 md:bottom-0 md:-z-10 md:w-[46%] lg:w-[min(62%,100%-34rem)]" />
     </main>
   );
 }
