@@ -404,7 +404,7 @@ def works(town):
         setattr(town, kind, [outline for outline in getattr(town, kind) if not inside(middle(outline), plot)])
     town.trees = [tree for tree in town.trees if not inside(tree, plot)]
     x, y = middle(plot)
-    return detail(town, (x - 230, y - 126, 460, 250), [[plot[0], plot[4], plot[5], plot[9]]], halls)
+    return detail(town, (x - 230, y - 230, 460, 460), [[plot[0], plot[4], plot[5], plot[9]]], halls)
 
 
 def main():
@@ -416,8 +416,8 @@ def main():
     drawings = {
         "cadastral-map": sheet(town),
         "cadastral-map-phone": sheet(town, ON_PHONE, "map-"),
-        "plan-estate": detail(town, (690, 430, 400, 220), nearest(town, (780, 505), (875, 480), (800, 590), (1040, 560))),
-        "plan-tax": detail(town, (1010, 640, 240, 126), nearest(town, (1130, 700))),
+        "plan-estate": detail(town, (680, 325, 420, 420), nearest(town, (780, 505), (875, 480), (800, 590), (1040, 560))),
+        "plan-tax": detail(town, (1010, 583, 240, 240), nearest(town, (1130, 700))),
         "plan-insolvency": works(Town()),
     }
     for drawing, text in drawings.items():

@@ -26,7 +26,7 @@ export const mapMedia = '(width >= 30em)';
 
 /** A detail of a map for each case. */
 export const plans: Record<Matter, Drawing> = {
-  estate: { src: planEstate, width: 360, height: 198 },
-  insolvency: { src: planInsolvency, width: 360, height: 196 },
-  tax: { src: planTax, width: 360, height: 189 },
+  estate: { src: planEstate, width: 360, height: 360 },
+  insolvency: { src: planInsolvency, width: 360, height: 360 },
+  tax: { src: planTax, width: 360, height: 360 },
 };

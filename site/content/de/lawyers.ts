@@ -31,7 +31,6 @@ export const lawyers: Words['lawyers'] = {
   },
   steps: {
     title: 'In sechs Schritten zum Gutachten',
-    more: 'Die Schritte an einem Fall',
     texts: {
       enquiry: 'Sie nennen Anlass, Stichtag und Empfänger.',
       offer: 'Nach Honorar oder nach Bearbeitungszeit.',
@@ -151,7 +150,7 @@ export const lawyers: Words['lawyers'] = {
     list: {
       title: 'Unterlagen zur Bewertung',
       property: 'Objekt',
-      note: 'Namen ohne Bedeutung für den Wert schwärzen Sie.',
+      note: 'Schwärzen Sie Namen, die für den Wert keine Rolle spielen.',
     },
     groups: [
       {
@@ -197,19 +196,19 @@ export const lawyers: Words['lawyers'] = {
     title: 'Bevor Sie Unterlagen weitergeben',
     points: [
       {
-        title: 'Einwilligung',
+        title: 'Brauche ich eine Einwilligung?',
         text: `Dient das Gutachten einem einzelnen Mandat, brauchen Sie vorher die Einwilligung des Mandanten (${law.lawyersServicesConsent}).`,
       },
       {
-        title: 'Verpflichtung',
+        title: 'Wen muss ich zur Verschwiegenheit verpflichten?',
         text: `Sie verpflichten Plattform und Sachverständige in Textform zur Verschwiegenheit (${law.lawyersServices}, ${law.professionalSecrecy}).`,
       },
       {
-        title: 'Vertraulichkeit',
-        text: 'Alle Nutzer sind nach den AGB dazu verpflichtet. Erben, Gläubigern, Prüfern, Aufsicht, Finanzamt und Gerichten dürfen Sie Angebote und Gutachten zeigen.',
+        title: 'Wer darf das Gutachten sehen?',
+        text: 'Alle Nutzer sind nach den AGB zur Vertraulichkeit verpflichtet. Erben, Gläubigern, Prüfern, Aufsicht, Finanzamt und Gerichten dürfen Sie Angebote und Gutachten zeigen.',
       },
       {
-        title: 'Interessenkonflikt',
+        title: 'Wie erfahre ich von einem Interessenkonflikt?',
         text: 'Sachverständige legen Ihnen vorher offen, was an ihrer Unabhängigkeit zweifeln lässt.',
       },
     ],
@@ -227,7 +226,7 @@ export const lawyers: Words['lawyers'] = {
         text: `Der Nachlass ist nicht rechtsfähig. Die Rechnung geht an die Erben, den Testamentsvollstrecker oder den Nachlasspfleger als Vertreter. In der Insolvenz geht sie an den Insolvenzverwalter. Das Honorar ist Masseverbindlichkeit (${law.estateLiability}), beim vorläufigen Insolvenzverwalter nur mit Verfügungsbefugnis oder gerichtlicher Ermächtigung (${law.provisionalAdministrator}, ${law.provisionalLiability}). Für Verbraucher fragen Sie im eigenen Namen an und schulden das Honorar.`,
       },
       {
-        title: 'Vermietet oder verschlossen?',
+        title: 'Was, wenn das Haus vermietet oder verschlossen ist?',
         text: 'Informieren Sie Mieter früh über den Termin. Ohne Zutritt beruht das Gutachten auf Annahmen.',
       },
       {
@@ -235,7 +234,7 @@ export const lawyers: Words['lawyers'] = {
         text: `Der Preis, der unter Zeitdruck zu erzielen ist. Vereinbaren Sie Frist, Zustand und Käuferkreis, denn der Verkehrswert unterstellt den gewöhnlichen Geschäftsverkehr (${law.marketValue}).`,
       },
       {
-        title: 'Mängel oder Verspätung?',
+        title: 'Was, wenn das Gutachten Mängel hat oder zu spät kommt?',
         text: 'Ihre Ansprüche richten sich gegen den Sachverständigen. Eine Beschwerde leiten wir an ihn weiter.',
       },
     ],

@@ -23,14 +23,13 @@ export const lawyers = {
     title: 'A choice you can justify',
     texts: {
       offers: 'You compare several offers by fee and turnaround, and can show why you chose one.',
-      enquiries: 'You manage several properties side by side and see how far each has come.',
+      enquiries: 'You manage several properties side by side and see where each one stands.',
       pricing: 'You know the fee before you charge it to the estate.',
       process: 'From enquiry to report, everything stays together.',
     },
   },
   steps: {
     title: 'Six steps to your report',
-    more: 'The steps in a worked case',
     texts: {
       enquiry: 'You state purpose, valuation date and recipients.',
       offer: 'By fee or by turnaround.',
@@ -146,7 +145,7 @@ export const lawyers = {
   checklist: {
     kicker: 'To tick off and print',
     title: 'Documents on one sheet',
-    lead: 'You can enquire before everything is there.',
+    lead: 'You can send your enquiry before you have everything.',
     list: {
       title: 'Documents for a valuation',
       property: 'Property',
@@ -196,19 +195,19 @@ export const lawyers = {
     title: 'Before you pass on documents',
     points: [
       {
-        title: 'Consent',
+        title: 'Do I need the client’s consent?',
         text: `If the valuation serves a single matter, you need the client’s consent beforehand (${law.lawyersServicesConsent}, the Federal Lawyers’ Act).`,
       },
       {
-        title: 'Obligation',
+        title: 'Whom must I bind to secrecy?',
         text: `You bind the platform and the valuer to secrecy in text form (${law.lawyersServices}, ${law.professionalSecrecy}, the Criminal Code).`,
       },
       {
-        title: 'Confidentiality',
-        text: 'Our terms require it of every user. You may still show offers and reports to heirs, creditors, auditors, supervisors, the tax office and courts.',
+        title: 'Who may see offers and reports?',
+        text: 'Our terms bind every user to confidentiality. You may still show offers and reports to heirs, creditors, auditors, supervisors, the tax office and courts.',
       },
       {
-        title: 'Conflicts of interest',
+        title: 'How do I learn of a conflict of interest?',
         text: 'Before the contract, valuers disclose whatever may cast doubt on their independence.',
       },
     ],
@@ -226,7 +225,7 @@ export const lawyers = {
         text: `A deceased’s estate has no legal capacity. The invoice goes to the heirs, the executor, or the curator as their representative. In an insolvency the fee is a liability of the insolvency estate (${law.estateLiability}). Under a provisional administrator it is one only if they may dispose of the assets or the court authorises it (${law.provisionalAdministrator}, ${law.provisionalLiability}). If your client is a consumer, you enquire in your own name and owe the fee.`,
       },
       {
-        title: 'Is the house let or locked?',
+        title: 'What if the house is let or locked?',
         text: 'Give tenants early notice. Without access the report rests on assumptions.',
       },
       {
@@ -234,7 +233,7 @@ export const lawyers = {
         text: `Market value assumes ordinary dealings (${law.marketValue}). For a sale under pressure, agree on period, condition and range of buyers.`,
       },
       {
-        title: 'Is the report defective or late?',
+        title: 'What if the report is defective or late?',
         text: 'Your claims are against the valuer. We pass a complaint on to them.',
       },
     ],

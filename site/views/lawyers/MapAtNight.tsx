@@ -20,7 +20,7 @@ export function MapAtNight() {
           alt=""
           loading="lazy"
           decoding="async"
-          className="absolute size-full mask-radial-from-[4rem] mask-radial-to-white/25 mask-radial-to-[16rem] mask-radial-at-[60%_54.6%]"
+          className="absolute size-full mask-b-from-80% mask-radial-from-[4rem] mask-radial-to-white/25 mask-radial-to-[16rem] mask-radial-at-[60%_54.6%]"
         />
       </div>
     </div>

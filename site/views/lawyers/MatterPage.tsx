@@ -27,8 +27,8 @@ export function MatterPage({ name, number, texts, labels }: Props) {
         </b>
         <SampleMark>{labels.sample}</SampleMark>
       </p>
-      <div className="grid grow gap-x-12 gap-y-5 leading-normal text-ink md:grid-cols-2 md:gap-y-7 lg:grid-cols-[4fr_8fr] lg:grid-rows-[1fr_auto] lg:gap-y-6 xl:gap-x-20">
-        <div>
+      <div className="grid grow gap-x-12 gap-y-5 leading-normal text-ink md:grid-cols-2 md:gap-y-7 lg:grid-cols-[9fr_7fr_7fr] lg:grid-rows-[auto_1fr]">
+        <div className="flex flex-col lg:row-span-2">
           <h3 id={`matter-title-${name}`} className="text-heading font-bold">
             {title}
           </h3>
@@ -38,11 +38,11 @@ export function MatterPage({ name, number, texts, labels }: Props) {
             alt=""
             loading="lazy"
             decoding="async"
-            className="w-full rounded-button border border-line max-sm:max-h-26 max-sm:object-cover sm:max-md:max-w-100 print:hidden"
+            className="w-full rounded-button border border-line object-cover max-sm:max-h-30 sm:max-md:aspect-video sm:max-md:max-w-100 md:min-h-52 md:grow md:basis-0 print:hidden"
           />
         </div>
-        <Part label={labels.pitfalls}>
-          <dl className={pitfalls.length > 3 ? 'gap-x-10 lg:columns-2' : 'max-w-[62ch]'}>
+        <Part label={labels.pitfalls} className="lg:col-span-2">
+          <dl className={pitfalls.length > 3 ? 'gap-x-10 lg:columns-2' : ''}>
             {pitfalls.map((pitfall) => (
               <div
                 key={pitfall.title}
@@ -54,10 +54,10 @@ export function MatterPage({ name, number, texts, labels }: Props) {
             ))}
           </dl>
         </Part>
-        <Part label={labels.recipients} ruled>
+        <Part label={labels.recipients} className="lg:border-t lg:pt-5">
           <p>{recipients}</p>
         </Part>
-        <Part label={labels.documents} ruled>
+        <Part label={labels.documents} className="lg:border-t lg:pt-5">
           <Bullets items={documents} />
         </Part>
       </div>
@@ -65,9 +65,9 @@ export function MatterPage({ name, number, texts, labels }: Props) {
   );
 }
 
-function Part({ label, ruled, children }: { label: string; ruled?: boolean; children: ReactNode }) {
+function Part({ label, className, children }: { label: string; className: string; children: ReactNode }) {
   return (
-    <div className={ruled ? 'border-line lg:border-t lg:pt-5' : ''}>
+    <div className={`border-line ${className}`}>
       <h4 className="mb-2.5 font-semibold text-blue-dark">{label}</h4>
       {children}
     </div>

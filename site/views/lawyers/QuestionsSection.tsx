@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Disclosure } from '#site/components/Disclosure.tsx';
-import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import { clientFeatures, clientSteps } from '#site/content/types/clients.ts';
 import type { Titled } from '#site/content/types/shared.ts';
@@ -18,17 +17,24 @@ export function QuestionsSection({ content: { clients, lawyers, sampleReport, tr
     text: steps.texts[key],
   }));
   return (
-    <div className="bg-page py-7 md:py-20">
-      <div className="page-width grid gap-x-16 gap-y-7 md:grid-cols-2 md:gap-y-4 xl:gap-x-28 print:block">
-        <Part id="core_benefits" title={features.title} list={<ul>{benefits.map(point)}</ul>}>
+    <div className="bg-page py-8 md:py-16">
+      <div className="page-width grid gap-x-16 gap-y-7 md:grid-cols-2 md:gap-y-14 xl:gap-x-28 print:block">
+        <Part
+          id="core_benefits"
+          title={features.title}
+          list={<ul className="grid grow">{benefits.map(point)}</ul>}
+        >
           <TextLink link={links.to('institutional', 'pricing')}>{trust.agreed.items.figures.paper}</TextLink>
         </Part>
         <Part
           id="how_to_start"
           title={steps.title}
-          list={<ol className="max-sm:[&_p]:hidden">{sixSteps.map(point)}</ol>}
+          list={
+            <ol className="max-sm:[&_p]:hidden lg:[&>li]:grid-cols-[15rem_minmax(0,1fr)]">
+              {sixSteps.map(point)}
+            </ol>
+          }
         >
-          <TextLink link={links.to('institutional', 'how_to_start')}>{steps.more}</TextLink>
           <TextLink link={links.to('sampleReport')}>{sampleReport.view}</TextLink>
         </Part>
         <Part id="professional_secrecy" title={secrecy.title} list={secrecy.points.map(answer)}>
@@ -40,11 +46,11 @@ export function QuestionsSection({ content: { clients, lawyers, sampleReport, tr
   );
 }
 
-/** A benefit or a step. Below sm a step is its title only; the linked case has the details. */
+/** A benefit or a step. Below sm a step is its title only. */
 const point = ({ title, text }: Titled) => (
   <li
     key={title}
-    className="grid gap-x-6 border-line py-1 sm:py-3.5 not-last:sm:border-b xl:grid-cols-[14rem_minmax(0,1fr)]"
+    className="grid content-center items-baseline gap-x-6 border-line py-1 sm:py-3.5 not-last:sm:border-b"
   >
     <h3 className="text-subheading font-semibold">{title}</h3>
     <p className="leading-snug text-ink">{text}</p>
@@ -65,20 +71,22 @@ type PartProps = {
   children?: ReactNode;
 };
 
-/** Heading, points and, as children, links; subgrid aligns each with the neighbour's. */
+/** Heading, points and, as children, a link; subgrid aligns the heading with the neighbour's. */
 function Part({ id, title, list, children }: PartProps) {
   return (
     <section
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="grid gap-y-3 md:row-span-3 md:grid-rows-subgrid md:gap-y-4 md:nth-[n+3]:pt-12 print:mb-10 print:block"
+      className="grid content-start md:row-span-2 md:grid-rows-subgrid md:gap-y-0 print:mb-10 print:block"
     >
-      <div className="border-b border-line pb-3 md:pb-4 print:mb-4">
-        <SectionHeading id={`${id}-title`} size="section" title={title} />
+      <h2 id={`${id}-title`} className="border-b border-line pb-3 text-heading font-bold print:mb-4">
+        {title}
+      </h2>
+      <div className="flex flex-col">
+        {list}
+        <p className="mt-1.5 empty:hidden">{children}</p>
       </div>
-      <div className="-mt-3 md:-mt-4">{list}</div>
-      <div className="flex flex-wrap gap-x-8">{children}</div>
     </section>
   );
 }
