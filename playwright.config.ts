@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   // What only a release or another room needs: `npm run test:full` runs it.
   testIgnore: process.env['TEST_FULL'] === '1' ? [] : ['**/*.full.spec.ts'],
-  outputDir: 'test-results',
+  outputDir: 'test-results/playwright',
   snapshotPathTemplate: 'tests/e2e/pictures/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
@@ -27,7 +27,7 @@ export default defineConfig({
     url: `${siteAddress}/healthz`,
     env: {
       PORT: String(sitePort),
-      DATA_DIR: 'test-results/data',
+      DATA_DIR: 'test-results/playwright/data',
       LOG_LEVEL: 'warn',
       RATE_LIMIT: 'off',
       // Two seconds of work for each message; `mail.spec.ts` sends with the captcha that visitors have.
