@@ -10,7 +10,10 @@ import type { Links } from '#site/links.ts';
 type Props = { content: SiteContent; links: Links };
 
 /** Benefits and steps, professional secrecy, and special situations. */
-export function QuestionsSection({ content: { clients, lawyers, sampleReport, trust }, links }: Props) {
+export function QuestionsSection({
+  content: { clients, institutional, lawyers, sampleReport },
+  links,
+}: Props) {
   const { features, steps, secrecy, questions } = lawyers;
   const benefits = clientFeatures.map((key) => ({ ...clients.features[key], text: features.texts[key] }));
   const sixSteps = clientSteps.map((key, index) => ({
@@ -21,7 +24,7 @@ export function QuestionsSection({ content: { clients, lawyers, sampleReport, tr
     <div className="bg-page py-7 md:py-20">
       <div className="page-width grid gap-x-16 gap-y-7 md:grid-cols-2 md:gap-y-4 xl:gap-x-28 print:block">
         <Part id="core_benefits" title={features.title} list={<ul>{benefits.map(point)}</ul>}>
-          <TextLink link={links.to('institutional', 'pricing')}>{trust.agreed.items.figures.paper}</TextLink>
+          <TextLink link={links.to('institutional', 'pricing')}>{institutional.pricing.title}</TextLink>
         </Part>
         <Part
           id="how_to_start"
