@@ -47,7 +47,6 @@ export const routes = {
       'security',
       'contract_papers',
       'verification',
-      'figures',
       'qualifications',
       'processors',
       'deletion',

@@ -66,17 +66,7 @@ const claims = {
   ],
   privacy: ['contactDataDeletion', 'analyticsDeletion', 'consentValidity'],
   about: ['adminTimeSaved'],
-  valuationGuide: ['shortValuationFrom', 'fullValuationFrom'],
-  trust: [
-    'successFee',
-    'minimumFee',
-    'freeAtSignUp',
-    'valuerFlatFee',
-    'supportFixWithin',
-    'complaintsHandledWithin',
-    'deletionAfterTermination',
-    'contactDataDeletion',
-  ],
+  trust: ['supportFixWithin', 'complaintsHandledWithin', 'deletionAfterTermination', 'contactDataDeletion'],
   accessibility: ['replyWithin'],
 } as const satisfies Partial<Record<PageKey, FactKey[]>>;
 

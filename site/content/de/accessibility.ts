@@ -19,7 +19,7 @@ export const accessibility: Words['accessibility'] = {
     paragraphs: [
       `Automatische Prüfungen finden auf keiner Seite einen Verstoß gegen die Richtlinien ${standard.webAccessibility}, Stufen A und AA. Dass die Website sie vollständig erfüllt, erklären wir damit nicht: Vieles können nur Menschen beurteilen.`,
       `Diese Richtlinien sind unser Maßstab. Auf einer früheren Fassung beruht die europäische Norm ${standard.europeanAccessibility}.`,
-      `Das Barrierefreiheitsstärkungsgesetz gilt für bestimmte Dienstleistungen an Verbraucher (${law.accessibilityScope}). Unser Angebot richtet sich an Unternehmer und an alle, die ein Amt ausüben; nach unserem Verständnis verpflichtet es uns nicht. Wir geben diese Erklärung trotzdem ab, nach dem Vorbild der Angaben, die das Gesetz verlangt (${law.accessibilityInformation}).`,
+      `Das Barrierefreiheitsstärkungsgesetz gilt für bestimmte Dienstleistungen an Verbraucher (${law.accessibilityScope}). Unser Angebot richtet sich an Unternehmer und an alle, die ein Amt ausüben; nach unserem Verständnis verpflichtet es uns nicht. Wir geben diese Erklärung trotzdem ab.`,
       'Sie gilt für diese Website: für Seiten, die informieren, und für das Kontaktformular, über das Sie uns eine Nachricht senden. Die Plattform hinter der Anmeldung ist ein eigenes System und hier nicht erfasst.',
     ],
   },
@@ -34,7 +34,7 @@ export const accessibility: Words['accessibility'] = {
         'Doppelt so große Schrift, weitere Abstände und starke Vergrößerung, ohne Verlust und ohne seitliches Scrollen',
         'Farben, die das Betriebssystem vorgibt, und weniger Bewegung',
         'Kontraste, auch über Bildern',
-        'Ausdruck, und Lesen und Absenden ohne JavaScript',
+        'Ausdruck sowie Lesen und Absenden ohne JavaScript',
       ],
     },
     missing: {

@@ -48,16 +48,16 @@ export const sampleReport: Words['sampleReport'] = {
   header: {
     kicker: 'Das Ergebnis',
     title: 'So sieht ein Gutachten aus',
-    lead: 'Sechs Seiten eines Musters nach der ImmoWertV. Objekt, Personen und Zahlen sind erfunden, die Rechnung geht auf.',
+    lead: 'Ein Muster nach der ImmoWertV. Objekt, Personen und Zahlen sind erfunden, die Rechnung geht auf.',
   },
   open: 'Mustergutachten ansehen',
-  extent: `Sechs von ${count(pages)} Seiten, druckbar auf A\u2060${count(4)}`,
+  extent: `Sechs von ${count(pages)} Seiten, druckbar`,
   calculation: {
     title: 'Jede Zahl hat ihre Quelle',
     choose: 'Wählen Sie eine Zahl: Das Modell zeigt, worauf sie beruht.',
     rows: incomeInBrief(format, { ...incomeLines, costs: 'Bewirtschaftungskosten' }),
     sources: {
-      living: `${count(measured.flats)} Wohnungen, ${area(measured.living)}: Grundriss, Seite ${count(places.plans.page)}`,
+      living: `${count(measured.flats)} Wohnungen, ${area(measured.living)} (Grundriss, Seite ${count(places.plans.page)})`,
       practice: `Praxis im Erdgeschoss, ${area(measured.practice)}`,
       life: `Noch ${count(inputs.remainingLife)} von ${count(inputs.totalLife)} Jahren nutzbar`,
       land: `Flurstück ${parcel.number}, ${area(areas.land)}`,

@@ -16,12 +16,12 @@ export const security: Words['security'] = {
       text: 'Neben dem Passwort bestätigt ein zweiter Faktor Ihre Anmeldung, soweit er für Ihr Konto vorgesehen ist.',
     },
     humanFirewall: {
-      title: 'Human Firewall: geschulte Mitarbeitende',
+      title: 'Human Firewall',
       text: 'Unsere Mitarbeitenden sind geschult, Angriffe zu erkennen und zu melden.',
     },
     encryption: {
       title: 'Verschlüsselung der Daten',
-      text: 'Anfragen, Unterlagen und Gutachten werden verschlüsselt, um sie vor Unbefugten zu schützen.',
+      text: 'Anfragen, Unterlagen und Gutachten werden verschlüsselt.',
     },
     backups: {
       title: 'Regelmäßige Sicherungen, Hosting in Deutschland',

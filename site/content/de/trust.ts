@@ -20,22 +20,17 @@ export const trust: Words['trust'] = {
     items: {
       party: {
         title: 'Nicht Partei des Bewertungsvertrags',
-        text: 'Sie schließen direkt mit dem Sachverständigen ab. Er haftet für Inhalt und Rechtzeitigkeit des Gutachtens.',
-      },
-      valuer: {
-        title: 'Kein Gutachter',
-        text: 'Wir bewerten nicht selbst und kontrollieren keine Gutachten.',
+        text: 'Sie schließen direkt mit dem Sachverständigen ab. Er haftet für Inhalt und Rechtzeitigkeit des Gutachtens. Wir bewerten nicht selbst und kontrollieren keine Gutachten.',
       },
       fees: {
         title: 'Keine Preisvorgabe',
         text: 'Das Honorar bestimmt der Sachverständige. Bei festem Honorar hängt unsere Erfolgsgebühr nicht vom Wert der Immobilie ab.',
       },
-      consumers: { title: 'Nicht für Verbraucher', text: 'Wir schließen keine Verträge mit Verbrauchern.' },
     },
   },
   security: {
     title: 'So schützen wir Ihre Daten',
-    lead: 'Kein System ist unangreifbar. Unsere Haftung regeln die AGB.',
+    lead: 'Unsere Haftung regeln die AGB.',
   },
   agreed: {
     title: 'Das ist vereinbart',
@@ -66,12 +61,7 @@ export const trust: Words['trust'] = {
       leaving: { title: 'Kündigung', text: 'Zum Ende jedes Kalendermonats, ohne weitere Frist.' },
       verification: {
         title: 'Verifizierung',
-        text: 'Anfragen erhält nur, wer verifiziert ist. Menschen sehen durch, ob die Angaben zu Identität, Qualifikation und Tätigkeit vollständig und schlüssig sind. Ein Gütesiegel ist das nicht.',
-      },
-      figures: {
-        title: 'Gebühren',
-        text: `Sachverständige zahlen eine Erfolgsgebühr von ${figure.successFee} des Honorars, mindestens ${figure.minimumFee} je Gutachten, beides zzgl. USt. Die ersten ${figure.freeAtSignUp} ab der Registrierung sind für sie kostenlos, ihre monatliche Grundgebühr beträgt ${figure.valuerFlatFee}.`,
-        paper: 'Preise im Überblick',
+        text: 'Anfragen erhält nur, wer verifiziert ist. Wir sehen die Angaben zu Identität, Qualifikation und Tätigkeit darauf durch, ob sie vollständig und schlüssig sind. Ein Gütesiegel ist das nicht.',
       },
     },
   },

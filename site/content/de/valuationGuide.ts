@@ -17,6 +17,7 @@ export const valuationGuide: Words['valuationGuide'] = {
   overview: {
     title: 'Welche Arten von Gutachten gibt es?',
     lead: 'Kurz- und Vollgutachten unterscheiden sich im Umfang. Der Beleihungswert ist ein anderer Wert.',
+    costsLink: 'Preise im Überblick',
     questions: {
       purpose: 'Wofür?',
       by: 'Wer gibt es in Auftrag?',
@@ -28,23 +29,23 @@ export const valuationGuide: Words['valuationGuide'] = {
         purpose: 'Für eigene Entscheidungen, etwa über einen Ankauf oder einen Angebotspreis.',
         inspection: 'Nach Vereinbarung. Manche Kurzgutachten entstehen allein aus Unterlagen.',
         by: 'Sie, bei einem Sachverständigen Ihrer Wahl.',
-        law: 'In keinem Gesetz. Den Umfang regelt Ihr Vertrag.',
-        costs: `Ein Kurzgutachten kostet ab etwa ${figure.shortValuationFrom}, zzgl. USt.`,
+        law: 'Keine. Den Umfang regelt Ihr Vertrag.',
+        costs: `Ab etwa ${figure.shortValuationFrom}, zzgl. USt.`,
       },
       full: {
         title: 'Vollgutachten',
         purpose: 'Für Erben, Gläubiger, Finanzamt oder Gericht, die den Verkehrswert nachvollziehen wollen.',
         inspection: 'In der Regel außen und innen. Was nicht zugänglich war, steht im Gutachten.',
         by: 'Sie, bei einem Sachverständigen Ihrer Wahl.',
-        law: `In ${law.marketValue} und der ImmoWertV.`,
-        costs: `Ein Vollgutachten kostet ab etwa ${figure.fullValuationFrom}, zzgl. USt. Für große oder vermietete Objekte kann es ein Vielfaches sein.`,
+        law: `${law.marketValue} und die ImmoWertV.`,
+        costs: `Ab etwa ${figure.fullValuationFrom}, zzgl. USt. Für große oder vermietete Objekte kann es ein Vielfaches sein.`,
       },
       lending: {
         title: 'Beleihungswert\u00adgutachten',
         purpose: 'Für Kredite. Gesucht ist der Wert, der sich auf Dauer erzielen lässt.',
         inspection: `Grundsätzlich ja (${law.lendingInspection}).`,
         by: `Beauftragen kann es nur das Kreditinstitut (${law.lendingCommission}).`,
-        law: `In ${law.lendingValue} und der BelWertV. Für die Eigenmittelanforderungen zählt der Immobilienwert nach CRR\u00a0III (${law.propertyMonitoring}, ${law.propertyValue}).`,
+        law: `${law.lendingValue} und die BelWertV. Für die Eigenmittelanforderungen zählt der Immobilienwert nach CRR\u00a0III (${law.propertyMonitoring}, ${law.propertyValue}).`,
         costs: 'Das steht im Angebot.',
       },
     },
@@ -58,39 +59,9 @@ export const valuationGuide: Words['valuationGuide'] = {
     ],
     link: 'Mehr zur Qualifikation',
   },
-  costs: {
-    title: 'Was bestimmt das Honorar?',
-    text: 'Größe und Zustand des Objekts, Mietverträge, Rechte und Lasten, Zweck, Stichtag und Frist. Sie sehen es im Angebot, bevor Sie beauftragen.',
-    link: 'Preise im Überblick',
-  },
   contents: {
     title: 'Was steht in einem Vollgutachten?',
-    items: [
-      {
-        title: 'Auftrag und Stichtag',
-        text: `Der Zweck und der Tag, auf den sich der Wert bezieht (${law.valuationDate}).`,
-      },
-      {
-        title: 'Grundstück und Gebäude',
-        text: 'Lage, Baujahr, Zustand, Flächen und Nutzung.',
-      },
-      {
-        title: 'Rechte und Lasten',
-        text: 'Grundbuch, Baulasten, Erbbaurecht, Wohnungs- und Wegerechte, Mietverträge.',
-      },
-      {
-        title: 'Verfahren',
-        text: `Vergleichs-, Ertrags- oder Sachwert, mit dem Grund für die Wahl (${law.valuationMethods}).`,
-      },
-      {
-        title: 'Berechnung',
-        text: 'Jeder Ansatz mit seiner Quelle, vom Bodenrichtwert bis zum Liegenschaftszinssatz.',
-      },
-      {
-        title: 'Verkehrswert',
-        text: `Abgeleitet aus den Ergebnissen der Verfahren (${law.valueDerivation}), dazu Karten, Pläne und Fotos.`,
-      },
-    ],
+    text: 'Auftrag und Stichtag, Grundstück und Gebäude, Rechte und Lasten, das Verfahren, die Berechnung und der Verkehrswert.',
     sampleLink: 'Mustergutachten ansehen',
   },
   documents: {
@@ -108,7 +79,7 @@ export const valuationGuide: Words['valuationGuide'] = {
         ],
       },
       {
-        title: 'Für ein Vollgutachten meist auch',
+        title: 'Fürs Vollgutachten auch',
         items: [
           'Auszug aus dem Baulastenverzeichnis, soweit das Land eines führt',
           'Auskunft über Altlasten',

@@ -31,7 +31,7 @@ export const valuationNeed: Words['valuationNeed'] = {
       text: 'Für eine eigene Entscheidung reicht eine knappe Begründung. Wer andere überzeugen muss, braucht mehr.',
       answers: {
         self: 'Nur wir selbst',
-        others: 'Auch andere, etwa Erben, Gläubiger, Abschluss\u00adprüfer oder ein Gericht',
+        others: 'Auch andere, etwa Erben oder ein Gericht',
       },
     },
     date: {
@@ -115,7 +115,7 @@ export const valuationNeed: Words['valuationNeed'] = {
     },
     costs: 'Kosten',
     duration: 'Dauer',
-    durationText: `Das erste Angebot kommt in der Regel innerhalb von ${dative.firstOfferWithin}. Die Bearbeitungszeit nennt jedes Angebot, Sie wählen sie also mit aus.`,
+    durationText: `Das erste Angebot kommt in der Regel innerhalb von ${dative.firstOfferWithin}. Die Bearbeitungszeit nennt jedes Angebot – Sie wählen sie also mit aus.`,
     law: 'Rechtsgrundlage',
     inspection: 'Besichtigung',
     documents: 'Unterlagen',

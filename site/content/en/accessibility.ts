@@ -18,7 +18,7 @@ export const accessibility = {
     paragraphs: [
       `Automated tests find no violation of the guidelines ${standard.webAccessibility}, levels A and AA, on any page. That is not a statement that the website meets them in full: much can only be judged by people.`,
       `These guidelines are the standard we work to. The European standard ${standard.europeanAccessibility} rests on an earlier version of them.`,
-      `The German Accessibility Strengthening Act (BFSG) applies to certain services for consumers (${law.accessibilityScope}). Ours are for businesses and office-holders; as we understand it, the act does not oblige us. We make this statement all the same, modelled on the information that the act requires (${law.accessibilityInformation}).`,
+      `The German Accessibility Strengthening Act (BFSG) applies to certain services for consumers (${law.accessibilityScope}). Ours are for businesses and office-holders; as we understand it, the act does not oblige us. We make this statement all the same.`,
       'It covers this website: pages that inform, and the contact form by which you send us a message. The platform behind the sign-in is a separate system and is not covered here.',
     ],
   },

@@ -47,16 +47,16 @@ export const sampleReport = {
   header: {
     kicker: 'The result',
     title: 'What a report looks like',
-    lead: 'Six pages under Germany’s Valuation Ordinance (ImmoWertV). Property, people and figures are invented. The sums add up.',
+    lead: 'A sample under Germany’s Valuation Ordinance (ImmoWertV). Property, people and figures are invented. The sums add up.',
   },
   open: 'View the sample report',
-  extent: `Six of ${count(pages)} pages, ready to print on A\u2060${count(4)}`,
+  extent: `Six of ${count(pages)} pages, ready to print`,
   calculation: {
     title: 'Every figure has its source',
     choose: 'Choose a figure to see its source.',
     rows: incomeInBrief(format, { ...incomeLines, costs: 'Running costs' }),
     sources: {
-      living: `${count(measured.flats)} flats, ${area(measured.living)}: floor plan, page ${count(places.plans.page)}`,
+      living: `${count(measured.flats)} flats, ${area(measured.living)} (floor plan, page ${count(places.plans.page)})`,
       practice: `Practice on the ground floor, ${area(measured.practice)}`,
       life: `${count(inputs.remainingLife)} of ${count(inputs.totalLife)} years are left`,
       land: `Parcel ${parcel.number}, ${area(areas.land)}`,

@@ -14,12 +14,12 @@ export const security = {
       text: 'Besides the password, a second factor confirms your sign-in, where it is provided for your account.',
     },
     humanFirewall: {
-      title: 'Human firewall: trained staff',
+      title: 'Human firewall',
       text: 'Our staff are trained to recognise attacks and to report them.',
     },
     encryption: {
       title: 'Data encryption',
-      text: 'Enquiries, documents and reports are encrypted, to protect them from unauthorised access.',
+      text: 'Enquiries, documents and reports are encrypted.',
     },
     backups: {
       title: 'Regular backups, German hosting',

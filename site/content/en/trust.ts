@@ -19,19 +19,17 @@ export const trust = {
     items: {
       party: {
         title: 'Not a party to the valuation contract',
-        text: 'You sign directly with the valuer, who is liable for the content of the report and its timely delivery.',
+        text: 'You sign directly with the valuer, who is liable for the content of the report and its timely delivery. We make no valuations ourselves and do not review reports.',
       },
-      valuer: { title: 'Not a valuer', text: 'We make no valuations ourselves and do not review reports.' },
       fees: {
         title: 'Not a price setter',
         text: 'Valuers set the fee. Where it is fixed, our success fee does not depend on the value of the property.',
       },
-      consumers: { title: 'Not for consumers', text: 'We do not contract with consumers.' },
     },
   },
   security: {
     title: 'How we protect your data',
-    lead: 'No system is beyond attack. The terms set out our liability.',
+    lead: 'The terms set out our liability.',
   },
   agreed: {
     title: 'What is agreed',
@@ -62,12 +60,7 @@ export const trust = {
       leaving: { title: 'Leaving', text: 'At the end of any calendar month, with no further notice period.' },
       verification: {
         title: 'Verification',
-        text: 'Only verified valuers receive enquiries. People look through identity, qualification and occupation to see whether what is stated is complete and consistent. It is not a quality mark.',
-      },
-      figures: {
-        title: 'Fees',
-        text: `Valuers pay a success fee of ${figure.successFee} of the valuation fee, with a minimum of ${figure.minimumFee} per report, both plus VAT. The first ${figure.freeAtSignUp} are free, and their monthly flat fee is ${figure.valuerFlatFee}.`,
-        paper: 'Prices at a glance',
+        text: 'Only verified valuers receive enquiries. We look through the details on identity, qualification and occupation to see whether they are complete and consistent. It is not a quality mark.',
       },
     },
   },

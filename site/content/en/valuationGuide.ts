@@ -16,6 +16,7 @@ export const valuationGuide = {
   overview: {
     title: 'Which kinds of valuation are there in Germany?',
     lead: 'Short and full valuations differ in depth. The mortgage lending value is a different value.',
+    costsLink: 'Prices at a glance',
     questions: {
       purpose: 'What for?',
       by: 'Who commissions it?',
@@ -27,8 +28,8 @@ export const valuationGuide = {
         purpose: 'For decisions of your own, such as a purchase or an asking price.',
         inspection: 'By agreement. Some short valuations are made from documents alone.',
         by: 'You, from a valuer of your choice.',
-        law: 'No statute. Your contract sets its scope.',
-        costs: `A short valuation costs from about ${figure.shortValuationFrom}, plus VAT.`,
+        law: 'None. Your contract sets the scope.',
+        costs: `From about ${figure.shortValuationFrom}, plus VAT.`,
       },
       full: {
         title: 'Full valuation',
@@ -36,7 +37,7 @@ export const valuationGuide = {
         inspection: 'As a rule outside and inside. The report says what could not be seen.',
         by: 'You, from a valuer of your choice.',
         law: `The Federal Building Code (${law.marketValue}) and the Valuation Ordinance (ImmoWertV).`,
-        costs: `A full valuation costs from about ${figure.fullValuationFrom}, plus VAT. For large or let properties it can be several times as much.`,
+        costs: `From about ${figure.fullValuationFrom}, plus VAT. For large or let properties it can be several times as much.`,
       },
       lending: {
         title: 'Lending value report',
@@ -57,44 +58,14 @@ export const valuationGuide = {
     ],
     link: 'More about qualifications',
   },
-  costs: {
-    title: 'What determines the fee?',
-    text: 'Size and condition of the property, leases, rights and encumbrances, purpose, valuation date and deadline. You see the fee in the offer, before you commission anything.',
-    link: 'Prices at a glance',
-  },
   contents: {
     title: 'What is in a full valuation?',
-    items: [
-      {
-        title: 'Instruction and valuation date',
-        text: `Its purpose and the day to which the value refers (${law.valuationDate}).`,
-      },
-      {
-        title: 'Land and building',
-        text: 'Location, year built, condition, areas and use.',
-      },
-      {
-        title: 'Rights and encumbrances',
-        text: 'Land register, public easements, ground lease, rights of residence and of way, leases.',
-      },
-      {
-        title: 'Method',
-        text: `Comparison, income or cost method, and why this one (${law.valuationMethods}).`,
-      },
-      {
-        title: 'Calculation',
-        text: 'Each input with its source, from the standard land value to the property yield.',
-      },
-      {
-        title: 'Market value',
-        text: `Derived from the results of the methods (${law.valueDerivation}), with maps, plans and photographs.`,
-      },
-    ],
+    text: 'Instruction and valuation date, land and building, rights and encumbrances, the method, the calculation and the market value.',
     sampleLink: 'View a sample report',
   },
   documents: {
     title: 'Which documents do I need?',
-    lead: 'The more there is, the more exact the offer. With your authority, the valuer can often obtain what is missing.',
+    lead: 'In your enquiry, say what you have. With your authority, the valuer can often obtain what is missing.',
     groups: [
       {
         title: 'For each valuation',
@@ -107,7 +78,7 @@ export const valuationGuide = {
         ],
       },
       {
-        title: 'For a full valuation, usually also',
+        title: 'Also for a full valuation',
         items: [
           'Extract from the register of public easements, where the state keeps one',
           'Information on contaminated land',
@@ -116,7 +87,7 @@ export const valuationGuide = {
         ],
       },
       {
-        title: 'Depending on the property',
+        title: 'Where applicable',
         items: [
           'Leases and rent roll',
           'Running costs',

@@ -30,7 +30,7 @@ export const valuationNeed = {
       text: 'For a decision of your own, brief reasons will do. To convince others you need more.',
       answers: {
         self: 'Only we ourselves',
-        others: 'Others too, such as heirs, creditors, auditors or a court',
+        others: 'Others too, such as heirs or a court',
       },
     },
     date: {

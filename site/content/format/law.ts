@@ -1,4 +1,4 @@
-import { firm, type Language } from './writing.ts';
+import type { Language } from './writing.ts';
 
 /** The acts that the site cites, by their abbreviation, with their German names. */
 export const acts = {
@@ -128,7 +128,6 @@ export const provisions = {
   lendingInspection: at('BelWertV', '5', 'Besichtigung des Objekts', { paragraph: '1' }),
   landRegister: at('GBO', '12', 'Abschrift aus dem Grundbuch', { paragraph: '2' }),
   accessibilityScope: at('BFSG', '1', 'Anwendungsbereich', { paragraph: '3' }),
-  accessibilityInformation: at('BFSG', '14', 'Pflichten des Dienstleistungserbringers'),
 };
 
 export type ProvisionKey = keyof typeof provisions;
@@ -146,18 +145,21 @@ type StandardKey = keyof typeof standards;
 
 const keys = Object.keys(provisions) as ProvisionKey[];
 
-/** Cites provisions and standards in one language, in one piece that does not break. */
+/** Keeps each number on the line of the word before it. */
+const bound = (text: string) => text.replaceAll(/ (?=\d)/g, '\u00a0');
+
+/** Cites provisions and standards in one language; they may break, but not before a number. */
 export function citations({ law: words }: Language) {
   const cite = (key: ProvisionKey): string => {
     const { act, place, article, following, paragraph, number } = provisions[key];
     const unit = article ? words.article : words.section;
     const before = following ? unit.many : unit.one;
-    return firm(
+    return bound(
       [
         `${before} ${place}`,
         paragraph === undefined ? '' : words.paragraph(paragraph),
         number === undefined ? '' : ` ${words.number} ${number}`,
-        following ? ` ${words.following}` : '',
+        following ? `\u00a0${words.following}` : '',
         ` ${words.acts?.[act] ?? act}`,
       ].join(''),
     );
@@ -166,9 +168,8 @@ export function citations({ law: words }: Language) {
     /** "§ 194 BauGB", "section 194 BauGB". */
     law: Object.fromEntries(keys.map((key) => [key, cite(key)])) as Record<ProvisionKey, string>,
     /** "DIN EN ISO/IEC 17024". */
-    standard: Object.fromEntries(Object.entries(standards).map(([key, name]) => [key, firm(name)])) as Record<
-      StandardKey,
-      string
-    >,
+    standard: Object.fromEntries(
+      Object.entries(standards).map(([key, name]) => [key, bound(name)]),
+    ) as Record<StandardKey, string>,
   };
 }

@@ -26,7 +26,7 @@ export function quantity(
   if (unit === 'percentage-point' || unit === 'working-day') {
     const names = language.units[unit];
     const name = names[new Intl.PluralRules(tag).select(number)] ?? names.other;
-    return { value: firm(range + count.format(number)), unit: firm(name), gap: true, unitFirst: false };
+    return { value: firm(range + count.format(number)), unit: name, gap: true, unitFirst: false };
   }
   const format = new Intl.NumberFormat(tag, { ...plain, ...unitOptions(unit, unitDisplay) });
   const parts = format.formatToParts(number);

@@ -9,7 +9,10 @@ import type { Links } from '#site/links.ts';
 type Props = { content: SiteContent; links: Links };
 
 /** Benefits and steps, professional secrecy, and special situations. */
-export function QuestionsSection({ content: { clients, lawyers, sampleReport, trust }, links }: Props) {
+export function QuestionsSection({
+  content: { clients, institutional, lawyers, sampleReport },
+  links,
+}: Props) {
   const { features, steps, secrecy, questions } = lawyers;
   const benefits = clientFeatures.map((key) => ({ ...clients.features[key], text: features.texts[key] }));
   const sixSteps = clientSteps.map((key, index) => ({
@@ -24,7 +27,7 @@ export function QuestionsSection({ content: { clients, lawyers, sampleReport, tr
           title={features.title}
           list={<ul className="grid grow">{benefits.map(point)}</ul>}
         >
-          <TextLink link={links.to('institutional', 'pricing')}>{trust.agreed.items.figures.paper}</TextLink>
+          <TextLink link={links.to('institutional', 'pricing')}>{institutional.pricing.title}</TextLink>
         </Part>
         <Part
           id="how_to_start"

@@ -24,7 +24,6 @@ const published: Partial<Record<string, Place>> = {
   faults: 'terms',
   leaving: 'terms',
   verification: 'terms',
-  figures: 'institutional/pricing',
   website: 'privacy',
   account: 'terms',
   messages: 'privacy',
@@ -58,7 +57,7 @@ export function TrustView({ texts, security, links, names }: Props) {
         <Part id="processors" head={processors} rows={processors.items} {...given} />
         <Part id="deletion" head={deletion} rows={deletion.items} {...given} />
         <Part id="limits" head={limits} rows={limits.items} {...given} />
-        <p className="flex">{request}</p>
+        <p className="flex lg:ps-[calc((100%-3rem)*3/14+3rem)]">{request}</p>
       </div>
     </>
   );
@@ -97,13 +96,12 @@ function Part({ id, head: { title, lead }, rows, links, names, children }: PartP
             <div
               key={key}
               {...(refs.includes(key) && { id: key, tabIndex: -1 })}
-              className="flex flex-wrap justify-between gap-x-6 border-t border-current/20 py-2.5 md:grid md:grid-cols-[4fr_9fr_minmax(11.75rem,3fr)] md:py-3"
+              className="gap-x-6 border-t border-current/20 py-2.5 md:grid md:grid-cols-[4fr_9fr_minmax(11.75rem,3fr)] md:py-3"
             >
               <dt className="font-semibold">{title}</dt>
+              <dd className={`max-w-[78ch] ${name ? '' : 'md:col-span-2'}`}>{text}</dd>
               {name && (
-                <dd
-                  className={`flex items-start gap-1.5 text-small text-ink md:col-3 ${place ? 'max-md:ms-auto' : 'max-md:order-last max-md:mt-1 max-md:basis-full'}`}
-                >
+                <dd className="flex items-start gap-1.5 text-small text-ink max-md:mt-1">
                   <FileText aria-hidden="true" className="mt-0.5 size-5 shrink-0 stroke-[1.5] text-blue" />
                   {place ? (
                     <Anchor link={links.at(place)} className="text-blue underline underline-offset-4">
@@ -114,9 +112,6 @@ function Part({ id, head: { title, lead }, rows, links, names, children }: PartP
                   )}
                 </dd>
               )}
-              <dd className={`max-w-[78ch] basis-full md:col-2 md:row-1 ${name ? '' : 'md:col-end-4'}`}>
-                {text}
-              </dd>
             </div>
           );
         })}

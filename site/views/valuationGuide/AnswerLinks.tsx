@@ -32,14 +32,22 @@ const pictures: Record<string, ArtName> = {
   open: 'land',
 };
 
+/** Answers whose picture runs over its edges. */
+const towns = new Set(['lending', 'portfolio', 'today', 'past', 'lending_value']);
+
 /** The answers to a question, each with a picture and a link to the next step. */
 export function AnswerLinks({ texts, place, need }: Props) {
   const { step } = place;
   if (!('ask' in step)) return null;
   const labels: Record<string, string> = texts[step.ask].answers;
+  const steps = stepsAfter(step);
+  const columns =
+    steps.length === 2
+      ? 'max-w-[56rem]'
+      : 'sm:max-md:grid-cols-3 md:auto-cols-[minmax(0,20rem)] md:grid-flow-col md:grid-cols-none';
   return (
-    <ul className="grid grid-cols-2 gap-3 max-[22.5em]:grid-cols-1 sm:gap-4 md:grid-cols-3 lg:auto-cols-[minmax(0,20rem)] lg:grid-flow-col lg:grid-cols-none">
-      {stepsAfter(step).map(({ answer, next }) => (
+    <ul className={`grid grid-cols-2 gap-3 max-[22.5em]:grid-cols-1 sm:gap-4 ${columns}`}>
+      {steps.map(({ answer, next }) => (
         <li key={answer} className="grid grid-cols-[minmax(0,1fr)]">
           <Anchor
             link={need([...answersTo(place), answer])}
@@ -48,10 +56,10 @@ export function AnswerLinks({ texts, place, need }: Props) {
           >
             <Picture
               art={pictures[answer] ?? 'residential'}
-              sizes="(min-width: 56.25em) 20rem, 45vw"
-              className="aspect-3/2 w-full object-cover lg:aspect-square"
+              sizes="(min-width: 56.25em) 28rem, 45vw"
+              className={`aspect-5/4 w-full ${towns.has(answer) ? 'object-cover object-[50%_10%]' : 'object-contain'}`}
             />
-            <span className="grow border-t border-line bg-white p-3 hyphens-auto group-hover:bg-blue max-[88em]:text-small sm:p-4">
+            <span className="grow border-line bg-white p-3 hyphens-auto group-hover:bg-blue max-[88em]:text-small max-[22.5em]:grid max-[22.5em]:content-center max-[22.5em]:self-stretch min-[22.5em]:border-t sm:p-4 md:max-lg:p-2.5">
               {labels[answer]}
             </span>
           </Anchor>

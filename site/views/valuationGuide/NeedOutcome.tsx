@@ -1,4 +1,4 @@
-import { needQuestions, type Need, type NeedPlace } from '#common/valuationNeed.ts';
+import { answersTo, needQuestions, type Need, type NeedPlace } from '#common/valuationNeed.ts';
 import { Bullets } from '#site/components/Bullets.tsx';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
@@ -20,48 +20,55 @@ const listsFor = { short: 1, full: 3, lending: 3 } as const;
 /** The outcome of the answers: cost, time, law, inspection, documents, and what matters. */
 export function NeedOutcome({ texts, guide, place, need, links }: Props) {
   const { costs, law, inspection } = guide.overview.kinds[need.kind];
-  const occasion = needQuestions.occasion.find((one) => one === place.given[0]?.answer);
+  const [given, reliance] = answersTo(place);
+  const occasion = needQuestions.occasion.find((one) => one === given);
+  // The remark on an estate is about those entitled to a share.
+  const remark =
+    occasion === undefined || (given === 'estate' && reliance === 'self')
+      ? undefined
+      : texts.matters.items[occasion];
+  const lists = guide.documents.groups.slice(0, listsFor[need.kind]);
   return (
-    <>
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
-        <div className="self-start border-b border-line">
-          <Labelled
-            rows={[
-              [texts.costs, costs],
-              [texts.duration, texts.durationText],
-              [texts.law, law],
-              [texts.inspection, inspection],
-            ]}
-          />
-        </div>
-        <section aria-labelledby="documents-title">
-          <h2 id="documents-title" className="text-heading font-bold">
-            {texts.documents}
-          </h2>
-          <div className="mt-5 grid gap-8 sm:grid-cols-2 xl:grid-cols-3">
-            {guide.documents.groups.slice(0, listsFor[need.kind]).map(({ title, items }) => (
-              <div key={title}>
-                <h3 className="mb-3 text-subheading font-semibold">{title}</h3>
-                <Bullets items={items} />
-              </div>
-            ))}
-          </div>
-          <p className="no-print mt-5">
-            <TextLink link={links.to('valuationGuide', 'documents')}>{texts.documentsLink}</TextLink>
-          </p>
-        </section>
+    <div
+      className={`grid gap-x-10 gap-y-10 xl:gap-x-16 ${lists.length === 1 ? 'md:grid-cols-3' : 'lg:grid-cols-[5fr_7fr]'}`}
+    >
+      <div className="self-start border-b border-line">
+        <Labelled
+          rows={[
+            [texts.costs, costs],
+            [texts.duration, texts.durationText],
+            [texts.law, law],
+            [texts.inspection, inspection],
+          ]}
+        />
       </div>
-      <div className="grid max-w-[68ch] gap-4">
-        {occasion === undefined ? null : (
+      <section aria-labelledby="documents-title">
+        <h2 id="documents-title" className="text-heading font-bold">
+          {texts.documents}
+        </h2>
+        <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-8">
+          {lists.map(({ title, items }) => (
+            <div key={title}>
+              <h3 className="mb-3 text-subheading font-semibold">{title}</h3>
+              <Bullets items={items} />
+            </div>
+          ))}
+        </div>
+        <p className="no-print mt-5">
+          <TextLink link={links.to('valuationGuide', 'documents')}>{texts.documentsLink}</TextLink>
+        </p>
+      </section>
+      <div className={`grid max-w-[68ch] content-start gap-4 ${lists.length === 1 ? '' : 'lg:col-span-2'}`}>
+        {remark && (
           <p className="border-s-2 border-blue ps-5 text-ink">
-            <b className="block font-semibold">{texts.matters.title}</b> {texts.matters.items[occasion]}
+            <b className="block font-semibold">{texts.matters.title}</b> {remark}
           </p>
         )}
         <p className="text-small">{texts.advice}</p>
-        <p className="no-print">
+        <p className="no-print flex">
           <ButtonLink link={links.to('institutional', 'create_enquiry')}>{texts.enquiry}</ButtonLink>
         </p>
       </div>
-    </>
+    </div>
   );
 }

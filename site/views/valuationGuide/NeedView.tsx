@@ -25,7 +25,7 @@ export function NeedView({ content: { valuationGuide, valuationNeed: texts }, pl
         )}
         <div className="border-t border-line pt-6">
           {given.length === 0 ? null : <h2 className="mb-2 text-subheading font-bold">{texts.given}</h2>}
-          <dl className="grid gap-y-1">
+          <dl className="grid gap-y-3">
             {given.map(({ question, answer }, index) => {
               const { title, answers } = texts.questions[question];
               return (
@@ -35,7 +35,7 @@ export function NeedView({ content: { valuationGuide, valuationNeed: texts }, pl
                     <b className="font-semibold">{(answers as Record<string, string>)[answer]}</b>{' '}
                     <a
                       href={links.need(given.slice(0, index).map((one) => one.answer)).href}
-                      className="no-print inline-block py-2 text-blue underline"
+                      className="no-print py-2 text-blue underline"
                     >
                       {texts.change}
                       <span className="sr-only">: {title}</span>

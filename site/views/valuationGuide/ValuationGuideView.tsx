@@ -6,7 +6,6 @@ import { Bullets } from '#site/components/Bullets.tsx';
 import { PageHeader } from '#site/components/PageHeader.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import { TitledLists } from '#site/components/TitledLists.tsx';
-import { TitledRows } from '#site/components/TitledRows.tsx';
 import type { ValuationGuideContent, ValuationNeedContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import { AnswerLinks } from './AnswerLinks.tsx';
@@ -16,7 +15,7 @@ type Props = { texts: ValuationGuideContent; need: ValuationNeedContent; links: 
 
 /** The valuation guide: the first question, about the occasion, then the kinds of valuation, contents and documents. */
 export function ValuationGuideView({ texts, need, links }: Props) {
-  const { overview, limits, qualification, costs, contents, documents, arranged } = texts;
+  const { overview, limits, qualification, contents, documents, arranged } = texts;
   return (
     <>
       <PageHeader {...texts.header}>
@@ -30,7 +29,10 @@ export function ValuationGuideView({ texts, need, links }: Props) {
       </PageHeader>
       <Band tone="page" space="close" id="overview" head={overview} size="section">
         <Comparison texts={overview} />
-        <div className="mt-12 grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-3 lg:gap-x-6">
+        <p id="costs" tabIndex={-1} className="mt-4">
+          <TextLink link={links.to('institutional', 'pricing')}>{overview.costsLink}</TextLink>
+        </p>
+        <div className="mt-10 grid gap-x-8 gap-y-8 md:grid-cols-3 lg:gap-x-6">
           <Part id="limits" title={limits.title}>
             <Bullets items={limits.items} />
           </Part>
@@ -38,22 +40,16 @@ export function ValuationGuideView({ texts, need, links }: Props) {
             <Bullets items={qualification.items} />
             <TextLink link={links.to('trust', 'qualifications')}>{qualification.link}</TextLink>
           </Part>
-          <Part id="costs" title={costs.title}>
-            <p className="text-ink">{costs.text}</p>
-            <TextLink link={links.to('institutional', 'pricing')}>{costs.link}</TextLink>
+          <Part id="contents" title={contents.title}>
+            <p className="text-ink">{contents.text}</p>
+            <TextLink link={links.to('sampleReport')}>{contents.sampleLink}</TextLink>
           </Part>
         </div>
       </Band>
-      <Band tone="white" space="close" id="contents" head={contents} size="section">
-        <TitledRows items={contents.items} />
-        <p className="mt-5">
-          <TextLink link={links.to('sampleReport')}>{contents.sampleLink}</TextLink>
-        </p>
-      </Band>
-      <Band tone="page" space="close" id="documents" head={documents} size="section">
+      <Band tone="white" space="close" id="documents" head={documents} size="section">
         <TitledLists lists={documents.groups} />
       </Band>
-      <Band tone="white" space="close" id="arranged" head={arranged} size="section">
+      <Band tone="page" space="close" id="arranged" head={arranged} size="section">
         <p className="mt-5 flex flex-wrap items-center gap-x-10 gap-y-2">
           <ButtonLink link={links.to('institutional', 'create_enquiry')}>{arranged.enquiryLink}</ButtonLink>
           <TextLink link={links.to('contact')}>{arranged.contactLink}</TextLink>
