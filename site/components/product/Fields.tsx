@@ -12,7 +12,7 @@ type Props = {
 export function Fields({ items, boxed = false }: Props) {
   return (
     <dl
-      className={`grid gap-x-4 gap-y-2.5 ${boxed ? 'grid-cols-[repeat(auto-fit,minmax(max(7.75rem,40%),1fr))]' : 'grid-cols-[repeat(auto-fit,minmax(min(100%,9.25rem),1fr))]'}`}
+      className={`grid gap-x-4 gap-y-2.5 ${boxed ? 'grid-cols-[repeat(auto-fit,minmax(max(7.75rem,40%),1fr))]' : 'grid-cols-[repeat(auto-fit,minmax(min(100%,var(--field,9.25rem)),1fr))]'}`}
     >
       {items.map(({ label, value }) => (
         <div

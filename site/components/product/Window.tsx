@@ -24,8 +24,8 @@ const sizes = {
   },
   large: {
     window: 'rounded-window shadow-window',
-    bar: 'min-h-13 px-[clamp(1.125rem,4cqi,1.75rem)] py-2',
-    title: 'text-ink text-small @sm/window:text-base',
+    bar: 'text-small @sm/window:text-base min-h-13 px-[clamp(1.125rem,4cqi,1.75rem)] py-2.5',
+    title: 'text-ink',
     body: 'gap-4 p-[clamp(1.125rem,4cqi,1.75rem)] pt-4',
   },
 } as const;

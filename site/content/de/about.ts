@@ -34,33 +34,19 @@ export const about: Words['about'] = {
       },
       honesty: {
         title: 'Ehrlichkeit',
-        text: 'Wir sagen „rund“, wo eine Zahl geschätzt ist, und „bis zu“, wo sie eine Obergrenze ist. Was die Plattform nicht leistet, sagen wir auch.',
+        text: 'Wir sagen „rund“, wo eine Zahl geschätzt ist, und „bis\u00a0zu“, wo sie eine Obergrenze ist. Was die Plattform nicht leistet, sagen wir auch.',
       },
     },
   },
   story: {
     kicker: 'Geschichte',
-    title: `Warum es ${brand.name}\u00a0gibt`,
-    chapters: [
-      {
-        title: 'Zwei Seiten, viele Umwege',
-        text: 'Auftraggeber suchen jemanden, der ihr Gutachten schreibt, Sachverständige suchen Aufträge aus ihrem Fachgebiet. Oft finden sie nur auf Umwegen zueinander.',
-      },
-      {
-        title: 'Viel Arbeit, die keine Bewertung ist',
-        text: 'Nachfragen, Unterlagen verschicken und Termine abstimmen kostet Zeit und macht kein Gutachten besser.',
-      },
-      {
-        title: 'Ein Ort für den ganzen Weg',
-        text: `Deshalb gibt es die Plattform. Auf ihr liegt alles beisammen, und rund ${figure.adminTimeSaved} der Verwaltungszeit entfallen.`,
-      },
-    ],
+    title: `Verwaltungs\u00adarbeit macht kein Gutachten besser. Deshalb gibt es ${brand.name}.`,
+    lead: `Auf der Plattform liegt alles beisammen, und rund ${figure.adminTimeSaved} der Verwaltungszeit entfallen.`,
     more: 'Zur Plattform',
   },
   team: {
     kicker: 'Team',
     title: 'Wer hinter der Plattform steht',
-    lead: 'Sie sollen wissen, mit wem Sie es zu tun haben.',
     groups: {
       managementBoard: 'Geschäftsleitung',
       coFounders: 'Gründungsteam',
@@ -76,8 +62,7 @@ export const about: Words['about'] = {
     },
   },
   jobs: {
-    title: 'Möchten Sie mitarbeiten?',
+    title: 'Mitarbeiten',
     text: 'Schreiben Sie uns, was Sie können und was Sie verändern möchten.',
-    action: 'E-Mail schreiben',
   },
 };

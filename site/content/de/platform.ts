@@ -19,11 +19,11 @@ export const platform: Words['platform'] = {
     title: 'Was der eine sendet, sieht der andere',
     leads: {
       title: 'Anfragen, die ankommen',
-      text: `Eine Anfrage geht an Sachverständige, deren Profil zu ihr passt. Ihnen bringt das bis zu ${figure.additionalLeads} mehr Anfragen.`,
+      text: `Sachverständige erhalten bis zu ${figure.additionalLeads} mehr Anfragen, passend zu ihrem Profil.`,
     },
     process: {
       title: 'Abläufe, die stimmen',
-      text: `Vertrag und Gutachten liegen in einer Akte, seit ${figure.managementFeaturesYear} auch Unterlagen und Besichtigungstermine. Das spart rund ${figure.adminTimeSaved} der Verwaltungszeit.`,
+      text: `Eine Akte für beide, seit ${figure.managementFeaturesYear} mit Unterlagen und Terminen, spart rund ${figure.adminTimeSaved} der Verwaltungszeit.`,
     },
   },
   clients: {
@@ -51,6 +51,6 @@ export const platform: Words['platform'] = {
   testimonials: {
     title: 'Kundenstimmen',
     quotes: [],
-    invitation: 'Die erste könnte Ihre sein. Schreiben Sie uns, wie Ihr Auftrag gelaufen ist.',
+    invitation: 'Wie ist Ihr Auftrag gelaufen?',
   },
 };

@@ -67,6 +67,7 @@ export const twoSides: Words['twoSides'] = {
     desired: 'Wunschtermin',
     fee: 'Honorar',
     time: 'Bearbeitungszeit',
+    firstOffer: 'Ihr erstes Angebot',
     proposed: 'Vorschlag der Bank',
     newOffer: 'Ihr neues Angebot',
     netFee: 'Honorar, zzgl. USt',
@@ -80,7 +81,6 @@ export const twoSides: Words['twoSides'] = {
     scope: 'Vollgutachten',
     purpose: 'Prolongation',
     documents: ['Grundbuchauszug', 'Mietverträge', 'Bauakte'],
-    awaited: 'Energieausweis steht aus',
     pages: (count) => `${count}\u00a0Seiten`,
   },
 };

@@ -34,33 +34,19 @@ export const about = {
       },
       honesty: {
         title: 'Honesty',
-        text: 'We say ‘about’ where a figure is an estimate and ‘up to’ where it is a ceiling. What the platform does not do, we tell you too.',
+        text: 'We say ‘about’ where a figure is an estimate and ‘up\u00a0to’ where it is a ceiling. What the platform does not do, we tell you too.',
       },
     },
   },
   story: {
     kicker: 'Story',
-    title: `Why ${brand.name}\u00a0exists`,
-    chapters: [
-      {
-        title: 'Two sides, many detours',
-        text: 'Clients look for somebody to write their report, valuers for work in their field. Often they find each other only the long way round.',
-      },
-      {
-        title: 'A lot of work that is not valuation',
-        text: 'Chasing replies, sending documents and arranging appointments takes time and makes no report any better.',
-      },
-      {
-        title: 'One place for the whole journey',
-        text: `That is why the platform exists. It keeps everything together and saves about ${figure.adminTimeSaved} of the admin time.`,
-      },
-    ],
+    title: `Admin makes no report any better. That is why ${brand.name} exists.`,
+    lead: `The platform keeps everything together and saves about ${figure.adminTimeSaved} of the admin time.`,
     more: 'See the platform',
   },
   team: {
     kicker: 'Team',
     title: 'The people behind the platform',
-    lead: 'You should know who you are dealing with.',
     groups: {
       managementBoard: 'Management board',
       coFounders: 'Co-founders',
@@ -76,8 +62,7 @@ export const about = {
     } satisfies Record<TeamRole, string>,
   },
   jobs: {
-    title: 'Would you like to work with us?',
+    title: 'Work with us',
     text: 'Write and tell us what you do well and what you would change.',
-    action: 'Write an email',
   },
 } as const;

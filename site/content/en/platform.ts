@@ -19,11 +19,11 @@ export const platform = {
     title: 'What one side sends, the other side sees',
     leads: {
       title: 'Enquiries that reach the right desk',
-      text: `An enquiry goes to valuers whose profile fits it. That brings them up to ${figure.additionalLeads} more enquiries.`,
+      text: `Valuers receive up to ${figure.additionalLeads} more enquiries, matched to their profile.`,
     },
     process: {
       title: 'A process that holds together',
-      text: `Contract and report share one case file, and since ${figure.managementFeaturesYear} documents and inspection dates do too. It saves about ${figure.adminTimeSaved} of admin time.`,
+      text: `One case file, since ${figure.managementFeaturesYear} with documents and inspections, saves about ${figure.adminTimeSaved} of admin time.`,
     },
   },
   clients: {
@@ -51,6 +51,6 @@ export const platform = {
   testimonials: {
     title: 'Testimonials',
     quotes: [] as readonly Quote[],
-    invitation: 'The first could be yours. Write and tell us how your valuation went.',
+    invitation: 'How did your valuation go?',
   },
 } as const;

@@ -65,6 +65,7 @@ export const twoSides = {
     desired: 'Wanted by',
     fee: 'Fee',
     time: 'Turnaround',
+    firstOffer: 'Your first offer',
     proposed: 'The bank’s proposal',
     newOffer: 'Your new offer',
     netFee: 'Fee, plus VAT',
@@ -78,7 +79,6 @@ export const twoSides = {
     scope: 'Full valuation',
     purpose: 'Loan renewal',
     documents: ['Land register extract', 'Leases', 'Building file'],
-    awaited: 'Energy certificate to come',
     pages: (count: string) => `${count}\u00a0pages`,
   },
 } as const;

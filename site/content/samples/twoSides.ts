@@ -47,7 +47,6 @@ function valuesOf({ labels, values }: Words['twoSides'], format: Formatters): Va
   const line = (label: keyof typeof labels, value: string) => ({ label: labels[label], value });
   const [offered, settled] = [money(chosen.fee), money(agreed)];
   const both = (part: Values[CaseEvent][CaseSide]) => ({ client: part, valuer: part });
-  const documents = values.documents.map((label) => ({ label, state: 'done' as const }));
   return {
     enquiry: both({
       fields: [
@@ -71,13 +70,12 @@ function valuesOf({ labels, values }: Words['twoSides'], format: Formatters): Va
             : { value: money(fee), state: 'unchosen' }),
         })),
       },
-      valuer: { lines: [line('fee', offered), line('proposed', money(counter)), line('newOffer', settled)] },
+      valuer: {
+        lines: [line('firstOffer', offered), line('proposed', money(counter)), line('newOffer', settled)],
+      },
     },
-    contract: both({ lines: [{ ...line('netFee', settled), before: offered }], signed: true }),
-    documents: {
-      client: { lines: documents },
-      valuer: { lines: [...documents, { label: values.awaited, state: 'waiting' }] },
-    },
+    contract: both({ lines: [line('netFee', settled)], signed: true }),
+    documents: both({ lines: values.documents.map((label) => ({ label, state: 'done' })) }),
     inspection: both({
       fields: [
         // It may break: its column is narrow.

@@ -27,7 +27,7 @@ export type Fragment = {
     detail?: string;
     value?: string;
     before?: string;
-    state?: 'chosen' | 'unchosen' | 'done' | 'waiting' | 'total';
+    state?: 'chosen' | 'unchosen' | 'done' | 'total';
   }[];
   signed?: boolean;
   /** Quiet controls: what was pressed, or what there is to press. */

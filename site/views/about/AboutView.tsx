@@ -10,7 +10,7 @@ import { TeamSection } from './TeamSection.tsx';
 
 type Props = { texts: AboutContent; choices: RegistrationContent['choices']; links: Links };
 
-/** Vision, values side by side, the story in three chapters, and the team. */
+/** Vision, values side by side, the story in a sentence, and the team. */
 export function AboutView({ texts: { hero, vision, values, story, team, jobs }, choices, links }: Props) {
   return (
     <>
@@ -31,7 +31,7 @@ export function AboutView({ texts: { hero, vision, values, story, team, jobs }, 
       </Band>
       <Band tone="page" id="values" labelledBy="values-title" space="close">
         <SectionHeading id="values-title" size="section" kicker={values.kicker} title={values.title} />
-        <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-3 xl:gap-x-20">
+        <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-3 xl:gap-x-20">
           {Object.values(values.items).map(({ title, text }) => (
             <div key={title} className="border-t-2 border-blue pt-5">
               <h3 className="text-heading font-semibold text-blue-dark">{title}</h3>
@@ -40,26 +40,13 @@ export function AboutView({ texts: { hero, vision, values, story, team, jobs }, 
           ))}
         </div>
       </Band>
-      <Band tone="deep" id="story" labelledBy="story-title" space="close">
-        <SectionHeading id="story-title" onDeep size="section" kicker={story.kicker} title={story.title} />
-        <ol className="mt-8 grid gap-x-12 gap-y-7 lg:grid-cols-3 xl:gap-x-20">
-          {story.chapters.map(({ title, text }, index) => (
-            <li
-              key={title}
-              className="border-t border-white/25 pt-5 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0"
-            >
-              <h3 className="text-heading font-semibold">{title}</h3>
-              <div className="mt-3 max-w-[56ch]">
-                <p className="mb-3">{text}</p>
-                {index === story.chapters.length - 1 && (
-                  <TextLink link={links.to('platform')} onDeep>
-                    {story.more}
-                  </TextLink>
-                )}
-              </div>
-            </li>
-          ))}
-        </ol>
+      <Band tone="deep" id="story">
+        <SectionHeading id="story-title" onDeep kicker={story.kicker} title={story.title} lead={story.lead} />
+        <p className="mt-4">
+          <TextLink link={links.to('platform')} onDeep>
+            {story.more}
+          </TextLink>
+        </p>
       </Band>
       <TeamSection texts={team} jobs={jobs} />
     </>

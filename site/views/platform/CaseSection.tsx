@@ -56,7 +56,7 @@ export function CaseSection({ benefits: { leads, process, ...head }, texts }: Pr
                 data-side={side}
                 className={`case-side sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:gap-y-0 md:row-[1/4] ${side === 'client' ? 'md:col-1' : 'md:col-3'} ${caseActors[key] === 'valuer' && side === 'client' ? 'max-sm:order-1' : ''}`}
               >
-                <p className="mb-2 text-subheading font-semibold text-blue-dark">{sides[side]}</p>
+                <p className="case-label mb-2 text-subheading font-semibold text-blue-dark">{sides[side]}</p>
                 <FragmentWindow texts={shows[side]} parties={parties} />
                 <p className="mt-3 leading-snug text-ink">{shows[side].text}</p>
               </div>

@@ -37,25 +37,20 @@ export function PlatformView({ content, links }: Props) {
             </ButtonLink>
           </Half>
         </div>
-        <div className="page-width grid gap-x-[calc(2*var(--spacing-gutter))] pb-10 md:grid-cols-2">
-          <section
-            id="security_compliance"
-            tabIndex={-1}
-            aria-labelledby="security-title"
-            className="border-t border-white/25 py-6"
-          >
-            <h2 id="security-title" className="text-heading font-bold">
+        <div className="page-width pb-10 *:grid *:items-center *:justify-items-start *:gap-x-[calc(2*var(--spacing-gutter))] *:border-t *:border-white/25 *:py-4 md:*:grid-cols-2">
+          <TestimonialsSection
+            texts={platform.testimonials}
+            writeLink={links.contact('send_message')}
+            writeLabel={common.actions.sendMessage}
+          />
+          <section id="security_compliance" tabIndex={-1} aria-labelledby="security-title">
+            <h2 id="security-title" className="text-subheading font-semibold">
               {security.title}
             </h2>
             <TextLink link={links.to('trust', 'security')} onDeep>
               {common.pageNames.trust}
             </TextLink>
           </section>
-          <TestimonialsSection
-            texts={platform.testimonials}
-            writeLink={links.contact('send_message')}
-            writeLabel={common.actions.sendMessage}
-          />
         </div>
       </div>
     </>
