@@ -14,7 +14,7 @@ export const unlisted: Words['unlisted'] = {
     text: 'Vielleicht ist die Seite umgezogen, vielleicht fehlt im Link ein Buchstabe.',
     report: 'Falsche Adresse melden',
     links: 'Hier geht es weiter',
-    search: { label: 'Seite suchen', found: 'Treffer:' },
+    search: { label: 'Seite suchen', found: 'Treffer:', none: 'Nichts gefunden.' },
     home: 'Zur deutschen Startseite',
   },
   comingSoon: {

@@ -13,7 +13,7 @@ export const unlisted = {
     text: 'The page may have moved, or the link may have lost a letter.',
     report: 'Report a wrong address',
     links: 'Go on from here',
-    search: { label: 'Search the pages', found: 'Matches:' },
+    search: { label: 'Search the pages', found: 'Matches:', none: 'Nothing found.' },
     home: 'Go to the English home page',
   },
   comingSoon: {
