@@ -36,9 +36,10 @@ export const eventLabelAttribute = 'data-event-label';
 export const analyticsSettings = 'data-analytics-settings';
 export const analyticsDialoguesId = 'analytics-dialogues';
 
-/** What a search field filters, and on its line of results: the words before their number. */
+/** What a search field filters, and on its line of results: the words before their number, or in its place. */
 export const entryAttribute = 'data-entry';
 export const foundAttribute = 'data-found';
+export const noneAttribute = 'data-none';
 
 /** The pages of the sample report, and the link that closes the view in which they are read. */
 export const sheetsId = 'sheets';

@@ -1,4 +1,4 @@
-import { entryAttribute, foundAttribute } from '#common/ids.ts';
+import { entryAttribute, foundAttribute, noneAttribute } from '#common/ids.ts';
 
 /** Filters a list while somebody types into its search field: an entry stays if it contains every word. */
 
@@ -26,7 +26,10 @@ function filter(): void {
     .map(stem);
   for (const { entry, text } of entries) entry.hidden = !words.every((word) => text.includes(word));
   const left = entries.filter(({ entry }) => !entry.hidden).length;
-  if (found) found.textContent = field?.value ? `${found.getAttribute(foundAttribute)} ${left}` : '';
+  const said = left
+    ? `${found?.getAttribute(foundAttribute)} ${left}`
+    : (found?.getAttribute(noneAttribute) ?? '');
+  if (found) found.textContent = field?.value ? said : '';
 }
 
 field?.addEventListener('input', filter);

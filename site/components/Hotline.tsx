@@ -14,7 +14,7 @@ type Props = {
 const sizes = {
   normal: 'gap-2.5 font-semibold underline-offset-4 hover:underline [&_svg]:size-5',
   large:
-    'text-heading decoration-orange gap-3 font-bold underline decoration-2 underline-offset-8 hover:decoration-white [&_svg]:size-6',
+    'text-[length:clamp(1rem,11vw-0.7rem,var(--text-heading))] leading-tight tracking-tight decoration-orange gap-3 font-bold underline decoration-2 underline-offset-8 hover:decoration-white [&_svg]:size-6',
 } as const;
 
 /** The hotline on a blue ground: its number as a `tel:` link, and below it whether it is open now. */
@@ -23,7 +23,7 @@ export function Hotline({ texts, large = false }: Props) {
     <div>
       <a
         href={`tel:${contacts.hotline.tel}`}
-        className={`inline-flex min-h-11 items-center text-white tabular-nums active:text-white/80 min-[22.5em]:whitespace-nowrap ${sizes[large ? 'large' : 'normal']}`}
+        className={`inline-flex min-h-11 items-center text-white tabular-nums active:text-white/80 min-[16em]:whitespace-nowrap ${sizes[large ? 'large' : 'normal']}`}
       >
         <Phone aria-hidden="true" className="shrink-0 text-orange" />
         <span>

@@ -40,7 +40,6 @@ const claims = {
   ],
   platform: ['managementFeaturesYear'],
   faq: [
-    'firstOfferWithin',
     'firstOfferTypical',
     'allOffersWithin',
     'successFee',
@@ -86,7 +85,7 @@ const subjects: Record<ClaimedFact, Record<Locale, RegExp>> = {
   adminTimeSaved: { de: /Verwaltung/, en: /admin/i },
   timeToEnquiry: { de: /durchschnittlich|im Durchschnitt/, en: /average/ },
   firstOfferWithin: { de: /erste Angebot|Erstes Angebot/, en: /first offer/i },
-  firstOfferTypical: { de: /typischerweise/, en: /typically/ },
+  firstOfferTypical: { de: /erste Angebot/, en: /first offer/ },
   allOffersWithin: { de: /[Mm]ehrere Angebote/, en: /full set of offers|Several offers to compare/ },
   enquiryToOffer: {
     de: /geben Sie ein Angebot|Ein Angebot (?:geben Sie|in)/,
@@ -103,7 +102,7 @@ const subjects: Record<ClaimedFact, Record<Locale, RegExp>> = {
   fullValuationFrom: { de: /Vollgutachten/, en: /full valuation/i },
   vatRate: { de: /Umsatzsteuer, \d/, en: /VAT, \d/ },
   managementFeaturesYear: { de: /[Ss]eit \d/, en: /[Ss]ince \d/ },
-  replyWithin: { de: /Hotlinezeiten|Antwort in der Regel/, en: /hotline hours|reply usually/ },
+  replyWithin: { de: /antworten wir|Antwort in der Regel/, en: /usually reply|reply usually/ },
   latePaymentInterest: { de: /Verzug/, en: /default/ },
   deletionAfterTermination: {
     de: /Ende des Nutzungsvertrags|Vertragsende/,

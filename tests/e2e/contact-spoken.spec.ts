@@ -61,7 +61,7 @@ test('a wrong value is not called missing; button and Enter lead to its field', 
   await page.keyboard.press('Space');
   await expect(summary.getByRole('link', { name: texts.ask.town })).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(summary.getByRole('link', { name: texts.errors.invalid_email })).toBeFocused();
+  await expect(summary.getByRole('link', { name: texts.ask.email })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(field('email')).toBeFocused();
   await expect(error('email')).toHaveText(texts.errors.invalid_email);

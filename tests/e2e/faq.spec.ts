@@ -90,6 +90,8 @@ visit('links lead to the groups; the search keeps questions that have every word
   const field = page.getByRole('searchbox', { name: search.label });
   await field.fill('Kosten');
   await expect(page.locator('main h3:visible').getByText(items.client_costs.question)).toBeVisible();
+  await field.fill('xyzzy');
+  await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveText(search.none);
   await field.fill(items.court_use.question.toUpperCase());
   await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveText(`${search.found} 1`);
   await expect(page.locator('main h3:visible')).toHaveText(items.court_use.question);

@@ -9,16 +9,13 @@ type Props = {
 };
 
 /**
- * A sticky message at the viewport's lower edge that disappears after `duration`. It has no height, and overlaps
- * neither the content after it nor anything outside its parent. The alert region is always rendered: some screen
- * readers do not announce one that is inserted together with its text.
+ * A message that disappears after `duration`; in flow, for a wrapping flex row. The alert region is always rendered:
+ * some screen readers do not announce one that is inserted together with its text.
  */
 export function Snackbar(props: Props) {
   return (
-    <div className="no-print pointer-events-none sticky bottom-4 z-30 h-0">
-      <div role="alert" className="absolute inset-x-0 bottom-0 flex justify-center max-sm:-inset-x-4">
-        {props.text !== undefined && <Bar {...props} />}
-      </div>
+    <div role="alert" className="no-print min-w-0 flex-1 empty:absolute max-sm:basis-full sm:basis-80">
+      {props.text !== undefined && <Bar {...props} />}
     </div>
   );
 }
@@ -39,7 +36,7 @@ function Bar({ text, dismiss, icons, duration }: Props) {
       ref={show}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      className="pointer-events-auto flex items-center gap-3 rounded-button border border-transparent bg-danger py-1.5 ps-4 pe-1.5 text-white shadow-window sm:min-w-md"
+      className="flex scroll-mb-32 items-center gap-2 rounded-button border border-transparent bg-danger py-0.5 ps-3 pe-1 text-white sm:scroll-mb-24"
     >
       <span className="shrink-0 max-sm:hidden">{icons.alert}</span>
       <span className="me-auto py-1.5 text-small font-semibold">{text}</span>

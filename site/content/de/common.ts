@@ -17,10 +17,10 @@ export const common: Words['common'] = {
   logo: { claim: 'Immobilienbewertung', home: 'zur Startseite' },
   hotline: {
     label: 'Hotline',
-    hours: `täglich ${hotline.opens} bis ${hotline.closes} Uhr`,
-    open: `jetzt erreichbar, bis ${hotline.brief.closes} Uhr`,
-    before: `heute wieder ab ${hotline.brief.opens} Uhr`,
-    after: `morgen wieder ab ${hotline.brief.opens} Uhr`,
+    hours: `täglich ${hotline.brief.opens} bis ${hotline.brief.closes}\u00a0Uhr`,
+    open: `jetzt erreichbar, bis ${hotline.brief.closes}\u00a0Uhr`,
+    before: `heute wieder ab ${hotline.brief.opens}\u00a0Uhr`,
+    after: `morgen wieder ab ${hotline.brief.opens}\u00a0Uhr`,
   },
   actions: {
     register: 'Jetzt registrieren',

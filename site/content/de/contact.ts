@@ -6,14 +6,14 @@ import { dative, figure, hotline } from './format.ts';
 
 export const contact: Words['contact'] = {
   meta: {
-    description: `Fragen zur Immobilienbewertung? Schreiben Sie uns, wir antworten meist innerhalb von ${dative.replyWithin}. Hotline täglich von ${hotline.opens} bis ${hotline.closes} Uhr.`,
+    description: `Fragen zur Immobilienbewertung? Schreiben Sie uns, wir antworten meist innerhalb von ${dative.replyWithin}. Hotline täglich von ${hotline.brief.opens} bis ${hotline.brief.closes} Uhr.`,
     keywords:
       'Kontakt, Hotline, technischer Support, Fragen zur Immobilienbewertung, Problem melden, Nachricht senden',
   },
   header: {
     kicker: 'Kontakt',
     title: 'Sprechen Sie mit uns',
-    lead: `Während der Hotlinezeiten antworten wir meist innerhalb von ${dative.replyWithin}.`,
+    lead: `Täglich von ${hotline.brief.opens}\u00a0bis\u00a0${hotline.brief.closes}\u00a0Uhr antworten wir meist innerhalb von ${dative.replyWithin}.`,
   },
   sections: {
     send_message: 'Nachricht senden',
@@ -22,6 +22,7 @@ export const contact: Words['contact'] = {
   },
   lead: 'Alle Felder sind erforderlich. Bitte senden Sie nichts Vertrauliches aus einer Akte.',
   hotline: 'Am schnellsten hilft unsere Hotline.',
+  now: { open: common.hotline.open, before: common.hotline.before, after: common.hotline.after },
   support: {
     text: `Störungen der Plattform beheben wir möglichst innerhalb von ${dative.supportFixWithin}.`,
     role: 'Technischer Support',
@@ -51,7 +52,7 @@ export const contactForm: Words['contactForm'] = {
   ask: {
     firstName: 'Geben Sie Ihren Vornamen ein.',
     lastName: 'Geben Sie Ihren Nachnamen ein.',
-    email: 'Geben Sie Ihre E-Mail-Adresse ein.',
+    email: 'Geben Sie eine gültige E-\u2060Mail-Adresse ein.',
     phone: 'Geben Sie Ihre Telefonnummer ein.',
     town: 'Geben Sie Ihren Ort ein.',
     country: 'Wählen Sie Ihr Land.',
@@ -72,7 +73,7 @@ export const contactForm: Words['contactForm'] = {
   hint: {
     open: 'Bitte noch ausfüllen oder prüfen:',
     ready: 'Alles ausgefüllt. Ihre Nachricht kann abgeschickt werden.',
-    failed: 'Ihre Nachricht wurde nicht gesendet. Ihre Eingaben sind noch da.',
+    failed: 'Nicht gesendet. Ihre Eingaben sind noch da.',
   },
   counter: { left: 'Verbleibende Zeichen:', over: 'Zeichen zu viel:' },
   errors: shownErrors(words),
@@ -86,8 +87,7 @@ export const contactForm: Words['contactForm'] = {
   error: {
     text: words.failed,
     invalid: words.invalid,
-    offline:
-      'Sie sind offline. Ihre Eingaben bleiben erhalten\u00a0– bitte senden Sie die Nachricht ab, sobald die Verbindung wieder steht.',
+    offline: 'Sie sind offline. Bitte senden Sie die Nachricht ab, sobald die Verbindung wieder steht.',
     dismiss: 'Meldung schließen',
   },
 };

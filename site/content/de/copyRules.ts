@@ -23,7 +23,7 @@ export const copyRules: CopyRules = {
     timeToEnquiry: /durchschnitt/i,
     additionalLeads: /bis zu/i,
     firstOfferWithin: /erste[ns]? Angebot(?!e)|das erste /i,
-    firstOfferTypical: /typischerweise/i,
+    firstOfferTypical: /typischerweise|in der Regel/i,
     shortValuationFrom: /(?<!\p{L})ab etwa(?!\p{L})/iu,
     fullValuationFrom: /(?<!\p{L})ab etwa(?!\p{L})/iu,
     replyWithin: /in der Regel|meist|üblicherweise/i,

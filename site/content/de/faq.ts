@@ -1,6 +1,6 @@
 import { brand } from '#common/company.ts';
 import type { Words } from '../types/words.ts';
-import { dative, figure, law, standard } from './format.ts';
+import { dative, figure, hotline, law, standard } from './format.ts';
 
 export const faq: Words['faq'] = {
   meta: {
@@ -12,9 +12,8 @@ export const faq: Words['faq'] = {
   header: {
     kicker: 'FAQ',
     title: 'Häufige Fragen',
-    lead: 'Was uns Auftraggeber, Kanzleien und Sachverständige fragen, kurz beantwortet.',
   },
-  search: { label: 'Frage suchen', found: 'Treffer:' },
+  search: { label: 'Frage suchen', found: 'Treffer:', none: 'Nichts gefunden.' },
   groups: {
     label: 'Fragen nach Themen',
     first: 'Das Wichtigste',
@@ -29,12 +28,12 @@ export const faq: Words['faq'] = {
       answer: [
         `Aus einer Anfrage werden Angebote, aus einem davon wird Ihr Gutachten. Die Anfrage dauert durchschnittlich ${figure.timeToEnquiry}.`,
         [
-          'Anfrage stellen: Sie nennen Objekt und Art der Bewertung.',
-          'Angebot auswählen: Sie vergleichen Honorar und Zeit.',
-          'Vertrag unterzeichnen: Sie schließen ihn mit dem Sachverständigen.',
-          `Unterlagen teilen: Seit ${figure.managementFeaturesYear} auf der Plattform.`,
-          'Besichtigung: Wenn nötig, stimmen Sie einen Termin ab.',
-          'Gutachten erhalten: Es liegt bei Ihrer Anfrage.',
+          'Anfrage stellen',
+          'Angebot auswählen',
+          'Vertrag unterzeichnen',
+          `Unterlagen teilen: seit ${figure.managementFeaturesYear}`,
+          'Besichtigung',
+          'Gutachten erhalten',
         ],
         'Sie müssen kein Angebot annehmen.',
       ],
@@ -42,7 +41,7 @@ export const faq: Words['faq'] = {
     turnaround: {
       question: 'Wie schnell liegen Angebote vor?',
       answer: [
-        `Das erste Angebot erhalten Sie in der Regel innerhalb von ${dative.firstOfferWithin}, typischerweise nach ${dative.firstOfferTypical}.`,
+        `Das erste Angebot erhalten Sie in der Regel nach ${dative.firstOfferTypical}.`,
         `Mehrere Angebote zum Vergleichen liegen meist nach ${dative.allOffersWithin} vor. Passt schon das erste, können Sie es gleich annehmen.`,
         'Wann das Gutachten fertig ist, steht als Bearbeitungszeit in jedem Angebot.',
       ],
@@ -109,7 +108,7 @@ export const faq: Words['faq'] = {
           'Industrieimmobilien: Lagerhallen, Fabriken, Produktionsstätten, Logistikzentren',
           'Grundstücke: landwirtschaftliche Flächen, unbebaute Grundstücke, Bauland',
         ],
-        'Welches Sie brauchen, entscheidet meist, wer es lesen wird.',
+        'Welches Sie brauchen, hängt meist davon ab, wer es liest.',
       ],
     },
 
@@ -170,7 +169,7 @@ export const faq: Words['faq'] = {
     },
     estate_invoice: {
       question: 'An wen geht die Rechnung bei Nachlass und Insolvenz?',
-      answer: `Der Nachlass ist nicht rechtsfähig, sie geht an Erben, Testamentsvollstrecker oder Nachlasspfleger. In der Insolvenz geht sie an den Insolvenzverwalter, und das Honorar ist Masseverbindlichkeit (${law.estateLiability}).`,
+      answer: `Der Nachlass ist nicht rechtsfähig, daher geht die Rechnung an Erben, Testamentsvollstrecker oder Nachlasspfleger. In der Insolvenz geht sie an den Insolvenzverwalter, und das Honorar ist Masseverbindlichkeit (${law.estateLiability}).`,
     },
 
     number_of_enquiries: {
@@ -212,7 +211,7 @@ export const faq: Words['faq'] = {
     },
     end_of_contract: {
       question: 'Was geschieht mit meinen Unterlagen, wenn ich kündige?',
-      answer: `Wir löschen Ihre Daten ${figure.deletionAfterTermination} nach dem Ende des Nutzungsvertrags, soweit wir sie nicht aufbewahren müssen. Bis dahin sichern Sie Ihre Gutachten selbst.`,
+      answer: `Wir löschen Ihre Daten ${figure.deletionAfterTermination} nach dem Ende des Nutzungsvertrags, soweit wir sie nicht aufbewahren müssen. Bis dahin sichern Sie Ihre Gutachten, oder wir stellen sie Ihnen auf Verlangen in einem gängigen Format bereit.`,
     },
   },
   more: {
@@ -237,7 +236,7 @@ export const faq: Words['faq'] = {
   },
   contact: {
     title: 'Ihre Frage ist nicht dabei?',
-    text: `Schreiben Sie uns. Während der Hotlinezeiten antworten wir in der Regel innerhalb von ${dative.replyWithin}.`,
+    text: `Schreiben Sie uns. Täglich von ${hotline.brief.opens}\u00a0bis\u00a0${hotline.brief.closes}\u00a0Uhr antworten wir in der Regel innerhalb von ${dative.replyWithin}.`,
     link: 'Zum Kontakt',
   },
 };

@@ -10,11 +10,11 @@ export const unlisted: Words['unlisted'] = {
       keywords: `${brand.name}, Seite nicht gefunden`,
     },
     kicker: 'Seite nicht gefunden',
-    title: 'Unter dieser Adresse steht nichts',
+    title: 'Diese Seite gibt es nicht',
     text: 'Vielleicht ist die Seite umgezogen, vielleicht fehlt im Link ein Buchstabe.',
     report: 'Fehlerhaften Link melden',
     links: 'Hier geht es weiter',
-    search: { label: 'Seite suchen', found: 'Treffer:' },
+    search: { label: 'Seite suchen', found: 'Treffer:', none: 'Nichts gefunden.' },
     home: 'Zur deutschen Startseite',
   },
   comingSoon: {

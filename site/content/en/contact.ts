@@ -12,7 +12,7 @@ export const contact = {
   header: {
     kicker: 'Contact',
     title: 'Talk to us',
-    lead: `During hotline hours we usually reply within ${figure.replyWithin}.`,
+    lead: `Between ${hotline.opens} and ${hotline.closes} German\u00a0time we usually reply within ${figure.replyWithin}.`,
   },
   sections: {
     send_message: 'Send a message',
@@ -21,6 +21,12 @@ export const contact = {
   },
   lead: 'All fields are required. No confidential case details, please.',
   hotline: 'Our hotline is quickest.',
+  /** Above the hours, which name the time zone. */
+  now: {
+    open: `open now, until ${hotline.closes}`,
+    before: `from ${hotline.opens} today`,
+    after: `from ${hotline.opens} tomorrow`,
+  },
   support: {
     text: `We aim to fix problems on the platform within ${figure.supportFixWithin}.`,
     role: 'Technical support',
@@ -50,7 +56,7 @@ export const contactForm = {
   ask: {
     firstName: 'Enter your first name.',
     lastName: 'Enter your surname.',
-    email: 'Enter your email address.',
+    email: 'Enter a valid email address.',
     phone: 'Enter your phone number.',
     town: 'Enter your town.',
     country: 'Choose your country.',
@@ -71,7 +77,7 @@ export const contactForm = {
   hint: {
     open: 'Please fill in or check:',
     ready: 'All done. Your message is ready to send.',
-    failed: 'Your message was not sent. What you typed is still here.',
+    failed: 'Not sent. What you typed is still here.',
   },
   counter: { left: 'Characters left:', over: 'Characters over the limit:' },
   errors: shownErrors(words),
@@ -85,8 +91,7 @@ export const contactForm = {
   error: {
     text: words.failed,
     invalid: words.invalid,
-    offline:
-      'You are offline. What you typed is kept\u00a0– please send the message once you are connected again.',
+    offline: 'You are offline. Please send the message once you are connected again.',
     dismiss: 'Close this notice',
   },
 } as const;

@@ -22,7 +22,7 @@ export const copyRules: CopyRules = {
     timeToEnquiry: /average/i,
     additionalLeads: /up to/i,
     firstOfferWithin: /first offer(?!s)|the first /i,
-    firstOfferTypical: /typically/i,
+    firstOfferTypical: /typically|usually/i,
     shortValuationFrom: /\bfrom about\b/i,
     fullValuationFrom: /\bfrom about\b/i,
     replyWithin: /usual/i,

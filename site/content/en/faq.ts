@@ -1,6 +1,6 @@
 import { brand } from '#common/company.ts';
 import type { FaqId, FaqItem } from '../types/faq.ts';
-import { figure, law, standard } from './format.ts';
+import { figure, hotline, law, standard } from './format.ts';
 
 export const faq = {
   meta: {
@@ -12,9 +12,8 @@ export const faq = {
   header: {
     kicker: 'FAQ',
     title: 'Frequently asked questions',
-    lead: 'What clients, law firms and valuers ask us, answered briefly.',
   },
-  search: { label: 'Search the questions', found: 'Matches:' },
+  search: { label: 'Search the questions', found: 'Matches:', none: 'Nothing found.' },
   groups: {
     label: 'Questions by topic',
     first: 'The essentials',
@@ -29,12 +28,12 @@ export const faq = {
       answer: [
         `One enquiry brings several offers, and the one you accept leads to your report. An enquiry takes ${figure.timeToEnquiry} on average.`,
         [
-          'Create an enquiry: You name the property and the kind of valuation.',
-          'Select an offer: You compare fees and turnaround.',
-          'Sign the contract: You sign directly with the valuer.',
-          `Share documents: On the platform since ${figure.managementFeaturesYear}.`,
-          'Inspection: If one is needed, you agree a date.',
-          'Receive the report: It is filed with your enquiry.',
+          'Create an enquiry',
+          'Select an offer',
+          'Sign the contract',
+          `Share documents: since ${figure.managementFeaturesYear}`,
+          'Inspection',
+          'Receive the report',
         ],
         'You need not accept any offer.',
       ],
@@ -42,7 +41,7 @@ export const faq = {
     turnaround: {
       question: 'How soon will I have offers?',
       answer: [
-        `You usually receive the first offer within ${figure.firstOfferWithin}, typically after ${figure.firstOfferTypical}.`,
+        `You usually receive the first offer after ${figure.firstOfferTypical}.`,
         `Several offers to compare usually arrive after ${figure.allOffersWithin}. If the first one suits you, you can accept it straight away.`,
         'The turnaround in every offer tells you when the report will be ready.',
       ],
@@ -120,7 +119,7 @@ export const faq = {
     },
     liability: {
       question: 'Who is liable for the report?',
-      answer: `The valuer who is your contracting party. ${brand.name} brings you together, is not a party to it, and is liable for its own fault under the terms, for ordinary negligence within limits.`,
+      answer: `The valuer with whom you sign the contract. ${brand.name} is not a party to it and is liable for its own fault under the terms, within limits for ordinary negligence.`,
     },
     late_report: {
       question: 'What can I do if the report is late or defective?',
@@ -171,7 +170,7 @@ export const faq = {
     },
     estate_invoice: {
       question: 'Who is invoiced for an estate or an insolvency?',
-      answer: `A deceased’s estate has no legal capacity, so it goes to the heirs, the executor or the curator. In an insolvency it goes to the administrator, and the fee is a liability of the insolvency estate (${law.estateLiability}).`,
+      answer: `A deceased’s estate has no legal capacity, so the invoice goes to the heirs, the executor or the curator. In an insolvency it goes to the administrator, and the fee is a liability of the insolvency estate (${law.estateLiability}).`,
     },
 
     number_of_enquiries: {
@@ -238,7 +237,7 @@ export const faq = {
   },
   contact: {
     title: 'Is your question missing?',
-    text: `Write to us. During hotline hours we usually reply within ${figure.replyWithin}.`,
+    text: `Write to us. Between ${hotline.opens} and ${hotline.closes} German\u00a0time we usually reply within ${figure.replyWithin}.`,
     link: 'Get in touch',
   },
 } as const;

@@ -9,11 +9,11 @@ export const unlisted = {
       keywords: `${brand.name}, page not found`,
     },
     kicker: 'Page not found',
-    title: 'You will find nothing at this address',
+    title: 'This page does not exist',
     text: 'The page may have moved, or the link may have lost a letter.',
     report: 'Report a broken link',
     links: 'Where to next',
-    search: { label: 'Search the pages', found: 'Matches:' },
+    search: { label: 'Search the pages', found: 'Matches:', none: 'Nothing found.' },
     home: 'Go to the English home page',
   },
   comingSoon: {

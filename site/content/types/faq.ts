@@ -58,7 +58,7 @@ export const questionsOf = (group: FaqGroup) => Object.entries(groups[group]) as
 export const faqQuestions = faqGroups.flatMap(questionsOf);
 export const faqIds = faqQuestions.map(([id]) => id);
 
-/** Answers in whose lists every point begins with a name and a colon. `steps` are numbered. */
+/** Answers in whose lists every point is a name, or begins with one and a colon. `steps` are numbered. */
 export const namedPoints: Partial<Record<FaqId, 'steps' | 'kinds'>> = {
   how_it_works: 'steps',
   becoming_a_valuer: 'steps',

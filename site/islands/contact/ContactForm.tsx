@@ -96,13 +96,7 @@ export function ContactForm({ texts, service, ...props }: ContactFormProps) {
           <DocumentLink link={props.privacy}>{texts.consent.privacy}</DocumentLink>
           {texts.consent.after} {texts.retention}
         </Checkbox>
-        <Snackbar
-          text={noticeOf(state, texts)}
-          dismiss={texts.error.dismiss}
-          icons={{ alert: props.alert, close: props.close }}
-          duration={6000}
-        />
-        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">
           <SubmitButton
             texts={texts.submit}
             busy={state.stage === 'sending'}
@@ -111,15 +105,21 @@ export function ContactForm({ texts, service, ...props }: ContactFormProps) {
             aria-describedby={openFieldsId}
           />
           {service.recaptchaSiteKey === '' ? null : <div id={captchaBadgeId} />}
+          <Snackbar
+            text={noticeOf(state, texts)}
+            dismiss={texts.error.dismiss}
+            icons={{ alert: props.alert, close: props.close }}
+            duration={6000}
+          />
           <p
             id={openFieldsId}
             role="status"
-            className={`min-w-0 flex-1 basis-64 text-small max-sm:not-empty:min-h-[2lh] ${failed ? 'font-semibold text-danger' : ''}`}
+            className={`min-w-0 text-small ${failed ? 'basis-full font-semibold text-danger' : 'flex-1 basis-64 max-sm:not-empty:min-h-[2lh]'}`}
           >
             {form.hydrated && hintOf(state.stage, form.errors, texts, service.language)}
           </p>
         </div>
-        {failed && <OtherWays {...otherWays} className="mt-3" />}
+        {failed && <OtherWays {...otherWays} className="mt-1" />}
       </form>
     </>
   );

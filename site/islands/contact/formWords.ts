@@ -10,7 +10,10 @@ export const faultsOf = (errors: FieldErrors, { ask, labels, errors: words }: Co
   formFields.flatMap((name) => {
     const code = errors[name];
     if (code === undefined) return [];
-    return { name, text: code === 'required' ? ask[name] : `${labels[name]}: ${words[code]}` };
+    return {
+      name,
+      text: code === 'required' || code === 'invalid_email' ? ask[name] : `${labels[name]}: ${words[code]}`,
+    };
   });
 
 /** Beside the button: which fields are still to be filled in, or put right. */

@@ -14,29 +14,30 @@ type Props = {
 /** Hotline, form and support. Below md in this order; from md on hotline and support share a column beside the form. */
 export function ContactView({ texts: { header, sections, ...texts }, hotline, children }: Props) {
   return (
-    <>
+    <div className="has-[#sent-text]:[&_h1]:text-section has-[#sent-text]:[&_h1+p]:hidden">
       <PageHeader {...header} />
-      <div className="page-width grid grid-cols-1 gap-6 py-[clamp(1.5rem,1rem+2vw,3.5rem)] md:grid-cols-[minmax(0,1fr)_minmax(20.5rem,23%)] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_minmax(23rem,30%)] lg:gap-x-10">
-        <HotlineCard
-          id="contact_details"
-          title={sections.contact_details}
-          text={texts.hotline}
-          hotline={hotline}
-          className="md:col-start-2 md:row-start-1"
-        />
+      <div className="page-width grid grid-cols-1 gap-6 py-[clamp(1.5rem,1rem+2vw,3.5rem)] md:grid-cols-[minmax(0,1fr)_minmax(20.5rem,23%)] lg:grid-cols-[minmax(0,1fr)_minmax(23rem,30%)] lg:gap-x-10">
+        <div className="grid content-start gap-6 max-md:contents md:col-start-2 lg:sticky lg:top-[calc(var(--spacing-bar)+2rem)] lg:self-start">
+          <HotlineCard
+            id="contact_details"
+            title={sections.contact_details}
+            text={texts.hotline}
+            hotline={{ ...hotline, ...texts.now }}
+          />
+          <SupportCard id="report_problem" title={sections.report_problem} texts={texts.support} />
+        </div>
         <section
           id="send_message"
           tabIndex={-1}
           aria-labelledby="send_message-title"
-          className="self-start rounded-window border border-line bg-white p-[clamp(1.5rem,1rem+1.6vw,2.75rem)] shadow-card max-md:has-[#sent-text]:order-first md:col-start-1 md:row-span-2 md:row-start-1 has-[#sent-text]:[&>h2]:sr-only"
+          className="self-start rounded-window border border-line bg-white p-[clamp(1.5rem,1rem+1.6vw,2.75rem)] shadow-card max-md:has-[#sent-text]:order-first md:col-start-1 md:row-start-1 has-[#sent-text]:[&>h2]:sr-only"
         >
           <h2 id="send_message-title" className="text-section font-bold">
             {sections.send_message}
           </h2>
           <div className="mt-4">{children}</div>
         </section>
-        <SupportCard id="report_problem" title={sections.report_problem} texts={texts.support} />
       </div>
-    </>
+    </div>
   );
 }

@@ -1,17 +1,17 @@
 import { Hotline } from '#site/components/Hotline.tsx';
 import type { HotlineContent } from '#site/content/types/site.ts';
 
-type Props = { id: string; title: string; text: string; hotline: HotlineContent; className: string };
+type Props = { id: string; title: string; text: string; hotline: HotlineContent };
 
 /** The hotline: when to use it, number, state and hours. */
-export function HotlineCard({ id, title, text, hotline, className }: Props) {
+export function HotlineCard({ id, title, text, hotline }: Props) {
   const titleId = `${id}-title`;
   return (
     <section
       id={id}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className={`rounded-window bg-deep p-[clamp(1.5rem,1rem+1.6vw,2.75rem)] text-white forced-colors:border ${className}`}
+      className="rounded-window bg-deep p-[clamp(1.5rem,1rem+1.6vw,2.75rem)] text-white forced-colors:border"
     >
       <h2 id={titleId} className="text-heading font-bold text-white">
         {title}

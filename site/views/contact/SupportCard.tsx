@@ -16,7 +16,7 @@ export function SupportCard({ id, title, texts }: Props) {
       id={id}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="self-start rounded-window border border-line bg-white p-[clamp(1.5rem,1rem+1.6vw,2.75rem)]"
+      className="self-start rounded-window border border-line bg-white p-[clamp(1.5rem,1rem+1.6vw,2.75rem)] max-md:order-last"
     >
       <h2 id={titleId} className="text-heading font-bold">
         {title}

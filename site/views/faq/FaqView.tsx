@@ -20,17 +20,17 @@ export function FaqView({ texts: { header, search, groups, items, more, contact 
       <PageHeader {...header}>
         <SearchField {...search} />
       </PageHeader>
-      <div className="page-width pt-8 pb-band md:pt-14 lg:grid lg:grid-cols-[3fr_8fr] lg:gap-16 print:block has-[[data-entry][hidden]]:[&>nav]:invisible has-[[data-entry][hidden]]:[&>nav]:max-lg:hidden">
+      <div className="page-width pt-6 pb-band has-[[data-entry][hidden]]:block md:pt-14 lg:grid lg:grid-cols-[3fr_8fr] lg:gap-16 print:block has-[[data-entry][hidden]]:[&>nav]:hidden">
         <nav
           aria-label={groups.label}
-          className="no-print lg:sticky lg:top-[calc(var(--spacing-bar)+2rem)] lg:self-start"
+          className="no-print [scroll-target-group:auto] lg:sticky lg:top-[calc(var(--spacing-bar)+2rem)] lg:self-start"
         >
           <ul className="flex flex-wrap gap-2 lg:block lg:border-s-2 lg:border-line">
             {faqGroups.map((group) => (
               <li key={group}>
                 <a
                   href={`#${groupId(group)}`}
-                  className="block py-2 font-semibold text-blue underline-offset-4 hover:text-blue-dark hover:underline max-lg:rounded-button max-lg:border max-lg:border-line max-lg:bg-white max-lg:px-3 max-lg:text-small lg:ps-5"
+                  className="block py-2 font-semibold text-blue underline-offset-4 hover:text-blue-dark hover:underline max-lg:rounded-button max-lg:border max-lg:border-line max-lg:bg-white max-lg:px-3 max-lg:text-small lg:-ms-0.5 lg:border-blue lg:ps-5.5 lg:[&:target-current]:border-s-2 lg:[&:target-current]:ps-5"
                 >
                   {groups[group]}
                 </a>
@@ -38,12 +38,12 @@ export function FaqView({ texts: { header, search, groups, items, more, contact 
             ))}
           </ul>
         </nav>
-        <div>
+        <div className="not-has-[[data-entry]:not([hidden])]:[&>aside]:mt-0">
           {faqGroups.map((group) => (
             <section
               key={group}
               aria-labelledby={groupId(group)}
-              className="not-has-[[data-entry]:not([hidden])]:hidden max-lg:pt-10 lg:not-last:pb-12"
+              className="not-has-[[data-entry]:not([hidden])]:hidden max-lg:pt-10 max-lg:first:pt-7 lg:not-last:pb-12"
             >
               <h2 id={groupId(group)} tabIndex={-1} className="text-heading font-semibold">
                 {groups[group]}

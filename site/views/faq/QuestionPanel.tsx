@@ -51,10 +51,12 @@ function Part({ part, id }: { part: AnswerPart; id: FaqId }) {
 }
 
 function Named({ point }: { point: string }) {
-  const nameEnds = point.indexOf(':');
+  const [name = ''] = point.split(':');
+  const says = point.slice(name.length + 1);
   return (
     <>
-      <b className="font-semibold text-ink">{point.slice(0, nameEnds)}</b> –{point.slice(nameEnds + 1)}
+      <b className="font-semibold text-ink">{name}</b>
+      {says && ` –${says}`}
     </>
   );
 }

@@ -8,7 +8,7 @@ type Props = { title: string; sections: readonly Entry[] };
 export function ContentsList({ title, sections }: Props) {
   return (
     <>
-      <nav aria-labelledby="contents-title" className="max-lg:hidden">
+      <nav aria-labelledby="contents-title" className="[scroll-target-group:auto] max-lg:hidden">
         <h2 id="contents-title" className="text-small font-semibold text-blue">
           {title}
         </h2>
@@ -37,7 +37,7 @@ function Entries({ sections }: { sections: readonly Entry[] }) {
         <li key={id}>
           <a
             href={`#${id}`}
-            className="block py-2 text-small underline-offset-4 hover:text-blue hover:underline lg:-ms-0.5 lg:border-s-2 lg:border-transparent lg:py-1.5 lg:ps-5 lg:hover:border-orange"
+            className="block py-2 text-small underline-offset-4 hover:text-blue hover:underline lg:-ms-0.5 lg:border-blue lg:py-1.5 lg:ps-5.5 lg:hover:border-s-2 lg:hover:border-orange lg:hover:ps-5 lg:[&:target-current]:border-s-2 lg:[&:target-current]:ps-5"
           >
             {heading}
           </a>

@@ -24,12 +24,10 @@ export function MessageSentView({ sent, home, homeLabel }: Props) {
         <h1 id="page-title" className="mt-8 text-display font-bold">
           {sent.title}
         </h1>
-        <div className="mt-5 lg:grid lg:grid-cols-[7fr_5fr] lg:gap-16 lg:[&>*]:mt-0">
-          <p className="max-w-[48ch] text-lead">
-            {sent.thanks} <span id={sentNextId}>{sent.text}</span>
-          </p>
-          <MessageReference texts={sent} />
-        </div>
+        <p className="mt-5 max-w-[48ch] text-lead">
+          {sent.thanks} <span id={sentNextId}>{sent.text}</span>
+        </p>
+        <MessageReference texts={sent} />
         <p className="mt-9 flex">
           <ButtonLink link={home}>{homeLabel}</ButtonLink>
         </p>
