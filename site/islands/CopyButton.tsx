@@ -12,7 +12,7 @@ type Props = {
   children: string;
 };
 
-/** Copies what a tool has made; not there without a script. */
+/** Copies what a tool has made; pale until React has taken over, not there without a script. */
 export function CopyButton({ text, event, onCopied, variant = 'secondary', children }: Props) {
   const hydrated = useHydrated();
 
@@ -29,8 +29,9 @@ export function CopyButton({ text, event, onCopied, variant = 'secondary', child
     <button
       type="button"
       {...eventAttributes(event)}
+      disabled={!hydrated}
       onClick={() => void copy().then(onCopied)}
-      className={`self-start ${buttonClass(variant, variant === 'secondary')} ${hydrated ? '' : 'invisible noscript:hidden'}`}
+      className={`${buttonClass(variant, variant === 'secondary')} disabled:opacity-50 noscript:hidden`}
     >
       {children}
     </button>

@@ -11,7 +11,7 @@ export const caseStage: Words['caseStage'] = {
     enquiry: 'Sie nennen Objekt, Anlass und Art des Gutachtens.',
     offer: 'Sortieren Sie nach Honorar oder Bearbeitungszeit. Probieren Sie es aus.',
     contract: 'Sie schließen ihn direkt mit dem Sachverständigen.',
-    documents: `Unterlagen und Ortstermine laufen seit ${figure.managementFeaturesYear} über die Plattform.`,
+    documents: `Sie geben Unterlagen für den Sachverständigen frei, seit ${figure.managementFeaturesYear} über die Plattform.`,
     inspection: 'Den Termin stimmen Sie mit dem Sachverständigen ab.',
     report: 'Es liegt bei Vertrag und Unterlagen bereit.',
   },
@@ -132,5 +132,4 @@ export const caseStage: Words['caseStage'] = {
     total: 'Ertragswert',
     download: 'Herunterladen',
   },
-  closing: 'Ihre eigene Akte beginnt mit einer Anfrage.',
 };

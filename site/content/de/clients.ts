@@ -30,19 +30,19 @@ export const clients: Words['clients'] = {
   features: {
     offers: {
       title: 'Angebote einholen',
-      text: 'Eine Anfrage bringt mehrere Angebote, sortiert nach Honorar oder Bearbeitungszeit.',
+      text: 'Mehrere Angebote auf eine Anfrage.',
     },
     enquiries: {
       title: 'Mehrere Anfragen zugleich',
-      text: 'Laufende Bewertungen stehen in einer Übersicht, jede mit ihrem Stand.',
+      text: 'Eine Übersicht, jede mit ihrem Stand.',
     },
     pricing: {
       title: 'Faire Preise',
-      text: 'Sie kennen das Honorar, bevor Sie sich binden, und können verhandeln.',
+      text: 'Vorab bekannt und verhandelbar.',
     },
     process: {
       title: 'Effizienter Ablauf',
-      text: 'Vertrag, Unterlagen, Ortstermin und Gutachten liegen in einer Akte.',
+      text: 'Von Vertrag bis Gutachten eine Akte.',
     },
   },
   steps: {

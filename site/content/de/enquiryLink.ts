@@ -13,6 +13,5 @@ export const enquiryLink: Words['enquiryLink'] = {
     lead: 'Über Ihren Link stellen geschäftliche Kunden ihre Anfrage. Machen Sie daraus eine Schaltfläche oder einen QR-Code.',
   },
   note: `Für Aufträge über Ihren Link gilt dieselbe Erfolgsgebühr von ${figure.successFee} des Honorars, mindestens ${figure.minimumFee} je Gutachten, zzgl. USt. Eine Prämie für Empfehlungen gibt es nicht.`,
-  feesLink: 'Gebühren im Überblick',
-  back: 'Zum Empfehlungsprogramm',
+  back: 'Zurück zum Empfehlungsprogramm',
 };

@@ -11,8 +11,8 @@ export const institutional: Words['institutional'] = {
       'Immobiliengutachten Bank, Gutachten für Kreditinstitute, Immobilienbewertung Versicherung, Gutachten für Makler, Kosten Kurzgutachten, Kosten Vollgutachten',
   },
   hero: {
-    kicker: 'Für Banken, Kanzleien, Versicherungen und Maklerunternehmen',
-    title: 'Ein Gutachten, mehrere Angebote, eine Akte.',
+    kicker: 'Für Banken, Kanzleien, Versicherungen',
+    title: 'Ein Gutachten, mehrere\u00a0Angebote, eine Akte.',
     lead: 'Sie beschreiben die Immobilie einmal. Verifizierte Sachverständige nennen Ihnen Honorar und Bearbeitungszeit, und Sie wählen.',
     note: 'Registrieren ist kostenlos und unverbindlich.',
   },

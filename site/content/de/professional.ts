@@ -37,7 +37,7 @@ export const professional: Words['professional'] = {
       {
         prefix: 'bis zu',
         ...statistic('additionalLeads'),
-        label: 'zusätzliche Anfragen',
+        label: 'zusätzliche Anfragen, sobald Sie verifiziert sind',
       },
     ],
   },

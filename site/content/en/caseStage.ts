@@ -10,7 +10,7 @@ export const caseStage = {
     enquiry: 'Property, purpose and type of report.',
     offer: 'Sort them by fee or turnaround. Try it here.',
     contract: 'Directly with the valuer you chose.',
-    documents: `Since ${figure.managementFeaturesYear}, documents and inspections have been handled on the platform.`,
+    documents: `You share documents with the valuer, on the platform since ${figure.managementFeaturesYear}.`,
     inspection: 'You agree the date with the valuer.',
     report: 'It is ready beside contract and documents.',
   },
@@ -132,5 +132,4 @@ export const caseStage = {
     total: 'Income value',
     download: 'Download',
   },
-  closing: 'Your own case file begins with an enquiry.',
 } as const;

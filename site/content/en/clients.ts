@@ -29,19 +29,19 @@ export const clients = {
   features: {
     offers: {
       title: 'Offer procurement',
-      text: 'One enquiry brings you several offers, sorted by fee or turnaround.',
+      text: 'Several offers from one enquiry.',
     },
     enquiries: {
       title: 'Multiple enquiries',
-      text: 'Your open valuations share one overview, each with its status.',
+      text: 'One overview, each with its status.',
     },
     pricing: {
       title: 'Fair pricing',
-      text: 'You know the fee before you commit, and you can negotiate it.',
+      text: 'Known in advance and negotiable.',
     },
     process: {
       title: 'Efficient process',
-      text: 'Contract, documents, inspection and report sit in one case file.',
+      text: 'One file from contract to report.',
     },
   },
   steps: {

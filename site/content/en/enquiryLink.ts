@@ -12,6 +12,5 @@ export const enquiryLink = {
     lead: 'Business clients use it to enquire. Turn it into a button or a QR code.',
   },
   note: `Instructions that come through your link carry the same success fee of ${figure.successFee} of your fee, at least ${figure.minimumFee} per report, plus VAT. There is no reward for referrals.`,
-  feesLink: 'Fees at a glance',
   back: 'Back to the referral programme',
 } as const;

@@ -10,7 +10,7 @@ export const institutional = {
       'commercial property valuation, valuation for banks, valuation for insurers, valuation for estate agents, valuation cost Germany, short valuation, full valuation',
   },
   hero: {
-    kicker: 'For banks, law firms, insurers and estate agents',
+    kicker: 'For banks, law firms and insurers',
     title: 'One enquiry, several offers, one case file.',
     lead: 'Describe the German property once. Verified valuers quote their fee and turnaround, and you choose.',
     note: 'Registering is free and commits you to nothing.',
@@ -25,25 +25,25 @@ export const institutional = {
     items: {
       banks: {
         title: 'Banks and credit institutions',
-        enquiry: '“Mortgage lending value of a mixed-use building, for a new loan”',
+        enquiry: '‘Mortgage lending value of a mixed-use building, for a new loan’',
         text: `Only the credit institution can commission it. A report from the borrower will not do (${law.lendingCommission}).`,
         more: 'Lending value or market value',
       },
       lawyers: {
         title: 'Lawyers and law firms',
-        enquiry: '“Market value of a block of flats on the day its owner died”',
+        enquiry: '‘Market value of a block of flats on the day its owner died’',
         text: `A compulsory share is worked out as at the death (${law.estateValue}), inheritance tax as at the day it arises (${law.inheritanceTaxDate}).`,
         more: 'The solution for lawyers',
       },
       insurers: {
         title: 'Insurance companies',
-        enquiry: '“Market value of an office building held as an investment”',
+        enquiry: '‘Market value of an office building held as an investment’',
         text: `Market value will not serve as the sum insured. Depending on the policy, that follows the cost of reinstatement (${law.insuredValue}).`,
         more: 'What a report contains',
       },
       agencies: {
         title: 'Real estate agencies',
-        enquiry: '“Short valuation of a warehouse, to set the asking price”',
+        enquiry: '‘Short valuation of a warehouse, to set the asking price’',
         text: `You are the client, or the seller is if they are a business (${law.entrepreneur}).`,
         more: 'Short or full valuation',
       },

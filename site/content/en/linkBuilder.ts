@@ -1,5 +1,5 @@
 export const linkBuilder = {
-  title: 'Put your enquiry link to work',
+  title: 'Add your enquiry link',
   link: {
     label: 'Your link from the platform',
     hint: 'It starts with {host} and does not leave your browser. While the field is empty you see an example.',

@@ -10,7 +10,7 @@ export const professional = {
   },
   hero: {
     kicker: 'For professional valuers',
-    title: `Up to ${figure.additionalLeads} more valuation enquiries. You set the fee.`,
+    title: `Up to ${figure.additionalLeads} more enquiries. You\u00a0set the\u00a0fee.`,
     lead: 'Clients describe their property, you make your offer and negotiate with them directly.',
     note: `Your first ${figure.freeAtSignUp} are free, and there are no recurring fees.`,
   },
@@ -36,7 +36,7 @@ export const professional = {
       {
         prefix: 'up to',
         ...statistic('additionalLeads'),
-        label: 'more enquiries',
+        label: 'more enquiries once you are verified',
       },
     ],
   },
@@ -142,7 +142,7 @@ export const professional = {
   referral: {
     title: 'Referral programme',
     text: 'Your personal enquiry link takes business clients from your website to the platform. The success fee is the same, and there is no reward for referrals.',
-    link: 'Put your link to work',
+    link: 'Add your enquiry link',
   },
   callToAction: {
     title: 'Become our partner',

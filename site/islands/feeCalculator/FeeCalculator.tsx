@@ -66,7 +66,7 @@ export function FeeCalculator({ texts, tag, address, example, event }: Props) {
         aria-label={texts.slider}
         aria-valuetext={money(fee)}
         {...{ min, max, step }}
-        disabled={!hydrated}
+        inert={!hydrated}
         value={Math.min(max, Math.max(min, fee))}
         onChange={(change) => slide(change.target.valueAsNumber)}
         className="h-11 w-full cursor-pointer accent-blue noscript:hidden"

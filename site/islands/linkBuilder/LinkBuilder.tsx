@@ -29,7 +29,7 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
   const [pasted, setPasted] = useState('');
   const [text, setText] = useState<string>(texts.text.choices[0]);
   const [said, setSaid] = useState('');
-  const code = useRef<HTMLDivElement>(null);
+  const code = useRef<HTMLDetailsElement>(null);
   const { link: own, problem } = readLink(pasted, platform);
   const qr = useQrCode(own);
   const { side, path } = qr ?? sampleCode;
@@ -37,7 +37,10 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
   const withHost = (words: string) => words.replace('{host}', new URL(platform).host);
 
   function tell(worked: boolean): void {
-    if (!worked && code.current) getSelection()?.selectAllChildren(code.current);
+    if (!worked && code.current) {
+      getSelection()?.selectAllChildren(code.current);
+      code.current.open = true;
+    }
     setSaid(worked ? texts.copy.done : texts.copy.failed);
   }
 
@@ -105,14 +108,11 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
             </span>
           </p>
           {/* No textarea: with one, Chromium styles the whole page again after the first paint. */}
-          <div
-            ref={code}
-            role="group"
-            aria-label={texts.button.html}
-            className="rounded-button border border-line bg-white px-3 py-2 font-mono text-fine wrap-anywhere select-all"
-          >
-            <code>{html}</code>
-          </div>
+          <details ref={code} aria-label={texts.button.html}>
+            <summary className="rounded-button border border-line bg-white px-3 py-2 font-mono text-fine wrap-anywhere select-all">
+              <code>{html}</code>
+            </summary>
+          </details>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <CopyButton text={() => html} event={event} onCopied={tell} variant="primary">
               {texts.copy.action}

@@ -20,7 +20,10 @@ export function EnquiryLinkView({ content: { common, enquiryLink: texts }, links
       <PageHeader {...texts.header} quiet />
       <div className="bg-white pb-16 md:pb-24">
         <div className="page-width">
-          {children}
+          {/* Clamps the HTML until it is opened; here, as the tool's script has a budget. */}
+          <div className="not-print:[&_details:not([open])_code]:line-clamp-3 not-print:[&_details:not([open])_code]:mask-b-from-20%">
+            {children}
+          </div>
           <p className="mt-8 max-w-[64ch] text-balance">{texts.note}</p>
           <p className="mt-5 flex flex-wrap gap-x-10 gap-y-3">
             <ButtonLink
@@ -30,7 +33,6 @@ export function EnquiryLinkView({ content: { common, enquiryLink: texts }, links
             >
               {common.actions.registerValuer}
             </ButtonLink>
-            <TextLink link={links.to('professional', 'service_fees')}>{texts.feesLink}</TextLink>
             <TextLink link={links.to('professional', 'referral_programme')}>{texts.back}</TextLink>
           </p>
         </div>

@@ -30,12 +30,9 @@ export function CaseSection({ content: { caseStage, clients, common, sampleRepor
         ))}
       </dl>
       <div className="mt-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 md:mt-12">
-        <p>
-          <span className="block text-heading font-semibold text-white">{caseStage.closing}</span>
-          <TextLink link={links.to('sampleReport')} onDeep>
-            {sampleReport.view}
-          </TextLink>
-        </p>
+        <TextLink link={links.to('sampleReport')} onDeep>
+          {sampleReport.view}
+        </TextLink>
         <ButtonLink link={links.registerClient} event={analyticsEvents.clientsRegister2}>
           {common.actions.registerClient}
         </ButtonLink>

@@ -19,7 +19,7 @@ export function LeadSection({ texts, clients: { statistics } }: Props) {
 }
 
 function Figure({ prefix, value, unit, gap, unitFirst, label }: Statistic) {
-  const name = <span className="text-heading tracking-normal text-blue">{unit}</span>;
+  const name = <span className="text-heading tracking-normal">{unit}</span>;
   return (
     <li className="border-t-2 border-blue pt-3">
       <span className="block text-small font-semibold text-blue-dark">{prefix}</span>

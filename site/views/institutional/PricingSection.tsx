@@ -61,17 +61,22 @@ export function PricingSection({ texts, guide }: Props) {
 
 function Line({ title, text, from, price, net }: PriceLine) {
   return (
-    <div className="grid gap-x-8 border-line py-2.5 not-first:border-t sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+    <div className="flex flex-wrap items-baseline gap-x-3 border-line py-2.5 not-first:border-t sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:gap-x-8">
       <dt className="text-subheading font-semibold text-ink">{title}</dt>
-      <dd className="max-w-[64ch] leading-snug sm:col-start-1">{text}</dd>
-      <dd className="text-blue-dark sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:text-end">
+      <dd className="max-w-[64ch] leading-snug max-sm:order-last max-sm:basis-full sm:col-start-1">{text}</dd>
+      <dd className="grow basis-36 text-end text-blue-dark sm:col-start-2 sm:row-span-2 sm:row-start-1">
         {from === undefined ? null : <span className="text-small text-body">{from} </span>}
         <span
-          className={`font-bold ${from === undefined ? 'text-subheading' : 'text-heading whitespace-nowrap'}`}
+          className={`font-bold ${from === undefined ? 'text-small sm:text-subheading' : 'text-heading whitespace-nowrap'}`}
         >
           {price}
         </span>
-        {net === undefined ? null : <span className="text-small text-body sm:block"> {net}</span>}
+        {net === undefined ? null : (
+          <>
+            {' '}
+            <span className="text-small whitespace-nowrap text-body sm:block">{net}</span>
+          </>
+        )}
       </dd>
     </div>
   );

@@ -10,14 +10,14 @@ export function DimensionChain({ title, items }: ProfessionalContent['statistics
       </h2>
       <ul className="page-width grid gap-y-4 min-[22.5em]:grid-cols-2 md:grid-cols-4">
         {items.map(({ prefix, value, unit, gap, unitFirst, label }) => (
-          <li key={label} className="relative border-b-2 border-blue-dark px-2 pb-4 md:px-6">
+          <li key={label} className="relative border-b-2 border-blue-dark pe-2 pb-4 md:pe-6">
             <Tick className="-start-px -bottom-2.75" />
             <Tick className="-end-px -bottom-2.75" />
             <span className="block text-blue-dark">
-              <span className="block text-small leading-tight font-semibold text-blue">{prefix}</span>
-              <span className="text-[length:min(14vw,2.125rem)] leading-none font-bold tracking-tighter whitespace-nowrap tabular-nums md:text-[2.75rem] xl:text-[3.25rem]">
+              <span className="block text-small leading-tight font-semibold">{prefix}</span>
+              <span className="text-title leading-none font-bold whitespace-nowrap">
                 {unitFirst ? null : value}
-                <span className="text-base tracking-tight md:text-heading">
+                <span className="text-heading tracking-normal">
                   {gap && !unitFirst ? '\u00A0' : null}
                   {unit}
                 </span>

@@ -23,7 +23,7 @@ export function HouseAtNight() {
     <svg
       viewBox="-160 -1215 1400 1530"
       aria-hidden="true"
-      className="no-print -z-10 mx-auto mt-4 w-[86%] overflow-visible fill-white md:absolute md:end-half-page md:bottom-0 md:h-[84%] md:w-1/2"
+      className="no-print -z-10 mx-auto mt-4 w-[86%] overflow-visible fill-white md:absolute md:end-half-page md:bottom-0 md:h-[95%] md:w-1/2"
     >
       <use href="#house" opacity=".25" />
       <clipPath id="flat">

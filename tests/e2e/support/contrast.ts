@@ -9,7 +9,7 @@ export type Line = { words: string; large: boolean; contrast: number };
 /** Of a banner's text: what lies on the picture with a ground of its own (a tag) is not white. */
 export const contrastOfBanner = (page: Page) =>
   contrastOf(
-    page.locator('main > section').first().locator('h1, p:not([aria-hidden] *, .bg-white *, .sr-only)'),
+    page.locator('main section').first().locator('h1, p:not([aria-hidden] *, .bg-white *, .sr-only)'),
   );
 
 /** Of what can be read in the menu bar while it is transparent. */
