@@ -25,6 +25,10 @@ const besidePicture = 'md:max-xl:text-[length:min(5.45vw,10svh,var(--text-displa
  */
 const firstScreen = 'min-[22.5em]:max-sm:min-h-[calc(100svh-5.75rem)] short:min-h-0';
 
+/** Keeps the headline clear of wide pictures. Below sm a short one gets a third line, to be larger than the picture. */
+const besideArt = ({ length }: string) =>
+  `md:max-w-[13ch] max-md:short:text-[length:2.25rem] ${length < 32 ? 'max-sm:max-w-[9.5ch] max-sm:text-[length:min(12.3vw,3.25rem)]' : 'max-sm:text-[length:min(11.2vw,3.25rem)]'}`;
+
 /** A page's banner on a blue gradient: headline on the left, picture on the right or, below md, underneath. */
 export function Hero({ kicker, title, lead, actions, note, art }: Props) {
   return (
@@ -37,7 +41,7 @@ export function Hero({ kicker, title, lead, actions, note, art }: Props) {
             {kicker === undefined ? null : <Kicker onDeep>{kicker}</Kicker>}
             <h1
               id="page-title"
-              className={`text-display ${besidePicture} font-bold text-white ${art === undefined ? '' : 'max-sm:text-[length:min(11.2vw,3.25rem)] md:max-w-[13ch] max-md:short:text-[length:2.25rem]'}`}
+              className={`text-display ${besidePicture} font-bold text-white ${art === undefined ? '' : besideArt(title)}`}
             >
               <Unbroken>{title}</Unbroken>
             </h1>

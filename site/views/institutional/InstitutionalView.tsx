@@ -24,7 +24,7 @@ export function InstitutionalView({ content, links }: Props) {
   return (
     <>
       {/* The longest line of the German headline is 9.6 em: as large as the picture beside it allows. */}
-      <div className="max-md:[&_h1:lang(de)]:text-[length:min(9vw,var(--text-display))] md:[&_h1:lang(de)]:min-w-[9.6em] md:max-lg:[&_h1:lang(de)]:text-[length:4.2vw] lg:max-xl:[&_h1:lang(de)]:text-[length:min(4.65vw,10svh)]">
+      <div className="max-sm:[&_h1:lang(de)]:text-[length:min(9vw,var(--text-display))] md:[&_h1:lang(de)]:min-w-[9.6em] md:max-lg:[&_h1:lang(de)]:text-[length:4.2vw] lg:max-xl:[&_h1:lang(de)]:text-[length:min(4.65vw,10svh)]">
         <Hero
           {...institutional.hero}
           art={heroes.institutional}
