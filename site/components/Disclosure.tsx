@@ -23,7 +23,7 @@ export function PlusMinus() {
   return (
     <span aria-hidden="true" className="no-print relative block size-4 shrink-0">
       <span className={bar} />
-      <span className={`${bar} rotate-90 transition-[rotate] duration-200 group-open:rotate-0`} />
+      <span className={`${bar} rotate-90 duration-200 group-open:rotate-0 motion-safe:transition-[rotate]`} />
     </span>
   );
 }

@@ -27,7 +27,7 @@ const firstScreen = 'min-[22.5em]:max-sm:min-h-[calc(100svh-5.75rem)] short:min-
 
 /** Keeps the headline clear of wide pictures. Below sm a short one gets a third line, to be larger than the picture. */
 const besideArt = ({ length }: string) =>
-  `md:max-w-[13ch] max-md:short:text-[length:2.25rem] ${length < 32 ? 'max-sm:max-w-[9.5ch] max-sm:text-[length:min(12.3vw,3.25rem)]' : 'max-sm:text-[length:min(11.2vw,3.25rem)]'}`;
+  `max-md:short:text-[length:2.25rem] ${length < 32 ? 'max-w-[9.5ch] max-sm:text-[length:min(12.3vw,3.25rem)] sm:max-md:max-w-none' : 'max-sm:text-[length:min(11.2vw,3.25rem)] md:max-w-[13ch]'}`;
 
 /** A page's banner on a blue gradient: headline on the left, picture on the right or, below md, underneath. */
 export function Hero({ kicker, title, lead, actions, note, art }: Props) {

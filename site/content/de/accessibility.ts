@@ -25,7 +25,7 @@ export const accessibility: Words['accessibility'] = {
   },
   tests: {
     title: 'Was ist getestet?',
-    lead: 'Die Prüfungen sind Teil der Tests dieser Website. Was ein Mensch erleben würde, ersetzen sie nicht.',
+    lead: 'Die Prüfungen sind Teil der Tests dieser Website. Tests durch Menschen ersetzen sie nicht.',
     done: {
       title: 'Automatisch getestet',
       items: [

@@ -34,7 +34,7 @@ export const clients: Words['clients'] = {
     },
     enquiries: {
       title: 'Mehrere Anfragen zugleich',
-      text: 'Eine Übersicht, jede mit ihrem Stand.',
+      text: 'Alle in einer Übersicht, jede mit ihrem Stand.',
     },
     pricing: {
       title: 'Faire Preise',
@@ -42,7 +42,7 @@ export const clients: Words['clients'] = {
     },
     process: {
       title: 'Effizienter Ablauf',
-      text: 'Von Vertrag bis Gutachten eine Akte.',
+      text: 'Eine Akte vom Vertrag bis zum Gutachten.',
     },
   },
   steps: {

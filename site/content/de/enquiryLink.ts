@@ -9,9 +9,9 @@ export const enquiryLink: Words['enquiryLink'] = {
   },
   header: {
     kicker: 'Für Sachverständige',
-    title: 'Ihr Anfragelink auf Ihren Seiten',
+    title: 'Ihr Anfragelink auf Ihrer Website',
     lead: 'Über Ihren Link stellen geschäftliche Kunden ihre Anfrage. Machen Sie daraus eine Schaltfläche oder einen QR-Code.',
   },
   note: `Für Aufträge über Ihren Link gilt dieselbe Erfolgsgebühr von ${figure.successFee} des Honorars, mindestens ${figure.minimumFee} je Gutachten, zzgl. USt. Eine Prämie für Empfehlungen gibt es nicht.`,
-  back: 'Zurück zum Empfehlungsprogramm',
+  back: 'Zum Empfehlungsprogramm',
 };

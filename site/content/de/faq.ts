@@ -12,6 +12,7 @@ export const faq: Words['faq'] = {
   header: {
     kicker: 'FAQ',
     title: 'Häufige Fragen',
+    lead: 'Was uns Auftraggeber, Kanzleien und Sachverständige fragen, kurz beantwortet.',
   },
   search: { label: 'Frage suchen', found: 'Treffer:', none: 'Nichts gefunden.' },
   groups: {
@@ -52,7 +53,7 @@ export const faq: Words['faq'] = {
         'Technik, klare Regeln und geschulte Mitarbeitende schützen Ihre Unterlagen.',
         [
           'Managementsystem für Informationssicherheit (ISMS): Zuständigkeiten und Maßnahmen sind festgelegt, Risiken werden laufend bewertet.',
-          'Integrität der Informationen: Angebote und Verträge sollen so bleiben, wie sie vereinbart wurden.',
+          'Integrität der Informationen: Maßnahmen schützen Angebote und Verträge gegen unbefugte Änderungen.',
           'Zwei-Faktor-Authentifizierung: Ein zweiter Faktor bestätigt die Anmeldung, soweit er für Ihr Konto vorgesehen ist.',
           'Human Firewall: Unsere Mitarbeitenden sind geschult, Angriffe zu erkennen.',
           'Datenhaltung: Die Daten auf der Plattform werden verschlüsselt, regelmäßig gesichert und in Deutschland gehostet.',
@@ -115,7 +116,7 @@ export const faq: Words['faq'] = {
     report_time: {
       question: 'Wie lange dauert es bis zum Gutachten?',
       answer:
-        'Die Bearbeitungszeit nennt jedes Angebot – Sie wählen sie also mit aus. Sie hängt vom Objekt, von den Unterlagen und vom Ortstermin ab und wird Teil Ihres Vertrags.',
+        'Die Bearbeitungszeit nennt jedes Angebot – Sie wählen sie also mit aus. Die Dauer hängt vom Objekt, von den Unterlagen und vom Ortstermin ab und wird Teil Ihres Vertrags.',
     },
     liability: {
       question: 'Wer haftet für das Gutachten?',
@@ -123,7 +124,7 @@ export const faq: Words['faq'] = {
     },
     late_report: {
       question: 'Was tue ich, wenn das Gutachten zu spät kommt oder Mängel hat?',
-      answer: `Ihre Ansprüche richten sich gegen den Sachverständigen. Beschweren Sie sich bei uns, leiten wir das an ihn weiter.`,
+      answer: `Ihre Ansprüche richten sich gegen den Sachverständigen. Eine Beschwerde, die bei uns eingeht, leiten wir an ihn weiter.`,
     },
     borrowers_report: {
       question: 'Kann ich ein Gutachten für meinen Kredit selbst beauftragen?',
@@ -203,7 +204,7 @@ export const faq: Words['faq'] = {
 
     revenue: {
       question: `Woran verdient ${brand.name}?`,
-      answer: `An der Erfolgsgebühr von ${figure.successFee}, mindestens ${figure.minimumFee} je Gutachten und zzgl. USt, die Sachverständige bei einem Auftrag vom Honorar zahlen. Registrieren und Angebote einholen kostet nichts.`,
+      answer: `An der Erfolgsgebühr, die Sachverständige bei einem Auftrag zahlen: ${figure.successFee} vom Honorar, mindestens ${figure.minimumFee} je Gutachten, zzgl. USt. Registrieren und Angebote einholen kostet nichts.`,
     },
     private_persons: {
       question: 'Kann ich als Privatperson ein Gutachten beauftragen?',

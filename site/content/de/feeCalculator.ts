@@ -28,7 +28,7 @@ export const feeCalculator: Words['feeCalculator'] = {
   },
   announcement: 'Honorar {fee}: Danach bleiben Ihnen {kept}, die Erfolgsgebühr beträgt {share}.',
   copy: {
-    action: 'Link zur Rechnung kopieren',
+    action: 'Link zu dieser Berechnung kopieren',
     done: 'Der Link ist kopiert.',
     failed: 'Kopieren war nicht möglich. Der Link steht in der Adresszeile.',
   },

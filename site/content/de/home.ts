@@ -32,7 +32,7 @@ export const home: Words['home'] = {
     orderedBy: 'Ordnen nach',
     orders: { price: 'Honorar', time: 'Dauer' },
     chosen: 'Gewählt. Nun folgt der Vertrag.',
-    report: { title: 'Am Ende liegt ein Vollgutachten vor Ihnen', link: 'Mustergutachten ansehen' },
+    report: { title: 'Das Ergebnis: ein Vollgutachten', link: 'Mustergutachten ansehen' },
   },
   clients: {
     kicker: 'Für Auftraggeber',
@@ -50,7 +50,7 @@ export const home: Words['home'] = {
     lead: `Sobald Sie verifiziert sind, erhalten Sie qualifizierte Anfragen. Die ersten ${figure.freeAtSignUp} sind kostenlos.`,
     points: [
       `Bis zu ${figure.additionalLeads} mehr Anfragen.`,
-      `In ${dative.enquiryToOffer} geben Sie ein Angebot ab.`,
+      `In ${dative.enquiryToOffer} geben Sie ein Angebot\u00a0ab.`,
       `Sie bestimmen das Honorar. Die Erfolgsgebühr von ${figure.successFee} des Honorars, mindestens ${figure.minimumFee} je Gutachten, zzgl. USt, fällt nur bei einem Auftrag an.`,
     ],
   },

@@ -292,11 +292,11 @@ export const sampleReport: Words['sampleReport'] = {
     title: 'Was Sie in einem Vollgutachten erwarten können',
     items: [
       {
-        title: 'Für einen Zweck und einen Tag',
+        title: 'Für einen Zweck und einen Stichtag',
         text: 'Beide stehen auf dem Deckblatt. Den Umfang vereinbaren Sie mit dem Sachverständigen.',
       },
       {
-        title: 'Von einem Menschen verantwortet',
+        title: 'Eine Person steht dafür ein',
         text: `Der Sachverständige unterschreibt und steht dafür ein. ${brand.name} wirkt daran nicht mit.`,
       },
     ],

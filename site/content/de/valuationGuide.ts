@@ -102,7 +102,7 @@ export const valuationGuide: Words['valuationGuide'] = {
   limits: {
     title: 'Wann genügt ein Kurzgutachten nicht?',
     items: [
-      'Finanzamt, Miterben, Gläubiger oder ein Gericht sollen den Wert gelten lassen.',
+      'Finanzamt, Miterben, Gläubiger oder ein Gericht sollen den Wert anerkennen.',
       'Der Stichtag liegt in der Vergangenheit.',
       'Erbbaurecht, Nießbrauch, Wohnrecht oder Baulasten bestimmen den Wert mit.',
       'Schäden, Altlasten oder eine besondere Nutzung lassen sich nicht pauschal ansetzen.',
@@ -110,7 +110,7 @@ export const valuationGuide: Words['valuationGuide'] = {
   },
   arranged: {
     title: `Was vermittelt ${brand.name}?`,
-    lead: 'Kurz- und Vollgutachten für geschäftliche Auftraggeber, für Kreditinstitute auch mit dem Beleihungswert. Nicht dabei sind Gutachten für Gerichte und Verbraucher und die der Gutachterausschüsse.',
+    lead: 'Kurz- und Vollgutachten für geschäftliche Auftraggeber, für Kreditinstitute auch mit dem Beleihungswert. Nicht dabei sind Gutachten für Gerichte und Verbraucher sowie die der Gutachterausschüsse.',
     enquiryLink: 'So stellen Sie eine Anfrage',
     contactLink: 'Nachricht senden',
   },

@@ -27,7 +27,7 @@ export const valuationNeed: Words['valuationNeed'] = {
       },
     },
     reliance: {
-      title: 'Wer soll den Wert gelten lassen?',
+      title: 'Wer soll den Wert anerkennen?',
       text: 'Für eine eigene Entscheidung reicht eine knappe Begründung. Wer andere überzeugen muss, braucht mehr.',
       answers: {
         self: 'Nur wir selbst',
@@ -78,7 +78,7 @@ export const valuationNeed: Words['valuationNeed'] = {
       },
       othersRely: {
         title: 'Ein Vollgutachten überzeugt auch andere',
-        text: 'Wer den Wert gelten lassen soll, kann ihn bestreiten. Dann zählt eine Begründung, die jeden Schritt zeigt.',
+        text: 'Wer den Wert anerkennen soll, kann ihn bestreiten. Dann zählt eine Begründung, die jeden Schritt zeigt.',
       },
       pastDate: {
         title: 'Für einen früheren Stichtag ein Vollgutachten',

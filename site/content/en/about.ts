@@ -40,7 +40,7 @@ export const about = {
   },
   story: {
     kicker: 'Story',
-    title: `Admin makes no report any better. That is why ${brand.name} exists.`,
+    title: `Paperwork makes no report any better. That is why ${brand.name} exists.`,
     lead: `The platform keeps everything together and saves about ${figure.adminTimeSaved} of the admin time.`,
     more: 'See the platform',
   },

@@ -47,7 +47,7 @@ export const accessibility = {
     },
   },
   limits: {
-    title: 'Which limits are known?',
+    title: 'Known limitations',
     items: [
       {
         title: 'Technical language',
@@ -65,7 +65,7 @@ export const accessibility = {
   },
   report: {
     title: 'How do I report a barrier?',
-    lead: 'Write to us or ring us. Tell us, too, if there is information that you cannot get at.',
+    lead: 'Write to us or ring us. Tell us as well if there is information you cannot access.',
     labels: { form: 'Form', phone: 'Phone', email: 'Email' },
     formLink: 'Report a problem',
     notes: [

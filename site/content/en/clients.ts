@@ -33,7 +33,7 @@ export const clients = {
     },
     enquiries: {
       title: 'Multiple enquiries',
-      text: 'One overview, each with its status.',
+      text: 'All in one overview, each with its status.',
     },
     pricing: {
       title: 'Fair pricing',

@@ -8,9 +8,9 @@ export const enquiryLink = {
   },
   header: {
     kicker: 'For professional valuers',
-    title: 'Your enquiry link on your own pages',
+    title: 'Your enquiry link on your website',
     lead: 'Business clients use it to enquire. Turn it into a button or a QR code.',
   },
   note: `Instructions that come through your link carry the same success fee of ${figure.successFee} of your fee, at least ${figure.minimumFee} per report, plus VAT. There is no reward for referrals.`,
-  back: 'Back to the referral programme',
+  back: 'To the referral programme',
 } as const;

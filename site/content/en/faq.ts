@@ -12,6 +12,7 @@ export const faq = {
   header: {
     kicker: 'FAQ',
     title: 'Frequently asked questions',
+    lead: 'What clients, law firms and valuers ask us, answered briefly.',
   },
   search: { label: 'Search the questions', found: 'Matches:', none: 'Nothing found.' },
   groups: {
@@ -134,7 +135,7 @@ export const faq = {
     qualifications: {
       question: 'What qualifications do the valuers have?',
       answer:
-        'The platform has appointed, certified and other valuers. Put the qualification you require in your enquiry, and ask to see the certificate of appointment or qualification before you sign.',
+        'Appointed, certified and other valuers can register. Put the qualification you require in your enquiry, and ask to see the certificate of appointment or qualification before you sign.',
     },
     independence: {
       question: 'How independent is the report?',
@@ -190,16 +191,16 @@ export const faq = {
     offers_without_documents: {
       question: 'What do I see before I make an offer?',
       answer:
-        'The enquiry with the property, its purpose and the kind of valuation, but no documents yet. State in your offer what you assume, and clear up the rest in the negotiation.',
+        'The property, its purpose, the kind of valuation and which documents exist. You receive the documents themselves after the contract.',
     },
     unpaid_fees: {
       question: 'What if the client does not pay?',
       answer:
-        'You collect your fee yourself, with an advance or instalments if you like. The success fee lapses if the valuation falls through and you are not responsible.',
+        'You collect your fee yourself and agree any advance in the contract. The success fee lapses only if the valuation does not go ahead for reasons you are not responsible for.',
     },
     appointed_valuers: {
       question: 'May I take part as a publicly appointed valuer?',
-      answer: `That is governed by the rules of the body that appointed you (${law.publicAppointment}). Our success fee follows your fee and not the value of the property, and we take no part in what the report says.`,
+      answer: `That is governed by the rules of the body that appointed you (${law.publicAppointment}). Where your fee is a fixed sum, our success fee does not depend on the value of the property, and we take no part in what the report says.`,
     },
 
     revenue: {

@@ -8,7 +8,7 @@ export const home = {
       'real-estate valuation, property valuation, property appraisal, valuers, commission a valuation, valuation platform, valuation report Germany',
   },
   hero: {
-    kicker: 'The platform for real-estate valuations in Germany',
+    kicker: 'Real-estate valuations in Germany',
     title: 'Manage the valuation process quickly and easily',
     lead: `Describe the property once. Verified valuers quote their fee and turnaround, and the first offer usually arrives within ${figure.firstOfferWithin}. You choose who writes the report.`,
     note: 'For business clients. Registering and collecting offers costs nothing.',
@@ -18,7 +18,7 @@ export const home = {
     scene: 'a model of a town. The chosen property is orange, and its plot is measured.',
     property: {
       legend: 'Property',
-      options: { house: 'Mixed use', flats: 'Flats', land: 'Land' },
+      options: { house: 'Town house', flats: 'Flats', land: 'Land' },
     },
     purpose: { legend: 'Purpose', options: { loan: 'Loan', estate: 'Estate', purchase: 'Purchase' } },
     result: {

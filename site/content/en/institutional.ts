@@ -44,7 +44,7 @@ export const institutional = {
       agencies: {
         title: 'Real estate agencies',
         enquiry: '‘Short valuation of a warehouse, to set the asking price’',
-        text: `You are the client, or the seller is if they are a business (${law.entrepreneur}).`,
+        text: `You are the client, or the seller, if a business (${law.entrepreneur}).`,
         more: 'Short or full valuation',
       },
     },
@@ -52,7 +52,7 @@ export const institutional = {
   pricing: {
     kicker: 'What you pay',
     title: 'Prices at a glance',
-    lead: `Registering and collecting offers costs nothing. For the first ${figure.adminFeeWaiver} there is no processing fee either; after that you see it before you commission anything.`,
+    lead: `Registering and collecting offers costs nothing. For the first ${figure.adminFeeWaiver} from registration there is no processing fee either; after that you see it before you commission anything.`,
     lines: [
       {
         title: 'Short valuation',
@@ -70,7 +70,7 @@ export const institutional = {
       },
       {
         title: 'Success fee',
-        text: `We receive a success fee of ${figure.successFee} of the valuer’s fee, at least ${figure.minimumFee} per report, ${net}. The valuer’s fee is fixed in the offer, so ours does not depend on the property’s value.`,
+        text: `We receive a success fee of ${figure.successFee} of the valuer’s fee, at least ${figure.minimumFee} per report, ${net}. Where the valuer’s fee is a fixed sum, ours does not depend on the property’s value.`,
         price: 'paid by the valuer',
       },
     ],

@@ -33,7 +33,7 @@ export const lawyers = {
     texts: {
       enquiry: 'You state purpose, valuation date and recipients.',
       offer: 'By fee or by turnaround.',
-      contract: 'Directly with the valuer, naming who is invoiced.',
+      contract: 'Directly with the valuer. You say who is invoiced.',
       documents: `After the contract, on the platform since ${figure.managementFeaturesYear}.`,
       inspection: 'You arrange the keys and tell the tenants.',
       report: 'It is ready with your enquiry.',

@@ -288,7 +288,7 @@ export const sampleReport = {
     title: 'What to expect from a full report',
     items: [
       {
-        title: 'For one purpose and one day',
+        title: 'For one purpose and one valuation date',
         text: 'Both are on the cover. You agree the scope with the valuer.',
       },
       {

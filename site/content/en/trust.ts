@@ -11,7 +11,7 @@ export const trust = {
   header: {
     kicker: 'Security and contracts',
     title: 'For your legal and IT teams',
-    lead: 'How we protect your data, what is agreed, and which paper says so.',
+    lead: 'How we protect your data, what is agreed, and which document proves it.',
   },
   request: 'Request contract documents',
   limits: {
@@ -57,7 +57,10 @@ export const trust = {
         title: 'Faults and complaints',
         text: `We aim to fix faults within ${figure.supportFixWithin} and handle complaints within ${figure.complaintsHandledWithin}.`,
       },
-      leaving: { title: 'Leaving', text: 'At the end of any calendar month, with no further notice period.' },
+      leaving: {
+        title: 'Termination',
+        text: 'At the end of any calendar month, with no further notice period.',
+      },
       verification: {
         title: 'Verification',
         text: 'Only verified valuers receive enquiries. We look through the details on identity, qualification and occupation to see whether they are complete and consistent. It is not a quality mark.',

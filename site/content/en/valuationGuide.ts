@@ -41,7 +41,7 @@ export const valuationGuide = {
       },
       lending: {
         title: 'Lending value report',
-        purpose: 'For loans. It looks for the value that can be obtained in the long term.',
+        purpose: 'For loans. It establishes the value obtainable in the long term.',
         inspection: `As a rule, yes (${law.lendingInspection}).`,
         by: `Only the lender can commission it (${law.lendingCommission}).`,
         law: `The Pfandbrief Act (${law.lendingValue}) and the Lending Value Ordinance (BelWertV). For the lender’s capital requirements, the property value under CRR\u00a0III counts (${law.propertyMonitoring}, ${law.propertyValue}).`,
@@ -68,7 +68,7 @@ export const valuationGuide = {
     lead: 'In your enquiry, say what you have. With your authority, the valuer can often obtain what is missing.',
     groups: [
       {
-        title: 'For each valuation',
+        title: 'For every valuation',
         items: [
           'Address and parcel number',
           'Land register extract',

@@ -20,7 +20,7 @@ export function AboutView({ texts: { hero, vision, values, story, team, jobs }, 
         actions={<RegisterButtons choices={choices} links={links} second="light" />}
       />
       <Band tone="white" id="vision" labelledBy="vision-title" space="close">
-        <SectionHeading id="vision-title" kicker={vision.kicker} title={vision.title} />
+        <SectionHeading id="vision-title" size="section" kicker={vision.kicker} title={vision.title} />
         <div className="mt-8 grid gap-x-16 gap-y-4 text-ink md:grid-cols-2 xl:gap-x-28">
           {vision.paragraphs.map((paragraph) => (
             <p key={paragraph} className="max-w-[56ch]">
@@ -41,7 +41,14 @@ export function AboutView({ texts: { hero, vision, values, story, team, jobs }, 
         </div>
       </Band>
       <Band tone="deep" id="story">
-        <SectionHeading id="story-title" onDeep kicker={story.kicker} title={story.title} lead={story.lead} />
+        <SectionHeading
+          id="story-title"
+          size="display"
+          onDeep
+          kicker={story.kicker}
+          title={story.title}
+          lead={story.lead}
+        />
         <p className="mt-4">
           <TextLink link={links.to('platform')} onDeep>
             {story.more}

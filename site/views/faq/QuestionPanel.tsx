@@ -39,7 +39,10 @@ function Part({ part, id }: { part: AnswerPart; id: FaqId }) {
   if (typeof part === 'string') return <p>{part}</p>;
   const [List, look] =
     namedPoints[id] === 'steps'
-      ? (['ol', 'list-decimal marker:font-semibold marker:tabular-nums'] as const)
+      ? ([
+          'ol',
+          'list-decimal marker:font-semibold marker:tabular-nums lg:grid-flow-col lg:grid-rows-2 lg:justify-start lg:gap-x-12',
+        ] as const)
       : (['ul', 'list-[square]'] as const);
   return (
     <List className={`grid gap-2.5 ps-6 marker:text-blue ${look}`}>

@@ -39,6 +39,7 @@ export function HomeView({ content, links }: Props) {
             {client.title}
           </ButtonLink>
           {moreAt('institutional')}
+          <TextLink link={links.to('lawyers')}>{common.pageNames.lawyers}</TextLink>
         </Door>
         <Door headingId="valuers-title" art="residential" texts={home.valuers}>
           <ButtonLink {...valuerWay} variant="secondary">

@@ -74,7 +74,7 @@ function Line({ title, text, from, price, net }: PriceLine) {
         {net === undefined ? null : (
           <>
             {' '}
-            <span className="text-small whitespace-nowrap text-body sm:block">{net}</span>
+            <span className="block text-small whitespace-nowrap text-body">{net}</span>
           </>
         )}
       </dd>
