@@ -63,13 +63,13 @@ inEngines(['Chromium', 'Firefox', 'WebKit'], ({ browser, address, becomes, openF
   });
 
   it('puts the home page’s offers in order by its radio buttons alone', async () => {
-    const shown = `[...document.querySelectorAll('.enquiry-offers [data-offer]')]
+    const shown = `[...document.querySelectorAll('.home-hero details [data-offer]')]
       .filter((offer) => offer.checkVisibility())
       .toSorted((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
       .map((offer) => offer.dataset.offer)`;
     const places = placesByTime(comparedOffers[properties[0]]);
     await browser().open(address());
-    await browser().click('.enquiry-offers summary');
+    await browser().click('.home-hero details summary');
     await becomes(shown, ['1', '2', '3']);
     await browser().click('label:has([name=order][value=time])');
     await becomes(`${shown}.map((offer) => ${JSON.stringify(places)}[offer - 1])`, [1, 2, 3]);

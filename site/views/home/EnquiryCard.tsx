@@ -109,9 +109,10 @@ function Offers({
           />
         ))}
       </fieldset>
-      <p role="status" className="hidden text-small text-ink group-has-[[name^=offer]:checked]/answers:block">
-        {texts.chosen}
-      </p>
+      {/* Always rendered: a live region that appears together with its text is not announced. */}
+      <div role="status" className="text-small text-ink">
+        <p className="hidden group-has-[[name^=offer]:checked]/answers:block">{texts.chosen}</p>
+      </div>
     </div>
   );
 }
