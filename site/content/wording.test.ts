@@ -60,7 +60,7 @@ const saysNet: Partial<Record<Locale, RegExp>> = {
   en: /plus VAT|VAT is added|\bnet\b|without VAT/,
 };
 /** Where a total or its page says it around the amount. */
-const besideNet = /\.bills\.|\.ledger\.\d+\.value$/;
+const besideNet = /\.bills\.|\.ledger\.\d+\.value$|\.kinds\.\w+\.price$/;
 
 describe.each(localeCodes)('the copy in %s', (locale) => {
   const said = textsOf(locale);

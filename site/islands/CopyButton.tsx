@@ -12,7 +12,7 @@ type Props = {
   children: string;
 };
 
-/** Copies what a tool has made; pale until React has taken over, not there without a script. */
+/** Copies what a tool has made; outlined until React has taken over, not there without a script. */
 export function CopyButton({ text, event, onCopied, variant = 'secondary', children }: Props) {
   const hydrated = useHydrated();
 
@@ -29,9 +29,9 @@ export function CopyButton({ text, event, onCopied, variant = 'secondary', child
     <button
       type="button"
       {...eventAttributes(event)}
-      disabled={!hydrated}
+      inert={!hydrated}
       onClick={() => void copy().then(onCopied)}
-      className={`${buttonClass(variant, variant === 'secondary')} disabled:opacity-50 noscript:hidden`}
+      className={`${buttonClass(hydrated ? variant : 'secondary', variant === 'secondary')} noscript:hidden`}
     >
       {children}
     </button>

@@ -49,7 +49,7 @@ describe.each(localeCodes)('in %s', (locale) => {
       if ('ask' in step) return;
       const kind = valuationGuide.overview.kinds[step.kind];
       const [documents] = valuationGuide.documents.groups;
-      for (const text of [kind.costs, kind.law, valuationNeed.outcome.durationText, documents.items[0]])
+      for (const text of [kind.price, kind.law, valuationNeed.outcome.durationText, documents.items[0]])
         expect(textOf(mainOf(path))).toContain(plain(text));
     },
   );

@@ -19,7 +19,7 @@ test('without JavaScript four questions lead to the right valuation, and back', 
   await expect(headline).toHaveText(questions.property.title);
   await answer(questions.property.answers.plain);
   await expect(headline).toHaveText(outcome.reasons.ownView.title);
-  await expect(page.getByText(valuationGuide.overview.kinds.short.costs)).toBeVisible();
+  await expect(page.getByText(valuationGuide.overview.kinds.short.price)).toBeVisible();
 
   await expect(page.getByRole('heading', { name: given })).toBeVisible();
   const back = new RegExp(`^${change}\\s*: ${RegExp.escape(questions.date.title)}$`);

@@ -12,7 +12,7 @@ export const feeCalculator: Words['feeCalculator'] = {
   periods: { free: `In den ersten ${dative.freeAtSignUp}`, after: 'Danach' },
   lines: {
     kept: 'Ihnen bleiben, netto',
-    keptGross: '{amount} vor Abführung der Umsatzsteuer',
+    keptGross: '{amount} mit Umsatzsteuer',
     none: 'Erfolgsgebühr, netto',
     share: `Erfolgsgebühr, ${figure.successFee}, netto`,
     minimum: 'Mindestgebühr, netto',

@@ -22,7 +22,7 @@ export const linkBuilder: Words['linkBuilder'] = {
     failed: 'Kopieren war nicht möglich. Der Text ist markiert.',
   },
   qr: {
-    title: 'QR-Code Ihres Anfragelinks',
+    title: 'QR-Code',
     download: 'Als SVG laden',
     file: 'anfragelink.svg',
   },

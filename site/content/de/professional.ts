@@ -77,7 +77,7 @@ export const professional: Words['professional'] = {
       },
       dataProtection: {
         title: 'Datenschutz',
-        text: 'Verschlüsselte Daten, Betrieb in Deutschland.',
+        text: 'Verschlüsselte Daten, Hosting in Deutschland.',
       },
       pricing: {
         title: 'Faire Honorare',
@@ -126,7 +126,7 @@ export const professional: Words['professional'] = {
       {
         label: 'Wiederkehrende Gebühren',
         value: 'keine',
-        text: `Die monatliche Grundgebühr beträgt ${figure.valuerFlatFee}.`,
+        text: `Monatliche Grundgebühr: ${figure.valuerFlatFee}.`,
       },
       {
         label: `Erste ${figure.freeAtSignUp}`,

@@ -30,7 +30,8 @@ export const valuationGuide: Words['valuationGuide'] = {
         inspection: 'Nach Vereinbarung. Manche Kurzgutachten entstehen allein aus Unterlagen.',
         by: 'Sie, bei einem Sachverständigen Ihrer Wahl.',
         law: 'Keine. Den Umfang regelt Ihr Vertrag.',
-        costs: `Ab etwa ${figure.shortValuationFrom}, zzgl. USt.`,
+        price: `Ab etwa ${figure.shortValuationFrom}`,
+        costs: 'zzgl.\u00a0USt.',
       },
       full: {
         title: 'Vollgutachten',
@@ -38,7 +39,8 @@ export const valuationGuide: Words['valuationGuide'] = {
         inspection: 'In der Regel außen und innen. Was nicht zugänglich war, steht im Gutachten.',
         by: 'Sie, bei einem Sachverständigen Ihrer Wahl.',
         law: `${law.marketValue} und die ImmoWertV.`,
-        costs: `Ab etwa ${figure.fullValuationFrom}, zzgl. USt. Für große oder vermietete Objekte kann es ein Vielfaches sein.`,
+        price: `Ab etwa ${figure.fullValuationFrom}`,
+        costs: 'zzgl.\u00a0USt. Für große oder vermietete Objekte kann es ein Vielfaches sein.',
       },
       lending: {
         title: 'Beleihungswert\u00adgutachten',
@@ -46,7 +48,8 @@ export const valuationGuide: Words['valuationGuide'] = {
         inspection: `Grundsätzlich ja (${law.lendingInspection}).`,
         by: `Beauftragen kann es nur das Kreditinstitut (${law.lendingCommission}).`,
         law: `${law.lendingValue} und die BelWertV. Für die Eigenmittelanforderungen zählt der Immobilienwert nach CRR\u00a0III (${law.propertyMonitoring}, ${law.propertyValue}).`,
-        costs: 'Das steht im Angebot.',
+        price: 'Laut Angebot',
+        costs: 'zzgl.\u00a0USt.',
       },
     },
   },
@@ -79,7 +82,7 @@ export const valuationGuide: Words['valuationGuide'] = {
         ],
       },
       {
-        title: 'Fürs Vollgutachten auch',
+        title: 'Zusätzlich für Vollgutachten',
         items: [
           'Auszug aus dem Baulastenverzeichnis, soweit das Land eines führt',
           'Auskunft über Altlasten',

@@ -11,7 +11,7 @@ export const feeCalculator = {
   periods: { free: `In your first ${figure.freeAtSignUp}`, after: 'After that' },
   lines: {
     kept: 'You keep, net',
-    keptGross: '{amount} before you pay over the VAT',
+    keptGross: '{amount} including VAT',
     none: 'Success fee, net',
     share: `Success fee, ${figure.successFee}, net`,
     minimum: 'Minimum fee, net',

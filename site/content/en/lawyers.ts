@@ -149,7 +149,7 @@ export const lawyers = {
     list: {
       title: 'Documents for a valuation',
       property: 'Property',
-      note: 'Black out names that have no bearing on the value.',
+      note: 'Redact names that have no bearing on the value.',
     },
     groups: [
       {
@@ -199,8 +199,8 @@ export const lawyers = {
         text: `If the valuation serves a single matter, you need the client’s consent beforehand (${law.lawyersServicesConsent}, the Federal Lawyers’ Act).`,
       },
       {
-        title: 'Whom must I bind to secrecy?',
-        text: `You bind the platform and the valuer to secrecy in text form (${law.lawyersServices}, ${law.professionalSecrecy}, the Criminal Code).`,
+        title: 'Who must give a confidentiality undertaking?',
+        text: `You obtain one in text form from the platform and the valuer (${law.lawyersServices}, ${law.professionalSecrecy}, the Criminal Code).`,
       },
       {
         title: 'Who may see offers and reports?',
@@ -240,7 +240,7 @@ export const lawyers = {
   },
   callToAction: {
     title: 'Describe the property, not the matter',
-    text: 'Kind and location, purpose, valuation date and scope are enough. Nobody needs a name from your case file.',
+    text: 'Property type, location, purpose, valuation date and scope are enough. No names from the file are needed.',
   },
   securityLink: 'How we protect your data',
 } as const;

@@ -20,7 +20,7 @@ export const linkBuilder = {
     failed: 'Copying was not possible. The text is selected.',
   },
   qr: {
-    title: 'QR code of your enquiry link',
+    title: 'QR code',
     download: 'Download as SVG',
     file: 'enquiry-link.svg',
   },

@@ -88,7 +88,7 @@ export const professional = {
   steps: {
     kicker: 'How to start',
     title: 'Become a partner in four steps',
-    lead: `It is best to get verified straight away, as your ${figure.freeAtSignUp} free of charge run from the day you sign up.`,
+    lead: `It is best to get verified straight away, as your ${figure.freeAtSignUp} free of charge run from the day you register.`,
     items: {
       register: {
         title: 'Register now',
@@ -130,7 +130,7 @@ export const professional = {
       {
         label: `First ${figure.freeAtSignUp}`,
         value: 'free',
-        text: 'From sign-up, for contracts made in that time.',
+        text: 'From registration, for contracts made in that time.',
       },
     ],
     vatNote: `If you use the German scheme for small businesses (${law.smallBusiness}), you cannot deduct our VAT.`,
@@ -145,7 +145,7 @@ export const professional = {
     link: 'Add your enquiry link',
   },
   callToAction: {
-    title: 'Become our partner',
+    title: 'Become a partner',
     text: 'You get verified, and we tell you about new enquiries.',
   },
 } as const;

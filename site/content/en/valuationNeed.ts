@@ -18,11 +18,11 @@ export const valuationNeed = {
       text: 'The purpose often settles which valuation you need.',
       answers: {
         lending: 'Lending',
-        estate: 'An estate',
+        estate: 'Estate',
         tax: 'Inheritance and gift tax',
         insolvency: 'Insolvency',
         sale: 'Sale or purchase',
-        portfolio: 'A portfolio',
+        portfolio: 'Portfolio',
       },
     },
     reliance: {

@@ -75,7 +75,7 @@ export function FeeCalculator({ texts, tag, address, example, event }: Props) {
         <Period free {...{ fee, texts, money }} />
         <Period {...{ fee, texts, money }} />
       </div>
-      <div className="mt-3 flex flex-wrap items-center gap-x-5 sm:mt-4">
+      <div className="mt-3 grid items-center gap-x-5 sm:mt-4 sm:flex sm:flex-wrap">
         <CopyButton
           text={() => new URL(address + fragmentOf(fee, texts.fragment), location.href).href}
           event={event}
@@ -83,7 +83,7 @@ export function FeeCalculator({ texts, tag, address, example, event }: Props) {
         >
           {texts.copy.action}
         </CopyButton>
-        <p role="status" className="min-h-6 py-1 text-small text-ink">
+        <p role="status" className="min-h-6 py-1 text-small text-ink max-sm:empty:min-h-0 max-sm:empty:p-0">
           {copied?.fee === fee ? copied.text : rested && heard}
         </p>
       </div>

@@ -46,7 +46,7 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
 
   return (
     <div className="grid overflow-clip rounded-window border border-line bg-white text-ink shadow-window md:grid-cols-[5fr_8fr]">
-      <fieldset disabled={!hydrated} className="min-w-0 p-4 sm:p-5 lg:p-7">
+      <fieldset disabled={!hydrated} className="flex min-w-0 flex-col p-4 sm:p-5 lg:p-7">
         <legend className="sr-only">{texts.title}</legend>
         <label htmlFor="enquiry-link" className={label}>
           {texts.link.label}
@@ -69,7 +69,7 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
         <p
           id="enquiry-link-problem"
           aria-live="polite"
-          className="mt-0.5 mb-1 min-h-6 text-small font-semibold text-danger"
+          className="mt-0.5 mb-1 min-h-6 grow text-small font-semibold text-danger"
         >
           {problem && withHost(texts.problems[problem])}
         </p>
@@ -109,7 +109,7 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
           </p>
           {/* No textarea: with one, Chromium styles the whole page again after the first paint. */}
           <details ref={code} aria-label={texts.button.html}>
-            <summary className="rounded-button border border-line bg-white px-3 py-2 font-mono text-fine wrap-anywhere select-all">
+            <summary className="rounded-button border border-line bg-white px-3 py-2 font-mono text-fine break-all select-all">
               <code>{html}</code>
             </summary>
           </details>
@@ -124,7 +124,7 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
         </section>
         <section
           aria-labelledby="link-qr"
-          className={`${card} flex flex-col items-center gap-2 text-center text-small leading-snug`}
+          className={`${card} flex flex-wrap content-start items-center justify-between gap-3`}
         >
           <h2 id="link-qr" className="text-small leading-snug font-semibold">
             {texts.qr.title}
@@ -135,7 +135,7 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
             role="img"
             aria-labelledby="link-qr"
             shapeRendering="crispEdges"
-            className="w-full max-w-44 bg-white forced-color-adjust-none"
+            className="max-h-44 w-full bg-white forced-color-adjust-none"
           >
             <path d={path} />
           </svg>
@@ -144,7 +144,7 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
               href={`data:image/svg+xml,${encodeURIComponent(qrFile(qr))}`}
               download={texts.qr.file}
               {...eventAttributes(event)}
-              className="mt-auto inline-flex min-h-11 items-center font-semibold text-blue underline"
+              className="inline-flex min-h-11 items-center font-semibold text-blue underline"
             >
               {texts.qr.download}
             </a>

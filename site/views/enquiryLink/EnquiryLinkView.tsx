@@ -21,20 +21,20 @@ export function EnquiryLinkView({ content: { common, enquiryLink: texts }, links
       <div className="bg-white pb-16 md:pb-24">
         <div className="page-width">
           {/* Clamps the HTML until it is opened; here, as the tool's script has a budget. */}
-          <div className="not-print:[&_details:not([open])_code]:line-clamp-3 not-print:[&_details:not([open])_code]:mask-b-from-20%">
-            {children}
+          <div className="not-print:[&_details:not([open])_code]:line-clamp-2">{children}</div>
+          <div className="mt-8 flex flex-wrap items-center justify-between gap-x-12 gap-y-5">
+            <p className="max-w-160">{texts.note}</p>
+            <p className="flex flex-wrap gap-x-6 gap-y-3">
+              <ButtonLink
+                link={links.registerValuer}
+                event={analyticsEvents.appraisersRegister}
+                variant="secondary"
+              >
+                {common.actions.registerValuer}
+              </ButtonLink>
+              <TextLink link={links.to('professional', 'referral_programme')}>{texts.back}</TextLink>
+            </p>
           </div>
-          <p className="mt-8 max-w-[64ch] text-balance">{texts.note}</p>
-          <p className="mt-5 flex flex-wrap gap-x-10 gap-y-3">
-            <ButtonLink
-              link={links.registerValuer}
-              event={analyticsEvents.appraisersRegister}
-              variant="secondary"
-            >
-              {common.actions.registerValuer}
-            </ButtonLink>
-            <TextLink link={links.to('professional', 'referral_programme')}>{texts.back}</TextLink>
-          </p>
         </div>
       </div>
     </>

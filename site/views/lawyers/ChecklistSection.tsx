@@ -22,7 +22,7 @@ export function ChecklistSection({ texts, guideLink, children }: Props) {
       <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[4fr_8fr] xl:gap-x-28">
         <div className="no-print self-start lg:sticky lg:top-28">
           <SectionHeading id="checklist-title" size="section" {...head} />
-          <div className="mt-5 mb-3 flex flex-wrap gap-3 sm:mt-7 sm:mb-4 max-sm:[&>a]:w-full">
+          <div className="mt-5 mb-3 grid gap-3 sm:mt-7 sm:mb-4 sm:max-lg:flex sm:max-lg:flex-wrap lg:w-fit">
             {children}
             <a href={`#${printedChecklistId}`} className={buttonClass('secondary')}>
               <Printer aria-hidden="true" className="size-5" />
@@ -57,7 +57,9 @@ export function ChecklistSection({ texts, guideLink, children }: Props) {
                     className="-mx-2 flex min-h-9 cursor-pointer items-start gap-3 px-2 py-1.75 leading-snug hover:bg-page print:min-h-7"
                   >
                     <input type="checkbox" className="peer mt-px size-5 shrink-0" />
-                    <span className="peer-checked:text-body peer-checked:line-through">{item}</span>
+                    <span className="text-balance peer-checked:text-body peer-checked:line-through">
+                      {item}
+                    </span>
                   </label>
                 ))}
               </fieldset>

@@ -12,10 +12,10 @@ export function MapLegend({ title, items }: ClientsContent['statistics']) {
       <ul className="page-width grid gap-x-5 gap-y-5 py-6 min-[22.5em]:grid-cols-2 md:grid-cols-4 md:gap-x-0 md:divide-x md:divide-line">
         {items.map(({ prefix, value, unit, gap, label }) => (
           <li key={label} className="grid content-start gap-1 text-ink md:px-6 md:first:ps-0">
-            <b className="text-[2.5rem] leading-none whitespace-nowrap">
-              <span className="block text-small leading-tight font-semibold text-blue">{prefix}</span>
+            <b className="text-title leading-none whitespace-nowrap text-blue-dark">
+              <span className="block text-small leading-tight font-semibold tracking-normal">{prefix}</span>
               {value}
-              <span className="text-subheading">{gap ? `\u00A0${unit}` : unit}</span>
+              <span className="text-heading tracking-normal">{gap ? `\u00A0${unit}` : unit}</span>
             </b>
             <span className="leading-snug hyphens-manual">{label}</span>
           </li>

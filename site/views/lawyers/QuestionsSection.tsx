@@ -25,7 +25,7 @@ export function QuestionsSection({
         <Part
           id="core_benefits"
           title={features.title}
-          list={<ul className="grid grow">{benefits.map(point)}</ul>}
+          list={<ul className="grid grow max-sm:*:py-2">{benefits.map(point)}</ul>}
         >
           <TextLink link={links.to('institutional', 'pricing')}>{institutional.pricing.title}</TextLink>
         </Part>
@@ -53,7 +53,7 @@ export function QuestionsSection({
 const point = ({ title, text }: Titled) => (
   <li
     key={title}
-    className="grid content-center items-baseline gap-x-6 border-line py-1 sm:py-3.5 not-last:sm:border-b"
+    className="grid content-start items-baseline gap-x-6 border-line py-1 sm:py-3.5 not-last:sm:border-b"
   >
     <h3 className="text-subheading font-semibold">{title}</h3>
     <p className="leading-snug text-ink">{text}</p>
@@ -86,7 +86,7 @@ function Part({ id, title, list, children }: PartProps) {
       <h2 id={`${id}-title`} className="border-b border-line pb-3 text-heading font-bold print:mb-4">
         {title}
       </h2>
-      <div className="flex flex-col">
+      <div className="flex flex-col [&>details:last-of-type]:border-0">
         {list}
         <p className="mt-1.5 empty:hidden">{children}</p>
       </div>

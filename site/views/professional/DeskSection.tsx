@@ -22,7 +22,7 @@ export function DeskSection({ texts, features, securityLink }: Props) {
       <SectionHeading id="benefits-title" {...head} />
       <Window
         title={enquiry.reference}
-        note={`${enquiry.from} · ${enquiry.received}`}
+        note={`${enquiry.from}, ${enquiry.received}`}
         sample={sample}
         className="mt-5 lg:mt-8"
       >

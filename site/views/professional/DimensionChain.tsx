@@ -4,7 +4,7 @@ import { Tick } from './Tick.tsx';
 /** The four figures as a dimension chain of a construction drawing, each between two ticks. */
 export function DimensionChain({ title, items }: ProfessionalContent['statistics']) {
   return (
-    <section aria-labelledby="statistics-title" className="bg-white py-4 md:pb-6 md:max-lg:pt-7">
+    <section aria-labelledby="statistics-title" className="bg-white py-4 md:py-5 md:max-lg:pt-7">
       <h2 id="statistics-title" className="sr-only">
         {title}
       </h2>

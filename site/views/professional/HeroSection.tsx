@@ -17,11 +17,8 @@ type Props = {
 export function HeroSection({ texts: { kicker, title, lead, note }, house, statistics, actions }: Props) {
   return (
     <div className="md:grid md:min-h-[min(100svh,62rem)] md:grid-rows-[1fr_auto]">
-      <section
-        aria-labelledby="page-title"
-        className="relative isolate overflow-clip bg-hero text-white md:grid md:items-center"
-      >
-        <div className="page-width w-full pt-[calc(var(--spacing-bar)+0.75rem)] pb-3 sm:max-md:grid sm:max-md:grid-cols-[minmax(0,1fr)_44%] sm:max-md:gap-x-8 md:pt-[calc(var(--spacing-bar)+1rem)] md:pb-8">
+      <section aria-labelledby="page-title" className="relative isolate overflow-clip bg-hero text-white">
+        <div className="page-width w-full pt-[calc(var(--spacing-bar)+0.75rem)] pb-3 sm:max-md:grid sm:max-md:grid-cols-[minmax(0,1fr)_44%] sm:max-md:gap-x-8 md:pt-[calc(var(--spacing-bar)+clamp(1rem,3.5svh,3.5rem))] md:pb-6">
           <div className="md:max-w-[min(46%,46rem)]">
             <Kicker onDeep>{kicker}</Kicker>
             <h1

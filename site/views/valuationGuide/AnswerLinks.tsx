@@ -32,7 +32,7 @@ const pictures: Record<string, ArtName> = {
   open: 'land',
 };
 
-/** Answers whose picture runs over its edges. */
+/** Answers whose picture runs over its edges, where it fades out. */
 const towns = new Set(['lending', 'portfolio', 'today', 'past', 'lending_value']);
 
 /** The answers to a question, each with a picture and a link to the next step. */
@@ -52,12 +52,12 @@ export function AnswerLinks({ texts, place, need }: Props) {
           <Anchor
             link={need([...answersTo(place), answer])}
             event={'kind' in next ? outcomeEvents[next.kind] : undefined}
-            className="group flex flex-col overflow-clip rounded-panel border-2 border-blue bg-page leading-snug font-semibold text-ink transition-colors hover:bg-blue hover:text-white max-[22.5em]:grid max-[22.5em]:grid-cols-[2fr_3fr] max-[22.5em]:items-center"
+            className="group flex flex-col overflow-clip rounded-panel border border-grey-blue bg-page leading-snug font-semibold text-ink transition-colors hover:border-blue hover:bg-blue hover:text-white focus-visible:border-blue max-[22.5em]:grid max-[22.5em]:grid-cols-[2fr_3fr] max-[22.5em]:items-center"
           >
             <Picture
               art={pictures[answer] ?? 'residential'}
               sizes="(min-width: 56.25em) 28rem, 45vw"
-              className={`aspect-5/4 w-full ${towns.has(answer) ? 'object-cover object-[50%_10%]' : 'object-contain'}`}
+              className={`aspect-5/4 w-full object-contain ${towns.has(answer) ? 'mask-x-from-70% mask-x-to-88% mask-b-from-88%' : ''}`}
             />
             <span className="grow border-line bg-white p-3 hyphens-auto group-hover:bg-blue max-[88em]:text-small max-[22.5em]:grid max-[22.5em]:content-center max-[22.5em]:self-stretch min-[22.5em]:border-t sm:p-4 md:max-lg:p-2.5">
               {labels[answer]}

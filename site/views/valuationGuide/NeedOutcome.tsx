@@ -19,7 +19,7 @@ const listsFor = { short: 1, full: 3, lending: 3 } as const;
 
 /** The outcome of the answers: cost, time, law, inspection, documents, and what matters. */
 export function NeedOutcome({ texts, guide, place, need, links }: Props) {
-  const { costs, law, inspection } = guide.overview.kinds[need.kind];
+  const { price, costs, law, inspection } = guide.overview.kinds[need.kind];
   const [given, reliance] = answersTo(place);
   const occasion = needQuestions.occasion.find((one) => one === given);
   // The remark on an estate is about those entitled to a share.
@@ -35,7 +35,7 @@ export function NeedOutcome({ texts, guide, place, need, links }: Props) {
       <div className="self-start border-b border-line">
         <Labelled
           rows={[
-            [texts.costs, costs],
+            [texts.costs, `${price}, ${costs}`],
             [texts.duration, texts.durationText],
             [texts.law, law],
             [texts.inspection, inspection],

@@ -32,7 +32,7 @@ export function ValuationGuideView({ texts, need, links }: Props) {
         <p id="costs" tabIndex={-1} className="mt-4">
           <TextLink link={links.to('institutional', 'pricing')}>{overview.costsLink}</TextLink>
         </p>
-        <div className="mt-10 grid gap-x-8 gap-y-8 md:grid-cols-3 lg:gap-x-6">
+        <div className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-3 xl:gap-x-20">
           <Part id="limits" title={limits.title}>
             <Bullets items={limits.items} />
           </Part>
@@ -50,7 +50,7 @@ export function ValuationGuideView({ texts, need, links }: Props) {
         <TitledLists lists={documents.groups} />
       </Band>
       <Band tone="page" space="close" id="arranged" head={arranged} size="section">
-        <p className="mt-5 flex flex-wrap items-center gap-x-10 gap-y-2">
+        <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
           <ButtonLink link={links.to('institutional', 'create_enquiry')}>{arranged.enquiryLink}</ButtonLink>
           <TextLink link={links.to('contact')}>{arranged.contactLink}</TextLink>
         </p>
