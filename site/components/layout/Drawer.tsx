@@ -37,14 +37,11 @@ export function Drawer(props: LayoutProps) {
       <nav aria-label={texts.menu.drawer} className="mb-6">
         <ul>
           {menu.map((tab) => (
-            <li
-              key={tab}
-              className="border-b border-white/15 has-aria-[current]:border-b-2 has-aria-[current]:border-orange"
-            >
+            <li key={tab}>
               <a
                 href={links.to(tab).href}
                 aria-current={currentTab(page, tab)}
-                className="flex min-h-12 items-center text-subheading font-semibold underline-offset-8 hover:underline aria-[current]:text-orange-light"
+                className="flex min-h-12 items-center border-b border-white/15 text-subheading font-semibold underline-offset-8 hover:underline aria-[current]:border-b-2 aria-[current]:border-orange aria-[current]:text-orange-light"
               >
                 {texts.menu.tabs[tab]}
               </a>

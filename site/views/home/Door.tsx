@@ -16,7 +16,7 @@ export function Door({ headingId, art, texts: { kicker, title, lead, points }, c
   return (
     <section aria-labelledby={headingId} className={door}>
       <div>
-        <div className="flex justify-between gap-4 *:last:shrink-0">
+        <div className="flex justify-between gap-4">
           <div>
             <Kicker>{kicker}</Kicker>
             <h2 id={headingId} className="text-section font-bold">
