@@ -28,7 +28,7 @@ const besidePicture = 'md:max-xl:text-[length:min(5.45vw,10svh,var(--text-displa
 
 /** The same for a headline with words that stay together in a line of at most 9.6 em: three lines. */
 const wide =
-  'max-sm:text-[length:min(9.2vw,3.25rem)] md:min-w-[9.6em] md:max-lg:text-[length:4.2vw] lg:max-xl:text-[length:min(4.65vw,10svh)]';
+  'max-sm:text-[length:min(9vw,3.25rem)] md:min-w-[9.6em] md:max-lg:text-[length:4.2vw] lg:max-xl:text-[length:min(4.65vw,10svh)]';
 
 /** Keeps the headline clear of wide pictures. Below sm a short one gets a third line, to be larger than the picture. */
 function besideArt(title: string): string {
