@@ -16,18 +16,25 @@ type Props = {
   art?: HeroArt;
 };
 
+/**
+ * Below sm the text fills the first screen except for the picture's upper edge, so the largest contentful paint is
+ * text, painted before the picture has loaded. Lead and actions share the free height.
+ */
+const firstScreen =
+  'min-[22.5em]:max-sm:min-h-[calc(100svh-5.75rem)] short:min-h-0 max-sm:flex max-sm:flex-col';
+
 /** From md to xl, limited by width and height: four lines of headline leave the buttons above the fold. */
 const besidePicture = 'md:max-xl:text-[length:min(5.45vw,10svh,var(--text-display))]';
 
-/**
- * Below sm the text fills the first screen except for the picture's upper edge, so the largest contentful paint is
- * text, painted before the picture has loaded.
- */
-const firstScreen = 'min-[22.5em]:max-sm:min-h-[calc(100svh-5.75rem)] short:min-h-0';
+/** The same for a headline with words that stay together in a line of at most 9.6 em: three lines. */
+const wide =
+  'max-sm:text-[length:min(9vw,3.25rem)] md:min-w-[9.6em] md:max-lg:text-[length:4.2vw] lg:max-xl:text-[length:min(4.65vw,10svh)]';
 
 /** Keeps the headline clear of wide pictures. Below sm a short one gets a third line, to be larger than the picture. */
-const besideArt = ({ length }: string) =>
-  `max-md:short:text-[length:2.25rem] ${length < 32 ? 'max-w-[9.5ch] max-sm:text-[length:min(12.3vw,3.25rem)] sm:max-md:max-w-none' : 'max-sm:text-[length:min(11.2vw,3.25rem)] md:max-w-[13ch]'}`;
+function besideArt(title: string): string {
+  if (/[^ ]{16}/.test(title)) return wide;
+  return `${besidePicture} ${title.length < 36 ? 'max-w-[9.5ch] max-sm:text-[length:min(12.3vw,3.25rem)] sm:max-md:max-w-none' : 'max-sm:text-[length:min(11.2vw,3.25rem)] md:max-w-[13ch]'}`;
+}
 
 /** A page's banner on a blue gradient: headline on the left, picture on the right or, below md, underneath. */
 export function Hero({ kicker, title, lead, actions, note, art }: Props) {
@@ -41,20 +48,22 @@ export function Hero({ kicker, title, lead, actions, note, art }: Props) {
             {kicker === undefined ? null : <Kicker onDeep>{kicker}</Kicker>}
             <h1
               id="page-title"
-              className={`text-display ${besidePicture} font-bold text-white ${art === undefined ? '' : besideArt(title)}`}
+              className={`text-display font-bold text-white max-md:short:text-[length:2.25rem] ${art === undefined ? besidePicture : besideArt(title)}`}
             >
               <Unbroken>{title}</Unbroken>
             </h1>
-            <p className="mt-6 max-w-[42ch] text-lead text-white/90 max-sm:leading-normal md:max-lg:max-w-[34ch] max-md:short:mt-3 max-md:short:max-w-none">
+            <p className="mt-6 max-w-[42ch] text-lead text-white/90 max-sm:my-auto max-sm:pt-6 max-sm:leading-normal min-[22.5em]:max-sm:text-[length:1.25rem] md:max-lg:max-w-[34ch] max-md:short:mt-3 max-md:short:max-w-none max-md:short:pt-0">
               {lead}
             </p>
             {actions === undefined ? null : (
-              <div className="mt-8 flex flex-wrap gap-4 md:max-lg:grid md:max-lg:w-fit max-md:short:mt-4">
+              <div className="mt-8 flex flex-wrap gap-4 max-sm:gap-y-5 max-sm:last:mb-auto md:max-lg:grid md:max-lg:w-fit max-md:short:mt-4">
                 {actions}
               </div>
             )}
             {note === undefined ? null : (
-              <p className="mt-6 text-small text-balance text-white/85 md:max-lg:max-w-[48ch]">{note}</p>
+              <p className="mt-6 text-small text-balance text-white/85 max-sm:last:mb-auto md:max-lg:max-w-[48ch]">
+                {note}
+              </p>
             )}
           </div>
         </div>

@@ -37,11 +37,11 @@ export function Drawer(props: LayoutProps) {
       <nav aria-label={texts.menu.drawer} className="mb-6">
         <ul>
           {menu.map((tab) => (
-            <li key={tab} className="border-b border-white/15">
+            <li key={tab}>
               <a
                 href={links.to(tab).href}
                 aria-current={currentTab(page, tab)}
-                className="flex min-h-12 items-center text-subheading font-semibold underline-offset-8 hover:underline aria-[current]:text-orange-light aria-[current]:underline aria-[current]:decoration-orange aria-[current]:decoration-2"
+                className="flex min-h-12 items-center border-b border-white/15 text-subheading font-semibold underline-offset-8 hover:underline aria-[current]:border-b-2 aria-[current]:border-orange aria-[current]:text-orange-light"
               >
                 {texts.menu.tabs[tab]}
               </a>
@@ -63,7 +63,7 @@ export function Drawer(props: LayoutProps) {
         ))}
         <Anchor
           link={links.signIn}
-          className="flex min-h-12 items-center rounded-button font-semibold underline-offset-4 hover:underline active:bg-white/15"
+          className="flex min-h-12 items-center rounded-button font-semibold underline decoration-orange decoration-2 underline-offset-6 active:bg-white/15"
         >
           {texts.menu.signIn}
         </Anchor>

@@ -26,7 +26,7 @@ export function SlimBar({ page, registration, links }: LayoutProps) {
   return (
     <aside
       aria-label={registration.open}
-      className="slim-bar no-print fixed inset-x-0 bottom-0 z-35 border-t border-line bg-white px-4 pt-2.5"
+      className="slim-bar no-print fixed inset-x-0 bottom-0 z-35 border-t border-line bg-white gutter pt-2.5"
     >
       {way ? (
         <ButtonLink link={links[way[1]]} event={way[2]}>

@@ -42,7 +42,7 @@ export const caseStage: Words['caseStage'] = {
       offer: 'Angebote',
       contract: 'Vertrag',
       documents: 'Unterlagen',
-      inspection: 'Besichtigung',
+      inspection: 'Ortstermin',
       report: 'Gutachten',
     },
   },
@@ -89,7 +89,7 @@ export const caseStage: Words['caseStage'] = {
   },
   contract: {
     description: 'der Vertrag, von beiden unterzeichnet.',
-    title: 'Gutachtenvertrag',
+    title: 'Bewertungsvertrag',
     subject: (address) => `Zu ermitteln ist der Verkehrswert des Objekts ${address}.`,
     fee: { before: 'Das Honorar beträgt ', after: ' zuzüglich Umsatzsteuer.' },
     due: { before: 'Das Gutachten ist fällig am ', after: '.' },

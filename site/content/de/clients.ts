@@ -8,7 +8,7 @@ export const clients: Words['clients'] = {
       {
         prefix: 'rund',
         ...statistic('adminTimeSaved'),
-        label: 'weniger Zeit für Verwaltung, geringere laufende Kosten',
+        label: 'weniger Verwaltung, geringere laufende Kosten',
       },
       {
         prefix: 'durchschnittlich',
@@ -50,7 +50,7 @@ export const clients: Words['clients'] = {
     offer: 'Angebot auswählen',
     contract: 'Vertrag unterzeichnen',
     documents: 'Unterlagen teilen',
-    inspection: 'Besichtigung',
+    inspection: 'Ortstermin',
     report: 'Gutachten erhalten',
   },
   promises: [

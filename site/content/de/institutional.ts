@@ -12,7 +12,7 @@ export const institutional: Words['institutional'] = {
   },
   hero: {
     kicker: 'Für Banken, Kanzleien, Versicherungen',
-    title: 'Ein Gutachten, mehrere\u00a0Angebote, eine Akte.',
+    title: 'Ein Gutachten, mehrere\u00a0Angebote, eine Akte',
     lead: 'Sie beschreiben die Immobilie einmal. Verifizierte Sachverständige nennen Ihnen Honorar und Bearbeitungszeit, und Sie wählen.',
     note: 'Registrieren ist kostenlos und unverbindlich.',
   },
@@ -27,7 +27,7 @@ export const institutional: Words['institutional'] = {
       banks: {
         title: 'Banken und Kreditinstitute',
         enquiry: '„Beleihungswert eines Wohn- und Geschäftshauses für einen neuen Kredit“',
-        text: `Beauftragen kann es nur das Kreditinstitut, ein Gutachten des Darlehensnehmers genügt nicht (${law.lendingCommission}).`,
+        text: `Beauftragen kann es nur das Kreditinstitut, ein Gutachten des Kreditnehmers genügt nicht (${law.lendingCommission}).`,
         more: 'Beleihungswert oder Verkehrswert',
       },
       lawyers: {
@@ -57,21 +57,19 @@ export const institutional: Words['institutional'] = {
     lines: [
       {
         title: 'Kurzgutachten',
-        text: 'Das Honorar bestimmt der Sachverständige.',
+        text: `Honorar ${net}, vom Sachverständigen bestimmt.`,
         from: 'ab etwa',
-        net,
         price: figure.shortValuationFrom,
       },
       {
         title: 'Vollgutachten',
-        text: 'Große und schwierige Objekte kosten mehr. Für Beleihungswerte nennen wir keinen Richtpreis.',
+        text: `Honorar ${net}. Große und schwierige Objekte kosten mehr. Für Beleihungswerte nennen wir keinen Richtpreis.`,
         from: 'ab etwa',
-        net,
         price: figure.fullValuationFrom,
       },
       {
         title: 'Erfolgsgebühr',
-        text: `Vom Honorar erhalten wir ${figure.successFee} Erfolgsgebühr, mindestens ${figure.minimumFee} je Gutachten, ${net}. Bei festem Honorar hängt sie nicht vom Wert der Immobilie ab.`,
+        text: `Vom Honorar erhalten wir ${figure.successFee} Erfolgsgebühr, mindestens ${figure.minimumFee} je Gutachten, ${net}. Bei festem Honorar ist sie vom Wert der Immobilie unabhängig.`,
         price: 'zahlt der Sachverständige',
       },
     ],

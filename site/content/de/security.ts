@@ -24,7 +24,7 @@ export const security: Words['security'] = {
       text: 'Anfragen, Unterlagen und Gutachten werden verschlüsselt.',
     },
     backups: {
-      title: 'Sicherungen, Hosting in Deutschland',
+      title: 'Datensicherung, Hosting in Deutschland',
       text: 'Die Daten liegen auf Servern in Deutschland und werden regelmäßig gesichert. Eigene Kopien Ihrer Gutachten ersetzt das nicht.',
     },
   },

@@ -12,7 +12,7 @@ export const caseStage = {
     contract: 'Directly with the valuer you chose.',
     documents: `You share documents with the valuer, on the platform since ${figure.managementFeaturesYear}.`,
     inspection: 'You agree the date with the valuer.',
-    report: 'It is ready beside contract and documents.',
+    report: 'You find it with the contract and documents.',
   },
   description: 'a bank’s case file on the platform, and beside it two more enquiries.',
   app: {
@@ -122,7 +122,7 @@ export const caseStage = {
     value: 'Market value, derived from the income value',
     lines: {
       gross: 'Gross annual income',
-      costs: 'Operating costs',
+      costs: 'Running costs',
       landReturn: (rate: string) => `Interest on the land value, ${rate}`,
       buildingReturn: 'Building’s share of the net income',
       factor: (years: string) => `Present value factor, ${years}\u00a0years`,

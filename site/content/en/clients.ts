@@ -7,12 +7,12 @@ export const clients = {
       {
         prefix: 'about',
         ...statistic('adminTimeSaved'),
-        label: 'less admin time, lower operating costs',
+        label: 'less admin, lower running costs',
       },
       {
         prefix: 'on average',
         ...statistic('timeToEnquiry'),
-        label: 'until your enquiry is sent',
+        label: 'to send your enquiry',
       },
       {
         prefix: 'within',

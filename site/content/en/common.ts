@@ -6,6 +6,7 @@ import { pageNames } from './pageNames.ts';
 const tabs = {
   ...pageNames,
   institutional: 'Institutional clients',
+  lawyers: 'Lawyers and administrators',
   professional: 'Professional appraisers',
   about: 'About us',
 };
@@ -32,8 +33,8 @@ export const common = {
     label: 'Hotline',
     hours: `daily ${hotline.opens} to ${hotline.closes}, German\u00a0time`,
     open: `open now, until ${hotline.closes} German\u00a0time`,
-    before: `from ${hotline.opens} today, German\u00a0time`,
-    after: `from ${hotline.opens} tomorrow, German\u00a0time`,
+    before: `opens at ${hotline.opens} today, German\u00a0time`,
+    after: `opens at ${hotline.opens} tomorrow, German\u00a0time`,
   },
   actions: {
     register: 'Register now',

@@ -10,28 +10,28 @@ export const home = {
   hero: {
     kicker: 'Real-estate valuations in Germany',
     title: 'Manage the valuation process quickly and easily',
-    lead: `Describe the property once. Verified valuers quote their fee and turnaround, and the first offer usually arrives within ${figure.firstOfferWithin}. You choose who writes the report.`,
-    note: 'For business clients. Registering and collecting offers costs nothing.',
+    lead: `Describe the property once. Verified valuers quote their fee and turnaround, and the first offer usually arrives within ${figure.firstOfferWithin}. You choose.`,
+    note: 'For business clients. It costs nothing to register and collect offers.',
   },
   enquiry: {
     title: 'One enquiry, three offers',
     scene: 'a model of a town. The chosen property is orange, and its plot is measured.',
     property: {
       legend: 'Property',
-      options: { house: 'Town house', flats: 'Flats', land: 'Land' },
+      options: { house: 'Townhouse', flats: 'Flats', land: 'Land' },
     },
     purpose: { legend: 'Purpose', options: { loan: 'Loan', estate: 'Estate', purchase: 'Purchase' } },
     result: {
-      loan: 'You receive market and mortgage lending value.',
-      estate: 'You receive the value at the date of death.',
-      purchase: 'You receive today’s market value.',
+      loan: 'Market and mortgage lending value.',
+      estate: 'Market value at the date of death.',
+      purchase: 'Today’s market value.',
     },
     show: { closed: 'See three offers', open: 'Change the enquiry' },
     offers: 'fees plus VAT',
     orderedBy: 'Order by',
     orders: { price: 'Fee', time: 'Turnaround' },
     chosen: 'Chosen. The contract comes next.',
-    report: { title: 'What you receive: a full valuation report', link: 'See the sample report' },
+    report: { title: 'The result: a full valuation', link: 'View the sample report' },
   },
   clients: {
     kicker: 'For clients',
@@ -50,7 +50,7 @@ export const home = {
     points: [
       `Up to ${figure.additionalLeads} more enquiries.`,
       `Making an offer takes you ${figure.enquiryToOffer}.`,
-      `You set the fee. Our success fee of ${figure.successFee}, at least ${figure.minimumFee} per report and plus VAT, is due only when you win an instruction.`,
+      `You set the fee. Our success fee of ${figure.successFee} (minimum ${figure.minimumFee} per report, plus VAT) is due only when you win an instruction.`,
     ],
   },
   closing: {

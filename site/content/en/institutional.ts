@@ -11,7 +11,7 @@ export const institutional = {
   },
   hero: {
     kicker: 'For banks, law firms and insurers',
-    title: 'One enquiry, several offers, one case file.',
+    title: 'One enquiry, several offers, one case file',
     lead: 'Describe the German property once. Verified valuers quote their fee and turnaround, and you choose.',
     note: 'Registering is free and commits you to nothing.',
   },
@@ -32,19 +32,19 @@ export const institutional = {
       lawyers: {
         title: 'Lawyers and law firms',
         enquiry: '‘Market value of a block of flats on the day its owner died’',
-        text: `A compulsory share is worked out as at the death (${law.estateValue}), inheritance tax as at the day it arises (${law.inheritanceTaxDate}).`,
+        text: `A compulsory share is worked out as at the date of death (${law.estateValue}), inheritance tax as at the date it arises (${law.inheritanceTaxDate}).`,
         more: 'The solution for lawyers',
       },
       insurers: {
         title: 'Insurance companies',
         enquiry: '‘Market value of an office building held as an investment’',
-        text: `Market value will not serve as the sum insured. Depending on the policy, that follows the cost of reinstatement (${law.insuredValue}).`,
+        text: `Market value is no basis for the sum insured. Depending on the policy, that follows the cost of reinstatement (${law.insuredValue}).`,
         more: 'What a report contains',
       },
       agencies: {
         title: 'Real estate agencies',
         enquiry: '‘Short valuation of a warehouse, to set the asking price’',
-        text: `You are the client, or the seller, if a business (${law.entrepreneur}).`,
+        text: `The client is you, or the seller if a business (${law.entrepreneur}).`,
         more: 'Short or full valuation',
       },
     },
@@ -52,20 +52,18 @@ export const institutional = {
   pricing: {
     kicker: 'What you pay',
     title: 'Prices at a glance',
-    lead: `Registering and collecting offers costs nothing. For the first ${figure.adminFeeWaiver} from registration there is no processing fee either; after that you see it before you commission anything.`,
+    lead: `It costs nothing to register and collect offers. For the first ${figure.adminFeeWaiver} from registration there is no processing fee either; after that you see it before you commission anything.`,
     lines: [
       {
         title: 'Short valuation',
-        text: 'The valuer sets the fee.',
+        text: `Fee ${net}, set by the valuer.`,
         from: 'from about',
-        net,
         price: figure.shortValuationFrom,
       },
       {
         title: 'Full valuation',
-        text: 'Large or difficult properties cost more to value. For lending values we have no guide price.',
+        text: `Fee ${net}. Large or difficult properties cost more to value. For lending values we have no guide price.`,
         from: 'from about',
-        net,
         price: figure.fullValuationFrom,
       },
       {

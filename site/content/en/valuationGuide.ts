@@ -64,7 +64,7 @@ export const valuationGuide = {
   contents: {
     title: 'What is in a full valuation?',
     text: 'Instruction and valuation date, land and building, rights and encumbrances, the method, the calculation and the market value.',
-    sampleLink: 'View a sample report',
+    sampleLink: 'View the sample report',
   },
   documents: {
     title: 'Which documents do I need?',

@@ -4,5 +4,5 @@ import type { Titled } from './shared.ts';
 export const industries = ['banks', 'lawyers', 'insurers', 'agencies'] as const;
 export type Industry = (typeof industries)[number];
 
-/** A line of the price list; `from` ("from about") precedes an amount of money, `net` ("plus VAT") follows it. */
-export type PriceLine = Titled & { from?: string; price: string; net?: string };
+/** A line of the price list; `from` ("from about") precedes an amount of money. */
+export type PriceLine = Titled & { from?: string; price: string };

@@ -16,7 +16,7 @@ export function Door({ headingId, art, texts: { kicker, title, lead, points }, c
   return (
     <section aria-labelledby={headingId} className={door}>
       <div>
-        <div className="flex items-end justify-between gap-4">
+        <div className="flex justify-between gap-4">
           <div>
             <Kicker>{kicker}</Kicker>
             <h2 id={headingId} className="text-section font-bold">
@@ -26,7 +26,7 @@ export function Door({ headingId, art, texts: { kicker, title, lead, points }, c
           <Picture
             art={art}
             sizes="(min-width: 75em) 15rem, 7rem"
-            className="h-24 w-28 shrink-0 object-contain object-bottom lg:-my-6 lg:h-44 lg:w-60"
+            className="mt-10 h-16 w-28 object-contain object-top lg:-mt-4 lg:h-34 lg:w-60 lg:object-bottom"
           />
         </div>
         <p className="mt-4 max-w-[56ch]">{lead}</p>
@@ -34,7 +34,7 @@ export function Door({ headingId, art, texts: { kicker, title, lead, points }, c
       <div className="text-ink [&_li]:[&:lang(de)]:hyphens-auto">
         <Bullets items={points} />
       </div>
-      <p className="flex flex-wrap items-center gap-x-6 gap-y-2 max-sm:grid md:max-lg:grid md:max-lg:justify-items-start">
+      <p className="flex flex-wrap content-start items-center gap-x-6 gap-y-2 max-sm:grid md:max-lg:grid md:max-lg:justify-items-start">
         {children}
       </p>
     </section>

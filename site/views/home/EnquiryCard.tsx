@@ -66,12 +66,8 @@ export function EnquiryCard({ texts, report }: Props) {
           ))}
         </div>
       </details>
-      <div className="-mx-[clamp(1.125rem,4cqi,1.75rem)] -mb-[clamp(1.125rem,4cqi,1.75rem)] flex items-center gap-x-4 border-t border-line px-[clamp(1.125rem,4cqi,1.75rem)] py-2.5">
-        <Picture
-          art="report-cover"
-          sizes="4rem"
-          className="h-14 w-11 shrink-0 rounded-xs object-cover shadow-card"
-        />
+      <div className="-mx-[clamp(1.125rem,4cqi,1.75rem)] -mb-[clamp(1.125rem,4cqi,1.75rem)] flex items-center gap-x-4 border-t border-line px-[clamp(1.125rem,4cqi,1.75rem)] py-2.5 *:first:shrink-0">
+        <Picture art="report-cover" sizes="4rem" className="h-14 w-11 rounded-xs object-cover shadow-card" />
         <div className="text-small leading-snug">
           <p className="font-semibold text-ink">{texts.report.title}</p>
           <TextLink link={report}>{texts.report.link}</TextLink>

@@ -39,7 +39,7 @@ export function HomeView({ content, links }: Props) {
             {client.title}
           </ButtonLink>
           {moreAt('institutional')}
-          <TextLink link={links.to('lawyers')}>{common.pageNames.lawyers}</TextLink>
+          <TextLink link={links.to('lawyers')}>{common.menu.tabs.lawyers}</TextLink>
         </Door>
         <Door headingId="valuers-title" art="residential" texts={home.valuers}>
           <ButtonLink {...valuerWay} variant="secondary">
@@ -49,12 +49,9 @@ export function HomeView({ content, links }: Props) {
         </Door>
       </div>
       <Band tone="page" labelledBy="security-title" space="close" className="border-t border-line">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-16">
-          <h2 id="security-title" className="text-heading font-bold">
-            {security.title}
-          </h2>
-          <TextLink link={links.to('trust', 'security')}>{common.pageNames.trust}</TextLink>
-        </div>
+        <h2 id="security-title" className="text-heading font-bold">
+          {security.title}
+        </h2>
         <ul className="mt-4 grid gap-x-10 text-ink sm:grid-cols-2 lg:grid-cols-3">
           {securityItems.map((item) => (
             <li key={item} className="border-t border-line py-2.5">
@@ -62,6 +59,9 @@ export function HomeView({ content, links }: Props) {
             </li>
           ))}
         </ul>
+        <p className="mt-2">
+          <TextLink link={links.to('trust', 'security')}>{common.pageNames.trust}</TextLink>
+        </p>
       </Band>
       <CallToAction headingId="start-title" {...home.closing}>
         <div className="grid gap-3 sm:w-fit">{bothWays}</div>

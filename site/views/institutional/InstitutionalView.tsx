@@ -3,6 +3,7 @@ import { heroes } from '#site/assets/heroes.ts';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { CallToAction } from '#site/components/CallToAction.tsx';
 import { Hero } from '#site/components/Hero.tsx';
+import { TextLink } from '#site/components/TextLink.tsx';
 import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import { CaseSection } from './CaseSection.tsx';
@@ -15,7 +16,7 @@ type Props = { content: SiteContent; links: Links };
 
 /** The page for institutional clients: benefits, one case from enquiry to report, industries, prices. */
 export function InstitutionalView({ content, links }: Props) {
-  const { clients, common, institutional } = content;
+  const { caseStage, clients, common, institutional } = content;
   const button = (event: AnalyticsEvent) => (
     <ButtonLink link={links.registerClient} event={event}>
       {common.actions.registerClient}
@@ -23,14 +24,18 @@ export function InstitutionalView({ content, links }: Props) {
   );
   return (
     <>
-      {/* The longest line of the German headline is 9.6 em: as large as the picture beside it allows. */}
-      <div className="max-sm:[&_h1:lang(de)]:text-[length:min(9vw,var(--text-display))] md:[&_h1:lang(de)]:min-w-[9.6em] md:max-lg:[&_h1:lang(de)]:text-[length:4.2vw] lg:max-xl:[&_h1:lang(de)]:text-[length:min(4.65vw,10svh)]">
-        <Hero
-          {...institutional.hero}
-          art={heroes.institutional}
-          actions={button(analyticsEvents.clientsRegister)}
-        />
-      </div>
+      <Hero
+        {...institutional.hero}
+        art={heroes.institutional}
+        actions={
+          <>
+            {button(analyticsEvents.clientsRegister)}
+            <TextLink link={links.to('institutional', 'how_to_start')} onDeep>
+              {caseStage.head.kicker}
+            </TextLink>
+          </>
+        }
+      />
       <LeadSection texts={institutional.lead} clients={clients} />
       <CaseSection content={content} links={links} />
       <IndustriesSection

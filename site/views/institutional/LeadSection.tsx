@@ -19,16 +19,20 @@ export function LeadSection({ texts, clients: { statistics } }: Props) {
 }
 
 function Figure({ prefix, value, unit, gap, unitFirst, label }: Statistic) {
-  const name = <span className="text-heading tracking-normal">{unit}</span>;
+  const space = gap ? '\u00A0' : '';
+  const name = (
+    <span className="text-heading tracking-normal">{unitFirst ? unit + space : space + unit}</span>
+  );
   return (
     <li className="border-t-2 border-blue pt-3">
       <span className="block text-small font-semibold text-blue-dark">{prefix}</span>
       <span className="block text-title font-bold whitespace-nowrap text-blue-dark">
         {unitFirst ? name : value}
-        {gap ? '\u00A0' : null}
         {unitFirst ? value : name}
       </span>
-      <span className="block max-w-[24ch] leading-snug text-balance hyphens-manual text-ink">{label}</span>
+      <span className="block max-w-[24ch] leading-snug text-balance hyphens-manual text-ink max-sm:text-small max-sm:leading-snug">
+        {label}
+      </span>
     </li>
   );
 }

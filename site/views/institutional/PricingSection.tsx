@@ -59,7 +59,7 @@ export function PricingSection({ texts, guide }: Props) {
   );
 }
 
-function Line({ title, text, from, price, net }: PriceLine) {
+function Line({ title, text, from, price }: PriceLine) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-3 border-line py-2.5 not-first:border-t sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:gap-x-8">
       <dt className="text-subheading font-semibold text-ink">{title}</dt>
@@ -71,12 +71,6 @@ function Line({ title, text, from, price, net }: PriceLine) {
         >
           {price}
         </span>
-        {net === undefined ? null : (
-          <>
-            {' '}
-            <span className="block text-small whitespace-nowrap text-body">{net}</span>
-          </>
-        )}
       </dd>
     </div>
   );

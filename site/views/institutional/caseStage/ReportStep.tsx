@@ -29,7 +29,7 @@ export function ReportStep({ texts: { report } }: Props) {
         <div className="@max-md/window:[&_li]:py-0 @max-md/window:[&_li]:leading-snug low:[&_li]:py-0.5">
           <Lines items={lines} />
         </div>
-        <p className="@max-md/window:hidden low:hidden">
+        <p className="mt-2 @max-md/window:hidden low:hidden">
           <Quiet>{download}</Quiet>
         </p>
       </div>
