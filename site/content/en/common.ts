@@ -6,6 +6,7 @@ import { pageNames } from './pageNames.ts';
 const tabs = {
   ...pageNames,
   institutional: 'Institutional clients',
+  lawyers: 'Lawyers and administrators',
   professional: 'Professional appraisers',
   about: 'About us',
 };
@@ -88,7 +89,7 @@ export const common = {
         'contact#report_problem': 'Report a problem',
       },
     },
-    legal: { ...pageNames, label: 'Legal', terms: 'Terms' },
+    legal: { ...tabs, label: 'Legal', terms: 'Terms' },
     copyright: `© ${company.legalName}`,
   },
 } as const;
