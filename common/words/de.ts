@@ -34,7 +34,7 @@ export const words = {
     too_long: 'Zu lang',
     invalid_characters: 'Enthält unzulässige Zeichen',
   },
-  validEmail: 'Gültig ist zum Beispiel: name@example.com',
+  validEmail: 'Beispiel: name@example.com',
   thanks: 'Vielen Dank für Ihre Nachricht.',
   reference: 'Ihre Vorgangsnummer',
   referenceUse: 'Bitte geben Sie sie an, wenn Sie anrufen oder noch einmal schreiben.',

@@ -32,7 +32,7 @@ export const words = {
     too_long: 'Too long',
     invalid_characters: 'Contains characters that are not allowed',
   },
-  validEmail: 'A valid one looks like name@example.com',
+  validEmail: 'Example: name@example.com',
   thanks: 'Thank you for your message.',
   reference: 'Your reference',
   referenceUse: 'Please quote it if you ring us or write again.',

@@ -34,7 +34,7 @@ async function expectLine(
   locale: Locale = 'de',
 ): Promise<void> {
   const { hotline: texts } = contentFor(locale).common;
-  const shown = (words: string) => place.getByText(words, { exact: true }).filter({ visible: true });
+  const shown = (words: string) => place.getByText(words).filter({ visible: true });
   await expect(call(place)).toBeVisible();
   await expect(shown(texts[line])).toBeVisible();
   for (const other of hotlineStates.filter((state) => state !== line))

@@ -10,10 +10,10 @@ type Props = {
   none: string;
 };
 
-/** Filters the entries below it while typing (site/browser/search.ts); hidden without JavaScript. */
+/** Filters the entries below it while typing (site/browser/search.ts); from lg on beside the heading above it. */
 export function SearchField({ label, found, none }: Props) {
   return (
-    <search className="no-print relative mt-8 block noscript:hidden">
+    <search className="no-print relative mt-8 block max-w-[45rem] lg:ms-auto lg:-mt-11 lg:-mb-7.5 lg:w-[min(30rem,34%)] noscript:hidden">
       <Search aria-hidden="true" className="absolute start-4.5 top-4.5 z-1 size-6 text-blue" />
       <input
         type="search"

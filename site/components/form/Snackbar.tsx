@@ -9,12 +9,15 @@ type Props = {
 };
 
 /**
- * A message that disappears after `duration`; in flow, for a wrapping flex row. The alert region is always rendered:
- * some screen readers do not announce one that is inserted together with its text.
+ * A message that disappears after `duration`; in flow, for a wrapping flex row. Its place is kept, so that nothing moves.
+ * The alert region is always rendered: some screen readers do not announce one that is inserted with its text.
  */
 export function Snackbar(props: Props) {
   return (
-    <div role="alert" className="no-print min-w-0 flex-1 empty:absolute max-sm:basis-full sm:basis-80">
+    <div
+      role="alert"
+      className="no-print min-w-0 flex-1 empty:absolute has-[.invisible]:invisible max-sm:order-last max-sm:basis-full sm:basis-80"
+    >
       {props.text !== undefined && <Bar {...props} />}
     </div>
   );
@@ -31,12 +34,12 @@ function Bar({ text, dismiss, icons, duration }: Props) {
     return () => clearTimeout(timer);
   }, [held, duration]);
 
-  return closed ? null : (
+  return (
     <div
       ref={show}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      className="flex scroll-mb-32 items-center gap-2 rounded-button border border-transparent bg-danger py-0.5 ps-3 pe-1 text-white sm:scroll-mb-24"
+      className={`${closed ? 'invisible' : ''} flex scroll-mb-32 items-center gap-2 rounded-button border border-transparent bg-danger py-0.5 ps-3 pe-1 text-white sm:scroll-mb-24`}
     >
       <span className="shrink-0 max-sm:hidden">{icons.alert}</span>
       <span className="me-auto py-1.5 text-small font-semibold">{text}</span>

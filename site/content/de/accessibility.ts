@@ -10,10 +10,11 @@ export const accessibility: Words['accessibility'] = {
     keywords: `Barrierefreiheit, Erklärung zur Barrierefreiheit, ${standard.webAccessibility}, ${standard.europeanAccessibility}, Barriere melden`,
   },
   header: {
-    kicker: 'Erklärung',
+    kicker: 'Rechtliches',
     title: 'Barrierefreiheit',
     lead: 'Alle sollen sich hier informieren und uns schreiben können: mit Tastatur, Vorlesesoftware, großer Schrift oder hohem Kontrast. Was getestet ist und was noch nicht, steht hier.',
   },
+  dates: `Erklärung vom ${format.date(accessibilityStatement.made)}, nach eigenen automatischen Prüfungen. Nächste Überprüfung bis ${format.date(register.accessibility.reviewBy)}.`,
   status: {
     title: 'Stand und Geltung',
     paragraphs: [
@@ -67,12 +68,8 @@ export const accessibility: Words['accessibility'] = {
   report: {
     title: 'Wie melde ich eine Barriere?',
     lead: 'Schreiben Sie uns, oder rufen Sie an. Sagen Sie uns auch, welche Information Ihnen fehlt.',
-    labels: { form: 'Formular', phone: 'Telefon', email: 'E-Mail' },
+    labels: { phone: 'Telefon', email: 'E-Mail' },
     formLink: 'Problem melden',
-    notes: [
-      `In der Regel antworten wir innerhalb von ${dative.replyWithin} während der Hotlinezeiten.`,
-      'Hilfreich sind die Adresse der Seite, was Sie tun wollten und womit Sie die Seite benutzen: Gerät, Browser, Hilfsmittel.',
-    ],
-    dates: `Erklärung vom ${format.date(accessibilityStatement.made)}, nach eigenen automatischen Prüfungen. Nächste Überprüfung bis ${format.date(register.accessibility.reviewBy)}.`,
+    notes: `In der Regel antworten wir innerhalb von ${dative.replyWithin} während der Hotlinezeiten. Hilfreich sind die Adresse der Seite, was Sie tun wollten und womit Sie die Seite benutzen: Gerät, Browser, Hilfsmittel.`,
   },
 };

@@ -22,7 +22,7 @@ export const contact: Words['contact'] = {
   },
   lead: 'Alle Felder sind erforderlich. Bitte senden Sie nichts Vertrauliches aus einer Akte.',
   hotline: 'Am schnellsten hilft unsere Hotline.',
-  now: { open: common.hotline.open, before: common.hotline.before, after: common.hotline.after },
+  now: { ...common.hotline, hours: `Hotlinezeiten: ${common.hotline.hours}` },
   support: {
     text: `Störungen der Plattform beheben wir möglichst innerhalb von ${dative.supportFixWithin}.`,
     role: 'Technischer Support',
@@ -52,7 +52,7 @@ export const contactForm: Words['contactForm'] = {
   ask: {
     firstName: 'Geben Sie Ihren Vornamen ein.',
     lastName: 'Geben Sie Ihren Nachnamen ein.',
-    email: 'Geben Sie eine gültige E-\u2060Mail-Adresse ein.',
+    email: 'Geben Sie eine gültige E-\u2060Mail-\u2060Adresse ein.',
     phone: 'Geben Sie Ihre Telefonnummer ein.',
     town: 'Geben Sie Ihren Ort ein.',
     country: 'Wählen Sie Ihr Land.',
@@ -73,7 +73,7 @@ export const contactForm: Words['contactForm'] = {
   hint: {
     open: 'Bitte noch ausfüllen oder prüfen:',
     ready: 'Alles ausgefüllt. Ihre Nachricht kann abgeschickt werden.',
-    failed: 'Nicht gesendet. Ihre Eingaben sind noch da.',
+    failed: 'Nicht gesendet. Alles ist noch da.',
   },
   counter: { left: 'Verbleibende Zeichen:', over: 'Zeichen zu viel:' },
   errors: shownErrors(words),

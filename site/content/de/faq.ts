@@ -1,6 +1,7 @@
 import { brand } from '#common/company.ts';
 import type { Words } from '../types/words.ts';
 import { dative, figure, hotline, law, standard } from './format.ts';
+import { pageNames } from './pageNames.ts';
 
 export const faq: Words['faq'] = {
   meta: {
@@ -10,7 +11,6 @@ export const faq: Words['faq'] = {
       'FAQ, häufige Fragen, Ablauf Immobilienbewertung, Kosten Gutachten, Dauer Gutachten, Haftung Gutachten, Erfolgsgebühr, Sachverständiger werden',
   },
   header: {
-    kicker: 'FAQ',
     title: 'Häufige Fragen',
     lead: 'Was uns Auftraggeber, Kanzleien und Sachverständige fragen, kurz beantwortet.',
   },
@@ -89,7 +89,7 @@ export const faq: Words['faq'] = {
     becoming_a_valuer: {
       question: 'Wie werde ich als Sachverständiger Partner?',
       answer: [
-        'In vier Schritten, vom Profil bis zur ersten Anfrage.',
+        'In vier Schritten.',
         [
           `Registrieren: Sie legen ein Konto an und füllen Ihr Profil aus. Das dauert ${figure.profileTime}.`,
           'Verifizieren: Sie füllen das Verifizierungsformular aus, das kostet nichts. Sobald Sie verifiziert sind, erhalten Sie Anfragen.',
@@ -129,7 +129,7 @@ export const faq: Words['faq'] = {
     borrowers_report: {
       question: 'Kann ich ein Gutachten für meinen Kredit selbst beauftragen?',
       answer:
-        'Nein, ein Gutachten für die Beleihung kann nur das Kreditinstitut beauftragen. Ein Gutachten des Kreditnehmers darf das Institut dafür nicht verwenden.',
+        'Nein, ein Gutachten für die Beleihung kann nur das Kreditinstitut beauftragen. Ein Gutachten des Darlehensnehmers darf das Institut dafür nicht verwenden.',
     },
     qualifications: {
       question: 'Welche Qualifikation haben die Sachverständigen?',
@@ -218,7 +218,7 @@ export const faq: Words['faq'] = {
   more: {
     platform: 'Die Plattform kennenlernen',
     'institutional/how_to_start': 'Die sechs Schritte',
-    'trust/security': 'Sicherheit und Compliance',
+    'trust/security': pageNames.trust,
     'institutional/pricing': 'Preise im Überblick',
     'professional/service_fees': 'Gebühren im Einzelnen',
     'professional/become_partner': 'Partner werden',

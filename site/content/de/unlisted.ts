@@ -10,7 +10,7 @@ export const unlisted: Words['unlisted'] = {
       keywords: `${brand.name}, Seite nicht gefunden`,
     },
     kicker: 'Seite nicht gefunden',
-    title: 'Diese Seite gibt es hier nicht',
+    title: 'Diese Seite gibt es nicht',
     text: 'Vielleicht ist die Seite umgezogen, vielleicht fehlt im Link ein Buchstabe.',
     report: 'Fehlerhaften Link melden',
     links: 'Hier geht es weiter',

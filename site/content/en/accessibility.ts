@@ -9,10 +9,11 @@ export const accessibility = {
     keywords: `accessibility, accessibility statement, ${standard.webAccessibility}, ${standard.europeanAccessibility}, report a barrier`,
   },
   header: {
-    kicker: 'Statement',
+    kicker: 'Legal',
     title: 'Accessibility',
     lead: 'Everybody should be able to read this site and to write to us: by keyboard, with a screen reader, with large type or high contrast. What has been tested, and what has not yet, is stated here.',
   },
+  dates: `Statement of ${format.date(accessibilityStatement.made)}, after automated tests of our own. Next review by ${format.date(register.accessibility.reviewBy)}.`,
   status: {
     title: 'Result and scope',
     paragraphs: [
@@ -66,12 +67,8 @@ export const accessibility = {
   report: {
     title: 'How do I report a barrier?',
     lead: 'Write to us or ring us. Tell us as well if there is information you cannot access.',
-    labels: { form: 'Form', phone: 'Phone', email: 'Email' },
+    labels: { phone: 'Phone', email: 'Email' },
     formLink: 'Report a problem',
-    notes: [
-      `We usually reply within ${figure.replyWithin} during hotline hours.`,
-      'It helps to know the address of the page, what you wanted to do, and what you use: device, browser, assistive technology.',
-    ],
-    dates: `Statement of ${format.date(accessibilityStatement.made)}, after automated tests of our own. Next review by ${format.date(register.accessibility.reviewBy)}.`,
+    notes: `We usually reply within ${figure.replyWithin} during hotline hours. It helps to know the address of the page, what you wanted to do, and what you use: device, browser, assistive technology.`,
   },
 } as const;

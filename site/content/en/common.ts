@@ -89,7 +89,7 @@ export const common = {
         'contact#report_problem': 'Report a problem',
       },
     },
-    legal: { ...pageNames, label: 'Legal', terms: 'Terms' },
+    legal: { ...tabs, label: 'Legal', terms: 'Terms' },
     copyright: `© ${company.legalName}`,
   },
 } as const;

@@ -23,6 +23,8 @@ export const contact = {
   hotline: 'Our hotline is quickest.',
   /** Above the hours, which name the time zone. */
   now: {
+    ...common.hotline,
+    hours: `Hours: ${common.hotline.hours}`,
     open: `open now, until ${hotline.closes}`,
     before: `from ${hotline.opens} today`,
     after: `from ${hotline.opens} tomorrow`,
@@ -77,7 +79,7 @@ export const contactForm = {
   hint: {
     open: 'Please fill in or check:',
     ready: 'All done. Your message is ready to send.',
-    failed: 'Not sent. What you typed is still here.',
+    failed: 'Not sent. Your text is still here.',
   },
   counter: { left: 'Characters left:', over: 'Characters over the limit:' },
   errors: shownErrors(words),

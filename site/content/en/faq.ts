@@ -1,6 +1,7 @@
 import { brand } from '#common/company.ts';
 import type { FaqId, FaqItem } from '../types/faq.ts';
 import { figure, hotline, law, standard } from './format.ts';
+import { pageNames } from './pageNames.ts';
 
 export const faq = {
   meta: {
@@ -10,7 +11,6 @@ export const faq = {
       'FAQ, frequently asked questions, property valuation process Germany, valuation cost, turnaround, liability for valuations, success fee, become a valuer',
   },
   header: {
-    kicker: 'FAQ',
     title: 'Frequently asked questions',
     lead: 'What clients, law firms and valuers ask us, answered briefly.',
   },
@@ -63,7 +63,7 @@ export const faq = {
     client_costs: {
       question: 'What does the platform cost clients?',
       answer: [
-        'Registering and collecting offers costs nothing. You pay for the report you commission, and you know the fee beforehand.',
+        'It costs nothing to register and collect offers. You pay for the report you commission, and you know the fee beforehand.',
         [
           `Short valuations start from about ${figure.shortValuationFrom}.`,
           `Full valuations start from about ${figure.fullValuationFrom}.`,
@@ -89,7 +89,7 @@ export const faq = {
     becoming_a_valuer: {
       question: 'How do I become a valuer on the platform?',
       answer: [
-        'In four steps, from your profile to the first enquiry.',
+        'In four steps.',
         [
           `Register: you open an account and fill in your profile, which takes ${figure.profileTime}.`,
           'Get verified: you complete the verification form, which costs nothing. Once you are verified, you receive enquiries.',
@@ -199,13 +199,13 @@ export const faq = {
         'You collect your fee yourself and agree any advance in the contract. The success fee lapses only if the valuation does not go ahead for reasons you are not responsible for.',
     },
     appointed_valuers: {
-      question: 'May I take part as a publicly appointed valuer?',
+      question: 'Can I join as a publicly appointed valuer?',
       answer: `That is governed by the rules of the body that appointed you (${law.publicAppointment}). Where your fee is a fixed sum, our success fee does not depend on the value of the property, and we take no part in what the report says.`,
     },
 
     revenue: {
       question: `How does ${brand.name} earn its money?`,
-      answer: `Valuers who win an instruction pay a success fee of ${figure.successFee} of their fee, at least ${figure.minimumFee} per report, plus VAT. Registering and collecting offers costs nothing.`,
+      answer: `Valuers who win an instruction pay a success fee of ${figure.successFee} of their fee, at least ${figure.minimumFee} per report, plus VAT. It costs nothing to register and collect offers.`,
     },
     private_persons: {
       question: 'Can I commission a report as a private individual?',
@@ -219,7 +219,7 @@ export const faq = {
   more: {
     platform: 'Get to know the platform',
     'institutional/how_to_start': 'The six steps',
-    'trust/security': 'Security and compliance',
+    'trust/security': pageNames.trust,
     'institutional/pricing': 'Prices at a glance',
     'professional/service_fees': 'The fees in detail',
     'professional/become_partner': 'Become a partner',
@@ -237,7 +237,7 @@ export const faq = {
     'institutional/industries': 'Who the platform is for',
   },
   contact: {
-    title: 'Is your question missing?',
+    title: 'Can’t find your question?',
     text: `Write to us. Between ${hotline.opens} and ${hotline.closes} German\u00a0time we usually reply within ${figure.replyWithin}.`,
     link: 'Get in touch',
   },

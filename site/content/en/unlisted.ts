@@ -9,7 +9,7 @@ export const unlisted = {
       keywords: `${brand.name}, page not found`,
     },
     kicker: 'Page not found',
-    title: 'This page does not exist',
+    title: 'There is no such page',
     text: 'The page may have moved, or the link may have lost a letter.',
     report: 'Report a broken link',
     links: 'Where to next',

@@ -12,7 +12,7 @@ import type { ContactService, Link } from '#site/links.ts';
 import { installTrustedTypes } from '../trustedTypes.ts';
 import { hintOf, noticeOf } from './formWords.ts';
 import { OtherWays } from './OtherWays.tsx';
-import { SentMessage } from './SentMessage.tsx';
+import { SentMessage, type Home } from './SentMessage.tsx';
 import { Summary } from './Summary.tsx';
 import { useContactForm } from './useContactForm.ts';
 
@@ -34,6 +34,7 @@ export type ContactFormProps = {
   texts: ContactFormContent;
   lead: string;
   sent: SentContent;
+  home: Home;
   service: ContactService;
   reach: ComponentProps<typeof OtherWays>['reach'];
   /** As `countryLines` has them: an object for each option took a fifth of the page's HTML. */
@@ -51,7 +52,7 @@ export function ContactForm({ texts, service, ...props }: ContactFormProps) {
   const otherWays = { texts: texts.otherWays, reach: props.reach, written: form.written };
 
   if (state.stage === 'sent')
-    return <SentMessage texts={props.sent} receipt={state.receipt} icon={props.check} />;
+    return <SentMessage texts={props.sent} receipt={state.receipt} icon={props.check} home={props.home} />;
   return (
     <>
       <p className="mb-6">{props.lead}</p>
@@ -114,12 +115,13 @@ export function ContactForm({ texts, service, ...props }: ContactFormProps) {
           <p
             id={openFieldsId}
             role="status"
-            className={`min-w-0 text-small ${failed ? 'basis-full font-semibold text-danger' : 'flex-1 basis-64 max-sm:not-empty:min-h-[2lh]'}`}
+            className={`min-w-0 text-small ${failed ? 'mt-1 flex basis-full items-center gap-2 font-semibold text-ink' : 'flex-1 basis-64 max-sm:not-empty:min-h-[2lh]'}`}
           >
+            {failed && <span className="shrink-0 text-danger">{props.alert}</span>}
             {form.hydrated && hintOf(state.stage, form.errors, texts, service.language)}
           </p>
+          {failed && <OtherWays {...otherWays} className="basis-full" />}
         </div>
-        {failed && <OtherWays {...otherWays} className="mt-1" />}
       </form>
     </>
   );

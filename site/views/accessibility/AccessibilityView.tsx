@@ -12,7 +12,9 @@ export function AccessibilityView({ texts, hotline, links }: Props) {
   const { status, tests, limits } = texts;
   return (
     <>
-      <PageHeader {...texts.header} quiet />
+      <PageHeader {...texts.header} quiet>
+        <p className="mt-4 text-small">{texts.dates}</p>
+      </PageHeader>
       <Band tone="page" id="status" head={status} size="section" space="close">
         <div className="mt-5 gap-x-12 lg:columns-2 xl:gap-x-20 [&>p]:mb-4 [&>p]:max-w-[68ch] [&>p]:break-inside-avoid">
           {status.paragraphs.map((paragraph) => (

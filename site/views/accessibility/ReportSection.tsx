@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { contacts } from '#common/company.ts';
 import { Band } from '#site/components/Band.tsx';
+import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import type { AccessibilityContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
 
@@ -8,42 +8,36 @@ type Props = { texts: AccessibilityContent['report']; hours: string; form: Link 
 
 /** Form, telephone and e-mail for reporting a barrier, and when an answer comes. */
 export function ReportSection({ texts, hours, form }: Props) {
-  const { labels, formLink, notes, dates } = texts;
+  const { labels, formLink, notes } = texts;
   const { hotline, support } = contacts;
   return (
     <Band tone="white" id="report" head={texts} size="section" space="close">
-      <dl className="mt-8 grid grid-cols-1 gap-x-12 gap-y-6 border-y border-line py-8 md:grid-cols-2 lg:grid-cols-3">
-        <Way label={labels.form} href={form.href} text={formLink} />
-        <Way label={labels.phone} href={`tel:${hotline.tel}`} text={hotline.display}>
-          <dd className="text-small">{hours}</dd>
-        </Way>
-        <Way label={labels.email} href={`mailto:${support.email}`} text={support.email} />
-      </dl>
-      <div className="mt-8 grid max-w-[68ch] gap-3">
-        {notes.map((note) => (
-          <p key={note}>{note}</p>
-        ))}
-        <p className="mt-4 text-small">{dates}</p>
+      <p className="mt-5 max-w-[68ch]">{notes}</p>
+      <div className="mt-8 flex flex-wrap items-end gap-x-14 gap-y-6">
+        <ButtonLink link={form}>{formLink}</ButtonLink>
+        <dl className="contents">
+          <Way label={`${labels.phone}, ${hours}`} href={`tel:${hotline.tel}`} text={hotline.display} />
+          <Way label={labels.email} href={`mailto:${support.email}`} text={support.email} />
+        </dl>
       </div>
     </Band>
   );
 }
 
-type WayProps = { label: string; href: string; text: string; children?: ReactNode };
+type WayProps = { label: string; href: string; text: string };
 
-function Way({ label, href, text, children }: WayProps) {
+function Way({ label, href, text }: WayProps) {
   return (
     <div className="min-w-0">
       <dt className="text-small">{label}</dt>
       <dd>
         <a
           href={href}
-          className="inline-block py-1 text-subheading font-semibold wrap-anywhere text-blue underline underline-offset-4 hover:text-blue-dark hover:decoration-2"
+          className="inline-block py-1 text-subheading font-semibold wrap-anywhere text-blue underline decoration-orange decoration-2 underline-offset-6 hover:text-blue-dark hover:decoration-current"
         >
           {text}
         </a>
       </dd>
-      {children}
     </div>
   );
 }

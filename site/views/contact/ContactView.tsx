@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
 import { PageHeader } from '#site/components/PageHeader.tsx';
-import type { ContactContent, HotlineContent } from '#site/content/types/site.ts';
+import type { ContactContent } from '#site/content/types/site.ts';
 import { HotlineCard } from './HotlineCard.tsx';
 import { SupportCard } from './SupportCard.tsx';
 
 type Props = {
   texts: ContactContent;
-  hotline: HotlineContent;
   /** The form: an island, created in the page file. */
   children: ReactNode;
 };
 
 /** Hotline, form and support. Below md in this order; from md on hotline and support share a column beside the form. */
-export function ContactView({ texts: { header, sections, ...texts }, hotline, children }: Props) {
+export function ContactView({ texts: { header, sections, ...texts }, children }: Props) {
   return (
-    <div className="has-[#sent-text]:[&_h1]:text-section has-[#sent-text]:[&_h1+p]:hidden">
+    <div className="has-[#sent-text]:[&_h1]:sr-only has-[#sent-text]:[&_h1+p]:hidden lg:[&_h1+p]:max-w-none">
       <PageHeader {...header} />
       <div className="page-width grid grid-cols-1 gap-6 py-[clamp(1.5rem,1rem+2vw,3.5rem)] md:grid-cols-[minmax(0,1fr)_minmax(20.5rem,23%)] lg:grid-cols-[minmax(0,1fr)_minmax(23rem,30%)] lg:gap-x-10">
         <div className="grid content-start gap-6 max-md:contents md:col-start-2 lg:sticky lg:top-[calc(var(--spacing-bar)+2rem)] lg:self-start">
@@ -22,7 +21,7 @@ export function ContactView({ texts: { header, sections, ...texts }, hotline, ch
             id="contact_details"
             title={sections.contact_details}
             text={texts.hotline}
-            hotline={{ ...hotline, ...texts.now }}
+            hotline={texts.now}
           />
           <SupportCard id="report_problem" title={sections.report_problem} texts={texts.support} />
         </div>
@@ -30,7 +29,7 @@ export function ContactView({ texts: { header, sections, ...texts }, hotline, ch
           id="send_message"
           tabIndex={-1}
           aria-labelledby="send_message-title"
-          className="self-start rounded-window border border-line bg-white p-[clamp(1.5rem,1rem+1.6vw,2.75rem)] shadow-card max-md:has-[#sent-text]:order-first md:col-start-1 md:row-start-1 has-[#sent-text]:[&>h2]:sr-only"
+          className="self-start rounded-window border border-line bg-white p-[clamp(1.5rem,1rem+1.6vw,2.75rem)] shadow-card max-md:has-[#sent-text]:order-first md:col-start-1 md:row-start-1 md:has-[#sent-text]:self-stretch has-[#sent-text]:[&>h2]:sr-only"
         >
           <h2 id="send_message-title" className="text-section font-bold">
             {sections.send_message}

@@ -18,9 +18,7 @@ export function FaqView({ texts: { header, search, groups, items, more, contact 
   return (
     <>
       <PageHeader {...header}>
-        <div className="max-w-[45rem]">
-          <SearchField {...search} />
-        </div>
+        <SearchField {...search} />
       </PageHeader>
       <div className="page-width pt-6 pb-band has-[[data-entry][hidden]]:block md:pt-14 lg:grid lg:grid-cols-[3fr_8fr] lg:gap-16 print:block has-[[data-entry][hidden]]:[&>nav]:hidden">
         <nav

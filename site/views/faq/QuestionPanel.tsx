@@ -23,12 +23,12 @@ export function QuestionPanel({ id, item, more, open }: Props) {
       </summary>
       <div className="px-5 pb-4 sm:px-7 sm:pb-5">
         <span id={id} className="pointer-events-none absolute inset-0" />
-        <div className="grid max-w-[68ch] gap-4">
+        <div className="grid max-w-[68ch] gap-4 max-sm:leading-[1.55]">
           {partsOf(item).map((part, index) => (
             <Part key={index} part={part} id={id} />
           ))}
         </div>
-        <p className="mt-2 [&_a]:decoration-blue/40">{more}</p>
+        <p className="mt-2">{more}</p>
       </div>
     </details>
   );
@@ -41,11 +41,12 @@ function Part({ part, id }: { part: AnswerPart; id: FaqId }) {
     namedPoints[id] === 'steps'
       ? ([
           'ol',
-          'list-decimal marker:font-semibold marker:tabular-nums lg:grid-flow-col lg:grid-rows-2 lg:justify-start lg:gap-x-12',
+          // No markers: the digits of Poppins differ in width, and a marker is aligned to its right.
+          'lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_auto] lg:gap-x-6 [&>li]:relative [&>li]:ps-6 [&>li]:before:absolute [&>li]:before:start-0 [&>li]:before:font-semibold [&>li]:before:text-blue [&>li]:before:content-[counter(list-item)"."]',
         ] as const)
-      : (['ul', 'list-[square]'] as const);
+      : (['ul', 'list-[square] ps-4.75 marker:text-blue'] as const);
   return (
-    <List className={`grid gap-2.5 ps-6 marker:text-blue ${look}`}>
+    <List className={`grid gap-2.5 ${look}`}>
       {part.map((point) => (
         <li key={point}>{namedPoints[id] === undefined ? point : <Named point={point} />}</li>
       ))}
@@ -58,8 +59,8 @@ function Named({ point }: { point: string }) {
   const says = point.slice(name.length + 1);
   return (
     <>
-      <b className="font-semibold text-ink">{name}</b>
-      {says && ` –${says}`}
+      <b className="block font-semibold text-ink">{name}</b>
+      {says && <span className="block first-letter:uppercase">{says}</span>}
     </>
   );
 }

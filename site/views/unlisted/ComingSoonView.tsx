@@ -24,7 +24,7 @@ export function ComingSoonView({ texts, hotline, claim, others }: Props) {
           <h1 className="text-display font-bold text-white">{texts.title}</h1>
           <p className="mt-6 max-w-[46ch] text-lead text-white/90">{texts.text}</p>
           <p className="mt-6 md:mt-8">{texts.urgent}</p>
-          <dl className="mt-5 grid gap-4 md:gap-6">
+          <dl className="mt-5 grid gap-4 md:gap-6 lg:grid-cols-[auto_auto] lg:justify-start lg:gap-x-14">
             <div>
               <dt className="text-small">
                 {hotline.label}, {hotline.hours}
@@ -47,7 +47,7 @@ export function ComingSoonView({ texts, hotline, claim, others }: Props) {
           </p>
         ))}
       </div>
-      <Elevation className="text-white/60 md:absolute md:end-0 md:bottom-0 md:-z-10 md:w-[46%] lg:w-[min(62%,100%-34rem)]" />
+      <Elevation className="text-white/60 md:absolute md:-end-16 md:bottom-0 md:-z-10 md:w-[46%] lg:w-[min(62%,100%-34rem)]" />
     </main>
   );
 }

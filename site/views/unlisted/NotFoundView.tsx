@@ -1,6 +1,6 @@
 import { entryAttribute } from '#common/ids.ts';
 import type { Locale } from '#common/locales.ts';
-import { pageKeys } from '#common/routes.ts';
+import type { PageKey } from '#common/routes.ts';
 import { heroes } from '#site/assets/heroes.ts';
 import { Band } from '#site/components/Band.tsx';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
@@ -19,30 +19,43 @@ export type NotFoundLanguage = {
 
 type Props = NotFoundLanguage & { homeLabel: string; others: readonly NotFoundLanguage[] };
 
+/** Every page, in columns of four: the company, clients, valuers, legal. */
+const pages: readonly PageKey[] = [
+  ...(['home', 'platform', 'about', 'contact'] as const),
+  ...(['institutional', 'lawyers', 'valuationGuide', 'sampleReport'] as const),
+  ...(['professional', 'enquiryLink', 'faq', 'trust'] as const),
+  ...(['terms', 'privacy', 'imprint', 'accessibility'] as const),
+];
+
 /** The 404 page in the address's language, with a line in each of the others. */
 export function NotFoundView({ texts, common, links, homeLabel, others }: Props) {
   const link =
-    'inline-flex min-h-11 items-center py-1.5 leading-snug font-semibold text-blue underline underline-offset-4';
+    'inline-flex min-h-11 items-start py-2.5 leading-snug font-semibold text-blue underline underline-offset-4';
   return (
     <>
-      <Hero
-        kicker={texts.kicker}
-        title={texts.title}
-        lead={texts.text}
-        actions={
-          <>
-            <ButtonLink link={links.to('home')}>{homeLabel}</ButtonLink>
-            <TextLink link={links.contact('send_message')} onDeep>
-              {texts.report}
-            </TextLink>
-          </>
-        }
-        art={heroes.platform}
-      />
+      {/* The banner is as high as its text, so that the search is in the first screen. */}
+      <div className="md:[&_div:has(>div>h1)]:min-h-0">
+        <Hero
+          kicker={texts.kicker}
+          title={texts.title}
+          lead={texts.text}
+          actions={
+            <>
+              <ButtonLink link={links.to('home')}>{homeLabel}</ButtonLink>
+              <span className="sm:self-center sm:max-md:ms-2 lg:ms-2">
+                <TextLink link={links.contact('send_message')} onDeep>
+                  {texts.report}
+                </TextLink>
+              </span>
+            </>
+          }
+          art={heroes.platform}
+        />
+      </div>
       <Band tone="page" space="close" id="pages" head={{ title: texts.links }} size="section">
         <SearchField {...texts.search} />
-        <ul className="mt-4 grid items-start gap-x-10 gap-y-1 max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,9.75rem),1fr))] max-sm:gap-x-4 sm:grid-cols-2 lg:grid-cols-4">
-          {pageKeys.map((page) => (
+        <ul className="mt-4 grid items-start gap-x-10 max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,9.75rem),1fr))] max-sm:gap-x-4 sm:auto-cols-fr sm:grid-flow-col sm:grid-rows-8 lg:mt-9 lg:grid-rows-4">
+          {pages.map((page) => (
             <li key={page} {...{ [entryAttribute]: '' }}>
               <a href={links.to(page).href} className={link}>
                 {common.footer.legal[page]}
