@@ -77,10 +77,8 @@ export function LegalView({ title, kicker, contents, document, history, binding,
   );
 }
 
-/** HTML that the build rendered from our own Markdown, hence trusted. A URL breaks before its last dot, “real-estate” nowhere. */
+/** HTML that the build rendered from our own Markdown, hence trusted. A URL breaks before its last dot. */
 function Prose({ html, className = '' }: { html: string; className?: string }) {
-  const __html = html
-    .replaceAll(/(>https?:[^<]+)(\.\w+<)/g, '$1<wbr>$2')
-    .replaceAll('real-estate', 'real-\u2060estate');
+  const __html = html.replaceAll(/(>https?:[^<]+)(\.\w+<)/g, '$1<wbr>$2');
   return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html }} />;
 }
