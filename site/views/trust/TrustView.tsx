@@ -24,10 +24,8 @@ const refs: readonly string[] = routes.trust.refs;
 /** A ledger for a client's legal and IT departments: each row has a topic, a statement and a document. */
 export function TrustView({ texts, security, links, privacy }: Props) {
   const { contents, clause, limits, agreed, qualifications, processors, deletion } = texts;
-  const cited = (section: keyof typeof termsSections) => ({
-    ...links.terms(section),
-    name: clause(termsSections[section]),
-  });
+  type Section = keyof typeof termsSections;
+  const cited = (to: Section) => ({ ...links.terms(to), name: clause(termsSections[to]) });
   const notice = { ...links.to('privacy'), name: privacy };
   const published = {
     confidentiality: cited('confidentiality'),
@@ -47,9 +45,9 @@ export function TrustView({ texts, security, links, privacy }: Props) {
     <>
       <PageHeader {...texts.header} quiet>
         <div className="mt-5 flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
-          <nav aria-label={contents.label} className="no-print">
+          <nav aria-labelledby="page-title" className="no-print">
             <ul className="flex flex-wrap gap-2">
-              {Object.entries(contents.items).map(([id, name]) => (
+              {Object.entries(contents).map(([id, name]) => (
                 <li key={id}>
                   <a
                     href={`#${id}`}
