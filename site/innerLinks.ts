@@ -10,8 +10,8 @@ import {
 import { needPath } from '#common/valuationNeed.ts';
 import type { FaqId } from './content/types/faq.ts';
 
-/** Sections of the terms that pages lead to, by their number; `links.test.ts` knows what they are about. */
-const termsSections = { valuationContract: 6 } as const;
+/** Numbers of the sections of the terms that the trust page's rows cite; `links.test.ts` compares their subjects. */
+export const termsSections = { verification: 4, faults: 10, leaving: 11, confidentiality: 13 } as const;
 
 /** The links within the site in a language. They need no setting, so they can also be made in a browser. */
 export function innerLinks(locale: Locale) {

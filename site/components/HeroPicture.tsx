@@ -6,7 +6,8 @@ const positions: Partial<Record<ArtName, string>> = {
   platform: 'md:max-lg:object-[24%_50%] lg:object-[20%_50%] xl:start-[14%]',
   institutional:
     'max-md:object-[50%_70%] md:object-[27%_50%] lg:start-[6%] lg:object-[0_90%] xl:start-[24%] xl:w-[76%] xl:object-[0_50%]',
-  about: 'max-sm:-ms-[12.5%] max-sm:w-[125%] max-sm:max-w-none md:object-scale-down md:object-right-bottom',
+  about:
+    'max-sm:-ms-[12.5%] max-sm:w-[125%] max-sm:max-w-none md:start-[4%] md:object-scale-down md:object-right-bottom',
 };
 
 type Props = HeroArt & {

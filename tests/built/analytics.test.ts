@@ -69,7 +69,7 @@ const reported: Partial<Record<PageKey, string[]>> = {
   ],
   enquiryLink: [toolEvents.linkBuilder.event, 'Appraisers > Register Now'],
   trust: Array<string>(2).fill('Message Button click'),
-  about: bothSides,
+  about: [bothSides, bothSides].flat(),
   platform: [...[bothSides, bothSides].flat(), 'Message Button click'],
   sampleReport: bothSides,
   faq: ['Message Button click'],

@@ -37,7 +37,7 @@ const registrations: Partial<Record<PageKey, Registration[]>> = {
   professional: [...times(2, [['valuer', 'registerValuer']]), ['valuer', 'becomePartner']],
   enquiryLink: [['valuer', 'registerValuer']],
   platform: times(2, bothSides),
-  about: bothSides,
+  about: times(2, bothSides),
   sampleReport: bothSides,
 };
 

@@ -12,26 +12,32 @@ export const trust: Words['trust'] = {
   header: {
     kicker: 'Sicherheit und Verträge',
     title: 'Für Ihre Rechts- und IT-Abteilung',
-    lead: 'Wie wir Ihre Daten schützen, was vereinbart ist und welches Papier es belegt.',
+  },
+  contents: {
+    security: 'Schutz',
+    contract_papers: 'Verträge',
+    qualifications: 'Qualifikation',
+    processors: 'Empfänger',
+    deletion: 'Löschung',
+    limits: 'Grenzen',
   },
   request: 'Vertragsunterlagen anfordern',
+  clause: (number: number) => `AGB\u00a0${format.sectionNumber(number)}`,
   limits: {
-    title: `Was ${brand.name} nicht ist`,
+    title: `Was ${brand.name} nicht tut`,
+    lead: 'Unsere Haftung regeln die AGB.',
     items: {
       party: {
-        title: 'Nicht Partei des Bewertungsvertrags',
+        title: 'Vertragspartei werden',
         text: 'Sie schließen direkt mit dem Sachverständigen ab. Er haftet für Inhalt und Rechtzeitigkeit des Gutachtens. Wir bewerten nicht selbst und kontrollieren keine Gutachten.',
       },
       fees: {
-        title: 'Keine Preisvorgabe',
+        title: 'Honorare vorgeben',
         text: 'Das Honorar bestimmt der Sachverständige. Bei festem Honorar hängt unsere Erfolgsgebühr nicht vom Wert der Immobilie ab.',
       },
     },
   },
-  security: {
-    title: 'So schützen wir Ihre Daten',
-    lead: 'Unsere Haftung regeln die AGB.',
-  },
+  security: { title: 'So schützen wir Ihre Daten' },
   agreed: {
     title: 'Das ist vereinbart',
     lead: `Grundlage sind unsere AGB, Stand ${format.date(legalVersions.terms.date)}.`,

@@ -3,12 +3,13 @@ import type { Words } from '../types/words.ts';
 export const twoSides: Words['twoSides'] = {
   lead: 'Eine Bank verlängert einen Kredit und lässt ein Bürogebäude bewerten.',
   sides: { client: 'Auftraggeber', valuer: 'Sachverständiger' },
+  actors: { client: 'Die Bank', valuer: 'Der Sachverständige' },
   events: {
     enquiry: {
       title: 'Anfrage',
-      client: { text: 'Die Bank beschreibt das Objekt.', title: 'Neue Anfrage', pressed: 'Gesendet' },
+      client: { text: 'beschreibt das Objekt.', title: 'Neue Anfrage', pressed: 'Gesendet' },
       valuer: {
-        text: 'Der Sachverständige liest, was bewertet werden soll.',
+        text: 'liest, was bewertet werden soll.',
         title: 'Anfrage erhalten',
         controls: ['Ablehnen', 'Angebot abgeben'],
       },
@@ -16,12 +17,12 @@ export const twoSides: Words['twoSides'] = {
     offer: {
       title: 'Erstes Angebot',
       client: {
-        text: 'Die Bank erhält es noch am selben Tag.',
+        text: 'erhält das Angebot noch am selben Tag.',
         title: 'Angebot erhalten',
         controls: ['Verhandeln', 'Annehmen'],
       },
       valuer: {
-        text: 'Der Sachverständige nennt Honorar und Bearbeitungszeit.',
+        text: 'nennt Honorar und Bearbeitungszeit.',
         title: 'Ihr Angebot',
         note: 'zzgl. USt',
         pressed: 'Abgegeben',
@@ -30,32 +31,32 @@ export const twoSides: Words['twoSides'] = {
     choice: {
       title: 'Auswahl',
       client: {
-        text: 'Die Bank verhandelt, vergleicht und nimmt ein Angebot an.',
+        text: 'verhandelt, vergleicht und nimmt ein Angebot an.',
         title: 'Angebote',
         note: 'nach Honorar',
       },
-      valuer: { text: 'Der Sachverständige kommt ihr entgegen.', title: 'Neues Angebot angenommen' },
+      valuer: { text: 'kommt ihr entgegen.', title: 'Neues Angebot angenommen' },
     },
     contract: {
       title: 'Vertrag',
-      client: { text: 'Die Bank unterzeichnet.', title: 'Bewertungsvertrag' },
-      valuer: { text: 'Der Sachverständige ebenso.', title: 'Bewertungsvertrag' },
+      client: { text: 'unterzeichnet.', title: 'Bewertungsvertrag' },
+      valuer: { text: 'unterzeichnet auch.', title: 'Bewertungsvertrag' },
     },
     documents: {
       title: 'Unterlagen',
-      client: { text: 'Die Bank stellt bereit, was gebraucht wird.', title: 'Unterlagen bereitstellen' },
-      valuer: { text: 'Der Sachverständige findet alles beim Auftrag.', title: 'Unterlagen zum Auftrag' },
+      client: { text: 'stellt die Unterlagen bereit.', title: 'Unterlagen bereitstellen' },
+      valuer: { text: 'findet alles beim Auftrag.', title: 'Unterlagen zum Auftrag' },
     },
     inspection: {
       title: 'Ortstermin',
-      client: { text: 'Die Bank bestätigt den Termin.', title: 'Besichtigung', note: 'bestätigt' },
-      valuer: { text: 'Der Sachverständige sieht sich das Objekt an.', title: 'Ihr Ortstermin' },
+      client: { text: 'hat den Termin bestätigt.', title: 'Ortstermin', note: 'bestätigt' },
+      valuer: { text: 'sieht sich das Objekt an.', title: 'Ihr Ortstermin' },
     },
     report: {
       title: 'Gutachten',
-      client: { text: 'Die Bank ruft das Gutachten ab.', title: 'Ihr Gutachten' },
+      client: { text: 'ruft das Gutachten ab.', title: 'Ihr Gutachten' },
       valuer: {
-        text: 'Der Sachverständige übergibt es und stellt sein Honorar in Rechnung.',
+        text: 'hat das Gutachten übergeben und stellt sein Honorar in Rechnung.',
         title: 'Gutachten übergeben',
       },
     },

@@ -40,7 +40,7 @@ export const about = {
   },
   story: {
     kicker: 'Story',
-    title: `Paperwork makes no report any better. That is why ${brand.name} exists.`,
+    title: `Paperwork makes no\u00a0report\u00a0any better. That\u00a0is\u00a0why ${brand.name} exists.`,
     lead: `The platform keeps everything together and saves about ${figure.adminTimeSaved} of the admin time.`,
     more: 'See the platform',
   },

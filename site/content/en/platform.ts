@@ -11,7 +11,7 @@ export const platform = {
   },
   hero: {
     kicker: 'The platform',
-    title: 'One\u00a0place for\u00a0the\u00a0whole valuation process',
+    title: 'The\u00a0whole valuation process\u00a0in one\u00a0place',
     lead: 'Both sides work in the same case file: offer, contract, documents, inspection, report.',
   },
   benefits: {

@@ -53,7 +53,7 @@ export const sampleReport = {
   extent: `Six of ${count(pages)} pages, ready to print`,
   calculation: {
     title: 'Every figure has its source',
-    choose: 'Choose a figure to see its source.',
+    choose: 'Choose one to see its source.',
     rows: incomeInBrief(format, { ...incomeLines, costs: 'Running costs' }),
     sources: {
       living: `${count(measured.flats)} flats, ${area(measured.living)} (floor plan, page ${count(places.plans.page)})`,
@@ -285,7 +285,7 @@ export const sampleReport = {
     },
   },
   notes: {
-    title: 'What to expect from a full report',
+    title: 'What to expect from a full valuation',
     items: [
       {
         title: 'For one purpose and one valuation date',

@@ -11,7 +11,7 @@ export const security = {
     },
     twoFactor: {
       title: 'Two-factor authentication',
-      text: 'Besides the password, a second factor confirms your sign-in, where it is provided for your account.',
+      text: 'In addition to the password, a second factor confirms your sign-in, where it is provided for your account.',
     },
     humanFirewall: {
       title: 'Human firewall',

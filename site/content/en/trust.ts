@@ -11,26 +11,32 @@ export const trust = {
   header: {
     kicker: 'Security and contracts',
     title: 'For your legal and IT teams',
-    lead: 'How we protect your data, what is agreed, and which document proves it.',
+  },
+  contents: {
+    security: 'Security',
+    contract_papers: 'Contracts',
+    qualifications: 'Qualifications',
+    processors: 'Recipients',
+    deletion: 'Deletion',
+    limits: 'Limits',
   },
   request: 'Request contract documents',
+  clause: (number: number) => `Terms, clause\u00a0${number}`,
   limits: {
-    title: `What ${brand.name} is not`,
+    title: `What ${brand.name} does not do`,
+    lead: 'The terms set out our liability.',
     items: {
       party: {
-        title: 'Not a party to the valuation contract',
+        title: 'Become a party to the contract',
         text: 'You sign directly with the valuer, who is liable for the content of the report and its timely delivery. We make no valuations ourselves and do not review reports.',
       },
       fees: {
-        title: 'Not a price setter',
+        title: 'Set prices',
         text: 'Valuers set the fee. Where it is fixed, our success fee does not depend on the value of the property.',
       },
     },
   },
-  security: {
-    title: 'How we protect your data',
-    lead: 'The terms set out our liability.',
-  },
+  security: { title: 'How we protect your data' },
   agreed: {
     title: 'What is agreed',
     lead: `Our terms of ${format.date(legalVersions.terms.date)} are the basis.`,
@@ -69,7 +75,7 @@ export const trust = {
   },
   qualifications: {
     title: 'Qualifications',
-    lead: 'Ask for one in your enquiry, and to see the paper before you sign.',
+    lead: 'Ask for one in your enquiry and check the document before you sign.',
     items: {
       sworn: {
         title: 'Publicly appointed and sworn',
@@ -103,7 +109,7 @@ export const trust = {
   },
   deletion: {
     title: 'When we delete',
-    lead: 'Statutory retention duties take precedence.',
+    lead: 'Statutory retention periods take precedence.',
     items: {
       account: {
         title: 'Platform',

@@ -1,12 +1,14 @@
 export const twoSides = {
   lead: 'A bank renews a loan and has an office building valued.',
   sides: { client: 'Client', valuer: 'Valuer' },
+  /** Who acts, before the sentences of each event. */
+  actors: { client: 'The bank', valuer: 'The valuer' },
   events: {
     enquiry: {
       title: 'Enquiry',
-      client: { text: 'The bank describes the property.', title: 'New enquiry', pressed: 'Sent' },
+      client: { text: 'describes the property.', title: 'New enquiry', pressed: 'Sent' },
       valuer: {
-        text: 'The valuer reads what is to be valued.',
+        text: 'reads what is to be valued.',
         title: 'Enquiry received',
         controls: ['Decline', 'Make an offer'],
       },
@@ -14,12 +16,12 @@ export const twoSides = {
     offer: {
       title: 'First offer',
       client: {
-        text: 'The bank receives it the same day.',
+        text: 'receives the offer the same day.',
         title: 'Offer received',
         controls: ['Negotiate', 'Accept'],
       },
       valuer: {
-        text: 'The valuer states fee and turnaround.',
+        text: 'states fee and turnaround.',
         title: 'Your offer',
         note: 'plus VAT',
         pressed: 'Offer sent',
@@ -28,32 +30,32 @@ export const twoSides = {
     choice: {
       title: 'Choice',
       client: {
-        text: 'The bank negotiates, compares and accepts an offer.',
+        text: 'negotiates, compares and accepts an offer.',
         title: 'Offers',
         note: 'by fee',
       },
-      valuer: { text: 'The valuer meets it half way.', title: 'New offer accepted' },
+      valuer: { text: 'lowers the fee.', title: 'New offer accepted' },
     },
     contract: {
       title: 'Contract',
-      client: { text: 'The bank signs.', title: 'Valuation contract' },
-      valuer: { text: 'The valuer signs too.', title: 'Valuation contract' },
+      client: { text: 'signs.', title: 'Valuation contract' },
+      valuer: { text: 'signs too.', title: 'Valuation contract' },
     },
     documents: {
       title: 'Documents',
-      client: { text: 'The bank provides what is needed.', title: 'Provide documents' },
-      valuer: { text: 'The valuer finds them all in one place.', title: 'Documents for this instruction' },
+      client: { text: 'provides the documents.', title: 'Provide documents' },
+      valuer: { text: 'finds them all in one place.', title: 'Documents for this instruction' },
     },
     inspection: {
       title: 'Inspection',
-      client: { text: 'The bank confirms the date.', title: 'Inspection', note: 'confirmed' },
-      valuer: { text: 'The valuer visits the property.', title: 'Your inspection' },
+      client: { text: 'has confirmed the date.', title: 'Inspection', note: 'confirmed' },
+      valuer: { text: 'visits the property.', title: 'Your inspection' },
     },
     report: {
       title: 'Report',
-      client: { text: 'The bank collects the report.', title: 'Your report' },
+      client: { text: 'collects the report.', title: 'Your report' },
       valuer: {
-        text: 'The valuer hands over the report and invoices the fee.',
+        text: 'has handed over the report and invoices the fee.',
         title: 'Report handed over',
       },
     },

@@ -35,12 +35,13 @@ export function AboutView({ texts: { hero, vision, values, story, team, jobs }, 
           {Object.values(values.items).map(({ title, text }) => (
             <div key={title} className="border-t-2 border-blue pt-5">
               <h3 className="text-heading font-semibold text-blue-dark">{title}</h3>
-              <p className="mt-3 max-w-[56ch] text-ink">{text}</p>
+              <p className="mt-3 max-w-[56ch] leading-normal text-ink">{text}</p>
             </div>
           ))}
         </div>
       </Band>
-      <Band tone="deep" id="story">
+      {/* Narrow enough for a line break after each sentence. */}
+      <Band tone="deep" id="story" className="[&_h2]:max-w-[15em]">
         <SectionHeading
           id="story-title"
           size="display"
@@ -55,7 +56,9 @@ export function AboutView({ texts: { hero, vision, values, story, team, jobs }, 
           </TextLink>
         </p>
       </Band>
-      <TeamSection texts={team} jobs={jobs} />
+      <TeamSection texts={team} jobs={jobs}>
+        <RegisterButtons choices={choices} links={links} />
+      </TeamSection>
     </>
   );
 }

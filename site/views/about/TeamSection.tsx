@@ -1,17 +1,18 @@
+import type { ReactNode } from 'react';
 import { contacts, team, teamGroups } from '#common/company.ts';
 import { Band } from '#site/components/Band.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import type { AboutContent } from '#site/content/types/site.ts';
 
-type Props = { texts: AboutContent['team']; jobs: AboutContent['jobs'] };
+type Props = { texts: AboutContent['team']; jobs: AboutContent['jobs']; children: ReactNode };
 
 const { email } = contacts.jobs;
 const [local, domain] = email.split('@');
 
 const row = 'grid break-inside-avoid gap-x-10 gap-y-5 border-t border-line py-6 md:grid-cols-[1fr_3fr]';
 
-/** The team by group, in large type, and the address for applications. */
-export function TeamSection({ texts: { groups, roles, ...head }, jobs }: Props) {
+/** The team by group, in large type, the address for applications, and at the page's end `children`. */
+export function TeamSection({ texts: { groups, roles, ...head }, jobs, children }: Props) {
   return (
     // Room for the language hint, which overlays the page's lower end.
     <Band tone="white" id="team" labelledBy="team-title" space="close" className="max-md:pb-16">
@@ -50,6 +51,7 @@ export function TeamSection({ texts: { groups, roles, ...head }, jobs }: Props) 
           </dd>
         </div>
       </dl>
+      <p className="flex flex-wrap gap-4 border-t border-line pt-8">{children}</p>
     </Band>
   );
 }

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { SampleMark } from '#site/components/product/SampleMark.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
-import { TitledRows } from '#site/components/TitledRows.tsx';
+import { Kicker } from '#site/components/Kicker.tsx';
 import { caseActors, caseSides } from '#site/content/types/twoSides.ts';
 import type { PlatformContent, TwoSidesContent } from '#site/content/types/site.ts';
 import { FragmentWindow } from './FragmentWindow.tsx';
@@ -16,26 +16,38 @@ const turns = ['', '[--turn:1]', '[--turn:2]', '[--turn:3]', '[--turn:4]', '[--t
 const arrows = { client: '', valuer: 'rotate-180', both: 'invisible' } as const;
 
 /** What the platform does, then one case from both sides: two windows, with an arrow between them for each event. */
-export function CaseSection({ benefits: { leads, process, ...head }, texts }: Props) {
-  const { lead, sample, sides, parties, events } = texts;
+export function CaseSection({ benefits: { kicker, title, leads, process }, texts }: Props) {
+  const { lead, sample, sides, actors, parties, events } = texts;
   return (
     <section id="core_benefits" tabIndex={-1} aria-labelledby="benefits-title" className="bg-page">
-      <div className="page-width pt-14 lg:pt-20">
-        <SectionHeading id="benefits-title" {...head} />
-        <TitledRows items={[leads, process]} />
+      <div className="bg-white">
+        <div className="page-width pt-8 pb-7 lg:pt-14 lg:pb-12">
+          <Kicker>{kicker}</Kicker>
+          <dl className="grid gap-x-56 gap-y-6 md:grid-cols-2">
+            {[leads, process].map((benefit) => (
+              <div key={benefit.title} className="border-t-2 border-blue pt-4">
+                <dt className="text-heading font-semibold text-blue-dark">{benefit.title}</dt>
+                <dd className="mt-2 max-w-[60ch] leading-normal text-balance text-ink">{benefit.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      <div className="page-width pt-9 lg:pt-16">
+        <SectionHeading id="benefits-title" title={title} />
         <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small">
           <SampleMark>{sample}</SampleMark> {lead}
         </p>
       </div>
       <ol className="case-events pb-8">
-        {events.map(({ key, title, iso, day, sides: shows }, index) => (
+        {events.map(({ key, title: event, iso, day, sides: shows }, index) => (
           <li
             key={key}
             data-by={caseActors[key]}
-            className={`case-event page-width grid w-full break-inside-avoid gap-3 bg-page pt-[var(--case-head,1.25rem)] pb-5 sm:max-md:grid-cols-2 md:grid-cols-[minmax(0,1fr)_11rem_minmax(0,1fr)] md:gap-6 ${turns[index] ?? ''}`}
+            className={`case-event page-width grid w-full break-inside-avoid bg-page pt-[var(--case-head,1.25rem)] pb-5 sm:gap-3 sm:max-md:grid-cols-2 md:grid-cols-[minmax(0,1fr)_11rem_minmax(0,1fr)] md:gap-6 ${turns[index] ?? ''}`}
           >
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 sm:max-md:col-span-2 md:col-2 md:row-[1/4] md:grid md:grid-cols-1 md:content-center md:justify-items-center md:text-center">
-              <h3 className="text-heading font-bold text-balance">{title}</h3>
+              <h3 className="text-heading font-bold text-balance">{event}</h3>
               {/* Sample times are local, so without the `Z`. */}
               <p className="text-small">
                 <time dateTime={iso.replace('Z', '')}>{day}</time>
@@ -54,11 +66,15 @@ export function CaseSection({ benefits: { leads, process, ...head }, texts }: Pr
               <div
                 key={side}
                 data-side={side}
-                className={`case-side sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:gap-y-0 md:row-[1/4] ${side === 'client' ? 'md:col-1' : 'md:col-3'} ${caseActors[key] === 'valuer' && side === 'client' ? 'max-sm:order-1' : ''}`}
+                className={`case-side sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:gap-y-0 md:row-[1/4] ${side === 'client' ? 'md:col-1' : 'md:col-3'} ${caseActors[key] === 'valuer' && side === 'client' && key !== 'report' ? 'max-sm:order-1' : ''}`}
               >
-                <p className="case-label mb-2 text-subheading font-semibold text-blue-dark">{sides[side]}</p>
+                <p className="case-label mb-2 text-subheading font-semibold text-blue-dark max-sm:mt-2">
+                  {sides[side]}
+                </p>
                 <FragmentWindow texts={shows[side]} parties={parties} />
-                <p className="mt-3 leading-snug text-ink">{shows[side].text}</p>
+                <p className="mt-1.5 leading-snug text-balance text-ink sm:mt-3">
+                  <b className="font-semibold">{actors[side]}</b> {shows[side].text}
+                </p>
               </div>
             ))}
           </li>

@@ -13,7 +13,7 @@ export function Half({ id, texts: { kicker, title, features, link }, more, child
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="grid content-start gap-y-6 px-gutter pt-9 pb-8 md:row-span-3 md:grid-rows-subgrid md:pt-16 md:pb-14 md:first:ps-half-page md:last:pe-half-page"
+      className="grid content-start gap-y-6 px-gutter pt-9 pb-8 md:row-span-3 md:grid-rows-subgrid md:pt-16 md:pb-14 md:first:ps-half-page md:first:pe-28 md:last:ps-28 md:last:pe-half-page"
     >
       <SectionHeading id={`${id}-title`} kicker={kicker} title={title} onDeep size="section" />
       <ul className="font-semibold text-white">
@@ -23,7 +23,7 @@ export function Half({ id, texts: { kicker, title, features, link }, more, child
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-3 md:grid md:justify-items-start">
         {children}
         <TextLink link={more} onDeep>
           {link}

@@ -37,7 +37,7 @@ export function PlatformView({ content, links }: Props) {
             </ButtonLink>
           </Half>
         </div>
-        <div className="page-width pb-10 *:grid *:items-center *:justify-items-start *:gap-x-[calc(2*var(--spacing-gutter))] *:border-t *:border-white/25 *:py-4 md:*:grid-cols-2">
+        <div className="page-width pb-10 *:grid *:items-center *:justify-items-start *:gap-x-56 *:border-t *:border-white/25 *:py-4 md:*:grid-cols-2">
           <TestimonialsSection
             texts={platform.testimonials}
             writeLink={links.contact('send_message')}

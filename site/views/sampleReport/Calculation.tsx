@@ -17,7 +17,7 @@ export function Calculation({ texts: { title, choose, rows, sources: says, resul
         <div className="mx-auto max-w-52 md:max-w-136 md:max-lg:scale-115">
           <HouseModel life={inputs.remainingLife / inputs.totalLife} />
         </div>
-        <div className="mt-3 grid justify-items-center text-center text-balance md:text-lead">
+        <div className="mt-3 grid justify-items-center text-center text-balance md:-mt-1 md:text-lead">
           {sources.map((source) => (
             <p key={source} id={`source-${source}`} data-lit-by={source} className="calculation-source">
               {says[source]}
