@@ -1,6 +1,6 @@
 /**
  * Measures the site: paint, blocking time, style and layout of each page on a throttled phone, beside a bare page with
- * the same words; navigation to the next page, beside a bare one; Lighthouse's scores.
+ * the same words; navigation to the next page, beside a bare one; Lighthouse's scores; messages a second.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,9 +11,9 @@ import { machine } from './bench/machine.ts';
 import { positiveNumber, readOptions, wrongUsage } from './commandLine.ts';
 import { buildSite, installTestTools, installTool } from './prepare.ts';
 
-const parts: readonly string[] = ['paint', 'next', 'lighthouse'];
+const parts: readonly string[] = ['paint', 'next', 'lighthouse', 'messages'];
 
-const help = `Usage: npm run bench -- [--only paint,next,lighthouse] [--pages /,/en/faq] [--runs 3] [--write]
+const help = `Usage: npm run bench -- [--only ${parts.join(',')}] [--pages /,/en/faq] [--runs 3] [--write]
 
   --only   the parts to measure, separated by commas; all of them if not given
   --pages  addresses of the pages to measure, separated by commas; all of them if not given
@@ -43,6 +43,7 @@ buildSite();
 // Imported here, since they need packages of tools/bench, which have just been installed.
 const { lighthouseTable } = await import('../tools/bench/lighthouse.ts');
 const { nextPageTable, paintTable } = await import('./bench/paint/measure.ts');
+const { messagesTable } = await import('./bench/messages/measure.ts');
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 const changed = git('status', '--porcelain', '--untracked-files=no') === '' ? '' : ' with changes';
@@ -72,6 +73,11 @@ try {
       await lighthouseTable(server.address, paths, runs).finally(() => server.kill()),
     );
   }
+  if (wanted.includes('messages'))
+    sections.push(
+      '## Messages a second\n\nAcknowledged by one server for 64 senders on the same machine, beside a service that stores nothing; no mail server answers.',
+      await messagesTable(folder, runs),
+    );
   console.log(sections.join('\n\n'));
   if (values.write) {
     writeFileSync('docs/measured.md', `${sections.join('\n\n')}\n`);
