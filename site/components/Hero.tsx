@@ -52,11 +52,11 @@ export function Hero({ kicker, title, lead, actions, note, art }: Props) {
             >
               <Unbroken>{title}</Unbroken>
             </h1>
-            <p className="mt-6 max-w-[42ch] text-lead text-white/90 max-sm:my-auto max-sm:pt-6 max-sm:leading-normal min-[22.5em]:max-sm:text-[length:1.25rem] md:max-lg:max-w-[34ch] max-md:short:mt-3 max-md:short:max-w-none max-md:short:pt-0">
+            <p className="mt-6 max-w-[42ch] text-lead text-pretty text-white/90 max-sm:my-auto max-sm:pt-6 max-sm:leading-normal min-[22.5em]:max-sm:text-[length:1.25rem] md:max-lg:max-w-[34ch] max-md:short:mt-3 max-md:short:max-w-none max-md:short:pt-0">
               {lead}
             </p>
             {actions === undefined ? null : (
-              <div className="mt-8 flex flex-wrap gap-4 max-sm:gap-y-5 max-sm:last:mb-auto md:max-lg:grid md:max-lg:w-fit max-md:short:mt-4">
+              <div className="mt-8 flex flex-wrap gap-4 max-sm:grid max-sm:justify-items-start max-sm:gap-y-5 max-sm:*:first:justify-self-stretch max-sm:last:mb-auto md:max-lg:grid md:max-lg:w-fit max-md:short:mt-4">
                 {actions}
               </div>
             )}

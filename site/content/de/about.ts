@@ -40,7 +40,7 @@ export const about: Words['about'] = {
   },
   story: {
     kicker: 'Geschichte',
-    title: `Verwaltungs\u00adarbeit macht kein Gutachten besser. Deshalb gibt es ${brand.name}.`,
+    title: `Verwaltung macht kein Gutachten besser.\nDeshalb gibt es ${brand.name}.`,
     lead: `Auf der Plattform liegt alles beisammen, und rund ${figure.adminTimeSaved} der Verwaltungszeit entfallen.`,
     more: 'Zur Plattform',
   },

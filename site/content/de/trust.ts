@@ -12,6 +12,7 @@ export const trust: Words['trust'] = {
   header: {
     kicker: 'Sicherheit und Verträge',
     title: 'Für Ihre Rechts- und IT-Abteilung',
+    lead: 'Was geschützt, vereinbart und auf Anfrage erhältlich ist.',
   },
   contents: {
     security: 'Schutz',

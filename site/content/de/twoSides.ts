@@ -15,7 +15,7 @@ export const twoSides: Words['twoSides'] = {
       },
     },
     offer: {
-      title: 'Erstes Angebot',
+      title: 'Angebot',
       client: {
         text: 'erhält das Angebot noch am selben Tag.',
         title: 'Angebot erhalten',

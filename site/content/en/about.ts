@@ -13,8 +13,7 @@ export const about = {
   },
   vision: {
     kicker: 'Vision and mission',
-    title:
-      'Anyone who needs to know what a property is worth should be able to find out quickly and reliably',
+    title: 'Anyone who needs to know what a property is worth should learn it quickly and reliably',
     paragraphs: [
       'Many loans, estates, insolvencies and sales rest on a valuation report. Decisions turn out better when it arrives in time and everyone can see how it was reached.',
       'Our mission is a platform on which a single enquiry brings several offers, and every instruction reaches people who know the field.',
@@ -40,7 +39,7 @@ export const about = {
   },
   story: {
     kicker: 'Story',
-    title: `Paperwork makes no\u00a0report\u00a0any better. That\u00a0is\u00a0why ${brand.name} exists.`,
+    title: `Paperwork makes no report any better.\nThat is why ${brand.name} exists.`,
     lead: `The platform keeps everything together and saves about ${figure.adminTimeSaved} of the admin time.`,
     more: 'See the platform',
   },

@@ -8,7 +8,7 @@ export const caseStage = {
   },
   captions: {
     enquiry: 'Property, purpose and type of report.',
-    offer: 'Sort them by fee or turnaround. Try it here.',
+    offer: 'Try sorting them by fee or turnaround.',
     contract: 'Directly with the valuer you chose.',
     documents: `You share documents with the valuer, on the platform since ${figure.managementFeaturesYear}.`,
     inspection: 'You agree the date with the valuer.',

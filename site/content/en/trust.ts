@@ -11,6 +11,7 @@ export const trust = {
   header: {
     kicker: 'Security and contracts',
     title: 'For your legal and IT teams',
+    lead: 'What is protected, agreed and available on request.',
   },
   contents: {
     security: 'Security',

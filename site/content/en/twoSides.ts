@@ -14,7 +14,7 @@ export const twoSides = {
       },
     },
     offer: {
-      title: 'First offer',
+      title: 'Offer',
       client: {
         text: 'receives the offer the same day.',
         title: 'Offer received',

@@ -40,8 +40,7 @@ export function AboutView({ texts: { hero, vision, values, story, team, jobs }, 
           ))}
         </div>
       </Band>
-      {/* Narrow enough for a line break after each sentence. */}
-      <Band tone="deep" id="story" className="[&_h2]:max-w-[15em]">
+      <Band tone="deep" id="story" className="lg:py-28 [&_h2]:max-w-[15em] [&_h2]:whitespace-pre-line">
         <SectionHeading
           id="story-title"
           size="display"

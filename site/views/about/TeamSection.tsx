@@ -51,7 +51,7 @@ export function TeamSection({ texts: { groups, roles, ...head }, jobs, children 
           </dd>
         </div>
       </dl>
-      <p className="flex flex-wrap gap-4 border-t border-line pt-8">{children}</p>
+      <p className="flex flex-wrap gap-4 border-t border-line pt-8 md:pt-14">{children}</p>
     </Band>
   );
 }

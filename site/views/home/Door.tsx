@@ -26,7 +26,7 @@ export function Door({ headingId, art, texts: { kicker, title, lead, points }, c
           <Picture
             art={art}
             sizes="(min-width: 75em) 15rem, 7rem"
-            className="mt-10 h-16 w-28 object-contain object-top lg:-mt-4 lg:h-34 lg:w-60 lg:object-bottom"
+            className="mt-10 h-16 w-28 object-contain object-top lg:-mt-4 lg:h-34 lg:w-60 lg:object-right-bottom"
           />
         </div>
         <p className="mt-4 max-w-[56ch]">{lead}</p>

@@ -23,9 +23,9 @@ export function CaseSection({ benefits: { kicker, title, leads, process }, texts
       <div className="bg-white">
         <div className="page-width pt-8 pb-7 lg:pt-14 lg:pb-12">
           <Kicker>{kicker}</Kicker>
-          <dl className="grid gap-x-56 gap-y-6 md:grid-cols-2">
+          <dl className="mt-2 grid gap-x-56 gap-y-6 border-blue md:grid-cols-2 md:border-t-2 md:pt-4">
             {[leads, process].map((benefit) => (
-              <div key={benefit.title} className="border-t-2 border-blue pt-4">
+              <div key={benefit.title} className="border-blue max-md:border-t-2 max-md:pt-4">
                 <dt className="text-heading font-semibold text-blue-dark">{benefit.title}</dt>
                 <dd className="mt-2 max-w-[60ch] leading-normal text-balance text-ink">{benefit.text}</dd>
               </div>
@@ -72,7 +72,7 @@ export function CaseSection({ benefits: { kicker, title, leads, process }, texts
                   {sides[side]}
                 </p>
                 <FragmentWindow texts={shows[side]} parties={parties} />
-                <p className="mt-1.5 leading-snug text-balance text-ink sm:mt-3">
+                <p className="mt-2.5 leading-snug text-balance text-ink sm:mt-3">
                   <b className="font-semibold">{actors[side]}</b> {shows[side].text}
                 </p>
               </div>

@@ -26,12 +26,15 @@ export function TrustView({ texts, security, links, privacy }: Props) {
   const { contents, clause, limits, agreed, qualifications, processors, deletion } = texts;
   type Section = keyof typeof termsSections;
   const cited = (to: Section) => ({ ...links.terms(to), name: clause(termsSections[to]) });
+  const onRequest = ({ paper }: { paper: string }) => ({ ...links.contact('send_message'), name: paper });
   const notice = { ...links.to('privacy'), name: privacy };
   const published = {
     confidentiality: cited('confidentiality'),
     faults: cited('faults'),
     leaving: cited('leaving'),
     verification: cited('verification'),
+    processing: onRequest(agreed.items.processing),
+    secrecy: onRequest(agreed.items.secrecy),
     account: cited('leaving'),
     website: notice,
     messages: notice,
@@ -86,7 +89,7 @@ type PartProps = {
   head: SectionHead;
   /** By key; a key among the route's `refs` is its row's anchor. */
   rows: Readonly<Record<string, Titled & { paper?: string }>>;
-  /** Rows' published documents; a row's `paper` is sent on request. */
+  /** Rows' documents that are published or sent on request; a row's other `paper` is only named. */
   published: Readonly<Partial<Record<string, Link & { name: string }>>>;
   /** Below the heading: further links. */
   children?: ReactNode;
@@ -130,7 +133,7 @@ function Part({ id, head: { title, lead }, rows, published, children }: PartProp
                   </Anchor>
                 </dd>
               )}
-              {paper && <dd className="text-small text-ink">{paper}</dd>}
+              {paper && !link && <dd className="text-small text-ink">{paper}</dd>}
             </div>
           );
         })}

@@ -34,7 +34,7 @@ export function NotFoundView({ texts, common, links, homeLabel, others }: Props)
   return (
     <>
       {/* The banner is as high as its text, so that the search is in the first screen. */}
-      <div className="md:[&_div:has(>div>h1)]:min-h-0">
+      <div className="md:[&_div:has(>div>h1)]:min-h-0 max-sm:[&_h1+p]:my-0 max-sm:[&_h1+p]:pt-8">
         <Hero
           kicker={texts.kicker}
           title={texts.title}
