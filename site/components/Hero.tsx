@@ -18,10 +18,10 @@ type Props = {
 
 /**
  * Below sm the text fills the first screen except for the picture's upper edge, so the largest contentful paint is
- * text, painted before the picture has loaded. Lead and actions share the free height.
+ * text, painted before the picture has loaded. Lead and actions share the free height, up to that of a large phone.
  */
 const firstScreen =
-  'min-[22.5em]:max-sm:min-h-[calc(100svh-5.75rem)] short:min-h-0 max-sm:flex max-sm:flex-col';
+  'min-[22.5em]:max-sm:min-h-[min(100svh-5.75rem,50rem)] short:min-h-0 max-sm:flex max-sm:flex-col';
 
 /** From md to xl, limited by width and height: four lines of headline leave the buttons above the fold. */
 const besidePicture = 'md:max-xl:text-[length:min(5.45vw,10svh,var(--text-display))]';
