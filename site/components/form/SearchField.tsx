@@ -16,7 +16,7 @@ type Props = {
 /** Filters the entries below it while typing (site/browser/search.ts). */
 export function SearchField({ label, found, none, children }: Props) {
   return (
-    <div className="grid items-center justify-between gap-8 max-lg:grid-cols-[minmax(0,45rem)] lg:flex">
+    <div className="grid items-center justify-between gap-8 not-first:mt-6 max-lg:grid-cols-[minmax(0,45rem)] lg:flex">
       {children}
       <search className="no-print relative lg:w-[min(30rem,34%)] noscript:hidden">
         <Search aria-hidden="true" className="absolute start-4.5 top-4.5 z-1 size-6 text-blue" />

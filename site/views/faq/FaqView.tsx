@@ -18,11 +18,9 @@ export function FaqView({ texts: { header, search, groups, items, more, contact 
   return (
     <>
       <PageHeader kicker={header.kicker} title={header.title}>
-        <div className="mt-6">
-          <SearchField {...search}>
-            <p className="max-w-[58ch] text-lead">{header.lead}</p>
-          </SearchField>
-        </div>
+        <SearchField {...search}>
+          <p className="max-w-[58ch] text-lead">{header.lead}</p>
+        </SearchField>
       </PageHeader>
       <div className="page-width pb-band has-[[data-entry][hidden]]:block lg:grid lg:grid-cols-[3fr_8fr] lg:gap-16 lg:pt-14 print:block has-[[data-entry][hidden]]:[&>nav]:hidden">
         <nav
