@@ -9,7 +9,7 @@ export function TitledLists({ lists }: Props) {
       {lists.map(({ title, items }) => (
         <div
           key={title}
-          className="reveal border-t-2 border-blue pt-4 md:row-span-2 md:grid md:grid-rows-subgrid md:items-start"
+          className="reveal border-t-2 border-blue pt-4 md:row-span-2 md:grid md:grid-rows-subgrid md:items-start max-sm:[&_ul]:gap-y-1.5"
         >
           <h3 className="mb-4 text-heading font-semibold">{title}</h3>
           <Bullets items={items} />

@@ -12,7 +12,7 @@ type Props = {
   children: string;
 };
 
-/** Copies what a tool has made; outlined until React has taken over, not there without a script. */
+/** Copies what a tool has made; not there without a script. */
 export function CopyButton({ text, event, onCopied, variant = 'secondary', children }: Props) {
   const hydrated = useHydrated();
 
@@ -31,7 +31,7 @@ export function CopyButton({ text, event, onCopied, variant = 'secondary', child
       {...eventAttributes(event)}
       inert={!hydrated}
       onClick={() => void copy().then(onCopied)}
-      className={`${buttonClass(hydrated ? variant : 'secondary', variant === 'secondary')} noscript:hidden`}
+      className={`${buttonClass(variant, true)} noscript:hidden`}
     >
       {children}
     </button>

@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { foundAttribute, noneAttribute } from '#common/ids.ts';
 import { controlClass } from './controls.tsx';
 
@@ -8,25 +9,30 @@ type Props = {
   found: string;
   /** Where none matches. */
   none: string;
+  /** A heading or a lead, beside the field from lg on. */
+  children: ReactNode;
 };
 
-/** Filters the entries below it while typing (site/browser/search.ts); from lg on beside the heading above it. */
-export function SearchField({ label, found, none }: Props) {
+/** Filters the entries below it while typing (site/browser/search.ts). */
+export function SearchField({ label, found, none, children }: Props) {
   return (
-    <search className="no-print relative mt-8 block max-w-[45rem] lg:ms-auto lg:-mt-11 lg:-mb-7.5 lg:w-[min(30rem,34%)] noscript:hidden">
-      <Search aria-hidden="true" className="absolute start-4.5 top-4.5 z-1 size-6 text-blue" />
-      <input
-        type="search"
-        aria-label={label}
-        autoComplete="off"
-        placeholder={label}
-        className={`${controlClass} min-h-15 border-blue ps-14 shadow-card`}
-      />
-      <p
-        role="status"
-        className="mt-1.5 min-h-6 text-small"
-        {...{ [foundAttribute]: found, [noneAttribute]: none }}
-      />
-    </search>
+    <div className="grid items-center justify-between gap-8 not-first:mt-6 max-lg:grid-cols-[minmax(0,45rem)] lg:flex">
+      {children}
+      <search className="no-print relative lg:w-[min(30rem,34%)] noscript:hidden">
+        <Search aria-hidden="true" className="absolute start-4.5 top-4.5 z-1 size-6 text-blue" />
+        <input
+          type="search"
+          aria-label={label}
+          autoComplete="off"
+          placeholder={label}
+          className={`${controlClass} min-h-15 border-blue ps-14 shadow-card`}
+        />
+        <p
+          role="status"
+          className="absolute top-full mt-1 text-small"
+          {...{ [foundAttribute]: found, [noneAttribute]: none }}
+        />
+      </search>
+    </div>
   );
 }

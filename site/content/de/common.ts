@@ -26,7 +26,7 @@ export const common: Words['common'] = {
     register: 'Jetzt registrieren',
     registerClient: 'Kostenlos Angebote einholen',
     registerValuer: 'Gutachten anbieten',
-    becomePartner: `Als Partner starten: ${figure.freeAtSignUp} kostenlos`,
+    becomePartner: `Partner werden: ${figure.freeAtSignUp} kostenlos`,
     learnMore: 'Mehr erfahren',
     sendMessage: 'Nachricht senden',
   },

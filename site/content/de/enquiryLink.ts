@@ -12,6 +12,6 @@ export const enquiryLink: Words['enquiryLink'] = {
     title: 'Ihr Anfragelink auf Ihrer Website',
     lead: 'Über Ihren Link stellen geschäftliche Kunden ihre Anfrage. Nutzen Sie ihn als Schaltfläche oder als QR-Code.',
   },
-  note: `Für Aufträge über Ihren Link gilt dieselbe Erfolgsgebühr von ${figure.successFee} des Honorars, mindestens ${figure.minimumFee} je Gutachten, zzgl. USt. Eine Prämie für Empfehlungen gibt es nicht.`,
+  note: `Für Aufträge über Ihren Link gilt dieselbe Erfolgsgebühr von ${figure.successFee} des Honorars, mindestens ${figure.minimumFee} je Gutachten, zzgl.\u00a0USt. Eine Prämie für Empfehlungen gibt es nicht.`,
   back: 'Zum Empfehlungsprogramm',
 };

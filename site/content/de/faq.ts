@@ -11,6 +11,7 @@ export const faq: Words['faq'] = {
       'FAQ, häufige Fragen, Ablauf Immobilienbewertung, Kosten Gutachten, Dauer Gutachten, Haftung Gutachten, Erfolgsgebühr, Sachverständiger werden',
   },
   header: {
+    kicker: 'Antworten',
     title: 'Häufige Fragen',
     lead: 'Was uns Auftraggeber, Kanzleien und Sachverständige fragen, kurz beantwortet.',
   },
@@ -32,7 +33,7 @@ export const faq: Words['faq'] = {
           'Anfrage stellen',
           'Angebot auswählen',
           'Vertrag unterzeichnen',
-          `Unterlagen teilen: seit ${figure.managementFeaturesYear}`,
+          `Unterlagen teilen: auf der Plattform seit ${figure.managementFeaturesYear}`,
           'Besichtigung',
           'Gutachten erhalten',
         ],
@@ -91,8 +92,8 @@ export const faq: Words['faq'] = {
       answer: [
         'In vier Schritten.',
         [
-          `Registrieren: Sie legen ein Konto an und füllen Ihr Profil aus. Das dauert ${figure.profileTime}.`,
-          'Verifizieren: Sie füllen das Verifizierungsformular aus, das kostet nichts. Sobald Sie verifiziert sind, erhalten Sie Anfragen.',
+          `Jetzt registrieren: Sie legen ein Konto an und füllen Ihr Profil aus. Das dauert ${figure.profileTime}.`,
+          'Verifizierung: Sie füllen das Verifizierungsformular aus, das kostet nichts. Sobald Sie verifiziert sind, erhalten Sie Anfragen.',
           `Willkommen an Bord: Sie werden über neue Anfragen benachrichtigt. Ein Angebot geben Sie in ${dative.enquiryToOffer} ab.`,
           'Link einbinden: Setzen Sie Ihren persönlichen Anfragelink auf Ihre eigenen Seiten, wenn Sie möchten.',
         ],
@@ -109,7 +110,7 @@ export const faq: Words['faq'] = {
           'Industrieimmobilien: Lagerhallen, Fabriken, Produktionsstätten, Logistikzentren',
           'Grundstücke: landwirtschaftliche Flächen, unbebaute Grundstücke, Bauland',
         ],
-        'Welches Sie brauchen, hängt meist davon ab, wer es liest.',
+        'Welches Gutachten Sie brauchen, hängt meist davon ab, wer es liest.',
       ],
     },
 

@@ -4,7 +4,7 @@ export const linkBuilder: Words['linkBuilder'] = {
   title: 'Ihren Anfragelink einbauen',
   link: {
     label: 'Ihr Link aus der Plattform',
-    hint: 'Er beginnt mit {host} und verlässt Ihren Browser nicht. Solange das Feld leer ist, sehen Sie ein Beispiel.',
+    hint: 'Ihr Link beginnt mit {host} und verlässt Ihren Browser nicht. Solange das Feld leer ist, sehen Sie ein Beispiel.',
   },
   problems: {
     noAddress: 'Diese Adresse ist nicht vollständig. Kopieren Sie den ganzen Link aus der Plattform.',

@@ -88,7 +88,7 @@ export const professional: Words['professional'] = {
   },
   steps: {
     kicker: 'So starten Sie',
-    title: 'In vier Schritten Partner werden',
+    title: 'In vier Schritten dabei',
     lead: `Am besten lassen Sie sich gleich verifizieren, denn die kostenlosen ${figure.freeAtSignUp} laufen ab der Registrierung.`,
     items: {
       register: {

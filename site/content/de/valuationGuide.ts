@@ -40,7 +40,7 @@ export const valuationGuide: Words['valuationGuide'] = {
         by: 'Sie, bei einem Sachverständigen Ihrer Wahl.',
         law: `${law.marketValue} und die ImmoWertV.`,
         price: `Ab etwa ${figure.fullValuationFrom}`,
-        costs: 'zzgl.\u00a0USt. Für große oder vermietete Objekte kann es ein Vielfaches sein.',
+        costs: 'zzgl.\u00a0USt.\nFür große oder vermietete Objekte kann es ein Vielfaches sein.',
       },
       lending: {
         title: 'Beleihungswert\u00adgutachten',

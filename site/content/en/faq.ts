@@ -11,6 +11,7 @@ export const faq = {
       'FAQ, frequently asked questions, property valuation process Germany, valuation cost, turnaround, liability for valuations, success fee, become a valuer',
   },
   header: {
+    kicker: 'Answers',
     title: 'Frequently asked questions',
     lead: 'What clients, law firms and valuers ask us, answered briefly.',
   },
@@ -32,7 +33,7 @@ export const faq = {
           'Create an enquiry',
           'Select an offer',
           'Sign the contract',
-          `Share documents: since ${figure.managementFeaturesYear}`,
+          `Share documents: on the platform since ${figure.managementFeaturesYear}`,
           'Inspection',
           'Receive the report',
         ],
@@ -91,10 +92,10 @@ export const faq = {
       answer: [
         'In four steps.',
         [
-          `Register: you open an account and fill in your profile, which takes ${figure.profileTime}.`,
-          'Get verified: you complete the verification form, which costs nothing. Once you are verified, you receive enquiries.',
+          `Register now: you open an account and fill in your profile, which takes ${figure.profileTime}.`,
+          'Verification: you complete the verification form, which costs nothing. Once you are verified, you receive enquiries.',
           `Welcome aboard: you are notified of new enquiries. Making an offer takes you ${figure.enquiryToOffer}.`,
-          'Place your link: put your personal enquiry link on your own pages if you like.',
+          'Link implementation: put your personal enquiry link on your own pages if you like.',
         ],
         `Premium partners receive more enquiries, on terms that we agree individually. In all, up to ${figure.additionalLeads} additional enquiries are possible, and your first ${figure.freeAtSignUp} cost you nothing.`,
       ],
@@ -109,7 +110,7 @@ export const faq = {
           'Industrial: warehouses, factories, manufacturing plants, distribution centres',
           'Land: agricultural land, undeveloped land, plots for development',
         ],
-        'Which one you need usually depends on who will read it.',
+        'Which valuation you need usually depends on who will read it.',
       ],
     },
 

@@ -2,7 +2,7 @@ export const linkBuilder = {
   title: 'Add your enquiry link',
   link: {
     label: 'Your link from the platform',
-    hint: 'It starts with {host} and does not leave your browser. While the field is empty you see an example.',
+    hint: 'Your link starts with {host} and does not leave your browser. While the field is empty you see an example.',
   },
   problems: {
     noAddress: 'This address is incomplete. Copy the whole link from the platform.',

@@ -87,7 +87,7 @@ export const professional = {
   },
   steps: {
     kicker: 'How to start',
-    title: 'Become a partner in four steps',
+    title: 'Join in four steps',
     lead: `It is best to get verified straight away, as your ${figure.freeAtSignUp} free of charge run from the day you register.`,
     items: {
       register: {

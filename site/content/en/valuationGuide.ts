@@ -39,7 +39,7 @@ export const valuationGuide = {
         by: 'You, from a valuer of your choice.',
         law: `The Federal Building Code (${law.marketValue}) and the Valuation Ordinance (ImmoWertV).`,
         price: `From about ${figure.fullValuationFrom}`,
-        costs: 'plus VAT. For large or let properties it can be several times as much.',
+        costs: 'plus VAT.\nFor large or let properties it can be several times as much.',
       },
       lending: {
         title: 'Lending value report',
@@ -55,7 +55,7 @@ export const valuationGuide = {
   qualification: {
     title: 'Which qualification can I ask for?',
     items: [
-      `Publicly appointed and sworn (${law.publicAppointment}, the Trade Code), shown by the certificate of appointment`,
+      `Publicly appointed and sworn under the Trade Code (${law.publicAppointment}), shown by the certificate of appointment`,
       `Certified to ${standard.personCertification}, for instance by HypZert, DIAZert or Sprengnetter`,
       'Recognised by a professional body, for instance RICS or TEGOVA',
     ],
@@ -104,7 +104,7 @@ export const valuationGuide = {
   limits: {
     title: 'When is a short valuation not enough?',
     items: [
-      'The value has to convince a tax office, co-heirs, creditors or a court.',
+      'The value has to convince a tax office, other heirs, creditors or a court.',
       'The valuation date lies in the past.',
       'A ground lease, usufruct, right of residence or public easement affects the value.',
       'Damage, contamination or a special use cannot be covered by a flat allowance.',

@@ -97,7 +97,7 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
           </svg>
         </div>
       </fieldset>
-      <div className="grid min-w-0 gap-4 border-t border-line bg-page p-4 sm:grid-cols-[minmax(0,1fr)_12rem] sm:p-5 md:border-s md:border-t-0 lg:grid-cols-[minmax(0,1fr)_14rem] lg:p-7">
+      <div className="grid min-w-0 gap-4 border-t border-line bg-page p-4 sm:grid-cols-[minmax(0,1fr)_12rem] sm:p-5 md:border-s md:border-t-0 lg:grid-cols-[minmax(0,1fr)_16rem] lg:p-7">
         <section aria-labelledby="link-button" className={`${card} flex flex-col gap-3`}>
           <h2 id="link-button" className="text-small leading-snug font-semibold">
             {texts.button.title}
@@ -114,7 +114,12 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
             </summary>
           </details>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            <CopyButton text={() => html} event={event} onCopied={tell} variant="primary">
+            <CopyButton
+              text={() => html}
+              event={event}
+              onCopied={tell}
+              variant={own ? 'primary' : 'secondary'}
+            >
               {texts.copy.action}
             </CopyButton>
             <p role="status" className="min-h-6 text-small max-sm:basis-full max-sm:empty:min-h-0">
@@ -135,7 +140,7 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
             role="img"
             aria-labelledby="link-qr"
             shapeRendering="crispEdges"
-            className="max-h-44 w-full bg-white forced-color-adjust-none"
+            className="max-h-54 w-full bg-white forced-color-adjust-none"
           >
             <path d={path} />
           </svg>

@@ -17,13 +17,15 @@ const groupId = (group: FaqGroup): string => `for_${group}`;
 export function FaqView({ texts: { header, search, groups, items, more, contact }, hotline, links }: Props) {
   return (
     <>
-      <PageHeader {...header}>
-        <SearchField {...search} />
+      <PageHeader kicker={header.kicker} title={header.title}>
+        <SearchField {...search}>
+          <p className="max-w-[58ch] text-lead">{header.lead}</p>
+        </SearchField>
       </PageHeader>
-      <div className="page-width pt-6 pb-band has-[[data-entry][hidden]]:block md:pt-14 lg:grid lg:grid-cols-[3fr_8fr] lg:gap-16 print:block has-[[data-entry][hidden]]:[&>nav]:hidden">
+      <div className="page-width pb-band has-[[data-entry][hidden]]:block lg:grid lg:grid-cols-[3fr_8fr] lg:gap-16 lg:pt-14 print:block has-[[data-entry][hidden]]:[&>nav]:hidden">
         <nav
           aria-label={groups.label}
-          className="no-print [scroll-target-group:auto] lg:sticky lg:top-[calc(var(--spacing-bar)+2rem)] lg:self-start"
+          className="no-print [scroll-target-group:auto] max-lg:-mx-gutter max-lg:bg-white max-lg:px-gutter max-lg:pb-6 lg:sticky lg:top-[calc(var(--spacing-bar)+2rem)] lg:self-start"
         >
           <ul className="flex flex-wrap gap-2 lg:block lg:border-s-2 lg:border-line">
             {faqGroups.map((group) => (
@@ -43,9 +45,9 @@ export function FaqView({ texts: { header, search, groups, items, more, contact 
             <section
               key={group}
               aria-labelledby={groupId(group)}
-              className="not-has-[[data-entry]:not([hidden])]:hidden max-lg:pt-10 max-lg:first:pt-7 lg:not-last:pb-12"
+              className="not-has-[[data-entry]:not([hidden])]:hidden max-lg:pt-10 max-lg:first:pt-7 lg:not-last:pb-18"
             >
-              <h2 id={groupId(group)} tabIndex={-1} className="text-heading font-semibold">
+              <h2 id={groupId(group)} tabIndex={-1} className="mb-5 text-heading font-bold">
                 {groups[group]}
               </h2>
               {questionsOf(group).map(([id, place], index) => (
@@ -60,7 +62,7 @@ export function FaqView({ texts: { header, search, groups, items, more, contact 
             </section>
           ))}
           <aside aria-labelledby="faq-contact" className="mt-12 border-s-2 border-blue ps-6">
-            <h2 id="faq-contact" className="text-heading font-semibold">
+            <h2 id="faq-contact" className="text-heading font-bold">
               {contact.title}
             </h2>
             <p className="mt-3 max-w-[60ch]">{contact.text}</p>

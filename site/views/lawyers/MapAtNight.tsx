@@ -1,5 +1,7 @@
 import { map } from '#site/assets/drawings.ts';
 
+const image = { ...map, loading: 'lazy', decoding: 'async' } as const;
+
 /** The banner's map as a dark blueprint with a glowing parcel. */
 export function MapAtNight() {
   return (
@@ -11,16 +13,15 @@ export function MapAtNight() {
       <div className="absolute start-[calc(50%-0.6*var(--map))] top-[calc(50%-0.341*var(--map))] aspect-8/5 w-(--map) [--map:max(75rem,78vw)]">
         <svg
           viewBox="0 0 2 2"
-          className="absolute start-[60%] top-[54.6%] size-120 -translate-1/2 fill-orange/40 blur-[5rem]"
+          className="absolute start-[60%] top-[54.6%] size-96 -translate-1/2 fill-orange/20 blur-[4rem]"
         >
           <circle cx="1" cy="1" r="0.7" />
         </svg>
+        <img {...image} alt="" className="absolute size-full mask-b-from-80% opacity-40" />
         <img
-          {...map}
+          {...image}
           alt=""
-          loading="lazy"
-          decoding="async"
-          className="absolute size-full mask-b-from-80% mask-radial-from-[4rem] mask-radial-to-white/25 mask-radial-to-[16rem] mask-radial-at-[60%_54.6%]"
+          className="absolute size-full [clip-path:polygon(62.3%_59.7%,57.1%_61.1%,57.7%_48.6%,60.3%_49.5%,62.9%_49.1%)]"
         />
       </div>
     </div>

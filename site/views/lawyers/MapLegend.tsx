@@ -1,11 +1,9 @@
 import type { ClientsContent } from '#site/content/types/site.ts';
-import './map.css';
 
 /** The four figures, in the style of a map's legend. */
 export function MapLegend({ title, items }: ClientsContent['statistics']) {
   return (
     <section aria-labelledby="statistics-title" className="border-b border-line bg-white">
-      <div aria-hidden="true" className="map-frame h-2 border-y border-blue-dark" />
       <h2 id="statistics-title" className="sr-only">
         {title}
       </h2>
@@ -17,7 +15,7 @@ export function MapLegend({ title, items }: ClientsContent['statistics']) {
               {value}
               <span className="text-heading tracking-normal">{gap ? `\u00A0${unit}` : unit}</span>
             </b>
-            <span className="leading-snug hyphens-manual">{label}</span>
+            <span className="leading-snug hyphens-manual max-sm:text-small max-sm:leading-snug">{label}</span>
           </li>
         ))}
       </ul>

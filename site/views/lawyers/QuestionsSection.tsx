@@ -25,7 +25,7 @@ export function QuestionsSection({
         <Part
           id="core_benefits"
           title={features.title}
-          list={<ul className="grid grow max-sm:*:py-2">{benefits.map(point)}</ul>}
+          list={<ul className="max-sm:*:py-2">{benefits.map(point)}</ul>}
         >
           <TextLink link={links.to('institutional', 'pricing')}>{institutional.pricing.title}</TextLink>
         </Part>
@@ -40,10 +40,10 @@ export function QuestionsSection({
         >
           <TextLink link={links.to('sampleReport')}>{sampleReport.view}</TextLink>
         </Part>
-        <Part id="professional_secrecy" title={secrecy.title} list={secrecy.points.map(answer)}>
+        <Part id="professional_secrecy" quiet title={secrecy.title} list={secrecy.points.map(answer)}>
           <TextLink link={links.to('trust', 'contract_papers')}>{secrecy.papersLink}</TextLink>
         </Part>
-        <Part id="special_situations" title={questions.title} list={questions.items.map(answer)} />
+        <Part id="special_situations" quiet title={questions.title} list={questions.items.map(answer)} />
       </div>
     </div>
   );
@@ -53,7 +53,7 @@ export function QuestionsSection({
 const point = ({ title, text }: Titled) => (
   <li
     key={title}
-    className="grid content-start items-baseline gap-x-6 border-line py-1 sm:py-3.5 not-last:sm:border-b"
+    className="grid content-start items-baseline gap-x-6 border-line py-1 sm:py-4 not-last:sm:border-b"
   >
     <h3 className="text-subheading font-semibold">{title}</h3>
     <p className="leading-snug text-ink">{text}</p>
@@ -70,12 +70,13 @@ const answer = ({ title, text }: Titled) => (
 type PartProps = {
   id: string;
   title: string;
+  quiet?: boolean;
   list: ReactNode;
   children?: ReactNode;
 };
 
 /** Heading, points and, as children, a link; subgrid aligns the heading with the neighbour's. */
-function Part({ id, title, list, children }: PartProps) {
+function Part({ id, title, quiet, list, children }: PartProps) {
   return (
     <section
       id={id}
@@ -83,7 +84,10 @@ function Part({ id, title, list, children }: PartProps) {
       aria-labelledby={`${id}-title`}
       className="grid content-start md:row-span-2 md:grid-rows-subgrid md:gap-y-0 print:mb-10 print:block"
     >
-      <h2 id={`${id}-title`} className="border-b border-line pb-3 text-heading font-bold print:mb-4">
+      <h2
+        id={`${id}-title`}
+        className={`border-b border-line pb-3 font-bold print:mb-4 ${quiet ? 'text-[length:1.375rem]/tight' : 'text-heading'}`}
+      >
         {title}
       </h2>
       <div className="flex flex-col [&>details:last-of-type]:border-0">

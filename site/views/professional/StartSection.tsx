@@ -26,12 +26,12 @@ export function StartSection({ texts: { steps, referral }, action, builder }: Pr
         </div>
         <ol
           aria-labelledby="steps-title"
-          className="relative ms-2 self-start border-s-2 border-blue-dark md:row-span-2"
+          className="relative ms-2 grid border-s-2 border-blue-dark md:row-span-2"
         >
           {valuerSteps.map((step, index) => (
             <li
               key={step}
-              className="relative grid gap-x-6 py-3.5 ps-8 md:py-5 lg:grid-cols-[15rem_minmax(0,1fr)]"
+              className="relative grid content-start gap-x-6 py-3.5 ps-8 md:py-5 lg:grid-cols-[15rem_minmax(0,1fr)]"
             >
               <Tick className="-start-0.5 -top-2.5" />
               <Tick className="-start-0.5 -bottom-2.5" />

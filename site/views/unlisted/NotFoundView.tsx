@@ -6,6 +6,7 @@ import { Band } from '#site/components/Band.tsx';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { Hero } from '#site/components/Hero.tsx';
 import { SearchField } from '#site/components/form/SearchField.tsx';
+import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { CommonContent, UnlistedContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
@@ -52,9 +53,11 @@ export function NotFoundView({ texts, common, links, homeLabel, others }: Props)
           art={heroes.platform}
         />
       </div>
-      <Band tone="page" space="close" id="pages" head={{ title: texts.links }} size="section">
-        <SearchField {...texts.search} />
-        <ul className="mt-4 grid items-start gap-x-10 max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,9.75rem),1fr))] max-sm:gap-x-4 sm:auto-cols-fr sm:grid-flow-col sm:grid-rows-8 lg:mt-9 lg:grid-rows-4">
+      <Band tone="page" space="close" id="pages">
+        <SearchField {...texts.search}>
+          <SectionHeading id="pages-title" title={texts.links} size="section" />
+        </SearchField>
+        <ul className="mt-9 grid items-start gap-x-10 max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,9.75rem),1fr))] max-sm:gap-x-4 sm:auto-cols-fr sm:grid-flow-col sm:grid-rows-8 lg:grid-rows-4">
           {pages.map((page) => (
             <li key={page} {...{ [entryAttribute]: '' }}>
               <a href={links.to(page).href} className={link}>

@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import { answersTo, stepsAfter, type NeededKind, type NeedPlace } from '#common/valuationNeed.ts';
 import { analyticsEvents } from '#site/analytics/events.ts';
 import type { ArtName } from '#site/assets/art.ts';
@@ -57,10 +58,11 @@ export function AnswerLinks({ texts, place, need }: Props) {
             <Picture
               art={pictures[answer] ?? 'residential'}
               sizes="(min-width: 56.25em) 28rem, 45vw"
-              className={`aspect-5/4 w-full object-contain ${towns.has(answer) ? 'mask-x-from-70% mask-x-to-88% mask-b-from-88%' : ''}`}
+              className={`aspect-5/4 w-full object-contain ${towns.has(answer) ? 'mask-x-from-70% mask-x-to-88% mask-b-from-88%' : pictures[answer] === 'about-m' ? 'px-[10%]' : 'px-[4%]'}`}
             />
-            <span className="grow border-line bg-white p-3 hyphens-auto group-hover:bg-blue max-[88em]:text-small max-[22.5em]:grid max-[22.5em]:content-center max-[22.5em]:self-stretch min-[22.5em]:border-t sm:p-4 md:max-lg:p-2.5">
+            <span className="flex grow flex-col justify-between gap-1 border-line bg-white p-3 hyphens-auto group-hover:bg-blue max-[88em]:text-small max-[22.5em]:self-stretch min-[22.5em]:border-t sm:p-4 md:max-lg:p-2.5">
               {labels[answer]}
+              <ArrowRight aria-hidden="true" className="ms-auto size-5 text-blue group-hover:text-white" />
             </span>
           </Anchor>
         </li>

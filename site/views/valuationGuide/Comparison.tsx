@@ -44,7 +44,7 @@ export function Labelled({ rows }: { rows: readonly (readonly [label: string, te
       {rows.map(([label, text]) => (
         <div key={label} className="border-t border-line py-2.5 md:py-4">
           <dt className="text-small font-semibold text-blue">{label}</dt>
-          <dd className="mt-1 max-w-[56ch] text-ink max-sm:text-[1rem]/[1.4375] [&:lang(de)]:hyphens-auto">
+          <dd className="mt-1 max-w-[56ch] whitespace-pre-line text-ink max-sm:text-[1rem]/[1.4375] [&:lang(de)]:hyphens-auto">
             {text}
           </dd>
         </div>

@@ -32,7 +32,7 @@ export function ValuationGuideView({ texts, need, links }: Props) {
         <p id="costs" tabIndex={-1} className="mt-4">
           <TextLink link={links.to('institutional', 'pricing')}>{overview.costsLink}</TextLink>
         </p>
-        <div className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-3 xl:gap-x-20">
+        <div className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-3 md:grid-rows-[auto_1fr] xl:gap-x-20">
           <Part id="limits" title={limits.title}>
             <Bullets items={limits.items} />
           </Part>
@@ -67,12 +67,12 @@ function Part({ id, title, children }: PartProps) {
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="grid content-start justify-items-start gap-4 border-t-2 border-blue pt-4"
+      className="grid content-start gap-4 border-t-2 border-blue pt-4 md:row-span-2 md:grid-rows-subgrid"
     >
       <h3 id={`${id}-title`} className="text-heading font-semibold">
         {title}
       </h3>
-      {children}
+      <div className="grid content-start justify-items-start gap-4">{children}</div>
     </section>
   );
 }
