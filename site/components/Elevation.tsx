@@ -5,24 +5,23 @@ const width = 960;
 
 type House = { x: number; width: number; eaves: number; ridge: number; columns: number; rows: number };
 
-/** From left to right; eaves and ridges are heights above the ground. */
-const street: readonly House[] = [
-  { x: 8, width: 104, eaves: 108, ridge: 166, columns: 2, rows: 2 },
-  { x: 124, width: 88, eaves: 142, ridge: 210, columns: 2, rows: 3 },
-  { x: 212, width: 112, eaves: 92, ridge: 150, columns: 3, rows: 2 },
-  { x: 348, width: 96, eaves: 168, ridge: 248, columns: 2, rows: 3 },
-  { x: 456, width: 120, eaves: 130, ridge: 206, columns: 3, rows: 2 },
-  { x: 588, width: 92, eaves: 184, ridge: 268, columns: 2, rows: 4 },
-  { x: 680, width: 108, eaves: 120, ridge: 182, columns: 3, rows: 2 },
-  { x: 806, width: 144, eaves: 96, ridge: 160, columns: 4, rows: 2 },
-];
+const ours: House = { x: 396, width: 120, eaves: 130, ridge: 206, columns: 3, rows: 2 };
 
-/** Index of the house that is orange. */
-const ours = 4;
+/** From left to right, 12 apart, as wide as the drawing; eaves and ridges are heights above the ground. */
+const street: readonly House[] = [
+  { x: -52, width: 104, eaves: 108, ridge: 166, columns: 2, rows: 2 },
+  { x: 64, width: 88, eaves: 142, ridge: 210, columns: 2, rows: 3 },
+  { x: 164, width: 112, eaves: 92, ridge: 150, columns: 3, rows: 2 },
+  { x: 288, width: 96, eaves: 168, ridge: 248, columns: 2, rows: 3 },
+  ours,
+  { x: 528, width: 92, eaves: 184, ridge: 268, columns: 2, rows: 4 },
+  { x: 632, width: 108, eaves: 120, ridge: 182, columns: 3, rows: 2 },
+  { x: 752, width: 144, eaves: 96, ridge: 160, columns: 4, rows: 2 },
+];
 
 type Props = { className?: string };
 
-/** A street of gabled houses, one of them orange, as a decorative line drawing, in `currentColor`. */
+/** A street of gabled houses across the viewport, one of them orange, as a decorative line drawing, in `currentColor`. */
 export function Elevation({ className = '' }: Props) {
   return (
     <svg
@@ -32,12 +31,16 @@ export function Elevation({ className = '' }: Props) {
     >
       {/* The ground line extends beyond both edges of the viewport. */}
       <path d={`M${-4 * width} ${ground}H${4 * width}`} />
-      {street.map((house, index) => (
-        <g key={house.x} className={index === ours ? 'fill-orange stroke-orange' : 'fill-white/5'}>
-          <path d={outline(house)} />
-          <path d={windows(house)} className={index === ours ? 'fill-blue-deep stroke-none' : ''} />
-        </g>
+      <g id="street" className="fill-white/5">
+        {street.map((house) => (
+          <path key={house.x} d={outline(house) + windows(house)} />
+        ))}
+      </g>
+      {[-2, -1, 1, 2].map((times) => (
+        <use key={times} href="#street" x={times * width} />
       ))}
+      <path d={outline(ours)} className="fill-orange stroke-orange" />
+      <path d={windows(ours)} className="fill-blue-deep stroke-none" />
     </svg>
   );
 }

@@ -7,7 +7,7 @@ import './hotline.css';
 
 type Props = {
   texts: HotlineContent;
-  /** Large number, with the opening hours always shown: for a section about the hotline. */
+  /** Large number, without the opening hours: for a section about the hotline. */
   large?: boolean;
 };
 
@@ -34,7 +34,6 @@ export function Hotline({ texts, large = false }: Props) {
       <p className={large ? 'hotline-now mt-1' : 'text-small'}>
         <HotlineState texts={texts} states={large ? hotlineStates : undefined} />
       </p>
-      {large ? <p className="text-small text-white/85">{texts.hours}</p> : null}
     </div>
   );
 }

@@ -3,7 +3,13 @@ import { spelled } from '#common/spelled.ts';
 import type { SentContent } from '#site/content/types/site.ts';
 
 /** A message's reference: one click selects it (`select-all`), screen readers spell it. Hidden if undefined. */
-export function MessageReference({ texts, reference }: { texts: SentContent; reference?: string }) {
+export function MessageReference({
+  texts,
+  reference,
+}: {
+  texts: SentContent;
+  reference: string | undefined;
+}) {
   return (
     <p id={sentReferenceId} hidden={reference === undefined} className="mt-6">
       <span className="block font-semibold">{texts.reference}:</span>

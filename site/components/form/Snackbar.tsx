@@ -9,15 +9,12 @@ type Props = {
 };
 
 /**
- * A message that disappears after `duration`; in flow, for a wrapping flex row. Its place is kept, so that nothing moves.
+ * A message that disappears after `duration`; in the first cell of a grid, over what is to be read afterwards.
  * The alert region is always rendered: some screen readers do not announce one that is inserted with its text.
  */
 export function Snackbar(props: Props) {
   return (
-    <div
-      role="alert"
-      className="no-print min-w-0 flex-1 empty:absolute has-[.invisible]:invisible max-sm:order-last max-sm:basis-full sm:basis-80"
-    >
+    <div role="alert" className="no-print z-1 [grid-area:1/1] empty:absolute has-[.invisible]:invisible">
       {props.text !== undefined && <Bar {...props} />}
     </div>
   );
@@ -39,10 +36,10 @@ function Bar({ text, dismiss, icons, duration }: Props) {
       ref={show}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      className={`${closed ? 'invisible' : ''} flex scroll-mb-32 items-center gap-2 rounded-button border border-transparent bg-danger py-0.5 ps-3 pe-1 text-white sm:scroll-mb-24`}
+      className={`${closed ? 'invisible' : ''} flex h-full scroll-mb-60 items-center gap-2 border border-transparent bg-danger ps-4 pe-1 text-white`}
     >
       <span className="shrink-0 max-sm:hidden">{icons.alert}</span>
-      <span className="me-auto py-1.5 text-small font-semibold">{text}</span>
+      <span className="me-auto py-2 font-semibold max-sm:text-small">{text}</span>
       <button
         type="button"
         aria-label={dismiss}

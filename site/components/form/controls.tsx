@@ -28,14 +28,20 @@ const shapes = {
 
 type Props = Shared & ComponentProps<'input'> & { as?: keyof typeof shapes; rows?: number; icon?: ReactNode };
 
-/** A control with label and error. `icon`: a select's arrow. A text area's children are rendered below it. */
+/**
+ * A control. Label and error share the line above it, so that an error shifts nothing and is near no other label.
+ * `icon`: a select's arrow. A text area's children are rendered below it.
+ */
 export function Field({ as = 'input', name, label, error, icon, children, ...rest }: Props) {
   const Control = as as ElementType;
   return (
     <div className="min-w-0">
-      <label htmlFor={name} className="mb-1.5 block text-small font-semibold text-ink">
-        {label}
-      </label>
+      <div className="mb-1.5 flex flex-wrap items-end justify-between gap-x-3 text-small font-semibold sm:flex-nowrap sm:text-end">
+        <label htmlFor={name} className="shrink-0 text-ink">
+          {label}
+        </label>
+        <FieldError name={name} label={label} error={error} />
+      </div>
       <div className="relative">
         <Control
           {...rest}
@@ -46,7 +52,6 @@ export function Field({ as = 'input', name, label, error, icon, children, ...res
         <span className="pointer-events-none absolute end-4 top-1/2 -translate-y-1/2 text-blue">{icon}</span>
       </div>
       {as === 'textarea' && children}
-      <FieldError name={name} label={label} error={error} />
     </div>
   );
 }
@@ -65,29 +70,25 @@ export function Checkbox({ label, error, children, ...input }: Shared & Componen
             className="size-6 cursor-pointer scroll-mt-12 rounded-xs hover:brightness-95 active:brightness-90 disabled:cursor-not-allowed aria-invalid:outline-danger not-focus-visible:aria-invalid:outline-2 not-focus-visible:aria-invalid:-outline-offset-2 not-focus-visible:aria-invalid:outline-solid"
           />
         </span>
-        <label htmlFor={name} className="max-w-[38em] cursor-pointer pt-2.5 text-small text-pretty">
+        <label htmlFor={name} className="cursor-pointer pt-2.5 text-small text-pretty">
           {children}
         </label>
       </div>
-      <div className="ms-9.5">
+      <div className="ms-9.5 mt-1 mb-2 min-h-6 text-small font-semibold">
         <FieldError name={name} label={label} error={error} />
       </div>
     </div>
   );
 }
 
-/** Rendered without an error too: the contact service fills it in, and its minimum height prevents layout shift. */
+/** Rendered without an error too: the contact service fills it in. */
 function FieldError({ name, label, error }: Shared) {
   return (
     <div aria-live={error?.announced === false ? 'off' : 'polite'} aria-atomic="true">
       <span className="sr-only" hidden={error === undefined}>
         {label}
       </span>
-      <p
-        id={errorId(name)}
-        suppressHydrationWarning
-        className="mt-1 min-h-6 text-small font-semibold text-danger"
-      >
+      <p id={errorId(name)} suppressHydrationWarning className="text-danger">
         {error?.text ?? ''}
       </p>
     </div>

@@ -12,8 +12,8 @@ export const contact: Words['contact'] = {
   },
   header: {
     kicker: 'Kontakt',
-    title: 'Sprechen Sie mit uns',
-    lead: `Täglich von ${hotline.brief.opens}\u00a0bis\u00a0${hotline.brief.closes}\u00a0Uhr antworten wir meist innerhalb von ${dative.replyWithin}.`,
+    title: 'Sprechen\u00a0Sie mit uns',
+    lead: `Während der Hotlinezeiten antworten wir meist innerhalb von ${dative.replyWithin}.`,
   },
   sections: {
     send_message: 'Nachricht senden',
@@ -21,8 +21,7 @@ export const contact: Words['contact'] = {
     report_problem: 'Problem melden',
   },
   lead: 'Alle Felder sind erforderlich. Bitte senden Sie nichts Vertrauliches aus einer Akte.',
-  hotline: 'Am schnellsten hilft unsere Hotline.',
-  now: { ...common.hotline, hours: `Hotlinezeiten: ${common.hotline.hours}` },
+  now: common.hotline,
   support: {
     text: `Störungen der Plattform beheben wir möglichst innerhalb von ${dative.supportFixWithin}.`,
     role: 'Technischer Support',
@@ -73,14 +72,14 @@ export const contactForm: Words['contactForm'] = {
   hint: {
     open: 'Bitte noch ausfüllen oder prüfen:',
     ready: 'Alles ausgefüllt. Ihre Nachricht kann abgeschickt werden.',
-    failed: 'Nicht gesendet. Alles ist noch da.',
+    failed: 'Ihre Nachricht wurde nicht gesendet.',
   },
   counter: { left: 'Verbleibende Zeichen:', over: 'Zeichen zu viel:' },
   errors: shownErrors(words),
   otherWays: {
-    call: 'Rufen Sie uns an:',
+    call: 'Ihr Text ist noch da. Rufen Sie uns an:',
     or: 'oder',
-    mail: 'senden Sie eine E-Mail',
+    mail: 'senden Sie ihn als E-\u2060Mail',
     subject: 'Nachricht aus dem Kontaktformular',
     cut: ' […]\n\n(Hier gekürzt: Bitte fügen Sie den Rest aus dem Formular ein.)',
   },

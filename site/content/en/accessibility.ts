@@ -52,7 +52,7 @@ export const accessibility = {
     items: [
       {
         title: 'Technical language',
-        text: 'Texts about valuation, law and data protection are demanding. There are no versions in easy-to-read language or in sign language.',
+        text: 'Texts about valuation, law and data protection are demanding. There are no versions in easy-\u2060to-\u2060read language or in sign language.',
       },
       {
         title: 'Sample views of the platform',

@@ -12,7 +12,7 @@ export const contact = {
   header: {
     kicker: 'Contact',
     title: 'Talk to us',
-    lead: `Between ${hotline.opens} and ${hotline.closes} German\u00a0time we usually reply within ${figure.replyWithin}.`,
+    lead: `During hotline hours we usually reply within ${figure.replyWithin}.`,
   },
   sections: {
     send_message: 'Send a message',
@@ -20,11 +20,9 @@ export const contact = {
     report_problem: 'Report a problem',
   },
   lead: 'All fields are required. No confidential case details, please.',
-  hotline: 'Our hotline is quickest.',
-  /** Above the hours, which name the time zone. */
+  /** Below the hours, which name the time zone. */
   now: {
     ...common.hotline,
-    hours: `Hours: ${common.hotline.hours}`,
     open: `open now, until ${hotline.closes}`,
     before: `from ${hotline.opens} today`,
     after: `from ${hotline.opens} tomorrow`,
@@ -79,14 +77,14 @@ export const contactForm = {
   hint: {
     open: 'Please fill in or check:',
     ready: 'All done. Your message is ready to send.',
-    failed: 'Not sent. Your text is still here.',
+    failed: 'Your message was not sent.',
   },
   counter: { left: 'Characters left:', over: 'Characters over the limit:' },
   errors: shownErrors(words),
   otherWays: {
-    call: 'Call us on',
+    call: 'Your text is still here. Call us on',
     or: 'or',
-    mail: 'send an email',
+    mail: 'send it as an email',
     subject: 'Message from the contact form',
     cut: ' […]\n\n(Shortened here: please paste the rest from the form.)',
   },

@@ -1,4 +1,4 @@
-import { useMemo, type ComponentProps, type ReactNode } from 'react';
+import { useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { formTokenField, honeypotField } from '#common/contact.ts';
 import { captchaBadgeId, contactFormId, formAlert, openFieldsId } from '#common/ids.ts';
 import type { AnalyticsEvent } from '#site/analytics/events.ts';
@@ -49,6 +49,9 @@ export function ContactForm({ texts, service, ...props }: ContactFormProps) {
   const { state, control, ...form } = useContactForm(texts, service);
   const countries = useMemo(() => props.countries.split('\n').map(optionOf), [props.countries]);
   const failed = ['failed', 'offline'].includes(state.stage);
+  // The notice keeps its place while the form is sent again, so that the button does not move.
+  const [hasFailed, setHasFailed] = useState(false);
+  if (failed && !hasFailed) setHasFailed(true);
   const otherWays = { texts: texts.otherWays, reach: props.reach, written: form.written };
 
   if (state.stage === 'sent')
@@ -76,7 +79,7 @@ export function ContactForm({ texts, service, ...props }: ContactFormProps) {
           <label htmlFor={honeypotField}>{texts.honeypot}</label>
           <input id={honeypotField} name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
         </div>
-        <div className="grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-2">
+        <div className="grid grid-cols-1 items-end gap-6 sm:grid-cols-2">
           {inputNames.map((name) => (
             <Field key={name} {...control(name)} {...inputs[name]} />
           ))}
@@ -97,30 +100,42 @@ export function ContactForm({ texts, service, ...props }: ContactFormProps) {
           <DocumentLink link={props.privacy}>{texts.consent.privacy}</DocumentLink>
           {texts.consent.after} {texts.retention}
         </Checkbox>
-        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">
-          <SubmitButton
-            texts={texts.submit}
-            busy={state.stage === 'sending'}
-            disabled={form.hydrated && !form.canSend}
-            event={props.event}
-            aria-describedby={openFieldsId}
-          />
-          {service.recaptchaSiteKey === '' ? null : <div id={captchaBadgeId} />}
+        <div className={hasFailed ? 'mt-2 mb-5 grid grid-cols-1 rounded-button border-2 border-danger' : ''}>
           <Snackbar
             text={noticeOf(state, texts)}
             dismiss={texts.error.dismiss}
             icons={{ alert: props.alert, close: props.close }}
             duration={6000}
           />
+          {hasFailed && (
+            <>
+              <p
+                id="unsent"
+                className="flex items-center gap-2 px-4 py-3 font-semibold text-ink [grid-area:1/1]"
+              >
+                <span className="shrink-0 text-danger">{props.alert}</span>
+                {texts.hint.failed}
+              </p>
+              <OtherWays {...otherWays} className="px-4 pt-2 pb-3" />
+            </>
+          )}
+        </div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <SubmitButton
+            texts={texts.submit}
+            busy={state.stage === 'sending'}
+            disabled={form.hydrated && !form.canSend}
+            event={props.event}
+            aria-describedby={failed ? `unsent ${openFieldsId}` : openFieldsId}
+          />
+          {service.recaptchaSiteKey === '' ? null : <div id={captchaBadgeId} />}
           <p
             id={openFieldsId}
             role="status"
-            className={`min-w-0 text-small ${failed ? 'mt-1 flex basis-full items-center gap-2 font-semibold text-ink' : 'flex-1 basis-64 max-sm:not-empty:min-h-[2lh]'}`}
+            className="min-w-0 flex-1 basis-64 text-small max-sm:not-empty:min-h-[2lh]"
           >
-            {failed && <span className="shrink-0 text-danger">{props.alert}</span>}
             {form.hydrated && hintOf(state.stage, form.errors, texts, service.language)}
           </p>
-          {failed && <OtherWays {...otherWays} className="basis-full" />}
         </div>
       </form>
     </>

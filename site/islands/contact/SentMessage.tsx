@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { sentNextId } from '#common/ids.ts';
 import { buttonClass } from '#site/components/ButtonLink.tsx';
 import { MessageReference } from '#site/components/MessageReference.tsx';
 import type { SentContent } from '#site/content/types/site.ts';
@@ -9,9 +10,12 @@ import type { Answer } from './send.ts';
 export type Home = Link & { label: string };
 
 /** The receipt is empty where the answer could not be read: the message is sent all the same. */
-type Props = { texts: SentContent; receipt: Answer; icon: ReactNode; home: Home };
+type Props = { texts: SentContent; receipt: Answer; icon?: ReactNode; home: Home };
 
-/** The success screen, below the form's heading. Focus moves to it, so that it is seen and read out. */
+/**
+ * The success screen. Focus moves to it, so that it is seen and read out. After the form without JavaScript it is
+ * static: the service fills in the reference and what happens next (`server/routes/contact/pages.ts`).
+ */
 export function SentMessage({ texts, receipt, icon, home }: Props) {
   return (
     <div className="flex items-start gap-x-10 gap-y-6 max-sm:flex-col">
@@ -19,14 +23,14 @@ export function SentMessage({ texts, receipt, icon, home }: Props) {
         {icon}
       </span>
       <div>
-        <h3 ref={show} tabIndex={-1} aria-describedby="sent-text" className="text-display font-bold">
+        <h1 ref={show} tabIndex={-1} aria-describedby="sent-text" className="text-display font-bold">
           {texts.title}
-        </h3>
-        <div id="sent-text" className="max-w-[52ch]">
-          <p className="mt-4 text-lead">
-            {texts.thanks} {receipt.next ?? texts.text}
+        </h1>
+        <div id="sent-text" className="max-w-[70ch]">
+          <p className="mt-4 text-lead text-pretty">
+            {texts.thanks} <span id={sentNextId}>{receipt.next ?? texts.text}</span>
           </p>
-          {receipt.reference && <MessageReference texts={texts} reference={receipt.reference} />}
+          <MessageReference texts={texts} reference={receipt.reference} />
         </div>
         <p className="mt-9 flex">
           <a href={home.href} className={buttonClass('primary')}>

@@ -21,7 +21,7 @@ export function hintOf(stage: State['stage'], errors: FieldErrors, texts: Contac
   const { hint, labels } = texts;
   const open = formFields.filter((name) => errors[name]);
   if (stage === 'sending' || open.length === formFields.length) return '';
-  if (open.length === 0) return stage === 'editing' ? hint.ready : hint.failed;
+  if (open.length === 0) return stage === 'editing' ? hint.ready : '';
   return `${hint.open} ${new Intl.ListFormat(tag).format(open.map((name) => labels[name]))}.`;
 }
 

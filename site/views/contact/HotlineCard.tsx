@@ -1,10 +1,10 @@
 import { Hotline } from '#site/components/Hotline.tsx';
 import type { HotlineContent } from '#site/content/types/site.ts';
 
-type Props = { id: string; title: string; text: string; hotline: HotlineContent };
+type Props = { id: string; title: string; hotline: HotlineContent };
 
-/** The hotline: when to use it, number, state and hours. */
-export function HotlineCard({ id, title, text, hotline }: Props) {
+/** The hotline: hours, number and state. */
+export function HotlineCard({ id, title, hotline }: Props) {
   const titleId = `${id}-title`;
   return (
     <section
@@ -16,7 +16,9 @@ export function HotlineCard({ id, title, text, hotline }: Props) {
       <h2 id={titleId} className="text-heading font-bold text-white">
         {title}
       </h2>
-      <p className="mt-3 mb-6 text-white/90">{text}</p>
+      <p className="mt-3 mb-2 text-small text-white/90">
+        {hotline.label}, {hotline.hours}
+      </p>
       <Hotline texts={hotline} large />
     </section>
   );

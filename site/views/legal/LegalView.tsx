@@ -28,6 +28,10 @@ type Props = {
 /** A legal text with its table of contents. */
 export function LegalView({ title, kicker, contents, document, history, binding, analyticsSettings }: Props) {
   const { introHtml, sections } = document;
+  // The imprint, of short sections: headings beside their text.
+  const rows = history
+    ? ''
+    : 'lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-10 lg:border-t lg:border-line lg:pt-6 lg:[&>h2]:text-subheading';
   const entries = history ? [...sections, { id: historyId, heading: history.title }] : sections;
   return (
     <article aria-labelledby="page-title">
@@ -56,7 +60,7 @@ export function LegalView({ title, kicker, contents, document, history, binding,
               id={id}
               tabIndex={-1}
               aria-labelledby={`${id}-title`}
-              className="mt-12 md:mt-16 print:mt-6"
+              className={`mt-12 print:mt-6 ${rows}`}
             >
               <h2 id={`${id}-title`} className="mb-5 max-w-[44rem] text-heading font-semibold print:mb-2">
                 {heading}

@@ -50,7 +50,7 @@ export const formParts = {
     </p>
   ),
   'Snackbar: text, dismiss, icons, duration': (
-    <div className="flex h-24 flex-col justify-end">
+    <div className="grid h-24">
       <Snackbar text="It failed." dismiss="Close" icons={icons} duration={Infinity} />
     </div>
   ),

@@ -17,8 +17,8 @@ type Props = {
 /** Replaces every page during maintenance, hence without navigation and scripts. */
 export function ComingSoonView({ texts, hotline, claim, others }: Props) {
   return (
-    <main className="relative isolate flex min-h-svh flex-col overflow-clip bg-hero text-white">
-      <div className="page-width flex w-full grow flex-col justify-between gap-8 py-6 md:gap-12 md:py-12">
+    <main className="flex min-h-svh flex-col overflow-clip bg-hero text-white">
+      <div className="page-width flex w-full grow flex-col justify-between gap-8 py-6 md:pt-12">
         <Logo claim={claim} />
         <div className="md:w-[60%]">
           <h1 className="text-display font-bold text-white">{texts.title}</h1>
@@ -42,12 +42,12 @@ export function ComingSoonView({ texts, hotline, claim, others }: Props) {
           </dl>
         </div>
         {others.map((other) => (
-          <p key={other.locale} lang={other.locale} className="max-w-[46ch] text-small text-white/90">
-            {other.texts.title}. {other.texts.text}
+          <p key={other.locale} lang={other.locale} className="text-small text-white/90">
+            <strong className="block text-base text-white">{other.texts.title}.</strong> {other.texts.text}
           </p>
         ))}
       </div>
-      <Elevation className="text-white/60 md:absolute md:-end-16 md:bottom-0 md:-z-10 md:w-[46%] lg:w-[min(62%,100%-34rem)]" />
+      <Elevation className="w-full text-white/60 md:h-56" />
     </main>
   );
 }
