@@ -74,9 +74,9 @@ it('a mail server that is away is told after 15 minutes, not before', async () =
   expect(shown).toEqual([]);
   pass(MINUTE);
   await eventually(() => expect(shown).toHaveLength(1));
-  expect(shown[0]).toMatch(/^Bewertra: messages undelivered for more than 15 minutes \(team\)\n/);
+  expect(shown[0]).toMatch(/^Bewertra: messages waiting for more than 15 minutes \(team\)\n/);
   away = false;
   pass(HOUR);
   await eventually(() => expect(shown).toHaveLength(2));
-  expect(shown[1]).toContain('over: messages undelivered');
+  expect(shown[1]).toContain('over: messages waiting');
 });

@@ -19,7 +19,7 @@ const troubles = {
       `${lacking[about] ?? ''} A login, a sender or a receiver is not accepted, or nobody answered for five days. See what was said (${list(about)} failed, or --state queued while a second attempt waits), mend that, then: contact retry --failed.`,
   },
   undelivered: {
-    name: 'messages undelivered for more than 15 minutes',
+    name: 'messages waiting for more than 15 minutes',
     todo: (about: string) =>
       `They are tried again by themselves for five days; ${list(about)} queued shows what stands in the way.`,
   },

@@ -74,7 +74,7 @@ export function Checkbox({ label, error, children, ...input }: Shared & Componen
           {children}
         </label>
       </div>
-      <div className="ms-9.5 mt-1 mb-2 min-h-6 text-small font-semibold">
+      <div className="ms-9.5 mt-1 mb-5 min-h-6 text-small font-semibold">
         <FieldError name={name} label={label} error={error} />
       </div>
     </div>

@@ -49,7 +49,7 @@ export const platform: Words['platform'] = {
     link: 'Mehr für Sachverständige',
   },
   testimonials: {
-    title: 'Kundenstimmen',
+    title: 'Ihre Erfahrung',
     quotes: [],
     invitation: 'Wie ist Ihr Auftrag gelaufen?',
   },

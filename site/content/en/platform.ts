@@ -49,7 +49,7 @@ export const platform = {
     link: 'More for valuers',
   },
   testimonials: {
-    title: 'Testimonials',
+    title: 'Your experience',
     quotes: [] as readonly Quote[],
     invitation: 'How did your valuation go?',
   },

@@ -109,7 +109,7 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
           </p>
           {/* No textarea: with one, Chromium styles the whole page again after the first paint. */}
           <details ref={code} aria-label={texts.button.html}>
-            <summary className="rounded-button border border-line bg-white px-3 py-2 font-mono text-fine break-all select-all">
+            <summary className="rounded-button border border-line bg-white px-3 py-2 font-mono text-fine wrap-anywhere select-all">
               <code>{html}</code>
             </summary>
           </details>

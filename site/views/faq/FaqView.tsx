@@ -2,6 +2,7 @@ import { contacts } from '#common/company.ts';
 import { analyticsEvents } from '#site/analytics/events.ts';
 import { PageHeader } from '#site/components/PageHeader.tsx';
 import { SearchField } from '#site/components/form/SearchField.tsx';
+import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import { faqGroups, questionsOf, type FaqGroup } from '#site/content/types/faq.ts';
 import type { FaqContent, HotlineContent } from '#site/content/types/site.ts';
@@ -66,10 +67,10 @@ export function FaqView({ texts: { header, search, groups, items, more, contact 
               {contact.title}
             </h2>
             <p className="mt-3 max-w-[60ch]">{contact.text}</p>
-            <p className="mt-4">
-              <TextLink link={links.to('contact')} event={analyticsEvents.messageButton}>
+            <p className="mt-4 flex">
+              <ButtonLink link={links.to('contact')} event={analyticsEvents.messageButton}>
                 {contact.link}
-              </TextLink>
+              </ButtonLink>
             </p>
             <p className="mt-3 text-small">
               <a
