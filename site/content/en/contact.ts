@@ -24,8 +24,8 @@ export const contact = {
   now: {
     ...common.hotline,
     open: `open now, until ${hotline.closes}`,
-    before: `from ${hotline.opens} today`,
-    after: `from ${hotline.opens} tomorrow`,
+    before: `opens at ${hotline.opens} today`,
+    after: `opens at ${hotline.opens} tomorrow`,
   },
   support: {
     text: `We aim to fix problems on the platform within ${figure.supportFixWithin}.`,

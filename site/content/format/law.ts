@@ -146,7 +146,7 @@ type StandardKey = keyof typeof standards;
 const keys = Object.keys(provisions) as ProvisionKey[];
 
 /** Keeps each number on the line of the word before it, and a short citation ("§ 36 GewO") in one piece. */
-const bound = (text: string) => text.replaceAll(text.length > 17 ? / (?=\d)/g : / /g, '\u00a0');
+const bound = (text: string) => text.replaceAll(text.length > 15 ? / (?=\d)/g : / /g, '\u00a0');
 
 /** Cites provisions and standards in one language; they may break, but not before a number. */
 export function citations({ law: words }: Language) {
