@@ -205,7 +205,7 @@ export const faq: Words['faq'] = {
 
     revenue: {
       question: `Woran verdient ${brand.name}?`,
-      answer: `An der Erfolgsgebühr, die Sachverständige bei einem Auftrag zahlen: ${figure.successFee} vom Honorar, mindestens ${figure.minimumFee} je Gutachten, zzgl. USt. Dazu kommt nach den ersten ${dative.adminFeeWaiver} das Bearbeitungsentgelt der Auftraggeber, das sie vor dem Auftrag sehen.`,
+      answer: `An der Erfolgsgebühr, die Sachverständige bei einem Auftrag zahlen: ${figure.successFee} vom Honorar, mindestens ${figure.minimumFee} je Gutachten, zzgl. USt. Dazu kommt nach den ersten ${dative.adminFeeWaiver} das Bearbeitungsentgelt institutioneller Kunden, das sie vor dem Auftrag sehen.`,
     },
     private_persons: {
       question: 'Kann ich als Privatperson ein Gutachten beauftragen?',

@@ -27,7 +27,7 @@ export const institutional: Words['institutional'] = {
       banks: {
         title: 'Banken und Kreditinstitute',
         enquiry: '„Beleihungswert eines Wohn- und Geschäftshauses für einen neuen Kredit“',
-        text: `Beauftragen kann es nur das Kreditinstitut, ein Gutachten des Kreditnehmers genügt nicht (${law.lendingCommission}).`,
+        text: `Beauftragen kann es nur das Kreditinstitut, ein Gutachten des Darlehensnehmers genügt nicht (${law.lendingCommission}).`,
         more: 'Beleihungswert oder Verkehrswert',
       },
       lawyers: {

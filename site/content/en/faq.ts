@@ -206,7 +206,7 @@ export const faq = {
 
     revenue: {
       question: `How does ${brand.name} earn its money?`,
-      answer: `Valuers who win an instruction pay a success fee of ${figure.successFee} of their fee, at least ${figure.minimumFee} per report, plus VAT. After the first ${figure.adminFeeWaiver}, clients pay a processing fee, which they see before they commission anything.`,
+      answer: `Valuers who win an instruction pay a success fee of ${figure.successFee} of their fee, at least ${figure.minimumFee} per report, plus VAT. After the first ${figure.adminFeeWaiver}, institutional clients pay a processing fee, which they see before they commission anything.`,
     },
     private_persons: {
       question: 'Can I commission a report as a private individual?',
