@@ -1,6 +1,6 @@
 import { entryAttribute } from '#common/ids.ts';
 import type { Locale } from '#common/locales.ts';
-import type { PageKey } from '#common/routes.ts';
+import { pageKeys, type PageKey } from '#common/routes.ts';
 import { heroes } from '#site/assets/heroes.ts';
 import { Band } from '#site/components/Band.tsx';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
@@ -20,13 +20,15 @@ export type NotFoundLanguage = {
 
 type Props = NotFoundLanguage & { homeLabel: string; others: readonly NotFoundLanguage[] };
 
-/** Every page, in columns of four: the company, clients, valuers, legal. */
-const pages: readonly PageKey[] = [
+/** Columns of four: the company, clients, valuers, legal. */
+const order: readonly PageKey[] = [
   ...(['home', 'platform', 'about', 'contact'] as const),
   ...(['institutional', 'lawyers', 'valuationGuide', 'sampleReport'] as const),
   ...(['professional', 'enquiryLink', 'faq', 'trust'] as const),
   ...(['terms', 'privacy', 'imprint', 'accessibility'] as const),
 ];
+/** Every page, also one that has no place in a column yet. */
+const pages = [...order, ...pageKeys.filter((page) => !order.includes(page))];
 
 /** The 404 page in the address's language, with a line in each of the others. */
 export function NotFoundView({ texts, common, links, homeLabel, others }: Props) {
