@@ -1,3 +1,5 @@
+import { shortCitation } from '../format/law.ts';
+
 const blank = '[ \\u00a0]';
 const number = String.raw`\d+[a-z]?(?:\(\d+\))*(?:\([a-z]\))?`;
 const furtherNumber = String.raw`(?:${blank}(?:bis|und|to|and)${blank}(?:\(\d+\)|\d+[a-z]?))?`;
@@ -18,13 +20,13 @@ const blanks = new RegExp(blank, 'g');
 
 /**
  * Keeps each number of a reference beside its sign ("§ 6", "Abs. 1"), and short references ("§ 14 BGB") and compounds
- * such as "E-Mail" in one piece. A long reference may break: held together it would leave holes in a phone's lines.
+ * such as "E-Mail" in one piece. A long reference may break.
  */
 export function keepTogether(text: string): string {
   return text
     .replaceAll(references, (reference) =>
       reference
-        .replaceAll(reference.length > 14 ? blanksWithinParts : blanks, '\u00a0')
+        .replaceAll(reference.length > shortCitation ? blanksWithinParts : blanks, '\u00a0')
         .replaceAll(')(', ')\u2060('),
     )
     .replaceAll(/\b(?:E|IP)-(?=[A-Z])/g, '$&\u2060');
