@@ -1,18 +1,11 @@
 import react from '@astrojs/react';
 import tailwind from '@tailwindcss/vite';
-import { defineConfig, fontProviders } from 'astro/config';
+import { defineConfig } from 'astro/config';
 import { deployFiles } from './build/deployFiles.ts';
 import { inlineStyles } from './build/inlineStyles.ts';
 import { refuseUnfinished } from './build/launch/refuseUnfinished.ts';
 import { publicConfig } from './site/config.ts';
 import { everyPage } from './site/policy.ts';
-
-/** One weight of Poppins, served by ourselves. */
-const poppins = (weight: number) => ({
-  weight,
-  style: 'normal' as const,
-  src: [`@fontsource/poppins/files/poppins-latin-${weight}-normal.woff2`] as [string],
-});
 
 export default defineConfig({
   site: publicConfig.siteUrl,
@@ -31,19 +24,6 @@ export default defineConfig({
     // `npm run dev` runs the contact service beside Astro, on its own default port.
     server: { proxy: { '/email': `http://127.0.0.1:${process.env['PORT'] ?? 3000}` } },
   },
-  fonts: [
-    {
-      provider: fontProviders.local(),
-      name: 'Poppins',
-      cssVariable: '--font-poppins',
-      // Sized like Poppins by ourselves (fallback-fonts.css): Astro's have no bold of their own.
-      fallbacks: ['Poppins Roboto', 'Poppins Arial', 'system-ui'],
-      optimizedFallbacks: false,
-      // A page that has been shown does not move: where a font comes late, the next page has it.
-      display: 'optional',
-      options: { variants: [poppins(400), poppins(600), poppins(700)] },
-    },
-  ],
   security: {
     csp: {
       scriptDirective: { resources: everyPage.scripts },

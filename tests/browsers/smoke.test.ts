@@ -1,7 +1,9 @@
+import { get } from 'node:http';
 import { expect, it, vi } from 'vitest';
 import { errorId } from '#common/contact.ts';
 import { pathTo, routes } from '#common/routes.ts';
 import { minimumFillTime } from '#server/protection/formTokens.ts';
+import { httpServer } from '#server/testing/webhook.ts';
 import { contentFor } from '#site/content/load.ts';
 import { inEngines, isShown, patience } from './engines.ts';
 
@@ -32,6 +34,17 @@ inEngines(['Firefox', 'WebKit'], ({ browser, address, becomes, openForm, fillFor
       const top = `document.getElementById(${JSON.stringify(section)}).getBoundingClientRect().top`;
       expect(Math.abs(await browser().evaluate<number>(top))).toBeLessThan(200);
     }, patience);
+  });
+
+  it('sets text in a regular weight where ours comes late', async () => {
+    const withoutIt = await httpServer(({ url = '' }, answer) => {
+      if (url.includes('-400-')) answer.writeHead(404).end();
+      else get(address() + url, (got) => got.pipe(answer.writeHead(200, got.headers)));
+    });
+    await browser().open(withoutIt);
+    const width = (weight: number) =>
+      `((p) => (p.style = 'width: max-content; max-width: none; font-weight: ${weight}', p.offsetWidth))(document.querySelector('main p'))`;
+    await becomes(`${width(400)} < ${width(600)}`, true);
   });
 
   it('names what is wrong in the form, then sends the message', async () => {
