@@ -9,8 +9,8 @@ type Props = {
   found: string;
   /** Where none matches. */
   none: string;
-  /** A heading or a lead, beside the field from lg on. */
-  children: ReactNode;
+  /** A heading, beside the field from lg on. */
+  children?: ReactNode;
 };
 
 /** Filters the entries below it while typing (site/browser/search.ts). */
@@ -18,7 +18,7 @@ export function SearchField({ label, found, none, children }: Props) {
   return (
     <div className="grid items-center justify-between gap-8 not-first:mt-6 max-lg:grid-cols-[minmax(0,45rem)] lg:flex">
       {children}
-      <search className="no-print relative lg:w-[min(30rem,34%)] noscript:hidden">
+      <search className="no-print relative lg:w-180 lg:not-first:w-[min(30rem,34%)] noscript:hidden">
         <Search aria-hidden="true" className="absolute start-4.5 top-4.5 z-1 size-6 text-blue" />
         <input
           type="search"

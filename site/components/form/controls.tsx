@@ -29,14 +29,15 @@ const shapes = {
 type Props = Shared & ComponentProps<'input'> & { as?: keyof typeof shapes; rows?: number; icon?: ReactNode };
 
 /**
- * A control. Label and error share the line above it, so that an error shifts nothing and is near no other label.
+ * A control. Label and error share the line above it, so that an error shifts nothing and is near no other label;
+ * a long error has a line of its own.
  * `icon`: a select's arrow. A text area's children are rendered below it.
  */
 export function Field({ as = 'input', name, label, error, icon, children, ...rest }: Props) {
   const Control = as as ElementType;
   return (
     <div className="min-w-0">
-      <div className="mb-1.5 flex flex-wrap items-end justify-between gap-x-3 text-small font-semibold sm:flex-nowrap sm:text-end">
+      <div className="mb-1.5 flex flex-wrap items-end justify-between gap-x-3 text-small font-semibold">
         <label htmlFor={name} className="shrink-0 text-ink">
           {label}
         </label>

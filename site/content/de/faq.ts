@@ -33,11 +33,11 @@ export const faq: Words['faq'] = {
           'Anfrage stellen',
           'Angebot auswählen',
           'Vertrag unterzeichnen',
-          `Unterlagen teilen: auf der Plattform seit ${figure.managementFeaturesYear}`,
+          'Unterlagen teilen',
           'Besichtigung',
           'Gutachten erhalten',
         ],
-        'Sie müssen kein Angebot annehmen.',
+        `Sie müssen kein Angebot annehmen. Unterlagen teilen Sie seit ${figure.managementFeaturesYear} auf der Plattform.`,
       ],
     },
     turnaround: {

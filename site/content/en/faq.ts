@@ -33,11 +33,11 @@ export const faq = {
           'Create an enquiry',
           'Select an offer',
           'Sign the contract',
-          `Share documents: on the platform since ${figure.managementFeaturesYear}`,
+          'Share documents',
           'Inspection',
           'Receive the report',
         ],
-        'You need not accept any offer.',
+        `You need not accept any offer. Since ${figure.managementFeaturesYear}, documents have been shared on the platform.`,
       ],
     },
     turnaround: {

@@ -18,10 +18,10 @@ export function Summary({ title, faults, errors }: Props) {
       role="group"
       tabIndex={-1}
       aria-label={title}
-      className="mb-6 rounded-button border-2 border-danger px-4 py-3"
+      className="mb-6 rounded-button border-2 border-danger px-4 py-3 max-sm:leading-snug"
     >
       <p className="font-semibold text-danger">{title}</p>
-      <ul className="mt-1 grid gap-1 [&_a]:text-blue [&_a]:underline [&_a]:hover:decoration-2 [&_li>*]:inline-flex [&_li>*]:min-h-8 [&_li>*]:items-center">
+      <ul className="mt-1 grid gap-1 max-sm:text-small/snug [&_a]:text-blue [&_a]:underline [&_a]:hover:decoration-2 [&_li>*]:inline-flex [&_li>*]:min-h-8 [&_li>*]:items-center">
         {faults.map(({ name, text }) => (
           <li key={name}>{errors[name] ? <a href={`#${name}`}>{text}</a> : <s>{text}</s>}</li>
         ))}

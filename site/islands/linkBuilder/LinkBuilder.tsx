@@ -21,7 +21,6 @@ type Props = {
 };
 
 const label = 'mb-1 block font-semibold';
-const card = 'min-w-0 rounded-panel border border-line bg-white p-4 lg:p-5';
 
 /** Makes a button and a QR code of a valuer's enquiry link. All of it happens here; nothing is sent. */
 export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
@@ -45,8 +44,8 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
   }
 
   return (
-    <div className="grid overflow-clip rounded-window border border-line bg-white text-ink shadow-window md:grid-cols-[5fr_8fr]">
-      <fieldset disabled={!hydrated} className="flex min-w-0 flex-col p-4 sm:p-5 lg:p-7">
+    <div className="grid overflow-clip border-line bg-white text-ink max-sm:-mx-gutter sm:rounded-window sm:border sm:shadow-window md:grid-cols-[2fr_3fr]">
+      <fieldset disabled={!hydrated} className="flex min-w-0 flex-col px-gutter pb-7 sm:p-5 lg:p-8">
         <legend className="sr-only">{texts.title}</legend>
         <label htmlFor="enquiry-link" className={label}>
           {texts.link.label}
@@ -97,9 +96,9 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
           </svg>
         </div>
       </fieldset>
-      <div className="grid min-w-0 gap-4 border-t border-line bg-page p-4 sm:grid-cols-[minmax(0,1fr)_12rem] sm:p-5 md:border-s md:border-t-0 lg:grid-cols-[minmax(0,1fr)_16rem] lg:p-7">
-        <section aria-labelledby="link-button" className={`${card} flex flex-col gap-3`}>
-          <h2 id="link-button" className="text-small leading-snug font-semibold">
+      <div className="grid min-w-0 gap-8 bg-page px-gutter py-7 sm:grid-cols-[minmax(0,1fr)_12rem] sm:p-5 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-10 lg:p-8">
+        <section aria-labelledby="link-button" className="flex min-w-0 flex-col gap-3">
+          <h2 id="link-button" className="font-semibold">
             {texts.button.title}
           </h2>
           <p className="my-auto py-2">
@@ -129,9 +128,9 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
         </section>
         <section
           aria-labelledby="link-qr"
-          className={`${card} flex flex-wrap content-start items-center justify-between gap-3`}
+          className="flex min-w-0 flex-wrap content-start items-center justify-between gap-3"
         >
-          <h2 id="link-qr" className="text-small leading-snug font-semibold">
+          <h2 id="link-qr" className="font-semibold">
             {texts.qr.title}
           </h2>
           {qr === undefined && <SampleMark>{texts.sample}</SampleMark>}
@@ -140,7 +139,7 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
             role="img"
             aria-labelledby="link-qr"
             shapeRendering="crispEdges"
-            className="max-h-54 w-full bg-white forced-color-adjust-none"
+            className="w-full bg-white forced-color-adjust-none max-sm:max-h-54"
           >
             <path d={path} />
           </svg>

@@ -20,11 +20,11 @@ export function EnquiryLinkView({ content: { common, enquiryLink: texts }, links
       <PageHeader {...texts.header} quiet />
       <div className="bg-white pb-10 md:pb-24">
         <div className="page-width">
-          {/* Clamps the HTML until it is opened; here, as the tool's script has a budget. */}
-          <div className="max-sm:[&_button]:grow not-print:[&_details:not([open])_code]:line-clamp-2">
+          {/* Cuts the HTML to a line until it is opened; here, as the tool's script has a budget. */}
+          <div className="max-sm:[&_button]:grow not-print:[&_details:not([open])_code]:block not-print:[&_details:not([open])_code]:truncate">
             {children}
           </div>
-          <div className="mt-8 flex flex-wrap items-center justify-between gap-x-12 gap-y-5 max-md:border-t max-md:border-line max-md:pt-6">
+          <div className="mt-8 flex flex-wrap items-center justify-between gap-x-12 gap-y-5 max-sm:mt-6">
             <p className="max-w-160 text-ink">{texts.note}</p>
             <p className="flex flex-wrap gap-x-6 gap-y-3">
               <ButtonLink

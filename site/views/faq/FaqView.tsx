@@ -18,10 +18,8 @@ const groupId = (group: FaqGroup): string => `for_${group}`;
 export function FaqView({ texts: { header, search, groups, items, more, contact }, hotline, links }: Props) {
   return (
     <>
-      <PageHeader kicker={header.kicker} title={header.title}>
-        <SearchField {...search}>
-          <p className="max-w-[58ch] text-lead">{header.lead}</p>
-        </SearchField>
+      <PageHeader {...header}>
+        <SearchField {...search} />
       </PageHeader>
       <div className="page-width pb-band has-[[data-entry][hidden]]:block lg:grid lg:grid-cols-[3fr_8fr] lg:gap-16 lg:pt-14 print:block has-[[data-entry][hidden]]:[&>nav]:hidden">
         <nav
@@ -33,9 +31,12 @@ export function FaqView({ texts: { header, search, groups, items, more, contact 
               <li key={group}>
                 <a
                   href={`#${groupId(group)}`}
-                  className="block py-2 font-semibold text-blue underline-offset-4 hover:text-blue-dark hover:underline max-lg:rounded-button max-lg:border max-lg:border-line max-lg:bg-white max-lg:px-3 max-lg:text-small lg:-ms-0.5 lg:border-blue lg:ps-5.5 lg:[&:target-current]:border-s-2 lg:[&:target-current]:ps-5"
+                  className="block py-2 font-semibold text-blue underline-offset-4 hover:text-blue-dark hover:underline max-lg:rounded-button max-lg:border max-lg:border-line max-lg:bg-white max-lg:px-3 max-lg:text-small lg:-ms-0.5 lg:border-blue lg:ps-5.5 lg:text-balance lg:[&:target-current]:border-s-2 lg:[&:target-current]:ps-5"
                 >
-                  {groups[group]}
+                  {groups[group]}{' '}
+                  <small aria-hidden="true" className="ms-0.5 font-normal text-body">
+                    {questionsOf(group).length}
+                  </small>
                 </a>
               </li>
             ))}

@@ -18,12 +18,14 @@ export function QuestionPanel({ id, item, more, open }: Props) {
       className="faq-panel group relative mt-3 rounded-panel border border-line bg-white open:border-transparent open:shadow-card"
     >
       <summary className="flex items-center justify-between gap-4 rounded-panel px-5 py-4.5 text-blue sm:gap-6 sm:px-7">
-        <h3 className="text-subheading font-semibold group-hover:text-blue-dark">{item.question}</h3>
+        <h3 className="text-subheading font-semibold group-open:text-blue group-hover:text-blue-dark">
+          {item.question}
+        </h3>
         <PlusMinus />
       </summary>
       <div className="px-5 pb-4 sm:px-7 sm:pb-5">
         <span id={id} className="pointer-events-none absolute inset-0" />
-        <div className="grid max-w-[68ch] gap-4 max-sm:leading-[1.55]">
+        <div className="grid max-w-[68ch] gap-4 max-sm:leading-[1.55] max-sm:[&>:not(:first-child)]:text-[1rem]/[1.55] [&>p:first-child]:text-ink">
           {partsOf(item).map((part, index) => (
             <Part key={index} part={part} id={id} />
           ))}

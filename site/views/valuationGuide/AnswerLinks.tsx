@@ -45,7 +45,7 @@ export function AnswerLinks({ texts, place, need }: Props) {
   const columns =
     steps.length === 2
       ? 'max-w-[56rem]'
-      : 'sm:max-md:grid-cols-3 md:auto-cols-[minmax(0,20rem)] md:grid-flow-col md:grid-cols-none';
+      : 'sm:max-lg:grid-cols-3 lg:auto-cols-[minmax(0,20rem)] lg:grid-flow-col lg:grid-cols-none lg:[&_img]:aspect-square';
   return (
     <ul className={`grid grid-cols-2 gap-3 max-[22.5em]:grid-cols-1 sm:gap-4 ${columns}`}>
       {steps.map(({ answer, next }) => (
@@ -60,9 +60,12 @@ export function AnswerLinks({ texts, place, need }: Props) {
               sizes="(min-width: 56.25em) 28rem, 45vw"
               className={`aspect-5/4 w-full object-contain ${towns.has(answer) ? 'mask-x-from-70% mask-x-to-88% mask-b-from-88%' : pictures[answer] === 'about-m' ? 'px-[10%]' : 'px-[4%]'}`}
             />
-            <span className="flex grow flex-col justify-between gap-1 border-line bg-white p-3 hyphens-auto group-hover:bg-blue max-[88em]:text-small max-[22.5em]:self-stretch min-[22.5em]:border-t sm:p-4 md:max-lg:p-2.5">
+            <span className="block grow border-line bg-white p-3 hyphens-auto group-hover:bg-blue max-[88em]:text-small max-[22.5em]:content-center max-[22.5em]:self-stretch min-[22.5em]:border-t sm:p-4 lg:max-[88em]:p-3">
+              <ArrowRight
+                aria-hidden="true"
+                className="float-end ms-1.5 size-5 text-blue group-hover:text-white"
+              />
               {labels[answer]}
-              <ArrowRight aria-hidden="true" className="ms-auto size-5 text-blue group-hover:text-white" />
             </span>
           </Anchor>
         </li>

@@ -4,21 +4,21 @@ import { valuationKinds } from '#site/content/types/valuationGuide.ts';
 
 type Props = { texts: Pick<ValuationGuideContent['overview'], 'kinds' | 'questions'> };
 
-/** The kinds of valuation by the same questions; from md on in columns, aligned by subgrid. */
+/** The kinds of valuation by the same questions; from md on a table by subgrid, whose first row has the questions. */
 export function Comparison({ texts: { kinds, questions } }: Props) {
   return (
     <ul
       aria-labelledby="overview-title"
-      className="mt-8 grid gap-4 md:grid-cols-3 md:grid-rows-[repeat(4,auto)] md:gap-y-0 lg:gap-x-6 print:block"
+      className="mt-8 grid rounded-panel border border-line bg-white px-4 sm:px-6 md:grid-cols-[4fr_5fr_5fr_5fr] md:gap-x-8 md:pt-16 lg:px-8 lg:pt-12 print:block"
     >
       {valuationKinds
         .map((kind) => kinds[kind])
         .map(({ title, purpose, by, price, costs }) => (
           <li
             key={title}
-            className="grid content-start rounded-panel border border-line bg-white p-4 sm:p-5 md:row-span-4 md:grid-rows-subgrid lg:px-8"
+            className="grid border-line py-4 not-first:border-t md:col-span-4 md:grid-cols-subgrid md:border-t md:py-0 max-md:[&_div]:first-of-type:border-0 md:[&_div]:relative md:[&_div]:border-0 md:[&_div]:py-6 md:[&_dt]:absolute md:[&_dt]:bottom-full md:[&_dt]:pb-3 md:not-first:[&_dt]:sr-only"
           >
-            <h3 className="pb-3 text-heading font-semibold max-sm:pb-2">{title}</h3>
+            <h3 className="text-heading font-semibold md:py-6 md:text-[1.375rem]">{title}</h3>
             <Labelled
               rows={[
                 [questions.purpose, purpose],
@@ -26,7 +26,8 @@ export function Comparison({ texts: { kinds, questions } }: Props) {
                 [
                   questions.costs,
                   <>
-                    <b className="text-[1.5rem] leading-tight">{price}</b>, {costs}
+                    <b className="block text-heading">{price}</b>
+                    {costs}
                   </>,
                 ],
               ]}
