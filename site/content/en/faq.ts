@@ -37,7 +37,7 @@ export const faq = {
           'Inspection',
           'Receive the report',
         ],
-        `You need not accept any offer. Since ${figure.managementFeaturesYear}, documents have been shared on the platform.`,
+        `You need not accept any offer. Documents have been shared on the platform since ${figure.managementFeaturesYear}.`,
       ],
     },
     turnaround: {
