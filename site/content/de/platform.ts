@@ -19,11 +19,13 @@ export const platform: Words['platform'] = {
     title: 'Was der eine sendet, sieht der andere',
     leads: {
       title: 'Anfragen, die ankommen',
-      text: `Sachverständige erhalten bis zu ${figure.additionalLeads} mehr Anfragen, passend zu ihrem Profil.`,
+      figure: `Bis zu ${figure.additionalLeads}`,
+      text: 'mehr Anfragen erhalten Sachverständige, passend zu ihrem Profil.',
     },
     process: {
       title: 'Abläufe, die stimmen',
-      text: `Eine Akte für beide, seit ${figure.managementFeaturesYear} mit Unterlagen und Terminen, spart rund ${figure.adminTimeSaved} der Verwaltungszeit.`,
+      figure: `Rund ${figure.adminTimeSaved}`,
+      text: `der Verwaltungszeit spart eine Akte für beide, seit ${figure.managementFeaturesYear} mit Unterlagen und Terminen.`,
     },
   },
   clients: {

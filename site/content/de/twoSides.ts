@@ -35,7 +35,7 @@ export const twoSides: Words['twoSides'] = {
         title: 'Angebote',
         note: 'nach Honorar',
       },
-      valuer: { text: 'kommt ihr entgegen.', title: 'Neues Angebot angenommen' },
+      valuer: { text: 'kommt ihr entgegen.', title: 'Angebot angenommen' },
     },
     contract: {
       title: 'Vertrag',

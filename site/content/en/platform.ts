@@ -19,11 +19,13 @@ export const platform = {
     title: 'What one side sends, the other side sees',
     leads: {
       title: 'Enquiries that reach the right desk',
-      text: `Valuers receive up to ${figure.additionalLeads} more enquiries, matched to their profile.`,
+      figure: `Up to ${figure.additionalLeads}`,
+      text: 'more enquiries for valuers, matched to their profile.',
     },
     process: {
       title: 'A process that holds together',
-      text: `One case file, since ${figure.managementFeaturesYear} with documents and inspections, saves about ${figure.adminTimeSaved} of admin time.`,
+      figure: `About ${figure.adminTimeSaved}`,
+      text: `less admin time with one case file, since ${figure.managementFeaturesYear} with documents and inspections.`,
     },
   },
   clients: {

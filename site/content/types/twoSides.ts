@@ -9,7 +9,7 @@ export const caseActors = {
   choice: 'client',
   contract: 'both',
   documents: 'client',
-  inspection: 'valuer',
+  inspection: 'both',
   report: 'valuer',
 } as const satisfies Record<string, CaseSide | 'both'>;
 

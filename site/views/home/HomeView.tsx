@@ -33,7 +33,7 @@ export function HomeView({ content, links }: Props) {
   return (
     <>
       <HomeHero texts={home} actions={bothWays} report={links.to('sampleReport')} />
-      <div className="grid bg-page md:grid-cols-2 md:grid-rows-[repeat(3,auto)]">
+      <div className="grid bg-page md:grid-cols-2 md:grid-rows-[repeat(4,auto)]">
         <Door headingId="clients-title" art="commercial" texts={home.clients}>
           <ButtonLink {...clientWay} variant="secondary">
             {client.title}

@@ -9,34 +9,38 @@ import { CaseStage } from './caseStage/CaseStage.tsx';
 
 type Props = { content: SiteContent; links: Links };
 
-/** How to start: one case in six steps, the key features, the sample report and the registration. */
+/** How to start: one case in six steps, the sample report and the registration; then the key features. */
 export function CaseSection({ content: { caseStage, clients, common, sampleReport }, links }: Props) {
   return (
-    <Band
-      tone="deep"
-      id="how_to_start"
-      labelledBy="case-title"
-      head={caseStage.head}
-      space="close"
-      className="overflow-clip print:bg-white print:bg-none print:[&_*]:text-ink print:[&_h2]:text-ink print:[&_h3]:text-ink"
-    >
-      <CaseStage texts={caseStage} clients={clients} />
-      <dl className="mt-8 grid gap-x-10 gap-y-4 border-t border-white/25 pt-6 sm:grid-cols-2 md:mt-16 lg:grid-cols-4">
-        {clientFeatures.map((feature) => (
-          <div key={feature}>
-            <dt className="text-subheading font-semibold text-white">{clients.features[feature].title}</dt>
-            <dd className="mt-1 max-w-[46ch] leading-normal">{clients.features[feature].text}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="mt-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 md:mt-12">
-        <TextLink link={links.to('sampleReport')} onDeep>
-          {sampleReport.view}
-        </TextLink>
-        <ButtonLink link={links.registerClient} event={analyticsEvents.clientsRegister2}>
-          {common.actions.registerClient}
-        </ButtonLink>
+    <>
+      <Band
+        tone="deep"
+        id="how_to_start"
+        labelledBy="case-title"
+        head={caseStage.head}
+        space="close"
+        className="overflow-clip print:bg-white print:bg-none print:[&_*]:text-ink print:[&_h2]:text-ink print:[&_h3]:text-ink"
+      >
+        <CaseStage texts={caseStage} clients={clients} />
+        <div className="mt-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 md:mt-12">
+          <TextLink link={links.to('sampleReport')} onDeep>
+            {sampleReport.view}
+          </TextLink>
+          <ButtonLink link={links.registerClient} event={analyticsEvents.clientsRegister2}>
+            {common.actions.registerClient}
+          </ButtonLink>
+        </div>
+      </Band>
+      <div className="bg-white">
+        <dl className="page-width grid gap-x-10 gap-y-4 py-8 sm:grid-cols-2 lg:grid-cols-4 lg:py-12">
+          {clientFeatures.map((feature) => (
+            <div key={feature}>
+              <dt className="text-subheading font-semibold text-ink">{clients.features[feature].title}</dt>
+              <dd className="mt-1 max-w-[46ch] leading-normal">{clients.features[feature].text}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
-    </Band>
+    </>
   );
 }

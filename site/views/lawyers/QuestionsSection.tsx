@@ -22,21 +22,13 @@ export function QuestionsSection({
   return (
     <div className="bg-page py-8 md:py-16">
       <div className="page-width grid gap-x-16 gap-y-7 md:grid-cols-2 md:gap-y-14 xl:gap-x-28 print:block">
-        <Part
-          id="core_benefits"
-          title={features.title}
-          list={<ul className="max-sm:*:py-2">{benefits.map(point)}</ul>}
-        >
+        <Part id="core_benefits" title={features.title} list={<ul>{benefits.map(point)}</ul>}>
           <TextLink link={links.to('institutional', 'pricing')}>{institutional.pricing.title}</TextLink>
         </Part>
         <Part
           id="how_to_start"
           title={steps.title}
-          list={
-            <ol className="max-sm:[&_p]:hidden lg:[&>li]:grid-cols-[15rem_minmax(0,1fr)]">
-              {sixSteps.map(point)}
-            </ol>
-          }
+          list={<ol className="max-sm:[&_p]:hidden">{sixSteps.map(point)}</ol>}
         >
           <TextLink link={links.to('sampleReport')}>{sampleReport.view}</TextLink>
         </Part>
@@ -53,7 +45,7 @@ export function QuestionsSection({
 const point = ({ title, text }: Titled) => (
   <li
     key={title}
-    className="grid content-start items-baseline gap-x-6 border-line py-1 sm:py-4 not-last:sm:border-b"
+    className="grid content-start items-baseline gap-x-6 border-line py-1.5 not-last:border-b sm:py-4 lg:grid-cols-[16rem_minmax(0,1fr)]"
   >
     <h3 className="text-subheading font-semibold">{title}</h3>
     <p className="leading-snug text-ink">{text}</p>

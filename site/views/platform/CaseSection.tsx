@@ -21,19 +21,22 @@ export function CaseSection({ benefits: { kicker, title, leads, process }, texts
   return (
     <section id="core_benefits" tabIndex={-1} aria-labelledby="benefits-title" className="bg-page">
       <div className="bg-white">
-        <div className="page-width pt-8 pb-7 lg:pt-14 lg:pb-12">
+        <div className="page-width pt-8 pb-7 lg:pt-10 lg:pb-9">
           <Kicker>{kicker}</Kicker>
           <dl className="mt-2 grid gap-x-56 gap-y-6 border-blue md:grid-cols-2 md:border-t-2 md:pt-4">
             {[leads, process].map((benefit) => (
               <div key={benefit.title} className="border-blue max-md:border-t-2 max-md:pt-4">
-                <dt className="text-heading font-semibold text-blue-dark">{benefit.title}</dt>
-                <dd className="mt-2 max-w-[60ch] leading-normal text-balance text-ink">{benefit.text}</dd>
+                <dt className="font-semibold text-blue-dark">{benefit.title}</dt>
+                <dd className="max-w-[52ch] leading-normal text-ink md:text-balance">
+                  <b className="block text-title text-blue-dark">{benefit.figure} </b>
+                  {benefit.text}
+                </dd>
               </div>
             ))}
           </dl>
         </div>
       </div>
-      <div className="page-width pt-9 lg:pt-16">
+      <div className="page-width pt-9 lg:pt-14">
         <SectionHeading id="benefits-title" title={title} />
         <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small">
           <SampleMark>{sample}</SampleMark> {lead}
@@ -46,7 +49,7 @@ export function CaseSection({ benefits: { kicker, title, leads, process }, texts
             data-by={caseActors[key]}
             className={`case-event page-width grid w-full break-inside-avoid bg-page pt-[var(--case-head,1.25rem)] pb-5 sm:gap-3 sm:max-md:grid-cols-2 md:grid-cols-[minmax(0,1fr)_11rem_minmax(0,1fr)] md:gap-6 ${turns[index] ?? ''}`}
           >
-            <div className="flex flex-wrap items-baseline justify-between gap-x-4 sm:max-md:col-span-2 md:col-2 md:row-[1/4] md:grid md:grid-cols-1 md:content-center md:justify-items-center md:text-center">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4 max-sm:mb-2.5 sm:max-md:col-span-2 md:col-2 md:row-[1/3] md:grid md:grid-cols-1 md:content-center md:justify-items-center md:text-center">
               <h3 className="text-heading font-bold text-balance">{event}</h3>
               {/* Sample times are local, so without the `Z`. */}
               <p className="text-small">
@@ -66,13 +69,10 @@ export function CaseSection({ benefits: { kicker, title, leads, process }, texts
               <div
                 key={side}
                 data-side={side}
-                className={`case-side sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:gap-y-0 md:row-[1/4] ${side === 'client' ? 'md:col-1' : 'md:col-3'} ${caseActors[key] === 'valuer' && side === 'client' && key !== 'report' ? 'max-sm:order-1' : ''}`}
+                className={`case-side sm:row-span-2 sm:grid sm:grid-rows-subgrid sm:gap-y-0 md:row-[1/3] ${side === 'client' ? 'md:col-1' : 'md:col-3'} ${caseActors[key] === 'valuer' && side === 'client' && key !== 'report' ? 'max-sm:order-1' : ''}`}
               >
-                <p className="case-label mb-2 text-subheading font-semibold text-blue-dark max-sm:mt-2">
-                  {sides[side]}
-                </p>
-                <FragmentWindow texts={shows[side]} parties={parties} />
-                <p className="mt-2.5 leading-snug text-balance text-ink sm:mt-3">
+                <FragmentWindow owner={sides[side]} texts={shows[side]} parties={parties} />
+                <p className="mt-2.5 leading-snug text-ink sm:mt-3 sm:text-pretty">
                   <b className="font-semibold">{actors[side]}</b> {shows[side].text}
                 </p>
               </div>

@@ -5,13 +5,18 @@ import { Signature } from '#site/components/product/Signature.tsx';
 import { Window } from '#site/components/product/Window.tsx';
 import type { Fragment } from '#site/content/types/twoSides.ts';
 
-type Props = { texts: Fragment; parties: { client: string; valuer: string } };
+type Props = { owner: string; texts: Fragment; parties: { client: string; valuer: string } };
 
-/** One side's window at one event; `aria-hidden`, as the sentence below it says the same. */
-export function FragmentWindow({ texts, parties }: Props) {
+/** One side's window at one event, titled by the side; `aria-hidden`, as the sentence below it says the same. */
+export function FragmentWindow({ owner, texts, parties }: Props) {
   const { title, note, fields, lines, signed, pressed, controls = [] } = texts;
   return (
-    <Window title={title} note={note} hidden className="case-window no-print">
+    <Window
+      title={owner}
+      note={note === undefined ? title : `${title}, ${note}`}
+      hidden
+      className="case-window no-print"
+    >
       {fields && <Fields items={fields} />}
       {lines && <Lines items={lines} />}
       {signed && (

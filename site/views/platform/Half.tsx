@@ -1,20 +1,29 @@
 import type { ReactNode } from 'react';
+import type { ArtName } from '#site/assets/art.ts';
+import { Picture } from '#site/components/Picture.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { AudienceContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
 
-type Props = { id: string; texts: AudienceContent; more: Link; children: ReactNode };
+type Props = { id: string; art: ArtName; texts: AudienceContent; more: Link; children: ReactNode };
 
 /** Half of the closing band: one side's features and registration. */
-export function Half({ id, texts: { kicker, title, features, link }, more, children }: Props) {
+export function Half({ id, art, texts: { kicker, title, features, link }, more, children }: Props) {
   return (
     <section
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="grid content-start gap-y-6 px-gutter pt-9 pb-8 md:row-span-3 md:grid-rows-subgrid md:pt-16 md:pb-14 md:first:ps-half-page md:first:pe-28 md:last:ps-28 md:last:pe-half-page"
+      className="grid content-start gap-y-6 px-gutter py-9 md:row-span-3 md:grid-rows-subgrid md:pt-11 md:pb-8 md:first:ps-half-page md:first:pe-28 md:last:ps-28 md:last:pe-half-page"
     >
+      <div className="-mb-2 self-end md:max-lg:hidden lg:col-1 lg:row-3 lg:justify-self-end">
+        <Picture
+          art={art}
+          sizes="(min-width: 75em) 15vw, 15rem"
+          className="w-60 max-lg:-ms-5 lg:-me-7 lg:w-[15vw]"
+        />
+      </div>
       <SectionHeading id={`${id}-title`} kicker={kicker} title={title} onDeep size="section" />
       <ul className="font-semibold text-white">
         {features.map((feature) => (
@@ -23,7 +32,7 @@ export function Half({ id, texts: { kicker, title, features, link }, more, child
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap items-center gap-x-8 gap-y-3 md:grid md:justify-items-start">
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-3 md:grid md:content-start md:justify-items-start lg:col-1 lg:row-3">
         {children}
         <TextLink link={more} onDeep>
           {link}

@@ -26,30 +26,29 @@ export function PlatformView({ content, links }: Props) {
       <CaseSection benefits={platform.benefits} texts={twoSides} />
       <div className="bg-night text-white/85 [&_h2]:text-white">
         <div className="grid md:grid-cols-2 md:grid-rows-[repeat(3,auto)]">
-          <Half id="clients" texts={platform.clients} more={links.to('institutional')}>
+          <Half id="clients" art="commercial" texts={platform.clients} more={links.to('institutional')}>
             <ButtonLink link={links.registerClient} event={analyticsEvents.clientsRegister2}>
               {choices.client.title}
             </ButtonLink>
           </Half>
-          <Half id="valuers" texts={platform.valuers} more={links.to('professional')}>
+          <Half id="valuers" art="residential" texts={platform.valuers} more={links.to('professional')}>
             <ButtonLink link={links.registerValuer} event={analyticsEvents.appraisersPartner}>
               {choices.valuer.title}
             </ButtonLink>
           </Half>
         </div>
-        <div className="page-width pb-10 *:grid *:items-center *:justify-items-start *:gap-x-56 *:border-t *:border-white/25 *:py-4 md:*:grid-cols-2">
+        <div className="page-width grid gap-x-56 pb-10 *:flex *:flex-wrap *:items-center *:justify-between *:gap-x-6 *:border-t *:border-white/25 *:py-3 md:grid-cols-2">
           <TestimonialsSection
             texts={platform.testimonials}
             writeLink={links.contact('send_message')}
             writeLabel={common.actions.sendMessage}
           />
           <section id="security_compliance" tabIndex={-1} aria-labelledby="security-title">
-            <h2 id="security-title" className="text-subheading font-semibold">
-              {security.title}
+            <h2 id="security-title">
+              <TextLink link={links.to('trust', 'security')} onDeep>
+                {security.title}
+              </TextLink>
             </h2>
-            <TextLink link={links.to('trust', 'security')} onDeep>
-              {common.pageNames.trust}
-            </TextLink>
           </section>
         </div>
       </div>
