@@ -31,7 +31,7 @@ export function Elevation({ className = '' }: Props) {
     >
       {/* The ground line extends beyond both edges of the viewport. */}
       <path d={`M${-4 * width} ${ground}H${4 * width}`} />
-      <g id="street" className="fill-white/5">
+      <g id="street" className="fill-white/5 [&_path]:[vector-effect:non-scaling-stroke]">
         {street.map((house) => (
           <path key={house.x} d={outline(house) + windows(house)} />
         ))}

@@ -18,7 +18,7 @@ type Props = {
 
 /**
  * Below sm the text fills the first screen except for the picture's upper edge, so the largest contentful paint is
- * text, painted before the picture has loaded. Lead and actions share the free height, up to that of a large phone.
+ * text, painted before the picture has loaded. The free height is above and below the actions, up to that of a large phone.
  */
 const firstScreen =
   'min-[22.5em]:max-sm:min-h-[min(100svh-5.75rem,50rem)] short:min-h-0 max-sm:flex max-sm:flex-col';
@@ -52,7 +52,7 @@ export function Hero({ kicker, title, lead, actions, note, art }: Props) {
             >
               <Unbroken>{title}</Unbroken>
             </h1>
-            <p className="mt-6 max-w-[42ch] text-lead text-pretty text-white/90 max-sm:my-auto max-sm:pt-6 max-sm:leading-normal min-[22.5em]:max-sm:text-[length:1.25rem] md:max-lg:max-w-[34ch] max-md:short:mt-3 max-md:short:max-w-none max-md:short:pt-0">
+            <p className="mt-6 max-w-[42ch] text-lead text-pretty text-white/90 max-sm:mb-auto max-sm:leading-normal min-[22.5em]:max-sm:text-[length:1.25rem] md:max-lg:max-w-[34ch] max-md:short:mt-3 max-md:short:max-w-none">
               {lead}
             </p>
             {actions === undefined ? null : (

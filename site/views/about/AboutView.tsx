@@ -10,7 +10,7 @@ import { TeamSection } from './TeamSection.tsx';
 
 type Props = { texts: AboutContent; choices: RegistrationContent['choices']; links: Links };
 
-/** Vision, values side by side, the story in a sentence, and the team. */
+/** Vision, values side by side, the team, and at the end the story in a sentence. */
 export function AboutView({ texts: { hero, vision, values, story, team, jobs }, choices, links }: Props) {
   return (
     <>
@@ -19,45 +19,45 @@ export function AboutView({ texts: { hero, vision, values, story, team, jobs }, 
         art={heroes.about}
         actions={<RegisterButtons choices={choices} links={links} second="light" />}
       />
-      <Band tone="white" id="vision" labelledBy="vision-title" space="close">
-        <SectionHeading id="vision-title" size="section" kicker={vision.kicker} title={vision.title} />
-        <div className="mt-8 grid gap-x-16 gap-y-4 text-ink md:grid-cols-2 xl:gap-x-28">
-          {vision.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="max-w-[56ch]">
-              {paragraph}
-            </p>
-          ))}
+      <Band tone="white" id="vision" space="close" className="lg:py-24">
+        <div className="grid gap-x-16 gap-y-6 md:grid-cols-[7fr_5fr] md:items-end xl:gap-x-28">
+          <SectionHeading id="vision-title" {...vision} />
+          <div className="space-y-4 text-ink">
+            {vision.paragraphs.map((paragraph) => (
+              <p key={paragraph} className="max-w-[56ch]">
+                {paragraph}
+              </p>
+            ))}
+          </div>
         </div>
       </Band>
-      <Band tone="page" id="values" labelledBy="values-title" space="close">
-        <SectionHeading id="values-title" size="section" kicker={values.kicker} title={values.title} />
+      <Band tone="page" id="values" head={values} size="section" space="close">
         <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-3 xl:gap-x-20">
           {Object.values(values.items).map(({ title, text }) => (
             <div key={title} className="border-t-2 border-blue pt-5">
-              <h3 className="text-heading font-semibold text-blue-dark">{title}</h3>
-              <p className="mt-3 max-w-[56ch] leading-normal text-ink">{text}</p>
+              <h3 className="text-section font-bold text-blue-dark md:text-[length:min(2.8vw,3rem)]">
+                {title}
+              </h3>
+              <p className="mt-2 max-w-[56ch] leading-normal text-ink lg:mt-4">{text}</p>
             </div>
           ))}
         </div>
       </Band>
-      <Band tone="deep" id="story" className="lg:py-28 [&_h2]:max-w-[15em] [&_h2]:whitespace-pre-line">
-        <SectionHeading
-          id="story-title"
-          size="display"
-          onDeep
-          kicker={story.kicker}
-          title={story.title}
-          lead={story.lead}
-        />
-        <p className="mt-4">
+      <TeamSection texts={team} jobs={jobs} />
+      <Band
+        tone="deep"
+        id="story"
+        head={story}
+        size="display"
+        className="closing [&_h2]:max-w-[15em] [&_h2]:whitespace-pre-line"
+      >
+        <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 max-sm:*:first:basis-full lg:mt-12">
+          <RegisterButtons choices={choices} links={links} second="light" />
           <TextLink link={links.to('platform')} onDeep>
             {story.more}
           </TextLink>
         </p>
       </Band>
-      <TeamSection texts={team} jobs={jobs}>
-        <RegisterButtons choices={choices} links={links} />
-      </TeamSection>
     </>
   );
 }

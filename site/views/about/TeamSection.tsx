@@ -1,36 +1,33 @@
-import type { ReactNode } from 'react';
 import { contacts, team, teamGroups } from '#common/company.ts';
 import { Band } from '#site/components/Band.tsx';
-import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import type { AboutContent } from '#site/content/types/site.ts';
 
-type Props = { texts: AboutContent['team']; jobs: AboutContent['jobs']; children: ReactNode };
+type Props = { texts: AboutContent['team']; jobs: AboutContent['jobs'] };
 
 const { email } = contacts.jobs;
 const [local, domain] = email.split('@');
 
-const row = 'grid break-inside-avoid gap-x-10 gap-y-5 border-t border-line py-6 md:grid-cols-[1fr_3fr]';
+const row = 'grid break-inside-avoid gap-x-10 gap-y-3 border-t border-line py-5 md:grid-cols-[1fr_3fr]';
+const label = 'text-small font-semibold text-blue md:text-subheading md:text-blue-dark';
 
-/** The team by group, in large type, the address for applications, and at the page's end `children`. */
-export function TeamSection({ texts: { groups, roles, ...head }, jobs, children }: Props) {
+/** The team by group, in large type, and the address for applications. */
+export function TeamSection({ texts: { groups, roles, ...head }, jobs }: Props) {
   return (
-    // Room for the language hint, which overlays the page's lower end.
-    <Band tone="white" id="team" labelledBy="team-title" space="close" className="max-md:pb-16">
-      <SectionHeading id="team-title" size="section" {...head} />
-      <dl className="mt-8">
+    <Band tone="white" id="team" head={head} size="section" space="close">
+      <dl className="mt-6 md:mt-8">
         {teamGroups.map((group) => (
           <div key={group} className={row}>
-            <dt className="text-subheading font-semibold text-blue-dark">{groups[group]}</dt>
+            <dt className={label}>{groups[group]}</dt>
             <dd>
-              <ul className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+              <ul className="grid gap-x-10 gap-y-4 md:grid-cols-2">
                 {team
                   .filter((member) => member.group === group)
                   .map(({ name, role }) => (
                     <li key={name}>
-                      <h3 className="text-heading text-[length:min(6.6vw,2rem)] font-bold md:text-[length:min(2.4vw,2rem)]">
+                      <h3 className="text-heading font-semibold md:text-[length:min(2.4vw,2rem)] md:font-bold">
                         {name}
                       </h3>
-                      <p>{roles[role]}</p>
+                      <p className="leading-normal">{roles[role]}</p>
                     </li>
                   ))}
               </ul>
@@ -38,11 +35,11 @@ export function TeamSection({ texts: { groups, roles, ...head }, jobs, children 
           </div>
         ))}
         <div className={row}>
-          <dt className="text-subheading font-semibold text-blue-dark">{jobs.title}</dt>
+          <dt className={label}>{jobs.title}</dt>
           <dd>
             <a
               href={`mailto:${email}`}
-              className="text-heading text-[length:min(5.9vw,1.5rem)] font-bold text-blue underline decoration-orange decoration-2 underline-offset-6 hover:text-blue-dark"
+              className="text-heading text-[length:min(5.2vw,1.5rem)] font-bold text-blue underline decoration-orange decoration-2 underline-offset-6 hover:text-blue-dark"
             >
               {local}@<wbr />
               {domain}
@@ -51,7 +48,6 @@ export function TeamSection({ texts: { groups, roles, ...head }, jobs, children 
           </dd>
         </div>
       </dl>
-      <p className="flex flex-wrap gap-4 border-t border-line pt-8 md:pt-14">{children}</p>
     </Band>
   );
 }

@@ -81,8 +81,11 @@ export function LegalView({ title, kicker, contents, document, history, binding,
   );
 }
 
-/** HTML that the build rendered from our own Markdown, hence trusted. A URL breaks before its last dot. */
+/** HTML that the build rendered from our own Markdown, hence trusted. A URL breaks only where it is longer than a line. */
 function Prose({ html, className = '' }: { html: string; className?: string }) {
-  const __html = html.replaceAll(/(>https?:[^<]+)(\.\w+<)/g, '$1<wbr>$2');
+  const __html = html.replaceAll(
+    />(https?:[^<]+)(\.\w+)</g,
+    '><span class="inline-block [text-decoration:inherit]">$1<wbr>$2</span><',
+  );
   return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html }} />;
 }

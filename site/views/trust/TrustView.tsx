@@ -4,6 +4,7 @@ import { routes } from '#common/routes.ts';
 import { analyticsEvents } from '#site/analytics/events.ts';
 import { Anchor } from '#site/components/Anchor.tsx';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
+import { Elevation } from '#site/components/Elevation.tsx';
 import { PageHeader } from '#site/components/PageHeader.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import type { SectionHead, Titled } from '#site/content/types/shared.ts';
@@ -47,7 +48,7 @@ export function TrustView({ texts, security, links, privacy }: Props) {
   return (
     <>
       <PageHeader {...texts.header} quiet>
-        <div className="mt-5 flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
+        <div className="mt-5 space-y-6 max-lg:pb-14">
           <nav aria-labelledby="page-title" className="no-print">
             <ul className="flex flex-wrap gap-2">
               {Object.entries(contents).map(([id, name]) => (
@@ -62,10 +63,11 @@ export function TrustView({ texts, security, links, privacy }: Props) {
               ))}
             </ul>
           </nav>
-          <p className="flex max-[30em]:grow">{request}</p>
+          <p className="flex">{request}</p>
         </div>
       </PageHeader>
-      <div className="bg-deep pt-6 text-white/85 lg:pt-12 [&_:is(h2,dt)]:text-white">
+      <div className="relative overflow-x-clip bg-deep pt-6 text-white/85 lg:pt-14 [&_:is(h2,dt)]:text-white md:[&_dl]:grid md:[&_dl]:grid-cols-2 md:[&_dl]:gap-x-12 md:[&_dl>div]:block md:[&_dl>div]:space-y-1 md:[&_dt]:text-subheading [&_h2]:text-section">
+        <Elevation className="no-print absolute end-0 bottom-full h-20 w-full text-blue/40 lg:h-48 lg:w-[46%] lg:mask-l-from-60%" />
         <div className="page-width">
           <Part id="security" head={texts.security} rows={security.items} published={published} />
         </div>
@@ -95,6 +97,8 @@ type PartProps = {
   children?: ReactNode;
 };
 
+const source = 'text-small text-ink max-md:justify-self-end';
+
 /** A part of the ledger: heading and rows; all parts have the same columns. */
 function Part({ id, head: { title, lead }, rows, published, children }: PartProps) {
   return (
@@ -118,12 +122,12 @@ function Part({ id, head: { title, lead }, rows, published, children }: PartProp
             <div
               key={key}
               {...(refs.includes(key) && { id: key, tabIndex: -1 })}
-              className="gap-x-6 border-t border-current/20 py-2.5 max-md:space-y-1 md:grid md:grid-cols-[4fr_10fr_minmax(9.5rem,3fr)] md:py-3"
+              className="flex flex-wrap gap-x-3 gap-y-1 border-t border-current/20 py-2.5 min-[22.5em]:grid min-[22.5em]:grid-cols-[1fr_fit-content(46%)] md:grid-cols-[4fr_10fr_minmax(9.5rem,3fr)] md:gap-x-6 md:py-3"
             >
               <dt className="font-semibold">{title}</dt>
-              <dd>{text}</dd>
+              <dd className="max-md:order-last max-md:col-span-2 max-md:basis-full">{text}</dd>
               {link && (
-                <dd className="text-small">
+                <dd className={source}>
                   <Anchor
                     link={link}
                     className="-my-2.5 inline-flex gap-1.5 py-2.5 text-blue underline underline-offset-4"
@@ -133,7 +137,7 @@ function Part({ id, head: { title, lead }, rows, published, children }: PartProp
                   </Anchor>
                 </dd>
               )}
-              {paper && !link && <dd className="text-small text-ink">{paper}</dd>}
+              {paper && !link && <dd className={`${source} max-md:text-end`}>{paper}</dd>}
             </div>
           );
         })}

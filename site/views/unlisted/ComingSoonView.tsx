@@ -17,7 +17,7 @@ type Props = {
 /** Replaces every page during maintenance, hence without navigation and scripts. */
 export function ComingSoonView({ texts, hotline, claim, others }: Props) {
   return (
-    <main className="flex min-h-svh flex-col overflow-clip bg-hero text-white">
+    <main className="relative flex min-h-svh flex-col overflow-clip bg-hero text-white">
       <div className="page-width flex w-full grow flex-col justify-between gap-8 py-6 md:pt-12">
         <Logo claim={claim} />
         <div className="md:w-[60%]">
@@ -42,12 +42,12 @@ export function ComingSoonView({ texts, hotline, claim, others }: Props) {
           </dl>
         </div>
         {others.map((other) => (
-          <p key={other.locale} lang={other.locale} className="text-small text-white/90">
+          <p key={other.locale} lang={other.locale} className="max-w-[44ch] text-small text-white/90">
             <strong className="block text-base text-white">{other.texts.title}.</strong> {other.texts.text}
           </p>
         ))}
       </div>
-      <Elevation className="w-full text-white/60 md:h-56" />
+      <Elevation className="pointer-events-none w-full text-white/60 md:absolute md:start-[48%] md:bottom-0 md:w-3/4 md:mask-l-from-60%" />
     </main>
   );
 }
