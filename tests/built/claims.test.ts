@@ -83,7 +83,7 @@ type ClaimedFact = (typeof claims)[keyof typeof claims][number];
  */
 const subjects: Record<ClaimedFact, Record<Locale, RegExp>> = {
   adminTimeSaved: { de: /Verwaltung/, en: /admin/i },
-  timeToEnquiry: { de: /durchschnittlich|im Durchschnitt/, en: /average/ },
+  timeToEnquiry: { de: /durchschnittlich|im Schnitt/, en: /average/ },
   firstOfferWithin: { de: /erste Angebot|Erstes Angebot/, en: /first offer/i },
   firstOfferTypical: { de: /erste Angebot/, en: /first offer/ },
   allOffersWithin: { de: /[Mm]ehrere Angebote/, en: /full set of offers|Several offers to compare/ },

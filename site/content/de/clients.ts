@@ -11,7 +11,7 @@ export const clients: Words['clients'] = {
         label: 'weniger Verwaltung, geringere laufende Kosten',
       },
       {
-        prefix: 'durchschnittlich',
+        prefix: 'im Schnitt',
         ...statistic('timeToEnquiry'),
         label: 'bis Ihre Anfrage gestellt ist',
       },

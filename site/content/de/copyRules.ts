@@ -20,7 +20,7 @@ export const copyRules: CopyRules = {
   ],
   qualifiers: {
     adminTimeSaved: /(?<!\p{L})rund(?!\p{L})/iu,
-    timeToEnquiry: /durchschnitt/i,
+    timeToEnquiry: /durchschnitt|im Schnitt/i,
     additionalLeads: /bis zu/i,
     firstOfferWithin: /erste[ns]? Angebot(?!e)|das erste /i,
     firstOfferTypical: /typischerweise|in der Regel/i,

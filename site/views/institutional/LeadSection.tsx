@@ -25,7 +25,7 @@ function Figure({ prefix, value, unit, gap, unitFirst, label }: Statistic) {
   );
   return (
     <li className="border-t-2 border-blue pt-3">
-      <span className="block text-small font-semibold text-blue-dark">{prefix}</span>
+      <span className="block text-heading font-semibold text-blue-dark">{prefix}</span>
       <span className="block text-title font-bold whitespace-nowrap text-blue-dark">
         {unitFirst ? name : value}
         {unitFirst ? value : name}

@@ -11,7 +11,7 @@ export function MapLegend({ title, items }: ClientsContent['statistics']) {
         {items.map(({ prefix, value, unit, gap, label }) => (
           <li key={label} className="grid content-start gap-1 text-ink md:px-6 md:first:ps-0">
             <b className="text-title leading-none whitespace-nowrap text-blue-dark">
-              <span className="block text-small leading-tight font-semibold tracking-normal">{prefix}</span>
+              <span className="block text-heading font-semibold">{prefix}</span>
               {value}
               <span className="text-heading tracking-normal">{gap ? `\u00A0${unit}` : unit}</span>
             </b>
