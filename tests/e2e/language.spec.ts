@@ -91,12 +91,13 @@ test.describe('a visitor whose browser prefers English', () => {
   });
 
   test('finds no link covered by the offer; following it stores the language', async ({ page }) => {
-    await page.goto('/about');
+    await page.goto('/trust');
     await expect(offer(page)).toBeVisible();
     const links = page.locator('main a:visible, footer a:visible');
     const legal = page.getByRole('list', { name: contentFor('de').common.footer.legal.label });
     for (const [width, height] of [
       [390, 800],
+      [600, 800],
       [1440, 900],
       [320, 256],
     ] as const) {
@@ -109,7 +110,7 @@ test.describe('a visitor whose browser prefers English', () => {
       expect.soft(found, `${width} × ${height} px`).toEqual({ focused: [], legal: [] });
     }
     await page.getByRole('link', { name: languageHint.action }).click();
-    await expect(page).toHaveURL('/en/about');
+    await expect(page).toHaveURL('/en/trust');
     expect(await storedLanguage(page)).toBe('en');
   });
 });

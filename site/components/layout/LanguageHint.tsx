@@ -8,8 +8,8 @@ type Props = { texts: LanguageHintContent; language: Locale; address: string };
 
 /**
  * Offers the page in another language; site/browser/language.ts unhides it. Before the menu in focus order. Sticky at
- * the viewport's lower edge, from sm on above the slim bar, within its parent, so that it never covers the footer; below sm it
- * scrolls away with the first screen, and in a short viewport it is static, above the page.
+ * the viewport's lower edge, from sm on above the slim bar; at the page's end it rests on the footer's upper edge, where
+ * nothing is. Below sm it scrolls away with the first screen, and in a short viewport it is static, above the page.
  */
 export function LanguageHint({ texts, language, address }: Props) {
   return (
@@ -18,7 +18,7 @@ export function LanguageHint({ texts, language, address }: Props) {
       hidden
       lang={language}
       aria-label={texts.text}
-      className="language-hint no-print pointer-events-none absolute inset-0 z-30 flex flex-col items-end justify-end px-(--spacing-gutter) py-4 max-sm:bottom-auto max-sm:h-svh short:static short:h-auto short:items-stretch short:p-0"
+      className="language-hint no-print pointer-events-none absolute inset-0 z-30 flex flex-col items-end justify-end px-(--spacing-gutter) py-4 max-sm:bottom-auto max-sm:h-svh sm:-bottom-12 short:static short:h-auto short:items-stretch short:p-0"
     >
       <div className="pointer-events-auto sticky bottom-[var(--hint-foot,1rem)] flex items-center gap-3 rounded-panel border border-line bg-white py-2 ps-5 pe-2 text-small text-ink shadow-window max-sm:bottom-2 max-sm:gap-0 max-sm:py-0 max-sm:ps-3 max-sm:pe-0 short:static short:rounded-none">
         <p>
