@@ -37,7 +37,7 @@ export const words = {
   validEmail: 'Beispiel: name@example.com',
   thanks: 'Vielen Dank für Ihre Nachricht.',
   reference: 'Ihre Vorgangsnummer',
-  referenceUse: 'Bitte geben Sie sie an, wenn Sie anrufen oder noch einmal schreiben.',
+  referenceUse: 'Bitte nennen Sie die Nummer, wenn Sie anrufen oder noch einmal schreiben.',
   next: (day, time) =>
     `Wir melden uns so bald wie möglich bei Ihnen, in der Regel ${day}, bis etwa ${time}\u00a0Uhr.`,
   receipt: {

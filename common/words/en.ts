@@ -35,7 +35,7 @@ export const words = {
   validEmail: 'Example: name@example.com',
   thanks: 'Thank you for your message.',
   reference: 'Your reference',
-  referenceUse: 'Please quote it if you ring us or write again.',
+  referenceUse: 'Please quote it if you call us or write again.',
   next: (day, time) =>
     `We will get back to you as soon as possible, usually by about ${time} ${day} (German time).`,
   receipt: {

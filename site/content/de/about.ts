@@ -41,7 +41,7 @@ export const about: Words['about'] = {
   story: {
     kicker: 'Geschichte',
     title: `Verwaltung macht kein Gutachten besser.\nDeshalb gibt es ${brand.name}.`,
-    lead: `Auf der Plattform liegt alles beisammen, und rund ${figure.adminTimeSaved} der Verwaltungszeit entfallen.`,
+    lead: `Angebot, Vertrag und Gutachten liegen an einem Ort, seit ${figure.managementFeaturesYear} auch Unterlagen und Ortstermine. Rund ${figure.adminTimeSaved} der Verwaltungszeit entfallen.`,
     more: 'Zur Plattform',
   },
   team: {

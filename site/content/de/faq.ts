@@ -37,7 +37,7 @@ export const faq: Words['faq'] = {
           'Besichtigung',
           'Gutachten erhalten',
         ],
-        `Sie müssen kein Angebot annehmen. Unterlagen teilen Sie seit ${figure.managementFeaturesYear} auf der Plattform.`,
+        `Sie müssen kein Angebot annehmen. Unterlagen können Sie seit ${figure.managementFeaturesYear} auf der Plattform teilen.`,
       ],
     },
     turnaround: {
@@ -186,7 +186,7 @@ export const faq: Words['faq'] = {
     verification_papers: {
       question: 'Was lege ich zur Verifizierung vor?',
       answer:
-        'Das ausgefüllte Formular, Ihr Profil und auf Verlangen Nachweise über Identität, Qualifikation und Tätigkeit. Die Verifizierung kostet nichts; lehnen wir ab, nennen wir den Grund.',
+        'Das ausgefüllte Formular, Ihr Profil und auf Verlangen Nachweise über Identität, Qualifikation und Tätigkeit. Die Verifizierung kostet nichts; lehnen wir sie ab, nennen wir den Grund.',
     },
     offers_without_documents: {
       question: 'Was sehe ich, bevor ich ein Angebot abgebe?',
@@ -209,7 +209,7 @@ export const faq: Words['faq'] = {
     },
     private_persons: {
       question: 'Kann ich als Privatperson ein Gutachten beauftragen?',
-      answer: `Nein, die Plattform richtet sich an Unternehmer (${law.entrepreneur}), die öffentliche Hand und Menschen, die ein Amt ausüben. Ihre Kanzlei oder Ihr Maklerunternehmen kann im eigenen Namen anfragen.`,
+      answer: `Nein, die Plattform richtet sich an Unternehmer (${law.entrepreneur}), die öffentliche Hand und Personen, die ein Amt ausüben. Ihre Kanzlei oder Ihr Maklerunternehmen kann im eigenen Namen anfragen.`,
     },
     end_of_contract: {
       question: 'Was geschieht mit meinen Unterlagen, wenn ich kündige?',
@@ -228,7 +228,7 @@ export const faq: Words['faq'] = {
     'trust/qualifications': 'Qualifikationen im Überblick',
     'trust/processors': 'Wer Ihre Daten erhält',
     'trust/contract_papers': 'Was vereinbart ist',
-    'lawyers/special_situations': 'Besondere Lagen',
+    'lawyers/special_situations': 'Gericht, Rechnung, verschlossene Türen',
     'lawyers/our_solution': 'Für Kanzleien und Nachlass',
     'lawyers/professional_secrecy': 'Verschwiegenheit',
     'professional/key_benefits': 'Ihre Vorteile',

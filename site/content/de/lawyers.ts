@@ -24,7 +24,7 @@ export const lawyers: Words['lawyers'] = {
     title: 'Eine Auswahl, die Sie begründen können',
     texts: {
       offers: 'Sie vergleichen Honorar und Bearbeitungszeit und können Ihre Wahl belegen.',
-      enquiries: 'Mehrere Immobilien führen Sie nebeneinander, jede mit ihrem Stand.',
+      enquiries: 'Mehrere Immobilien bearbeiten Sie parallel, jede mit ihrem Stand.',
       pricing: 'Sie kennen das Honorar, bevor Sie Nachlass oder Masse damit belasten.',
       process: 'Von der Anfrage bis zum Gutachten bleibt alles beisammen.',
     },
@@ -35,7 +35,7 @@ export const lawyers: Words['lawyers'] = {
       enquiry: 'Sie nennen Anlass, Stichtag und Empfänger.',
       offer: 'Nach Honorar oder nach Bearbeitungszeit.',
       contract: 'Direkt mit dem Sachverständigen. Sie sagen, wer die Rechnung erhält.',
-      documents: `Nach dem Vertrag, seit ${figure.managementFeaturesYear} über die Plattform.`,
+      documents: `Nach dem Vertrag. Seit ${figure.managementFeaturesYear} geht das über die Plattform.`,
       inspection: 'Um Schlüssel und Mieter kümmern Sie sich.',
       report: 'Es liegt bei Ihrer Anfrage bereit.',
     },

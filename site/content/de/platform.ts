@@ -25,7 +25,7 @@ export const platform: Words['platform'] = {
     process: {
       title: 'Abläufe, die stimmen',
       figure: `Rund ${figure.adminTimeSaved}`,
-      text: `der Verwaltungszeit spart eine Akte für beide, seit ${figure.managementFeaturesYear} mit Unterlagen und Terminen.`,
+      text: `der Verwaltungszeit spart die gemeinsame Akte, seit ${figure.managementFeaturesYear} auch mit Unterlagen und Terminen.`,
     },
   },
   clients: {
@@ -51,8 +51,8 @@ export const platform: Words['platform'] = {
     link: 'Mehr für Sachverständige',
   },
   testimonials: {
-    title: 'Ihre Erfahrung',
+    title: 'Kundenstimmen',
     quotes: [],
-    invitation: 'Wie ist Ihr Auftrag gelaufen?',
+    invitation: 'Noch keine – schreiben Sie die erste.',
   },
 };

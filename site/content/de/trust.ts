@@ -68,13 +68,13 @@ export const trust: Words['trust'] = {
       leaving: { title: 'Kündigung', text: 'Zum Ende jedes Kalendermonats, ohne weitere Frist.' },
       verification: {
         title: 'Verifizierung',
-        text: 'Anfragen erhält nur, wer verifiziert ist. Wir sehen die Angaben zu Identität, Qualifikation und Tätigkeit darauf durch, ob sie vollständig und schlüssig sind. Ein Gütesiegel ist das nicht.',
+        text: 'Anfragen erhält nur, wer verifiziert ist. Wir sehen die Angaben zu Identität, Qualifikation und Tätigkeit daraufhin durch, ob sie vollständig und schlüssig sind. Ein Gütesiegel ist das nicht.',
       },
     },
   },
   qualifications: {
     title: 'Qualifikationen',
-    lead: 'Verlangen Sie eine in Ihrer Anfrage. Das Papier lassen Sie sich vor dem Vertrag zeigen.',
+    lead: 'Verlangen Sie eine in Ihrer Anfrage. Den Nachweis lassen Sie sich vor dem Vertrag zeigen.',
     items: {
       sworn: {
         title: 'Öffentlich bestellt und vereidigt',

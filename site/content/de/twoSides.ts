@@ -35,7 +35,7 @@ export const twoSides: Words['twoSides'] = {
         title: 'Angebote',
         note: 'nach Honorar',
       },
-      valuer: { text: 'kommt ihr entgegen.', title: 'Angebot angenommen' },
+      valuer: { text: 'kommt ihr entgegen.', title: 'Angenommen' },
     },
     contract: {
       title: 'Vertrag',
@@ -45,7 +45,7 @@ export const twoSides: Words['twoSides'] = {
     documents: {
       title: 'Unterlagen',
       client: { text: 'stellt die Unterlagen bereit.', title: 'Unterlagen bereitstellen' },
-      valuer: { text: 'findet alles beim Auftrag.', title: 'Unterlagen zum Auftrag' },
+      valuer: { text: 'findet alles beim Auftrag.', title: 'Unterlagen erhalten' },
     },
     inspection: {
       title: 'Ortstermin',

@@ -16,7 +16,7 @@ export const valuationGuide: Words['valuationGuide'] = {
   },
   overview: {
     title: 'Welche Arten von Gutachten gibt es?',
-    lead: 'Kurz- und Vollgutachten unterscheiden sich im Umfang. Der Beleihungswert ist ein anderer Wert.',
+    lead: 'Kurz- und Vollgutachten unterscheiden sich im Umfang. Der Beleihungswert ist ein eigener Wert, nur für Kredite.',
     costsLink: 'Preise im Überblick',
     questions: {
       purpose: 'Wofür?',

@@ -39,8 +39,8 @@ export const about = {
   },
   story: {
     kicker: 'Story',
-    title: `Paperwork makes no report any better.\nThat is why ${brand.name} exists.`,
-    lead: `The platform keeps everything together and saves about ${figure.adminTimeSaved} of the admin time.`,
+    title: `Paperwork does not improve a report.\nThat is why ${brand.name} exists.`,
+    lead: `Offer, contract and report are in one place, and since ${figure.managementFeaturesYear} so are documents and inspections. That saves about ${figure.adminTimeSaved} of the admin time.`,
     more: 'See the platform',
   },
   team: {

@@ -11,7 +11,7 @@ export const accessibility = {
   header: {
     kicker: 'Legal',
     title: 'Accessibility',
-    lead: 'Everybody should be able to read this site and to write to us: by keyboard, with a screen reader, with large type or high contrast. What has been tested, and what has not yet, is stated here.',
+    lead: 'Everybody should be able to read this site and to write to us: by keyboard, with a screen reader, with large type or high contrast. Here you can read what has been tested and what has not.',
   },
   dates: `Statement of ${format.date(accessibilityStatement.made)}, after automated tests of our own. Next review by ${format.date(register.accessibility.reviewBy)}.`,
   status: {
@@ -66,7 +66,7 @@ export const accessibility = {
   },
   report: {
     title: 'How do I report a barrier?',
-    lead: 'Write to us or ring us. Tell us as well if there is information you cannot access.',
+    lead: 'Write to us or call us. Tell us as well if there is information you cannot access.',
     labels: { phone: 'Phone', email: 'Email' },
     formLink: 'Report a problem',
     notes: `We usually reply within ${figure.replyWithin} during hotline hours. It helps to know the address of the page, what you wanted to do, and what you use: device, browser, assistive technology.`,

@@ -5,7 +5,7 @@ import { figure, hotline } from './format.ts';
 
 export const contact = {
   meta: {
-    description: `Questions about a property valuation? Write to us and usually hear back within ${figure.replyWithin} during hotline hours, daily from ${hotline.opens} to ${hotline.closes}, or ring us.`,
+    description: `Questions about a property valuation? Write to us and usually hear back within ${figure.replyWithin} during hotline hours, daily from ${hotline.opens} to ${hotline.closes}, or call us.`,
     keywords:
       'contact, hotline, technical support, property valuation questions, report a problem, send a message',
   },

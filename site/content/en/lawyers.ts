@@ -34,7 +34,7 @@ export const lawyers = {
       enquiry: 'You state purpose, valuation date and recipients.',
       offer: 'By fee or by turnaround.',
       contract: 'Directly with the valuer. You say who is invoiced.',
-      documents: `After the contract, on the platform since ${figure.managementFeaturesYear}.`,
+      documents: `After the contract. Since ${figure.managementFeaturesYear} you can do this on the platform.`,
       inspection: 'You arrange the keys and tell the tenants.',
       report: 'It is ready with your enquiry.',
     },

@@ -51,8 +51,8 @@ export const platform = {
     link: 'More for valuers',
   },
   testimonials: {
-    title: 'Your experience',
+    title: 'Testimonials',
     quotes: [] as readonly Quote[],
-    invitation: 'How did your valuation go?',
+    invitation: 'None yet: be the first to write one.',
   },
 } as const;

@@ -34,7 +34,7 @@ export const twoSides = {
         title: 'Offers',
         note: 'by fee',
       },
-      valuer: { text: 'lowers the fee.', title: 'New offer accepted' },
+      valuer: { text: 'lowers the fee.', title: 'Offer accepted' },
     },
     contract: {
       title: 'Contract',
@@ -44,7 +44,7 @@ export const twoSides = {
     documents: {
       title: 'Documents',
       client: { text: 'provides the documents.', title: 'Provide documents' },
-      valuer: { text: 'finds them all in one place.', title: 'Documents for this instruction' },
+      valuer: { text: 'finds them all in one place.', title: 'Documents received' },
     },
     inspection: {
       title: 'Inspection',

@@ -1,5 +1,6 @@
 import { heroes } from '#site/assets/heroes.ts';
 import { Band } from '#site/components/Band.tsx';
+import { Elevation } from '#site/components/Elevation.tsx';
 import { Hero } from '#site/components/Hero.tsx';
 import { RegisterButtons } from '#site/components/RegisterButtons.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
@@ -49,8 +50,9 @@ export function AboutView({ texts: { hero, vision, values, story, team, jobs }, 
         id="story"
         head={story}
         size="display"
-        className="closing [&_h2]:max-w-[15em] [&_h2]:whitespace-pre-line"
+        className="closing relative overflow-clip max-md:pb-36 [&_h2]:max-w-[15em] [&_h2]:whitespace-pre-line"
       >
+        <Elevation className="no-print pointer-events-none absolute end-0 bottom-0 h-24 w-full text-white/35 md:h-auto md:w-1/2 md:mask-l-from-50%" />
         <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 max-sm:*:first:basis-full lg:mt-12">
           <RegisterButtons choices={choices} links={links} second="light" />
           <TextLink link={links.to('platform')} onDeep>

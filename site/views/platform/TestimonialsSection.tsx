@@ -22,7 +22,7 @@ export function TestimonialsSection({ texts: { title, quotes, invitation }, writ
           </figure>
         ))}
         <div className="flex flex-wrap items-center gap-x-4">
-          <p className="max-sm:sr-only md:max-xl:sr-only">{invitation}</p>
+          <p>{invitation}</p>
           <TextLink link={writeLink} event={analyticsEvents.messageButton} onDeep>
             {writeLabel}
           </TextLink>
