@@ -35,6 +35,8 @@ WIDE, NARROW = (2400, 1200), (1080, 1100)
 PICTURES = {
     'hero': Picture('town', 'wide', *WIDE, 48),
     'hero-m': Picture('town', 'narrow', *NARROW, 48),
+    'lost': Picture('town', 'lost', 2400, 1000, 40),
+    'lost-m': Picture('town', 'lost narrow', 1080, 740, 40),
     'institutional': Picture('bank_quarter', 'wide', *WIDE, 48),
     'institutional-m': Picture('bank_quarter', 'narrow', *NARROW, 48),
     'about': Picture('riverside', 'wide', *WIDE, 48),

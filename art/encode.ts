@@ -32,7 +32,7 @@ const narrow: Picture = {
 /** Tiles lose the empty space above the building but none below it, so that all stand on one line. */
 const tile: Picture = { widths: [400, 800, 1200], quality: 55, crop: { sides: 'above', air: 8 } };
 
-const heroes = ['hero', 'platform', 'institutional', 'about'];
+const heroes = ['hero', 'lost', 'platform', 'institutional', 'about'];
 const pictures: Record<string, Picture> = {
   ...Object.fromEntries(
     heroes.flatMap((name) => [

@@ -1,4 +1,4 @@
-"""Home: a town on a river, and in it the one house that is being valued.
+"""Home: a town on a river, and in it the one house that is being valued. Not found: its plot without it.
 
 The river bounds the town on the left, so that the headline stands on calm water.
 """
@@ -23,6 +23,7 @@ from kit.streets import (
     street_markings,
     street_trees,
 )
+from kit.survey import boundary
 from kit.trees import Grove
 from kit.vehicles import boat
 
@@ -74,14 +75,20 @@ BLOCKS = {
 NOT_IN_NARROW = {(1, 2), (2, 2), (3, 2), (1, 3), (2, 3), (3, -2), (3, -1)}
 
 
-def villa_square(grove):
-    """The orange house in its own small park."""
+def villa_square(grove, lost):
+    """The orange house in its own small park, or the plot without it."""
     area = block_area(0, 0)
     pavement(*area)
     lawn(2, 12, 34, 38, thickness=0.2, radius=2, paint='path')
     for bed in ((1.5, 1, 14, 9), (20, 1, 56.5, 9), (1.5, 40.5, 14, 45.5), (20, 40.5, 56.5, 45.5), (37, 12, 57, 38)):
         lawn(*bed, radius=1.2)
-    villa(seeded('villa'), placed(6, 17, 0.55))
+    if lost:
+        lawn(3, 14, 30, 35, z=0.55, thickness=0.12, radius=0.8)
+        lawn(6, 17, 27, 32, z=0.67, thickness=0.1, radius=0.4, paint='path')
+        lawn(14.8, 13, 18.2, 17.5, z=0.67, thickness=0.06, radius=0.4, paint='path')
+        boundary(3, 14, 30, 35, 0.67, dash=3.4, width=1.3)
+    else:
+        villa(seeded('villa'), placed(6, 17, 0.55))
     grove.scatter(seeded('villa square'), 26, (2, 1, 56, 45), 0.5, (5.5, 8.5),
                   keep_clear=((4, 7, 36, 39.5), (14, 0, 20, 46)), apart=4.2)
     parked_cars('villa square', area, 'sne')
@@ -136,10 +143,10 @@ def upper_park(grove):
                   keep_clear=((20, 138, 34, 170),))
 
 
-def build(narrow):
+def build(narrow, lost):
     """Set out the whole town."""
     grove = Grove()
-    villa_square(grove)
+    villa_square(grove, lost)
     church_square(grove)
     for (column, row), (west, kinds, storeys, trees) in BLOCKS.items():
         if narrow and (column, row) in NOT_IN_NARROW:
@@ -157,17 +164,28 @@ def build(narrow):
                 street_markings(block_area(column, row), 's' if at_river else 'sw')
 
 
+#: Cameras by view: target, azimuth, elevation, distance, shift.
+VIEWS = {
+    'wide': ((34, 24, 6), -119, 30, 430, (-0.19, 0.07)),
+    'narrow': ((34, 34, 6), -119, 31, 285, (0.0, 0.1)),
+    'lost': ((34, 36, 6), -80, 42, 515, (-0.2, -0.01)),
+    'lost narrow': ((36, 36, 6), -80, 42, 300, (-0.015, 0.075)),
+}
+
+
 def main():
     """Build the scene, light it, and render the view asked for."""
     given = options(out='town', view='wide', width=640, height=320, samples=8, noise=0.0)
-    narrow = given.pop('view') == 'narrow'
+    view = given.pop('view')
+    narrow, lost = view.endswith('narrow'), view.startswith('lost')
     empty_stage()
-    build(narrow)
-    daylight(sun=4.3)
-    if narrow:
-        camera((34, 34, 6), -119, 31, 285, lens=80, shift=(0.0, 0.1), aperture=0.05, focus=(30, 18, 8))
+    build(narrow, lost)
+    if lost:
+        daylight(sun=3.9, towards=(-0.55, -0.91, 0.90))
     else:
-        camera((34, 24, 6), -119, 30, 430, lens=80, shift=(-0.19, 0.07), aperture=0.05, focus=(30, 18, 8))
+        daylight(sun=4.3)
+    target, azimuth, elevation, distance, shift = VIEWS[view]
+    camera(target, azimuth, elevation, distance, lens=80, shift=shift, aperture=0.05, focus=(30, 18, 8))
     render(**given, left=0.0 if narrow else 0.32)
 
 

@@ -2,13 +2,13 @@ import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { heroes } from './heroes.ts';
+import { heroes, lost } from './heroes.ts';
 
 const folder = join(import.meta.dirname, 'art/');
 const kilobytes = (name: string) => statSync(join(folder, `${name}.avif`)).size / 1024;
 
 /** The most that a hero's AVIF may have at a given width (requirement 11.3). */
-it.each(Object.entries(heroes))(
+it.each(Object.entries({ ...heroes, lost }))(
   'the picture of %s is light, on wide windows and narrow ones',
   (_page, art) => {
     expect(kilobytes(`${art.wide}-1920`)).toBeLessThanOrEqual(120);

@@ -2,7 +2,7 @@ import type { ImageMetadata } from 'astro';
 import type { Photograph } from '#site/content/samples/report/document.ts';
 
 /** A banner's picture, in its wide composition; the narrow one has the suffix `-m`. */
-export type HeroName = 'hero' | 'platform' | 'institutional' | 'about';
+export type HeroName = 'hero' | 'lost' | 'platform' | 'institutional' | 'about';
 
 /** Every picture that pages show, without width and format. */
 export type ArtName =

@@ -53,6 +53,9 @@ export const heroes = {
   about: { wide: 'about', narrow: 'about-m' },
 } as const satisfies Partial<Record<PageKey, HeroArt>>;
 
+/** The 404 page's: the home page's town from another side, without its orange house. */
+export const lost: HeroArt = { wide: 'lost', narrow: 'lost-m' };
+
 /** The picture of a page's banner, if it has one. */
 export function heroOf(page: PageKey | undefined): HeroArt | undefined {
   return page === undefined ? undefined : (heroes as Partial<Record<PageKey, HeroArt>>)[page];

@@ -12,8 +12,10 @@ type Props = {
   actions?: ReactNode;
   /** Line of small text below the actions. */
   note?: string;
-  /** Background picture, wide and narrow; without it the background is the gradient only. */
-  art?: HeroArt;
+  /** Background picture, wide and narrow. */
+  art: HeroArt;
+  /** As high as its text. */
+  low?: boolean;
 };
 
 /**
@@ -21,7 +23,7 @@ type Props = {
  * text, painted before the picture has loaded. The free height is above and below the actions, up to that of a large phone.
  */
 const firstScreen =
-  'min-[22.5em]:max-sm:min-h-[min(100svh-5.75rem,50rem)] short:min-h-0 max-sm:flex max-sm:flex-col';
+  'pb-10 min-[22.5em]:max-sm:min-h-[min(100svh-5.75rem,50rem)] short:min-h-0 max-sm:flex max-sm:flex-col';
 
 /** From md to xl, limited by width and height: four lines of headline leave the buttons above the fold. */
 const besidePicture = 'md:max-xl:text-[length:min(5.45vw,10svh,var(--text-display))]';
@@ -37,18 +39,18 @@ function besideArt(title: string): string {
 }
 
 /** A page's banner on a blue gradient: headline on the left, picture on the right or, below md, underneath. */
-export function Hero({ kicker, title, lead, actions, note, art }: Props) {
+export function Hero({ kicker, title, lead, actions, note, art, low = false }: Props) {
   return (
     <section aria-labelledby="page-title" className="relative isolate overflow-clip bg-hero text-white">
       <div className="page-width">
-        <div className="md:flex md:min-h-[min(52rem,92svh)] md:gap-12">
+        <div className={`md:flex md:gap-12 ${low ? '' : 'md:min-h-[min(52rem,92svh)]'}`}>
           <div
-            className={`${art === undefined ? '' : firstScreen} pt-[calc(var(--spacing-bar)+1.25rem)] pb-10 md:w-[54%] md:pt-[calc(var(--spacing-bar)+clamp(1.25rem,3.5svh,3.5rem))] md:pb-[calc(var(--spacing-bar)+1.25rem)] xl:w-1/2`}
+            className={`${low ? '' : firstScreen} pt-[calc(var(--spacing-bar)+1.25rem)] md:w-[54%] md:pt-[calc(var(--spacing-bar)+clamp(1.25rem,3.5svh,3.5rem))] md:pb-[calc(var(--spacing-bar)+1.25rem)] xl:w-1/2`}
           >
             {kicker === undefined ? null : <Kicker onDeep>{kicker}</Kicker>}
             <h1
               id="page-title"
-              className={`text-display font-bold text-white max-md:short:text-[length:2.25rem] ${art === undefined ? besidePicture : besideArt(title)}`}
+              className={`text-display font-bold text-white max-md:short:text-[length:2.25rem] ${besideArt(title)}`}
             >
               <Unbroken>{title}</Unbroken>
             </h1>
@@ -68,7 +70,7 @@ export function Hero({ kicker, title, lead, actions, note, art }: Props) {
           </div>
         </div>
       </div>
-      {art === undefined ? null : <HeroPicture {...art} />}
+      <HeroPicture {...art} />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { framesOf, type HeroArt } from '#site/assets/heroes.ts';
 /** `object-position` of wide compositions: which part stays visible beside the headline when the sides are cropped. */
 const positions: Partial<Record<ArtName, string>> = {
   platform: 'md:max-lg:object-[24%_50%] lg:object-[20%_50%] xl:start-[14%]',
+  lost: 'md:max-lg:object-[25%_50%] lg:object-left',
   institutional:
     'max-md:object-[50%_70%] md:object-[27%_50%] lg:start-[6%] lg:object-[0_90%] xl:start-[24%] xl:w-[76%] xl:object-[0_50%]',
   about:

@@ -1,7 +1,6 @@
 import { House, Menu } from 'lucide-react';
 import { drawerId, registrationId } from '#common/ids.ts';
 import { menu } from '#common/routes.ts';
-import { hasBanner } from '#site/assets/heroes.ts';
 import { Anchor } from '../Anchor.tsx';
 import { buttonClass } from '../ButtonLink.tsx';
 import { Drawer } from './Drawer.tsx';
@@ -14,13 +13,13 @@ import './site-header.css';
 
 /**
  * The menu bar. Below lg tabs, hotline and sign-in move into a drawer, below md the registration, below sm the language
- * switch. Tightly spaced from lg to 88em. Solid (`data-solid`) on pages without a banner.
+ * switch. Tightly spaced from lg to 88em. `clear` over a banner, otherwise solid.
  */
-export function SiteHeader(props: LayoutProps) {
-  const { page, texts, links, registration } = props;
+export function SiteHeader(props: LayoutProps & { clear: boolean }) {
+  const { clear, page, texts, links, registration } = props;
   return (
     <header
-      data-solid={hasBanner(page) ? undefined : ''}
+      data-solid={clear ? undefined : ''}
       className="site-header no-print fixed inset-x-0 top-0 z-40 h-bar text-white short:relative short:-mb-bar"
     >
       <div className="page-width flex h-full items-center gap-3 lg:max-[88em]:gap-0.5 xl:gap-5">

@@ -11,7 +11,7 @@ import { pictureSize, type SharedArt } from './picture.ts';
 const { width, height } = pictureSize;
 
 /** Left edge of a banner's scene, in pixels, that keeps its orange building clear of the words. */
-const leftEdge: Record<HeroName, number> = { platform: 10, hero: 90, institutional: 90, about: 90 };
+const leftEdge: Record<HeroName, number> = { platform: 10, hero: 90, lost: 90, institutional: 90, about: 90 };
 
 /** Paths are relative to the project's folder, where builds run. */
 const asset = (name: string) => join(process.cwd(), 'site/assets', name);
