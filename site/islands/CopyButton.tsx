@@ -9,11 +9,13 @@ type Props = {
   /** Told afterwards whether it worked. */
   onCopied: (worked: boolean) => void;
   variant?: ButtonVariant;
+  /** While there is nothing to copy. */
+  disabled?: boolean;
   children: string;
 };
 
 /** Copies what a tool has made; not there without a script. */
-export function CopyButton({ text, event, onCopied, variant = 'secondary', children }: Props) {
+export function CopyButton({ text, event, onCopied, variant = 'secondary', disabled, children }: Props) {
   const hydrated = useHydrated();
 
   async function copy(): Promise<boolean> {
@@ -30,8 +32,9 @@ export function CopyButton({ text, event, onCopied, variant = 'secondary', child
       type="button"
       {...eventAttributes(event)}
       inert={!hydrated}
+      disabled={disabled}
       onClick={() => void copy().then(onCopied)}
-      className={`${buttonClass(variant, true)} noscript:hidden`}
+      className={`${buttonClass(variant, true)} disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:text-body noscript:hidden`}
     >
       {children}
     </button>

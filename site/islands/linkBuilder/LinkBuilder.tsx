@@ -68,7 +68,7 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
         <p
           id="enquiry-link-problem"
           aria-live="polite"
-          className="mt-0.5 mb-1 min-h-6 grow text-small font-semibold text-danger"
+          className="mt-0.5 mb-1 min-h-6 text-small font-semibold text-danger"
         >
           {problem && withHost(texts.problems[problem])}
         </p>
@@ -101,7 +101,7 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
           <h2 id="link-button" className="font-semibold">
             {texts.button.title}
           </h2>
-          <p className="my-auto py-2">
+          <p className="py-2">
             <span className="inline-block rounded-button bg-blue-dark px-[22px] py-[13px] text-center text-[1rem] leading-tight font-semibold text-white [print-color-adjust:exact]">
               {text}
             </span>
@@ -118,6 +118,7 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
               event={event}
               onCopied={tell}
               variant={own ? 'primary' : 'secondary'}
+              disabled={!own}
             >
               {texts.copy.action}
             </CopyButton>
@@ -143,7 +144,7 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
           >
             <path d={path} />
           </svg>
-          {qr && (
+          {qr ? (
             <a
               href={`data:image/svg+xml,${encodeURIComponent(qrFile(qr))}`}
               download={texts.qr.file}
@@ -152,6 +153,13 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
             >
               {texts.qr.download}
             </a>
+          ) : (
+            <span
+              aria-hidden="true"
+              className="flex min-h-11 items-center font-semibold text-body noscript:hidden"
+            >
+              {texts.qr.download}
+            </span>
           )}
         </section>
       </div>
