@@ -34,7 +34,7 @@ export function CopyButton({ text, event, onCopied, variant = 'secondary', disab
       inert={!hydrated}
       disabled={disabled}
       onClick={() => void copy().then(onCopied)}
-      className={`${buttonClass(variant, true)} disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:text-body noscript:hidden`}
+      className={`${buttonClass(variant, true)} noscript:hidden`}
     >
       {children}
     </button>

@@ -144,23 +144,15 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
           >
             <path d={path} />
           </svg>
-          {qr ? (
-            <a
-              href={`data:image/svg+xml,${encodeURIComponent(qrFile(qr))}`}
-              download={texts.qr.file}
-              {...eventAttributes(event)}
-              className="inline-flex min-h-11 items-center font-semibold text-blue underline"
-            >
-              {texts.qr.download}
-            </a>
-          ) : (
-            <span
-              aria-hidden="true"
-              className="flex min-h-11 items-center font-semibold text-body noscript:hidden"
-            >
-              {texts.qr.download}
-            </span>
-          )}
+          <a
+            {...(qr && {
+              href: `data:image/svg+xml,${encodeURIComponent(qrFile(qr))}`,
+              download: texts.qr.file,
+              ...eventAttributes(event),
+            })}
+          >
+            {texts.qr.download}
+          </a>
         </section>
       </div>
     </div>

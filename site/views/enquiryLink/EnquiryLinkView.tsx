@@ -20,8 +20,8 @@ export function EnquiryLinkView({ content: { common, enquiryLink: texts }, links
       <PageHeader {...texts.header} quiet />
       <div className="bg-white pb-10 md:pb-24">
         <div className="page-width">
-          {/* Cuts the HTML to three lines, on a phone to one, until it is opened; here, as the tool's script has a budget. */}
-          <div className="max-sm:[&_button]:grow not-print:[&_details:not([open])_code]:line-clamp-3 not-print:max-sm:[&_details:not([open])_code]:block not-print:max-sm:[&_details:not([open])_code]:truncate">
+          {/* Styles of the tool, whose script has a budget. The HTML is cut to three lines, on a phone to one, until opened. */}
+          <div className="[&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:font-semibold [&_a[href]]:text-blue [&_a[href]]:underline max-sm:[&_button]:grow [&_button:disabled]:opacity-60 not-print:[&_details:not([open])_code]:line-clamp-3 not-print:max-sm:[&_details:not([open])_code]:block not-print:max-sm:[&_details:not([open])_code]:truncate">
             {children}
           </div>
           <div className="mt-8 flex flex-wrap items-center justify-between gap-x-12 gap-y-5 max-sm:mt-6">
