@@ -20,12 +20,12 @@ export const platform: Words['platform'] = {
     leads: {
       title: 'Anfragen, die ankommen',
       figure: `Bis zu ${figure.additionalLeads}`,
-      text: 'mehr Anfragen erhalten Sachverständige, passend zu ihrem Profil.',
+      text: 'mehr Anfragen für Sachverständige, passend zu ihrem Profil.',
     },
     process: {
       title: 'Abläufe, die stimmen',
       figure: `Rund ${figure.adminTimeSaved}`,
-      text: `der Verwaltungszeit spart die gemeinsame Akte, seit ${figure.managementFeaturesYear} auch mit Unterlagen und Terminen.`,
+      text: `weniger Verwaltungszeit dank einer Akte für beide, seit ${figure.managementFeaturesYear} auch für Unterlagen und Termine.`,
     },
   },
   clients: {

@@ -31,21 +31,21 @@ export const twoSides: Words['twoSides'] = {
     choice: {
       title: 'Auswahl',
       client: {
-        text: 'verhandelt, vergleicht und nimmt ein Angebot an.',
+        text: 'vergleicht, verhandelt und nimmt ein Angebot an.',
         title: 'Angebote',
         note: 'nach Honorar',
       },
-      valuer: { text: 'kommt ihr entgegen.', title: 'Angenommen' },
+      valuer: { text: 'kommt der Bank entgegen.', title: 'Angenommen' },
     },
     contract: {
       title: 'Vertrag',
       client: { text: 'unterzeichnet.', title: 'Bewertungsvertrag' },
-      valuer: { text: 'unterzeichnet auch.', title: 'Bewertungsvertrag' },
+      valuer: { text: 'unterzeichnet ebenfalls.', title: 'Bewertungsvertrag' },
     },
     documents: {
       title: 'Unterlagen',
       client: { text: 'stellt die Unterlagen bereit.', title: 'Unterlagen bereitstellen' },
-      valuer: { text: 'findet alles beim Auftrag.', title: 'Unterlagen erhalten' },
+      valuer: { text: 'findet alles in der Akte.', title: 'Unterlagen erhalten' },
     },
     inspection: {
       title: 'Ortstermin',
@@ -75,7 +75,7 @@ export const twoSides: Words['twoSides'] = {
     date: 'Termin',
     place: 'Ort',
     marketValue: 'Verkehrswert',
-    invoice: 'Ihre Rechnung, zzgl. USt',
+    invoice: 'Ihr Honorar, zzgl. USt',
   },
   values: {
     propertyIn: (town) => `Bürogebäude in ${town}`,

@@ -25,7 +25,7 @@ export const platform = {
     process: {
       title: 'A process that holds together',
       figure: `About ${figure.adminTimeSaved}`,
-      text: `less admin time with one case file, since ${figure.managementFeaturesYear} with documents and inspections.`,
+      text: `less admin time with one file for both sides, since ${figure.managementFeaturesYear} for documents and inspections too.`,
     },
   },
   clients: {

@@ -30,7 +30,7 @@ export const twoSides = {
     choice: {
       title: 'Choice',
       client: {
-        text: 'negotiates, compares and accepts an offer.',
+        text: 'compares, negotiates and accepts an offer.',
         title: 'Offers',
         note: 'by fee',
       },
@@ -39,7 +39,7 @@ export const twoSides = {
     contract: {
       title: 'Contract',
       client: { text: 'signs.', title: 'Valuation contract' },
-      valuer: { text: 'signs too.', title: 'Valuation contract' },
+      valuer: { text: 'signs as well.', title: 'Valuation contract' },
     },
     documents: {
       title: 'Documents',
@@ -53,7 +53,7 @@ export const twoSides = {
     },
     report: {
       title: 'Report',
-      client: { text: 'collects the report.', title: 'Your report' },
+      client: { text: 'downloads the report.', title: 'Your report' },
       valuer: {
         text: 'has handed over the report and invoices the fee.',
         title: 'Report handed over',
@@ -64,7 +64,7 @@ export const twoSides = {
     property: 'Property',
     scope: 'Scope',
     purpose: 'Purpose',
-    desired: 'Wanted by',
+    desired: 'Needed by',
     fee: 'Fee',
     time: 'Turnaround',
     firstOffer: 'Your first offer',
@@ -74,7 +74,7 @@ export const twoSides = {
     date: 'Date',
     place: 'Place',
     marketValue: 'Market value',
-    invoice: 'Your invoice, plus VAT',
+    invoice: 'Your fee, plus VAT',
   },
   values: {
     propertyIn: (town: string) => `Office building in ${town}`,

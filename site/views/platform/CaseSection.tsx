@@ -23,7 +23,7 @@ export function CaseSection({ benefits: { kicker, title, leads, process }, texts
       <div className="bg-white">
         <div className="page-width pt-8 pb-7 lg:pt-10 lg:pb-9">
           <Kicker>{kicker}</Kicker>
-          <dl className="mt-2 grid gap-x-56 gap-y-6 border-blue md:grid-cols-2 md:border-t-2 md:pt-4">
+          <dl className="mt-2 grid gap-x-56 gap-y-6 md:grid-cols-2">
             {[leads, process].map((benefit) => (
               <div key={benefit.title} className="border-blue max-md:border-t-2 max-md:pt-4">
                 <dt className="font-semibold text-blue-dark">{benefit.title}</dt>
@@ -47,7 +47,7 @@ export function CaseSection({ benefits: { kicker, title, leads, process }, texts
           <li
             key={key}
             data-by={caseActors[key]}
-            className={`case-event page-width grid w-full break-inside-avoid bg-page pt-[var(--case-head,1.25rem)] pb-5 sm:gap-3 sm:max-md:grid-cols-2 md:grid-cols-[minmax(0,1fr)_11rem_minmax(0,1fr)] md:gap-6 ${turns[index] ?? ''}`}
+            className={`case-event page-width grid w-full break-inside-avoid bg-page pt-5 pb-5 sm:gap-3 sm:max-md:grid-cols-2 md:grid-cols-[minmax(0,1fr)_11rem_minmax(0,1fr)] md:gap-6 ${turns[index] ?? ''}`}
           >
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 max-sm:mb-2.5 sm:max-md:col-span-2 md:col-2 md:row-[1/3] md:grid md:grid-cols-1 md:content-center md:justify-items-center md:text-center">
               <h3 className="text-heading font-bold text-balance">{event}</h3>

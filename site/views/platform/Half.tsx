@@ -17,11 +17,11 @@ export function Half({ id, art, texts: { kicker, title, features, link }, more, 
       aria-labelledby={`${id}-title`}
       className="grid content-start gap-y-6 px-gutter py-9 md:row-span-3 md:grid-rows-subgrid md:pt-11 md:pb-8 md:first:ps-half-page md:first:pe-28 md:last:ps-28 md:last:pe-half-page"
     >
-      <div className="-mb-2 self-end md:max-lg:hidden lg:col-1 lg:row-3 lg:justify-self-end">
+      <div className="-mb-2 self-end max-md:mx-auto md:max-lg:hidden lg:col-1 lg:row-3 lg:justify-self-end">
         <Picture
           art={art}
-          sizes="(min-width: 75em) 15vw, 15rem"
-          className="w-60 max-lg:-ms-5 lg:-me-7 lg:w-[15vw]"
+          sizes="(min-width: 75em) 15vw, 18rem"
+          className="w-72 max-w-full lg:-me-7 lg:w-[15vw]"
         />
       </div>
       <SectionHeading id={`${id}-title`} kicker={kicker} title={title} onDeep size="section" />
