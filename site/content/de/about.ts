@@ -41,7 +41,14 @@ export const about: Words['about'] = {
   story: {
     kicker: 'Geschichte',
     title: `Verwaltung macht kein Gutachten besser.\nDeshalb gibt es ${brand.name}.`,
-    lead: `Angebot, Vertrag und Gutachten liegen an einem Ort, seit ${figure.managementFeaturesYear} auch Unterlagen und Ortstermine. Rund ${figure.adminTimeSaved} der Verwaltungszeit entfallen.`,
+    stages: [
+      { when: 'Am Anfang', text: 'Anfrage, Angebot, Vertrag und Gutachten an einem Ort.' },
+      {
+        when: `Seit ${figure.managementFeaturesYear}`,
+        text: 'Unterlagen und Ortstermine in derselben Akte.',
+      },
+      { when: 'Heute', text: `Rund ${figure.adminTimeSaved} weniger Verwaltungszeit.` },
+    ],
     more: 'Zur Plattform',
   },
   team: {

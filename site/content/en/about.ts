@@ -40,7 +40,11 @@ export const about = {
   story: {
     kicker: 'Story',
     title: `Paperwork does not improve a report.\nThat is why ${brand.name} exists.`,
-    lead: `Offer, contract and report are in one place, and since ${figure.managementFeaturesYear} so are documents and inspections. That saves about ${figure.adminTimeSaved} of the admin time.`,
+    stages: [
+      { when: 'At first', text: 'Enquiry, offer, contract and report in one place.' },
+      { when: `Since ${figure.managementFeaturesYear}`, text: 'Documents and inspections in the same file.' },
+      { when: 'Today', text: `About ${figure.adminTimeSaved} less admin time.` },
+    ],
     more: 'See the platform',
   },
   team: {

@@ -21,9 +21,9 @@ export function AboutView({ texts: { hero, vision, values, story, team, jobs }, 
         actions={<RegisterButtons choices={choices} links={links} second="light" />}
       />
       <Band tone="white" id="vision" space="close" className="lg:py-24">
-        <div className="grid gap-x-16 gap-y-6 md:grid-cols-[7fr_5fr] md:items-end xl:gap-x-28">
+        <div className="grid gap-x-16 gap-y-6 md:grid-cols-[7fr_5fr] xl:gap-x-28">
           <SectionHeading id="vision-title" {...vision} />
-          <div className="space-y-4 text-ink">
+          <div className="space-y-4 text-ink md:mt-12">
             {vision.paragraphs.map((paragraph) => (
               <p key={paragraph} className="max-w-[56ch]">
                 {paragraph}
@@ -36,10 +36,8 @@ export function AboutView({ texts: { hero, vision, values, story, team, jobs }, 
         <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-3 xl:gap-x-20">
           {Object.values(values.items).map(({ title, text }) => (
             <div key={title} className="border-t-2 border-blue pt-5">
-              <h3 className="text-section font-bold text-blue-dark md:text-[length:min(2.8vw,3rem)]">
-                {title}
-              </h3>
-              <p className="mt-2 max-w-[56ch] leading-normal text-ink lg:mt-4">{text}</p>
+              <h3 className="text-heading font-bold text-blue-dark">{title}</h3>
+              <p className="mt-2 max-w-[56ch] leading-normal text-ink">{text}</p>
             </div>
           ))}
         </div>
@@ -49,10 +47,17 @@ export function AboutView({ texts: { hero, vision, values, story, team, jobs }, 
         tone="deep"
         id="story"
         head={story}
-        size="display"
-        className="closing relative overflow-clip max-md:pb-36 [&_h2]:max-w-[15em] [&_h2]:whitespace-pre-line"
+        className="closing relative overflow-clip max-md:pb-36 [&_h2]:whitespace-pre-line"
       >
-        <Elevation className="no-print pointer-events-none absolute end-0 bottom-0 h-24 w-full text-white/35 md:h-auto md:w-1/2 md:mask-l-from-50%" />
+        <Elevation className="no-print pointer-events-none absolute end-0 bottom-0 h-24 w-full text-white/35 md:h-auto md:w-2/5 md:mask-l-from-80%" />
+        <ol className="mt-8 grid gap-x-12 gap-y-6 md:grid-cols-3 lg:mt-12 xl:gap-x-20">
+          {story.stages.map(({ when, text }) => (
+            <li key={when} className="border-t-2 border-white/40 pt-4">
+              <h3 className="text-heading font-bold">{when}</h3>
+              <p className="mt-1 max-w-[44ch]">{text}</p>
+            </li>
+          ))}
+        </ol>
         <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 max-sm:*:first:basis-full lg:mt-12">
           <RegisterButtons choices={choices} links={links} second="light" />
           <TextLink link={links.to('platform')} onDeep>
