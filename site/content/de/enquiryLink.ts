@@ -10,8 +10,8 @@ export const enquiryLink: Words['enquiryLink'] = {
   header: {
     kicker: 'Für Sachverständige',
     title: 'Ihr Anfragelink auf Ihrer Website',
-    lead: 'Über Ihren Link stellen geschäftliche Kunden ihre Anfrage. Nutzen Sie ihn als Schaltfläche oder als QR-Code.',
+    lead: 'Über Ihren Link stellen Geschäftskunden ihre Anfrage. Nutzen Sie ihn als Schaltfläche oder als QR-Code.',
   },
-  note: `Für Aufträge über Ihren Link gilt dieselbe Erfolgsgebühr von ${figure.successFee} des Honorars, mindestens ${figure.minimumFee} je Gutachten, zzgl.\u00a0USt. Eine Prämie für Empfehlungen gibt es nicht.`,
-  back: 'Zum Empfehlungsprogramm',
+  note: `Für Aufträge über Ihren Link gilt dieselbe Erfolgsgebühr von ${figure.successFee} des Honorars, mindestens ${figure.minimumFee} je Gutachten, zzgl.\u00a0USt.`,
+  fees: 'Gebühren berechnen',
 };

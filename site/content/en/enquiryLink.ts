@@ -11,6 +11,6 @@ export const enquiryLink = {
     title: 'Your enquiry link on your website',
     lead: 'Business clients use it to enquire. Turn it into a button or a QR code.',
   },
-  note: `Instructions that come through your link carry the same success fee of ${figure.successFee} of your fee, at least ${figure.minimumFee} per report, plus VAT. There is no reward for referrals.`,
-  back: 'To the referral programme',
+  note: `Work won through your link carries the same success fee of ${figure.successFee} of your fee, at least ${figure.minimumFee} per report, plus VAT.`,
+  fees: 'Work out your fees',
 } as const;

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { eventAttributes, type ToolEvent } from '#site/analytics/events.ts';
+import { buttonClass } from '#site/components/ButtonLink.tsx';
 import { SampleMark } from '#site/components/product/SampleMark.tsx';
 import type { LinkBuilderContent } from '#site/content/types/site.ts';
 import { CopyButton } from '../CopyButton.tsx';
@@ -20,7 +21,7 @@ type Props = {
   event: ToolEvent;
 };
 
-const label = 'mb-1 block font-semibold';
+const label = 'mb-1 block text-subheading font-bold';
 
 /** Makes a button and a QR code of a valuer's enquiry link. All of it happens here; nothing is sent. */
 export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
@@ -28,7 +29,7 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
   const [pasted, setPasted] = useState('');
   const [text, setText] = useState<string>(texts.text.choices[0]);
   const [said, setSaid] = useState('');
-  const code = useRef<HTMLDetailsElement>(null);
+  const code = useRef<HTMLElement>(null);
   const { link: own, problem } = readLink(pasted, platform);
   const qr = useQrCode(own);
   const { side, path } = qr ?? sampleCode;
@@ -36,10 +37,7 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
   const withHost = (words: string) => words.replace('{host}', new URL(platform).host);
 
   function tell(worked: boolean): void {
-    if (!worked && code.current) {
-      getSelection()?.selectAllChildren(code.current);
-      code.current.open = true;
-    }
+    if (!worked && code.current) getSelection()?.selectAllChildren(code.current);
     setSaid(worked ? texts.copy.done : texts.copy.failed);
   }
 
@@ -96,9 +94,9 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
           </svg>
         </div>
       </fieldset>
-      <div className="grid min-w-0 gap-8 bg-page px-gutter py-7 sm:grid-cols-[minmax(0,1fr)_12rem] sm:p-5 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-10 lg:p-8">
+      <div className="grid min-w-0 gap-8 bg-page px-gutter py-7 sm:grid-cols-[minmax(0,1fr)_12rem] sm:p-5 lg:grid-cols-[minmax(0,1fr)_14rem] lg:gap-10 lg:p-8">
         <section aria-labelledby="link-button" className="flex min-w-0 flex-col gap-3">
-          <h2 id="link-button" className="font-semibold">
+          <h2 id="link-button" className={label}>
             {texts.button.title}
           </h2>
           <p className="py-2">
@@ -107,12 +105,15 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
             </span>
           </p>
           {/* No textarea: with one, Chromium styles the whole page again after the first paint. */}
-          <details ref={code} aria-label={texts.button.html}>
-            <summary className="rounded-button border border-line bg-white px-3 py-2 font-mono text-fine wrap-anywhere select-all">
-              <code>{html}</code>
-            </summary>
-          </details>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <code
+            ref={code}
+            role="group"
+            aria-label={texts.button.html}
+            className="rounded-button border border-line bg-white px-3 py-2 font-mono text-fine wrap-anywhere select-all"
+          >
+            {html}
+          </code>
+          <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1">
             <CopyButton
               text={() => html}
               event={event}
@@ -122,8 +123,8 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
             >
               {texts.copy.action}
             </CopyButton>
-            <p role="status" className="min-h-6 text-small max-sm:basis-full max-sm:empty:min-h-0">
-              {said}
+            <p role="status" className="text-small max-sm:basis-full noscript:hidden">
+              {own ? said : texts.copy.first}
             </p>
           </div>
         </section>
@@ -131,7 +132,7 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
           aria-labelledby="link-qr"
           className="flex min-w-0 flex-wrap content-start items-center justify-between gap-3"
         >
-          <h2 id="link-qr" className="font-semibold">
+          <h2 id="link-qr" className={label}>
             {texts.qr.title}
           </h2>
           {qr === undefined && <SampleMark>{texts.sample}</SampleMark>}
@@ -145,6 +146,7 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
             <path d={path} />
           </svg>
           <a
+            className={buttonClass('secondary', true)}
             {...(qr && {
               href: `data:image/svg+xml,${encodeURIComponent(qrFile(qr))}`,
               download: texts.qr.file,

@@ -20,8 +20,8 @@ export function EnquiryLinkView({ content: { common, enquiryLink: texts }, links
       <PageHeader {...texts.header} quiet />
       <div className="bg-white pb-10 md:pb-24">
         <div className="page-width">
-          {/* Styles of the tool, whose script has a budget. The HTML is cut to three lines, on a phone to one, until opened. */}
-          <div className="[&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:font-semibold [&_a[href]]:text-blue [&_a[href]]:underline max-sm:[&_button]:grow [&_button:disabled]:opacity-60 not-print:[&_details:not([open])_code]:line-clamp-3 not-print:max-sm:[&_details:not([open])_code]:block not-print:max-sm:[&_details:not([open])_code]:truncate">
+          {/* Styles of the tool, whose script has a budget. */}
+          <div className="max-sm:[&_:is(a,button)]:grow [&_:is(a:not([href]),button:disabled)]:border-line [&_:is(a:not([href]),button:disabled)]:text-body sm:[&_a]:w-full [&_a:not([href])]:pointer-events-none">
             {children}
           </div>
           <div className="mt-8 flex flex-wrap items-center justify-between gap-x-12 gap-y-5 max-sm:mt-6">
@@ -34,7 +34,7 @@ export function EnquiryLinkView({ content: { common, enquiryLink: texts }, links
               >
                 {common.actions.registerValuer}
               </ButtonLink>
-              <TextLink link={links.to('professional', 'referral_programme')}>{texts.back}</TextLink>
+              <TextLink link={links.to('professional', 'service_fees')}>{texts.fees}</TextLink>
             </p>
           </div>
         </div>
