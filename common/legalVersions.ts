@@ -27,10 +27,13 @@ export const legalVersions = {
     text: '47efabc85c7042c45c9bed116044d1f9fec0f4fda6443d5b74a37cfc7cae8746',
   },
   privacy: {
-    version: '2',
-    date: '2026-11-24',
-    earlier: [{ version: '1', date: '2026-11-22' }],
-    text: 'ffac116250a772c1e71c4ef23223385e6587915a3757ed556f9069e783f1c2b2',
+    version: '3',
+    date: '2026-11-26',
+    earlier: [
+      { version: '1', date: '2026-11-22' },
+      { version: '2', date: '2026-11-24' },
+    ],
+    text: 'aae76e9ec8d040949c390d4beb01fa84ca0a78f2cf827311fb1a658236c3d3d1',
   },
 } as const satisfies Record<string, PublishedText>;
 

@@ -78,7 +78,7 @@ describe('findings in the settings', () => {
     expect(faults[0]).toMatch(message);
   });
 
-  it('name reCAPTCHA, which the privacy notice calls switched off', () => {
+  it('name reCAPTCHA, which the privacy notice does not describe', () => {
     const faults = settingFaults({
       ...ready,
       CAPTCHA: '',

@@ -13,7 +13,7 @@ const address: Rules = [
 ];
 const origin: Rules = [...address, [/^http:/, 'is not https']];
 const choice: Rules = [[/^$/, 'nobody has chosen']];
-const recaptcha: Rules = [[/./, 'the privacy notice says that reCAPTCHA is switched off']];
+const recaptcha: Rules = [[/./, 'the privacy notice does not describe reCAPTCHA']];
 
 /** A finding at the line of `.env.example` that explains the setting, if it is one. */
 function setting(name: string, what: string, remedy: string): Finding {

@@ -34,7 +34,6 @@ export const words = {
     too_long: 'Zu lang',
     invalid_characters: 'Enthält unzulässige Zeichen',
   },
-  validEmail: 'Beispiel: name@example.com',
   thanks: 'Vielen Dank für Ihre Nachricht.',
   reference: 'Ihre Vorgangsnummer',
   referenceUse: 'Bitte nennen Sie die Nummer, wenn Sie anrufen oder noch einmal schreiben.',

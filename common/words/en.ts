@@ -32,7 +32,6 @@ export const words = {
     too_long: 'Too long',
     invalid_characters: 'Contains characters that are not allowed',
   },
-  validEmail: 'Example: name@example.com',
   thanks: 'Thank you for your message.',
   reference: 'Your reference',
   referenceUse: 'Please quote it if you call us or write again.',

@@ -21,8 +21,6 @@ export type Words = Record<Refusal, string> & {
   tooLargeAdvice: string;
   /** What is wrong with a field, in the specification's words, as the API answers. */
   fields: Record<ErrorCode, string>;
-  /** What the form adds to `invalid_email`: what an address should look like. */
-  validEmail: string;
   thanks: string;
   /** What the reference is called, and what it is for. */
   reference: string;

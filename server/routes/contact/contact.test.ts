@@ -6,7 +6,6 @@ import { codeAttribute, formAlert, sentReferenceId } from '#common/ids.ts';
 import { localeCodes } from '#common/locales.ts';
 import { agreedNow } from '#common/legalVersions.ts';
 import { expectedAt } from '#common/words/next.ts';
-import { shownErrors } from '#common/words/shownErrors.ts';
 import { words } from '#common/words/words.ts';
 import { limits as limitsOf } from '#server/protection/limits.ts';
 import { testApp } from '#server/testing/app.ts';
@@ -258,7 +257,7 @@ describe('the form without JavaScript', () => {
     expect(page.querySelector('#country [selected]')?.getAttribute('value')).toBe(typed.country);
     expect(page.querySelector('#consent')?.hasAttribute('checked')).toBe(true);
     const place = page.querySelector(`#${errorId('email')}`);
-    expect(place?.text).toBe(shownErrors(words.en).invalid_email);
+    expect(place?.text).toBe(words.en.fields.invalid_email);
     expect(place?.getAttribute(codeAttribute)).toBe('invalid_email');
     expect(page.querySelectorAll('[aria-invalid="true"]').map(({ id }) => id)).toEqual(['email', 'town']);
     expect(page.querySelectorAll('[autofocus]').map(({ id }) => id)).toEqual(['email']);

@@ -14,7 +14,6 @@ import { readReference } from '#common/reference.ts';
 import { localisedPath, messageSentPath } from '#common/routes.ts';
 import { spelled } from '#common/spelled.ts';
 import { whatNext } from '#common/words/next.ts';
-import { shownErrors } from '#common/words/shownErrors.ts';
 import type { Words } from '#common/words/types.ts';
 import { escapeHtml } from '#server/html.ts';
 import type { AppOptions } from '#server/options.ts';
@@ -76,7 +75,7 @@ export function fillForm(
     if (index === 0) control.setAttribute('autofocus', '');
     const place = change(`#${errorId(field)}`);
     place.setAttribute(ids.codeAttribute, fault);
-    place.textContent = shownErrors(words)[fault];
+    place.textContent = words.fields[fault];
   }
 
   const place = change(`[${ids.formAlert}]`);

@@ -1,5 +1,4 @@
 import { words } from '#common/words/de.ts';
-import { shownErrors } from '#common/words/shownErrors.ts';
 import type { Words } from '../types/words.ts';
 import { common } from './common.ts';
 import { dative, figure, hotline } from './format.ts';
@@ -51,7 +50,7 @@ export const contactForm: Words['contactForm'] = {
   ask: {
     firstName: 'Geben Sie Ihren Vornamen ein.',
     lastName: 'Geben Sie Ihren Nachnamen ein.',
-    email: 'Geben Sie eine gültige E-\u2060Mail-\u2060Adresse ein.',
+    email: 'Geben Sie eine gültige E-\u2060Mail-\u2060Adresse ein, zum Beispiel name@example.com.',
     phone: 'Geben Sie Ihre Telefonnummer ein.',
     town: 'Geben Sie Ihren Ort ein.',
     country: 'Wählen Sie Ihr Land.',
@@ -75,7 +74,7 @@ export const contactForm: Words['contactForm'] = {
     failed: 'Ihre Nachricht wurde nicht gesendet.',
   },
   counter: { left: 'Verbleibende Zeichen:', over: 'Zeichen zu viel:' },
-  errors: shownErrors(words),
+  errors: words.fields,
   otherWays: {
     call: 'Ihr Text ist noch da. Rufen Sie uns an:',
     or: 'oder',

@@ -53,6 +53,12 @@ export const legal: Words['legal'] = {
             says: 'Die Löschfrist läuft ab der Zustellung Ihrer Nachricht. Google reCAPTCHA ist abgeschaltet.',
           },
         ],
+        3: [
+          { section: 8, says: 'Der Hinweis auf das abgeschaltete Google reCAPTCHA entfällt.' },
+          { section: 9, says: 'Genauer gefasst ist, welche Angaben wie lange gespeichert bleiben.' },
+          { section: 10, says: 'Die Einstellungen zur Webanalyse gibt es nur, solange wir eine anbieten.' },
+          { section: 15, says: 'Die Reihenfolge ist geändert. Alles Übrige betrifft nur den Wortlaut.' },
+        ],
       },
     },
   },

@@ -1,5 +1,4 @@
 import { words } from '#common/words/en.ts';
-import { shownErrors } from '#common/words/shownErrors.ts';
 import { common } from './common.ts';
 import { figure, hotline } from './format.ts';
 
@@ -56,7 +55,7 @@ export const contactForm = {
   ask: {
     firstName: 'Enter your first name.',
     lastName: 'Enter your surname.',
-    email: 'Enter a valid email address.',
+    email: 'Enter a valid email address, for example name@example.com.',
     phone: 'Enter your phone number.',
     town: 'Enter your town.',
     country: 'Choose your country.',
@@ -80,7 +79,7 @@ export const contactForm = {
     failed: 'Your message was not sent.',
   },
   counter: { left: 'Characters left:', over: 'Characters over the limit:' },
-  errors: shownErrors(words),
+  errors: words.fields,
   otherWays: {
     call: 'Your text is still here. Call us on',
     or: 'or',

@@ -49,6 +49,12 @@ export const legal = {
             says: 'The time until deletion runs from the delivery of your message. Google reCAPTCHA is switched off.',
           },
         ],
+        3: [
+          { section: 8, says: 'The note that Google reCAPTCHA is switched off is gone.' },
+          { section: 9, says: 'It says more precisely which details remain stored for how long.' },
+          { section: 10, says: 'The settings are there only as long as we offer web analytics.' },
+          { section: 15, says: 'The paragraphs have changed places. All else is wording only.' },
+        ],
       },
     },
   },

@@ -41,9 +41,9 @@ export function LegalView({ title, kicker, contents, document, history, binding,
           <ContentsList title={contents} sections={entries} />
         </div>
         <div className="min-w-0">
-          <Prose html={introHtml} className="text-lead" />
+          <Prose html={introHtml} className="text-ink" />
           {binding ? (
-            <p className="prose mt-5 text-lead">
+            <p className="prose mt-5">
               <a
                 href={binding.href}
                 hrefLang={binding.locale}
