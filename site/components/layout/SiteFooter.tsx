@@ -29,11 +29,11 @@ export function SiteFooter({ texts, links, analyticsSettings }: Props) {
           {/* Below sm two columns: the third block, the longest, is beside the last two. */}
           <nav
             aria-label={texts.footer.label}
-            className="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] gap-x-6 gap-y-4 max-sm:gap-x-3 sm:max-md:contents md:grid-cols-[repeat(5,auto)] md:justify-between"
+            className="grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] gap-x-6 gap-y-4 max-sm:gap-x-4 sm:max-md:contents md:grid-cols-[repeat(5,auto)] md:justify-between"
           >
             {footerBlocks(texts.footer, links).map(({ title, link, entries }) => (
               <div key={title} className="max-sm:nth-3:row-span-2">
-                <h2 className="font-semibold text-white">
+                <h2 className="font-semibold text-white max-sm:tracking-tight">
                   <FooterLink label={title} link={link} />
                 </h2>
                 <ul>

@@ -55,7 +55,7 @@ export const contactForm: Words['contactForm'] = {
     town: 'Geben Sie Ihren Ort ein.',
     country: 'Wählen Sie Ihr Land.',
     message: 'Schreiben Sie Ihre Nachricht.',
-    consent: 'Setzen Sie das Häkchen zu AGB und Datenschutz\u00aderklärung.',
+    consent: 'Setzen Sie das Häkchen bei AGB und Datenschutz\u00aderklärung.',
   },
   chooseCountry: 'Bitte wählen',
   consent: {

@@ -10,7 +10,7 @@ export const enquiryLink: Words['enquiryLink'] = {
   header: {
     kicker: 'Für Sachverständige',
     title: 'Ihr Anfragelink auf Ihrer Website',
-    lead: 'Über Ihren Link stellen Geschäftskunden ihre Anfrage. Nutzen Sie ihn als Schaltfläche oder als QR-Code.',
+    lead: 'Geschäftskunden fragen über Ihren Link an. Nutzen Sie ihn als Schaltfläche oder QR-Code.',
   },
   note: `Für Aufträge über Ihren Link gilt dieselbe Erfolgsgebühr von ${figure.successFee} des Honorars, mindestens ${figure.minimumFee} je Gutachten, zzgl.\u00a0USt.`,
   fees: 'Gebühren berechnen',

@@ -35,7 +35,7 @@ export const twoSides: Words['twoSides'] = {
         title: 'Angebote',
         note: 'nach Honorar',
       },
-      valuer: { text: 'kommt der Bank entgegen.', title: 'Angenommen' },
+      valuer: { text: 'kommt der Bank entgegen.', title: 'Verhandlung', pressed: 'Angenommen' },
     },
     contract: {
       title: 'Vertrag',

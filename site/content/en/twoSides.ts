@@ -34,7 +34,7 @@ export const twoSides = {
         title: 'Offers',
         note: 'by fee',
       },
-      valuer: { text: 'lowers the fee.', title: 'Offer accepted' },
+      valuer: { text: 'lowers the fee.', title: 'Negotiation', pressed: 'Accepted' },
     },
     contract: {
       title: 'Contract',

@@ -47,7 +47,7 @@ export function ComingSoonView({ texts, hotline, claim, others }: Props) {
           </p>
         ))}
       </div>
-      <Elevation className="pointer-events-none w-full text-white/60 md:absolute md:start-[48%] md:bottom-0 md:w-3/4 md:mask-l-from-60%" />
+      <Elevation className="pointer-events-none w-full text-white/60 md:absolute md:start-[48%] md:bottom-0 md:w-[90%] md:mask-l-from-60%" />
     </main>
   );
 }
