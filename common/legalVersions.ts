@@ -33,7 +33,7 @@ export const legalVersions = {
       { version: '1', date: '2026-11-22' },
       { version: '2', date: '2026-11-24' },
     ],
-    text: 'aae76e9ec8d040949c390d4beb01fa84ca0a78f2cf827311fb1a658236c3d3d1',
+    text: '9350f0a6e5df67fbb11044a534e45fe315482bc7b0e2592d3b252e29cd36c4dc',
   },
 } as const satisfies Record<string, PublishedText>;
 

@@ -57,7 +57,10 @@ export const legal: Words['legal'] = {
           { section: 8, says: 'Der Hinweis auf das abgeschaltete Google reCAPTCHA entfällt.' },
           { section: 9, says: 'Genauer gefasst ist, welche Angaben wie lange gespeichert bleiben.' },
           { section: 10, says: 'Die Einstellungen zur Webanalyse gibt es nur, solange wir eine anbieten.' },
-          { section: 15, says: 'Die Reihenfolge ist geändert. Alles Übrige betrifft nur den Wortlaut.' },
+          {
+            section: 15,
+            says: 'Überschrift und Reihenfolge sind geändert. In den übrigen Abschnitten ist nur der Wortlaut anders.',
+          },
         ],
       },
     },

@@ -53,7 +53,10 @@ export const legal = {
           { section: 8, says: 'The note that Google reCAPTCHA is switched off is gone.' },
           { section: 9, says: 'It says more precisely which details remain stored for how long.' },
           { section: 10, says: 'The settings are there only as long as we offer web analytics.' },
-          { section: 15, says: 'The paragraphs have changed places. All else is wording only.' },
+          {
+            section: 15,
+            says: 'Heading and order have changed. In the other sections only the wording differs.',
+          },
         ],
       },
     },

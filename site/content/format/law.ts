@@ -146,7 +146,7 @@ type StandardKey = keyof typeof standards;
 const keys = Object.keys(provisions) as ProvisionKey[];
 
 /** Longest citation that stays in one line, in characters: a longer one would leave holes in a phone's lines. */
-const shortCitation = 15;
+export const shortCitation = 15;
 
 /** Keeps each number on the line of the word before it, and a short citation ("§ 36 GewO") in one piece. */
 const bound = (text: string) => text.replaceAll(text.length > shortCitation ? / (?=\d)/g : / /g, '\u00a0');

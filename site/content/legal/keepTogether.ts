@@ -1,8 +1,8 @@
-/** Longest reference that stays in one line, in characters: "Art. 6 Abs. 1 lit. f DSGVO". */
-const shortReference = 26;
+import { shortCitation } from '../format/law.ts';
+
 const blank = '[ \\u00a0]';
 const number = String.raw`\d+[a-z]?(?:\(\d+\))*(?:\([a-z]\))?`;
-const furtherNumber = String.raw`(?:${blank}(?:bis|und|to|and)${blank}(?:\(\w+\)|\d+[a-z]?|[a-z]\b))?`;
+const furtherNumber = String.raw`(?:${blank}(?:bis|und|to|and)${blank}(?:\(\d+\)|\d+[a-z]?))?`;
 const partName = String.raw`(?:Abs\.|Satz|Nr\.|lit\.|sentence|nos?\.)`;
 const act = String.raw`[A-Z]\w*[A-Z]\b`;
 const part = String.raw`${blank}${partName}${blank}(?:\d+|[a-z]\b)${furtherNumber}`;
@@ -12,7 +12,10 @@ const references = new RegExp(
     String.raw`${blank}${number}${furtherNumber}(?:(?:${blank}(?:und|and))?${part})*(?:${blank}${act})?`,
   'g',
 );
-const blanksWithinParts = new RegExp(String.raw`${blank}(?!(?:(?:und|and)${blank})?(?!lit)${partName})`, 'g');
+const blanksWithinParts = new RegExp(
+  String.raw`${blank}(?!(?:(?:und|and)${blank})?(?!lit)${partName}|${act})`,
+  'g',
+);
 const blanks = new RegExp(blank, 'g');
 
 /**
@@ -23,7 +26,7 @@ export function keepTogether(text: string): string {
   return text
     .replaceAll(references, (reference) =>
       reference
-        .replaceAll(reference.length > shortReference ? blanksWithinParts : blanks, '\u00a0')
+        .replaceAll(reference.length > shortCitation ? blanksWithinParts : blanks, '\u00a0')
         .replaceAll(')(', ')\u2060('),
     )
     .replaceAll(/\b(?:E|IP)-(?=[A-Z])/g, '$&\u2060');
