@@ -25,7 +25,7 @@ export const platform: Words['platform'] = {
     process: {
       title: 'Abläufe, die stimmen',
       figure: `Rund ${figure.adminTimeSaved}`,
-      text: `weniger Verwaltungszeit dank einer Akte für beide, seit ${figure.managementFeaturesYear} auch für Unterlagen und Termine.`,
+      text: `weniger Verwaltungszeit mit einer Akte für beide Seiten. Seit ${figure.managementFeaturesYear} gehören auch Unterlagen und Termine dazu.`,
     },
   },
   clients: {
@@ -46,7 +46,7 @@ export const platform: Words['platform'] = {
       'Qualifizierte Anfragen erhalten',
       'Das Honorar direkt verhandeln',
       'Unterlagen beim Auftrag finden',
-      'Besichtigungen im Blick haben',
+      'Besichtigungen im Blick behalten',
     ],
     link: 'Mehr für Sachverständige',
   },

@@ -9,7 +9,7 @@ export const twoSides: Words['twoSides'] = {
       title: 'Anfrage',
       client: { text: 'beschreibt das Objekt.', title: 'Neue Anfrage', pressed: 'Gesendet' },
       valuer: {
-        text: 'liest, was bewertet werden soll.',
+        text: 'prüft, was bewertet werden soll.',
         title: 'Anfrage erhalten',
         controls: ['Ablehnen', 'Angebot abgeben'],
       },
@@ -33,7 +33,7 @@ export const twoSides: Words['twoSides'] = {
       client: {
         text: 'vergleicht, verhandelt und nimmt ein Angebot an.',
         title: 'Angebote',
-        note: 'nach Honorar',
+        note: 'nach Honorar sortiert',
       },
       valuer: { text: 'kommt der Bank entgegen.', title: 'Verhandlung', pressed: 'Angenommen' },
     },

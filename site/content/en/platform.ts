@@ -25,7 +25,7 @@ export const platform = {
     process: {
       title: 'A process that holds together',
       figure: `About ${figure.adminTimeSaved}`,
-      text: `less admin time with one file for both sides, since ${figure.managementFeaturesYear} for documents and inspections too.`,
+      text: `less admin time with one file for both sides. Since ${figure.managementFeaturesYear} it includes documents and inspections.`,
     },
   },
   clients: {

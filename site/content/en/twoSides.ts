@@ -1,5 +1,5 @@
 export const twoSides = {
-  lead: 'A bank renews a loan and has an office building valued.',
+  lead: 'A bank renews a loan and needs an office building valued.',
   sides: { client: 'Client', valuer: 'Valuer' },
   /** Who acts, before the sentences of each event. */
   actors: { client: 'The bank', valuer: 'The valuer' },
@@ -8,7 +8,7 @@ export const twoSides = {
       title: 'Enquiry',
       client: { text: 'describes the property.', title: 'New enquiry', pressed: 'Sent' },
       valuer: {
-        text: 'reads what is to be valued.',
+        text: 'checks what is to be valued.',
         title: 'Enquiry received',
         controls: ['Decline', 'Make an offer'],
       },
@@ -32,7 +32,7 @@ export const twoSides = {
       client: {
         text: 'compares, negotiates and accepts an offer.',
         title: 'Offers',
-        note: 'by fee',
+        note: 'sorted by fee',
       },
       valuer: { text: 'lowers the fee.', title: 'Negotiation', pressed: 'Accepted' },
     },

@@ -12,8 +12,8 @@ type Props = { benefits: PlatformContent['benefits']; texts: TwoSidesContent };
 /** Sets `--turn`, an event's index on the timeline (two-sides.css). */
 const turns = ['', '[--turn:1]', '[--turn:2]', '[--turn:3]', '[--turn:4]', '[--turn:5]', '[--turn:6]'];
 
-/** Arrow from the acting side to the other. */
-const arrows = { client: '', valuer: 'rotate-180', both: 'invisible' } as const;
+/** Arrow from the acting side to the other; at both ends where both act. */
+const arrows = { client: '', valuer: 'rotate-180', both: '' } as const;
 
 /** What the platform does, then one case from both sides: two windows, with an arrow between them for each event. */
 export function CaseSection({ benefits: { kicker, title, leads, process }, texts }: Props) {
@@ -36,9 +36,9 @@ export function CaseSection({ benefits: { kicker, title, leads, process }, texts
           </dl>
         </div>
       </div>
-      <div className="page-width pt-9 lg:pt-14">
+      <div className="case-head page-width bg-page pt-9 pb-3 lg:pt-14">
         <SectionHeading id="benefits-title" title={title} />
-        <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small">
+        <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small">
           <SampleMark>{sample}</SampleMark> {lead}
         </p>
       </div>
@@ -62,6 +62,7 @@ export function CaseSection({ benefits: { kicker, title, leads, process }, texts
                 aria-hidden="true"
                 className={`case-arrow no-print mt-3 flex w-full items-center text-blue before:-me-3 before:grow before:border-t-2 before:border-dashed max-md:hidden ${arrows[caseActors[key]]}`}
               >
+                {caseActors[key] === 'both' && <ArrowRight className="order-first -me-3 size-6 rotate-180" />}
                 <ArrowRight className="size-6" />
               </span>
             </div>
