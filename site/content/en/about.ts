@@ -13,7 +13,7 @@ export const about = {
   },
   vision: {
     kicker: 'Vision and mission',
-    title: 'Anyone who needs to know what a property is worth should learn it quickly and reliably',
+    title: 'Anyone who needs to know what a property is worth should find it out quickly and reliably',
     paragraphs: [
       'Many loans, estates, insolvencies and sales rest on a valuation report. Decisions turn out better when it arrives in time and everyone can see how it was reached.',
       'Our mission is a platform on which a single enquiry brings several offers, and every instruction reaches people who know the field.',

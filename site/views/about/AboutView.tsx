@@ -33,7 +33,7 @@ export function AboutView({ texts: { hero, vision, values, story, team, jobs }, 
         </div>
       </Band>
       <Band tone="page" id="values" head={values} size="section" space="close">
-        <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-3 xl:gap-x-20">
+        <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-3 lg:mt-10 xl:gap-x-20">
           {Object.values(values.items).map(({ title, text }) => (
             <div key={title} className="border-t-2 border-blue pt-5">
               <h3 className="text-heading font-bold text-blue-dark">{title}</h3>
@@ -47,17 +47,20 @@ export function AboutView({ texts: { hero, vision, values, story, team, jobs }, 
         tone="deep"
         id="story"
         head={story}
-        className="closing relative overflow-clip max-md:pb-36 [&_h2]:whitespace-pre-line"
+        className="closing relative overflow-clip max-lg:pb-36 [&_h2]:whitespace-pre-line lg:[&_h2]:max-w-[13em]"
       >
-        <Elevation className="no-print pointer-events-none absolute end-0 bottom-0 h-24 w-full text-white/35 md:h-auto md:w-2/5 md:mask-l-from-80%" />
-        <ol className="mt-8 grid gap-x-12 gap-y-6 md:grid-cols-3 lg:mt-12 xl:gap-x-20">
-          {story.stages.map(({ when, text }) => (
-            <li key={when} className="border-t-2 border-white/40 pt-4">
-              <h3 className="text-heading font-bold">{when}</h3>
-              <p className="mt-1 max-w-[44ch]">{text}</p>
-            </li>
-          ))}
-        </ol>
+        {/* From lg on the street stands on the years' line. */}
+        <div className="mt-8 lg:relative lg:mt-12">
+          <Elevation className="no-print pointer-events-none absolute end-0 bottom-0 h-24 w-full text-white/35 lg:bottom-full lg:h-auto lg:w-2/5 lg:mask-l-from-80% xl:w-[45%]" />
+          <ol className="grid gap-x-12 gap-y-6 border-white/40 md:grid-cols-3 lg:border-t xl:gap-x-20">
+            {story.stages.map(({ when, text }) => (
+              <li key={when} className="border-t border-white/40 pt-4 lg:border-0">
+                <h3 className="text-heading font-bold">{when}</h3>
+                <p className="mt-1 max-w-[44ch]">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
         <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 max-sm:*:first:basis-full lg:mt-12">
           <RegisterButtons choices={choices} links={links} second="light" />
           <TextLink link={links.to('platform')} onDeep>
