@@ -10,8 +10,9 @@ export const enquiryLink: Words['enquiryLink'] = {
   header: {
     kicker: 'Für Sachverständige',
     title: 'Ihr Anfragelink auf Ihrer Website',
-    lead: 'Geschäftskunden fragen über Ihren Link an. Nutzen Sie ihn als Schaltfläche oder QR-Code.',
+    lead: 'Geschäftskunden stellen ihre Anfrage über Ihren Link. Nutzen Sie ihn als Schaltfläche oder QR-Code.',
   },
-  note: `Für Aufträge über Ihren Link gilt dieselbe Erfolgsgebühr von ${figure.successFee} des Honorars, mindestens ${figure.minimumFee} je Gutachten, zzgl.\u00a0USt.`,
+  note: `Für Aufträge über Ihren Link gilt die Erfolgsgebühr wie sonst: ${figure.successFee} des Honorars, mindestens ${figure.minimumFee} je Gutachten, zzgl.\u00a0USt.`,
+  none: 'Noch keinen Link?',
   fees: 'Gebühren berechnen',
 };

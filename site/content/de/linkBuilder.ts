@@ -4,7 +4,7 @@ export const linkBuilder: Words['linkBuilder'] = {
   title: 'Ihren Anfragelink einbauen',
   link: {
     label: 'Ihr Link aus der Plattform',
-    hint: 'Ihr Link beginnt mit {host}. Er bleibt in Ihrem Browser.',
+    hint: 'Ihr Link beginnt mit {host}. Er wird nicht übertragen.',
   },
   problems: {
     noAddress: 'Diese Adresse ist nicht vollständig. Kopieren Sie den ganzen Link aus der Plattform.',
@@ -18,7 +18,7 @@ export const linkBuilder: Words['linkBuilder'] = {
   button: { title: 'Schaltfläche für Ihre Website', html: 'HTML der Schaltfläche' },
   copy: {
     action: 'HTML kopieren',
-    first: 'Zuerst Ihren Link eintragen.',
+    first: 'Tragen Sie zuerst Ihren Link ein.',
     done: 'Das HTML ist kopiert.',
     failed: 'Kopieren war nicht möglich. Der Text ist markiert.',
   },

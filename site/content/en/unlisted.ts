@@ -23,7 +23,7 @@ export const unlisted = {
       keywords: `${brand.name}, maintenance`,
     },
     title: 'We will be back soon',
-    text: 'Our website is being maintained at the moment. Please try again in a few minutes.',
+    text: 'Our website is down for maintenance. Please try again in a few minutes.',
     urgent: 'If it is urgent, you can reach us here:',
     email: 'Email',
   },

@@ -21,7 +21,7 @@ type Props = {
   event: ToolEvent;
 };
 
-const label = 'mb-1 block text-subheading font-bold';
+const label = 'mb-2 block text-subheading font-bold';
 
 /** Makes a button and a QR code of a valuer's enquiry link. All of it happens here; nothing is sent. */
 export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
@@ -60,7 +60,7 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
           aria-describedby="enquiry-link-hint enquiry-link-problem"
           className={fieldClass}
         />
-        <p id="enquiry-link-hint" className="mt-1.5 text-small max-sm:leading-snug">
+        <p id="enquiry-link-hint" className="mt-2.5 text-small max-sm:leading-snug">
           {withHost(texts.link.hint)}
         </p>
         <p
@@ -109,11 +109,11 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
             ref={code}
             role="group"
             aria-label={texts.button.html}
-            className="rounded-button border border-line bg-white px-3 py-2 font-mono text-fine wrap-anywhere select-all"
+            className="grow rounded-button border border-line bg-white px-3 py-2 font-mono text-fine wrap-anywhere select-all"
           >
             {html}
           </code>
-          <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <CopyButton
               text={() => html}
               event={event}
@@ -143,7 +143,7 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
             shapeRendering="crispEdges"
             className="w-full bg-white forced-color-adjust-none max-sm:max-h-54"
           >
-            <path d={path} />
+            <path d={path} opacity={qr ? 1 : 0.25} />
           </svg>
           <a
             className={buttonClass('secondary', true)}

@@ -26,7 +26,8 @@ export function EnquiryLinkView({ content: { common, enquiryLink: texts }, links
           </div>
           <div className="mt-8 flex flex-wrap items-center justify-between gap-x-12 gap-y-5 max-sm:mt-6">
             <p className="max-w-160 text-ink">{texts.note}</p>
-            <p className="flex flex-wrap gap-x-6 gap-y-3">
+            <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+              <span className="text-ink max-sm:basis-full">{texts.none}</span>
               <ButtonLink
                 link={links.registerValuer}
                 event={analyticsEvents.appraisersRegister}
