@@ -33,7 +33,7 @@ export const legalVersions = {
       { version: '1', date: '2026-11-22' },
       { version: '2', date: '2026-11-24' },
     ],
-    text: '9350f0a6e5df67fbb11044a534e45fe315482bc7b0e2592d3b252e29cd36c4dc',
+    text: '88e182f23746520e73fe15990a97c511a951d2d885498b900e0a13ab80d04499',
   },
 } as const satisfies Record<string, PublishedText>;
 

@@ -6,9 +6,9 @@ const shown = (text: string) => keepTogether(text).replaceAll('\u00a0', '_').rep
 
 describe('a number of a reference stays beside its sign', () => {
   test.each([
-    ['(Art. 6 Abs. 1 lit. f DSGVO).', '(Art._6 Abs._1_lit._f DSGVO).'],
+    ['(Art. 6 Abs. 1 lit. f DSGVO).', '(Art._6_Abs._1 lit._f DSGVO).'],
     ['nach § 126b BGB zustimmt', 'nach §_126b_BGB zustimmt'],
-    ['§ 288 Abs. 2 und 5 BGB sowie', '§_288 Abs._2_und_5 BGB sowie'],
+    ['§ 288 Abs. 2 und 5 BGB sowie', '§_288_Abs._2_und_5 BGB sowie'],
     ['nach den Absätzen 1 bis 3.', 'nach den Absätzen_1_bis_3.'],
     ['(Art. 6(1)(f) GDPR)', '(Art._6(1)~(f) GDPR)'],
     ['section 288(2) and (5) BGB and', 'section_288(2)_and_(5) BGB and'],
@@ -22,7 +22,7 @@ describe('a number of a reference stays beside its sign', () => {
 
 test('a long reference breaks between its parts only', () => {
   expect(shown('§ 312i Abs. 1 Satz 1 Nr. 1 bis 3 und Satz 2 BGB finden')).toBe(
-    '§_312i Abs._1 Satz_1 Nr._1_bis_3 und Satz_2 BGB finden',
+    '§_312i_Abs._1 Satz_1 Nr._1_bis_3 und Satz_2 BGB finden',
   );
 });
 

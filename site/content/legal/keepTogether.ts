@@ -13,7 +13,7 @@ const references = new RegExp(
   'g',
 );
 const blanksWithinParts = new RegExp(
-  String.raw`${blank}(?!(?:(?:und|and)${blank})?(?!lit)${partName}|${act})`,
+  String.raw`${blank}(?!(?:(?:und|and)${blank})?(?!Abs)${partName}|${act})`,
   'g',
 );
 const blanks = new RegExp(blank, 'g');

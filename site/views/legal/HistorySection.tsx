@@ -11,9 +11,9 @@ export function HistorySection({ title, first, versions }: LegalHistory) {
       id={historyId}
       tabIndex={-1}
       aria-labelledby={`${historyId}-title`}
-      className="mt-16 border-t-2 border-line pt-10 md:mt-24 print:mt-6 print:pt-4"
+      className="mt-16 max-w-[44rem] border-t-2 border-line pt-10 md:mt-24 print:mt-6 print:pt-4"
     >
-      <h2 id={`${historyId}-title`} className="mb-5 max-w-[44rem] text-heading font-semibold print:mb-2">
+      <h2 id={`${historyId}-title`} className="mb-5 text-heading font-semibold print:mb-2">
         {title}
       </h2>
       <div className="prose">

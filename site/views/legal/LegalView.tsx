@@ -28,20 +28,25 @@ type Props = {
 /** A legal text with its table of contents. */
 export function LegalView({ title, kicker, contents, document, history, binding, analyticsSettings }: Props) {
   const { introHtml, sections } = document;
-  // The imprint, of short sections: headings beside their text.
-  const rows = history
-    ? ''
-    : 'lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-10 lg:border-t lg:border-line lg:pt-6 lg:[&>h2]:text-subheading';
-  const entries = history ? [...sections, { id: historyId, heading: history.title }] : sections;
+  const columns = 'gap-x-16 lg:grid-cols-[4fr_9fr] xl:gap-x-28';
+  // The imprint, of short sections: headings beside their text, no table of contents.
+  const rows = history ? 'mt-12' : `mt-9 lg:mt-6 lg:grid lg:border-t lg:border-line lg:pt-6 ${columns}`;
   return (
     <article aria-labelledby="page-title">
       <PageHeader kicker={kicker} title={title} quiet />
-      <div className="page-width grid gap-x-16 gap-y-10 pt-10 pb-band lg:grid-cols-[4fr_9fr] lg:pt-16 xl:gap-x-28 print:block print:p-0">
-        <div className="no-print lg:sticky lg:top-[calc(var(--spacing-bar)+2rem)] lg:max-h-[calc(100svh-var(--spacing-bar)-4rem)] lg:self-start lg:overflow-y-auto">
-          <ContentsList title={contents} sections={entries} />
-        </div>
+      <div
+        className={`page-width gap-y-10 pt-10 pb-band lg:pt-16 print:block print:p-0 ${history ? `grid ${columns}` : ''}`}
+      >
+        {history && (
+          <div className="no-print lg:sticky lg:top-[calc(var(--spacing-bar)+2rem)] lg:max-h-[calc(100svh-var(--spacing-bar)-4rem)] lg:self-start lg:overflow-y-auto">
+            <ContentsList
+              title={contents}
+              sections={[...sections, { id: historyId, heading: history.title }]}
+            />
+          </div>
+        )}
         <div className="min-w-0">
-          <Prose html={introHtml} className="text-ink" />
+          <Prose html={introHtml} />
           {binding ? (
             <p className="prose mt-5">
               <a
@@ -60,7 +65,7 @@ export function LegalView({ title, kicker, contents, document, history, binding,
               id={id}
               tabIndex={-1}
               aria-labelledby={`${id}-title`}
-              className={`mt-12 print:mt-6 ${rows}`}
+              className={`print:mt-6 ${rows}`}
             >
               <h2 id={`${id}-title`} className="mb-5 max-w-[44rem] text-heading font-semibold print:mb-2">
                 {heading}
@@ -82,10 +87,10 @@ export function LegalView({ title, kicker, contents, document, history, binding,
 }
 
 /** HTML that the build rendered from our own Markdown, hence trusted. A URL breaks only where it is longer than a line. */
-function Prose({ html, className = '' }: { html: string; className?: string }) {
+function Prose({ html }: { html: string }) {
   const __html = html.replaceAll(
     />(https?:[^<]+)(\.\w+)</g,
     '><span class="inline-block [text-decoration:inherit]">$1<wbr>$2</span><',
   );
-  return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html }} />;
+  return <div className="prose" dangerouslySetInnerHTML={{ __html }} />;
 }
