@@ -47,7 +47,10 @@ export const about: Words['about'] = {
         when: `Seit ${figure.managementFeaturesYear}`,
         text: 'Unterlagen und Ortstermine in derselben Akte.',
       },
-      { when: 'Heute', text: `Rund ${figure.adminTimeSaved} weniger Verwaltungszeit.` },
+      {
+        when: 'Heute',
+        text: `Eine Akte für beide Seiten, rund ${figure.adminTimeSaved} weniger Verwaltungszeit.`,
+      },
     ],
     more: 'Zur Plattform',
   },

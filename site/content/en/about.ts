@@ -43,7 +43,7 @@ export const about = {
     stages: [
       { when: 'At first', text: 'Enquiry, offer, contract and report in one place.' },
       { when: `Since ${figure.managementFeaturesYear}`, text: 'Documents and inspections in the same file.' },
-      { when: 'Today', text: `About ${figure.adminTimeSaved} less admin time.` },
+      { when: 'Today', text: `One file for both sides, about ${figure.adminTimeSaved} less admin time.` },
     ],
     more: 'See the platform',
   },

@@ -1,7 +1,7 @@
 import { heroes } from '#site/assets/heroes.ts';
 import { Band } from '#site/components/Band.tsx';
-import { Elevation } from '#site/components/Elevation.tsx';
 import { Hero } from '#site/components/Hero.tsx';
+import { Picture } from '#site/components/Picture.tsx';
 import { RegisterButtons } from '#site/components/RegisterButtons.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
@@ -10,6 +10,9 @@ import type { Links } from '#site/links.ts';
 import { TeamSection } from './TeamSection.tsx';
 
 type Props = { texts: AboutContent; choices: RegistrationContent['choices']; links: Links };
+
+/** From an empty plot to a building. */
+const stageArt = ['land', 'residential', 'commercial'] as const;
 
 /** Vision, values side by side, the team, and at the end the story in a sentence. */
 export function AboutView({ texts: { hero, vision, values, story, team, jobs }, choices, links }: Props) {
@@ -37,7 +40,7 @@ export function AboutView({ texts: { hero, vision, values, story, team, jobs }, 
           {Object.values(values.items).map(({ title, text }) => (
             <div key={title} className="border-t-2 border-blue pt-5">
               <h3 className="text-heading font-bold text-blue-dark">{title}</h3>
-              <p className="mt-2 max-w-[56ch] leading-normal text-ink">{text}</p>
+              <p className="mt-3 max-w-[56ch] leading-normal text-ink md:text-subheading">{text}</p>
             </div>
           ))}
         </div>
@@ -47,20 +50,29 @@ export function AboutView({ texts: { hero, vision, values, story, team, jobs }, 
         tone="deep"
         id="story"
         head={story}
-        className="closing relative overflow-clip max-lg:pb-36 [&_h2]:whitespace-pre-line lg:[&_h2]:max-w-[13em]"
+        space="close"
+        className="closing lg:py-20 [&_h2]:whitespace-pre-line"
       >
-        {/* From lg on the street stands on the years' line. */}
-        <div className="mt-8 lg:relative lg:mt-12">
-          <Elevation className="no-print pointer-events-none absolute end-0 bottom-0 h-24 w-full text-white/35 lg:bottom-full lg:h-auto lg:w-2/5 lg:mask-l-from-80% xl:w-[45%]" />
-          <ol className="grid gap-x-12 gap-y-6 border-white/40 md:grid-cols-3 lg:border-t xl:gap-x-20">
-            {story.stages.map(({ when, text }) => (
-              <li key={when} className="border-t border-white/40 pt-4 lg:border-0">
+        <ol className="mt-8 grid gap-x-12 gap-y-5 md:mt-2 md:grid-cols-3 xl:gap-x-20">
+          {story.stages.map(({ when, text }, index) => (
+            <li
+              key={when}
+              className="flex items-center gap-x-4 border-white/40 max-md:border-t max-md:pt-4 md:row-span-2 md:grid md:grid-rows-subgrid md:items-start"
+            >
+              <div className="no-print w-36 min-w-0 max-md:order-last md:w-auto md:self-end">
+                <Picture
+                  art={stageArt[index] ?? 'commercial'}
+                  sizes="(min-width: 48em) 16rem, 9rem"
+                  className="w-full md:w-64"
+                />
+              </div>
+              <div className="h-full flex-1 border-white/40 md:border-t md:pt-4">
                 <h3 className="text-heading font-bold">{when}</h3>
                 <p className="mt-1 max-w-[44ch]">{text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
+              </div>
+            </li>
+          ))}
+        </ol>
         <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 max-sm:*:first:basis-full lg:mt-12">
           <RegisterButtons choices={choices} links={links} second="light" />
           <TextLink link={links.to('platform')} onDeep>
