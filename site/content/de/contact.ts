@@ -31,7 +31,7 @@ export const contact: Words['contact'] = {
     title: 'Gesendet',
     thanks: words.thanks,
     reference: words.reference,
-    referenceUse: words.referenceUse,
+    referenceUse: `${words.referenceUse} In der Regel schicken wir sie Ihnen auch per E-\u2060Mail.`,
     text: `Wir melden uns so bald wie möglich bei Ihnen, in der Regel innerhalb von ${dative.replyWithin} während der Hotlinezeiten.`,
   },
 };
@@ -76,9 +76,9 @@ export const contactForm: Words['contactForm'] = {
   counter: { left: 'Verbleibende Zeichen:', over: 'Zeichen zu viel:' },
   errors: words.fields,
   otherWays: {
-    call: 'Ihr Text ist noch da. Rufen Sie uns an:',
-    or: 'oder',
-    mail: 'senden Sie ihn als E-\u2060Mail',
+    kept: 'Ihr Text ist noch da.',
+    mail: 'Senden Sie ihn als E-\u2060Mail',
+    call: 'oder rufen Sie uns an:',
     subject: 'Nachricht aus dem Kontaktformular',
     cut: ' […]\n\n(Hier gekürzt: Bitte fügen Sie den Rest aus dem Formular ein.)',
   },

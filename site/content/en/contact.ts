@@ -36,7 +36,7 @@ export const contact = {
     title: 'Sent',
     thanks: words.thanks,
     reference: words.reference,
-    referenceUse: words.referenceUse,
+    referenceUse: `${words.referenceUse} As a rule we also send it to you by email.`,
     text: `We will get back to you as soon as possible, usually within ${figure.replyWithin} during hotline hours.`,
   },
 } as const;
@@ -81,9 +81,9 @@ export const contactForm = {
   counter: { left: 'Characters left:', over: 'Characters over the limit:' },
   errors: words.fields,
   otherWays: {
-    call: 'Your text is still here. Call us on',
-    or: 'or',
-    mail: 'send it as an email',
+    kept: 'Your text is still here.',
+    mail: 'Send it as an email',
+    call: 'or call us on',
     subject: 'Message from the contact form',
     cut: ' […]\n\n(Shortened here: please paste the rest from the form.)',
   },

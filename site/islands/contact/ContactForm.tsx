@@ -100,7 +100,13 @@ export function ContactForm({ texts, service, ...props }: ContactFormProps) {
           <DocumentLink link={props.privacy}>{texts.consent.privacy}</DocumentLink>
           {texts.consent.after} {texts.retention}
         </Checkbox>
-        <div className={hasFailed ? 'mt-2 mb-5 grid grid-cols-1 rounded-button border-2 border-danger' : ''}>
+        <div
+          className={
+            hasFailed
+              ? '-mt-4 mb-5 grid grid-cols-1 rounded-button border-2 border-danger max-sm:text-small'
+              : ''
+          }
+        >
           <Snackbar
             text={noticeOf(state, texts)}
             dismiss={texts.error.dismiss}

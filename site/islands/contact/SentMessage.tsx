@@ -33,7 +33,7 @@ export function SentMessage({ texts, receipt, icon, home }: Props) {
           <MessageReference texts={texts} reference={receipt.reference} />
         </div>
         <p className="mt-9 flex">
-          <a href={home.href} className={buttonClass('primary')}>
+          <a href={home.href} className={buttonClass('secondary')}>
             {home.label}
           </a>
         </p>
