@@ -18,31 +18,32 @@ export const accessibility: Words['accessibility'] = {
   status: {
     title: 'Stand und Geltung',
     paragraphs: [
-      `Automatische Prüfungen finden auf keiner Seite einen Verstoß gegen die Richtlinien ${standard.webAccessibility}, Stufen A und AA. Dass die Website sie vollständig erfüllt, erklären wir damit nicht: Vieles können nur Menschen beurteilen.`,
+      `Automatische Prüfungen finden auf keiner Seite einen Verstoß gegen die Richtlinien ${standard.webAccessibility}, Stufen A und AA.`,
+      `Dass die Website sie vollständig erfüllt, erklären wir damit nicht: Vieles können nur Menschen beurteilen.`,
       `Diese Richtlinien sind unser Maßstab. Auf einer früheren Fassung beruht die europäische Norm ${standard.europeanAccessibility}.`,
-      `Das Barrierefreiheitsstärkungsgesetz gilt für bestimmte Dienstleistungen an Verbraucher (${law.accessibilityScope}). Unser Angebot richtet sich an Unternehmer und an alle, die ein Amt ausüben; nach unserem Verständnis verpflichtet es uns nicht. Wir geben diese Erklärung trotzdem ab.`,
+      `Das Barrierefreiheitsstärkungsgesetz gilt für bestimmte Dienstleistungen an Verbraucher (${law.accessibilityScope}). Unser Angebot richtet sich an Unternehmer und an Amtsträger; nach unserem Verständnis verpflichtet es uns nicht. Wir geben diese Erklärung trotzdem ab.`,
       'Sie gilt für diese Website: für Seiten, die informieren, und für das Kontaktformular, über das Sie uns eine Nachricht senden. Die Plattform hinter der Anmeldung ist ein eigenes System und hier nicht erfasst.',
     ],
   },
   tests: {
     title: 'Was ist getestet?',
-    lead: 'Die Prüfungen sind Teil der Tests dieser Website. Tests durch Menschen ersetzen sie nicht.',
+    lead: 'Die Prüfungen sind Teil der Tests dieser Website. Sie ersetzen keine Tests durch Menschen.',
     done: {
       title: 'Automatisch getestet',
       items: [
         'Jede Seite in beiden Sprachen mit zwei Prüfprogrammen (axe und IBM Equal Access), auch mit geöffnetem Menü und ausgefülltem Formular',
         'Bedienung mit der Tastatur und sichtbarer Fokus',
-        'Doppelt so große Schrift, weitere Abstände und starke Vergrößerung, ohne Verlust und ohne seitliches Scrollen',
+        'Doppelt so große Schrift, größere Abstände und starke Vergrößerung, ohne Verlust und ohne seitliches Scrollen',
         'Farben, die das Betriebssystem vorgibt, und weniger Bewegung',
         'Kontraste, auch über Bildern',
-        'Ausdruck sowie Lesen und Absenden ohne JavaScript',
+        'Drucken, Lesen und Absenden ohne JavaScript',
       ],
     },
     missing: {
-      title: 'Noch nicht getestet',
+      title: 'Noch offen',
       items: [
         'Tests durch Menschen mit Behinderungen',
-        'Durchgänge von Hand mit Vorlesesoftware wie NVDA, JAWS oder VoiceOver',
+        'Prüfung von Hand mit Vorlesesoftware wie NVDA, JAWS oder VoiceOver',
         'Sprachsteuerung und Schaltersteuerung',
         'Verständlichkeit der Texte für Menschen mit Lernschwierigkeiten',
       ],

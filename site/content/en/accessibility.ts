@@ -17,21 +17,22 @@ export const accessibility = {
   status: {
     title: 'Result and scope',
     paragraphs: [
-      `Automated tests find no violation of the guidelines ${standard.webAccessibility}, levels A and AA, on any page. That is not a statement that the website meets them in full: much can only be judged by people.`,
-      `These guidelines are the standard we work to. The European standard ${standard.europeanAccessibility} rests on an earlier version of them.`,
+      `Automated tests find no violation of the ${standard.webAccessibility} guidelines, levels A and AA, on any page.`,
+      `That is not a statement that the website meets them in full: much can only be judged by people.`,
+      `These guidelines are the standard we work to. The European standard ${standard.europeanAccessibility} is based on an earlier version of them.`,
       `The German Accessibility Strengthening Act (BFSG) applies to certain services for consumers (${law.accessibilityScope}). Ours are for businesses and office-holders; as we understand it, the act does not oblige us. We make this statement all the same.`,
       'It covers this website: pages that inform, and the contact form by which you send us a message. The platform behind the sign-in is a separate system and is not covered here.',
     ],
   },
   tests: {
     title: 'What has been tested?',
-    lead: 'These checks are part of the tests of this website. They do not replace what a person would experience.',
+    lead: 'These checks are part of the tests of this website. They do not replace testing by people.',
     done: {
       title: 'Tested automatically',
       items: [
         'Each page in both languages with two test engines (axe and IBM Equal Access), also with the menu open and the form filled in',
         'Use by keyboard, and a visible focus',
-        'Type twice as large, wider spacing and strong magnification, with nothing lost and no sideways scrolling',
+        'Text twice as large, wider spacing and strong magnification, with nothing lost and no horizontal scrolling',
         'Colours forced by the operating system, and less motion',
         'Contrast, over pictures too',
         'Printing, and reading and sending without JavaScript',

@@ -16,7 +16,7 @@ export function AccessibilityView({ texts, hotline, links }: Props) {
         <p className="mt-4 text-small">{texts.dates}</p>
       </PageHeader>
       <Band tone="page" id="status" head={status} size="section" space="close">
-        <div className="mt-5 gap-x-12 lg:columns-2 xl:gap-x-20 [&>p]:mb-4 [&>p]:max-w-[68ch] [&>p]:break-inside-avoid">
+        <div className="mt-5 gap-x-12 lg:columns-2 xl:gap-x-20 [&>p]:mb-4 [&>p]:max-w-[68ch] [&>p]:break-inside-avoid [&>p:first-child]:text-lead [&>p:first-child]:text-ink [&>p:first-child]:[column-span:all]">
           {status.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
