@@ -12,7 +12,7 @@ export const enquiryLink: Words['enquiryLink'] = {
     title: 'Ihr Anfragelink auf Ihrer Website',
     lead: 'Geschäftskunden stellen ihre Anfrage über Ihren Link. Nutzen Sie ihn als Schaltfläche oder QR-Code.',
   },
-  note: `Für Aufträge über Ihren Link gilt die Erfolgsgebühr wie sonst: ${figure.successFee} des Honorars, mindestens ${figure.minimumFee} je Gutachten, zzgl.\u00a0USt.`,
+  note: `Für Aufträge über Ihren Link gilt die übliche Erfolgsgebühr: ${figure.successFee} des Honorars, mindestens ${figure.minimumFee} je Gutachten, zzgl.\u00a0USt.`,
   none: 'Noch keinen Link?',
   fees: 'Gebühren berechnen',
 };

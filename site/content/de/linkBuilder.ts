@@ -4,7 +4,7 @@ export const linkBuilder: Words['linkBuilder'] = {
   title: 'Ihren Anfragelink einbauen',
   link: {
     label: 'Ihr Link aus der Plattform',
-    hint: 'Ihr Link beginnt mit {host}. Er wird nicht übertragen.',
+    hint: 'Fügen Sie hier Ihren Link ein. Er beginnt mit {host} und bleibt in Ihrem Browser.',
   },
   problems: {
     noAddress: 'Diese Adresse ist nicht vollständig. Kopieren Sie den ganzen Link aus der Plattform.',
@@ -18,13 +18,12 @@ export const linkBuilder: Words['linkBuilder'] = {
   button: { title: 'Schaltfläche für Ihre Website', html: 'HTML der Schaltfläche' },
   copy: {
     action: 'HTML kopieren',
-    first: 'Tragen Sie zuerst Ihren Link ein.',
     done: 'Das HTML ist kopiert.',
     failed: 'Kopieren war nicht möglich. Der Text ist markiert.',
   },
   qr: {
     title: 'QR-Code',
-    download: 'Als SVG laden',
+    download: 'Als SVG herunterladen',
     file: 'anfragelink.svg',
   },
 };

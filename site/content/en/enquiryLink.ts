@@ -9,9 +9,9 @@ export const enquiryLink = {
   header: {
     kicker: 'For professional valuers',
     title: 'Your enquiry link on your website',
-    lead: 'Business clients send their enquiries through it. Turn it into a button or a QR code.',
+    lead: 'Business clients enquire through your link. Turn it into a button or a QR code.',
   },
-  note: `Work won through your link costs the usual success fee: ${figure.successFee} of what you charge, at least ${figure.minimumFee} per report, plus VAT.`,
+  note: `Work won through your link carries the usual success fee: ${figure.successFee} of what you charge, at least ${figure.minimumFee} per report, plus VAT.`,
   none: 'No link yet?',
   fees: 'Work out your fees',
 } as const;

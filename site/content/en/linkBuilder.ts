@@ -2,7 +2,7 @@ export const linkBuilder = {
   title: 'Add your enquiry link',
   link: {
     label: 'Your link from the platform',
-    hint: 'Your link starts with {host}. It stays in your browser.',
+    hint: 'Paste your link here. It starts with {host} and stays in your browser.',
   },
   problems: {
     noAddress: 'This address is incomplete. Copy the whole link from the platform.',
@@ -16,7 +16,6 @@ export const linkBuilder = {
   button: { title: 'Button for your website', html: 'HTML of the button' },
   copy: {
     action: 'Copy HTML',
-    first: 'Enter your link first.',
     done: 'The HTML is copied.',
     failed: 'Copying was not possible. The text is selected.',
   },

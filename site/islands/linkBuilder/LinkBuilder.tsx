@@ -21,7 +21,7 @@ type Props = {
   event: ToolEvent;
 };
 
-const label = 'mb-2 block text-subheading font-bold';
+const label = 'block text-subheading font-bold';
 
 /** Makes a button and a QR code of a valuer's enquiry link. All of it happens here; nothing is sent. */
 export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
@@ -58,7 +58,7 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
           placeholder={`${platform}/…`}
           aria-invalid={problem !== undefined}
           aria-describedby="enquiry-link-hint enquiry-link-problem"
-          className={fieldClass}
+          className={`mt-2.5 ${fieldClass}`}
         />
         <p id="enquiry-link-hint" className="mt-2.5 text-small max-sm:leading-snug">
           {withHost(texts.link.hint)}
@@ -73,7 +73,7 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
         <label htmlFor="link-text" className={label}>
           {texts.text.label}
         </label>
-        <div className="relative">
+        <div className="relative mt-2.5">
           <select
             id="link-text"
             value={text}
@@ -99,7 +99,7 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
           <h2 id="link-button" className={label}>
             {texts.button.title}
           </h2>
-          <p className="py-2">
+          <p>
             <span className="inline-block rounded-button bg-blue-dark px-[22px] py-[13px] text-center text-[1rem] leading-tight font-semibold text-white [print-color-adjust:exact]">
               {text}
             </span>
@@ -109,7 +109,7 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
             ref={code}
             role="group"
             aria-label={texts.button.html}
-            className="grow rounded-button border border-line bg-white px-3 py-2 font-mono text-fine wrap-anywhere select-all"
+            className="grow rounded-button border border-line bg-white px-3 py-2 font-mono text-fine wrap-anywhere whitespace-pre-wrap select-all"
           >
             {html}
           </code>
@@ -123,14 +123,14 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
             >
               {texts.copy.action}
             </CopyButton>
-            <p role="status" className="text-small max-sm:basis-full noscript:hidden">
-              {own ? said : texts.copy.first}
+            <p role="status" className="text-small max-sm:basis-full">
+              {said}
             </p>
           </div>
         </section>
         <section
           aria-labelledby="link-qr"
-          className="flex min-w-0 flex-wrap content-start items-center justify-between gap-3"
+          className="flex min-w-0 flex-wrap content-start items-baseline justify-between gap-3"
         >
           <h2 id="link-qr" className={label}>
             {texts.qr.title}
@@ -143,7 +143,7 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
             shapeRendering="crispEdges"
             className="w-full bg-white forced-color-adjust-none max-sm:max-h-54"
           >
-            <path d={path} opacity={qr ? 1 : 0.25} />
+            <path d={path} />
           </svg>
           <a
             className={buttonClass('secondary', true)}

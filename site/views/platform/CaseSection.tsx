@@ -28,7 +28,7 @@ export function CaseSection({ benefits: { kicker, title, leads, process }, texts
               <div key={benefit.title} className="border-blue max-md:border-t-2 max-md:pt-4">
                 <dt className="font-semibold text-blue-dark">{benefit.title}</dt>
                 <dd className="max-w-[52ch] leading-normal text-ink md:text-balance">
-                  <b className="block text-title text-blue-dark">{benefit.figure} </b>
+                  <b className="mb-1.5 block text-title text-blue-dark">{benefit.figure} </b>
                   {benefit.text}
                 </dd>
               </div>

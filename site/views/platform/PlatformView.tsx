@@ -37,7 +37,7 @@ export function PlatformView({ content, links }: Props) {
             </ButtonLink>
           </Half>
         </div>
-        <div className="page-width grid gap-x-56 pb-10 *:flex *:flex-wrap *:items-center *:justify-between *:gap-x-6 *:border-t *:border-white/25 *:py-3 md:grid-cols-2">
+        <div className="page-width grid gap-x-56 pb-10 *:flex *:flex-wrap *:items-center *:justify-between *:gap-x-6 *:border-t *:border-white/25 *:py-3 md:grid-cols-2 md:*:items-end">
           <TestimonialsSection
             texts={platform.testimonials}
             writeLink={links.contact('send_message')}
