@@ -14,14 +14,14 @@ export const accessibility: Words['accessibility'] = {
     title: 'Barrierefreiheit',
     lead: 'Alle sollen sich hier informieren und uns schreiben können: mit Tastatur, Vorlesesoftware, großer Schrift oder hohem Kontrast. Was getestet ist und was noch nicht, steht hier.',
   },
-  dates: `Erklärung vom ${format.date(accessibilityStatement.made)}, nach eigenen automatischen Prüfungen. Nächste Überprüfung bis ${format.date(register.accessibility.reviewBy)}.`,
+  dates: `Erklärung vom ${format.date(accessibilityStatement.made)}, auf Grundlage eigener automatischer Prüfungen. Nächste Überprüfung bis ${format.date(register.accessibility.reviewBy)}.`,
   status: {
     title: 'Stand und Geltung',
     paragraphs: [
       `Automatische Prüfungen finden auf keiner Seite einen Verstoß gegen die Richtlinien ${standard.webAccessibility}, Stufen A und AA.`,
-      `Dass die Website sie vollständig erfüllt, erklären wir damit nicht: Vieles können nur Menschen beurteilen.`,
+      'Dass die Website sie vollständig erfüllt, erklären wir damit nicht: Vieles können nur Menschen beurteilen.',
       `Diese Richtlinien sind unser Maßstab. Auf einer früheren Fassung beruht die europäische Norm ${standard.europeanAccessibility}.`,
-      `Das Barrierefreiheitsstärkungsgesetz gilt für bestimmte Dienstleistungen an Verbraucher (${law.accessibilityScope}). Unser Angebot richtet sich an Unternehmer und an Amtsträger; nach unserem Verständnis verpflichtet es uns nicht. Wir geben diese Erklärung trotzdem ab.`,
+      `Das Barrierefreiheitsstärkungsgesetz gilt für bestimmte Dienstleistungen an Verbraucher (${law.accessibilityScope}). Unser Angebot richtet sich an Unternehmer und an alle, die ein Amt ausüben; nach unserem Verständnis verpflichtet es uns nicht. Wir geben diese Erklärung trotzdem ab.`,
       'Sie gilt für diese Website: für Seiten, die informieren, und für das Kontaktformular, über das Sie uns eine Nachricht senden. Die Plattform hinter der Anmeldung ist ein eigenes System und hier nicht erfasst.',
     ],
   },
@@ -36,7 +36,7 @@ export const accessibility: Words['accessibility'] = {
         'Doppelt so große Schrift, größere Abstände und starke Vergrößerung, ohne Verlust und ohne seitliches Scrollen',
         'Farben, die das Betriebssystem vorgibt, und weniger Bewegung',
         'Kontraste, auch über Bildern',
-        'Drucken, Lesen und Absenden ohne JavaScript',
+        'Ausdruck; Lesen und Absenden auch ohne JavaScript',
       ],
     },
     missing: {

@@ -31,7 +31,7 @@ export const contact: Words['contact'] = {
     title: 'Gesendet',
     thanks: words.thanks,
     reference: words.reference,
-    referenceUse: `${words.referenceUse} In der Regel schicken wir sie Ihnen auch per E-\u2060Mail.`,
+    referenceUse: words.referenceUse,
     text: `Wir melden uns so bald wie möglich bei Ihnen, in der Regel innerhalb von ${dative.replyWithin} während der Hotlinezeiten.`,
   },
 };

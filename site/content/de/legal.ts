@@ -59,7 +59,7 @@ export const legal: Words['legal'] = {
           { section: 10, says: 'Die Einstellungen zur Webanalyse gibt es nur, solange wir eine anbieten.' },
           {
             section: 15,
-            says: 'Überschrift und Reihenfolge sind geändert. In den übrigen Abschnitten ist nur der Wortlaut anders.',
+            says: 'Überschrift und Reihenfolge sind geändert. Neu ist die Zusammenfassung am Anfang; in den übrigen Abschnitten ist nur der Wortlaut anders.',
           },
         ],
       },

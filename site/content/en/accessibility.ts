@@ -13,12 +13,12 @@ export const accessibility = {
     title: 'Accessibility',
     lead: 'Everybody should be able to read this site and to write to us: by keyboard, with a screen reader, with large type or high contrast. Here you can read what has been tested and what has not.',
   },
-  dates: `Statement of ${format.date(accessibilityStatement.made)}, after automated tests of our own. Next review by ${format.date(register.accessibility.reviewBy)}.`,
+  dates: `Statement of ${format.date(accessibilityStatement.made)}, based on our own automated tests. Next review by ${format.date(register.accessibility.reviewBy)}.`,
   status: {
     title: 'Result and scope',
     paragraphs: [
       `Automated tests find no violation of the ${standard.webAccessibility} guidelines, levels A and AA, on any page.`,
-      `That is not a statement that the website meets them in full: much can only be judged by people.`,
+      'That is not a statement that the website meets them in full: much can only be judged by people.',
       `These guidelines are the standard we work to. The European standard ${standard.europeanAccessibility} is based on an earlier version of them.`,
       `The German Accessibility Strengthening Act (BFSG) applies to certain services for consumers (${law.accessibilityScope}). Ours are for businesses and office-holders; as we understand it, the act does not oblige us. We make this statement all the same.`,
       'It covers this website: pages that inform, and the contact form by which you send us a message. The platform behind the sign-in is a separate system and is not covered here.',

@@ -36,7 +36,7 @@ export const contact = {
     title: 'Sent',
     thanks: words.thanks,
     reference: words.reference,
-    referenceUse: `${words.referenceUse} As a rule we also send it to you by email.`,
+    referenceUse: words.referenceUse,
     text: `We will get back to you as soon as possible, usually within ${figure.replyWithin} during hotline hours.`,
   },
 } as const;

@@ -55,7 +55,7 @@ export const legal = {
           { section: 10, says: 'The settings are there only as long as we offer web analytics.' },
           {
             section: 15,
-            says: 'Heading and order have changed. In the other sections only the wording differs.',
+            says: 'Heading and order have changed. The summary at the top is new; in the other sections only the wording differs.',
           },
         ],
       },

@@ -19,7 +19,7 @@ export const unlisted = {
   comingSoon: {
     meta: {
       name: 'Back soon',
-      description: `The ${brand.name} website is being maintained at the moment. You can still reach us by phone and by email.`,
+      description: `The ${brand.name} website is down for maintenance. You can still reach us by phone and by email.`,
       keywords: `${brand.name}, maintenance`,
     },
     title: 'We will be back soon',
