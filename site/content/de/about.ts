@@ -41,17 +41,17 @@ export const about: Words['about'] = {
   story: {
     kicker: 'Geschichte',
     title: `Verwaltung macht kein Gutachten besser.\nDeshalb gibt es ${brand.name}.`,
-    stages: [
-      { when: 'Am Anfang', text: 'Anfrage, Angebot, Vertrag und Gutachten an einem Ort.' },
-      {
+    stages: {
+      start: { when: 'Am Anfang', text: 'Anfrage, Angebot, Vertrag und Gutachten an einem Ort.' },
+      files: {
         when: `Seit ${figure.managementFeaturesYear}`,
         text: 'Unterlagen und Ortstermine in derselben Akte.',
       },
-      {
+      today: {
         when: 'Heute',
         text: `Eine Akte für beide Seiten, rund ${figure.adminTimeSaved} weniger Verwaltungszeit.`,
       },
-    ],
+    },
     more: 'Zur Plattform',
   },
   team: {

@@ -40,11 +40,17 @@ export const about = {
   story: {
     kicker: 'Story',
     title: `Paperwork does not improve a report.\nThat is why ${brand.name} exists.`,
-    stages: [
-      { when: 'At first', text: 'Enquiry, offer, contract and report in one place.' },
-      { when: `Since ${figure.managementFeaturesYear}`, text: 'Documents and inspections in the same file.' },
-      { when: 'Today', text: `One file for both sides, about ${figure.adminTimeSaved} less admin time.` },
-    ],
+    stages: {
+      start: { when: 'At first', text: 'Enquiry, offer, contract and report in one place.' },
+      files: {
+        when: `Since ${figure.managementFeaturesYear}`,
+        text: 'Documents and inspections in the same file.',
+      },
+      today: {
+        when: 'Today',
+        text: `One file for both sides, about ${figure.adminTimeSaved} less admin time.`,
+      },
+    },
     more: 'See the platform',
   },
   team: {

@@ -11,10 +11,14 @@ import { TeamSection } from './TeamSection.tsx';
 
 type Props = { texts: AboutContent; choices: RegistrationContent['choices']; links: Links };
 
-/** From an empty plot to a building. */
-const stageArt = ['land', 'residential', 'commercial'] as const;
+/** The story's stages, each with its picture: from an empty plot to a building. */
+const stages = [
+  ['start', 'land'],
+  ['files', 'residential'],
+  ['today', 'commercial'],
+] as const;
 
-/** Vision, values side by side, the team, and at the end the story in a sentence. */
+/** Vision, values side by side, the team, and at the end the story in three stages. */
 export function AboutView({ texts: { hero, vision, values, story, team, jobs }, choices, links }: Props) {
   return (
     <>
@@ -54,21 +58,17 @@ export function AboutView({ texts: { hero, vision, values, story, team, jobs }, 
         className="closing lg:py-20 [&_h2]:whitespace-pre-line"
       >
         <ol className="mt-8 grid gap-x-12 gap-y-5 md:mt-2 md:grid-cols-3 xl:gap-x-20">
-          {story.stages.map(({ when, text }, index) => (
+          {stages.map(([stage, art]) => (
             <li
-              key={when}
+              key={stage}
               className="flex items-center gap-x-4 border-white/40 max-md:border-t max-md:pt-4 md:row-span-2 md:grid md:grid-rows-subgrid md:items-start"
             >
               <div className="no-print w-36 min-w-0 max-md:order-last md:w-auto md:self-end">
-                <Picture
-                  art={stageArt[index] ?? 'commercial'}
-                  sizes="(min-width: 48em) 16rem, 9rem"
-                  className="w-full md:w-64"
-                />
+                <Picture art={art} sizes="(min-width: 48em) 16rem, 9rem" className="w-full md:w-64" />
               </div>
               <div className="h-full flex-1 border-white/40 md:border-t md:pt-4">
-                <h3 className="text-heading font-bold">{when}</h3>
-                <p className="mt-1 max-w-[44ch]">{text}</p>
+                <h3 className="text-heading font-bold">{story.stages[stage].when}</h3>
+                <p className="mt-1 max-w-[44ch]">{story.stages[stage].text}</p>
               </div>
             </li>
           ))}
