@@ -21,7 +21,7 @@ export function EnquiryLinkView({ content: { common, enquiryLink: texts }, links
       <div className="bg-white pb-10 md:pb-24">
         <div className="page-width">
           {/* Styles of the tool, whose script has a budget. */}
-          <div className="max-sm:[&_:is(a,button)]:grow [&_:is(a:not([href]),button:disabled)]:border-line [&_:is(a:not([href]),button:disabled)]:text-body sm:[&_a]:w-full [&_a:not([href])]:pointer-events-none [&_svg:has(+a:not([href]))_path]:opacity-25">
+          <div className="max-sm:[&_:is(a,button)]:grow [&_:is(a:not([href]),button:disabled)]:border-line [&_:is(a:not([href]),button:disabled)]:text-body sm:[&_a]:w-full noscript:[&_a]:hidden [&_a:not([href])]:pointer-events-none forced-colors:[&_a:not([href])]:border-[GrayText] forced-colors:[&_a:not([href])]:text-[GrayText] [&_svg:has(+a:not([href]))_path]:opacity-25">
             {children}
           </div>
           <div className="mt-8 flex flex-wrap items-center justify-between gap-x-12 gap-y-5 max-sm:mt-6">
