@@ -20,7 +20,7 @@ export function Summary({ title, faults, errors }: Props) {
       aria-label={title}
       className="mb-9 rounded-button border-2 border-danger p-4.5 sm:px-7 sm:py-6"
     >
-      <p className="text-subheading font-semibold text-danger sm:text-wrap">{title}</p>
+      <p className="text-subheading font-semibold text-danger">{title}</p>
       <ul className="mt-3 -mb-1 leading-snug max-sm:text-small/snug [&_a]:text-blue [&_a]:underline [&_a]:hover:decoration-2 [&_li>*]:inline-block [&_li>*]:py-1">
         {faults.map(({ name, text }) => (
           <li key={name}>{errors[name] ? <a href={`#${name}`}>{text}</a> : <s>{text}</s>}</li>

@@ -37,7 +37,7 @@ function Entries({ sections }: { sections: readonly Entry[] }) {
         <li key={id}>
           <a
             href={`#${id}`}
-            className="block py-2 text-small underline-offset-4 hover:text-blue hover:underline lg:-ms-0.5 lg:border-blue lg:py-1.5 lg:ps-5.5 lg:hover:border-s-2 lg:hover:border-orange lg:hover:ps-5 lg:[&:target-current]:border-s-2 lg:[&:target-current]:ps-5 lg:[&:target-current]:text-blue lg:[&:target-current]:[-webkit-text-stroke:0.03em]"
+            className="block py-2 text-small underline-offset-4 hover:text-blue hover:underline lg:-ms-0.5 lg:border-blue lg:py-1.5 lg:ps-5.5 lg:hover:border-s-2 lg:hover:border-orange lg:hover:ps-5 lg:[&:target-current]:border-s-2 lg:[&:target-current]:ps-5 lg:[&:target-current]:text-blue"
           >
             {heading}
           </a>

@@ -15,7 +15,7 @@ export type BindingVersion = { label: string; locale: Locale; href: string };
 type Props = {
   title: string;
   kicker: string;
-  /** Heading of the table of contents. */
+  /** Heading of the table of contents, if there is one. */
   contents: string;
   document: LegalDocument;
   /** Changes by version; undefined for a text without versions. */
@@ -25,7 +25,7 @@ type Props = {
   analyticsSettings?: string | undefined;
 };
 
-/** A legal text with its table of contents. */
+/** A legal text; one with versions has a table of contents, and ends with its changes. */
 export function LegalView({ title, kicker, contents, document, history, binding, analyticsSettings }: Props) {
   const { introHtml, sections } = document;
   const columns = 'gap-x-16 lg:grid-cols-[4fr_9fr] xl:gap-x-28';
@@ -35,7 +35,7 @@ export function LegalView({ title, kicker, contents, document, history, binding,
     <article aria-labelledby="page-title">
       <PageHeader kicker={kicker} title={title} quiet />
       <div
-        className={`page-width gap-y-10 pt-10 pb-band lg:pt-16 print:block print:p-0 ${history ? `grid ${columns}` : ''}`}
+        className={`page-width pt-10 pb-band lg:pt-16 print:block print:p-0 ${history ? `grid gap-y-10 ${columns}` : ''}`}
       >
         {history && (
           <div className="no-print lg:sticky lg:top-[calc(var(--spacing-bar)+2rem)] lg:max-h-[calc(100svh-var(--spacing-bar)-4rem)] lg:self-start lg:overflow-y-auto">

@@ -47,7 +47,7 @@ export function CaseSection({ benefits: { kicker, title, leads, process }, texts
           <li
             key={key}
             data-by={caseActors[key]}
-            className={`case-event page-width grid w-full break-inside-avoid bg-page pt-5 pb-5 sm:gap-3 sm:max-md:grid-cols-2 md:grid-cols-[minmax(0,1fr)_11rem_minmax(0,1fr)] md:gap-6 ${turns[index] ?? ''}`}
+            className={`case-event page-width grid w-full break-inside-avoid py-5 sm:gap-3 sm:max-md:grid-cols-2 md:grid-cols-[minmax(0,1fr)_11rem_minmax(0,1fr)] md:gap-6 ${turns[index] ?? ''}`}
           >
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 max-sm:mb-2.5 sm:max-md:col-span-2 md:col-2 md:row-[1/3] md:grid md:grid-cols-1 md:content-center md:justify-items-center md:text-center">
               <h3 className="text-heading font-bold text-balance">{event}</h3>
