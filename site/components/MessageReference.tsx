@@ -11,9 +11,13 @@ export function MessageReference({
   reference: string | undefined;
 }) {
   return (
-    <p id={sentReferenceId} hidden={reference === undefined} className="mt-6">
+    <p
+      id={sentReferenceId}
+      hidden={reference === undefined}
+      className="mt-7 rounded-button bg-page px-5 py-4"
+    >
       <span className="block font-semibold">{texts.reference}:</span>
-      <strong translate="no" className="text-heading whitespace-nowrap text-ink">
+      <strong translate="no" className="my-0.5 block text-heading whitespace-nowrap text-ink">
         <span id={sentWrittenId} aria-hidden="true" className="select-all">
           {reference}
         </span>

@@ -12,7 +12,7 @@ import type { ContactService, Link } from '#site/links.ts';
 import { installTrustedTypes } from '../trustedTypes.ts';
 import { hintOf, noticeOf } from './formWords.ts';
 import { OtherWays } from './OtherWays.tsx';
-import { SentMessage, type Home } from './SentMessage.tsx';
+import { SentMessage, type Way } from './SentMessage.tsx';
 import { Summary } from './Summary.tsx';
 import { useContactForm } from './useContactForm.ts';
 
@@ -34,7 +34,7 @@ export type ContactFormProps = {
   texts: ContactFormContent;
   lead: string;
   sent: SentContent;
-  home: Home;
+  ways: Way[];
   service: ContactService;
   reach: ComponentProps<typeof OtherWays>['reach'];
   /** As `countryLines` has them: an object for each option took a fifth of the page's HTML. */
@@ -55,7 +55,7 @@ export function ContactForm({ texts, service, ...props }: ContactFormProps) {
   const otherWays = { texts: texts.otherWays, reach: props.reach, written: form.written };
 
   if (state.stage === 'sent')
-    return <SentMessage texts={props.sent} receipt={state.receipt} icon={props.check} home={props.home} />;
+    return <SentMessage texts={props.sent} receipt={state.receipt} icon={props.check} ways={props.ways} />;
   return (
     <>
       <p className="mb-6">{props.lead}</p>

@@ -6,17 +6,17 @@ import type { SentContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
 import type { Answer } from './send.ts';
 
-/** The way on, with its label. */
-export type Home = Link & { label: string };
+/** A page to go on to, with its label. */
+export type Way = Link & { label: string };
 
 /** The receipt is empty where the answer could not be read: the message is sent all the same. */
-type Props = { texts: SentContent; receipt: Answer; icon?: ReactNode; home: Home };
+type Props = { texts: SentContent; receipt: Answer; icon?: ReactNode; ways: Way[] };
 
 /**
  * The success screen. Focus moves to it, so that it is seen and read out. After the form without JavaScript it is
  * static: the service fills in the reference and what happens next (`server/routes/contact/pages.ts`).
  */
-export function SentMessage({ texts, receipt, icon, home }: Props) {
+export function SentMessage({ texts, receipt, icon, ways }: Props) {
   return (
     <div className="flex items-start gap-x-10 gap-y-6 max-sm:flex-col">
       <span className="flex size-20 shrink-0 items-center justify-center rounded-full bg-success text-white forced-colors:border-2">
@@ -28,14 +28,17 @@ export function SentMessage({ texts, receipt, icon, home }: Props) {
         </h1>
         <div id="sent-text" className="max-w-[70ch]">
           <p className="mt-4 text-lead text-pretty">
-            {texts.thanks} <span id={sentNextId}>{receipt.next ?? texts.text}</span>
+            <span className="block text-ink">{texts.thanks}</span>{' '}
+            <span id={sentNextId}>{receipt.next ?? texts.text}</span>
           </p>
           <MessageReference texts={texts} reference={receipt.reference} />
         </div>
-        <p className="mt-9 flex">
-          <a href={home.href} className={buttonClass('secondary')}>
-            {home.label}
-          </a>
+        <p className="mt-7 flex flex-wrap gap-3">
+          {ways.map(({ href, label }) => (
+            <a key={href} href={href} className={buttonClass('secondary')}>
+              {label}
+            </a>
+          ))}
         </p>
       </div>
     </div>
