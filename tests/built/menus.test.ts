@@ -35,7 +35,7 @@ const registrations: Partial<Record<PageKey, Registration[]>> = {
   institutional: times(3, [['client', 'registerClient']]),
   lawyers: times(3, [['client', 'registerClient']]),
   professional: [...times(2, [['valuer', 'registerValuer']]), ['valuer', 'becomePartner']],
-  enquiryLink: [['valuer', 'registerValuer']],
+  enquiryLink: [['valuer', 'register']],
   platform: times(2, bothSides),
   about: times(2, bothSides),
   sampleReport: bothSides,

@@ -12,6 +12,6 @@ export const enquiryLink = {
     lead: 'Business clients enquire through your link. Turn it into a button or a QR code.',
   },
   note: `Work won through your link carries the usual success fee: ${figure.successFee} of what you charge, at least ${figure.minimumFee} per report, plus VAT.`,
-  none: 'No link yet?',
+  none: 'No account yet?',
   fees: 'Work out your fees',
 } as const;

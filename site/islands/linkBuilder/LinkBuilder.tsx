@@ -21,7 +21,7 @@ type Props = {
   event: ToolEvent;
 };
 
-const label = 'block text-subheading font-bold';
+const label = 'flex w-full items-baseline justify-between text-subheading font-bold';
 
 /** Makes a button and a QR code of a valuer's enquiry link. All of it happens here; nothing is sent. */
 export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
@@ -34,6 +34,7 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
   const qr = useQrCode(own);
   const { side, path } = qr ?? sampleCode;
   const html = buttonHtml(own ?? `${platform}/…`, text);
+  const sample = qr === undefined && <SampleMark>{texts.sample}</SampleMark>;
   const withHost = (words: string) => words.replace('{host}', new URL(platform).host);
 
   function tell(worked: boolean): void {
@@ -42,7 +43,7 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
   }
 
   return (
-    <div className="grid overflow-clip border-line bg-white text-ink max-sm:-mx-gutter sm:rounded-window sm:border sm:shadow-window md:grid-cols-[2fr_3fr]">
+    <>
       <fieldset disabled={!hydrated} className="flex min-w-0 flex-col px-gutter pb-7 sm:p-5 lg:p-8">
         <legend className="sr-only">{texts.title}</legend>
         <label htmlFor="enquiry-link" className={label}>
@@ -66,9 +67,9 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
         <p
           id="enquiry-link-problem"
           aria-live="polite"
-          className="mt-0.5 mb-1 min-h-6 text-small font-semibold text-danger"
+          className="mt-0.5 mb-4 min-h-6 text-small font-semibold text-success"
         >
-          {problem && withHost(texts.problems[problem])}
+          {problem ? withHost(texts.problems[problem]) : own && texts.link.recognised}
         </p>
         <label htmlFor="link-text" className={label}>
           {texts.text.label}
@@ -94,10 +95,11 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
           </svg>
         </div>
       </fieldset>
-      <div className="grid min-w-0 gap-8 bg-page px-gutter py-7 sm:grid-cols-[minmax(0,1fr)_12rem] sm:p-5 lg:grid-cols-[minmax(0,1fr)_14rem] lg:gap-10 lg:p-8">
+      <div className="grid min-w-0 gap-8 bg-page px-gutter py-7 sm:grid-cols-[minmax(0,1fr)_14rem] sm:p-5 lg:gap-10 lg:p-8">
         <section aria-labelledby="link-button" className="flex min-w-0 flex-col gap-3">
           <h2 id="link-button" className={label}>
             {texts.button.title}
+            {sample}
           </h2>
           <p>
             <span className="inline-block rounded-button bg-blue-dark px-[22px] py-[13px] text-center text-[1rem] leading-tight font-semibold text-white [print-color-adjust:exact]">
@@ -128,14 +130,11 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
             </p>
           </div>
         </section>
-        <section
-          aria-labelledby="link-qr"
-          className="flex min-w-0 flex-wrap content-start items-baseline justify-between gap-3"
-        >
+        <section aria-labelledby="link-qr" className="flex min-w-0 flex-wrap content-start gap-3">
           <h2 id="link-qr" className={label}>
             {texts.qr.title}
+            {sample}
           </h2>
-          {qr === undefined && <SampleMark>{texts.sample}</SampleMark>}
           <svg
             viewBox={`0 0 ${side} ${side}`}
             role="img"
@@ -157,6 +156,6 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
           </a>
         </section>
       </div>
-    </div>
+    </>
   );
 }

@@ -21,7 +21,7 @@ export function EnquiryLinkView({ content: { common, enquiryLink: texts }, links
       <div className="bg-white pb-10 md:pb-24">
         <div className="page-width">
           {/* Styles of the tool, whose script has a budget. */}
-          <div className="max-sm:[&_:is(a,button)]:grow [&_:is(a:not([href]),button:disabled)]:border-line [&_:is(a:not([href]),button:disabled)]:text-body sm:[&_a]:w-full noscript:[&_a]:hidden [&_a:not([href])]:pointer-events-none forced-colors:[&_a:not([href])]:border-[GrayText] forced-colors:[&_a:not([href])]:text-[GrayText] [&_svg:has(+a:not([href]))_path]:opacity-25">
+          <div className="grid overflow-clip border-line bg-white text-ink max-sm:-mx-gutter sm:rounded-window sm:border sm:shadow-window md:grid-cols-[2fr_3fr] noscript:[&_#enquiry-link-hint]:invisible max-sm:[&_:is(a,button)]:grow [&_:is(a:not([href]),button:disabled)]:border-line [&_:is(a:not([href]),button:disabled)]:text-body [&_[aria-invalid=false]~[aria-live]:not(:empty)]:before:content-['✓_'/''] [&_[aria-invalid=true]~[aria-live]]:text-danger sm:[&_a]:w-full noscript:[&_a]:hidden [&_a:not([href])]:pointer-events-none forced-colors:[&_a:not([href])]:border-[GrayText] forced-colors:[&_a:not([href])]:text-[GrayText] [&_svg:has(+a:not([href]))_path]:opacity-25">
             {children}
           </div>
           <div className="mt-8 flex flex-wrap items-center justify-between gap-x-12 gap-y-5 max-sm:mt-6">
@@ -33,7 +33,7 @@ export function EnquiryLinkView({ content: { common, enquiryLink: texts }, links
                 event={analyticsEvents.appraisersRegister}
                 variant="secondary"
               >
-                {common.actions.registerValuer}
+                {common.actions.register}
               </ButtonLink>
               <TextLink link={links.to('professional', 'service_fees')}>{texts.fees}</TextLink>
             </p>
