@@ -16,18 +16,25 @@ export const accessibility: Words['accessibility'] = {
   },
   dates: `Erklärung vom ${format.date(accessibilityStatement.made)}, auf Grundlage eigener automatischer Prüfungen. Nächste Überprüfung bis ${format.date(register.accessibility.reviewBy)}.`,
   status: {
-    title: 'Stand und Geltung',
-    paragraphs: [
-      `Automatische Prüfungen finden auf keiner Seite einen Verstoß gegen die Richtlinien ${standard.webAccessibility}, Stufen A und AA.`,
-      'Dass die Website sie vollständig erfüllt, erklären wir damit nicht: Vieles können nur Menschen beurteilen.',
-      `Diese Richtlinien sind unser Maßstab. Auf einer früheren Fassung beruht die europäische Norm ${standard.europeanAccessibility}.`,
-      `Das Barrierefreiheitsstärkungsgesetz gilt für bestimmte Dienstleistungen an Verbraucher (${law.accessibilityScope}). Unser Angebot richtet sich an Unternehmer und an alle, die ein Amt ausüben; nach unserem Verständnis verpflichtet es uns nicht. Wir geben diese Erklärung trotzdem ab.`,
-      'Sie gilt für diese Website: für Seiten, die informieren, und für das Kontaktformular, über das Sie uns eine Nachricht senden. Die Plattform hinter der Anmeldung ist ein eigenes System und hier nicht erfasst.',
+    title: 'Ergebnis und Geltung',
+    result: `Automatische Prüfungen finden auf keiner Seite einen Verstoß gegen die Richtlinien ${standard.webAccessibility}, Stufen A und AA. Dass die Website sie vollständig erfüllt, erklären wir damit nicht: Vieles können nur Menschen beurteilen.`,
+    items: [
+      {
+        title: 'Maßstab',
+        text: `Wir richten uns nach den internationalen Richtlinien ${standard.webAccessibility}, Stufe AA. Die europäische Norm ${standard.europeanAccessibility} beruht auf einer früheren Fassung.`,
+      },
+      {
+        title: 'Gesetz',
+        text: `Das Barrierefreiheitsstärkungsgesetz gilt für bestimmte Dienstleistungen an Verbraucher (${law.accessibilityScope}). Unser Angebot richtet sich an Unternehmer und an alle, die ein Amt ausüben; nach unserem Verständnis verpflichtet es uns nicht. Wir geben diese Erklärung trotzdem ab.`,
+      },
+      {
+        title: 'Geltungsbereich',
+        text: 'Die Erklärung gilt für diese Website: für alle Seiten mit ihren Werkzeugen und für das Kontaktformular, über das Sie uns eine Nachricht senden. Die Plattform hinter der Anmeldung ist ein eigenes System und nicht erfasst.',
+      },
     ],
   },
   tests: {
     title: 'Was ist getestet?',
-    lead: 'Die Prüfungen sind Teil der Tests dieser Website. Sie ersetzen keine Tests durch Menschen.',
     done: {
       title: 'Automatisch getestet',
       items: [
@@ -62,7 +69,7 @@ export const accessibility: Words['accessibility'] = {
       },
       {
         title: 'Schutz des Formulars',
-        text: 'Üblicherweise löst der Browser im Hintergrund eine Rechenaufgabe; Sie müssen nichts erkennen oder abtippen. Telefon und E-Mail bleiben als anderer Weg.',
+        text: 'Üblicherweise löst der Browser im Hintergrund eine Rechenaufgabe; auf älteren Geräten kann das Senden deshalb länger dauern. Sie müssen nichts erkennen oder abtippen. Telefon und E-Mail bleiben als anderer Weg.',
       },
     ],
   },

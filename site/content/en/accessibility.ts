@@ -16,17 +16,24 @@ export const accessibility = {
   dates: `Statement of ${format.date(accessibilityStatement.made)}, based on our own automated tests. Next review by ${format.date(register.accessibility.reviewBy)}.`,
   status: {
     title: 'Result and scope',
-    paragraphs: [
-      `Automated tests find no violation of the ${standard.webAccessibility} guidelines, levels A and AA, on any page.`,
-      'That is not a statement that the website meets them in full: much can only be judged by people.',
-      `These guidelines are the standard we work to. The European standard ${standard.europeanAccessibility} is based on an earlier version of them.`,
-      `The German Accessibility Strengthening Act (BFSG) applies to certain services for consumers (${law.accessibilityScope}). Ours are for businesses and office-holders; as we understand it, the act does not oblige us. We make this statement all the same.`,
-      'It covers this website: pages that inform, and the contact form by which you send us a message. The platform behind the sign-in is a separate system and is not covered here.',
+    result: `Automated tests find no violation of the ${standard.webAccessibility} guidelines, levels A and AA, on any page. That is not a statement that the website meets them in full: much can only be judged by people.`,
+    items: [
+      {
+        title: 'Standard',
+        text: `We work to the international guidelines ${standard.webAccessibility}, level AA. The European standard ${standard.europeanAccessibility} is based on an earlier version of them.`,
+      },
+      {
+        title: 'Law',
+        text: `The German Accessibility Strengthening Act (BFSG) applies to certain services for consumers (${law.accessibilityScope}). Ours are for businesses and office-holders; as we understand it, the act does not oblige us. We make this statement all the same.`,
+      },
+      {
+        title: 'Scope',
+        text: 'The statement covers this website: all pages with their tools, and the contact form by which you send us a message. The platform behind the sign-in is a separate system and is not covered.',
+      },
     ],
   },
   tests: {
     title: 'What has been tested?',
-    lead: 'These checks are part of the tests of this website. They do not replace testing by people.',
     done: {
       title: 'Tested automatically',
       items: [
@@ -39,7 +46,7 @@ export const accessibility = {
       ],
     },
     missing: {
-      title: 'Not tested yet',
+      title: 'Still to be done',
       items: [
         'Tests by people with disabilities',
         'Manual walkthroughs with screen readers such as NVDA, JAWS or VoiceOver',
@@ -61,7 +68,7 @@ export const accessibility = {
       },
       {
         title: 'Protection of the form',
-        text: 'Usually the browser solves a calculation in the background; there is nothing for you to recognise or retype. Telephone and email remain as another way.',
+        text: 'Usually the browser solves a calculation in the background, so sending may take a while on an older device. There is nothing for you to recognise or retype. Telephone and email remain as another way.',
       },
     ],
   },

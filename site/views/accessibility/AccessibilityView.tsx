@@ -16,11 +16,8 @@ export function AccessibilityView({ texts, hotline, links }: Props) {
         <p className="mt-4 text-small">{texts.dates}</p>
       </PageHeader>
       <Band tone="page" id="status" head={status} size="section" space="close">
-        <div className="mt-5 gap-x-12 lg:columns-2 xl:gap-x-20 [&>p]:mb-4 [&>p]:max-w-[68ch] [&>p]:break-inside-avoid [&>p:first-child]:text-lead [&>p:first-child]:text-ink [&>p:first-child]:[column-span:all]">
-          {status.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        <p className="mt-5 max-w-[68ch] text-lead text-ink">{status.result}</p>
+        <TitledRows items={status.items} />
       </Band>
       <Band tone="white" id="tests" head={tests} size="section" space="close">
         <TitledLists lists={[tests.done, tests.missing]} />
