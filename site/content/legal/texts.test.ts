@@ -45,9 +45,9 @@ describe.each(texts)('$document in $locale', ({ locale, document }) => {
   });
 
   test('names its file where a placeholder has no value', () => {
-    const unknown = { ...origin, 'site.origin': undefined } as never;
+    const unknown = { ...origin, 'company.email': undefined } as never;
     expect(() => loadLegal(locale, document, unknown)).toThrow(
-      `site/content/${locale}/legal/${document}.md: no value for the placeholder {{site.origin}}`,
+      `site/content/${locale}/legal/${document}.md: no value for the placeholder {{company.email}}`,
     );
   });
 

@@ -30,7 +30,9 @@ export function LegalView({ title, kicker, contents, document, history, binding,
   const { introHtml, sections } = document;
   const columns = 'gap-x-16 lg:grid-cols-[4fr_9fr] xl:gap-x-28';
   // The imprint, of short sections: headings beside their text, no table of contents.
-  const rows = history ? 'mt-12' : `mt-9 lg:mt-6 lg:grid lg:border-t lg:border-line lg:pt-6 ${columns}`;
+  const rows = history
+    ? 'mt-12'
+    : `mt-9 lg:mt-6 lg:grid lg:border-t lg:border-line lg:pt-6 [&>h2]:text-subheading ${columns}`;
   return (
     <article aria-labelledby="page-title">
       <PageHeader kicker={kicker} title={title} quiet />
