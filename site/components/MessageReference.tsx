@@ -2,14 +2,10 @@ import { sentReferenceId, sentSpelledId, sentWrittenId } from '#common/ids.ts';
 import { spelled } from '#common/spelled.ts';
 import type { SentContent } from '#site/content/types/site.ts';
 
+type Props = { texts: SentContent; reference: string | undefined };
+
 /** A message's reference: one click selects it (`select-all`), screen readers spell it. Hidden if undefined. */
-export function MessageReference({
-  texts,
-  reference,
-}: {
-  texts: SentContent;
-  reference: string | undefined;
-}) {
+export function MessageReference({ texts, reference }: Props) {
   return (
     <p
       id={sentReferenceId}

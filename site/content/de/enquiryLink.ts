@@ -13,6 +13,7 @@ export const enquiryLink: Words['enquiryLink'] = {
     lead: 'Geschäftskunden stellen ihre Anfrage über Ihren Link. Nutzen Sie ihn als Schaltfläche oder QR-Code.',
   },
   note: `Für Aufträge über Ihren Link gilt die übliche Erfolgsgebühr: ${figure.successFee} des Honorars, mindestens ${figure.minimumFee} je Gutachten, zzgl.\u00a0USt.`,
+  noScript: 'Dieses Werkzeug braucht JavaScript. Ihr Browser führt es gerade nicht aus.',
   none: 'Noch kein Konto?',
   fees: 'Gebühren berechnen',
 };

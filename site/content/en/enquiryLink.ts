@@ -12,6 +12,7 @@ export const enquiryLink = {
     lead: 'Business clients enquire through your link. Turn it into a button or a QR code.',
   },
   note: `Work won through your link carries the usual success fee: ${figure.successFee} of what you charge, at least ${figure.minimumFee} per report, plus VAT.`,
+  noScript: 'This tool needs JavaScript, which your browser is not running.',
   none: 'No account yet?',
   fees: 'Work out your fees',
 } as const;

@@ -20,8 +20,9 @@ export function EnquiryLinkView({ content: { common, enquiryLink: texts }, links
       <PageHeader {...texts.header} quiet />
       <div className="bg-white pb-10 md:pb-24">
         <div className="page-width">
+          <noscript className="mb-5 block text-ink">{texts.noScript}</noscript>
           {/* Styles of the tool, whose script has a budget. */}
-          <div className="grid overflow-clip border-line bg-white text-ink max-sm:-mx-gutter sm:rounded-window sm:border sm:shadow-window md:grid-cols-[2fr_3fr] noscript:[&_#enquiry-link-hint]:invisible max-sm:[&_:is(a,button)]:grow [&_:is(a:not([href]),button:disabled)]:border-line [&_:is(a:not([href]),button:disabled)]:text-body [&_[aria-invalid=false]~[aria-live]:not(:empty)]:before:content-['✓_'/''] [&_[aria-invalid=true]~[aria-live]]:text-danger sm:[&_a]:w-full noscript:[&_a]:hidden [&_a:not([href])]:pointer-events-none forced-colors:[&_a:not([href])]:border-[GrayText] forced-colors:[&_a:not([href])]:text-[GrayText] [&_svg:has(+a:not([href]))_path]:opacity-25">
+          <div className="grid overflow-clip border-line bg-white text-ink max-sm:-mx-gutter sm:rounded-window sm:border sm:shadow-window md:grid-cols-[2fr_3fr] noscript:[&_#enquiry-link-hint]:hidden max-sm:[&_:is(a,button)]:grow [&_:is(a:not([href]),button:disabled)]:border-line [&_:is(a:not([href]),button:disabled)]:text-body [&_[aria-invalid=false]~[aria-live]:not(:empty)]:before:content-['✓_'/''] [&_[aria-invalid=true]~[aria-live]]:text-danger sm:[&_a]:w-full noscript:[&_a]:hidden [&_a:not([href])]:pointer-events-none forced-colors:[&_a:not([href])]:border-[GrayText] forced-colors:[&_a:not([href])]:text-[GrayText] [&_svg:has(+a:not([href]))_path]:opacity-25">
             {children}
           </div>
           <div className="mt-8 flex flex-wrap items-center justify-between gap-x-12 gap-y-5 max-sm:mt-6">
