@@ -12,7 +12,20 @@ export const enquiryLink: Words['enquiryLink'] = {
     title: 'Ihr Anfragelink auf Ihrer Website',
     lead: 'Geschäftskunden stellen ihre Anfrage über Ihren Link. Nutzen Sie ihn als Schaltfläche oder QR-Code.',
   },
-  note: `Für Aufträge über Ihren Link gilt die übliche Erfolgsgebühr: ${figure.successFee} des Honorars, mindestens ${figure.minimumFee} je Gutachten, zzgl.\u00a0USt.`,
+  uses: [
+    {
+      title: 'Schaltfläche einbauen',
+      text: 'Fügen Sie das HTML dort ein, wo Ihre Kunden anfragen sollen, oder geben Sie es an Ihre Webagentur.',
+    },
+    {
+      title: 'QR-Code drucken',
+      text: 'Auf Visitenkarten, Briefbogen oder Flyern. Als SVG bleibt er in jeder Größe scharf.',
+    },
+    {
+      title: 'Nur die Erfolgsgebühr zahlen',
+      text: `Für Aufträge über Ihren Link gilt die übliche Erfolgsgebühr: ${figure.successFee} des Honorars, mindestens ${figure.minimumFee} je Gutachten, zzgl.\u00a0USt.`,
+    },
+  ],
   noScript: 'Dieses Werkzeug braucht JavaScript. Ihr Browser führt es gerade nicht aus.',
   none: 'Noch kein Konto?',
   fees: 'Gebühren berechnen',

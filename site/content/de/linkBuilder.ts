@@ -5,7 +5,7 @@ export const linkBuilder: Words['linkBuilder'] = {
   link: {
     label: 'Ihr Link aus der Plattform',
     hint: 'Fügen Sie hier Ihren Link ein. Er beginnt mit {host} und bleibt in Ihrem Browser.',
-    recognised: 'Ihr Anfragelink ist erkannt.',
+    recognised: 'Anfragelink erkannt.',
   },
   problems: {
     noAddress: 'Diese Adresse ist nicht vollständig. Kopieren Sie den ganzen Link aus der Plattform.',

@@ -11,7 +11,20 @@ export const enquiryLink = {
     title: 'Your enquiry link on your website',
     lead: 'Business clients enquire through your link. Turn it into a button or a QR code.',
   },
-  note: `Work won through your link carries the usual success fee: ${figure.successFee} of what you charge, at least ${figure.minimumFee} per report, plus VAT.`,
+  uses: [
+    {
+      title: 'Add the button',
+      text: 'Paste the HTML where your clients should enquire, or pass it to your web agency.',
+    },
+    {
+      title: 'Print the QR code',
+      text: 'On business cards, letterheads or leaflets. As an SVG it stays sharp at any size.',
+    },
+    {
+      title: 'Pay only the success fee',
+      text: `Work won through your link carries the usual success fee: ${figure.successFee} of what you charge, at least ${figure.minimumFee} per report, plus VAT.`,
+    },
+  ],
   noScript: 'This tool needs JavaScript, which your browser is not running.',
   none: 'No account yet?',
   fees: 'Work out your fees',

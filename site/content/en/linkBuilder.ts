@@ -3,7 +3,7 @@ export const linkBuilder = {
   link: {
     label: 'Your link from the platform',
     hint: 'Paste your link here. It starts with {host} and stays in your browser.',
-    recognised: 'Your enquiry link has been recognised.',
+    recognised: 'Enquiry link recognised.',
   },
   problems: {
     noAddress: 'This address is incomplete. Copy the whole link from the platform.',

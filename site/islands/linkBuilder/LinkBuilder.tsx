@@ -57,19 +57,12 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
           value={pasted}
           onChange={(change) => setPasted(change.target.value)}
           placeholder={`${platform}/…`}
-          aria-invalid={problem !== undefined}
-          aria-describedby="enquiry-link-hint enquiry-link-problem"
+          aria-invalid={problem ? true : own ? false : undefined}
+          aria-describedby="enquiry-link-hint"
           className={`mt-2.5 ${fieldClass}`}
         />
-        <p id="enquiry-link-hint" className="mt-2.5 text-small max-sm:leading-snug">
-          {withHost(texts.link.hint)}
-        </p>
-        <p
-          id="enquiry-link-problem"
-          aria-live="polite"
-          className="mt-0.5 mb-4 min-h-6 text-small font-semibold text-success"
-        >
-          {problem ? withHost(texts.problems[problem]) : own && texts.link.recognised}
+        <p id="enquiry-link-hint" aria-live="polite" className="mt-2.5 mb-6 min-h-12 text-small">
+          {withHost(problem ? texts.problems[problem] : own ? texts.link.recognised : texts.link.hint)}
         </p>
         <label htmlFor="link-text" className={label}>
           {texts.text.label}

@@ -12,4 +12,4 @@ const css = `display:inline-block;
 
 /** A button for any website: one link that brings its own look, and no script. */
 export const buttonHtml = (link: string, text: string) =>
-  `<a href="${escaped(link)}"\n style="${css}">${escaped(text)}</a>`;
+  `<a href="${escaped(link)}"\n style="${css}"\n>${escaped(text)}</a>`;
