@@ -7,13 +7,9 @@ type Props = { texts: SentContent; reference: string | undefined };
 /** A message's reference: one click selects it (`select-all`), screen readers spell it. Hidden if undefined. */
 export function MessageReference({ texts, reference }: Props) {
   return (
-    <p
-      id={sentReferenceId}
-      hidden={reference === undefined}
-      className="mt-7 rounded-button bg-page px-5 py-4"
-    >
-      <span className="block font-semibold">{texts.reference}:</span>
-      <strong translate="no" className="my-0.5 block text-heading whitespace-nowrap text-ink">
+    <p id={sentReferenceId} hidden={reference === undefined} className="mt-8 rounded-button bg-page p-6">
+      <span className="block font-semibold">{texts.reference}</span>
+      <strong translate="no" className="my-1 block text-section whitespace-nowrap text-ink">
         <span id={sentWrittenId} aria-hidden="true" className="select-all">
           {reference}
         </span>

@@ -6,6 +6,8 @@ import type { SentContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
 import type { Answer } from './send.ts';
 
+const quiet = 'py-2 font-semibold text-blue underline decoration-orange decoration-2 underline-offset-6';
+
 /** A page to go on to, with its label. */
 export type Way = Link & { label: string };
 
@@ -33,9 +35,9 @@ export function SentMessage({ texts, receipt, icon, ways }: Props) {
           </p>
           <MessageReference texts={texts} reference={receipt.reference} />
         </div>
-        <p className="mt-7 flex flex-wrap gap-3">
-          {ways.map(({ href, label }) => (
-            <a key={href} href={href} className={buttonClass('secondary')}>
+        <p className="mt-9 flex flex-wrap items-center gap-x-6 gap-y-3">
+          {ways.map(({ href, label }, index) => (
+            <a key={href} href={href} className={index === 0 ? buttonClass('secondary') : quiet}>
               {label}
             </a>
           ))}

@@ -30,7 +30,7 @@ export function ContactView({ texts: { header, sections, ...texts }, hasHeader =
           id="send_message"
           tabIndex={-1}
           aria-labelledby="send_message-title"
-          className="self-start rounded-window border border-line bg-white p-[clamp(1.5rem,1rem+1.6vw,2.75rem)] shadow-card max-md:has-[#sent-text]:order-first md:col-start-1 md:row-start-1 has-[#sent-text]:[&>h2]:hidden"
+          className="rounded-window border border-line bg-white p-[clamp(1.5rem,1rem+1.6vw,2.75rem)] shadow-card has-[#sent-text]:content-center max-md:has-[#sent-text]:order-first md:col-start-1 md:row-start-1 has-[#sent-text]:[&>h2]:hidden"
         >
           <h2 id="send_message-title" className="mb-4 text-section font-bold">
             {sections.send_message}
