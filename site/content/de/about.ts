@@ -17,7 +17,7 @@ export const about: Words['about'] = {
     title: 'Wer den Wert einer Immobilie kennen muss, soll ihn schnell und verlässlich erfahren',
     paragraphs: [
       'Hinter vielen Krediten, Erbschaften, Insolvenzen und Verkäufen steht ein Gutachten. Liegt es rechtzeitig vor und ist es nachvollziehbar, fällt die Entscheidung leichter.',
-      'Unsere Mission ist eine Plattform, auf der eine Anfrage mehrere Angebote bringt und jeder Auftrag zu den passenden Fachleuten findet.',
+      'Unsere Mission: eine Plattform, auf der eine Anfrage mehrere Angebote bringt und jeder Auftrag bei den richtigen Fachleuten ankommt.',
     ],
   },
   values: {
@@ -42,14 +42,17 @@ export const about: Words['about'] = {
     kicker: 'Geschichte',
     title: `Verwaltung macht kein Gutachten besser.\nDeshalb gibt es ${brand.name}.`,
     stages: {
-      start: { when: 'Am Anfang', text: 'Anfrage, Angebot, Vertrag und Gutachten an einem Ort.' },
+      start: {
+        when: 'Am Anfang',
+        text: 'Zuerst kamen Anfrage, Angebot, Vertrag und Gutachten an einen Ort.',
+      },
       files: {
         when: `Seit ${figure.managementFeaturesYear}`,
-        text: 'Unterlagen und Ortstermine in derselben Akte.',
+        text: 'Unterlagen und Ortstermine stehen in derselben Akte wie der Auftrag.',
       },
       today: {
         when: 'Heute',
-        text: `Eine Akte für beide Seiten, rund ${figure.adminTimeSaved} weniger Verwaltungszeit.`,
+        text: `Beide Seiten arbeiten in einer Akte: Das spart rund ${figure.adminTimeSaved} der Zeit für Verwaltung.`,
       },
     },
     more: 'Zur Plattform',
@@ -72,7 +75,7 @@ export const about: Words['about'] = {
     },
   },
   jobs: {
-    title: 'Mitarbeiten',
+    title: 'Bei uns arbeiten',
     text: 'Schreiben Sie uns, was Sie können und was Sie verändern möchten.',
   },
 };

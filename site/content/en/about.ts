@@ -41,14 +41,17 @@ export const about = {
     kicker: 'Story',
     title: `Paperwork does not improve a report.\nThat is why ${brand.name} exists.`,
     stages: {
-      start: { when: 'At first', text: 'Enquiry, offer, contract and report in one place.' },
+      start: {
+        when: 'At first',
+        text: 'First, enquiry, offer, contract and report came together in one place.',
+      },
       files: {
         when: `Since ${figure.managementFeaturesYear}`,
-        text: 'Documents and inspections in the same file.',
+        text: 'Documents and inspections are in the same file as the instruction.',
       },
       today: {
         when: 'Today',
-        text: `One file for both sides, about ${figure.adminTimeSaved} less admin time.`,
+        text: `Both sides work in one file, which saves about ${figure.adminTimeSaved} of the admin time.`,
       },
     },
     more: 'See the platform',

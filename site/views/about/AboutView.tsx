@@ -57,18 +57,22 @@ export function AboutView({ texts: { hero, vision, values, story, team, jobs }, 
         space="close"
         className="closing lg:py-20 [&_h2]:whitespace-pre-line"
       >
-        <ol className="mt-8 grid gap-x-12 gap-y-5 md:mt-2 md:grid-cols-3 xl:gap-x-20">
+        <ol className="mt-8 grid gap-y-5 md:mt-2 md:grid-cols-3">
           {stages.map(([stage, art]) => (
             <li
               key={stage}
               className="flex items-center gap-x-4 border-white/40 max-md:border-t max-md:pt-4 md:row-span-2 md:grid md:grid-rows-subgrid md:items-start"
             >
               <div className="no-print w-36 min-w-0 max-md:order-last md:w-auto md:self-end">
-                <Picture art={art} sizes="(min-width: 48em) 16rem, 9rem" className="w-full md:w-64" />
+                <Picture
+                  art={art}
+                  sizes="(min-width: 48em) 20rem, 9rem"
+                  className="w-full md:w-11/12 md:max-w-80"
+                />
               </div>
-              <div className="h-full flex-1 border-white/40 md:border-t md:pt-4">
+              <div className="relative h-full flex-1 border-white/40 before:absolute before:-top-1.5 before:size-3 before:rounded-full before:bg-white max-md:before:hidden md:border-t md:pe-12 md:pt-6">
                 <h3 className="text-heading font-bold">{story.stages[stage].when}</h3>
-                <p className="mt-1 max-w-[44ch]">{story.stages[stage].text}</p>
+                <p className="mt-1 max-w-[44ch] lg:text-subheading">{story.stages[stage].text}</p>
               </div>
             </li>
           ))}

@@ -24,7 +24,9 @@ export function TeamSection({ texts: { groups, roles, ...head }, jobs }: Props) 
                   .filter((member) => member.group === group)
                   .map(({ name, role }) => (
                     <li key={name}>
-                      <h3 className="text-heading font-semibold md:text-[length:min(2.4vw,2rem)]">{name}</h3>
+                      <h3 className="text-heading font-semibold md:text-[length:min(2.4vw,2rem)] md:font-normal">
+                        {name}
+                      </h3>
                       <p className="leading-normal">{roles[role]}</p>
                     </li>
                   ))}
