@@ -35,9 +35,11 @@ export function LegalView({ title, kicker, contents, document, history, binding,
     : `mt-9 lg:mt-6 lg:grid lg:border-t lg:border-line lg:pt-6 [&>h2]:text-subheading ${columns}`;
   return (
     <article aria-labelledby="page-title">
-      <PageHeader kicker={kicker} title={title} quiet />
+      <PageHeader kicker={kicker} title={title} quiet>
+        {history ? null : <Prose html={introHtml} className="mt-4 text-lead" />}
+      </PageHeader>
       <div
-        className={`page-width pt-10 pb-band lg:pt-16 print:block print:p-0 ${history ? `grid gap-y-10 ${columns}` : ''}`}
+        className={`page-width pt-10 pb-band print:block print:p-0 ${history ? `grid gap-y-10 lg:pt-16 ${columns}` : ''}`}
       >
         {history && (
           <div className="no-print lg:sticky lg:top-[calc(var(--spacing-bar)+2rem)] lg:max-h-[calc(100svh-var(--spacing-bar)-4rem)] lg:self-start lg:overflow-y-auto">
@@ -48,7 +50,7 @@ export function LegalView({ title, kicker, contents, document, history, binding,
           </div>
         )}
         <div className="min-w-0">
-          <Prose html={introHtml} />
+          {history ? <Prose html={introHtml} /> : null}
           {binding ? (
             <p className="prose mt-5">
               <a
@@ -89,10 +91,10 @@ export function LegalView({ title, kicker, contents, document, history, binding,
 }
 
 /** HTML that the build rendered from our own Markdown, hence trusted. A URL breaks only where it is longer than a line. */
-function Prose({ html }: { html: string }) {
+function Prose({ html, className = '' }: { html: string; className?: string }) {
   const __html = html.replaceAll(
     />(https?:[^<]+)(\.\w+)</g,
     '><span class="inline-block [text-decoration:inherit]">$1<wbr>$2</span><',
   );
-  return <div className="prose" dangerouslySetInnerHTML={{ __html }} />;
+  return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html }} />;
 }
