@@ -38,7 +38,7 @@ export const words = {
   reference: 'Ihre Vorgangsnummer',
   referenceUse: 'Bitte nennen Sie die Nummer, wenn Sie anrufen oder noch einmal schreiben.',
   next: (day, time) =>
-    `Wir melden uns so bald wie möglich bei Ihnen, in der Regel ${day}, bis etwa ${time}\u00a0Uhr.`,
+    `Wir melden uns so bald wie möglich bei Ihnen, in der Regel ${day}, bis etwa ${time.replace(':00', '')}\u00a0Uhr.`,
   receipt: {
     subject: `Ihre Nachricht an ${brand.name}`,
     greeting: 'Guten Tag,',

@@ -62,7 +62,7 @@ describe('the mail', () => {
       [
         'am Montag, 2. März 2026, um 20:15 Uhr bei uns eingegangen',
         'Ihre Vorgangsnummer: BW-7K3Q-M2',
-        'morgen, Dienstag, bis etwa 12:00 Uhr',
+        'morgen, Dienstag, bis etwa 12 Uhr',
         `${contacts.hotline.display}, täglich von 8:00 bis 18:00 Uhr`,
         'https://www.bewertra.example/privacy',
       ],

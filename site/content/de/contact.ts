@@ -5,14 +5,14 @@ import { dative, figure, hotline } from './format.ts';
 
 export const contact: Words['contact'] = {
   meta: {
-    description: `Fragen zur Immobilienbewertung? Schreiben Sie uns, wir antworten meist innerhalb von ${dative.replyWithin}. Hotline täglich von ${hotline.brief.opens} bis ${hotline.brief.closes} Uhr.`,
+    description: `Fragen zur Immobilienbewertung? Schreiben Sie uns, wir antworten meist in ${dative.replyWithin}. Hotline täglich von ${hotline.brief.opens} bis ${hotline.brief.closes} Uhr.`,
     keywords:
       'Kontakt, Hotline, technischer Support, Fragen zur Immobilienbewertung, Problem melden, Nachricht senden',
   },
   header: {
     kicker: 'Kontakt',
     title: 'Sprechen\u00a0Sie mit uns',
-    lead: `Während der Hotlinezeiten antworten wir meist innerhalb von ${dative.replyWithin}.`,
+    lead: `Während der Hotlinezeiten antworten wir meist in ${dative.replyWithin}.`,
   },
   sections: {
     send_message: 'Nachricht senden',
@@ -32,7 +32,7 @@ export const contact: Words['contact'] = {
     thanks: words.thanks,
     reference: words.reference,
     referenceUse: words.referenceUse,
-    text: `Wir melden uns so bald wie möglich bei Ihnen, in der Regel innerhalb von ${dative.replyWithin} während der Hotlinezeiten.`,
+    text: `Wir melden uns so bald wie möglich bei Ihnen, in der Regel in ${dative.replyWithin} während der Hotlinezeiten.`,
   },
 };
 

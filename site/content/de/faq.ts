@@ -238,7 +238,7 @@ export const faq: Words['faq'] = {
   },
   contact: {
     title: 'Ihre Frage ist nicht dabei?',
-    text: `Schreiben Sie uns. Täglich von ${hotline.brief.opens}\u00a0bis\u00a0${hotline.brief.closes}\u00a0Uhr antworten wir in der Regel innerhalb von ${dative.replyWithin}.`,
+    text: `Schreiben Sie uns. Täglich von ${hotline.brief.opens}\u00a0bis\u00a0${hotline.brief.closes}\u00a0Uhr antworten wir in der Regel in ${dative.replyWithin}.`,
     link: 'Zum Kontakt',
   },
 };
