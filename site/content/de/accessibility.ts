@@ -21,15 +21,15 @@ export const accessibility: Words['accessibility'] = {
     items: [
       {
         title: 'Maßstab',
-        text: `Wir richten uns nach den internationalen Richtlinien ${standard.webAccessibility}, Stufe AA. Die europäische Norm ${standard.europeanAccessibility} beruht auf einer früheren Fassung.`,
+        text: `Wir richten uns nach den internationalen Richtlinien ${standard.webAccessibility}, Stufe AA. Die europäische Norm ${standard.europeanAccessibility} beruht auf einer früheren Fassung davon.`,
       },
       {
         title: 'Gesetz',
-        text: `Das Barrierefreiheitsstärkungsgesetz gilt für bestimmte Dienstleistungen an Verbraucher (${law.accessibilityScope}). Unser Angebot richtet sich an Unternehmer und an alle, die ein Amt ausüben; nach unserem Verständnis verpflichtet es uns nicht. Wir geben diese Erklärung trotzdem ab.`,
+        text: `Das Barrierefreiheitsstärkungsgesetz gilt für bestimmte Dienstleistungen an Verbraucher (${law.accessibilityScope}). Unser Angebot richtet sich an Unternehmer und an alle, die ein Amt ausüben, etwa in der Insolvenzverwaltung; nach unserem Verständnis verpflichtet es uns nicht. Wir geben diese Erklärung trotzdem ab.`,
       },
       {
         title: 'Geltungsbereich',
-        text: 'Die Erklärung gilt für diese Website: für alle Seiten mit ihren Werkzeugen und für das Kontaktformular, über das Sie uns eine Nachricht senden. Die Plattform hinter der Anmeldung ist ein eigenes System und nicht erfasst.',
+        text: 'Die Erklärung gilt für diese Website: für alle Seiten mit ihren Werkzeugen und für das Kontaktformular, über das Sie uns eine Nachricht senden. Die Plattform hinter der Anmeldung ist ein eigenes System; für sie gilt die Erklärung nicht.',
       },
     ],
   },
@@ -43,7 +43,8 @@ export const accessibility: Words['accessibility'] = {
         'Doppelt so große Schrift, größere Abstände und starke Vergrößerung, ohne Verlust und ohne seitliches Scrollen',
         'Farben, die das Betriebssystem vorgibt, und weniger Bewegung',
         'Kontraste, auch über Bildern',
-        'Ausdruck; Lesen und Absenden auch ohne JavaScript',
+        'Lesen und Senden ohne JavaScript',
+        'Gedruckte Seiten',
       ],
     },
     missing: {
@@ -69,7 +70,7 @@ export const accessibility: Words['accessibility'] = {
       },
       {
         title: 'Schutz des Formulars',
-        text: 'Üblicherweise löst der Browser im Hintergrund eine Rechenaufgabe; auf älteren Geräten kann das Senden deshalb länger dauern. Sie müssen nichts erkennen oder abtippen. Telefon und E-Mail bleiben als anderer Weg.',
+        text: 'Üblicherweise löst der Browser im Hintergrund eine Rechenaufgabe; auf älteren Geräten kann das Senden deshalb länger dauern. Sie müssen nichts erkennen oder abtippen. Sie erreichen uns auch ohne Formular, per Telefon und E-\u2060Mail.',
       },
     ],
   },
@@ -78,6 +79,6 @@ export const accessibility: Words['accessibility'] = {
     lead: 'Schreiben Sie uns, oder rufen Sie an. Sagen Sie uns auch, welche Information Ihnen fehlt.',
     labels: { phone: 'Telefon', email: 'E-Mail' },
     formLink: 'Problem melden',
-    notes: `In der Regel antworten wir innerhalb von ${dative.replyWithin} während der Hotlinezeiten. Hilfreich sind die Adresse der Seite, was Sie tun wollten und womit Sie die Seite benutzen: Gerät, Browser, Hilfsmittel.`,
+    notes: `In der Regel antworten wir in ${dative.replyWithin} während der Hotlinezeiten. Hilfreich sind die Adresse der Seite, was Sie tun wollten und womit Sie die Seite benutzen: Gerät, Browser, Hilfsmittel.`,
   },
 };

@@ -18,9 +18,9 @@ export const common: Words['common'] = {
   hotline: {
     label: 'Hotline',
     hours: `täglich ${hotline.brief.opens} bis ${hotline.brief.closes}\u00a0Uhr`,
-    open: `jetzt erreichbar, bis ${hotline.brief.closes}\u00a0Uhr`,
-    before: `heute wieder ab ${hotline.brief.opens}\u00a0Uhr`,
-    after: `morgen wieder ab ${hotline.brief.opens}\u00a0Uhr`,
+    open: `Jetzt erreichbar, bis ${hotline.brief.closes}\u00a0Uhr`,
+    before: `Heute wieder ab ${hotline.brief.opens}\u00a0Uhr`,
+    after: `Morgen wieder ab ${hotline.brief.opens}\u00a0Uhr`,
   },
   actions: {
     register: 'Jetzt registrieren',

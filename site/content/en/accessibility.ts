@@ -40,9 +40,10 @@ export const accessibility = {
         'Each page in both languages with two test engines (axe and IBM Equal Access), also with the menu open and the form filled in',
         'Use by keyboard, and a visible focus',
         'Text twice as large, wider spacing and strong magnification, with nothing lost and no horizontal scrolling',
-        'Colours forced by the operating system, and less motion',
-        'Contrast, over pictures too',
-        'Printing, and reading and sending without JavaScript',
+        'Colours set by the operating system, and reduced motion',
+        'Contrast, including text over pictures',
+        'Reading and sending without JavaScript',
+        'Printed pages',
       ],
     },
     missing: {
@@ -68,7 +69,7 @@ export const accessibility = {
       },
       {
         title: 'Protection of the form',
-        text: 'Usually the browser solves a calculation in the background, so sending may take a while on an older device. There is nothing for you to recognise or retype. Telephone and email remain as another way.',
+        text: 'Usually the browser solves a calculation in the background, so sending may take a while on an older device. There is nothing for you to recognise or retype. You can also reach us without the form, by telephone or email.',
       },
     ],
   },

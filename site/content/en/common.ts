@@ -32,9 +32,9 @@ export const common = {
   hotline: {
     label: 'Hotline',
     hours: `daily ${hotline.opens} to ${hotline.closes}, German\u00a0time`,
-    open: `open now, until ${hotline.closes} German\u00a0time`,
-    before: `opens at ${hotline.opens} today, German\u00a0time`,
-    after: `opens at ${hotline.opens} tomorrow, German\u00a0time`,
+    open: `Open now, until ${hotline.closes} German\u00a0time`,
+    before: `Opens at ${hotline.opens} today, German\u00a0time`,
+    after: `Opens at ${hotline.opens} tomorrow, German\u00a0time`,
   },
   actions: {
     register: 'Register now',

@@ -22,9 +22,9 @@ export const contact = {
   /** Below the hours, which name the time zone. */
   now: {
     ...common.hotline,
-    open: `open now, until ${hotline.closes}`,
-    before: `opens at ${hotline.opens} today`,
-    after: `opens at ${hotline.opens} tomorrow`,
+    open: `Open now, until ${hotline.closes}`,
+    before: `Opens at ${hotline.opens} today`,
+    after: `Opens at ${hotline.opens} tomorrow`,
   },
   support: {
     text: `We aim to fix problems on the platform within ${figure.supportFixWithin}.`,
