@@ -8,7 +8,7 @@ type Props = { texts: SentContent; reference: string | undefined };
 export function MessageReference({ texts, reference }: Props) {
   return (
     <p id={sentReferenceId} hidden={reference === undefined} className="mt-8 rounded-button bg-page p-6">
-      <span className="block font-semibold">{texts.reference}</span>
+      <span className="block font-semibold">{texts.reference}:</span>
       <strong translate="no" className="my-1 block text-section whitespace-nowrap text-ink">
         <span id={sentWrittenId} aria-hidden="true" className="select-all">
           {reference}
