@@ -10,7 +10,7 @@ export const about: Words['about'] = {
   hero: {
     kicker: 'Über uns',
     title: 'Wir bringen beide Seiten zusammen',
-    lead: 'Auftraggeber finden den passenden Sachverständigen und Sachverständige den passenden Auftrag.',
+    lead: 'Auftraggeber finden den passenden Sachverständigen, Sachverständige den passenden Auftrag.',
   },
   vision: {
     kicker: 'Vision und Mission',
@@ -44,11 +44,11 @@ export const about: Words['about'] = {
     stages: {
       start: {
         when: 'Am Anfang',
-        text: 'Zuerst kamen Anfrage, Angebot, Vertrag und Gutachten an einen Ort.',
+        text: 'Zuerst brachten wir Anfrage, Angebot, Vertrag und Gutachten an einen Ort.',
       },
       files: {
         when: `Seit ${figure.managementFeaturesYear}`,
-        text: 'Unterlagen und Ortstermine stehen in derselben Akte wie der Auftrag.',
+        text: 'Auch Unterlagen und Ortstermine gehören zur selben Akte.',
       },
       today: {
         when: 'Heute',

@@ -10,7 +10,7 @@ export const enquiryLink: Words['enquiryLink'] = {
   header: {
     kicker: 'Für Sachverständige',
     title: 'Ihr Anfragelink auf Ihrer Website',
-    lead: 'Geschäftskunden stellen ihre Anfrage über Ihren Link. Nutzen Sie ihn als Schaltfläche oder QR-Code.',
+    lead: 'Über Ihren Link fragen Geschäftskunden bei Ihnen an. Nutzen Sie ihn als Schaltfläche oder QR-Code.',
   },
   uses: [
     {
@@ -22,7 +22,7 @@ export const enquiryLink: Words['enquiryLink'] = {
       text: 'Auf Visitenkarten, Briefbogen oder Flyern. Als SVG bleibt er in jeder Größe scharf.',
     },
     {
-      title: 'Nur die Erfolgsgebühr zahlen',
+      title: 'Was es kostet',
       text: `Für Aufträge über Ihren Link gilt die übliche Erfolgsgebühr: ${figure.successFee} des Honorars, mindestens ${figure.minimumFee} je Gutachten, zzgl.\u00a0USt.`,
     },
   ],

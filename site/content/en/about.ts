@@ -15,7 +15,7 @@ export const about = {
     kicker: 'Vision and mission',
     title: 'Anyone who needs to know what a property is worth should find it out quickly and reliably',
     paragraphs: [
-      'Many loans, estates, insolvencies and sales rest on a valuation report. Decisions turn out better when it arrives in time and everyone can see how it was reached.',
+      'Many loans, estates, insolvencies and sales rest on a valuation report. Decisions turn out better when it arrives in time and everyone can see how the value was reached.',
       'Our mission is a platform on which a single enquiry brings several offers, and every instruction reaches people who know the field.',
     ],
   },
@@ -43,11 +43,11 @@ export const about = {
     stages: {
       start: {
         when: 'At first',
-        text: 'First, enquiry, offer, contract and report came together in one place.',
+        text: 'First we brought enquiry, offer, contract and report into one place.',
       },
       files: {
         when: `Since ${figure.managementFeaturesYear}`,
-        text: 'Documents and inspections are in the same file as the instruction.',
+        text: 'Documents and inspections are part of the same file, too.',
       },
       today: {
         when: 'Today',

@@ -21,7 +21,7 @@ export const enquiryLink = {
       text: 'On business cards, letterheads or leaflets. As an SVG it stays sharp at any size.',
     },
     {
-      title: 'Pay only the success fee',
+      title: 'What it costs',
       text: `Work won through your link carries the usual success fee: ${figure.successFee} of what you charge, at least ${figure.minimumFee} per report, plus VAT.`,
     },
   ],

@@ -64,7 +64,7 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
         <p id="enquiry-link-hint" aria-live="polite" className="mt-2.5 mb-6 min-h-12 text-small">
           {withHost(problem ? texts.problems[problem] : own ? texts.link.recognised : texts.link.hint)}
         </p>
-        <label htmlFor="link-text" className={label}>
+        <label htmlFor="link-text" className={`mt-auto ${label}`}>
           {texts.text.label}
         </label>
         <div className="relative mt-2.5">

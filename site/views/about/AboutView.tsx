@@ -67,7 +67,7 @@ export function AboutView({ texts: { hero, vision, values, story, team, jobs }, 
                 <Picture
                   art={art}
                   sizes="(min-width: 48em) 20rem, 9rem"
-                  className="w-full md:w-11/12 md:max-w-80"
+                  className="w-full md:-ms-4 md:w-11/12 md:max-w-80"
                 />
               </div>
               <div className="relative h-full flex-1 border-white/40 before:absolute before:-top-1.5 before:size-3 before:rounded-full before:bg-white max-md:before:hidden md:border-t md:pe-12 md:pt-6">

@@ -32,14 +32,14 @@ export function LegalView({ title, kicker, contents, document, history, binding,
   // The imprint, of short sections: headings beside their text, no table of contents.
   const rows = history
     ? 'mt-12'
-    : `mt-9 lg:mt-6 lg:grid lg:border-t lg:border-line lg:pt-6 [&>h2]:text-subheading ${columns}`;
+    : `mt-9 lg:mt-6 lg:grid lg:border-line lg:pt-6 lg:not-first:border-t [&>h2]:text-subheading ${columns}`;
   return (
     <article aria-labelledby="page-title">
       <PageHeader kicker={kicker} title={title} quiet>
         {history ? null : <Prose html={introHtml} className="mt-4 text-lead" />}
       </PageHeader>
       <div
-        className={`page-width pt-10 pb-band print:block print:p-0 ${history ? `grid gap-y-10 lg:pt-16 ${columns}` : ''}`}
+        className={`page-width print:block print:p-0 ${history ? `grid gap-y-10 pt-10 pb-band lg:pt-16 ${columns}` : 'pb-16'}`}
       >
         {history && (
           <div className="no-print lg:sticky lg:top-[calc(var(--spacing-bar)+2rem)] lg:max-h-[calc(100svh-var(--spacing-bar)-4rem)] lg:self-start lg:overflow-y-auto">
