@@ -29,8 +29,9 @@ test('any failure shows a notice, keeps the form and announces the next try', as
     failWith(502),
     (route: Route) => route.abort('connectionrefused'),
   ];
+  await page.clock.install();
   await page.route(`**${challengePath}`, noCaptcha);
-  const { submit, failed, dismiss, expectKept, sent, texts } = await openFilledForm(page, 'en');
+  const { submit, failed, expectKept, sent, texts } = await openFilledForm(page, 'en');
   for (const answer of answers) {
     await answerWith(page, answer);
     await submit.click();
@@ -39,7 +40,8 @@ test('any failure shows a notice, keeps the form and announces the next try', as
     await failed.hover();
     await expectKept();
     await expect(submit).toBeEnabled();
-    await dismiss.click();
+    await page.mouse.move(0, 0);
+    await page.clock.fastForward(duration);
     await expect(failed).toBeHidden();
     await expect(submit).toHaveAccessibleDescription(texts.hint.failed);
     await page.unrouteAll();
@@ -110,15 +112,17 @@ test('the notice covers neither the button nor the hotline, at any width', async
 });
 
 test('after a failure the form offers the telephone and a mail with the typed text', async ({ page }) => {
+  await page.clock.install();
   await answerWith(page, failWith(500));
-  const { submit, failed, dismiss, texts, field } = await openFilledForm(page, 'en');
+  const { submit, failed, texts, field } = await openFilledForm(page, 'en');
   const call = page.locator(`form a[href="tel:${contacts.hotline.tel}"]`);
   const write = page.getByRole('link', { name: texts.otherWays.mail });
   await expect(call.or(write).filter({ visible: true })).toHaveCount(0);
   await submit.click();
   await failed.hover();
   await expectAccessible(page);
-  await dismiss.click();
+  await page.mouse.move(0, 0);
+  await page.clock.fastForward(duration);
   await expect(failed).toBeHidden();
   await expect(call.filter({ visible: true })).toHaveText(contacts.hotline.display);
   await expect(write).toBeVisible();

@@ -2,8 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 
 type Props = {
   text: string | undefined;
-  dismiss: string;
-  icons: { alert: ReactNode; close: ReactNode };
+  icon: ReactNode;
   /** In milliseconds (requirement 5.10). */
   duration: number;
 };
@@ -20,8 +19,8 @@ export function Snackbar(props: Props) {
   );
 }
 
-/** The message. No timer runs while it is hovered or has focus. */
-function Bar({ text, dismiss, icons, duration }: Props) {
+/** The message. No timer runs while it is hovered. */
+function Bar({ text, icon, duration }: Props) {
   const [held, setHeld] = useState(false);
   const [closed, setClosed] = useState(false);
 
@@ -36,20 +35,10 @@ function Bar({ text, dismiss, icons, duration }: Props) {
       ref={show}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      className={`${closed ? 'invisible' : ''} flex h-full scroll-mb-60 items-center gap-2 border border-transparent bg-danger ps-4 pe-1 text-white`}
+      className={`${closed ? 'invisible' : ''} flex h-full scroll-mb-60 items-center gap-2 border border-transparent bg-danger px-4 text-white`}
     >
-      <span className="shrink-0 max-sm:hidden">{icons.alert}</span>
-      <span className="me-auto py-2 font-semibold max-sm:text-small">{text}</span>
-      <button
-        type="button"
-        aria-label={dismiss}
-        onClick={() => setClosed(true)}
-        onFocus={() => setHeld(true)}
-        onBlur={() => setHeld(false)}
-        className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-sm hover:bg-white/15 active:bg-white/25"
-      >
-        {icons.close}
-      </button>
+      <span className="shrink-0 max-sm:hidden">{icon}</span>
+      <span className="py-3 font-semibold">{text}</span>
     </div>
   );
 }

@@ -61,7 +61,10 @@ export function Field({ as = 'input', name, label, error, icon, children, ...res
 export function Checkbox({ label, error, children, ...input }: Shared & ComponentProps<'input'>) {
   const { name } = input;
   return (
-    <div className="mt-2">
+    <div className="mt-3 mb-8">
+      <div className="ms-9.5 min-h-6 text-small font-semibold">
+        <FieldError name={name} label={label} error={error} />
+      </div>
       <div className="flex items-start gap-1">
         <span className="-ms-2.5 flex size-11 shrink-0 items-center justify-center">
           <input
@@ -74,9 +77,6 @@ export function Checkbox({ label, error, children, ...input }: Shared & Componen
         <label htmlFor={name} className="cursor-pointer pt-2.5 text-small text-pretty">
           {children}
         </label>
-      </div>
-      <div className="ms-9.5 mt-1 mb-5 min-h-6 text-small font-semibold">
-        <FieldError name={name} label={label} error={error} />
       </div>
     </div>
   );

@@ -19,7 +19,7 @@ export const contact: Words['contact'] = {
     contact_details: 'Kontaktdaten',
     report_problem: 'Problem melden',
   },
-  lead: 'Alle Felder sind erforderlich. Bitte senden Sie nichts Vertrauliches aus einer Akte.',
+  lead: 'Alle Felder sind erforderlich. Bitte senden Sie keine vertraulichen Angaben aus Akten.',
   now: common.hotline,
   support: {
     text: `Störungen der Plattform beheben wir möglichst innerhalb von ${dative.supportFixWithin}.`,
@@ -65,9 +65,9 @@ export const contactForm: Words['contactForm'] = {
     privacy: 'Datenschutz\u00aderklärung',
     after: ' zur Kenntnis genommen.',
   },
-  retention: `Ihre Angaben löschen wir spätestens ${figure.contactDataDeletion} nach Zustellung Ihrer Nachricht.`,
+  retention: `Ihre Angaben löschen wir spätestens ${figure.contactDataDeletion}, nachdem uns Ihre Nachricht erreicht hat.`,
   honeypot: 'Bitte frei lassen',
-  submit: { idle: common.actions.sendMessage, busy: 'Wird gesendet …' },
+  submit: { idle: common.actions.sendMessage, again: 'Erneut senden', busy: 'Wird gesendet …' },
   hint: {
     open: 'Bitte noch ausfüllen oder prüfen:',
     ready: 'Alles ausgefüllt. Ihre Nachricht kann abgeschickt werden.',
@@ -86,6 +86,5 @@ export const contactForm: Words['contactForm'] = {
     text: words.failed,
     invalid: words.invalid,
     offline: 'Sie sind offline. Bitte senden Sie die Nachricht ab, sobald die Verbindung wieder steht.',
-    dismiss: 'Meldung schließen',
   },
 };

@@ -18,7 +18,7 @@ export const contact = {
     contact_details: 'Contact details',
     report_problem: 'Report a problem',
   },
-  lead: 'All fields are required. No confidential case details, please.',
+  lead: 'All fields are required. Please leave out confidential case details.',
   /** Below the hours, which name the time zone. */
   now: {
     ...common.hotline,
@@ -70,9 +70,9 @@ export const contactForm = {
     privacy: 'privacy notice',
     after: '.',
   },
-  retention: `We delete your details no later than ${figure.contactDataDeletion} after your message was delivered.`,
+  retention: `We delete your details no later than ${figure.contactDataDeletion} after your message has reached us.`,
   honeypot: 'Please leave empty',
-  submit: { idle: common.actions.sendMessage, busy: 'Sending…' },
+  submit: { idle: common.actions.sendMessage, again: 'Send again', busy: 'Sending…' },
   hint: {
     open: 'Please fill in or check:',
     ready: 'All done. Your message is ready to send.',
@@ -91,6 +91,5 @@ export const contactForm = {
     text: words.failed,
     invalid: words.invalid,
     offline: 'You are offline. Please send the message once you are connected again.',
-    dismiss: 'Close this notice',
   },
 } as const;

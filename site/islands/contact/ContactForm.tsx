@@ -42,7 +42,7 @@ export type ContactFormProps = {
   event: AnalyticsEvent['event'];
   // Icons: rendered at build time and passed as slots, because the set's code would exceed the page's budget.
 } & Record<'terms' | 'privacy', Link> &
-  Partial<Record<'chevron' | 'check' | 'alert' | 'close' | 'children', ReactNode>>;
+  Partial<Record<'chevron' | 'check' | 'alert' | 'children', ReactNode>>;
 
 /** The contact form. Works as plain HTML; with JavaScript it validates, and sends without leaving the page. */
 export function ContactForm({ texts, service, ...props }: ContactFormProps) {
@@ -71,7 +71,7 @@ export function ContactForm({ texts, service, ...props }: ContactFormProps) {
           {''}
         </p>
         <OtherWays {...otherWays} className="mt-2 mb-6 [[hidden]+&]:hidden" />
-        <Summary title={texts.error.invalid} faults={form.faults} errors={form.errors} />
+        <Summary icon={props.alert} title={texts.error.invalid} faults={form.faults} errors={form.errors} />
         <input type="hidden" name="locale" value={service.language} />
         <input type="hidden" name={formTokenField} />
         {/* For bots. The label is for browsers that support neither CSS nor `inert`. */}
@@ -107,12 +107,7 @@ export function ContactForm({ texts, service, ...props }: ContactFormProps) {
               : ''
           }
         >
-          <Snackbar
-            text={noticeOf(state, texts)}
-            dismiss={texts.error.dismiss}
-            icons={{ alert: props.alert, close: props.close }}
-            duration={6000}
-          />
+          <Snackbar text={noticeOf(state, texts)} icon={props.alert} duration={6000} />
           {hasFailed && (
             <>
               <p
@@ -128,7 +123,7 @@ export function ContactForm({ texts, service, ...props }: ContactFormProps) {
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <SubmitButton
-            texts={texts.submit}
+            texts={hasFailed ? { ...texts.submit, idle: texts.submit.again } : texts.submit}
             busy={state.stage === 'sending'}
             disabled={form.hydrated && !form.canSend}
             event={props.event}

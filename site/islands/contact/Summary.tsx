@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { FieldErrors } from '#common/contact.ts';
 import type { Fault } from './formWords.ts';
 
-type Props = { title: string; faults: readonly Fault[]; errors: FieldErrors };
+type Props = { icon: ReactNode; title: string; faults: readonly Fault[]; errors: FieldErrors };
 
 /** What was wrong when the button was pressed, with links to the fields; what was put right since is crossed out. */
-export function Summary({ title, faults, errors }: Props) {
+export function Summary({ icon, title, faults, errors }: Props) {
   const box = useRef<HTMLDivElement>(null);
   // Each press brings a new list.
   useEffect(() => {
@@ -20,7 +20,10 @@ export function Summary({ title, faults, errors }: Props) {
       aria-label={title}
       className="mb-9 rounded-button border-2 border-danger p-4.5 sm:px-7 sm:py-6"
     >
-      <p className="text-subheading font-semibold text-danger">{title}</p>
+      <p className="flex gap-2 font-semibold text-danger">
+        <span className="shrink-0">{icon}</span>
+        {title}
+      </p>
       <ul className="mt-3 -mb-1 leading-snug max-sm:text-small/snug [&_a]:text-blue [&_a]:underline [&_a]:hover:decoration-2 [&_li>*]:inline-block [&_li>*]:py-1">
         {faults.map(({ name, text }) => (
           <li key={name}>{errors[name] ? <a href={`#${name}`}>{text}</a> : <s>{text}</s>}</li>

@@ -1,4 +1,4 @@
-import { ChevronDown, CircleAlert, X } from 'lucide-react';
+import { ChevronDown, CircleAlert } from 'lucide-react';
 import { analyticsEvents } from '#site/analytics/events.ts';
 import { Checkbox, Field } from '#site/components/form/controls.tsx';
 import { LengthCounter } from '#site/components/form/LengthCounter.tsx';
@@ -12,10 +12,7 @@ const submit = {
   texts: { idle: 'Send', busy: 'Sending…' },
   event: analyticsEvents.sendMessage.event,
 };
-const icons = {
-  alert: <CircleAlert aria-hidden="true" className="size-6" />,
-  close: <X aria-hidden="true" className="size-6" />,
-};
+const alert = <CircleAlert aria-hidden="true" className="size-6" />;
 
 /** The form's controls in their states. Nothing here is sent. */
 export const formParts = {
@@ -49,9 +46,9 @@ export const formParts = {
       <SubmitButton {...submit} busy={false} disabled />
     </p>
   ),
-  'Snackbar: text, dismiss, icons, duration': (
+  'Snackbar: text, icon, duration': (
     <div className="grid h-24">
-      <Snackbar text="It failed." dismiss="Close" icons={icons} duration={Infinity} />
+      <Snackbar text="It failed." icon={alert} duration={Infinity} />
     </div>
   ),
 };

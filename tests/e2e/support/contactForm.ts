@@ -27,14 +27,13 @@ export function formOn(page: Page, locale: Locale = 'de') {
   const box = page.getByRole('checkbox', { name: new RegExp(texts.consent.before) });
   return {
     texts,
-    submit: page.getByRole('button', { name: texts.submit.idle }),
+    submit: page.locator('form [type=submit]'),
     field,
     error: (name: ContactField | 'consent') => page.locator(`#${errorId(name)}`),
     box,
     summary: page.getByRole('group', { name: texts.error.invalid }),
     notice,
     failed: notice(texts.error.text),
-    dismiss: page.getByRole('button', { name: texts.error.dismiss }),
     sent: page.getByRole('heading', { name: contact.sent.title, exact: true }),
     /** Fills it in as a person would, by its labels, and ticks the consent. */
     fill: async (changes: Partial<typeof sampleMessage> = {}) => {
