@@ -52,7 +52,7 @@ export const about: Words['about'] = {
       },
       today: {
         when: 'Heute',
-        text: `Beide Seiten arbeiten in einer Akte: Das spart rund ${figure.adminTimeSaved} der Zeit für Verwaltung.`,
+        text: `Beide Seiten arbeiten in einer Akte. Das spart rund ${figure.adminTimeSaved} der Verwaltungszeit.`,
       },
     },
     more: 'Zur Plattform',
