@@ -10,16 +10,16 @@ export const enquiryLink: Words['enquiryLink'] = {
   header: {
     kicker: 'Für Sachverständige',
     title: 'Ihr Anfragelink auf Ihrer Website',
-    lead: 'Über Ihren Link fragen Geschäftskunden bei Ihnen an. Nutzen Sie ihn als Schaltfläche oder QR-Code.',
+    lead: 'Eine Schaltfläche oder ein QR-Code führt Geschäftskunden direkt zur Anfrage bei Ihnen.',
   },
   uses: [
     {
       title: 'Schaltfläche einbauen',
-      text: 'Fügen Sie das HTML dort ein, wo Ihre Kunden anfragen sollen, oder geben Sie es an Ihre Webagentur.',
+      text: 'Fügen Sie das HTML dort ein, wo Ihre Kunden anfragen sollen, oder geben Sie es Ihrer Webagentur.',
     },
     {
       title: 'QR-Code drucken',
-      text: 'Auf Visitenkarten, Briefbogen oder Flyern. Als SVG bleibt er in jeder Größe scharf.',
+      text: 'Auf Visitenkarten, Briefbögen oder Flyern. Als SVG bleibt der Code in jeder Größe scharf.',
     },
     {
       title: 'Was es kostet',
@@ -27,6 +27,6 @@ export const enquiryLink: Words['enquiryLink'] = {
     },
   ],
   noScript: 'Dieses Werkzeug braucht JavaScript. Ihr Browser führt es gerade nicht aus.',
-  none: 'Noch kein Konto?',
+  none: 'Noch kein Konto? Ihren Link gibt es auf der Plattform.',
   fees: 'Gebühren berechnen',
 };

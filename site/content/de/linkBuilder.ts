@@ -24,7 +24,7 @@ export const linkBuilder: Words['linkBuilder'] = {
   },
   qr: {
     title: 'QR-Code',
-    download: 'Als SVG herunterladen',
+    download: 'SVG herunterladen',
     file: 'anfragelink.svg',
   },
 };

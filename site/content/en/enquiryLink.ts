@@ -9,23 +9,23 @@ export const enquiryLink = {
   header: {
     kicker: 'For professional valuers',
     title: 'Your enquiry link on your website',
-    lead: 'Business clients enquire through your link. Turn it into a button or a QR code.',
+    lead: 'A button or a QR code takes business clients straight to an enquiry for you.',
   },
   uses: [
     {
       title: 'Add the button',
-      text: 'Paste the HTML where your clients should enquire, or pass it to your web agency.',
+      text: 'Paste the HTML where you want clients to enquire, or pass it to your web agency.',
     },
     {
       title: 'Print the QR code',
-      text: 'On business cards, letterheads or leaflets. As an SVG it stays sharp at any size.',
+      text: 'On business cards, letterheads or leaflets. As an SVG the code stays sharp at any size.',
     },
     {
       title: 'What it costs',
-      text: `Work won through your link carries the usual success fee: ${figure.successFee} of what you charge, at least ${figure.minimumFee} per report, plus VAT.`,
+      text: `For work won through your link you pay the usual success fee: ${figure.successFee} of what you charge, at least ${figure.minimumFee} per report, plus VAT.`,
     },
   ],
   noScript: 'This tool needs JavaScript, which your browser is not running.',
-  none: 'No account yet?',
+  none: 'No account yet? Your link comes from the platform.',
   fees: 'Work out your fees',
 } as const;

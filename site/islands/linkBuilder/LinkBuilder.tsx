@@ -88,7 +88,7 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
           </svg>
         </div>
       </fieldset>
-      <div className="grid min-w-0 gap-8 bg-page px-gutter py-7 sm:grid-cols-[minmax(0,1fr)_14rem] sm:p-5 lg:gap-10 lg:p-8">
+      <div className="grid min-w-0 gap-8 bg-page px-gutter py-7 sm:grid-cols-[minmax(0,1fr)_12rem] sm:p-5 lg:gap-10 lg:p-8">
         <section aria-labelledby="link-button" className="flex min-w-0 flex-col gap-3">
           <h2 id="link-button" className={label}>
             {texts.button.title}

@@ -7,9 +7,9 @@ const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[
 const css = `display:inline-block;
  padding:13px 22px; border-radius:6px;
  background:${palette['blue-dark']}; color:${palette.white};
- text-decoration:none;
- font:600 16px/1.25 system-ui,sans-serif`;
+ text-decoration:none; font:600 16px/1.25
+ system-ui,sans-serif`;
 
 /** A button for any website: one link that brings its own look, and no script. */
 export const buttonHtml = (link: string, text: string) =>
-  `<a href="${escaped(link)}"\n style="${css}"\n>${escaped(text)}</a>`;
+  `<a href="${escaped(link)}"\n style="${css}">${escaped(text)}</a>`;

@@ -23,12 +23,12 @@ export function EnquiryLinkView({ content: { common, enquiryLink: texts }, links
         <div className="page-width">
           <noscript className="mb-5 block text-ink">{texts.noScript}</noscript>
           {/* Styles of the tool, whose script has a budget. */}
-          <div className="mb-14 grid overflow-clip border-line bg-white text-ink max-sm:-mx-gutter sm:rounded-window sm:border sm:shadow-window md:grid-cols-[2fr_3fr] noscript:[&_#enquiry-link-hint]:hidden max-sm:[&_:is(a,button)]:grow [&_:is(a:not([href]),button:disabled)]:border-line [&_:is(a:not([href]),button:disabled)]:text-body [&_[aria-invalid=false]+p]:font-semibold [&_[aria-invalid=false]+p]:text-success [&_[aria-invalid=false]+p]:before:content-['✓_'/''] [&_[aria-invalid=true]+p]:font-semibold [&_[aria-invalid=true]+p]:text-danger sm:[&_a]:w-full noscript:[&_a]:hidden [&_a:not([href])]:pointer-events-none forced-colors:[&_a:not([href])]:border-[GrayText] forced-colors:[&_a:not([href])]:text-[GrayText] [&_svg:has(+a:not([href]))_path]:opacity-25 [&:has(a:not([href]))_code]:text-body [&:has(a:not([href]))_p>span]:bg-white [&:has(a:not([href]))_p>span]:text-body">
+          <div className="mb-14 grid overflow-clip border-line bg-white text-ink max-sm:-mx-gutter sm:rounded-window sm:border sm:shadow-window md:grid-cols-[2fr_3fr] noscript:[&_#enquiry-link-hint]:hidden max-sm:[&_:is(a,button)]:grow [&_:is(a:not([href]),button:disabled)]:border-line [&_:is(a:not([href]),button:disabled)]:text-body [&_[aria-invalid=false]+p]:font-semibold [&_[aria-invalid=false]+p]:text-success [&_[aria-invalid=false]+p]:before:content-['✓_'/''] [&_[aria-invalid=true]+p]:font-semibold [&_[aria-invalid=true]+p]:text-danger sm:[&_a]:w-full noscript:[&_a]:hidden [&_a:not([href])]:pointer-events-none forced-colors:[&_a:not([href])]:border-[GrayText] forced-colors:[&_a:not([href])]:text-[GrayText] [&_svg:has(+a:not([href]))_path]:fill-blue [&_svg:has(+a:not([href]))_path]:opacity-40 [&:has(a:not([href]))_code]:text-body [&:has(a:not([href]))_p>span]:bg-blue">
             {children}
           </div>
           <TitledRows items={texts.uses} />
           <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-window bg-page px-6 py-5">
-            <span className="text-ink max-sm:basis-full">{texts.none}</span>
+            <span className="me-auto text-ink max-sm:basis-full">{texts.none}</span>
             <ButtonLink
               link={links.registerValuer}
               event={analyticsEvents.appraisersRegister}
