@@ -62,7 +62,7 @@ export function Checkbox({ label, error, children, ...input }: Shared & Componen
   const { name } = input;
   return (
     <div className="mt-3 mb-8">
-      <div className="ms-9.5 min-h-6 text-small font-semibold">
+      <div className="min-h-6 text-end text-small font-semibold">
         <FieldError name={name} label={label} error={error} />
       </div>
       <div className="flex items-start gap-1">

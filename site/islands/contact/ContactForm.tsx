@@ -103,7 +103,7 @@ export function ContactForm({ texts, service, ...props }: ContactFormProps) {
         <div
           className={
             hasFailed
-              ? '-mt-4 mb-5 grid grid-cols-1 rounded-button border-2 border-danger max-sm:text-small'
+              ? '-mt-2 mb-7 grid grid-cols-1 rounded-button border-2 border-danger max-sm:text-small'
               : ''
           }
         >

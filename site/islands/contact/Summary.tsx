@@ -24,7 +24,7 @@ export function Summary({ icon, title, faults, errors }: Props) {
         <span className="shrink-0">{icon}</span>
         {title}
       </p>
-      <ul className="mt-3 -mb-1 leading-snug max-sm:text-small/snug [&_a]:text-blue [&_a]:underline [&_a]:hover:decoration-2 [&_li>*]:inline-block [&_li>*]:py-1">
+      <ul className="mt-3 -mb-1 leading-snug max-sm:text-small/snug sm:ms-8 [&_a]:text-blue [&_a]:underline [&_a]:hover:decoration-2 [&_li>*]:inline-block [&_li>*]:py-1">
         {faults.map(({ name, text }) => (
           <li key={name}>{errors[name] ? <a href={`#${name}`}>{text}</a> : <s>{text}</s>}</li>
         ))}

@@ -28,7 +28,7 @@ type Props = {
 /** A legal text; one with versions has a table of contents, and ends with its changes. */
 export function LegalView({ title, kicker, contents, document, history, binding, analyticsSettings }: Props) {
   const { introHtml, sections } = document;
-  const columns = 'gap-x-16 lg:grid-cols-[4fr_9fr] xl:gap-x-28';
+  const columns = `gap-x-16 xl:gap-x-28 ${history ? 'lg:grid-cols-[4fr_9fr]' : 'lg:grid-cols-[3fr_10fr]'}`;
   // The imprint, of short sections: headings beside their text, no table of contents.
   const rows = history
     ? 'mt-12'
@@ -36,7 +36,7 @@ export function LegalView({ title, kicker, contents, document, history, binding,
   return (
     <article aria-labelledby="page-title">
       <PageHeader kicker={kicker} title={title} quiet>
-        {history ? null : <Prose html={introHtml} className="mt-4 text-lead" />}
+        {history ? null : <Prose html={introHtml} className="mt-4 max-w-none! text-lead" />}
       </PageHeader>
       <div
         className={`page-width print:block print:p-0 ${history ? `grid gap-y-10 pt-10 pb-band lg:pt-16 ${columns}` : 'pb-16'}`}
