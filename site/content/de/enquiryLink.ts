@@ -10,12 +10,12 @@ export const enquiryLink: Words['enquiryLink'] = {
   header: {
     kicker: 'Für Sachverständige',
     title: 'Ihr Anfragelink auf Ihrer Website',
-    lead: 'Eine Schaltfläche oder ein QR-Code führt Geschäftskunden direkt zur Anfrage bei Ihnen.',
+    lead: 'Über eine Schaltfläche oder einen QR-\u2060Code fragen Geschäftskunden direkt bei Ihnen an.',
   },
   uses: [
     {
       title: 'Schaltfläche einbauen',
-      text: 'Fügen Sie das HTML dort ein, wo Ihre Kunden anfragen sollen, oder geben Sie es Ihrer Webagentur.',
+      text: 'Fügen Sie das HTML dort ein, wo Ihre Kunden anfragen sollen, oder geben Sie es Ihrer Webagentur. Die Schaltfläche übernimmt die Schrift Ihrer Website.',
     },
     {
       title: 'QR-Code drucken',
@@ -27,6 +27,6 @@ export const enquiryLink: Words['enquiryLink'] = {
     },
   ],
   noScript: 'Dieses Werkzeug braucht JavaScript. Ihr Browser führt es gerade nicht aus.',
-  none: 'Noch kein Konto? Ihren Link gibt es auf der Plattform.',
+  none: 'Noch keinen Link? Registrierte Sachverständige finden ihn auf der Plattform.',
   fees: 'Gebühren berechnen',
 };

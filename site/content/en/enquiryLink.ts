@@ -9,12 +9,12 @@ export const enquiryLink = {
   header: {
     kicker: 'For professional valuers',
     title: 'Your enquiry link on your website',
-    lead: 'A button or a QR code takes business clients straight to an enquiry for you.',
+    lead: 'With a button or a QR code, business clients can send you an enquiry directly.',
   },
   uses: [
     {
       title: 'Add the button',
-      text: 'Paste the HTML where you want clients to enquire, or pass it to your web agency.',
+      text: 'Paste the HTML where you want clients to enquire, or pass it to your web agency. The button takes on your website’s font.',
     },
     {
       title: 'Print the QR code',
@@ -26,6 +26,6 @@ export const enquiryLink = {
     },
   ],
   noScript: 'This tool needs JavaScript, which your browser is not running.',
-  none: 'No account yet? Your link comes from the platform.',
+  none: 'No link yet? Registered valuers find theirs on the platform.',
   fees: 'Work out your fees',
 } as const;

@@ -22,7 +22,7 @@ export const linkBuilder = {
   },
   qr: {
     title: 'QR code',
-    download: 'Download as SVG',
+    download: 'Download SVG',
     file: 'enquiry-link.svg',
   },
 } as const;

@@ -44,53 +44,63 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
 
   return (
     <>
-      <fieldset disabled={!hydrated} className="flex min-w-0 flex-col px-gutter pb-7 sm:p-5 lg:p-8">
+      <fieldset
+        disabled={!hydrated}
+        className="grid min-w-0 gap-x-10 gap-y-5 px-gutter pb-7 sm:p-5 md:grid-cols-[3fr_2fr] lg:p-8"
+      >
         <legend className="sr-only">{texts.title}</legend>
-        <label htmlFor="enquiry-link" className={label}>
-          {texts.link.label}
-        </label>
-        <input
-          id="enquiry-link"
-          type="url"
-          autoComplete="off"
-          spellCheck={false}
-          value={pasted}
-          onChange={(change) => setPasted(change.target.value)}
-          placeholder={`${platform}/…`}
-          aria-invalid={problem ? true : own ? false : undefined}
-          aria-describedby="enquiry-link-hint"
-          className={`mt-2.5 ${fieldClass}`}
-        />
-        <p id="enquiry-link-hint" aria-live="polite" className="mt-2.5 mb-6 min-h-12 text-small">
-          {withHost(problem ? texts.problems[problem] : own ? texts.link.recognised : texts.link.hint)}
-        </p>
-        <label htmlFor="link-text" className={`mt-auto ${label}`}>
-          {texts.text.label}
-        </label>
-        <div className="relative mt-2.5">
-          <select
-            id="link-text"
-            value={text}
+        <div>
+          <label htmlFor="enquiry-link" className={label}>
+            {texts.link.label}
+          </label>
+          <input
+            id="enquiry-link"
+            type="url"
             autoComplete="off"
-            onChange={(change) => setText(change.target.value)}
-            className={`${fieldClass} cursor-pointer appearance-none pe-12`}
-          >
-            {texts.text.choices.map((choice) => (
-              <option key={choice}>{choice}</option>
-            ))}
-          </select>
-          <svg
-            viewBox="0 0 24 24"
-            aria-hidden="true"
-            className="pointer-events-none absolute end-4 top-4 size-5 fill-none stroke-blue stroke-2"
-          >
-            <path d="m6 9 6 6 6-6" />
-          </svg>
+            spellCheck={false}
+            value={pasted}
+            onChange={(change) => setPasted(change.target.value)}
+            placeholder={`${platform}/…`}
+            aria-invalid={problem ? true : own ? false : undefined}
+            aria-describedby="enquiry-link-hint"
+            className={`mt-2.5 ${fieldClass}`}
+          />
+          <p id="enquiry-link-hint" aria-live="polite" className="mt-2.5 min-h-12 text-small md:min-h-6">
+            {withHost(problem ? texts.problems[problem] : own ? texts.link.recognised : texts.link.hint)}
+          </p>
+        </div>
+        <div>
+          <label htmlFor="link-text" className={label}>
+            {texts.text.label}
+          </label>
+          <div className="relative mt-2.5">
+            <select
+              id="link-text"
+              value={text}
+              autoComplete="off"
+              onChange={(change) => setText(change.target.value)}
+              className={`${fieldClass} cursor-pointer appearance-none pe-12`}
+            >
+              {texts.text.choices.map((choice) => (
+                <option key={choice}>{choice}</option>
+              ))}
+            </select>
+            <svg
+              viewBox="0 0 24 24"
+              aria-hidden="true"
+              className="pointer-events-none absolute end-4 top-4 size-5 fill-none stroke-blue stroke-2"
+            >
+              <path d="m6 9 6 6 6-6" />
+            </svg>
+          </div>
         </div>
       </fieldset>
       <div className="grid min-w-0 gap-8 bg-page px-gutter py-7 sm:grid-cols-[minmax(0,1fr)_12rem] sm:p-5 lg:gap-10 lg:p-8">
-        <section aria-labelledby="link-button" className="flex min-w-0 flex-col gap-3">
-          <h2 id="link-button" className={label}>
+        <section
+          aria-labelledby="link-button"
+          className="grid min-w-0 gap-x-6 gap-y-3 lg:grid-cols-2 lg:grid-rows-[auto_1fr_auto]"
+        >
+          <h2 id="link-button" className={`lg:col-span-2 ${label}`}>
             {texts.button.title}
             {sample}
           </h2>
@@ -104,7 +114,7 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
             ref={code}
             role="group"
             aria-label={texts.button.html}
-            className="grow rounded-button border border-line bg-white px-3 py-2 font-mono text-fine wrap-anywhere whitespace-pre-wrap select-all"
+            className="rounded-button border border-line bg-white px-3 py-2 font-mono text-fine wrap-anywhere whitespace-pre-wrap select-all"
           >
             {html}
           </code>
