@@ -10,7 +10,7 @@ export const enquiryLink: Words['enquiryLink'] = {
   header: {
     kicker: 'Für Sachverständige',
     title: 'Ihr Anfragelink auf Ihrer Website',
-    lead: 'Über eine Schaltfläche oder einen QR-\u2060Code fragen Geschäftskunden direkt bei Ihnen an.',
+    lead: 'Per Schaltfläche oder QR-\u2060Code fragen Geschäftskunden direkt bei Ihnen an.',
   },
   uses: [
     {

@@ -5,7 +5,7 @@ export const linkBuilder: Words['linkBuilder'] = {
   link: {
     label: 'Ihr Link aus der Plattform',
     hint: 'Fügen Sie hier Ihren Link ein. Er beginnt mit {host} und bleibt in Ihrem Browser.',
-    recognised: 'Anfragelink erkannt. Schaltfläche und QR-Code führen jetzt dorthin.',
+    recognised: 'Anfragelink erkannt. Schaltfläche und QR-Code sind fertig.',
   },
   problems: {
     noAddress: 'Diese Adresse ist nicht vollständig. Kopieren Sie den ganzen Link aus der Plattform.',

@@ -3,7 +3,7 @@ export const linkBuilder = {
   link: {
     label: 'Your link from the platform',
     hint: 'Paste your link here. It starts with {host} and stays in your browser.',
-    recognised: 'Enquiry link recognised. The button and the QR code now lead there.',
+    recognised: 'Enquiry link recognised. Your button and QR code are ready.',
   },
   problems: {
     noAddress: 'This address is incomplete. Copy the whole link from the platform.',

@@ -21,7 +21,7 @@ type Props = {
   event: ToolEvent;
 };
 
-const label = 'flex w-full items-baseline justify-between text-subheading font-bold';
+const label = 'flex items-baseline gap-3 text-subheading font-bold';
 
 /** Makes a button and a QR code of a valuer's enquiry link. All of it happens here; nothing is sent. */
 export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
@@ -95,10 +95,10 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
           </div>
         </div>
       </fieldset>
-      <div className="grid min-w-0 gap-8 bg-page px-gutter py-7 sm:grid-cols-[minmax(0,1fr)_12rem] sm:p-5 lg:gap-10 lg:p-8">
+      <div className="grid min-w-0 gap-8 bg-page px-gutter py-7 sm:grid-cols-[minmax(0,1fr)_14rem] sm:p-5 lg:gap-10 lg:p-8">
         <section
           aria-labelledby="link-button"
-          className="grid min-w-0 gap-x-6 gap-y-3 lg:grid-cols-2 lg:grid-rows-[auto_1fr_auto]"
+          className="grid min-w-0 gap-x-6 gap-y-3 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_auto_1fr]"
         >
           <h2 id="link-button" className={`lg:col-span-2 ${label}`}>
             {texts.button.title}
