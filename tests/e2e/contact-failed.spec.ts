@@ -44,6 +44,7 @@ test('any failure shows a notice, keeps the form and announces the next try', as
     await page.clock.fastForward(duration);
     await expect(failed).toBeHidden();
     await expect(submit).toHaveAccessibleDescription(texts.hint.failed);
+    await expect(submit).toHaveText(texts.submit.again);
     await page.unrouteAll();
   }
   await submit.click();

@@ -102,6 +102,7 @@ test('only a link of the platform becomes a button and a QR code', async ({ page
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await field.fill(link);
   await expect(field).toHaveAttribute('aria-invalid', 'false');
+  await expect(field).toHaveAccessibleDescription(texts.link.recognised);
   await expect(download).toBeVisible();
   const [, text] = texts.text.choices;
   await page.getByLabel(texts.text.label, { exact: true }).selectOption(text);
@@ -133,12 +134,13 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a worked example replaces the calculator, and a sample the link tool', async ({ page }) => {
-    const { linkBuilder, valuersDesk } = contentFor('en');
+    const { enquiryLink, linkBuilder, valuersDesk } = contentFor('en');
     await page.goto(pathTo('en', 'professional'));
     await expect(page.getByText(money('en', settlement(sampleFee).kept))).toBeVisible();
     await page.getByRole('radio', { name: valuersDesk.answer.decline.label }).check();
     await expect(page.getByText(valuersDesk.answer.decline.title)).toBeVisible();
     await page.goto(pathTo('en', 'enquiryLink'));
+    await expect(page.getByText(enquiryLink.noScript)).toBeVisible();
     const html = page.getByRole('group', { name: linkBuilder.button.html });
     await expect(html).toHaveText(new RegExp(`^<a href="${publicConfig.platformUrl}/`));
     await expect(page.getByRole('img', { name: linkBuilder.qr.title })).toBeVisible();
