@@ -5,7 +5,7 @@ import { ESLint } from 'eslint';
 import astro from 'eslint-plugin-astro';
 import tseslint from 'typescript-eslint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rooms, walls, type Wall } from './eslint.walls.ts';
+import { keepersOfStoreFile, rooms, walls, type Wall } from './eslint.walls.ts';
 
 /** A temporary tree with one file in each room, so that imports resolve. */
 const house = mkdtempSync(join(tmpdir(), 'walls-'));
@@ -87,7 +87,35 @@ it.each(['site/browser', 'site/analytics'])('%s knows no React', async (room) =>
     );
 });
 
-it.each([...everywhere].map((file) => file.replace(/\/resident\.ts$/, '')))(
+describe('the file of the store', () => {
+  const refusal = 'Only SQLite opens its files';
+
+  it.each(keepersOfStoreFile)('%s, which has its path, opens no file', async (file) => {
+    for (const source of [
+      "import { openSync } from 'node:fs';",
+      "import { open } from 'node:fs/promises';",
+      "import fs from 'node:fs';",
+      "import * as fs from 'fs';",
+      "import { writeWhole } from './wholeFile.ts';",
+    ])
+      expect(await complaints(file, source)).toContain(refusal);
+  });
+
+  it.each(keepersOfStoreFile)('%s may look at it', async (file) => {
+    expect(await complaints(file, "import { existsSync, statSync } from 'node:fs';")).toBe('');
+  });
+
+  it.each(['#server/store/sqlite.ts', './sqlite.ts', '../store/sqlite.ts'])(
+    'nobody else in the service has its path from %s',
+    async (from) => {
+      const source = `import { sqliteFile } from '${from}';`;
+      expect(await complaints('server/alerts/visitor.ts', source)).toContain(refusal);
+      expect(await complaints('server/testing/visitor.ts', source)).toBe('');
+    },
+  );
+});
+
+it.each([...everywhere, ...keepersOfStoreFile].map((file) => file.replace(/\/resident\.ts$/, '')))(
   '%s exists outside this test',
   (place) => {
     expect(existsSync(place)).toBe(true);

@@ -153,6 +153,53 @@ const zones = rooms.flatMap(({ room, butFor, knowsNot, except = [], because }) =
   })),
 );
 
+/**
+ * Who has the path of the SQLite file. A descriptor of it that is closed drops SQLite's locks in the whole process, so
+ * that another program deletes the WAL (`server/store/sqlite.ts`): these ask for its `stat`, and nobody else has it.
+ */
+export const keepersOfStoreFile = [
+  'server/store/sqlite.ts',
+  'server/store/connection.ts',
+  'server/store/records.ts',
+  'server/store/scrubThread.ts',
+  'server/cli/run.ts',
+  'server/cli/commands/copy.ts',
+];
+/** What opens no file. */
+const withoutOpening = ['chmodSync', 'existsSync', 'mkdirSync', 'statSync'];
+const onlySqliteOpens = 'Only SQLite opens its files: closing a descriptor of them drops its locks.';
+
+const storeFile: Linter.Config[] = [
+  {
+    files: ['server/**/*.ts'],
+    ignores: ['**/*.{test,contract}.ts', 'server/testing/**', ...keepersOfStoreFile],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [{ regex: '(^|/)sqlite\\.ts$', importNames: ['sqliteFile'], message: onlySqliteOpens }],
+        },
+      ],
+    },
+  },
+  {
+    files: keepersOfStoreFile,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: ['fs', 'node:fs', 'fs/promises', 'node:fs/promises'].map((name) => ({
+            name,
+            allowImportNames: withoutOpening,
+            message: onlySqliteOpens,
+          })),
+          patterns: [{ regex: '(^|/)wholeFile\\.ts$', message: onlySqliteOpens }],
+        },
+      ],
+    },
+  },
+];
+
 /** The walls as ESLint's configuration, for the tree below a folder. */
 export const walls = (basePath: string): Linter.Config[] => [
   {
@@ -165,6 +212,7 @@ export const walls = (basePath: string): Linter.Config[] => [
     ignores: ['**/*.{test,contract}.{ts,tsx}'],
     rules: { 'import-x/no-restricted-paths': ['error', { basePath, zones }] },
   },
+  ...storeFile,
   {
     files: ['site/{browser,analytics}/**'],
     rules: {

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -30,15 +30,21 @@ export function isLocked(error: unknown): boolean {
 export const usualPatience = 10 * SECOND;
 
 /**
- * Opens (and creates) the SQLite file. WAL with `synchronous=FULL`: a commit is on the disk before it returns. What is
- * deleted is overwritten with zeros (`secure_delete`), in the file once the WAL is brought over.
+ * Opens the SQLite file, and creates it for its owner only. WAL with `synchronous=FULL`: a commit is on the disk before it
+ * returns. What is deleted is overwritten with zeros (`secure_delete`), in the file once the WAL is brought over.
+ *
+ * Nothing but SQLite opens this file, its `-wal` or its `-shm` in a process that uses it, in no thread: when any descriptor
+ * of a file is closed, POSIX drops all locks of the process on it, and another program's SQLite then takes itself for
+ * the last one and deletes the WAL (https://sqlite.org/howtocorrupt.html#_posix_advisory_locks_canceled_by_a_separate_thread_doing_close_).
+ * Whoever wants to know something of the file asks for its `stat`.
  */
 export function openSqlite(path: string, timeout = 0): DatabaseSync {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  // Created before SQLite does, readable by the owner only; the WAL files inherit it.
-  closeSync(openSync(path, 'a', 0o600));
+  const isNew = !existsSync(path);
   // SQLite waits for the lock of a recovery here alone, and the process with it.
   const database = new DatabaseSync(path, { timeout: 5 * SECOND });
+  // While it is still empty; its companions inherit it.
+  if (isNew) chmodSync(path, 0o600);
   database.exec(
     `pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;
      pragma busy_timeout = ${timeout}`,

@@ -6,6 +6,8 @@ export type Program<Ready> = {
   child: ChildProcess;
   /** What told that it is ready. */
   ready: Ready;
+  /** What it has printed since it was started. */
+  output: () => string;
   /** Sends a signal, unless it has ended by itself, and resolves to its exit code when it is gone. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 };
@@ -35,6 +37,7 @@ export async function startProgram<Ready>(
       return {
         child,
         ready,
+        output: () => output,
         async end(signal) {
           if (!hasEnded()) child.kill(signal);
           await closed;

@@ -16,6 +16,8 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 export type TestServer = {
   child: ChildProcess;
   address: string;
+  /** What it has logged since it was started. */
+  output: () => string;
   /** Kills it without a warning, and resolves when it is gone. */
   kill: () => Promise<void>;
 };
@@ -53,7 +55,7 @@ export async function startServer(
   wrapper: string[] = [],
   program = main,
 ): Promise<TestServer> {
-  const { child, ready, end } = await startProgram(
+  const { child, ready, output, end } = await startProgram(
     [...wrapper, process.execPath, program],
     (output) => / is at (http:[^"\s]+)/.exec(output)?.[1],
     {
@@ -64,6 +66,7 @@ export async function startServer(
   return {
     child,
     address: ready,
+    output,
     async kill() {
       await end('SIGKILL');
     },

@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { pino } from 'pino';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { lookAtBackup, lookAtDeliveries, lookAtDisk, lookAtStore } from '#server/alerts/checks.ts';
+import { createMetrics } from '#server/metrics.ts';
+import { startRetention } from '#server/retention/job.ts';
+import type { Outbox } from '#server/store/outbox.ts';
+import { sqliteFile } from '#server/store/sqlite.ts';
+import { contactCli } from '#server/testing/cli.ts';
+import { message } from '#server/testing/delivery.ts';
+import { temporaryFolder } from '#server/testing/folder.ts';
+import { askForeign, foreignSqlites } from '#server/testing/foreignSqlite.ts';
+import { sampleContact } from '#server/testing/samples.ts';
+import { testStore } from '#server/testing/store.ts';
+import { SECOND } from '#server/time.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** The locks that this process holds on a file, as Linux lists them (proc_locks(5)): which kind, and on which bytes. */
+function locksOn(file: string): string[] {
+  const { ino } = statSync(file);
+  return readFileSync('/proc/locks', 'utf8')
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, , , , pid, inode]) => Number(pid) === process.pid && inode?.endsWith(`:${ino}`) === true)
+    .map(([, , , access, , , ...bytes]) => [access, ...bytes].join(' '))
+    .sort();
+}
+
+type Used = { outbox: Outbox; dataDir: string };
+
+/** A command of its own, beside the server, on the same store. */
+const program = (path: string, dataDir: string, ...args: string[]) =>
+  promisify(execFile)(process.execPath, [join(root, path), ...args], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, FOLDER: join(dataDir, 'backups') },
+  });
+
+async function retain({ outbox, dataDir }: Used): Promise<void> {
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => lines.push(line) });
+  const { stop } = startRetention({ outbox, dataDir, log });
+  await vi.waitFor(() => expect(lines.join('')).toContain('retention done'), 20 * SECOND);
+  await stop();
+}
+
+/** What runs while the service runs, in its process and beside it. */
+const tasks: Record<string, (used: Used) => Promise<unknown>> = {
+  'the rewriting after a deletion': ({ outbox }) => outbox.scrub(),
+  'the daily retention': retain,
+  'the watch of the store': ({ outbox }) => lookAtStore(outbox),
+  'the watch of deliveries': ({ outbox }) => lookAtDeliveries(outbox, ['team']),
+  'the watch of the disk': ({ dataDir }) => lookAtDisk(dataDir),
+  'the watch of backups': ({ dataDir }) => lookAtBackup(dataDir),
+  metrics: ({ outbox, dataDir }) => createMetrics(outbox, dataDir).registry.metrics(),
+  'a list in the same process': ({ dataDir }) => contactCli({ DATA_DIR: dataDir }, 'list'),
+  'an erasure in the same process': ({ dataDir }) =>
+    contactCli({ DATA_DIR: dataDir }, 'erase', sampleContact.email),
+  'an erasure in another process': ({ dataDir }) =>
+    program('server/cli/main.ts', dataDir, 'erase', sampleContact.email),
+  'a backup': ({ dataDir }) => program('deploy/backup.ts', dataDir),
+};
+
+it.each(Object.keys(tasks))(
+  'after %s the locks of SQLite still stand, so that nobody takes its WAL',
+  async (name) => {
+    const dataDir = temporaryFolder();
+    const { outbox } = testStore({ folder: dataDir });
+    await outbox.accept(message);
+    const file = sqliteFile(dataDir);
+    const before = locksOn(file);
+    const beforeShared = locksOn(`${file}-shm`);
+    expect(before).not.toEqual([]);
+    expect(beforeShared).not.toEqual([]);
+    await tasks[name]?.({ outbox, dataDir });
+    expect(locksOn(file)).toEqual(before);
+    expect(locksOn(`${file}-shm`)).toEqual(beforeShared);
+  },
+);
+
+it.each(foreignSqlites)('%s leaves the WAL to the service when it has looked', async (foreign) => {
+  const dataDir = temporaryFolder();
+  const { outbox } = testStore({ folder: dataDir });
+  await outbox.accept(message);
+  await outbox.scrub();
+  const wal = `${sqliteFile(dataDir)}-wal`;
+  const { ino } = statSync(wal);
+  expect(askForeign(foreign, dataDir, 'select count(*) from contact_message')).toBe('1');
+  expect(statSync(wal).ino).toBe(ino);
+});
+
+it('the store is readable by its owner only, with what SQLite keeps beside it', async () => {
+  const before = process.umask(0);
+  onTestFinished(() => void process.umask(before));
+  const dataDir = join(temporaryFolder(), 'data');
+  await testStore({ folder: dataDir }).outbox.check();
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+  for (const name of ['', '-wal', '-shm'])
+    expect(statSync(sqliteFile(dataDir) + name).mode & 0o777).toBe(0o600);
+});
