@@ -1,7 +1,8 @@
 import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Clock } from '#server/time.ts';
-import { migrations, WrongVersion } from './migrations.ts';
+import { migrations } from './migrations/index.ts';
+import { WrongVersion } from './migrations/wrongVersion.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Schema } from './message.ts';
 import { nodeSqliteDialect, openSqlite, sqliteFile, usualPatience } from './sqlite.ts';
@@ -76,6 +77,8 @@ async function migrate(db: Kysely<Schema>): Promise<void> {
     provider: { getMigrations: () => Promise.resolve(migrations) },
     migrationTableName: 'contact_migrations',
     migrationLockTableName: 'contact_migrations_lock',
+    // As numbers: in the alphabet, "10-" comes before "2-".
+    nameComparator: (one, other) => Number.parseInt(one) - Number.parseInt(other),
   });
   const { error } = await migrator.migrateToLatest();
   // Its type is unknown; it is what a migration has thrown.

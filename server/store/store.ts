@@ -1,6 +1,6 @@
 import { connect, type Connection, type Options, type Place } from './connection.ts';
 import { intake } from './intake.ts';
-import { WrongVersion } from './migrations.ts';
+import { WrongVersion } from './migrations/wrongVersion.ts';
 import type { Outbox } from './outbox.ts';
 import { records } from './records.ts';
 import { storedSecret, type Secret } from './secret.ts';

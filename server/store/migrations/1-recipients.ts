@@ -1,5 +1,7 @@
 import { PostgresAdapter, sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { runAll } from './runAll.ts';
+import { WrongVersion } from './wrongVersion.ts';
 
 const tables = [
   `create table contact_message (
@@ -73,13 +75,6 @@ function upgrade({ message, delivery, others, id, time, reached }: (typeof earli
   ];
 }
 
-async function run(db: Kysely<unknown>, statements: readonly string[]): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
-
-/** The store is newer than this version, or too old to be brought up to date in one step. */
-export class WrongVersion extends Error {}
-
 /** @throws WrongVersion unless a table of the earlier store names its latest migration */
 async function latestOf(db: Kysely<unknown>, table: string, wanted: string): Promise<void> {
   const { rows } = await sql.raw<{ name: string }>(`select max(name) as name from ${table}`).execute(db);
@@ -97,20 +92,18 @@ const withoutStatistics = [
   'alter table contact_delivery alter column recipient set statistics 0, alter column reason set statistics 0',
 ];
 
-/** The store's migrations by name, in order; each in a transaction. */
-export const migrations: Record<string, Migration> = {
-  '1-recipients': {
-    async up(db) {
-      const names = (await db.introspection.getTables()).map(({ name }) => name);
-      if (names.includes('contact_migration')) {
-        await latestOf(db, 'contact_migration', earlier.postgres.latest);
-        await run(db, [...earlier.postgres.before, ...tables]);
-        await run(db, upgrade(earlier.postgres));
-      } else if (names.includes('migration') && names.includes('delivery')) {
-        await latestOf(db, 'migration', earlier.sqlite.latest);
-        await run(db, [...earlier.sqlite.before, ...tables, ...upgrade(earlier.sqlite)]);
-      } else await run(db, tables);
-      if (db.getExecutor().adapter instanceof PostgresAdapter) await run(db, withoutStatistics);
-    },
+/** The tables, with everything of the store of 2026-11-25 in them: a delivery for each recipient. */
+export const recipients: Migration = {
+  async up(db) {
+    const names = (await db.introspection.getTables()).map(({ name }) => name);
+    if (names.includes('contact_migration')) {
+      await latestOf(db, 'contact_migration', earlier.postgres.latest);
+      await runAll(db, [...earlier.postgres.before, ...tables]);
+      await runAll(db, upgrade(earlier.postgres));
+    } else if (names.includes('migration') && names.includes('delivery')) {
+      await latestOf(db, 'migration', earlier.sqlite.latest);
+      await runAll(db, [...earlier.sqlite.before, ...tables, ...upgrade(earlier.sqlite)]);
+    } else await runAll(db, tables);
+    if (db.getExecutor().adapter instanceof PostgresAdapter) await runAll(db, withoutStatistics);
   },
 };
