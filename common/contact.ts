@@ -20,7 +20,7 @@ export const honeypotField = 'website';
 /** Hidden field in which a form without JavaScript brings back the token that its page was served with. */
 export const formTokenField = 'formToken';
 
-/** Code of a refusal because of the captcha, beside those of the fields: worth another try with a new token. */
+/** Code of a refusal because of the captcha, beside those of the fields. */
 export const captchaCode = 'captcha';
 
 /** What an Idempotency-Key may look like. */
@@ -37,6 +37,7 @@ export const refusals = [
   'invalid_key',
   'key_conflict',
   'captcha_refused',
+  'captcha_expired',
   'captcha_unavailable',
   'too_fast',
   'too_many',
@@ -45,6 +46,12 @@ export const refusals = [
   'failed',
 ] as const;
 export type Refusal = (typeof refusals)[number];
+
+/**
+ * Refusals that the sender cannot see coming and need not hear of: the token has run out meanwhile, or one of the
+ * clocks was set. The form takes a new captcha and sends the message once more.
+ */
+export const passingRefusals: readonly Refusal[] = ['captcha_expired', 'too_fast'];
 
 /** Longest accepted lengths, in UTF-16 code units, as `maxlength` counts them. */
 export const limits = {

@@ -12,6 +12,7 @@ export const words = {
   invalid_key: 'Der Idempotency-Key muss aus 8 bis 128 druckbaren ASCII-Zeichen bestehen.',
   key_conflict: 'Dieser Idempotency-Key gehört schon zu einer anderen Nachricht.',
   captcha_refused: 'Die Sicherheitsprüfung ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
+  captcha_expired: 'Die Sicherheitsprüfung ist abgelaufen. Bitte versuchen Sie es erneut.',
   captcha_unavailable:
     'Die Sicherheitsprüfung ist gerade nicht erreichbar. Bitte versuchen Sie es später erneut.',
   too_fast:

@@ -12,6 +12,7 @@ export const words = {
   invalid_key: 'The Idempotency-Key must be 8 to 128 printable ASCII characters.',
   key_conflict: 'This Idempotency-Key already belongs to another message.',
   captcha_refused: 'The security check failed. Please try again.',
+  captcha_expired: 'The security check has expired. Please try again.',
   captcha_unavailable: 'The security check cannot be reached at the moment. Please try again later.',
   too_fast:
     'That was very quick. Your message has not been sent yet: please check your entries and send it again.',

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { globSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { withMovableClock } from '#server/testing/clock.ts';
 import { refusal, type MailServerOptions } from '#server/testing/mailServer.ts';
 import { MINUTE, SECOND } from '#server/time.ts';
 import type { Setting, Stage } from './stage.ts';
@@ -13,17 +13,6 @@ export type Scenario = Setting & {
 };
 
 const both = ['SQLite', 'PostgreSQL'] as const;
-
-/** Path of Debian's libfaketime, which gives a process another time of day. */
-function faketime(): string {
-  const [library] = globSync('/usr/lib/*/faketime/libfaketime.so.1');
-  if (library === undefined) throw new Error('libfaketime is not installed: apt-get install libfaketime');
-  return library;
-}
-
-/** The monotonic clock stays true, as it does when an administrator or NTP sets the time. */
-const clockFromFile =
-  'FAKETIME_DONT_FAKE_MONOTONIC=1 FAKETIME_NO_CACHE=1 FAKETIME_TIMESTAMP_FILE="$DATA_DIR/clock"';
 
 /** Waits between 0 and `most` ms, so that a fault strikes at every possible point. */
 function moment(most: number): Promise<void> {
@@ -103,7 +92,7 @@ export const scenarios: Scenario[] = [
   {
     name: 'clock set back and forward by up to an hour, mail server down at times',
     stores: ['SQLite'],
-    wrapper: () => ['sh', '-c', `LD_PRELOAD=${faketime()} ${clockFromFile} exec "$@"`, 'sh'],
+    wrapper: withMovableClock,
     async harm(stage) {
       await stage.mailDown();
       stage.setClock(Math.round((Math.random() - 0.5) * 7200));

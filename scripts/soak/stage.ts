@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '#server/config.ts';
 import { openStore } from '#server/store/store.ts';
 import type { Outbox } from '#server/store/outbox.ts';
+import { setClock } from '#server/testing/clock.ts';
 import { startMailServer, type MailServerOptions, type ReceivedMail } from '#server/testing/mailServer.ts';
 import type { TestPostgres } from '#server/testing/postgres.ts';
 import { endLeases, nowhere, startServer, type TestServer } from '#server/testing/server.ts';
@@ -47,7 +48,7 @@ export async function setStage(
   const boxes: ReceivedMail[][] = [mail.received];
   const env: Record<string, string> = { ...nowhere, SMTP_URL: url, DATA_DIR: folder, LOG_LEVEL: 'info' };
   if (store === 'PostgreSQL') env['DATABASE_URL'] = await postgres.newDatabase();
-  writeClock(folder, 0);
+  setClock(folder, 0);
   const servers: TestServer[] = [];
   for (let count = store === 'PostgreSQL' ? 2 : 1; count > 0; count -= 1)
     servers.push(await startServer(env, wrapper()));
@@ -75,7 +76,7 @@ export async function setStage(
     crashDatabase: () => postgres.crash(),
     setClock(offset) {
       isWaiting = true;
-      writeClock(folder, offset);
+      setClock(folder, offset);
     },
     // Receipts go out as well; what must not be lost is the team's mail.
     received: () =>
@@ -88,8 +89,4 @@ export async function setStage(
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-function writeClock(folder: string, offset: number): void {
-  writeFileSync(join(folder, 'clock'), `${offset < 0 ? '' : '+'}${offset}`);
 }

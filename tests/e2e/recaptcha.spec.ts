@@ -70,6 +70,17 @@ test('Google gets no request before the form is touched; then a message has a to
   expect(site.asked.at(-1)).toEqual({ secret: site.secret, response: 'token 1' });
 });
 
+test('a token that has run out is replaced, and the message sent once more by itself', async ({ page }) => {
+  await fakeGoogle(page);
+  const { submit, sent } = await openFilledForm(page, 'de', site.address);
+  const before = await site.stored();
+  site.answerWith({ success: false, 'error-codes': ['timeout-or-duplicate'] }, { success: true });
+  await submit.click();
+  await expect(sent).toBeFocused();
+  expect(site.asked.slice(-2).map(({ response }) => response)).toEqual(['token 1', 'token 2']);
+  expect(await site.stored()).toBe(before + 1);
+});
+
 test('after any failure at Google the next try has a new token', async ({ page }) => {
   await page.route(google, (route) => route.abort());
   const { submit, failed, sent } = await openFilledForm(page, 'de', site.address);

@@ -5,7 +5,7 @@ import { minimumFillTime } from '#server/protection/formTokens.ts';
 import { secretFrom } from '#server/store/secret.ts';
 import { encode, lightEffort, solve } from '#server/testing/altcha.ts';
 import { testSecret } from '#server/testing/app.ts';
-import { SECOND } from '#server/time.ts';
+import { MINUTE, SECOND } from '#server/time.ts';
 import { altcha, challengeLifetime } from './altcha.ts';
 
 /** A captcha whose challenges were issued a while ago: long enough for a person, unless told otherwise. */
@@ -33,9 +33,10 @@ describe('altcha', () => {
   });
 
   it.each([
-    ['has run out', challengeLifetime + SECOND, 'refused', testSecret],
+    ['has run out', challengeLifetime + SECOND, 'expired', testSecret],
+    ['was issued while the clock was ahead', -25 * MINUTE, 'expired', testSecret],
+    ['was signed with another key', minimumFillTime, 'expired', secretFrom(Buffer.alloc(32, 9))],
     ['was solved faster than a person types', minimumFillTime - SECOND, 'tooFast', testSecret],
-    ['is of another server', minimumFillTime, 'refused', secretFrom(Buffer.alloc(32, 9))],
   ])('does not take a challenge that %s', async (_what, age, kind, secret) => {
     const { challenge, verify } = setUp(age, secret);
     expect(await verify(await solve(await challenge()))).toEqual({ kind });
@@ -47,11 +48,23 @@ describe('altcha', () => {
     ['has another nonce', (one) => change(one, { nonce: '00'.repeat(16) })],
     ['was issued earlier', (one) => change(one, { data: { issued: 0 } })],
     ['has no signature', ({ parameters }) => ({ parameters })],
-  ])('refuses a challenge that was made over so that it %s', async (_what, tamper) => {
+  ])('does not take a challenge that was made over so that it %s', async (_what, tamper) => {
     const { challenge, verify } = setUp();
     const given = await challenge();
     const { solution } = JSON.parse(atob(await solve(given))) as { solution: object };
-    expect(await verify(encode({ challenge: tamper(given), solution }))).toEqual({ kind: 'refused' });
+    expect(await verify(encode({ challenge: tamper(given), solution }))).toEqual({ kind: 'expired' });
+  });
+
+  it('refuses a good challenge with the solution of another', async () => {
+    const { challenge, verify } = setUp();
+    const { solution } = JSON.parse(atob(await solve(await challenge()))) as { solution: object };
+    const unsolved = encode({ challenge: await challenge(), solution });
+    expect(await verify(unsolved)).toEqual({ kind: 'refused' });
+  });
+
+  it.each(['', 'nonsense', encode({})])('refuses %j, which no browser of ours sends', async (token) => {
+    const { verify } = setUp();
+    expect(await verify(token)).toEqual({ kind: 'refused' });
   });
 });
 

@@ -34,11 +34,16 @@ export function altcha(secret: Secret, { effort = defaultEffort, clock = Date.no
   async function verify(token: string): Promise<CaptchaVerdict> {
     try {
       const { challenge, solution } = JSON.parse(Buffer.from(token, 'base64').toString('utf8')) as Payload;
-      const { verified } = await verifySolution({ challenge, solution, deriveKey, ...keys });
-      if (!verified) return { kind: 'refused' };
+      const found = await verifySolution({ challenge, solution, deriveKey, ...keys });
+      // A restored store or another server brings another key. Whether somebody forged the signature cannot be
+      // told from that, and need not be: the answer is to solve a new challenge.
+      if (found.expired || found.invalidSignature === true) return { kind: 'expired' };
+      if (!found.verified) return { kind: 'refused' };
       // Verified, so these are our own values.
       const { nonce, data } = challenge.parameters;
       const age = clock() - Number(data?.['issued']);
+      // Issued before the clock was set back: it would be too young for as long as the clock was wrong.
+      if (age < 0) return { kind: 'expired' };
       return age < minimumFillTime ? { kind: 'tooFast' } : { kind: 'passed', nonce };
     } catch {
       // Not JSON, or not shaped like a challenge: the library throws on that.

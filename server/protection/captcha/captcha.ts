@@ -2,10 +2,12 @@ import type { Challenge } from 'altcha-lib/types';
 
 /**
  * The result of a check. `nonce` identifies the solved challenge or form token, so that it is good for one
- * message only; `tooFast`: valid, but nobody types that quickly; `unchecked`: there was no check.
+ * message only; `expired`: it has run out, is spent, or was signed with a key that is not ours (any more), so that a
+ * new one may pass; `tooFast`: valid, but nobody types that quickly; `unchecked`: there was no check.
  */
 export type CaptchaVerdict =
-  { kind: 'passed'; nonce?: string } | { kind: 'refused' | 'tooFast' | 'unavailable' | 'unchecked' };
+  | { kind: 'passed'; nonce?: string }
+  | { kind: 'refused' | 'expired' | 'tooFast' | 'unavailable' | 'unchecked' };
 
 /** Tells people from bots by the token sent as `recaptchaToken`. */
 export type Captcha = {

@@ -33,13 +33,18 @@ describe('recaptcha', () => {
     ]);
   });
 
-  it.each([['invalid-input-response'], ['timeout-or-duplicate'], ['missing-input-response', 'bad-request']])(
+  it.each([['invalid-input-response'], ['missing-input-response', 'bad-request']])(
     'refuses a token that is at fault (%s)',
     async (...codes) => {
       const { verify } = await withProvider(say({ success: false, 'error-codes': codes }));
       expect(await verify('a token')).toEqual({ kind: 'refused' });
     },
   );
+
+  it('says of a token that is older than two minutes, or was used, that a new one may pass', async () => {
+    const { verify } = await withProvider(say({ success: false, 'error-codes': ['timeout-or-duplicate'] }));
+    expect(await verify('a token')).toEqual({ kind: 'expired' });
+  });
 
   it('refuses a missing token without asking', async () => {
     const { verify, seen } = await withProvider(say({ success: true }));

@@ -10,8 +10,11 @@ const answerSchema = z.object({
   'error-codes': z.array(z.string()).default([]),
 });
 
-/** Codes that speak of the token; any other speaks of our keys or of the provider. */
-const tokenFaults = ['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate'];
+/** The token is older than two minutes, or was checked before. */
+const spent = 'timeout-or-duplicate';
+
+/** Other codes that speak of the token; any other speaks of our keys or of the provider. */
+const tokenFaults = ['missing-input-response', 'invalid-input-response'];
 
 type Options = {
   secret: string;
@@ -40,6 +43,7 @@ export function recaptcha(options: Options): Captcha {
       const { success, 'error-codes': codes } = answerSchema.parse(await response.json());
       if (success) return { kind: 'passed' };
       if (codes.some((code) => tokenFaults.includes(code))) return { kind: 'refused' };
+      if (codes.includes(spent)) return { kind: 'expired' };
       throw new Error(`the provider refused with ${codes.join(', ') || 'no reason'}`);
     } catch (error) {
       log?.error({ err: error }, 'reCAPTCHA cannot be checked');

@@ -32,14 +32,16 @@ export function answer(reply: FastifyReply, submission: Submission, fate: Fate, 
   return reply.redirect((apiBase === undefined ? '' : siteUrl) + sentAddress(locale, fate), 303);
 }
 
+/** What is wrong with the captcha's token, which the answer then names as a field. */
+const captchaRefusals: readonly Refusal[] = ['captcha_refused', 'captcha_expired', 'too_fast'];
+
 /** For scripts: each answer has a `message`, a refusal also a `code`, and what is wrong with each field. */
 function problem(reply: FastifyReply, { locale }: Submission, { code, errors = {} }: Refused) {
   const message = say(reply, locale, code);
   const faults: { field: string; code: string; message: string }[] = Object.entries(errors).map(
     ([field, fault]) => ({ field, code: fault, message: words[locale].fields[fault] }),
   );
-  if (code === 'captcha_refused' || code === 'too_fast')
-    faults.push({ field: 'recaptchaToken', code: captchaCode, message });
+  if (captchaRefusals.includes(code)) faults.push({ field: 'recaptchaToken', code: captchaCode, message });
   return faults.length > 0 ? { code, message, errors: faults } : { code, message };
 }
 
@@ -47,7 +49,7 @@ function problem(reply: FastifyReply, { locale }: Submission, { code, errors = {
  * A token that is missing, too old, spent or from another network is nobody's fault: the page brings a new one. What
  * another site has posted is a person's own once that person has seen and sent it.
  */
-const toConfirm: readonly Refusal[] = ['captcha_refused', 'key_conflict', 'cross_site'];
+const toConfirm: readonly Refusal[] = ['captcha_refused', 'captcha_expired', 'key_conflict', 'cross_site'];
 
 /** For the form without JavaScript: the form again, with what was typed. */
 async function formAgain(

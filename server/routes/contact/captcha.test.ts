@@ -6,10 +6,11 @@ import { formAlert } from '#common/ids.ts';
 import type { Locale } from '#common/locales.ts';
 import { tooMany } from '#common/words/wait.ts';
 import { words } from '#common/words/words.ts';
-import { altcha } from '#server/protection/captcha/altcha.ts';
+import { altcha, challengeLifetime } from '#server/protection/captcha/altcha.ts';
 import { formTokens } from '#server/protection/formTokens.ts';
 import { limits } from '#server/protection/limits.ts';
 import { formTokenLifetime, minimumFillTime } from '#server/protection/formTokens.ts';
+import { secretFrom } from '#server/store/secret.ts';
 import { lightEffort, solve } from '#server/testing/altcha.ts';
 import { testApp, testSecret } from '#server/testing/app.ts';
 import { problem } from '#server/testing/problem.ts';
@@ -36,6 +37,14 @@ async function setUp(env: Record<string, string> = {}) {
     token: async () => solve((await app.inject(challengePath)).json()),
     formToken: () => formTokens(testSecret, clock).issue('127.0.0.1'),
   };
+}
+
+/** Of a server whose store, and so whose key, is another one. */
+const foreignSecret = secretFrom(Buffer.alloc(32, 9));
+
+function foreignChallenge() {
+  const clock = () => Date.now() - minimumFillTime;
+  return altcha(foreignSecret, { effort: lightEffort, clock }).challenge();
 }
 
 const decompressors = { br: brotliDecompressSync, gzip: gunzipSync };
@@ -83,6 +92,30 @@ describe('a message with a captcha', () => {
     const { send, stored } = await setUp();
     const response = await send({ recaptchaToken });
     expect([response.statusCode, response.json()]).toEqual([400, refusal('de', 'captcha_refused')]);
+    expect(await stored()).toBe(0);
+  });
+
+  it.each<[string, (service: Awaited<ReturnType<typeof setUp>>) => Promise<string>]>([
+    [
+      'has run out',
+      async ({ issueFrom, token }) => {
+        issueFrom(challengeLifetime + MINUTE);
+        return token();
+      },
+    ],
+    [
+      'was issued while the clock was ahead',
+      async ({ issueFrom, token }) => {
+        issueFrom(-25 * MINUTE);
+        return token();
+      },
+    ],
+    ['was signed with another key', async () => solve(await foreignChallenge())],
+  ])('is told that a new captcha may pass when its own %s, and is not stored', async (_what, given) => {
+    const service = await setUp();
+    const { send, stored } = service;
+    const response = await send({ recaptchaToken: await given(service) });
+    expect([response.statusCode, response.json()]).toEqual([400, refusal('de', 'captcha_expired')]);
     expect(await stored()).toBe(0);
   });
 
@@ -170,6 +203,10 @@ describe('a form without JavaScript', () => {
         issueFrom(minimumFillTime);
         return old;
       },
+    ],
+    [
+      'one that was signed with another key',
+      () => formTokens(foreignSecret, () => Date.now() - minimumFillTime).issue('127.0.0.1'),
     ],
     [
       'one from another network',

@@ -84,6 +84,7 @@ export async function takeMessage(
       ? formTokens.verify(formToken, request.ip)
       : await captcha.verify(isForm ? formToken : recaptchaToken);
   if (verdict.kind === 'refused') return refused(400, 'captcha_refused');
+  if (verdict.kind === 'expired') return refused(400, 'captcha_expired');
   if (verdict.kind === 'tooFast') return refused(400, 'too_fast');
   if (verdict.kind === 'unavailable') return refused(503, 'captcha_unavailable');
   const nonce = verdict.kind === 'passed' ? verdict.nonce : undefined;

@@ -1,10 +1,12 @@
-import { contactFields, type ContactForm, type ErrorCode, type FieldErrors } from '#common/contact.ts';
+import { contactFields, passingRefusals } from '#common/contact.ts';
+import type { ContactForm, ErrorCode, FieldErrors, Refusal as RefusalCode } from '#common/contact.ts';
 import type { ContactService } from '#site/links.ts';
 import type { Captcha } from './captcha.ts';
 import type { Draft } from './draft.ts';
 
 /** What the service answers: to a message that it took its reference and what happens next, else what is wrong. */
 export type Answer = Partial<Record<'reference' | 'next' | 'message', string>> & {
+  code?: RefusalCode;
   errors?: readonly { field: string; code: ErrorCode }[];
 };
 
@@ -61,7 +63,11 @@ export function createSender(service: ContactService, key: Draft['key']) {
       () => undefined,
     ));
 
-  async function attempt(message: ContactForm): Promise<Outcome> {
+  /**
+   * Sends a message, and once more by itself where a new captcha or key is all that was missing.
+   * @param isSecond whether this is that repetition, after which there is no other
+   */
+  async function attempt(message: ContactForm, isSecond = false): Promise<Outcome> {
     const solver = await loadCaptcha();
     const recaptchaToken = await solver?.token();
     if (recaptchaToken === undefined) {
@@ -81,13 +87,16 @@ export function createSender(service: ContactService, key: Draft['key']) {
       solver?.renew?.();
       return { stage: 'sent', receipt: await answerIn(response) };
     } catch (error) {
-      const status = refusalIn(error)?.status;
-      // The captcha may be at fault, and must not fail the next attempt too.
-      if (status === 400 || status === 409) solver?.renew?.();
-      if (status !== 409) throw error;
+      const refusal = refusalIn(error);
+      const code = refusal?.answer.code;
       // An earlier attempt did arrive and the text has changed since: this is another message.
-      key.renew();
-      return attempt(message);
+      const isAnother = refusal?.status === 409;
+      // The captcha may be at fault, and must not fail the next attempt too.
+      if (refusal?.status === 400 || isAnother) solver?.renew?.();
+      if (isAnother) key.renew();
+      const mayPass = isAnother || (code !== undefined && passingRefusals.includes(code));
+      if (!mayPass || isSecond) throw error;
+      return attempt(message, true);
     }
   }
 

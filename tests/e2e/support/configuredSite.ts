@@ -73,9 +73,12 @@ export async function startConfiguredSite() {
   const folder = mkdtempSync(join(outputDir, 'service-'));
 
   const asked: Record<string, string>[] = [];
-  let verdict: Verdict = { success: true };
+  let verdicts: Verdict[] = [{ success: true }];
   const google: typeof fetch = (_address, init) => {
     asked.push(Object.fromEntries(init?.body as URLSearchParams));
+    const [verdict, ...later] = verdicts;
+    if (verdict === undefined) throw new Error('no verdict is left');
+    if (later.length > 0) verdicts = later;
     return verdict instanceof Error ? Promise.reject(verdict) : Promise.resolve(Response.json(verdict));
   };
   const { outbox, close } = await openStore({ dataDir: folder });
@@ -86,7 +89,8 @@ export async function startConfiguredSite() {
     secret,
     /** What the service told Google. */
     asked,
-    answerWith: (next: Verdict) => (verdict = next),
+    /** Google's next answers; the last one stays. */
+    answerWith: (...next: Verdict[]) => (verdicts = next),
     stored: async () => (await outbox.find({ limit: 100 })).length,
     /**
      * Runs checks of tests/built on this site; rejects with their report when one fails.
