@@ -41,11 +41,8 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, status: 
   else reply.type('text/plain; charset=utf-8').send(message);
 }
 
-/** Errors that were thrown, by us or by Fastify; some bring a header that belongs to their status. */
-type Thrown = FastifyError & { headers?: Record<string, string> };
-
 /** Answers an error: what went wrong stays in the log. */
-export function handleError(error: Thrown, request: FastifyRequest, reply: FastifyReply): void {
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const status = error.statusCode ?? 500;
   // Folders and odd spellings (`//faq`): to a visitor there is simply nothing there.
   if (status === 403) {
@@ -53,8 +50,7 @@ export function handleError(error: Thrown, request: FastifyRequest, reply: Fasti
     return;
   }
   if (status >= 500) request.log.error({ err: error }, 'request failed');
-  // The Content-Range of a 416 says how long the file is (RFC 9110, 15.5.17).
-  sendError(request, reply.headers(error.headers ?? {}), status >= 400 ? status : 500);
+  sendError(request, reply, status >= 400 ? status : 500);
 }
 
 /** Methods that an address does answer, when the request came with another one; else none. */

@@ -14,8 +14,8 @@ import { isApiPath, otherMethods, sendError } from './errors.ts';
 
 const maintenancePause = 10 * MINUTE;
 
-/** No validators: an error page must not turn into a 304 or a part of itself. */
-const errorPage = { etag: false, lastModified: false, acceptRanges: false } as const;
+/** No validators: an error page must not turn into a 304. */
+const errorPage = { etag: false, lastModified: false } as const;
 
 /**
  * Files that are reached by an address of their own, by content negotiation, or by nobody (the build's
@@ -36,6 +36,9 @@ export async function registerSite(
     index: false,
     preCompressed: true,
     cacheControl: false,
+    // Files come whole: @fastify/send answers HEAD with a part, and lets If-Range match weak ETags and later days
+    // (RFC 9110, 14.2 and 13.1.5), so that halves of two releases could be joined. nginx has `max_ranges 0`.
+    acceptRanges: false,
     setHeaders,
     // Reached through the catch-all alone; pages are sent by their own routes below.
     allowedPath: (path, _root, request) => request.routeOptions.url !== '/*' || !notByName.test(path),

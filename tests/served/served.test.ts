@@ -157,9 +157,33 @@ describe.each(targets)('$name', ({ serve }) => {
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
-  it('answers 416 with the length to a range beyond the end', async () => {
-    const { status, headers } = await get('/robots.txt', { range: 'bytes=1000000-' });
-    expect([status, headers['content-range']]).toEqual([416, `bytes */${fileOf('robots.txt').length}`]);
+  it.each(['bytes=0-3', 'bytes=0-1,4-5', 'bytes=1000000-'])(
+    'answers the range %s with the whole file, and offers no parts',
+    async (range) => {
+      const { status, headers, text } = await get('/robots.txt', { range });
+      expect(status).toBe(200);
+      expect(text).toBe(fileOf('robots.txt'));
+      expect(headers).not.toHaveProperty('accept-ranges');
+    },
+  );
+
+  it('answers HEAD with Range as without it: ranges are for GET alone (RFC 9110, 14.2)', async () => {
+    const whole = await ask(site.address, '/robots.txt', { method: 'HEAD' });
+    const asked = await ask(site.address, '/robots.txt', { method: 'HEAD', headers: { range: 'bytes=0-3' } });
+    expect(asked.status).toBe(200);
+    expect(asked.headers['content-length']).toBe(whole.headers['content-length']);
+    expect(asked.headers).not.toHaveProperty('content-range');
+  });
+
+  it('never continues a file from an earlier release: no validator makes If-Range match', async () => {
+    const { headers } = await get('/robots.txt');
+    const opaque = headers.etag?.replace('W/', '') ?? '';
+    const validators = [opaque, `W/${opaque}`, headers['last-modified'] ?? '', new Date().toUTCString()];
+    for (const validator of validators) {
+      const { status, text } = await get('/robots.txt', { range: 'bytes=0-3', 'if-range': validator });
+      expect([validator, status]).toEqual([validator, 200]);
+      expect(text).toBe(fileOf('robots.txt'));
+    }
   });
 
   it.each([
