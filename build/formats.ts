@@ -1,6 +1,14 @@
 /** Headers, caching and redirects in nginx's syntax. */
 import { pagesWithSections } from '#common/addresses.ts';
-import { anyFile, caching, fileHeaders, hashedFolder, pageFile } from '#common/headers.ts';
+import {
+  anyFile,
+  caching,
+  fileHeaders,
+  hashedFolder,
+  pageFile,
+  sharedFile,
+  sharedHeaders,
+} from '#common/headers.ts';
 import { localeCodes, locales } from '#common/locales.ts';
 
 type Headers = Record<string, string>;
@@ -32,18 +40,24 @@ const map = (from: string, to: string, cases: readonly [pattern: string, value: 
  * section. nginx sends no header whose value is empty.
  */
 export function nginxRoutes(headers: Headers): string {
-  const byFile = (page: string, file: string): [string, string][] => [
-    [pageFile.source, page],
-    [anyFile.source, file],
-  ];
   const prefixes = localeCodes.map((code) => locales[code].prefix).filter((prefix) => prefix !== '');
   return text([
     ...Object.entries(headers).flatMap(([name, value]) =>
-      map('uri', variableFor(name), byFile(value, fileHeaders[name] ?? ''), value),
+      map(
+        'uri',
+        variableFor(name),
+        [
+          [pageFile.source, value],
+          [sharedFile.source, sharedHeaders[name] ?? ''],
+          [anyFile.source, fileHeaders[name] ?? ''],
+        ],
+        value,
+      ),
     ),
     ...map('uri', '$bewertra_caching', [
       [`^${hashedFolder}`, caching.hashed],
-      ...byFile(caching.page, caching.other),
+      [pageFile.source, caching.page],
+      [anyFile.source, caching.other],
     ]),
     ...map(
       'request_uri',

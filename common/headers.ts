@@ -52,11 +52,35 @@ export function securityHeaders(policy: string): Record<string, string> {
   return { 'Content-Security-Policy': policy, ...everywhere, ...documentHeaders };
 }
 
+/** Paths of pages among those that name a file, and paths that name one. */
+export const pageFile = /\.html$/;
+export const anyFile = /\.\w+$/;
+
 /**
- * The security headers of the site's files but for its pages. A page comes with half a dozen of them, and they
+ * Files that stand for us in other places: share pictures in messengers and link lists, and the icons, of which
+ * search engines are told one as the logo. Any site may show them.
+ */
+export const sharedFile = /^\/(og\/|favicon\.|icon-|apple-touch-icon\.)/;
+
+/**
+ * The security headers of files that are neither pages nor shared. A page comes with half a dozen of them, and they
  * are no documents; what is opened or run by itself (an icon, a worker) may load nothing.
  */
 export const fileHeaders: Record<string, string> = { 'Content-Security-Policy': closedPolicy, ...everywhere };
+
+/** Those of `sharedFile`. */
+export const sharedHeaders: Record<string, string> = {
+  ...fileHeaders,
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
+/**
+ * The security headers of a file that is not a page.
+ * @param path from the site's root, `/favicon.svg`
+ */
+export function headersOfFile(path: string): Record<string, string> {
+  return sharedFile.test(path) ? sharedHeaders : fileHeaders;
+}
 
 /** How long caches may keep each kind of file. */
 export const caching = {
@@ -67,10 +91,6 @@ export const caching = {
   /** Fixed names: icons, sitemap, robots. */
   other: 'public, max-age=3600',
 } as const;
-
-/** Paths of pages among those that name a file, and paths that name one. */
-export const pageFile = /\.html$/;
-export const anyFile = /\.\w+$/;
 
 /** Folder of the files whose names carry a hash. */
 export const hashedFolder = '/_astro/';

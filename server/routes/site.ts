@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { filesOf, pagesWithSections, siteAddresses } from '#common/addresses.ts';
-import { caching, documentHeaders, fileHeaders, hashedFolder } from '#common/headers.ts';
+import { caching, documentHeaders, hashedFolder, headersOfFile, pageFile } from '#common/headers.ts';
 import { localeOfPath, type Locale } from '#common/locales.ts';
 import { comingSoonPath, localisedPath, messageSentPath, pathTo } from '#common/routes.ts';
 import { pathOf } from '#server/log.ts';
@@ -39,7 +39,7 @@ export async function registerSite(
     // Files come whole: @fastify/send answers HEAD with a part, and lets If-Range match weak ETags and later days
     // (RFC 9110, 14.2 and 13.1.5), so that halves of two releases could be joined. nginx has `max_ranges 0`.
     acceptRanges: false,
-    setHeaders,
+    setHeaders: (reply, file) => setHeaders(reply, addressOf(siteDir, file)),
     // Reached through the catch-all alone; pages are sent by their own routes below.
     allowedPath: (path, _root, request) => request.routeOptions.url !== '/*' || !notByName.test(path),
   });
@@ -98,16 +98,20 @@ function redirectTo(path: string) {
   };
 }
 
-function setHeaders(reply: FastifyReply, file: string): void {
-  reply.header('cache-control', cacheControlFor(file));
-  if (isPage(file)) return;
-  reply.headers(fileHeaders);
+/** The address of a file of the site, or of the file that a compressed one stands for: `/favicon.svg`. */
+function addressOf(siteDir: string, file: string): string {
+  const path = `/${relative(siteDir, file).replaceAll(sep, '/')}`;
+  return path.replace(/\.(br|gz)$/, '');
+}
+
+function setHeaders(reply: FastifyReply, path: string): void {
+  reply.header('cache-control', cacheControlFor(path));
+  if (pageFile.test(path)) return;
+  reply.headers(headersOfFile(path));
   for (const name of Object.keys(documentHeaders)) reply.removeHeader(name);
 }
 
-const isPage = (file: string) => /\.html(\.br|\.gz)?$/.test(file);
-
-function cacheControlFor(file: string): string {
-  if (isPage(file)) return caching.page;
-  return file.replaceAll(sep, '/').includes(hashedFolder) ? caching.hashed : caching.other;
+function cacheControlFor(path: string): string {
+  if (pageFile.test(path)) return caching.page;
+  return path.startsWith(hashedFolder) ? caching.hashed : caching.other;
 }

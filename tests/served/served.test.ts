@@ -6,8 +6,8 @@ import {
   caching,
   deployFolder,
   documentHeaders,
-  fileHeaders,
   hashedFolder,
+  headersOfFile,
   policyFile,
   securityHeaders,
 } from '#common/headers.ts';
@@ -24,6 +24,8 @@ const policy = fileOf(`${deployFolder}/${policyFile}`).trim();
 const lowerCased = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 const expectedHeaders = lowerCased(securityHeaders(policy));
+const sharePicture = /"https?:\/\/[^"/]+(\/og\/[^"]+)"/.exec(fileOf('faq.html'))?.[1] ?? '';
+const hashedPicture = /(\/_astro\/[^" ]+\.avif)/.exec(fileOf('index.html'))?.[1] ?? '';
 const hashedScript = /"(\/_astro\/[^"]+\.js)"/.exec(fileOf('contact.html'))?.[1] ?? '';
 
 /** Without the contact pages, which carry a token, and the error pages, which have no address. */
@@ -132,10 +134,35 @@ describe.each(targets)('$name', ({ serve }) => {
     'sends only the security headers for files with %s',
     async (path) => {
       const { headers } = await get(path);
-      expect(headers).toMatchObject(lowerCased(fileHeaders));
+      expect(headers).toMatchObject(lowerCased(headersOfFile(path)));
       expect(Object.keys(lowerCased(documentHeaders)).filter((name) => name in headers)).toEqual([]);
     },
   );
+
+  it.each([
+    sharePicture,
+    '/icon-512.png',
+    '/icon-192.png',
+    '/favicon.svg',
+    '/favicon.ico',
+    '/apple-touch-icon.png',
+  ])('lets any site show %s, which stands for us in other places', async (path) => {
+    const { status, headers } = await get(path);
+    expect(status).toBe(200);
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+  });
+
+  it.each([
+    hashedScript,
+    hashedPicture,
+    '/manifest.webmanifest',
+    '/sitemap.xml',
+    '/',
+    '/og/no-such-picture.jpg',
+  ])('lets no other site embed %s', async (path) => {
+    const { headers } = await get(path);
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+  });
 
   it('lets caches keep hashed files, and makes them revalidate pages', async () => {
     for (const [path, expected] of [
