@@ -4,7 +4,7 @@
  * Exit codes: 0 nothing is left, 1 something is, 2 wrong usage.
  */
 import { loadSettings } from '#common/settings/load.ts';
-import { asLines } from '../build/launch/data.ts';
+import { asLines } from '../build/launch/finding.ts';
 import { launchFindings } from '../build/launch/findings.ts';
 import { readOptions } from './commandLine.ts';
 

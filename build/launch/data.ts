@@ -1,93 +1,152 @@
 import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { claimKeys, register, type Claim } from '#common/claims.ts';
+import * as companyModule from '#common/company.ts';
+import { localeCodes } from '#common/locales.ts';
+import { languages } from '#site/content/load.ts';
+import { lineOf, root, type Finding } from './finding.ts';
 
-/** Something that has to be done before a public launch. */
-export type Finding = {
-  /** What is not final, in a few words. */
-  what: string;
-  /** File to change, relative to the repository, and its line, from 1. */
-  file: string;
-  line: number;
-  /** What to put there. */
-  remedy: string;
+/** What the pages show and what may not be final of it. */
+export type PageData = {
+  /** All that is known about the company, at any depth. */
+  company: unknown;
+  /** Values in it that are stand-ins. */
+  placeholders: readonly string[];
+  /** Legal texts that no lawyer has released, and copy that nobody of the trade has read: those that are true. */
+  legalDrafts: Readonly<Record<string, boolean>>;
+  unread: Readonly<Record<string, boolean>>;
+  /** Testimonials by language. */
+  quotes: Readonly<Record<string, readonly unknown[]>>;
 };
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+/** What the company owes besides. */
+export type CompanyData = {
+  /** Texts of the data protection papers by file. */
+  papers: Readonly<Record<string, string>>;
+  claims: readonly Pick<Claim, 'open' | 'reviewBy'>[];
+};
 
-/**
- * A finding for each match of a pattern in some files.
- * @param files a glob, relative to the repository
- * @param pattern a global one, which matches within a line; its first group takes the place of `$1` in `what`
- */
-export function findIn(files: string, pattern: RegExp, what: string, remedy: string): Finding[] {
-  const found = globSync(files, { cwd: root }).toSorted();
-  return found.flatMap((file) =>
-    readFileSync(root + file, 'utf8')
-      .split('\n')
-      .flatMap((text, index) =>
-        Array.from(text.matchAll(pattern), ([, value = '']) => ({
-          ...{ what: what.replace('$1', () => value), file, line: index + 1, remedy },
-        })),
-      ),
-  );
+const companyFile = 'common/company.ts';
+const claimsFile = 'common/claims.ts';
+
+const currentPages = (): PageData => ({
+  company: companyModule,
+  placeholders: companyModule.placeholdersLeft(),
+  legalDrafts: companyModule.legalDrafts,
+  unread: companyModule.unread,
+  quotes: Object.fromEntries(localeCodes.map((code) => [code, quotesIn(languages[code].content)])),
+});
+
+/** A language's own texts, in which some may be missing, and not those that the page takes from English then. */
+type OwnTexts = { platform?: { testimonials?: { quotes?: readonly unknown[] } } };
+
+function quotesIn({ platform }: OwnTexts): readonly unknown[] {
+  return platform?.testimonials?.quotes ?? [];
 }
 
+const currentCompany = (): CompanyData => {
+  const files = globSync('docs/data-protection/!(README).md', { cwd: root }).toSorted();
+  return {
+    papers: Object.fromEntries(files.map((file) => [file, readFileSync(root + file, 'utf8')])),
+    claims: claimKeys.map((key) => register[key]),
+  };
+};
+
 /** Unfinished data of the pages: placeholders, legal drafts, copy that an expert has not reviewed, missing quotes. */
-export const pageFindings = (): Finding[] => [
-  ...findIn(
-    'common/company.ts',
-    /\bplaceholder\('([^']*)'\)/g,
-    'placeholder “$1”',
-    'Put the real value, without placeholder(…)',
-  ),
-  ...findIn(
-    'common/company.ts',
-    /\b(terms|privacy|imprint): true/g,
-    'legal text “$1” is a draft',
-    'Have its files in site/content/*/legal/ released, then set it to false',
-  ),
-  ...findIn(
-    'common/company.ts',
-    /'([^']+)': true/g,
-    'nobody of the trade has read the $1',
-    'Have a lawyer (law) or a valuer (samples) read it, then set it to false',
-  ),
-  // None may be invented (requirement 1.31).
-  ...findIn(
-    'site/content/*/platform.ts',
-    /\b(quotes): \[\]/g,
-    'no testimonials',
-    'Add real quotes that their authors have released',
-  ),
-];
+export function pageFindings(data = currentPages()): Finding[] {
+  return [
+    ...placeholderFindings(data),
+    ...keysThatAreTrue(data.legalDrafts).map((text) => ({
+      what: `legal text “${text}” is a draft`,
+      file: companyFile,
+      line: lineOf(companyFile, 'legalDrafts ='),
+      remedy: 'Have its files in site/content/*/legal/ released, then set it to false',
+    })),
+    ...keysThatAreTrue(data.unread).map((copy) => ({
+      what: `nobody of the trade has read the ${copy}`,
+      file: companyFile,
+      line: lineOf(companyFile, 'unread ='),
+      remedy: 'Have a lawyer (law) or a valuer (samples) read it, then set it to false',
+    })),
+    ...testimonialFindings(data),
+  ];
+}
+
+/** Each place of a stand-in, also where several have the same value, in the file's order. */
+function placeholderFindings({ company, placeholders }: PageData): Finding[] {
+  const texts = textsIn(company);
+  return placeholders
+    .flatMap((value) => {
+      // One that is in no exported data still has to go.
+      const places = Math.max(1, texts.filter((text) => text === value).length);
+      return Array.from({ length: places }, (_, nth) => ({
+        what: `placeholder “${value}”`,
+        file: companyFile,
+        line: lineOf(companyFile, `'${value}'`, nth),
+        remedy: 'Put the real value, without placeholder(…)',
+      }));
+    })
+    .toSorted((one, other) => one.line - other.line);
+}
+
+// None may be invented (requirement 1.31).
+function testimonialFindings({ quotes }: PageData): Finding[] {
+  return Object.keys(quotes)
+    .filter((language) => quotes[language]?.length === 0)
+    .map((language) => {
+      const file = `site/content/${language}/platform.ts`;
+      return {
+        what: 'no testimonials',
+        file,
+        line: lineOf(file, 'quotes:'),
+        remedy: 'Add real quotes that their authors have released',
+      };
+    });
+}
 
 /**
  * Open tasks of the company: gaps in the data protection papers, and claims that are open or overdue for review
  * (requirement 1.33).
  * @param today `YYYY-MM-DD`
  */
-export const companyFindings = (today: string): Finding[] => [
-  ...findIn(
-    'docs/data-protection/!(README).md',
-    /\[einzutragen: ([^\]]+)\]/g,
-    'data protection paper lacks “$1”',
-    'Enter it, or keep the complete paper elsewhere',
-  ),
-  ...findIn(
-    'common/claims.ts',
-    /^ {4}open: '(.+)'/g,
-    'a claim is open: $1',
-    'Have it decided, put its words in order, then remove open',
-  ),
-  ...findIn(
-    'common/claims.ts',
-    /= '(\d{4}-\d\d-\d\d)'/g,
-    'claims were to be reviewed by $1',
-    'Look whether they are still so, then set asOf and the day',
-  ).filter(({ what }) => what.slice(-10) < today),
-];
+export function companyFindings(today: string, data = currentCompany()): Finding[] {
+  const open = data.claims.flatMap((claim) => claim.open ?? []);
+  const overdue = data.claims.map(({ reviewBy }) => reviewBy).filter((day) => day < today);
+  return [
+    ...Object.entries(data.papers).flatMap(([file, text]) => gapsIn(file, text)),
+    ...open.map((question) => ({
+      what: `a claim is open: ${question}`,
+      file: claimsFile,
+      line: lineOf(claimsFile, `'${question}'`),
+      remedy: 'Have it decided, put its words in order, then remove open',
+    })),
+    ...[...new Set(overdue)].toSorted().map((day) => ({
+      what: `claims were to be reviewed by ${day}`,
+      file: claimsFile,
+      line: lineOf(claimsFile, `'${day}'`),
+      remedy: 'Look whether they are still so, then set asOf and the day',
+    })),
+  ];
+}
 
-/** One line a finding, as compilers write them, so that editors can jump to it. */
-export function asLines(findings: readonly Finding[]): string {
-  return findings.map(({ file, line, what, remedy }) => `${file}:${line}: ${what}. ${remedy}.`).join('\n');
+/** The papers are documents: what is to be entered stands in them in brackets. */
+function gapsIn(file: string, text: string): Finding[] {
+  return text.split('\n').flatMap((line, index) =>
+    Array.from(line.matchAll(/\[einzutragen: ([^\]]+)\]/g), ([, gap = '']) => ({
+      what: `data protection paper lacks “${gap}”`,
+      file,
+      line: index + 1,
+      remedy: 'Enter it, or keep the complete paper elsewhere',
+    })),
+  );
+}
+
+function keysThatAreTrue(flags: Readonly<Record<string, boolean>>): string[] {
+  return Object.keys(flags).filter((key) => flags[key]);
+}
+
+/** Every text in some data, at any depth. */
+function textsIn(data: unknown): string[] {
+  if (typeof data === 'string') return [data];
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.values(data).flatMap(textsIn);
 }

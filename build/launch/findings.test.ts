@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { legalDrafts, placeholdersLeft, unread } from '#common/company.ts';
+import { legalDrafts, placeholdersLeft, team, unread } from '#common/company.ts';
 import { claimKeys, register } from '#common/claims.ts';
-import { asLines, companyFindings, pageFindings } from './data.ts';
+import { companyFindings, pageFindings, type PageData } from './data.ts';
+import { asLines } from './finding.ts';
 import { buildFindings, launchFindings } from './findings.ts';
 
 /** Settings of a site that could be launched; hosts are made up and never asked. */
@@ -22,6 +23,84 @@ const settingFaults = (variables: Record<string, string>) =>
     .map(({ what }) => what);
 
 const whats = (findings: { what: string }[]) => findings.map(({ what }) => what);
+
+/** Pages on which everything is final, but for some of it. */
+const finalBut = (unfinished: Partial<PageData>): PageData => ({
+  company: { legalName: 'Haus und Grund GmbH' },
+  placeholders: [],
+  legalDrafts: { terms: false },
+  unread: { 'law that the pages cite': false },
+  quotes: { de: ['Gut.'], en: ['Good.'] },
+  ...unfinished,
+});
+
+describe('each kind of what is not final', () => {
+  it('is missing where all is final', () => {
+    expect(pageFindings(finalBut({}))).toEqual([]);
+    expect(companyFindings('2027-01-01', { papers: {}, claims: [] })).toEqual([]);
+  });
+
+  it('is found for a stand-in at any depth of the company’s data', () => {
+    const company = { contacts: { support: [{ tel: '+49 30 000' }] } };
+    const found = pageFindings(finalBut({ company, placeholders: ['+49 30 000'] }));
+    expect(whats(found)).toEqual(['placeholder “+49 30 000”']);
+  });
+
+  it('is found for a stand-in that nothing exports', () => {
+    const found = pageFindings(finalBut({ placeholders: ['Musterweg'] }));
+    expect(whats(found)).toEqual(['placeholder “Musterweg”']);
+  });
+
+  it('is found twice for two people of one name', () => {
+    const [name] = team.map((member) => member.name);
+    if (name === undefined) throw new Error('nobody is in the team');
+    const company = { managingDirector: name, team: [{ name }] };
+    const lines = pageFindings(finalBut({ company, placeholders: [name] })).map(({ line }) => line);
+    expect(lines).toHaveLength(2);
+    expect(new Set(lines).size).toBe(2);
+  });
+
+  it('is found for a legal text that is a draft', () => {
+    const found = pageFindings(finalBut({ legalDrafts: { terms: false, privacy: true } }));
+    expect(whats(found)).toEqual(['legal text “privacy” is a draft']);
+  });
+
+  it('is found for copy that nobody of the trade has read', () => {
+    const found = pageFindings(finalBut({ unread: { 'figures of the samples': true } }));
+    expect(whats(found)).toEqual(['nobody of the trade has read the figures of the samples']);
+  });
+
+  it('is found for a language without testimonials', () => {
+    const found = pageFindings(finalBut({ quotes: { de: ['Gut.'], en: [] } }));
+    expect(found.map(({ file, what }) => `${file}: ${what}`)).toEqual([
+      'site/content/en/platform.ts: no testimonials',
+    ]);
+  });
+
+  it('is found for each gap of a data protection paper, with its line', () => {
+    const text = 'Ort: [einzutragen: Ort].\n\nVon [einzutragen: Name] am [einzutragen: Tag].';
+    const found = companyFindings('2027-01-01', { papers: { 'record.md': text }, claims: [] });
+    expect(found.map(({ file, line, what }) => `${file}:${line}: ${what}`)).toEqual([
+      'record.md:1: data protection paper lacks “Ort”',
+      'record.md:3: data protection paper lacks “Name”',
+      'record.md:3: data protection paper lacks “Tag”',
+    ]);
+  });
+
+  it('is found for a claim that is open', () => {
+    const claims = [{ reviewBy: '2027-02-28', open: 'who decides' }];
+    expect(whats(companyFindings('2027-01-01', { papers: {}, claims }))).toEqual([
+      'a claim is open: who decides',
+    ]);
+  });
+
+  it('is found once for a day by which claims were to be reviewed', () => {
+    const claims = [{ reviewBy: '2027-02-28' }, { reviewBy: '2027-02-28' }, { reviewBy: '2027-05-31' }];
+    expect(whats(companyFindings('2027-03-01', { papers: {}, claims }))).toEqual([
+      'claims were to be reviewed by 2027-02-28',
+    ]);
+  });
+});
 
 describe('findings in the data', () => {
   it('name every placeholder and its line', () => {

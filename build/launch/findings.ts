@@ -1,6 +1,7 @@
 import { ConfigError, readSettings, type Variables } from '#common/settings/read.ts';
 import { allSettings } from '#common/settings/schema.ts';
-import { companyFindings, findIn, pageFindings, type Finding } from './data.ts';
+import { companyFindings, pageFindings } from './data.ts';
+import { linesWith, type Finding } from './finding.ts';
 
 /** Names that no public host can have (RFC 2606, RFC 6761), at the end of an origin or of a mail address. */
 const reservedHost = /\b((example|test|invalid|localhost)|example\.(com|net|org))(:\d+)?[/>\s]*$/;
@@ -17,9 +18,9 @@ const recaptcha: Rules = [[/./, 'the privacy notice does not describe reCAPTCHA'
 
 /** A finding at the line of `.env.example` that explains the setting, if it is one. */
 function setting(name: string, what: string, remedy: string): Finding {
-  const finding = { what: `${name}: ${what}`, file: '.env', line: 1, remedy };
-  const [explained] = findIn('.env.example', new RegExp(`^#?\\s*${name}=`, 'g'), finding.what, remedy);
-  return explained ?? finding;
+  const [explained] = linesWith('.env.example', new RegExp(`^#?\\s*${RegExp.escape(name)}=`));
+  const file = explained === undefined ? '.env' : '.env.example';
+  return { what: `${name}: ${what}`, file, line: explained ?? 1, remedy };
 }
 
 const faultyIn = (variables: Variables) => (name: string, rules: Rules, remedy: string) => {

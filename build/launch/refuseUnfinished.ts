@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { asLines } from './data.ts';
+import { asLines } from './finding.ts';
 import { buildFindings } from './findings.ts';
 
 /**
