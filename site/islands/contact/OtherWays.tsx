@@ -1,5 +1,5 @@
+import { mailDraft } from '#common/mailDraft.ts';
 import type { ContactFormContent } from '#site/content/types/site.ts';
-import { mailDraft } from './mailDraft.ts';
 
 type Props = {
   texts: ContactFormContent['otherWays'];
