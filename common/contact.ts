@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { asAddress, asLine, asText } from './typed.ts';
 
 /**
  * The contact message: what the form collects and the service accepts (requirements 5.1 and 6.2).
@@ -77,10 +78,14 @@ export const contactFields = [
 ] as const;
 export type ContactField = (typeof contactFields)[number];
 
+/** The fields with the consent, in the form's order: errors are named, and the first one focused, in this order. */
+export const formFields = [...contactFields, 'consent'] as const;
+export type FormField = (typeof formFields)[number];
+
 /** What can be wrong with a field. The words for these, and for refusals, are in `common/words`. */
-export const errorCodes = ['required', 'invalid_email', 'too_long', 'invalid_characters'] as const;
+export const errorCodes = ['required', 'invalid_email', 'too_long'] as const;
 export type ErrorCode = (typeof errorCodes)[number];
-export type FieldErrors = Partial<Record<ContactField | 'consent', ErrorCode>>;
+export type FieldErrors = Partial<Record<FormField, ErrorCode>>;
 
 /** Id of the element in which a field's error stands. */
 export function errorId(field: string): string {
@@ -90,40 +95,40 @@ export function errorId(field: string): string {
 /**
  * One `@`, no blanks, no empty label, a dot in the domain. Letters of any script are allowed in the
  * domain (`info@müller.de`); the local part keeps to what HTML's own e-mail check accepts, less
- * leading, trailing and doubled dots, which mail servers refuse.
+ * leading, trailing and doubled dots, which mail servers refuse, and less encoded words (RFC 2047), which mail
+ * programs decode wherever they find them.
  */
-const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?';
+const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
+const encodedWord = '=\\?[^?@]*\\?[bq]\\?';
 const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
-const emailPattern = new RegExp(`^${atom}(?:\\.${atom})*@${label}(?:\\.${label})+$`, 'iu');
+const localPart = `(?!.*${encodedWord})${atom}(?:\\.${atom})*`;
+const emailPattern = new RegExp(`^${localPart}@${label}(?:\\.${label})+$`, 'iu');
 
-/** No control characters; a message may have tabs and line breaks. */
-const singleLine = /^[^\p{Cc}\u2028\u2029]*$/u;
-const multiLine = /^[\P{Cc}\t\n\r]*$/u;
-
-/**
- * What nobody sees: default ignorable code points (among them all that steer the direction of text, soft
- * hyphens, zero-width blanks, fillers, tags) and interlinear annotation. Before it, what is kept: one joiner
- * after a letter without case, a mark or an emoji (Persian, Hindi, families), one variation selector after a
- * character that has variants (hearts, key caps, Japanese names), and the tags of a flag. Sources: Unicode's
- * DerivedCoreProperties, UTS 51 for emoji, RFC 5892 (appendix A) for joiners.
- */
-const unseen =
-  /((?!\p{DI})(?:[\p{Lo}\p{M}\p{So}\p{Sk}\p{ExtPict}](?:\p{VS}?[\u200c\u200d]|\p{VS})|[\d#*]\ufe0f(?=\u20e3)|🏴[\u{e0061}-\u{e007a}]{5}\u{e007f}))|[\p{DI}\ufff9-\ufffb]/gu;
-
-/** A text without what nobody sees, so that it is what it looks like. Pasted text brings such things along. */
-export function asSeen(text: string): string {
-  return text.replace(unseen, '$1');
+/** Whether the domain of an address is one in DNS's spelling too (ASCII, labels of 63 characters), as mail needs it. */
+function hasHost(email: string): boolean {
+  try {
+    const { hostname } = new URL(`https://${email.slice(email.lastIndexOf('@') + 1)}`);
+    return hostname.split('.').every(({ length }) => length <= 63);
+  } catch {
+    return false;
+  }
 }
 
 /** Something to be seen. The blank Braille pattern is no white space to Unicode, and as empty. */
 const anything = /[^\s\u2800\p{VS}]/u;
 
-function text(field: ContactField, allowed: RegExp = singleLine) {
+/** A field's text as it is meant, checked and sent. */
+export function readField(field: ContactField, typed: string): string {
+  if (field === 'message') return asText(typed);
+  if (field === 'email') return asAddress(typed);
+  return asLine(typed);
+}
+
+function text(field: ContactField) {
   return z.string('required' satisfies ErrorCode).check(
-    z.overwrite((typed) => asSeen(typed).trim()),
+    z.overwrite((typed) => readField(field, typed)),
     z.regex(anything, 'required' satisfies ErrorCode),
     z.maxLength(limits[field], 'too_long' satisfies ErrorCode),
-    z.regex(allowed, 'invalid_characters' satisfies ErrorCode),
   );
 }
 
@@ -131,11 +136,14 @@ function text(field: ContactField, allowed: RegExp = singleLine) {
 const details = {
   firstName: text('firstName'),
   lastName: text('lastName'),
-  email: text('email').check(z.regex(emailPattern, 'invalid_email' satisfies ErrorCode)),
+  email: text('email').check(
+    z.regex(emailPattern, 'invalid_email' satisfies ErrorCode),
+    z.refine(hasHost, 'invalid_email' satisfies ErrorCode),
+  ),
   phone: text('phone'),
-  message: text('message', multiLine),
   town: text('town'),
   country: text('country'),
+  message: text('message'),
 };
 
 /** The payload of requirement 6.2. */
@@ -152,12 +160,12 @@ export const contactForm = z.object({
 });
 export type ContactForm = z.infer<typeof contactForm>;
 
-/** First fault per field of a failed parse. */
+/** First fault per field of a failed parse, in the form's order. */
 export function fieldErrors(error: z.core.$ZodError): FieldErrors {
   const errors: FieldErrors = {};
-  for (const issue of error.issues) {
-    const field = issue.path[0] as keyof FieldErrors;
-    errors[field] ??= isErrorCode(issue.message) ? issue.message : 'required';
+  for (const field of formFields) {
+    const issue = error.issues.find(({ path }) => path[0] === field);
+    if (issue !== undefined) errors[field] = isErrorCode(issue.message) ? issue.message : 'required';
   }
   return errors;
 }

@@ -33,7 +33,6 @@ export const words = {
     required: 'Erforderlich',
     invalid_email: 'Ungültige E-Mail-Adresse',
     too_long: 'Zu lang',
-    invalid_characters: 'Enthält unzulässige Zeichen',
   },
   thanks: 'Vielen Dank für Ihre Nachricht.',
   reference: 'Ihre Vorgangsnummer',

@@ -31,7 +31,6 @@ export const words = {
     required: 'Required',
     invalid_email: 'Invalid email address',
     too_long: 'Too long',
-    invalid_characters: 'Contains characters that are not allowed',
   },
   thanks: 'Thank you for your message.',
   reference: 'Your reference',

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import addressparser from 'nodemailer/lib/addressparser';
-import { asSeen } from '#common/contact.ts';
+import { readField } from '#common/contact.ts';
 import { company } from '#common/company.ts';
 import type { Config } from '#server/config.ts';
 import { addressKey } from '#server/store/addressKey.ts';
@@ -55,5 +55,5 @@ export function openReceipts(app: FastifyInstance, { mail }: Pick<Config, 'mail'
 
 /** As the schema of messages reads it. */
 function emailIn({ body }: FastifyRequest): string {
-  return asSeen((body as { email: string }).email).trim();
+  return readField('email', (body as { email: string }).email);
 }

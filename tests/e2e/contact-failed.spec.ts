@@ -144,11 +144,11 @@ test('after a failure the form offers the telephone and a mail with the typed te
 });
 
 test('an error that the service finds is shown at its field', async ({ page }) => {
-  const errors = [{ field: 'town', code: 'invalid_characters', message: 'x' }];
+  const errors = [{ field: 'town', code: 'too_long', message: 'x' }];
   await answerWith(page, failWith(400, { message: 'No.', errors }));
   const { submit, failed, error, field, texts } = await openFilledForm(page);
   await submit.click();
-  await expect(error('town')).toHaveText(texts.errors.invalid_characters);
+  await expect(error('town')).toHaveText(texts.errors.too_long);
   await expect(field('town')).toBeFocused();
   await expect(failed).toBeVisible();
   await field('town').fill('Köln');

@@ -1,13 +1,9 @@
-import { contactFields, type ContactField } from '#common/contact.ts';
+import { contactFields, type ContactField, type FormField } from '#common/contact.ts';
 import { contactFormId, draftPlace, formAlert } from '#common/ids.ts';
 
 type Texts = Record<ContactField, string>;
 
 export type Values = Texts & { consent: boolean };
-
-/** The fields with the consent, in the form's order. */
-export const formFields = [...contactFields, 'consent'] as const;
-export type FormField = (typeof formFields)[number];
 
 export const controlOf = (form: HTMLFormElement, field: FormField) =>
   form.elements.namedItem(field) as HTMLInputElement;

@@ -1,6 +1,5 @@
-import type { FieldErrors } from '#common/contact.ts';
+import { formFields, type FieldErrors, type FormField } from '#common/contact.ts';
 import type { ContactFormContent } from '#site/content/types/site.ts';
-import { formFields, type FormField } from './draft.ts';
 import type { State } from './send.ts';
 
 /** A field that is wrong, and what to do about it. */

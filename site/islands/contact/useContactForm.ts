@@ -1,10 +1,20 @@
 import { useState, type ChangeEvent, type FocusEvent, type SubmitEvent } from 'react';
-import { asSeen, contactFields, contactForm, fieldErrors, honeypotField, limits } from '#common/contact.ts';
-import type { ContactForm, FieldErrors } from '#common/contact.ts';
+import {
+  contactFields,
+  contactForm,
+  fieldErrors,
+  formFields,
+  honeypotField,
+  limits,
+  readField,
+  type ContactForm,
+  type FieldErrors,
+  type FormField,
+} from '#common/contact.ts';
 import type { ContactFormContent } from '#site/content/types/site.ts';
 import type { ContactService } from '#site/links.ts';
 import { useHydrated } from '../useHydrated.ts';
-import { controlOf, formFields, openDraft, valuesIn, type FormField, type Values } from './draft.ts';
+import { controlOf, openDraft, valuesIn, type Values } from './draft.ts';
 import { faultsOf, type Fault } from './formWords.ts';
 import { createSender, type Outcome, type State } from './send.ts';
 
@@ -60,7 +70,7 @@ export function useContactForm(texts: ContactFormContent, service: ContactServic
     if (result.stage === 'sent') draft.erase();
     if (result.stage !== 'failed') return;
     setRefused(result.errors);
-    const first = contactFields.find((name) => result.errors[name]);
+    const first = formFields.find((name) => result.errors[name]);
     if (first) controlOf(form, first).focus();
   }
 
@@ -71,7 +81,7 @@ export function useContactForm(texts: ContactFormContent, service: ContactServic
     errors,
     faults: pressed.faults,
     /** How many characters the message may still have, counted as the schema does. */
-    left: limits.message - asSeen(values.message).trim().length,
+    left: limits.message - readField('message', values.message).length,
     /** What was typed, with the names of the fields, and the message last. */
     written: contactFields
       .filter((name) => values[name])
