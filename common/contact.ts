@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hasAsciiSpelling } from './mailDomain.ts';
 import { asAddress, asLine, asText } from './typed.ts';
 
 /**
@@ -104,15 +105,7 @@ const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const localPart = `(?!.*${encodedWord})${atom}(?:\\.${atom})*`;
 const emailPattern = new RegExp(`^${localPart}@${label}(?:\\.${label})+$`, 'iu');
 
-/** Whether the domain of an address is one in DNS's spelling too (ASCII, labels of 63 characters), as mail needs it. */
-function hasHost(email: string): boolean {
-  try {
-    const { hostname } = new URL(`https://${email.slice(email.lastIndexOf('@') + 1)}`);
-    return hostname.split('.').every(({ length }) => length <= 63);
-  } catch {
-    return false;
-  }
-}
+const hasDomain = (email: string) => hasAsciiSpelling(email.slice(email.lastIndexOf('@') + 1));
 
 /** Something to be seen. The blank Braille pattern is no white space to Unicode, and as empty. */
 const anything = /[^\s\u2800\p{VS}]/u;
@@ -138,7 +131,7 @@ const details = {
   lastName: text('lastName'),
   email: text('email').check(
     z.regex(emailPattern, 'invalid_email' satisfies ErrorCode),
-    z.refine(hasHost, 'invalid_email' satisfies ErrorCode),
+    z.refine(hasDomain, 'invalid_email' satisfies ErrorCode),
   ),
   phone: text('phone'),
   town: text('town'),

@@ -96,6 +96,12 @@ describe('readConfig', () => {
     [{ ...smtp, MAIL_FROM: 'nobody' }, 'MAIL_FROM'],
     [{ ...smtp, MAIL_FROM: 'a@b.example, c@d.example' }, 'MAIL_FROM'],
     [{ ...smtp, MAIL_TO: 'c@d.example, nobody' }, 'MAIL_TO'],
+    [{ ...smtp, MAIL_TO: 'nobody@' }, 'MAIL_TO'],
+    [{ ...smtp, MAIL_TO: 'Nobody:;' }, 'MAIL_TO'],
+    // Without its comma, the second would be the name of the first.
+    [{ ...smtp, MAIL_TO: 'c@d.example e@f.example' }, 'MAIL_TO'],
+    [{ ...smtp, MAIL_FROM: 'Team: a@b.example;' }, 'MAIL_FROM'],
+    [{ ...smtp, MAIL_FROM: `a@${'ü'.repeat(63)}.example` }, 'MAIL_FROM'],
     [{ SMTP_URL: smtp.SMTP_URL, MAIL_TO: smtp.MAIL_TO }, 'MAIL_FROM'],
     [{ SMTP_URL: smtp.SMTP_URL, MAIL_FROM: smtp.MAIL_FROM }, 'MAIL_TO'],
     [{ ALERT_URL: 'ntfy.example/topic' }, 'ALERT_URL'],
@@ -128,6 +134,26 @@ describe('readConfig', () => {
     const faults = faultsOf(env);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(new RegExp(`^${name}: \\w`));
+  });
+
+  it.each(['MAIL_FROM', 'MAIL_TO'])('says what to do with an umlaut before the @ in %s', (name) => {
+    const [fault] = faultsOf({ ...smtp, [name]: 'Büro <büro@bücher.example>' });
+    expect(fault).toMatch(new RegExp(`^${name}: .*ASCII.* before the @.*`));
+  });
+
+  it.each([
+    'web@bücher.example',
+    'Büro Bücher <web@bücher.example>',
+    '"Müller, Jo" <web@bewertra.example>',
+    '"web@bewertra.example" <web@bewertra.example>',
+    'web@[192.0.2.1]',
+  ])('takes %s as a sender', (MAIL_FROM) => {
+    expect(readConfig({ ...smtp, MAIL_FROM }).mail.from).toBe(MAIL_FROM);
+  });
+
+  it('takes several receivers, with names, and groups of them', () => {
+    const MAIL_TO = 'Jo Müller <jo@bücher.example>, Team: a@b.example, c@d.example;';
+    expect(readConfig({ ...smtp, MAIL_TO }).mail.to).toBe(MAIL_TO);
   });
 
   it('runs in production with a mail server and somebody to tell, or where a folder and a log are wanted instead', () => {
