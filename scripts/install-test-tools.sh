@@ -19,6 +19,7 @@ command -v age >/dev/null || missing+=(age)
 command -v curl >/dev/null || missing+=(curl)
 # Other people's SQLite, which look at the store while the service runs.
 command -v sqlite3 >/dev/null || missing+=(sqlite3)
+# Python also reads the mails.
 python3 -c 'import sqlite3' 2>/dev/null || missing+=(python3)
 # systemd's programs check the units and carry the service's signs of life; nothing of it has to run.
 command -v systemd-analyze >/dev/null || missing+=(systemd)

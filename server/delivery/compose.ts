@@ -1,11 +1,14 @@
+import { domainToASCII } from 'node:url';
 import addressparser from 'nodemailer/lib/addressparser';
 import type { SendMailOptions } from 'nodemailer';
 import { brand } from '#common/company.ts';
 import { countryName } from '#common/countries.ts';
 import { hotlineHours } from '#common/hotlineHours.ts';
 import { locales, teamLocale } from '#common/locales.ts';
+import { asLine } from '#common/typed.ts';
 import { escapeHtml, htmlPage } from '#server/html.ts';
 import type { OutboxMessage } from '#server/store/message.ts';
+import { headerText } from './headerText.ts';
 
 export type Envelope = { from: string; to: string };
 
@@ -43,7 +46,7 @@ export function composeMail(message: OutboxMessage, { from, to }: Envelope): Sen
     to,
     // An object: in a string, a comma in the name or address would begin a second recipient.
     replyTo: { name, address: contact.email },
-    subject: subjectOf(message, `${name}, ${inPlace(contact.town)}`),
+    subject: headerText(subjectOf(message, `${name}, ${inPlace(contact.town)}`)),
     messageId: messageIdOf(message, from),
     date: message.receivedAt,
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -69,14 +72,20 @@ export function messageIdOf({ id }: OutboxMessage, from: string): string {
 /** The blocks whose letters run from right to left (DerivedBidiClass.txt of Unicode). */
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** A value in a header, isolated (UAX 9) where it could otherwise change the order of what is around it. */
+/**
+ * A value in a header: of one line, also when it is from a store of an earlier version, and isolated (UAX 9) where it
+ * could otherwise change the order of what is around it.
+ */
 function inPlace(value: string): string {
-  return rightToLeft.test(value) ? `\u2068${value}\u2069` : value;
+  const line = asLine(value);
+  return rightToLeft.test(line) ? `\u2068${line}\u2069` : line;
 }
 
+/** The domain of an address, in ASCII as a Message-ID needs it (RFC 5322). */
 export function domainOf(from: string): string {
   const [mailbox] = addressparser(from, { flatten: true });
-  return mailbox?.address.split('@').at(-1) ?? 'localhost';
+  const domain = mailbox?.address.split('@').at(-1) ?? '';
+  return domainToASCII(domain) || 'localhost';
 }
 
 function textPart(rows: [string, string][], text: string): string {

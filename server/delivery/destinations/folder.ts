@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { composeMail, type Envelope } from '#server/delivery/compose.ts';
+import { encodingNames } from '#server/delivery/headerText.ts';
 import { emlName } from '#server/store/emlFolder.ts';
 import { writeWhole } from '#server/store/wholeFile.ts';
 import type { Destination } from './destination.ts';
@@ -14,7 +15,9 @@ export function folderDestination(
   envelope: Envelope,
   isStored: (id: string) => Promise<boolean>,
 ): Destination {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const transport = encodingNames(
+    createTransport({ streamTransport: true, buffer: true, newline: 'windows' }),
+  );
   return {
     kind: 'team',
     name: folder,

@@ -2,6 +2,7 @@ import addressparser from 'nodemailer/lib/addressparser';
 import { createTransport, type SendMailOptions, type SMTPTransportOptions } from 'nodemailer';
 import { isLoopback } from '#common/settings/loopback.ts';
 import { composeMail, type Envelope } from '#server/delivery/compose.ts';
+import { encodingNames } from '#server/delivery/headerText.ts';
 import { attemptLimit } from '#server/delivery/policy.ts';
 import { addressKey } from '#server/store/addressKey.ts';
 import { MINUTE } from '#server/time.ts';
@@ -34,7 +35,7 @@ export type Mail = SendMailOptions & { envelope: { from: string; to: string[] } 
 export function smtpSender(smtpUrl: string) {
   const options = smtpOptions(smtpUrl);
   return async (mail: Mail, signal: AbortSignal): Promise<void> => {
-    const transport = createTransport(options);
+    const transport = encodingNames(createTransport(options));
     try {
       const { rejected } = await transport.sendMail({ ...mail, signal });
       if (rejected.length > 0) throw new Refused(`${rejected.length} of the recipients were refused`);

@@ -3,12 +3,15 @@ import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
+import { brand } from '#common/company.ts';
 import { contactFields, contactPath, formTokenField, honeypotField } from '#common/contact.ts';
 import { composeMail } from '#server/delivery/compose.ts';
+import { encodingNames } from '#server/delivery/headerText.ts';
 import { altcha } from '#server/protection/captcha/altcha.ts';
 import { formTokens } from '#server/protection/formTokens.ts';
 import { encode, lightEffort, solve } from '#server/testing/altcha.ts';
 import { testApp, testSecret } from '#server/testing/app.ts';
+import { readByPython } from '#server/testing/readByPython.ts';
 import { sampleContact, sampleMessage } from '#server/testing/samples.ts';
 import { SECOND } from '#server/time.ts';
 
@@ -20,7 +23,10 @@ const mailHeaders = 'Auto-Submitted Content-Type Date From MIME-Version Message-
 /** What breaks headers and markup. */
 const breakers = [
   ...['\r\n', '\n', '\u0000', '\u2028', '\u202e', ' ', 'ä', '😀', 'a'],
-  ...'Bcc: e@x.example|,|<|>|"|\'|&|=?utf-8?q?=0A?=|@|;|:|\\|<script>|</textarea>|&amp;|&lt;'.split('|'),
+  ...['  ', '\v', '\u0085', '\u0003', '\u0308', 'א'],
+  ...'Bcc: e@x.example|,|<|>|"|\'|&|=?utf-8?q?=0A?=|=?|?=|@|;|:|\\|<script>|</textarea>|&amp;|&lt;'.split(
+    '|',
+  ),
 ];
 
 /** Texts that look for a gap: any characters, halves of pairs, and what breaks headers and markup. */
@@ -55,17 +61,22 @@ function opened(html: string): number {
 }
 
 async function receivedBy(mail: ReturnType<typeof composeMail>) {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const transport = encodingNames(
+    createTransport({ streamTransport: true, buffer: true, newline: 'windows' }),
+  );
   const { message, envelope: sent } = await transport.sendMail(mail);
   if (!Buffer.isBuffer(message)) throw new Error('not a buffer');
-  return { raw: message.toString('utf8'), sent, mail: await PostalMime.parse(message) };
+  return { bytes: message, raw: message.toString('utf8'), sent, mail: await PostalMime.parse(message) };
 }
 
+/** Without the isolates that a mail has around what is written from right to left; nobody can type them. */
+const unisolated = (text = '') => text.replace(/[\u2068\u2069]/g, '');
+
 it(
-  'whatever is typed, the answer is 202 or 400, and the mail has our headers, one recipient and no markup',
+  'whatever is typed, the answer is 202 or 400, and the mail has our headers, one recipient, no markup and what was typed',
   async () => {
     const { send, outbox } = await testApp({ env });
-    let accepted = 0;
+    const accepted: { bytes: Buffer; subject: string }[] = [];
     const places = opened((await receivedBy(composeMail(sampleMessage(), envelope))).mail.html ?? '');
     await fc.assert(
       fc.asyncProperty(contact, email, async (fields, address) => {
@@ -73,19 +84,27 @@ it(
         expect([202, 400]).toContain(statusCode);
         expect(JSON.parse(body)).toHaveProperty('message');
         for (const message of await outbox.take('team', 10)) {
-          accepted += 1;
-          const { raw, sent, mail } = await receivedBy(composeMail(message, envelope));
+          const { bytes, raw, sent, mail } = await receivedBy(composeMail(message, envelope));
           const head = raw.slice(0, raw.indexOf('\r\n\r\n'));
           expect(Array.from(head.matchAll(/^[^\s:]+/gm), ([name]) => name).sort()).toEqual(mailHeaders);
           expect(sent.to).toEqual([envelope.to]);
-          expect(mail.replyTo).toHaveLength(1);
+          const { firstName, lastName, town } = message.contact;
+          const subject = `[${message.reference}] ${brand.name}-Kontaktanfrage: ${firstName} ${lastName}, ${town}`;
+          expect(unisolated(mail.subject)).toBe(subject);
+          expect(mail.replyTo?.map(({ name }) => unisolated(name))).toEqual([`${firstName} ${lastName}`]);
+          accepted.push({ bytes, subject });
           expect(opened(mail.html ?? '')).toBe(places);
           await outbox.settle(message, { state: 'delivered' });
         }
       }),
       { numRuns },
     );
-    expect(accepted).toBeGreaterThan(0);
+    const readings = readByPython(accepted.map(({ bytes }) => bytes));
+    expect(readings.flatMap(({ faults }) => faults)).toEqual([]);
+    expect(readings.map(({ subject }) => unisolated(subject))).toEqual(
+      accepted.map(({ subject }) => subject),
+    );
+    expect(accepted.length).toBeGreaterThan(0);
   },
   60 * SECOND,
 );
