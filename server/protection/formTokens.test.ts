@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { secretFrom } from '#server/store/secret.ts';
 import { testSecret } from '#server/testing/app.ts';
+import { DAY, MINUTE, SECOND } from '#server/time.ts';
 import { formTokenLifetime, formTokens, minimumFillTime } from './formTokens.ts';
 
 const home = '192.0.2.1';
@@ -46,6 +47,24 @@ it('is kept while it is good, also while it is too young, and replaced by a new 
   for (const old of [token, ''])
     expect(tokens.verify(tokens.keep(old, home), home)).toEqual({ kind: 'tooFast' });
 });
+
+it.each([
+  ['a second', SECOND],
+  ['25 minutes', 25 * MINUTE],
+  ['a year', 365 * DAY],
+])(
+  'is refused while the clock is %s behind the one it was issued by, and replaced by a good one',
+  (_what, by) => {
+    const { tokens, pass } = setUp();
+    const early = tokens.issue(home);
+    pass(-by);
+    expect(tokens.verify(early, home)).toEqual({ kind: 'refused' });
+    const next = tokens.keep(early, home);
+    expect(next).not.toBe(early);
+    pass(minimumFillTime);
+    expect(tokens.verify(next, home).kind).toBe('passed');
+  },
+);
 
 it('is refused when it is not ours, changed or no token at all', () => {
   const { tokens, pass } = setUp();

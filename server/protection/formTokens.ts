@@ -42,7 +42,8 @@ export function formTokens(secret: Secret, clock: Clock = Date.now): FormTokens 
     if (signed === '' || !timingSafeEqual(Buffer.from(mark), Buffer.from(sign(signed, address))))
       return { kind: 'refused' };
     const age = clock() - Number.parseInt(issued, 36);
-    if (age > formTokenLifetime) return { kind: 'refused' };
+    // From the future: issued while the clock, or another server's, was ahead of what it is now.
+    if (age < 0 || age > formTokenLifetime) return { kind: 'refused' };
     return age < minimumFillTime ? { kind: 'tooFast' } : { kind: 'passed', nonce };
   }
 
