@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { mailDraft } from './mailDraft.ts';
+import { describe, expect, it } from 'vitest';
+import { contactFields, type ContactField } from './contact.ts';
+import { mailDraft, writtenMessage } from './mailDraft.ts';
 
 const address = 'kontakt@bewertra.example';
 const subject = 'Nachricht an Größer & Söhne';
@@ -27,4 +28,24 @@ it.each(['ä', '👍', 'x', '\n'])('cuts a long text of %j between characters, a
 
 it('takes a text with half a character', () => {
   expect(read(mailDraft({ address, subject, text: 'a\ud83d', cut })).body).toBe('a\ufffd');
+});
+
+describe('the text of such a mail', () => {
+  const labels = Object.fromEntries(contactFields.map((field) => [field, `[${field}]`])) as Record<
+    ContactField,
+    string
+  >;
+
+  it('has what was typed in the order of the form, the message last', () => {
+    const typed = { message: 'Guten Tag,\nDanke', town: 'Köln', firstName: 'Jo' };
+    expect(writtenMessage(labels, typed)).toBe('[firstName]: Jo\n[town]: Köln\n[message]: Guten Tag,\nDanke');
+  });
+
+  it('leaves out a field in which nothing is to be seen', () => {
+    expect(writtenMessage(labels, { firstName: ' ', town: 'Köln' })).toBe('[town]: Köln');
+  });
+
+  it('has the lines of a slide as lines', () => {
+    expect(writtenMessage(labels, { message: 'a\vb' })).toBe('[message]: a\nb');
+  });
 });

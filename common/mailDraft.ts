@@ -1,3 +1,5 @@
+import { contactFields, readField, type ContactField } from './contact.ts';
+
 /** Some systems silently drop longer `mailto:` addresses. */
 const longest = 2000;
 
@@ -18,4 +20,19 @@ export function mailDraft({ address, subject, text, cut }: Draft): string {
     link += next;
   }
   return link + end;
+}
+
+/**
+ * What was typed into the form, as the text of a mail: a line for each field, the message last.
+ * @param labels what the form calls its fields
+ */
+export function writtenMessage(
+  labels: Record<ContactField, string>,
+  typed: Partial<Record<ContactField, string>>,
+): string {
+  return contactFields
+    .map((field) => ({ label: labels[field], text: readField(field, typed[field] ?? '') }))
+    .filter(({ text }) => text !== '')
+    .map(({ label, text }) => `${label}: ${text}`)
+    .join('\n');
 }

@@ -34,6 +34,10 @@ export const words = {
     invalid_email: 'Ungültige E-Mail-Adresse',
     too_long: 'Zu lang',
   },
+  mailDraft: {
+    subject: 'Nachricht aus dem Kontaktformular',
+    cut: ' […]\n\n(Hier gekürzt: Bitte fügen Sie den Rest aus dem Formular ein.)',
+  },
   thanks: 'Vielen Dank für Ihre Nachricht.',
   reference: 'Ihre Vorgangsnummer',
   referenceUse: 'Bitte nennen Sie die Nummer, wenn Sie anrufen oder noch einmal schreiben.',

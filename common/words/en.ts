@@ -32,6 +32,10 @@ export const words = {
     invalid_email: 'Invalid email address',
     too_long: 'Too long',
   },
+  mailDraft: {
+    subject: 'Message from the contact form',
+    cut: ' […]\n\n(Shortened here: please paste the rest from the form.)',
+  },
   thanks: 'Thank you for your message.',
   reference: 'Your reference',
   referenceUse: 'Please quote it if you call us or write again.',

@@ -21,6 +21,8 @@ export type Words = Record<Refusal, string> & {
   tooLargeAdvice: string;
   /** What is wrong with a field, in the specification's words, as the API answers. */
   fields: Record<ErrorCode, string>;
+  /** The mail that the form offers in its place: its subject, and what it says where a long text was cut. */
+  mailDraft: { subject: string; cut: string };
   thanks: string;
   /** What the reference is called, and what it is for. */
   reference: string;

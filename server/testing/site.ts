@@ -37,7 +37,7 @@ export function contactPage(locale: Locale): string {
   );
   return `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><title>Bewertra – Kontakt &amp; Hilfe</title>
 <meta http-equiv="content-security-policy" content="script-src 'sha256-AbC='"><script>if (1 < 2 && "</p>") {}</script></head>
-<body><!-- kept --><astro-island uid="Z1" client="visible" props="{&quot;a&quot;:[0,1]}"><form id="${contactFormId}" method="post" action="${contactPath}"><div ${formAlert} role="alert" hidden></div>
+<body><!-- kept --><astro-island uid="Z1" client="visible" props="{&quot;a&quot;:[0,1]}"><form id="${contactFormId}" method="post" action="${contactPath}"><div ${formAlert} role="alert" hidden></div><p>Ihr Text ist noch da. <a href="mailto:kontakt@bewertra.example?subject=Nachricht%20aus%20dem%20Kontaktformular&amp;body=" class="x">Senden Sie ihn als E-Mail</a> oder rufen Sie uns an.</p>
 ${fields.join('\n')}
 <label><input type="checkbox" id="consent" name="consent" value="true" aria-describedby="${errorId('consent')}"> Ja</label><p id="${errorId('consent')}"></p>
 <input type="text" name="${honeypotField}"><input type="hidden" name="locale" value="${locale}"><input type="hidden" name="${formTokenField}"><button>Senden</button></form></astro-island>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { formFields } from '#common/contact.ts';
 import { contactFormId } from '#common/ids.ts';
 import { localeCodes } from '#common/locales.ts';
 import { pathTo } from '#common/routes.ts';
@@ -27,4 +28,10 @@ it.each(localeCodes)('the form offers the usual countries first, and then all ot
   expect(options.slice(1).map((option) => `${attribute(option, 'value')} ${option.text}`)).toEqual(
     countryLines(locale).split('\n').filter(Boolean),
   );
+});
+
+it.each(localeCodes)('the fields stand in the order in which errors are named and focused (%s)', (locale) => {
+  const controls = formIn(locale)?.querySelectorAll('[name]') ?? [];
+  const names: readonly string[] = controls.map((control) => attribute(control, 'name'));
+  expect(names.filter((name) => (formFields as readonly string[]).includes(name))).toEqual([...formFields]);
 });

@@ -1,10 +1,11 @@
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { company, contacts } from '#common/company.ts';
 import { challengePath, contactFields, contactPath } from '#common/contact.ts';
 import type { Locale } from '#common/locales.ts';
+import { pathTo } from '#common/routes.ts';
 import { tooMany } from '#common/words/wait.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { answerWith, openFilledForm, sampleMessage } from './support/contactForm.ts';
+import { answerWith, formOn, openFilledForm, sampleMessage } from './support/contactForm.ts';
 import { expect, test } from './support/test.ts';
 
 /** What the form does when a message could not be sent. */
@@ -19,6 +20,13 @@ const duration = 6000;
 
 const failWith = (status: number, json?: object) => (route: Route) =>
   route.fulfill(json ? { status, json } : { status });
+
+/** What a `mailto:` link holds. */
+function mailIn(href: string | null) {
+  const { pathname, search } = new URL(href ?? '');
+  const [, subject = '', body = ''] = /^\?subject=([^&]*)&body=([^&]*)$/.exec(search) ?? [];
+  return { to: pathname, subject: decodeURIComponent(subject), body: decodeURIComponent(body) };
+}
 
 test('any failure shows a notice, keeps the form and announces the next try', async ({ page }) => {
   // The captcha fails; the service answers with a reason, without one, and not at all.
@@ -128,11 +136,7 @@ test('after a failure the form offers the telephone and a mail with the typed te
   await expect(call.filter({ visible: true })).toHaveText(contacts.hotline.display);
   await expect(write).toBeVisible();
 
-  const mail = async () => {
-    const { pathname, search } = new URL((await write.getAttribute('href')) ?? '');
-    const [, subject = '', body = ''] = /^\?subject=([^&]*)&body=([^&]*)$/.exec(search) ?? [];
-    return { to: pathname, subject: decodeURIComponent(subject), body: decodeURIComponent(body) };
-  };
+  const mail = async () => mailIn(await write.getAttribute('href'));
   const { body, ...head } = await mail();
   expect(head).toEqual({ to: company.email, subject: texts.otherWays.subject });
   for (const name of contactFields)
@@ -154,6 +158,46 @@ test('an error that the service finds is shown at its field', async ({ page }) =
   await field('town').fill('Köln');
   await expect(error('town')).toBeEmpty();
   await expect(submit).toBeEnabled();
+});
+
+test('of several errors that the service finds, the first one in the form has the focus', async ({
+  page,
+}) => {
+  const errors = (['message', 'town'] as const).map((field) => ({ field, code: 'too_long', message: 'x' }));
+  await answerWith(page, failWith(400, { message: 'No.', errors }));
+  const { submit, field } = await openFilledForm(page);
+  await submit.click();
+  await expect(field('town')).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  /** Sends the form with blanks in two fields, which browsers take for filled in. */
+  async function sendFaulty(page: Page) {
+    const form = formOn(page, 'en');
+    await page.goto(pathTo('en', 'contact'));
+    await form.fill({ town: ' ', message: ' ' });
+    await form.submit.click();
+    await expect(form.error('town')).not.toBeEmpty();
+    return form;
+  }
+
+  test('the first wrong field as it stands in the form has the focus', async ({ page }) => {
+    const { field, error } = await sendFaulty(page);
+    await expect(error('message')).not.toBeEmpty();
+    await expect(field('town')).toBeFocused();
+  });
+
+  test('the mail that the form offers has what was typed', async ({ page }) => {
+    const { texts } = await sendFaulty(page);
+    const write = page.getByRole('link', { name: texts.otherWays.mail }).filter({ visible: true });
+    const { to, subject, body } = mailIn(await write.getAttribute('href'));
+    expect(to).toBe(company.email);
+    expect(subject).toBe(texts.otherWays.subject);
+    for (const name of ['firstName', 'lastName', 'email', 'phone', 'country'] as const)
+      expect(body).toContain(`${texts.labels[name]}: ${sampleMessage[name]}`);
+  });
 });
 
 for (const [path, locale, seconds] of [

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { filesOf } from '#common/addresses.ts';
+import { contacts } from '#common/company.ts';
 import { captchaCode, formTokenField, type Refusal } from '#common/contact.ts';
+import type { Locale } from '#common/locales.ts';
 import { pathTo } from '#common/routes.ts';
 import { whatNext } from '#common/words/next.ts';
 import { words } from '#common/words/words.ts';
@@ -51,6 +53,13 @@ function problem(reply: FastifyReply, { locale }: Submission, { code, errors = {
  */
 const toConfirm: readonly Refusal[] = ['captcha_refused', 'captcha_expired', 'key_conflict', 'cross_site'];
 
+/** What is wrong, and what to do about a message that is too large to come back with the form. */
+function alertFor(reply: FastifyReply, locale: Locale, code: Refusal): string {
+  const said = say(reply, locale, code);
+  if (code !== 'too_large') return said;
+  return `${said} ${words[locale].tooLargeAdvice} ${contacts.hotline.display}.`;
+}
+
 /** For the form without JavaScript: the form again, with what was typed. */
 async function formAgain(
   reply: FastifyReply,
@@ -64,7 +73,7 @@ async function formAgain(
   const { formTokens } = await protection().catch(() => ({ formTokens: undefined }));
   const isNew = toConfirm.includes(code);
   const token = isNew ? formTokens?.issue(ip) : formTokens?.keep(extraField(submission, formTokenField), ip);
-  const alert = isNew ? words[locale].confirm : say(reply, locale, code);
+  const alert = isNew ? words[locale].confirm : alertFor(reply, locale, code);
   return reply
     .type('text/html; charset=utf-8')
     .send(fillForm(page, words[locale], typedIn(submission), { alert, errors }, token));

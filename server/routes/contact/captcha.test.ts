@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
+import { contacts } from '#common/company.ts';
 import { captchaCode, challengePath, formTokenField, honeypotField, type Refusal } from '#common/contact.ts';
 import { formAlert } from '#common/ids.ts';
 import type { Locale } from '#common/locales.ts';
@@ -209,6 +210,15 @@ describe('a form without JavaScript', () => {
       () => formTokens(foreignSecret, () => Date.now() - minimumFillTime).issue('127.0.0.1'),
     ],
     [
+      'one of a clock that was ahead',
+      ({ issueFrom, formToken }: Awaited<ReturnType<typeof setUp>>) => {
+        issueFrom(-25 * MINUTE);
+        const ahead = formToken();
+        issueFrom(minimumFillTime);
+        return ahead;
+      },
+    ],
+    [
       'one from another network',
       async ({ app }: Awaited<ReturnType<typeof setUp>>) =>
         tokenIn((await app.inject({ url: '/contact', remoteAddress: '203.0.113.7' })).body),
@@ -288,7 +298,7 @@ describe('a form without JavaScript', () => {
   });
 
   it.each<[string, number, string, Record<string, string>]>([
-    ['too large', 413, words.en.too_large, {}],
+    ['too large', 413, `${words.en.too_large} ${words.en.tooLargeAdvice} ${contacts.hotline.display}.`, {}],
     ['in a type that we do not read', 415, words.en.unsupported_type, { 'content-type': 'text/plain' }],
   ])('that is %s is answered by a page too', async (_what, status, text, headers) => {
     const { post } = await setUp();
@@ -298,6 +308,18 @@ describe('a form without JavaScript', () => {
     );
     expect([page.statusCode, page.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
     expect(alertIn(page.body)).toBe(text);
+  });
+
+  it('that is too large does not pretend to hold what was typed', async () => {
+    const { post } = await setUp();
+    const page = await post({ message: 'x'.repeat(33_000) }, { accept: 'text/html' });
+    expect(parse(page.body).querySelector(`[${formAlert}] + p`)?.hasAttribute('hidden')).toBe(true);
+  });
+
+  it('that has a fault says that it holds what was typed', async () => {
+    const { post } = await setUp();
+    const page = await post({ town: ' ' });
+    expect(parse(page.body).querySelector(`[${formAlert}] + p`)?.hasAttribute('hidden')).toBe(false);
   });
 });
 

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { contacts } from '#common/company.ts';
 import { contactPath, errorId, limits, type Refusal } from '#common/contact.ts';
-import { codeAttribute, formAlert, sentReferenceId } from '#common/ids.ts';
+import { codeAttribute, contactFormId, formAlert, sentReferenceId } from '#common/ids.ts';
 import { localeCodes } from '#common/locales.ts';
 import { agreedNow } from '#common/legalVersions.ts';
 import { expectedAt } from '#common/words/next.ts';
@@ -23,6 +23,14 @@ const said = (response: { statusCode: number; json: () => unknown }) => [
   response.json(),
 ];
 const alertIn = (html: string) => parse(html).querySelector(`[${formAlert}]`)?.text;
+
+/** The mail that a page's form offers to send in its place. */
+function mailIn(html: string) {
+  const href = parse(html).querySelector(`#${contactFormId} a[href^="mailto:"]`)?.getAttribute('href') ?? '';
+  const [, to = '', subject = '', body = ''] =
+    /^mailto:([^?]*)\?subject=([^&]*)&body=([^&]*)$/.exec(href) ?? [];
+  return { to, subject: decodeURIComponent(subject), body: decodeURIComponent(body) };
+}
 
 describe('a message as JSON', () => {
   it('is stored before 202 is answered, and delivery is woken', async () => {
@@ -267,6 +275,36 @@ describe('the form without JavaScript', () => {
     const built = contactPage('en');
     expect(response.body).toContain(built.slice(built.indexOf('</title>'), built.indexOf('<form')));
     expect(await stored()).toBe(0);
+  });
+
+  it('comes back with the first wrong field as it stands in the form in focus', async () => {
+    const { post } = await testApp();
+    const { body } = await post({ message: ' ', town: ' ', consent: '' });
+    const focused = parse(body).querySelectorAll('[autofocus]');
+    expect(focused.map(({ id }) => id)).toEqual(['town']);
+  });
+
+  it('comes back with what was typed in its link to a mail', async () => {
+    const { post } = await testApp();
+    const typed = { ...sampleContact, town: '', message: `Guten Tag,\r\n100 % "'&<>` };
+    const { to, subject, body } = mailIn((await post(typed)).body);
+    expect(to).toBe('kontakt@bewertra.example');
+    expect(subject).toBe('Nachricht aus dem Kontaktformular');
+    expect(body.split('\r\n')).toEqual([
+      `firstName: ${sampleContact.firstName}`,
+      `lastName: ${sampleContact.lastName}`,
+      `email: ${sampleContact.email}`,
+      `phone: ${sampleContact.phone}`,
+      'country: DE',
+      'message: Guten Tag,',
+      `100 % "'&<>`,
+    ]);
+  });
+
+  it('says in that mail where a long text was cut', async () => {
+    const { post } = await testApp();
+    const { body } = mailIn((await post({ message: 'ä'.repeat(5000), town: '' })).body);
+    expect(body.replaceAll('\r\n', '\n').endsWith(words.de.mailDraft.cut)).toBe(true);
   });
 
   it.each(['', 'false'])('needs the consent, not %j', async (consent) => {

@@ -4,12 +4,14 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import {
   contactFields,
   errorId,
+  formFields,
   formTokenField,
   type ContactField,
   type FieldErrors,
 } from '#common/contact.ts';
 import * as ids from '#common/ids.ts';
 import type { Locale } from '#common/locales.ts';
+import { mailDraft, writtenMessage } from '#common/mailDraft.ts';
 import { readReference } from '#common/reference.ts';
 import { localisedPath, messageSentPath } from '#common/routes.ts';
 import { spelled } from '#common/spelled.ts';
@@ -69,14 +71,20 @@ export function fillForm(
   if (typed.consent) consent.setAttribute('checked', '');
   if (token !== undefined) setValue(change(`[name="${formTokenField}"]`), token);
 
-  for (const [index, [field, fault]] of Object.entries(errors).entries()) {
+  let isFirst = true;
+  for (const field of formFields) {
+    const fault = errors[field];
+    if (fault === undefined) continue;
     const control = find(form, `[name="${field}"]`);
     control.setAttribute('aria-invalid', 'true');
-    if (index === 0) control.setAttribute('autofocus', '');
+    if (isFirst) control.setAttribute('autofocus', '');
+    isFirst = false;
     const place = change(`#${errorId(field)}`);
     place.setAttribute(ids.codeAttribute, fault);
     place.textContent = words.fields[fault];
   }
+
+  offerMail(change(`[${ids.formAlert}] + p`), writtenMessage(labelsIn(form), typed), words);
 
   const place = change(`[${ids.formAlert}]`);
   place.removeAttribute('hidden');
@@ -84,6 +92,24 @@ export function fillForm(
   const title = change('title', root);
   title.textContent = `${words.errorTitle} ${title.text}`;
   return splice(page, changed);
+}
+
+/** What the form calls its fields. */
+function labelsIn(form: HTMLElement): Record<ContactField, string> {
+  const labels = contactFields.map((field) => [field, find(form, `label[for="${field}"]`).text.trim()]);
+  return Object.fromEntries(labels) as Record<ContactField, string>;
+}
+
+/**
+ * The other ways to reach us: the link to a mail gets what was typed. Where nothing of it has come, as with a message
+ * that is too large, nothing is said of it.
+ */
+function offerMail(ways: HTMLElement, text: string, { mailDraft: draft }: Words): void {
+  if (text === '') ways.setAttribute('hidden', '');
+  const link = find(ways, 'a[href^="mailto:"]');
+  const [, address = ''] = /^mailto:([^?]*)/.exec(link.getAttribute('href') ?? '') ?? [];
+  // The library takes attribute values as they stand in the source.
+  link.setAttribute('href', escapeHtml(mailDraft({ ...draft, address, text })));
 }
 
 function setValue(control: HTMLElement, value: string): void {

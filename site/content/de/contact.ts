@@ -79,8 +79,8 @@ export const contactForm: Words['contactForm'] = {
     kept: 'Ihr Text ist noch da.',
     mail: 'Senden Sie ihn als E-\u2060Mail',
     call: 'oder rufen Sie uns an:',
-    subject: 'Nachricht aus dem Kontaktformular',
-    cut: ' […]\n\n(Hier gekürzt: Bitte fügen Sie den Rest aus dem Formular ein.)',
+    subject: words.mailDraft.subject,
+    cut: words.mailDraft.cut,
   },
   error: {
     text: words.failed,

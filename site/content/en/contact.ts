@@ -84,8 +84,8 @@ export const contactForm = {
     kept: 'Your text is still here.',
     mail: 'Send it as an email',
     call: 'or call us on',
-    subject: 'Message from the contact form',
-    cut: ' […]\n\n(Shortened here: please paste the rest from the form.)',
+    subject: words.mailDraft.subject,
+    cut: words.mailDraft.cut,
   },
   error: {
     text: words.failed,

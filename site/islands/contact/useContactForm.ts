@@ -1,6 +1,5 @@
 import { useState, type ChangeEvent, type FocusEvent, type SubmitEvent } from 'react';
 import {
-  contactFields,
   contactForm,
   fieldErrors,
   formFields,
@@ -11,6 +10,7 @@ import {
   type FieldErrors,
   type FormField,
 } from '#common/contact.ts';
+import { writtenMessage } from '#common/mailDraft.ts';
 import type { ContactFormContent } from '#site/content/types/site.ts';
 import type { ContactService } from '#site/links.ts';
 import { useHydrated } from '../useHydrated.ts';
@@ -83,10 +83,7 @@ export function useContactForm(texts: ContactFormContent, service: ContactServic
     /** How many characters the message may still have, counted as the schema does. */
     left: limits.message - readField('message', values.message).length,
     /** What was typed, with the names of the fields, and the message last. */
-    written: contactFields
-      .filter((name) => values[name])
-      .map((name) => `${texts.labels[name]}: ${values[name]}`)
-      .join('\n'),
+    written: writtenMessage(texts.labels, values),
     /** Handlers of the form; events bubble up from its controls, of which one is the target. */
     form: {
       ref: draft.fill,
