@@ -11,7 +11,7 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { loadSettings } from '#common/settings/load.ts';
-import { backupStamp } from '#server/alerts/checks.ts';
+import { backupStamp } from '#server/backupStamp.ts';
 import { requireOwner } from '#server/cli/requireOwner.ts';
 import { readConfig } from '#server/config.ts';
 import { retentionCutoff } from '#server/retention/rule.ts';

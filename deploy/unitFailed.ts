@@ -1,22 +1,35 @@
-import { brand } from '#common/company.ts';
 import { alertSender } from '#server/alerts/send.ts';
+import { alertOf } from '#server/alerts/words.ts';
+import { DAY } from '#server/time.ts';
+import { readUnitNote, serviceUnit, writeUnitNote } from '#server/unitNote.ts';
 
 /**
  * Tells a person that a unit of systemd has failed: `node deploy/unitFailed.ts UNIT`, started by the unit
- * bewertra-alert@. Reads nothing but ALERT_URL, since a wrong setting may be why the unit failed.
+ * bewertra-alert@. Needs nothing but ALERT_URL, since a wrong setting may be why the unit failed.
+ *
+ * Of the service itself it is told once, and once a day while it stands: a note in DATA_DIR says so, and the service
+ * tells that it is over when it runs again.
  */
 const [unit = ''] = process.argv.slice(2);
 try {
   process.loadEnvFile('.env');
 } catch {
-  // Without a file, the variable is in the environment or nowhere.
+  // Without a file, the variables are in the environment or nowhere.
 }
 const address = process.env['ALERT_URL']?.trim() ?? '';
+const dataDir = process.env['DATA_DIR']?.trim() ?? '';
+const hasState = unit === serviceUnit && dataDir !== '';
+
+async function tell(): Promise<void> {
+  const note = hasState ? await readUnitNote(dataDir) : undefined;
+  if (note !== undefined && Date.now() - note.toldAt.getTime() < DAY) return;
+  const since = note?.since ?? new Date();
+  const occasion = note === undefined ? 'begun' : 'standing';
+  await alertSender(address)(alertOf({ trouble: 'unit', about: unit, count: 1 }, occasion, since));
+  // Where nothing can be noted, it is told each time.
+  if (hasState) await writeUnitNote(dataDir, since).catch(() => undefined);
+}
+
 // An address is a secret: one that is none is not repeated in the journal.
 if (!URL.canParse(address)) console.error(`${unit} has failed, and ALERT_URL does not say whom to tell.`);
-else
-  await alertSender(address)({
-    ...{ trouble: 'unit', about: unit, over: false, count: 1, since: new Date() },
-    title: `${brand.name}: ${unit} has failed`,
-    message: `See why: journalctl -u ${unit}. Once that is mended: systemctl restart ${unit}.`,
-  });
+else await tell();

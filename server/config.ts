@@ -31,7 +31,7 @@ export function readConfig(variables: Variables, fromFile: readonly string[] = [
     acknowledge: env.ACKNOWLEDGE !== 'off',
     /** Where a person is told of trouble. */
     alertUrl: env.ALERT_URL,
-    /** Asked once an hour while all is well, so that somebody outside hears silence. */
+    /** Asked once an hour while the service watches, so that somebody outside hears silence. */
     heartbeatUrl: env.HEARTBEAT_URL,
     /** Who gets every accepted message besides the team; the secrets that it is signed with. */
     webhook:

@@ -5,7 +5,15 @@ import closeWithGrace from 'close-with-grace';
 import { collectDefaultMetrics } from 'prom-client';
 import { brand } from '#common/company.ts';
 import { loadSettings } from '#common/settings/load.ts';
-import { floodCheck, lookAtBackup, lookAtDeliveries, lookAtDisk, lookAtStore } from './alerts/checks.ts';
+import {
+  floodCheck,
+  lookAtBackup,
+  lookAtDeliveries,
+  lookAtDisk,
+  lookAtReceipts,
+  lookAtStore,
+  lookAtUnit,
+} from './alerts/checks.ts';
 import { alertSender } from './alerts/send.ts';
 import { startWatch } from './alerts/watch.ts';
 import { buildApp } from './app.ts';
@@ -15,6 +23,7 @@ import { policies } from './delivery/policy.ts';
 import { startDelivery } from './delivery/worker.ts';
 import { createLogger } from './log.ts';
 import { createMetrics } from './metrics.ts';
+import { outageLog } from './outage.ts';
 import { openProtection } from './protection/protection.ts';
 import { startRetention } from './retention/job.ts';
 import { openStore } from './store/store.ts';
@@ -40,15 +49,22 @@ async function start(): Promise<void> {
   const deliveries = destinations.map((destination) => startDelivery({ outbox, destination, log, metrics }));
   const retention = startRetention({ outbox, dataDir, log });
   const flood = floodCheck(dataDir);
-  const urgent = destinations.map(({ kind }) => kind).filter((kind) => policies[kind].needsPerson);
+  const kinds = destinations.map(({ kind }) => kind);
+  const urgent = kinds.filter((kind) => policies[kind].needsPerson);
+  const storeOutage = outageLog(log, {
+    away: 'the store cannot write',
+    back: 'the store can write again',
+  });
   const watch = startWatch({
     checks: [
       () => lookAtDeliveries(outbox, urgent),
+      () => lookAtReceipts(outbox, kinds.includes('receipt')),
       () => lookAtDisk(dataDir),
       () => lookAtBackup(dataDir),
+      () => lookAtUnit(dataDir, outbox),
       flood.look,
     ],
-    own: [() => lookAtStore(outbox)],
+    own: [() => lookAtStore(outbox, storeOutage)],
     book: outbox,
     send: config.alertUrl === undefined ? undefined : alertSender(config.alertUrl),
     heartbeatUrl: config.heartbeatUrl,

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { refusals } from '#common/contact.ts';
-import { backupAge } from './alerts/checks.ts';
+import { lastBackup } from './backupStamp.ts';
 import { destinationNames, type DeliveryState, type DestinationName } from './store/message.ts';
 import type { Outbox } from './store/outbox.ts';
 import { SECOND, type Clock } from './time.ts';
@@ -53,7 +53,8 @@ export function createMetrics(outbox: Pick<Outbox, 'summary'>, dataDir: string, 
         const since = own?.oldestQueued?.getTime() ?? clock();
         oldest.set({ destination }, own === undefined ? NaN : (clock() - since) / SECOND);
       }
-      backup.set((await backupAge(dataDir, clock)) ?? NaN);
+      const made = await lastBackup(dataDir);
+      backup.set(made === undefined ? NaN : (clock() - made.getTime()) / SECOND);
       return registry.metrics();
     },
     accepted: () => accepted.inc(),
@@ -65,8 +66,8 @@ export function createMetrics(outbox: Pick<Outbox, 'summary'>, dataDir: string, 
       if (outcome === 'delivered') seconds.observe({ destination }, Math.max(0, time));
     },
     /** How a trouble stands, named by a few fixed words. */
-    trouble: (standing: { trouble: string; about?: string; count: number }) =>
-      trouble.set({ trouble: standing.trouble, about: standing.about ?? '' }, standing.count),
+    trouble: (condition: { trouble: string; about?: string; count: number }) =>
+      trouble.set({ trouble: condition.trouble, about: condition.about ?? '' }, condition.count),
     alert: (outcome: 'sent' | 'failed') => alerts.inc({ outcome }),
   };
 }

@@ -1,13 +1,19 @@
-import { readFile, stat, statfs, writeFile } from 'node:fs/promises';
+import { readFile, statfs, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { hourlyBackupsSince, lastBackup } from '#server/backupStamp.ts';
+import type { Outage } from '#server/outage.ts';
 import type { DestinationName } from '#server/store/message.ts';
-import type { Outbox } from '#server/store/outbox.ts';
+import type { AlertBook, Outbox } from '#server/store/outbox.ts';
 import { HOUR, MINUTE, type Clock } from '#server/time.ts';
-import type { Standing } from './troubles.ts';
+import { readUnitNote, removeUnitNote, serviceUnit } from '#server/unitNote.ts';
+import { deliveryConditions, nameOf, receiptCondition, type Condition } from './conditions.ts';
 
-/** Looks for trouble: says how each kind that it knows stands, also where all is well. */
-export type Check = () => Promise<Standing[]>;
+/**
+ * Looks for trouble: says how each kind that it knows stands, also where all is well, so that what a person was told of
+ * ends.
+ */
+export type Check = () => Promise<Condition[]>;
 
 /** A message that is undelivered for longer is overdue; longer than a lease, which a killed process leaves behind. */
 const deliveryPromise = 15 * MINUTE;
@@ -20,23 +26,32 @@ export async function lookAtDeliveries(
   outbox: Pick<Outbox, 'summary'>,
   urgent: readonly DestinationName[],
   clock: Clock = Date.now,
-): Promise<Standing[]> {
-  const summary = await outbox.summary(new Date(clock() - deliveryPromise));
-  return summary
-    .filter(({ destination }) => urgent.includes(destination))
-    .flatMap(({ destination, refused, overdue }): Standing[] => [
-      { trouble: 'refused', about: destination, count: refused },
-      { trouble: 'undelivered', about: destination, count: overdue },
-    ]);
+): Promise<Condition[]> {
+  return deliveryConditions(await outbox.summary(new Date(clock() - deliveryPromise)), urgent);
 }
 
-/** Whether the store can write. */
-export async function lookAtStore(outbox: Pick<Outbox, 'check'>): Promise<Standing[]> {
-  const count = await outbox.check().then(
-    () => 0,
-    () => 1,
-  );
-  return [{ trouble: 'store', count }];
+/** Whether senders get their receipts, where they are sent. */
+export async function lookAtReceipts(
+  outbox: Pick<Outbox, 'failingReceipts'>,
+  areSent: boolean,
+): Promise<Condition[]> {
+  if (!areSent) return [{ trouble: 'receipts', count: 0 }];
+  return [receiptCondition(await outbox.failingReceipts())];
+}
+
+/**
+ * Whether the store can write.
+ * @param outage says once in the log why it cannot
+ */
+export async function lookAtStore(outbox: Pick<Outbox, 'check'>, outage?: Outage): Promise<Condition[]> {
+  try {
+    await outbox.check();
+    outage?.worked();
+    return [{ trouble: 'store', count: 0 }];
+  } catch (error) {
+    outage?.failed(error);
+    return [{ trouble: 'store', count: 1 }];
+  }
 }
 
 /** What a machine's troubles are remembered by: the name it had first, since each new container has another. */
@@ -51,27 +66,50 @@ async function machineOf(dataDir: string): Promise<string> {
  * Whether the disk of a folder has room left, for those who are not root: as `df` counts it.
  * @param least share of the disk, from 0 to 1
  */
-export async function lookAtDisk(folder: string, least = 0.05): Promise<Standing[]> {
+export async function lookAtDisk(folder: string, least = 0.05): Promise<Condition[]> {
   const { blocks, bfree, bavail } = await statfs(folder);
   const isWell = bavail / (blocks - bfree + bavail) >= least;
   // Each machine has a disk of its own, also where several share a store.
   return [{ trouble: 'disk', about: await machineOf(folder), count: isWell ? 0 : 1 }];
 }
 
-/** Written by deploy/backup.ts once a backup is whole; its time is the backup's. */
-export const backupStamp = 'last-backup';
+/** Two runs of the hourly timer are missed, and the third has had time to end. */
+const twoMissedRuns = 2 * HOUR + 15 * MINUTE;
 
-/** Seconds since the last backup; undefined where no backup was ever made. */
-export async function backupAge(dataDir: string, clock: Clock = Date.now): Promise<number | undefined> {
-  const made = await stat(join(dataDir, backupStamp)).catch(() => undefined);
-  return made === undefined ? undefined : (clock() - made.mtimeMs) / 1000;
+/** Where somebody else's timer makes backups, it makes one a day at least. */
+const aDay = 26 * HOUR;
+
+/**
+ * Whether backups are made as they should be: every hour where the timer is enabled on this machine, from then on; else
+ * once a day, from the first on. Where nobody makes any, as in a container, there is nothing to miss.
+ * @param timer path of what enables the timer
+ */
+export async function lookAtBackup(
+  dataDir: string,
+  clock: Clock = Date.now,
+  timer?: string,
+): Promise<Condition[]> {
+  const made = await lastBackup(dataDir);
+  const hourlySince = await hourlyBackupsSince(timer);
+  const about = await machineOf(dataDir);
+  const last = made ?? hourlySince;
+  if (last === undefined) return [{ trouble: 'backup', about, count: 0 }];
+  const limit = hourlySince === undefined ? aDay : twoMissedRuns;
+  return [{ trouble: 'backup', about, count: clock() - last.getTime() > limit ? 1 : 0 }];
 }
 
-/** Whether the last backup is at most 26 hours old, where backups are made at all. */
-export async function lookAtBackup(dataDir: string, clock: Clock = Date.now): Promise<Standing[]> {
-  const age = await backupAge(dataDir, clock);
-  if (age === undefined) return [];
-  return [{ trouble: 'backup', about: await machineOf(dataDir), count: age * 1000 > 26 * HOUR ? 1 : 0 }];
+/**
+ * Whether the service's own unit has failed. It runs where this looks; of what deploy/unitFailed.ts told while it did
+ * not, the book learns here, so that a person hears that it is over.
+ */
+export async function lookAtUnit(dataDir: string, book: AlertBook): Promise<Condition[]> {
+  const condition: Condition = { trouble: 'unit', about: serviceUnit, count: 0 };
+  const note = await readUnitNote(dataDir);
+  if (note === undefined) return [condition];
+  await book.claim(nameOf(condition), undefined, note.since);
+  await book.record(nameOf(condition), { count: 1, kinds: [] });
+  await removeUnitNote(dataDir);
+  return [condition];
 }
 
 /** Told on until no message was refused for this long: a flood that ebbs for a minute is one. */

@@ -1,50 +1,65 @@
 import { pino } from 'pino';
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { targetsOf } from '#server/delivery/destinations/open.ts';
+import { receiptDestination } from '#server/delivery/destinations/receipt.ts';
 import { smtpDestination } from '#server/delivery/destinations/smtp.ts';
 import { alertReceiver, slack } from '#server/testing/alertReceivers.ts';
 import { envelope, eventually, setUp } from '#server/testing/delivery.ts';
 import { refusal, refusingRecipients, type MailServerOptions } from '#server/testing/mailServer.ts';
+import { sampleContact } from '#server/testing/samples.ts';
 import { smtpReceiver } from '#server/testing/smtp.ts';
-import { HOUR, MINUTE } from '#server/time.ts';
-import { lookAtDeliveries } from './checks.ts';
+import { DAY, HOUR, MINUTE } from '#server/time.ts';
+import { lookAtDeliveries, lookAtReceipts } from './checks.ts';
 import { alertSender } from './send.ts';
 import { startWatch } from './watch.ts';
 
 const chief = 'chief@bewertra.example';
+const everybody = [envelope.to, chief];
 
-/** A worker between a real outbox and a real mail server, and a watch that tells a real receiver. */
-async function watched(options: MailServerOptions) {
+/** Workers between a real outbox and a real mail server, and a watch that tells a real receiver. */
+async function watched(options: MailServerOptions, login = '') {
   let ahead = 0;
   const clock = () => Date.now() + ahead;
   const mail = await smtpReceiver(options);
+  const url = mail.url.replace('//', `//${login}`);
   const receiver = await alertReceiver(slack);
-  const worker = setUp(smtpDestination(mail.url, { ...envelope, to: `${envelope.to}, ${chief}` }), { clock });
+  const team = smtpDestination(url, { ...envelope, to: everybody.join(', ') });
+  const worker = setUp(team, { clock });
   const watch = startWatch({
-    checks: [() => lookAtDeliveries(worker.outbox, ['team'], clock)],
-    ...{ own: [], book: worker.outbox, metrics: worker.metrics, clock, interval: 10 },
+    checks: [
+      () => lookAtDeliveries(worker.outbox, ['team'], clock),
+      () => lookAtReceipts(worker.outbox, true),
+    ],
+    own: [],
+    book: worker.outbox,
+    metrics: worker.metrics,
+    clock,
+    interval: 10,
     send: alertSender(`${receiver.address}/services/T1/B1/x`),
     log: pino({ level: 'silent' }),
   });
   onTestFinished(watch.stop);
-  return { ...worker, mail, shown: receiver.shown, pass: (time: number) => (ahead += time) };
+  return {
+    ...worker,
+    url,
+    mail,
+    clock,
+    team,
+    shown: receiver.shown,
+    /** What people were shown that has these words in it. */
+    about: (words: string) => receiver.shown.filter((text) => text.includes(words)),
+    pass: (time: number) => (ahead += time),
+  };
 }
 
-it.each<[what: string, (isBroken: () => boolean) => MailServerOptions]>([
-  [
-    'a sender that is refused',
-    (isBroken) => ({
-      onMailFrom: (_address, _session, done) => done(isBroken() ? refusal(550, `not ${chief}`) : null),
-    }),
-  ],
-  [
-    'one receiver of two that is refused',
-    (isBroken) => refusingRecipients((address) => (address === chief && isBroken() ? 550 : undefined)),
-  ],
-])('%s is told once, with what to do, and once when it is over', async (_what, optionsOf) => {
+it('one receiver of two that is refused is told once, with what to do, and once when it is over', async () => {
   let broken = true;
-  const { accept, outbox, count, mail, shown, pass } = await watched(optionsOf(() => broken));
+  const isRefused = (address: string) => address === chief && broken;
+  const { accept, outbox, count, mail, shown, about, pass } = await watched(
+    refusingRecipients((address) => (isRefused(address) ? 550 : undefined)),
+  );
   // A busy machine may also see it overdue for a moment, since the clock is moved.
-  const told = () => shown.filter((text) => text.includes('messages refused'));
+  const told = () => about('messages refused');
   await accept();
   await eventually(() => expect(told()).toHaveLength(1));
   expect(told()[0]).toMatch(
@@ -56,10 +71,64 @@ it.each<[what: string, (isBroken: () => boolean) => MailServerOptions]>([
   await eventually(async () => expect(await count('failed')).toBeGreaterThan(0));
   pass(HOUR);
   broken = false;
-  expect(await outbox.retry('failed', [envelope.to, chief])).toBe(1);
+  expect(await outbox.retry('failed', everybody)).toBe(1);
   await eventually(() => expect(mail.received.flatMap(({ to }) => to)).toContain(chief));
   await eventually(() => expect(told()).toHaveLength(2));
   expect(told()[1]).toMatch(/^Bewertra, over: messages refused or given up \(team\)\n/);
+});
+
+it('a login that is refused for a night is told although a message failed for good days ago, and loses none', async () => {
+  let hasLogin = true;
+  const { accept, deliveries, count, about, mail, pass } = await watched(
+    {
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, done) => done(hasLogin ? null : refusal(535, 'wrong password'), { user: 1 }),
+      inspect: ({ mail: { text = '' } }) => {
+        if (text.includes('Spam')) throw refusal(554, 'spam');
+      },
+    },
+    'me:wrong@',
+  );
+  const isWaiting = async (messages: number) => {
+    const waiting = (await deliveries()).filter(({ fault }) => fault === 'own');
+    expect(waiting).toHaveLength(messages * everybody.length);
+    expect(waiting.every(({ state, refused }) => state === 'queued' && refused === 0)).toBe(true);
+  };
+  await accept({ contact: { ...sampleContact, message: 'Spam' } });
+  await eventually(async () => expect(await count('queued')).toBe(2));
+  await eventually(() => expect(about('messages refused')).toHaveLength(1));
+  pass(HOUR);
+  await eventually(async () => expect(await count('failed')).toBe(2));
+  pass(3 * DAY);
+  await eventually(() => expect(about('still: messages refused')).toHaveLength(1));
+
+  hasLogin = false;
+  await accept();
+  await eventually(() => expect(about('nothing is taken from us')).toHaveLength(1));
+  expect(about('nothing is taken from us')[0]).toMatch(/^Bewertra: nothing is taken .*\n.*SMTP_URL/);
+  for (let sent = 1; sent < 30; sent += 1) await accept();
+  await eventually(() => isWaiting(30));
+  await eventually(() => expect(about('more: nothing is taken from us').length).toBeGreaterThan(0));
+  // A night of attempts.
+  for (let hours = 0; hours < 3; hours += 1) {
+    pass(4 * HOUR);
+    await eventually(() => isWaiting(30));
+  }
+  expect(mail.received).toEqual([]);
+  hasLogin = true;
+  pass(HOUR);
+  await eventually(async () => expect(await count('delivered')).toBe(30 * everybody.length));
+  await eventually(() => expect(about('over: nothing is taken from us')).toHaveLength(1));
+}, 60_000);
+
+it('a server that files mails and hangs up is told, with where to look', async () => {
+  const { accept, about } = await watched({
+    misbehave: (moment) => (moment === 'FINAL DOT' ? 'hang up' : undefined),
+  });
+  await accept();
+  await eventually(() => expect(about('messages refused')).toHaveLength(1));
+  expect(about('messages refused')[0]).toContain('may have arrived');
 });
 
 it('a mail server that is away is told after 15 minutes, not before', async () => {
@@ -79,4 +148,46 @@ it('a mail server that is away is told after 15 minutes, not before', async () =
   pass(HOUR);
   await eventually(() => expect(shown).toHaveLength(2));
   expect(shown[1]).toContain('over: messages waiting');
+});
+
+describe('receipts', () => {
+  /** With a worker for them as well. */
+  async function withReceipts(options: MailServerOptions) {
+    const watch = await watched(options);
+    const { outbox, clock, team, url } = watch;
+    const receipts = receiptDestination({
+      smtpUrl: url,
+      from: envelope.from,
+      siteUrl: 'https://a.example',
+    });
+    setUp(receipts, { outbox, clock });
+    const accept = () => watch.accept({ targets: targetsOf([team, receipts]) });
+    return { ...watch, accept };
+  }
+
+  it('that a provider never takes are told, and that one got through', async () => {
+    let broken = true;
+    const { accept, about, pass } = await withReceipts({
+      misbehave: (moment, line) =>
+        moment === 'RCPT' && line.includes('beispiel.example') && broken
+          ? '550 5.7.1 not for others'
+          : undefined,
+    });
+    await accept();
+    await eventually(() => expect(about('no sender gets a receipt')).toHaveLength(1));
+    expect(about('no sender gets a receipt')[0]).toContain('contact list --to receipt');
+    broken = false;
+    pass(HOUR);
+    await eventually(() => expect(about('over: no sender gets a receipt')).toHaveLength(1));
+  });
+
+  it('that senders with a mistyped address do not get need nobody', async () => {
+    const { accept, count, shown, next } = await withReceipts(
+      refusingRecipients((address) => (address.endsWith('beispiel.example') ? 550 : undefined)),
+    );
+    await accept();
+    await eventually(async () => expect(await count('failed')).toBe(1));
+    await next();
+    expect(shown).toEqual([]);
+  });
 });

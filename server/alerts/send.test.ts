@@ -6,6 +6,7 @@ import { alertSender, type Alert } from './send.ts';
 const alert: Alert = {
   trouble: 'refused',
   about: 'team',
+  event: 'begun',
   over: false,
   count: 2,
   since: new Date('2026-03-02T09:30:15Z'),
@@ -16,7 +17,7 @@ const alert: Alert = {
 it('ntfy shows title and message under its topic', async () => {
   const receiver = await alertReceiver(ntfy);
   await alertSender(`${receiver.address}/?topic=our-alerts`)(alert);
-  await alertSender(`${receiver.address}?topic=our-alerts`)({ ...alert, over: true });
+  await alertSender(`${receiver.address}?topic=our-alerts`)({ ...alert, event: 'over', over: true });
   expect(receiver.shown).toEqual([
     'our-alerts|Two messages|See to them.|rotating_light',
     'our-alerts|Two messages|See to them.|white_check_mark',

@@ -6,9 +6,13 @@ export type Alert = {
   trouble: string;
   /** Which destination or machine has it, where there are several. */
   about?: string | undefined;
+  /** Why it is told: it began, grew, still stands after a day, or is over. */
+  event: 'begun' | 'grown' | 'standing' | 'over';
   over: boolean;
   /** How many messages, or 1; 0 when it is over. */
   count: number;
+  /** Which kinds of errors, where there are several. */
+  kinds?: readonly string[];
   since: Date;
   /** One line. */
   title: string;

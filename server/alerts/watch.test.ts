@@ -6,10 +6,10 @@ import { sqliteFile } from '#server/store/sqlite.ts';
 import { alertReceiver, ntfy } from '#server/testing/alertReceivers.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { testStore } from '#server/testing/store.ts';
-import { HOUR, MINUTE, SECOND } from '#server/time.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '#server/time.ts';
 import { floodCheck, lookAtStore, type Check } from './checks.ts';
 import { alertSender } from './send.ts';
-import type { Standing } from './troubles.ts';
+import type { Condition } from './conditions.ts';
 import { startWatch } from './watch.ts';
 
 type LogLine = { level: number; msg: string; trouble?: string };
@@ -17,8 +17,14 @@ const levels = { info: 30, error: 50 };
 
 /** A trouble that stands as it is told to. */
 function trouble(count: number, about = 'team') {
-  const standing: Standing = { trouble: 'refused', about, count };
-  return { look: () => Promise.resolve([{ ...standing }]), set: (now: number) => (standing.count = now) };
+  const condition: Condition = { trouble: 'refused', about, count, kinds: ['recipient'] };
+  return {
+    look: () => Promise.resolve([{ ...condition }]),
+    set: (now: number, kinds = ['recipient']) => {
+      condition.count = now;
+      condition.kinds = kinds;
+    },
+  };
 }
 
 /** A watch on a real store, looking all the time, on a clock that can be moved. */
@@ -112,10 +118,13 @@ it('a flood that a restart ends is told over', async () => {
   const flood = floodCheck(before.folder);
   flood.note();
   const running = before.watch([flood.look]);
-  await vi.waitFor(() => expect(receiver.shown).toHaveLength(1));
+  await vi.waitFor(async () => {
+    const [state] = (await before.outbox.states()).values();
+    expect(state?.told).toBeDefined();
+  }, 20 * SECOND);
   await running.stop();
   setUp({ url, folder: before.folder }).watch([floodCheck(before.folder).look]);
-  await vi.waitFor(() => expect(receiver.shown).toHaveLength(2));
+  await vi.waitFor(() => expect(receiver.shown).toHaveLength(2), 20 * SECOND);
   expect(titles(receiver.shown)[1]).toMatch(/^Bewertra, over: more messages than people send/);
 });
 
@@ -174,31 +183,117 @@ it('tells that the store cannot write, and that it can again', async () => {
   ]);
 });
 
-it('a watcher outside is asked once an hour while all is well, and hears silence while it is not', async () => {
+it('tells of growth, of a further kind, once a day while it stands, and once when it is over', async () => {
+  const receiver = await alertReceiver(ntfy);
+  const { watch, round, pass } = setUp({ url: `${receiver.address}/?topic=t` });
+  const { look, set } = trouble(1);
+  watch([look]);
+  await round();
+  const sayNext = async (change: () => void) => {
+    const before = receiver.shown.length;
+    change();
+    await round();
+    await round();
+    return titles(receiver.shown.slice(before));
+  };
+  const subject = 'messages refused or given up (team)';
+  expect(await sayNext(() => set(9))).toEqual([]);
+  expect(await sayNext(() => set(10))).toEqual([`Bewertra, more: ${subject}: 10`]);
+  expect(await sayNext(() => set(10, ['recipient', 'unanswered']))).toEqual([
+    `Bewertra, more: ${subject}: 10`,
+  ]);
+  expect(await sayNext(() => set(10, ['recipient']))).toEqual([]);
+  expect(await sayNext(() => pass(DAY))).toEqual([`Bewertra, still: ${subject}: 10`]);
+  expect(await sayNext(() => pass(DAY - MINUTE))).toEqual([]);
+  expect(await sayNext(() => set(0))).toEqual([`Bewertra, over: ${subject}`]);
+  expect(await sayNext(() => pass(2 * DAY))).toEqual([]);
+});
+
+it('a program of one’s own reads why it is told, since when, and which kinds of errors there are', async () => {
+  const receiver = await alertReceiver(() => ({ status: 204, body: '' }));
+  const { watch, round } = setUp({ url: receiver.address });
+  const { look, set } = trouble(1);
+  watch([look]);
+  await round();
+  set(10);
+  await round();
+  set(0);
+  await round();
+  await round();
+  const bodies = receiver.requests.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+  const [{ since } = {}] = bodies;
+  expect(bodies).toMatchObject([
+    { trouble: 'refused', about: 'team', event: 'begun', over: false, count: 1, kinds: ['recipient'] },
+    { event: 'grown', over: false, count: 10, since },
+    { event: 'over', over: true, count: 0, since },
+  ]);
+});
+
+it('a trouble that was told before hides no other one', async () => {
+  const receiver = await alertReceiver(ntfy);
+  const { watch, round } = setUp({ url: `${receiver.address}/?topic=t` });
+  const login: Condition = { trouble: 'blocked', about: 'team', count: 0, kinds: ['own'] };
+  watch([trouble(1).look, () => Promise.resolve([{ ...login }])]);
+  await round();
+  await round();
+  login.count = 30;
+  await round();
+  await round();
+  expect(titles(receiver.shown)).toEqual([
+    'Bewertra: messages refused or given up (team)',
+    'Bewertra: nothing is taken from us (team): 30',
+  ]);
+});
+
+it('a watcher outside is asked once an hour while the service watches, whatever single messages do', async () => {
   const outside = await alertReceiver(() => ({ status: 200, body: '' }));
   const { watch, round, pass } = setUp({ heartbeatUrl: `${outside.address}/ping` });
-  const { look, set } = trouble(0);
-  watch([look]);
+  watch([trouble(30).look]);
   await vi.waitFor(() => expect(outside.requests).toMatchObject([{ method: 'GET', path: '/ping' }]));
   pass(HOUR - MINUTE);
   await round();
   expect(outside.requests).toHaveLength(1);
-  set(1);
-  await round();
-  pass(HOUR);
-  await round();
-  expect(outside.requests).toHaveLength(1);
-  set(0);
-  await vi.waitFor(() => expect(outside.requests).toHaveLength(2));
+  pass(MINUTE);
+  await vi.waitFor(() => expect(outside.requests).toHaveLength(2), 20 * SECOND);
 });
 
-it('looks again after it could not look', async () => {
-  const { watch, round, logged } = setUp();
-  const look = vi.fn(trouble(1).look).mockRejectedValueOnce(new Error('gone'));
+it('a watcher outside hears silence while the store is away, and is asked again once it is back', async () => {
+  const outside = await alertReceiver(() => ({ status: 200, body: '' }));
+  const { watch, round, pass } = setUp({ heartbeatUrl: `${outside.address}/ping` });
+  const store: Condition = { trouble: 'store', count: 1 };
+  watch([], [() => Promise.resolve([{ ...store }])]);
+  await round();
+  pass(2 * HOUR);
+  await round();
+  expect(outside.requests).toEqual([]);
+  store.count = 0;
+  await vi.waitFor(() => expect(outside.requests).toHaveLength(1), 20 * SECOND);
+});
+
+it('a watcher outside hears silence while the watch cannot look', async () => {
+  const outside = await alertReceiver(() => ({ status: 200, body: '' }));
+  const { watch, round } = setUp({ heartbeatUrl: `${outside.address}/ping` });
+  const look = vi.fn(trouble(0).look).mockRejectedValue(new Error('gone'));
   watch([look]);
   await round();
+  expect(outside.requests).toEqual([]);
+  look.mockImplementation(trouble(0).look);
+  await vi.waitFor(() => expect(outside.requests).toHaveLength(1), 20 * SECOND);
+});
+
+it('while it cannot look it says so once, goes on with what it can see, and says once that it is back', async () => {
+  const { watch, round, logged } = setUp();
+  const look = vi.fn(trouble(0).look).mockRejectedValue(new Error('gone'));
+  watch([look, trouble(1, 'webhook').look]);
+  await round();
+  await round();
+  await round();
   expect(logged('error').map(({ msg }) => msg)).toEqual([
-    expect.stringContaining('the watch cannot look'),
     expect.stringContaining('messages refused'),
+    expect.stringContaining('the watch cannot look'),
   ]);
+  look.mockImplementation(trouble(0).look);
+  await round();
+  await round();
+  expect(logged('info').map(({ msg }) => msg)).toEqual(['the watch can look again']);
 });

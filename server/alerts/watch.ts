@@ -1,52 +1,40 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Metrics } from '#server/metrics.ts';
-import type { Outbox } from '#server/store/outbox.ts';
+import { outageLog } from '#server/outage.ts';
+import type { AlertBook, AlertState } from '#server/store/outbox.ts';
 import { HOUR, repeat, SECOND, type Clock } from '#server/time.ts';
 import type { Check } from './checks.ts';
+import { nameOf, type Condition } from './conditions.ts';
+import { memoryBook } from './memoryBook.ts';
 import type { SendAlert } from './send.ts';
-import { alertOf, nameOf, type Standing } from './troubles.ts';
+import { occasionOf, toldOf, type Occasion } from './telling.ts';
+import { alertOf } from './words.ts';
 
-/** Remembers what a person was told. */
-type Book = Pick<Outbox, 'claim' | 'told'>;
+/** What the metrics show of the watch. */
+type Gauges = {
+  trouble: (condition: Condition) => void;
+  alert: (outcome: 'sent' | 'failed') => void;
+};
 
 type Options = {
   /** Those whose telling the store remembers, for all servers and restarts … */
   checks: readonly Check[];
   /** … and those that this process remembers: of the store itself. */
   own: readonly Check[];
-  book: Book;
+  book: AlertBook;
   /** The second channel; without one, log and metrics are all there is. */
   send: SendAlert | undefined;
-  /** Asked once an hour while all is well. */
+  /** Asked once an hour while the watch can look and the store is there. */
   heartbeatUrl?: string | undefined;
   log: FastifyBaseLogger;
-  metrics: Pick<Metrics, 'trouble' | 'alert'>;
+  metrics: Gauges;
   clock?: Clock;
   /** How often to look, in milliseconds: a person hears of a trouble within a minute. */
   interval?: number;
 };
 
-/** For one process: of a store that cannot write, nothing can be noted in the store. */
-function memoryBook(clock: Clock): Book {
-  const known = new Map<string, { since: Date; told: boolean }>();
-  return {
-    claim: (trouble, isThere) => {
-      const entry = known.get(trouble) ?? { since: new Date(clock()), told: false };
-      if (isThere) known.set(trouble, entry);
-      else if (!entry.told) known.delete(trouble);
-      return Promise.resolve(isThere === entry.told ? undefined : { since: entry.since, over: !isThere });
-    },
-    told: (trouble, { since, over }) => {
-      if (over) known.delete(trouble);
-      else known.set(trouble, { since, told: true });
-      return Promise.resolve();
-    },
-  };
-}
-
 /**
- * Sees to it that somebody is told: looks for trouble at regular intervals, and tells of each once, and once when it is
- * over. Somebody who cannot be told is tried again.
+ * Sees to it that somebody is told: looks for trouble at regular intervals, and tells of each condition as
+ * `occasionOf` decides. Somebody who cannot be told is tried again.
  */
 export function startWatch(options: Options): { stop: () => Promise<void> } {
   const { checks, own, book, send, heartbeatUrl, log, metrics } = options;
@@ -54,41 +42,65 @@ export function startWatch(options: Options): { stop: () => Promise<void> } {
   const stopped = new AbortController();
   const mine = memoryBook(clock);
   let pinged = -Infinity;
+  const sight = outageLog(log, {
+    away: 'the watch cannot look, or note what it told; trying again',
+    back: 'the watch can look again',
+  });
 
   async function look(): Promise<void> {
-    const all = [...checks.map((check) => see(check, book)), ...own.map((check) => see(check, mine))];
-    const isWell = (await Promise.all(all)).every(Boolean);
-    if (isWell) await ping();
+    const [ownConditions, conditions] = await Promise.all([see(own, mine), see(checks, book)]);
+    if (ownConditions === undefined || conditions === undefined) return;
+    sight.worked();
+    const isStoreAway = ownConditions.some(({ count }) => count > 0);
+    if (!isStoreAway) await ping();
   }
 
-  /** Whether all is well. Never rejects: the next round looks again. */
-  async function see(check: Check, its: Book): Promise<boolean> {
+  /** How everything stands, told where it is news; undefined where it could not look. Never rejects. */
+  async function see(those: readonly Check[], its: AlertBook): Promise<Condition[] | undefined> {
+    // Each by itself: one that fails holds up no other.
+    const looks = await Promise.allSettled(those.map((check) => check()));
+    const conditions = looks.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+    for (const condition of conditions) metrics.trouble(condition);
     try {
-      const standings = await check();
-      for (const standing of standings) metrics.trouble(standing);
-      await Promise.all(standings.map((standing) => tell(standing, its)));
-      return standings.every(({ count }) => count === 0);
+      const states = conditions.length === 0 ? new Map<string, AlertState>() : await its.states();
+      await Promise.all(conditions.map((condition) => tell(condition, states.get(nameOf(condition)), its)));
+      const failed = looks.find((one) => one.status === 'rejected');
+      if (failed !== undefined) throw failed.reason as Error;
+      return conditions;
     } catch (error) {
-      log.error({ err: error }, 'the watch cannot look, or note what it told; trying again');
-      return false;
+      sight.failed(error);
+      return undefined;
     }
   }
 
-  async function tell(standing: Standing, its: Book): Promise<void> {
-    const claim = await its.claim(nameOf(standing), standing.count > 0);
-    if (claim === undefined) return;
-    const alert = alertOf(standing, claim.since);
-    const { trouble, about, count } = standing;
-    log[claim.over ? 'info' : 'error']({ trouble, about, count }, `${alert.title}. ${alert.message}`);
+  async function tell(condition: Condition, state: AlertState | undefined, its: AlertBook): Promise<void> {
+    const name = nameOf(condition);
+    const occasion = occasionOf(condition, state, clock());
+    // Over before anybody was told of it.
+    const isForgotten = occasion === undefined && condition.count === 0 && state !== undefined;
+    if (occasion === undefined && !isForgotten) return;
+    const since = await its.claim(name, state);
+    if (since === undefined) return;
+    const isTold = occasion === undefined || (await notify(condition, occasion, since));
+    if (isTold) await its.record(name, toldOf(condition, state?.told));
+  }
+
+  /** Whether a person was told. */
+  async function notify(condition: Condition, occasion: Occasion, since: Date): Promise<boolean> {
+    const alert = alertOf(condition, occasion, since);
+    const { trouble, about, count } = condition;
+    const level = occasion === 'over' ? 'info' : 'error';
+    log[level]({ trouble, about, count }, `${alert.title}. ${alert.message}`);
+    if (send === undefined) return true;
     try {
-      await send?.(alert, stopped.signal);
+      await send(alert, stopped.signal);
+      metrics.alert('sent');
+      return true;
     } catch (error) {
       metrics.alert('failed');
       log.warn({ err: error, trouble, about }, 'nobody could be told at ALERT_URL; trying again');
-      return;
+      return false;
     }
-    if (send !== undefined) metrics.alert('sent');
-    await its.told(nameOf(standing), claim);
   }
 
   async function ping(): Promise<void> {

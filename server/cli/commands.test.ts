@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { emlName } from '#server/store/emlFolder.ts';
-import type { Outcome } from '#server/store/outbox.ts';
+import type { Settlement } from '#server/store/outbox.ts';
 import { contactCli, contactJson } from '#server/testing/cli.ts';
 import { message } from '#server/testing/delivery.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
@@ -20,7 +20,7 @@ async function setUp() {
   const env = { ...nowhere, DATA_DIR: temporaryFolder(), MAIL_TO: 'new@bewertra.example' };
   let now = start;
   const { outbox } = testStore({ folder: env.DATA_DIR, clock: () => now });
-  const outcomes: (Outcome | undefined)[] = [
+  const outcomes: (Settlement | undefined)[] = [
     { state: 'delivered' },
     { state: 'failed', reason: '550 no such user', refused: true },
     undefined,

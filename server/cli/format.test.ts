@@ -23,7 +23,13 @@ it('what strangers wrote cannot rewrite the terminal', () => {
 });
 
 it('a message is shown with all that is known of it', () => {
-  const delivery = { destination: 'team', recipient: 'a@b.example', attempts: 2, refused: 0 } as const;
+  const delivery = {
+    destination: 'team',
+    recipient: 'a@b.example',
+    attempts: 2,
+    refused: 0,
+    fault: undefined,
+  } as const;
   const text = messageText({
     ...sampleMessage(),
     ...{ sender: 'x', idempotencyKey: undefined, nonce: undefined, fingerprint: '', state: 'queued' },

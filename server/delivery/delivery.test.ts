@@ -5,7 +5,8 @@ import { temporaryFolder } from '#server/testing/folder.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { testStore } from '#server/testing/store.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#server/time.ts';
-import { Refused } from './destinations/destination.ts';
+import { DeliveryError } from './destinations/destination.ts';
+import { final, temporary } from './fault.ts';
 
 const busy = () => Promise.reject(new Error('451 busy'));
 
@@ -56,7 +57,7 @@ describe('delivery', () => {
     [
       'half an hour after a refusal',
       30 * MINUTE,
-      () => Promise.reject(new Refused('550 no such user', 550)),
+      () => Promise.reject(new DeliveryError('550 no such user', final('recipient'), 550)),
       /550/,
     ],
     [
@@ -137,13 +138,47 @@ describe('delivery', () => {
     expect([sent.length, new Set(sent).size, most]).toEqual([40, 40, 3]);
   });
 
-  it('outlives a store in trouble', async () => {
-    const { outbox, accept, count } = setUp({ send: () => Promise.resolve() });
-    vi.spyOn(outbox, 'take')
-      .mockRejectedValueOnce(new Error('busy'))
-      .mockRejectedValueOnce(new Error('busy'));
+  it('says once that the store is away, looks ever more seldom, and says once that it is back', async () => {
+    const { outbox, accept, count, lines } = setUp({ send: () => Promise.resolve() });
+    const said = () => lines.map((line) => JSON.parse(line) as { level: number; msg: string });
+    const away = vi.spyOn(outbox, 'take').mockRejectedValue(new Error('the store is away'));
+    // Of every 10 ms, the interval of these tests, these would be more than 30 looks.
+    await eventually(() => expect(away.mock.calls.length).toBeGreaterThan(4));
+    const [begun, looks] = [performance.now(), away.mock.calls.length];
+    await eventually(() => expect(away.mock.calls.length).toBeGreaterThan(looks));
+    expect(performance.now() - begun).toBeGreaterThan(100);
+    expect(said().filter(({ level }) => level === 50)).toMatchObject([
+      { msg: 'the outbox cannot be read; trying again', destination: 'team' },
+    ]);
+    away.mockRestore();
     await accept();
     await eventually(async () => expect(await count('delivered')).toBe(1));
+    expect(said().filter(({ level }) => level === 30)).toMatchObject([
+      { msg: 'the outbox can be read again' },
+    ]);
+  });
+
+  it('looks at once when a message is accepted after the store was away, however long it was', async () => {
+    const { outbox, accept, count, delivery } = setUp({ send: () => Promise.resolve() }, { interval: HOUR });
+    const away = vi.spyOn(outbox, 'take').mockRejectedValue(new Error('the store is away'));
+    delivery.wake();
+    await eventually(() => expect(away).toHaveBeenCalled());
+    away.mockRestore();
+    await accept();
+    delivery.wake();
+    await eventually(async () => expect(await count('delivered')).toBe(1));
+  });
+
+  it('says once that an outcome cannot be stored, and once that it can', async () => {
+    const { outbox, accept, count, lines } = setUp({ send: () => Promise.resolve() });
+    const away = vi.spyOn(outbox, 'settle').mockRejectedValue(new Error('disk full'));
+    await accept();
+    await eventually(() => expect(away.mock.calls.length).toBeGreaterThan(2));
+    away.mockRestore();
+    await eventually(async () => expect(await count('delivered')).toBe(1));
+    const said = lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
+    await eventually(() => expect(lines).toHaveLength(2));
+    expect(said[0]).toBe('an outcome cannot be stored; trying again');
   });
 
   it('does not wait longer because the clock was set back', async () => {
@@ -159,8 +194,8 @@ describe('delivery', () => {
     const { email } = sampleContact;
     const send = vi
       .fn(() => Promise.resolve())
-      .mockRejectedValueOnce(new Refused(`550 <${email}> unknown`, 550))
-      .mockRejectedValueOnce(Object.assign(new Error(`451 <${email}> busy`), { code: 'EENVELOPE' }))
+      .mockRejectedValueOnce(new DeliveryError(`550 <${email}> unknown`, final('recipient'), 550))
+      .mockRejectedValueOnce(new DeliveryError(`451 <${email}> busy`, temporary('recipient'), 451))
       .mockRejectedValueOnce(Object.assign(new Error(email), { name: 'TypeError' }));
     const { accept, metrics, lines, count } = setUp({ send, kind: 'webhook', recipients: [email] });
     for (let sent = 0; sent < 4; sent += 1) await accept();

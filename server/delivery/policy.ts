@@ -13,15 +13,15 @@ export const stopTimeLimit = 10 * SECOND;
 type Policy = {
   /** How long a destination is tried without success … */
   giveUpAfter: number;
-  /** … and how often although it said no for good, since a person may have mended what was wrong. */
+  /** … and how many attempts may use a message up: once more than once, since a person may have mended what was wrong. */
   mostRefused: number;
-  /** Whether it is then for a person to see to it. */
+  /** Whether a person hears of each that fails. */
   needsPerson: boolean;
 };
 
 export const policies: Record<DestinationName, Policy> = {
   team: { giveUpAfter: 5 * DAY, mostRefused: 2, needsPerson: true },
-  // A receipt that is older is not sent. Nobody is alerted to a failed one: the team has the message.
+  // A receipt that is older is not sent. Of a single one nobody hears: the team has the message.
   receipt: { giveUpAfter: DAY, mostRefused: 1, needsPerson: false },
   webhook: { giveUpAfter: 5 * DAY, mostRefused: 2, needsPerson: true },
 };
@@ -40,8 +40,8 @@ export function pauseAfter(attempts: number, random: number = Math.random()): nu
   return Math.round(full / 2 + (full / 2) * random);
 }
 
-/** Pause after a refusal for good: long enough for a person to mend a setting. */
+/** Pause after a refusal of the message or its recipient: long enough for a person to mend a setting. */
 export const refusedPause = 30 * MINUTE;
 
-/** Pause after an attempt that reached its time limit; the receiver may have got it, and each attempt may make a copy. */
-export const stalledPause = 3 * HOUR;
+/** Pause after an answer that was lost: the receiver may have got it, and each attempt may make a copy. */
+export const unansweredPause = 3 * HOUR;

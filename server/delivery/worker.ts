@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Metrics } from '#server/metrics.ts';
-import type { Task } from '#server/store/message.ts';
-import type { Outbox, Outcome } from '#server/store/outbox.ts';
-import { SECOND, type Clock } from '#server/time.ts';
-import { Refused, type Destination } from './destinations/destination.ts';
+import { outageLog } from '#server/outage.ts';
+import type { DeliveryState, DestinationName, Task } from '#server/store/message.ts';
+import type { Outbox, Settlement } from '#server/store/outbox.ts';
+import { MINUTE, SECOND, type Clock } from '#server/time.ts';
+import { DeliveryError, type Destination } from './destinations/destination.ts';
+import { temporary, unanswered, type Fault } from './fault.ts';
+import { isExpired, next, type AttemptResult } from './next.ts';
 import * as policy from './policy.ts';
 
 export type Delivery = {
@@ -14,11 +16,17 @@ export type Delivery = {
   stop: () => Promise<void>;
 };
 
+/** Counts attempts, for the metrics. */
+type Counter = {
+  /** @param time seconds since the message was accepted */
+  attempted: (destination: DestinationName, outcome: DeliveryState, time: number) => void;
+};
+
 type Options = {
   outbox: Pick<Outbox, 'take' | 'settle' | 'retry'>;
   destination: Destination;
   log: FastifyBaseLogger;
-  metrics: Pick<Metrics, 'attempted'>;
+  metrics: Counter;
   clock?: Clock;
   /** Attempts at the same time, so that a slow one does not hold up the others. */
   concurrency?: number;
@@ -29,17 +37,34 @@ type Options = {
   stopLimit?: number;
 };
 
+/** The longest pause while the store is away, in milliseconds; a message that is accepted ends it. */
+const longestStorePause = MINUTE;
+
 /** Starts the worker that takes a destination's due deliveries from the outbox and hands them to it. */
 export function startDelivery(options: Options): Delivery {
   const { outbox, destination, log, metrics, clock = Date.now, concurrency = 4, interval = SECOND } = options;
   const { attemptLimit = policy.attemptLimit, stopLimit = policy.stopTimeLimit } = options;
   const { kind } = destination;
-  const cut = new AbortController();
+  const abortController = new AbortController();
   const inFlight = new Map<string, Promise<void>>();
+  const reading = outageLog(
+    log,
+    { away: 'the outbox cannot be read; trying again', back: 'the outbox can be read again' },
+    { destination: kind },
+  );
+  const writing = outageLog(
+    log,
+    { away: 'an outcome cannot be stored; trying again', back: 'outcomes can be stored again' },
+    { destination: kind },
+  );
   let isReaddressed = kind !== 'team';
   let stopped = false;
   let round: Promise<void> | undefined;
   let again = false;
+  /** When the timer looks again, on the clock of `performance`: later and later while the store is away. */
+  let nextLook = 0;
+
+  const storePause = (failures: number) => Math.min(longestStorePause, interval * 2 ** failures);
 
   async function takeAndSend(): Promise<void> {
     const free = concurrency - inFlight.size;
@@ -50,7 +75,9 @@ export function startDelivery(options: Options): Delivery {
       isReaddressed = true;
       if (messages > 0) log.info({ messages }, 'waiting messages go to the addresses in MAIL_TO');
     }
-    for (const task of await outbox.take(kind, free)) {
+    const tasks = await outbox.take(kind, free);
+    reading.worked();
+    for (const task of tasks) {
       const key = `${task.id} ${task.recipient}`;
       // Its lease ended, since the clock jumps or its outcome cannot be stored: it is still being seen to.
       if (inFlight.has(key)) continue;
@@ -70,9 +97,9 @@ export function startDelivery(options: Options): Delivery {
     again = round !== undefined;
     round ??= takeAndSend()
       .catch((error: unknown) => {
-        // Not at once: for a store in trouble, the timer's next round is soon enough.
+        // Not at once: for a store in trouble, a later round of the timer is soon enough.
         again = false;
-        log.error({ err: error }, 'the outbox cannot be read; trying again');
+        nextLook = performance.now() + storePause(reading.failed(error));
       })
       .finally(() => {
         round = undefined;
@@ -81,58 +108,50 @@ export function startDelivery(options: Options): Delivery {
   }
 
   async function deliver(task: Task): Promise<void> {
+    if (isExpired(task, clock()))
+      return record(task, { state: 'failed', reason: 'expired, not sent', refused: false });
     const limit = AbortSignal.timeout(attemptLimit);
-    const signal = AbortSignal.any([limit, cut.signal]);
-    const { giveUpAfter, needsPerson } = policy.policies[kind];
-    const isExpired = !needsPerson && clock() - task.triedSince.getTime() >= giveUpAfter;
-    if (isExpired) return record(task, { state: 'failed', reason: 'expired, not sent', refused: false });
-    const outcome = await Promise.try(() => destination.send(task, signal)).then(
-      (): Outcome => ({ state: 'delivered' }),
-      (error: unknown) => failureOf(task, error as Error, limit.aborted),
+    const signal = AbortSignal.any([limit, abortController.signal]);
+    const result = await Promise.try(() => destination.send(task, signal)).then(
+      (): AttemptResult => ({ state: 'delivered' }),
+      (error: unknown) => resultOf(task, error as Error, limit.aborted),
     );
     // What it came to is unknown: after the lease it is sent again, with the same Message-ID.
-    if (outcome.state !== 'delivered' && cut.signal.aborted) return;
-    metrics.attempted(kind, outcome.state, (clock() - task.receivedAt.getTime()) / SECOND);
-    await record(task, outcome);
+    if (result.state !== 'delivered' && abortController.signal.aborted) return;
+    const settlement = next(task, result, clock());
+    logSettlement(task, result, settlement);
+    metrics.attempted(kind, settlement.state, (clock() - task.receivedAt.getTime()) / SECOND);
+    await record(task, settlement);
   }
 
   /** Keeps an outcome until the store has it: forgotten, it would be sent a second time. */
-  async function record(task: Task, outcome: Outcome): Promise<void> {
+  async function record(task: Task, settlement: Settlement): Promise<void> {
     for (;;) {
       try {
-        await outbox.settle(task, outcome);
+        await outbox.settle(task, settlement);
+        writing.worked();
         return;
       } catch (error) {
-        log.error({ err: error, message: task.id }, 'an outcome cannot be stored; trying again');
+        const pause = storePause(writing.failed(error));
+        await wait(pause, undefined, { signal: abortController.signal }).catch(() => undefined);
       }
-      await wait(SECOND, undefined, { signal: cut.signal }).catch(() => undefined);
-      if (cut.signal.aborted) return;
+      if (abortController.signal.aborted) return;
     }
   }
 
-  function failureOf(task: Task, error: Error, hasStalled: boolean): Outcome {
-    const { id, attempts, recipient, triedSince } = task;
-    // A server's reply may quote addresses: it is stored with the message, not logged.
-    const { code, responseCode } = error as Error & { code?: string; responseCode?: number };
-    const facts = { message: id, destination: kind, attempts, code: code ?? error.name, responseCode };
-    const to = recipient === '' ? '' : `${recipient}: `;
-    const said = hasStalled ? 'no answer within the time limit; it may have arrived' : error.message;
-    const reason = `${to}${said}`.slice(0, 500);
-    const refused = error instanceof Refused || hasStalled;
-    const { giveUpAfter, mostRefused } = policy.policies[kind];
-    const isHopeless = refused && task.refused + 1 >= mostRefused;
-    if (isHopeless || clock() - triedSince.getTime() >= giveUpAfter) {
-      log.warn(facts, 'delivery failed for good; the message is kept');
-      return { state: 'failed', reason, refused };
-    }
-    const { stalledPause, refusedPause, pauseAfter } = policy;
-    const pause = hasStalled ? stalledPause : refused ? refusedPause : pauseAfter(attempts);
-    const due = new Date(clock() + pause);
-    log.warn({ ...facts, due }, 'delivery failed; it will be tried again');
-    return { state: 'queued', due, reason, refused };
+  function logSettlement({ id, attempts }: Task, result: LoggedResult, settlement: Settlement): void {
+    if (result.state === 'delivered' || settlement.state === 'delivered') return;
+    const { code, responseCode, fault } = result;
+    const facts = { message: id, destination: kind, attempts, code, responseCode, fault: fault.owner };
+    if (settlement.state === 'failed') log.warn(facts, 'delivery failed for good; the message is kept');
+    else log.warn({ ...facts, due: settlement.due }, 'delivery failed; it will be tried again');
   }
 
-  const timer = setInterval(wake, interval);
+  function tick(): void {
+    if (performance.now() >= nextLook) wake();
+  }
+
+  const timer = setInterval(tick, interval);
   wake();
   return {
     wake,
@@ -140,9 +159,33 @@ export function startDelivery(options: Options): Delivery {
       stopped = true;
       clearInterval(timer);
       await round;
-      const limit = setTimeout(() => cut.abort(), stopLimit);
+      const limit = setTimeout(() => abortController.abort(), stopLimit);
       await Promise.all(inFlight.values());
       clearTimeout(limit);
     },
   };
+}
+
+/** The result of an attempt, with what the log may say of an error: a server's reply may quote addresses. */
+type LoggedResult = AttemptResult & { code?: string; responseCode?: number | undefined };
+
+/** @param hasStalled whether the attempt had all its time */
+function resultOf(task: Task, error: Error, hasStalled: boolean): LoggedResult & { state: 'erred' } {
+  const to = task.recipient === '' ? '' : `${task.recipient}: `;
+  const isKnown = error instanceof DeliveryError;
+  const words =
+    hasStalled && !isKnown ? 'no answer within the time limit; it may have arrived' : error.message;
+  const { code } = (error.cause ?? error) as { code?: string };
+  return {
+    state: 'erred',
+    reason: `${to}${words}`.slice(0, 500),
+    fault: isKnown ? error.fault : faultOfUnknown(hasStalled),
+    code: code ?? error.name,
+    responseCode: isKnown ? error.responseCode : undefined,
+  };
+}
+
+/** Of an error that no destination has looked at: what took all its time may have arrived. */
+function faultOfUnknown(hasStalled: boolean): Fault {
+  return hasStalled ? unanswered : temporary('own');
 }

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { emlName } from '#server/store/emlFolder.ts';
 import { erasuresFolder, noteErasure } from '#server/store/erasures.ts';
-import type { Outcome } from '#server/store/outbox.ts';
+import type { Settlement } from '#server/store/outbox.ts';
 import { eventually, message } from '#server/testing/delivery.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { testStore } from '#server/testing/store.ts';
@@ -63,7 +63,7 @@ function setUp() {
     pass: (time: number) => (now += time),
     accept: () => outbox.accept(message),
     /** Ends the delivery of what is due. Resolves to the ids. */
-    settle: async (outcome: Outcome = { state: 'delivered' }) => {
+    settle: async (outcome: Settlement = { state: 'delivered' }) => {
       const tasks = await outbox.take('team', 10_000);
       for (const task of tasks) await outbox.settle(task, outcome);
       return tasks.map(({ id }) => id);

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { outageLog } from '#server/outage.ts';
 import type { Outbox } from '#server/store/outbox.ts';
 import { SECOND } from '#server/time.ts';
 
@@ -16,6 +17,7 @@ const tooLate = () =>
 export function registerHealth(app: FastifyInstance, outbox: Outbox): void {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
 
+  const outage = outageLog(app.log, { away: 'the outbox cannot write', back: 'the outbox can write again' });
   let verdict: Promise<boolean> | undefined;
   let foundAt = 0;
   app.get('/readyz', async (_request, reply) => {
@@ -23,9 +25,12 @@ export function registerHealth(app: FastifyInstance, outbox: Outbox): void {
     if (verdict === undefined || performance.now() - foundAt >= verdictKept) {
       foundAt = performance.now();
       verdict = Promise.race([outbox.check(), tooLate()]).then(
-        () => true,
+        () => {
+          outage.worked();
+          return true;
+        },
         (error: unknown) => {
-          app.log.error({ err: error }, 'the outbox cannot write');
+          outage.failed(error);
           return false;
         },
       );

@@ -50,9 +50,13 @@ export type Task = OutboxMessage &
     attempts: number;
     /** When delivery began: when it was received, or when a person had it sent again. */
     triedSince: Date;
-    /** How often the receiver has said no for good. */
+    /** How many attempts have used it up: refusals of this message or recipient, and answers that were lost. */
     refused: number;
   };
+
+/** Whose the error of a delivery is (`server/delivery/fault.ts`). */
+export const faultOwners = ['message', 'recipient', 'server', 'own', 'unanswered'] as const;
+export type FaultOwner = (typeof faultOwners)[number];
 
 export const deliveryStates = ['queued', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
@@ -62,6 +66,8 @@ export type StoredDelivery = Target & {
   state: DeliveryState;
   attempts: number;
   refused: number;
+  /** Whose the last lasting error was; undefined while there was none. */
+  fault: FaultOwner | undefined;
   /** Next attempt, or the end of the current one's lease. Meaningful only while queued. */
   due: Date;
   triedSince: Date;
@@ -117,10 +123,24 @@ export type Schema = {
     settled: number | null;
     attempts: number;
     refused: number;
+    /** Whose the last lasting error was; null while there was none, and once it is delivered. */
+    fault: FaultOwner | null;
     reason: string | null;
   };
-  /** What a person is to be told (`told` is null) or was told, until it is over. */
-  contact_alert: { trouble: string; since: number; due: number; told: number | null };
+  /** A condition that a person is to be told of (`told` is null) or was told of, until it is over. */
+  contact_alert: {
+    /** Its name. */
+    trouble: string;
+    since: number;
+    /** Until when somebody who is just telling it has it. */
+    due: number;
+    /** When a person was last told … */
+    told: number | null;
+    /** … that it concerns so many … */
+    count: number;
+    /** … and of which kinds, since it began; separated by blanks. */
+    kinds: string;
+  };
   /** One row, overwritten to see whether the store can write. */
   contact_beat: { id: number; beaten: number; room: string };
   contact_secret: { id: number; secret: string };

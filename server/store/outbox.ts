@@ -1,6 +1,7 @@
 import type {
   DeliveryState,
   DestinationName,
+  FaultOwner,
   NewMessage,
   Removed,
   Stored,
@@ -13,11 +14,18 @@ export type Repetition = ({ kind: 'repeated' } & Stored) | { kind: 'conflict' };
 /** `full`: a ceiling is reached until then, and nothing was stored. */
 export type Acceptance = ({ kind: 'accepted' } & Stored) | { kind: 'full'; until: Date } | Repetition;
 
-/** How an attempt to deliver ended. `refused`: the receiver said no for good. */
-export type Outcome =
-  | { state: 'delivered' }
-  | { state: 'queued'; due: Date; reason: string; refused: boolean }
-  | { state: 'failed'; reason: string; refused: boolean };
+/** What becomes of a delivery after an attempt. */
+export type Settlement = { state: 'delivered' } | Unsettled;
+
+/** A delivery that failed for now, or was given up. */
+export type Unsettled = ({ state: 'queued'; due: Date } | { state: 'failed' }) & {
+  /** What the receiver said; stored with the message. */
+  reason: string;
+  /** Whether the attempt counts towards giving the message up. */
+  refused: boolean;
+  /** Whose a lasting error was; left out, what is known stays. */
+  fault?: FaultOwner | undefined;
+};
 
 /** Messages by an id or a reference, or with a delivery in a state; all of them without any. */
 export type Filter = {
@@ -33,27 +41,60 @@ export type Filter = {
 /** What to delete: messages by id, whatever their state, or what was settled before a time. */
 export type Removal = { ids: readonly string[] } | { settledBefore: Date; limit: number };
 
-/** What a destination does not have yet, in messages: each counts once, whatever its number of recipients. */
+/** Messages, each counted once whatever its number of recipients, and of which kinds their errors are. */
+export type Counted = { count: number; kinds: readonly string[] };
+
+/** What a destination does not have yet. A message is in one of `refused`, `blocked` and `overdue` for each recipient. */
 export type Summary = {
   destination: DestinationName;
   queued: number;
   failed: number;
-  /** Given up, or queued although the receiver said no for good once. */
-  refused: number;
-  /** Queued since before the time that was asked for, at somebody who did not refuse it. */
+  /** Given up, or queued although the message or its recipient was refused, or an answer was lost. */
+  refused: Counted;
+  /** Queued, and the receiver said for good that it takes nothing: its own trouble, or ours. */
+  blocked: Counted;
+  /** Queued since before the time that was asked for, with temporary errors alone. */
   overdue: number;
   /** Since when the one that waits longest is tried. */
   oldestQueued: Date | undefined;
 };
 
-/** What was claimed: since when there is trouble, and whether it is over. */
-export type Claim = { since: Date; over: boolean };
+/** What a person was told of a condition. */
+export type Told = {
+  at: Date;
+  count: number;
+  /** All kinds that were told of since it began. */
+  kinds: readonly string[];
+};
+
+/** What is kept of a condition while it stands, and until a person was told that it is over. */
+export type AlertState = {
+  since: Date;
+  /** Undefined until somebody was told. */
+  told: Told | undefined;
+};
+
+/** Where what a person was told is kept. */
+export type AlertBook = {
+  /** What is kept, by the condition's name. */
+  states: () => Promise<Map<string, AlertState>>;
+  /**
+   * Claims the telling of a condition for the caller, unless somebody else has claimed it, or has told of it since.
+   * A claim lasts a minute; what is not told by then is claimed again.
+   * @param known the state that the caller has seen; undefined for a condition that is new
+   * @param since when a new one began; now, unless it is known
+   * @returns since when it stands; undefined where it is not the caller's
+   */
+  claim: (condition: string, known: AlertState | undefined, since?: Date) => Promise<Date | undefined>;
+  /** Records what a person was told; undefined when it was told that it is over, or nobody needs to hear of it. */
+  record: (condition: string, told: Omit<Told, 'at'> | undefined) => Promise<void>;
+};
 
 /**
  * Where accepted messages are kept until their retention ends. Every verb resolves only once its effect would survive
  * a power cut, and rejects if it had none.
  */
-export type Outbox = {
+export type Outbox = AlertBook & {
   /**
    * Stores a message, unless its idempotency key, or else its nonce, is already known, or one of its ceilings is
    * reached; exactly so, however many are accepted at once and by however many servers.
@@ -66,7 +107,7 @@ export type Outbox = {
   /** Leases up to `limit` due deliveries, oldest due first; unfinished, they come due again as the lease ends. */
   take: (destination: DestinationName, limit: number) => Promise<Task[]>;
   /** Records how an attempt ended: a success in any case, all else only while no one else has taken it since. */
-  settle: (task: Task, outcome: Outcome) => Promise<void>;
+  settle: (task: Task, settlement: Settlement) => Promise<void>;
   /**
    * Has what is undelivered sent anew, due at once: what failed (never receipts), or one message. What waits for an
    * address that is no longer the team's goes to those that are.
@@ -85,11 +126,6 @@ export type Outbox = {
   summary: (overdue: Date) => Promise<Summary[]>;
   /** Rejects when the store cannot write. */
   check: () => Promise<void>;
-  /**
-   * Claims the telling of a trouble for the caller, where there is something to tell and nobody else has claimed it: it
-   * is new, or a person knows of it and it is over. A claim lasts a minute; what is not told by then is claimed again.
-   */
-  claim: (trouble: string, isThere: boolean) => Promise<Claim | undefined>;
-  /** Records that a person was told what was claimed. */
-  told: (trouble: string, claim: Claim) => Promise<void>;
+  /** Receipts that failed since one was last delivered: given up, or blocked while they wait. */
+  failingReceipts: () => Promise<Counted>;
 };

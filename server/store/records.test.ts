@@ -1,15 +1,17 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { message } from '#server/testing/delivery.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { describeOnBoth, start, storeOnClock } from '#server/testing/store.ts';
 import { DAY, HOUR, MINUTE } from '#server/time.ts';
 import type { DestinationName, Target } from './message.ts';
-import type { Outbox, Outcome } from './outbox.ts';
+import type { Outbox, Settlement, Unsettled } from './outbox.ts';
 import { everyMessage } from './person.ts';
 
-const failed: Outcome = { state: 'failed', reason: 'no', refused: true };
-const waiting = (refused: boolean): Outcome => ({
-  ...{ state: 'queued', reason: 'busy', refused },
+const failed: Unsettled = { state: 'failed', reason: 'no', refused: true };
+const waiting = (refused: boolean): Unsettled => ({
+  state: 'queued',
+  reason: 'busy',
+  refused,
   due: new Date(start + 10 * DAY),
 });
 
@@ -25,7 +27,7 @@ async function accept(
 }
 
 /** A message whose delivery to the team has ended so. */
-async function settled(outbox: Outbox, outcome: Outcome): Promise<string> {
+async function settled(outbox: Outbox, outcome: Settlement): Promise<string> {
   const { id } = await accept(outbox);
   for (const taken of await outbox.take('team', 1)) await outbox.settle(taken, outcome);
   return id;
@@ -125,70 +127,150 @@ describeOnBoth((newPlace) => {
       const entries = await outbox.summary(new Date(clock() - HOUR));
       return Object.fromEntries(entries.map(({ destination, ...rest }) => [destination, rest]));
     };
-    const none = { queued: 0, failed: 0, refused: 0, overdue: 0, oldestQueued: undefined };
+    const nothing = { count: 0, kinds: [] };
+    const none = {
+      queued: 0,
+      failed: 0,
+      refused: nothing,
+      blocked: nothing,
+      overdue: 0,
+      oldestQueued: undefined,
+    };
     expect(await summary()).toEqual({ team: none, receipt: none, webhook: none });
     const to = (destination: DestinationName) => ({ destination, recipient: '' });
     const two = { destination: 'team', recipient: 'second@bewertra.example' } as const;
+    const busy = waiting(false);
+    const refused: Settlement = { ...waiting(true), fault: 'recipient' };
+    const blocked: Settlement = { ...waiting(false), fault: 'own' };
+    const expired: Settlement = { ...failed, refused: false };
     // Of two people of the team; each is one message.
-    const outcomes: [Outcome, Outcome][] = [
-      [failed, { ...failed, refused: false }],
-      [waiting(true), waiting(false)],
-      [failed, waiting(true)],
-      [waiting(false), waiting(false)],
+    const settlements: [Settlement, Settlement][] = [
+      [{ ...failed, fault: 'message' }, expired],
+      [refused, busy],
+      [expired, refused],
+      [busy, busy],
+      [blocked, blocked],
       [{ state: 'delivered' }, { state: 'delivered' }],
     ];
-    for (const pair of outcomes) {
+    for (const pair of settlements) {
       await accept(outbox, undefined, [...message.targets, two, to('webhook')]);
       for (const [index, taken] of (await outbox.take('team', 2)).entries())
         await outbox.settle(taken, pair[index] ?? failed);
       for (const taken of await outbox.take('webhook', 1)) await outbox.settle(taken, failed);
     }
-    const webhook = { ...none, failed: 5, refused: 5 };
-    const team = { queued: 3, failed: 2, refused: 3, overdue: 0, oldestQueued: new Date(start) };
+    const webhook = { ...none, failed: 6, refused: { count: 6, kinds: ['expired'] } };
+    const team = {
+      queued: 4,
+      failed: 2,
+      refused: { count: 3, kinds: ['expired', 'message', 'recipient'] },
+      blocked: { count: 1, kinds: ['own'] },
+      overdue: 0,
+      oldestQueued: new Date(start),
+    };
     expect(await summary()).toEqual({ team, webhook, receipt: none });
     pass(HOUR);
     expect(await summary()).toEqual({ team: { ...team, overdue: 2 }, webhook, receipt: none });
     await outbox.retry('failed', ['team@bewertra.example', two.recipient]);
     expect(await summary()).toMatchObject({
-      team: { queued: 4, failed: 0, refused: 2 },
-      webhook: { queued: 5, failed: 0, oldestQueued: new Date(clock()) },
+      team: { queued: 5, failed: 0, refused: { count: 2, kinds: ['recipient'] } },
+      webhook: { queued: 6, failed: 0, oldestQueued: new Date(clock()) },
     });
   });
 
-  it('gives the telling of a trouble to one of several, again after a minute, once when it begins and once when it is over', async () => {
-    const { outbox, openAgain, clock, pass } = await setUp();
-    const stores = [outbox, openAgain(), outbox];
-    const claims = async (isThere: boolean) => {
-      const all = await Promise.all(stores.map((store) => store.claim('disk', isThere)));
-      return all.filter((claim) => claim !== undefined);
+  it('keeps whose a lasting error was while temporary ones follow, and forgets it with the delivery', async () => {
+    const { outbox, pass } = await setUp();
+    await accept(outbox, undefined, message.targets);
+    const settle = async (settlement: Settlement) => {
+      pass(HOUR);
+      for (const taken of await outbox.take('team', 1)) await outbox.settle(taken, settlement);
+      const [stored] = await outbox.find({ limit: 1 });
+      return stored?.deliveries[0]?.fault;
     };
-    const begun = { since: new Date(start), over: false };
-    const over = { since: new Date(start), over: true };
-    expect(await claims(false)).toEqual([]);
-    expect(await claims(true)).toEqual([begun]);
-    pass(MINUTE - 1);
-    expect(await claims(true)).toEqual([]);
-    pass(1);
-    // Whoever claimed it could not tell it.
-    expect(await claims(true)).toEqual([begun]);
-    // A clock that was set back puts it off by no more than that.
-    pass(-DAY);
-    expect(await claims(true)).toEqual([begun]);
-    pass(DAY);
-    await outbox.told('disk', begun);
-    pass(DAY);
-    expect(await claims(true)).toEqual([]);
-    expect(await claims(false)).toEqual([over]);
-    expect(await claims(false)).toEqual([]);
-    pass(MINUTE);
-    expect(await claims(false)).toEqual([over]);
-    await outbox.told('disk', over);
-    expect(await claims(false)).toEqual([]);
-    expect(await claims(true)).toEqual([{ since: new Date(clock()), over: false }]);
-    // Over before anybody was told: nothing to tell, and anew when it is back.
-    expect(await claims(false)).toEqual([]);
-    pass(1);
-    expect(await claims(true)).toEqual([{ since: new Date(clock()), over: false }]);
-    expect(await outbox.claim('another', true)).toMatchObject({ over: false });
+    expect(await settle({ ...waiting(false), fault: 'own' })).toBe('own');
+    expect(await settle(waiting(false))).toBe('own');
+    expect(await settle({ ...waiting(false), fault: 'server' })).toBe('server');
+    expect(await settle({ state: 'delivered' })).toBeUndefined();
+  });
+
+  describe('receipts that fail', () => {
+    const receipt = { destination: 'receipt', recipient: '' } as const;
+    const setUpReceipts = async () => {
+      const { outbox, pass } = await setUp();
+      const settle = async (settlement: Settlement) => {
+        await accept(outbox, undefined, [...message.targets, receipt]);
+        for (const taken of await outbox.take('receipt', 1)) await outbox.settle(taken, settlement);
+        pass(MINUTE);
+      };
+      return { outbox, settle };
+    };
+
+    it('are counted by kind since one was last delivered', async () => {
+      const { outbox, settle } = await setUpReceipts();
+      await settle({ ...failed, fault: 'own' });
+      await settle({ state: 'delivered' });
+      expect(await outbox.failingReceipts()).toEqual({ count: 0, kinds: [] });
+      await settle({ ...failed, fault: 'recipient' });
+      await settle({ ...failed, refused: false });
+      expect(await outbox.failingReceipts()).toEqual({ count: 2, kinds: ['expired', 'recipient'] });
+    });
+
+    it('are those that wait as well, where the server takes none, but not the busy ones', async () => {
+      const { outbox, settle } = await setUpReceipts();
+      await settle(waiting(false));
+      expect(await outbox.failingReceipts()).toEqual({ count: 0, kinds: [] });
+      await settle({ ...waiting(false), fault: 'own' });
+      expect(await outbox.failingReceipts()).toEqual({ count: 1, kinds: ['own'] });
+    });
+  });
+
+  describe('what a person was told', () => {
+    it('is told by one of several servers, and by another after a minute where that one could not', async () => {
+      const { outbox, openAgain, clock, pass } = await setUp();
+      const servers = [outbox, openAgain(), outbox];
+      const claims = async () => {
+        const known = await Promise.all(servers.map((server) => server.states()));
+        const all = await Promise.all(
+          servers.map((server, at) => server.claim('disk', known[at]?.get('disk'))),
+        );
+        return all.filter((claim) => claim !== undefined);
+      };
+      const since = new Date(start);
+      expect(await claims()).toEqual([since]);
+      pass(MINUTE - 1);
+      expect(await claims()).toEqual([]);
+      pass(1);
+      expect(await claims()).toEqual([since]);
+      // A clock that was set back puts it off by no more than that.
+      pass(-DAY);
+      expect(await claims()).toEqual([since]);
+      pass(DAY);
+      await outbox.record('disk', { count: 1, kinds: [] });
+      expect((await outbox.states()).get('disk')).toEqual({
+        since,
+        told: { at: new Date(clock()), count: 1, kinds: [] },
+      });
+    });
+
+    it('is not told again by a server that saw it before another one told', async () => {
+      const { outbox, openAgain, pass } = await setUp();
+      const other = openAgain();
+      await outbox.claim('disk', undefined);
+      const seen = (await other.states()).get('disk');
+      pass(MINUTE);
+      await outbox.record('disk', { count: 30, kinds: ['own', 'server'] });
+      pass(MINUTE);
+      expect(await other.claim('disk', seen)).toBeUndefined();
+      expect((await other.states()).get('disk')?.told).toMatchObject({ count: 30, kinds: ['own', 'server'] });
+    });
+
+    it('is forgotten once it is over, and begins anew when it is back', async () => {
+      const { outbox, clock, pass } = await setUp();
+      await outbox.claim('disk', undefined);
+      await outbox.record('disk', { count: 1, kinds: [] });
+      await outbox.record('disk', undefined);
+      expect(await outbox.states()).toEqual(new Map());
+      pass(DAY);
+      expect(await outbox.claim('disk', undefined)).toEqual(new Date(clock()));
+    });
   });
 });

@@ -23,9 +23,14 @@ export function messageOf(row: MessageRow): OutboxMessage {
 }
 
 function deliveryOf(row: DeliveryRow): StoredDelivery {
-  const { destination, recipient, state, attempts, refused } = row;
+  const { destination, recipient, state, attempts, refused, fault } = row;
   return {
-    ...{ destination, recipient, state, attempts, refused },
+    destination,
+    recipient,
+    state,
+    attempts,
+    refused,
+    fault: fault ?? undefined,
     due: new Date(row.due),
     triedSince: new Date(row.since),
     settledAt: row.settled === null ? undefined : new Date(row.settled),

@@ -10,7 +10,7 @@ import { DAY, HOUR, MINUTE } from '#server/time.ts';
 import { connect } from './connection.ts';
 import type { NewMessage, Task } from './message.ts';
 import type { Stored } from './message.ts';
-import type { Acceptance, Outbox, Outcome } from './outbox.ts';
+import type { Acceptance, Outbox, Settlement } from './outbox.ts';
 import { leaseTime } from './work.ts';
 
 const given = vi.hoisted((): { references: string[] } => ({ references: [] }));
@@ -34,8 +34,8 @@ const everywhere: NewMessage = {
   ],
 };
 
-const failed: Outcome = { state: 'failed', reason: '550 no such user', refused: true };
-const later = (due: number, refused = false): Outcome => ({
+const failed: Settlement = { state: 'failed', reason: '550 no such user', refused: true };
+const later = (due: number, refused = false): Settlement => ({
   ...{ state: 'queued', reason: 'busy', refused },
   due: new Date(due),
 });
@@ -186,7 +186,7 @@ describeOnBoth((newPlace, isPostgres) => {
     const { outbox, pass } = await setUp();
     const ids = [(await accept(outbox)).id, (await accept(outbox)).id, (await accept(outbox)).id];
     const tasks = await outbox.take('team', 3);
-    const outcomes: Outcome[] = [{ state: 'delivered' }, failed, later(start + 5 * MINUTE, true)];
+    const outcomes: Settlement[] = [{ state: 'delivered' }, failed, later(start + 5 * MINUTE, true)];
     for (const [index, id] of ids.entries())
       for (const task of tasks.filter((one) => one.id === id))
         await outbox.settle(task, outcomes[index] ?? failed);

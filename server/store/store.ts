@@ -1,3 +1,4 @@
+import { alertBook } from './alertState.ts';
 import { connect, type Connection, type Options, type Place } from './connection.ts';
 import { intake } from './intake.ts';
 import { WrongVersion } from './migrations/wrongVersion.ts';
@@ -19,7 +20,13 @@ export type Store = {
 /** All verbs over one database. */
 export function storeOn(connection: Connection): Store {
   return {
-    outbox: { ...intake(connection), ...work(connection), ...records(connection), ...watching(connection) },
+    outbox: {
+      ...intake(connection),
+      ...work(connection),
+      ...records(connection),
+      ...watching(connection),
+      ...alertBook(connection),
+    },
     secret: () => storedSecret(connection),
     close: connection.close,
   };

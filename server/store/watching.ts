@@ -1,16 +1,37 @@
 import { randomBytes } from 'node:crypto';
-import { MINUTE } from '#server/time.ts';
-import { destinationNames } from './message.ts';
-import type { Outbox } from './outbox.ts';
+import { destinationNames, type FaultOwner } from './message.ts';
+import type { Counted, Outbox, Summary } from './outbox.ts';
 import type { Connection } from './connection.ts';
 
-/** How long a claim to tell somebody lasts. */
-const claimTime = MINUTE;
+/** Errors that the receiver has for good, whatever the message: it waits, and a person is told at once. */
+const blocking: readonly FaultOwner[] = ['server', 'own'];
 
-type Watching = Pick<Outbox, 'summary' | 'check' | 'claim' | 'told'>;
+/** The kind of what was given up although nobody refused it: nobody answered for as long as it was tried. */
+const expired = 'expired';
 
-/** How the store is watched, and what a person was told, so that neither a restart nor another server tells it again. */
-export function watching({ ready, isPostgres, clock }: Connection): Watching {
+/** How the store is watched. */
+export function watching({
+  ready,
+  isPostgres,
+  clock,
+}: Connection): Pick<Outbox, 'summary' | 'failingReceipts' | 'check'> {
+  /** Which kinds of errors there are, of what was given up and of what waits. */
+  async function kindsOf(): Promise<{ destination: string; isBlocked: boolean; kind: string }[]> {
+    const db = await ready();
+    const rows = await db
+      .selectFrom('contact_delivery')
+      .select(['destination', 'state', 'fault'])
+      .distinct()
+      .where('state', 'in', ['queued', 'failed'])
+      .where((is) => is.or([is('state', '=', 'failed'), is('fault', 'is not', null)]))
+      .execute();
+    return rows.map(({ destination, state, fault }) => ({
+      destination,
+      isBlocked: state === 'queued' && fault !== null && blocking.includes(fault),
+      kind: fault ?? expired,
+    }));
+  }
+
   return {
     async summary(overdue) {
       const db = await ready();
@@ -19,28 +40,76 @@ export function watching({ ready, isPostgres, clock }: Connection): Watching {
         .select(({ fn }) => {
           const messages = fn.count<number>('message').distinct();
           const queued = messages.filterWhere('state', '=', 'queued');
-          const late = queued.filterWhere('refused', '=', 0).filterWhere('since', '<=', overdue.getTime());
           return [
             'destination',
             queued.as('queued'),
             messages.filterWhere('state', '=', 'failed').as('failed'),
             messages
-              .filterWhere((is) => is.or([is('state', '=', 'failed'), is('refused', '>', 0)]))
+              .filterWhere((is) =>
+                is.or([
+                  is('state', '=', 'failed'),
+                  is.and([is('fault', 'is not', null), is('fault', 'not in', blocking)]),
+                ]),
+              )
               .as('refused'),
-            late.as('overdue'),
+            queued.filterWhere('fault', 'in', blocking).as('blocked'),
+            queued
+              .filterWhere('fault', 'is', null)
+              .filterWhere('since', '<=', overdue.getTime())
+              .as('overdue'),
             fn.min<number | null>('since').filterWhere('state', '=', 'queued').as('oldest'),
           ];
         })
         .where('state', 'in', ['queued', 'failed'])
         .groupBy('destination')
         .execute();
-      return destinationNames.map((destination) => {
-        const { oldest = null, ...counts } = rows.find((row) => row.destination === destination) ?? {};
+      const kinds = await kindsOf();
+      return destinationNames.map((destination): Summary => {
+        const row = rows.find((one) => one.destination === destination);
+        const own = kinds.filter((one) => one.destination === destination);
+        const sorted = (isBlocked: boolean) => [
+          ...new Set(own.filter((one) => one.isBlocked === isBlocked).map(({ kind }) => kind)),
+        ];
+        const oldest = row?.oldest ?? null;
         return {
-          ...{ queued: 0, failed: 0, refused: 0, overdue: 0, ...counts, destination },
+          destination,
+          queued: row?.queued ?? 0,
+          failed: row?.failed ?? 0,
+          refused: { count: row?.refused ?? 0, kinds: sorted(false).sort() },
+          blocked: { count: row?.blocked ?? 0, kinds: sorted(true).sort() },
+          overdue: row?.overdue ?? 0,
           oldestQueued: oldest === null ? undefined : new Date(oldest),
         };
       });
+    },
+
+    async failingReceipts(): Promise<Counted> {
+      const db = await ready();
+      // By the index: `due` of what is settled is when its last attempt was due.
+      const delivered = await db
+        .selectFrom('contact_delivery')
+        .select('due')
+        .where('destination', '=', 'receipt')
+        .where('state', '=', 'delivered')
+        .orderBy('due', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      const rows = await db
+        .selectFrom('contact_delivery')
+        .select(({ fn }) => ['fault', fn.countAll<number>().as('count')])
+        .where('destination', '=', 'receipt')
+        .where((is) =>
+          is.or([
+            is.and([is('state', '=', 'failed'), is('due', '>', delivered?.due ?? 0)]),
+            is.and([is('state', '=', 'queued'), is('fault', 'in', blocking)]),
+          ]),
+        )
+        .groupBy('fault')
+        .execute();
+      return {
+        count: rows.reduce((sum, { count }) => sum + count, 0),
+        kinds: rows.map(({ fault }) => fault ?? expired).sort(),
+      };
     },
 
     async check() {
@@ -52,51 +121,6 @@ export function watching({ ready, isPostgres, clock }: Connection): Watching {
         .values({ id: 1, ...beat })
         .onConflict((conflict) => conflict.column('id').doUpdateSet(beat))
         .execute();
-    },
-
-    async claim(trouble, isThere) {
-      const db = await ready();
-      const now = clock();
-      const own = db.selectFrom('contact_alert').select('told').where('trouble', '=', trouble);
-      const known = await own.executeTakeFirst();
-      // It stands as a person knows it.
-      if (known === undefined ? !isThere : isThere === (known.told !== null)) {
-        // Or it was over before anybody was told of it.
-        if (!isThere && known !== undefined)
-          await db
-            .deleteFrom('contact_alert')
-            .where('trouble', '=', trouble)
-            .where('told', 'is', null)
-            .execute();
-        return undefined;
-      }
-      if (known === undefined)
-        await db
-          .insertInto('contact_alert')
-          .values({ trouble, since: now, due: now, told: null })
-          .onConflict((conflict) => conflict.doNothing())
-          .execute();
-      const claimed = await db
-        .updateTable('contact_alert')
-        .set({ due: now + claimTime })
-        .where('trouble', '=', trouble)
-        .where('told', isThere ? 'is' : 'is not', null)
-        // Later than any claim lasts: the clock was set back.
-        .where((is) => is.or([is('due', '<=', now), is('due', '>', now + claimTime)]))
-        .returning('since')
-        .executeTakeFirst();
-      return claimed === undefined ? undefined : { since: new Date(claimed.since), over: !isThere };
-    },
-
-    async told(trouble, { over }) {
-      const db = await ready();
-      if (over) await db.deleteFrom('contact_alert').where('trouble', '=', trouble).execute();
-      else
-        await db
-          .updateTable('contact_alert')
-          .set({ told: clock(), due: clock() })
-          .where('trouble', '=', trouble)
-          .execute();
     },
   };
 }

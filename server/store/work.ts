@@ -1,7 +1,7 @@
 import { HOUR, MINUTE } from '#server/time.ts';
 import { addressKey } from './addressKey.ts';
-import type { DeliveryState, Task } from './message.ts';
-import type { Outbox } from './outbox.ts';
+import type { DeliveryRow, DeliveryState, Task } from './message.ts';
+import type { Outbox, Unsettled } from './outbox.ts';
 import { messageOf } from './rows.ts';
 import type { Connection } from './connection.ts';
 
@@ -13,6 +13,23 @@ export const leaseTime = 13 * MINUTE;
 
 /** Due later than any pause or lease explains: the clock was set back since. */
 const neverAhead = 4 * HOUR;
+
+/**
+ * What is written of a delivery that failed.
+ * @param refused how many attempts had used it up before
+ * @param now milliseconds since the epoch
+ */
+function columnsOf(settlement: Unsettled, refused: number, now: number): Partial<DeliveryRow> {
+  const columns: Partial<DeliveryRow> = {
+    state: settlement.state,
+    reason: settlement.reason,
+    refused: refused + Number(settlement.refused),
+  };
+  if (settlement.fault !== undefined) columns.fault = settlement.fault;
+  if (settlement.state === 'queued') columns.due = settlement.due.getTime();
+  else columns.settled = now;
+  return columns;
+}
 
 /** How deliveries are handed out, and how they end. */
 export function work({ ready, isPostgres, clock }: Connection): Pick<Outbox, 'take' | 'settle' | 'retry'> {
@@ -63,25 +80,20 @@ export function work({ ready, isPostgres, clock }: Connection): Pick<Outbox, 'ta
         .sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime());
     },
 
-    async settle({ id, destination, recipient, attempts, refused }, outcome) {
+    async settle({ id, destination, recipient, attempts, refused }, settlement) {
       const db = await ready();
       const own = db
         .updateTable('contact_delivery')
         .where((is) => is.and({ message: id, destination, recipient }));
-      if (outcome.state === 'delivered') {
+      if (settlement.state === 'delivered') {
         await own
-          .set({ state: 'delivered', settled: clock(), reason: null })
+          .set({ state: 'delivered', settled: clock(), reason: null, fault: null })
           .where('state', '<>', 'delivered')
           .execute();
         return;
       }
       await own
-        .set({
-          state: outcome.state,
-          reason: outcome.reason,
-          refused: refused + Number(outcome.refused),
-          ...(outcome.state === 'queued' ? { due: outcome.due.getTime() } : { settled: clock() }),
-        })
+        .set(columnsOf(settlement, refused, clock()))
         .where((is) => is.and({ state: 'queued', attempts }))
         .execute();
     },

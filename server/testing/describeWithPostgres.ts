@@ -23,6 +23,7 @@ export function describeWithPostgres(
       newDatabase: () => server.newDatabase(),
       emptyDatabase: () => server.emptyDatabase(),
       crash: () => server.crash(),
+      away: (meanwhile) => server.away(meanwhile),
     });
   });
 }

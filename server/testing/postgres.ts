@@ -33,6 +33,8 @@ export type TestPostgres = {
   emptyDatabase: () => Promise<string>;
   /** Stops it in the middle of everything, as a crash does, and starts it again on the same port. */
   crash: () => Promise<void>;
+  /** The same, with a while in between. */
+  away: (meanwhile: () => Promise<void>) => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -90,17 +92,20 @@ export async function startPostgres({
     await close();
     return new URL(address).pathname.slice(1);
   };
+  const away = async (meanwhile: () => Promise<void>) => {
+    // "Immediate shutdown": no checkpoint, no goodbye; it recovers from its log at the start.
+    await server.end('SIGQUIT');
+    await meanwhile();
+    server = await start();
+  };
   return {
     emptyDatabase,
     async newDatabase() {
       migrated ??= migrate();
       return create(await migrated);
     },
-    async crash() {
-      // "Immediate shutdown": no checkpoint, no goodbye; it recovers from its log at the start.
-      await server.end('SIGQUIT');
-      server = await start();
-    },
+    crash: () => away(() => Promise.resolve()),
+    away,
     async stop() {
       // "Fast shutdown" in PostgreSQL's words: disconnects clients, then stops in good order.
       await server.end('SIGINT');

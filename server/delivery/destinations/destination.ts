@@ -1,3 +1,4 @@
+import type { Fault } from '#server/delivery/fault.ts';
 import type { DestinationName, Task } from '#server/store/message.ts';
 
 /** Somewhere that accepted messages go. */
@@ -10,18 +11,22 @@ export type Destination = {
   /**
    * Hands a message on; resolves when the receiver has taken responsibility for it.
    * @param signal ends the attempt, whatever that leaves unknown
-   * @throws Refused when the receiver says no for good
-   * @throws any other error is worth another try
+   * @throws DeliveryError that says whose the error is; any other error is taken for the receiver's, for now
    */
   send: (task: Task, signal: AbortSignal) => Promise<void>;
 };
 
-/** The receiver refused this message for good: what is in it, its recipient, or our login. */
-export class Refused extends Error {
+/** A delivery that failed, and whose the error is. */
+export class DeliveryError extends Error {
+  readonly fault: Fault;
+  /** The receiver's code, as 550 or 410. */
   readonly responseCode: number | undefined;
-  constructor(message: string, responseCode?: number) {
-    super(message);
-    this.name = 'Refused';
+
+  /** @param message may quote addresses: it is stored with the message and not logged */
+  constructor(message: string, fault: Fault, responseCode?: number, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'DeliveryError';
+    this.fault = fault;
     this.responseCode = responseCode;
   }
 }

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { company, contacts } from '#common/company.ts';
 import { limits as lengths } from '#common/contact.ts';
 import { expectedAt } from '#common/words/next.ts';
+import type { Misbehaviour, Moment } from '#server/testing/mailServer.ts';
 import { sampleContact, sampleMessage, sampleTask } from '#server/testing/samples.ts';
 import { smtpReceiver } from '#server/testing/smtp.ts';
 import { receiptDestination } from './receipt.ts';
@@ -126,5 +127,44 @@ describe('the mail', () => {
     // The test's mail server writes out what it was told in DNS's spelling.
     expect(to).toEqual(['info@müller.example']);
     expect(raw).toMatch(/^To: info@xn--mller-kva\.example\r$/m);
+  });
+});
+
+describe('a provider that takes no mail without a return path', () => {
+  const task = sampleTask({ destination: 'receipt', recipient: '' });
+  const { signal } = new AbortController();
+  /** Refuses the empty return path, or what comes after it, with a reply. */
+  const against = async (moment: Moment, reply: Misbehaviour) => {
+    let isEmpty = false;
+    const { url, received } = await smtpReceiver({
+      misbehave: (now, line) => {
+        if (now === 'MAIL') isEmpty = line.includes('<>');
+        return now === moment && isEmpty ? reply : undefined;
+      },
+    });
+    const { send } = receiptDestination({ ...settings, smtpUrl: url });
+    return { received, send: () => send(task, signal) };
+  };
+
+  it.each<[Moment, Misbehaviour]>([
+    ['MAIL', '501 5.1.7 syntax error in sender'],
+    ['MAIL', '550 empty sender not allowed'],
+    ['MAIL', '553 5.7.1 <>: sender address rejected'],
+    ['MAIL', '554 no'],
+    ['RCPT', '550 5.7.1 <>: sender address rejected'],
+  ])('at %s with "%s": the sender gets the receipt from MAIL_FROM', async (moment, reply) => {
+    const { received, send } = await against(moment, reply);
+    await send();
+    expect(received).toMatchObject([{ from: 'web@bewertra.example', to: [sampleContact.email] }]);
+  });
+
+  it.each<[Moment, Misbehaviour]>([
+    ['MAIL', '451 later'],
+    ['MAIL', '530 authentication required'],
+    ['RCPT', '550 5.1.1 no such user'],
+  ])('at %s with "%s": that is not about the return path, which stays empty', async (moment, reply) => {
+    const { received, send } = await against(moment, reply);
+    await expect(send()).rejects.toThrow(reply);
+    expect(received).toEqual([]);
   });
 });

@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { envelope } from '#server/testing/delivery.ts';
-import { refusal, refusingRecipients, type MailServerOptions } from '#server/testing/mailServer.ts';
+import {
+  refusal,
+  refusingRecipients,
+  type MailServerOptions,
+  type Misbehaviour,
+  type Moment,
+} from '#server/testing/mailServer.ts';
 import { sampleContact, sampleTask } from '#server/testing/samples.ts';
 import { smtpReceiver } from '#server/testing/smtp.ts';
-import { Refused } from './destination.ts';
-import { smtpDestination, smtpOptions } from './smtp.ts';
+import { SmtpError, smtpDestination, smtpOptions } from './smtp.ts';
 
 const { signal } = new AbortController();
+
+/** A server that misbehaves at one moment. */
+const at = (moment: Moment, what: Misbehaviour) => (now: Moment) => (now === moment ? what : undefined);
 
 describe('smtpDestination', () => {
   it('delivers a message that reads as it was written, to the recipient of the delivery alone', async () => {
@@ -28,45 +36,66 @@ describe('smtpDestination', () => {
       refusingRecipients((one) => (one === 'chef@bewertra.example' ? 550 : undefined)),
     );
     const { send } = smtpDestination(url, { ...envelope, to: `${envelope.to}, chef@bewertra.example` });
-    await expect(send(sampleTask({ recipient: '' }), signal)).rejects.toBeInstanceOf(Refused);
+    await expect(send(sampleTask({ recipient: '' }), signal)).rejects.toMatchObject({
+      fault: { owner: 'recipient', isFinal: true },
+    });
     expect(received.map(({ to }) => to)).toEqual([[envelope.to]]);
   });
 
   const refusing = (code: number) => (_what: unknown, _session: unknown, done: (error: Error) => void) =>
     done(refusal(code, 'no'));
 
-  it.each<[string, number, boolean, MailServerOptions]>([
-    ['the recipient', 550, true, refusingRecipients(() => 550)],
-    ['the sender', 553, true, { onMailFrom: refusing(553) }],
-    ['the message', 554, true, { inspect: () => Promise.reject(refusal(554, 'no')) }],
-    [
-      'the login',
-      535,
-      true,
-      { disabledCommands: ['STARTTLS'], allowInsecureAuth: true, onAuth: refusing(535) },
-    ],
-    ['the recipient', 451, false, refusingRecipients(() => 451)],
-    ['the message', 452, false, { inspect: () => Promise.reject(refusal(452, 'no')) }],
-    ['the greeting', 421, false, { onConnect: (_session, done) => done(refusal(421, 'no')) }],
-  ])(
-    'a server that refuses %s with %i has said no for good: %s',
-    async (what, responseCode, isFinal, server) => {
-      const { url } = await smtpReceiver(server);
-      const { send } = smtpDestination(
-        what === 'the login' ? url.replace('//', '//me:wrong@') : url,
-        envelope,
+  /** What sending fails with. */
+  const errorOf = (url: string, cut = signal) =>
+    smtpDestination(url, envelope)
+      .send(sampleTask(), cut)
+      .then(
+        () => undefined,
+        (error: unknown) => error,
       );
-      const error: unknown = await send(sampleTask(), signal).catch((cause: unknown) => cause);
-      expect(error).toMatchObject({ responseCode });
-      expect(error instanceof Refused).toBe(isFinal);
-    },
-  );
 
-  it('a server that is not there has said nothing, nor has one that is cut', async () => {
-    const away: unknown = await smtpDestination('smtp://127.0.0.1:1', envelope)
-      .send(sampleTask(), signal)
-      .catch((cause: unknown) => cause);
-    expect(away).toMatchObject({ message: expect.stringContaining('ECONNREFUSED') as string });
+  it.each<[string, number, owner: string, isFinal: boolean, MailServerOptions]>([
+    ['the recipient', 550, 'recipient', true, refusingRecipients(() => 550)],
+    ['the sender', 553, 'own', true, { onMailFrom: refusing(553) }],
+    ['the message', 554, 'message', true, { inspect: () => Promise.reject(refusal(554, 'no')) }],
+    ['the recipient', 451, 'recipient', false, refusingRecipients(() => 451)],
+    ['the message', 452, 'server', false, { inspect: () => Promise.reject(refusal(452, 'no')) }],
+    ['the greeting', 421, 'server', false, { onConnect: (_session, done) => done(refusal(421, 'no')) }],
+    ['the text before it begins', 554, 'server', true, { misbehave: at('DATA', '554 no') }],
+  ])('a server that refuses %s with %i: the error is the %s’s, for good: %s', async (...given) => {
+    const [, responseCode, owner, isFinal, server] = given;
+    const { url } = await smtpReceiver(server);
+    const error = await errorOf(url);
+    expect(error).toMatchObject({ responseCode, fault: { owner, isFinal } });
+    expect(error).toBeInstanceOf(SmtpError);
+  });
+
+  it('a login that is refused is our own error', async () => {
+    const { url } = await smtpReceiver({
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      onAuth: refusing(535),
+    });
+    const error = await errorOf(url.replace('//', '//me:wrong@'));
+    expect(error).toMatchObject({ responseCode: 535, fault: { owner: 'own', isFinal: true } });
+  });
+
+  it('a certificate that nobody has signed is our own error', async () => {
+    const { url } = await smtpReceiver({ disabledCommands: [] });
+    const error = await errorOf(`${url}?requireTLS=true&ignoreTLS=false`);
+    expect(error).toMatchObject({ failure: { kind: 'tls' }, fault: { owner: 'own', isFinal: true } });
+  });
+
+  it('a server that is not there has taken nothing, for now', async () => {
+    const error = await errorOf('smtp://127.0.0.1:1');
+    expect(error).toMatchObject({
+      message: expect.stringContaining('ECONNREFUSED') as string,
+      failure: { stage: 'connect', kind: 'lost' },
+      fault: { owner: 'server', isFinal: false },
+    });
+  });
+
+  it('an attempt that is cut after the text was sent may have arrived', async () => {
     const cut = new AbortController();
     const { url } = await smtpReceiver({
       inspect: () => {
@@ -74,11 +103,21 @@ describe('smtpDestination', () => {
         return new Promise(() => undefined);
       },
     });
-    const ended: unknown = await smtpDestination(url, envelope)
-      .send(sampleTask(), cut.signal)
-      .catch((cause: unknown) => cause);
-    for (const error of [away, ended]) expect(error).not.toBeInstanceOf(Refused);
-    expect(ended).toBeInstanceOf(Error);
+    const error = await errorOf(url, cut.signal);
+    expect(error).toMatchObject({ fault: { owner: 'unanswered' } });
+    expect((error as Error).message).toContain('may have arrived');
+  });
+
+  it.each<[Moment, stage: string]>([
+    ['GREETING', 'greeting'],
+    ['EHLO', 'ehlo'],
+    ['MAIL', 'mail'],
+    ['RCPT', 'rcpt'],
+    ['DATA', 'data'],
+    ['FINAL DOT', 'final dot'],
+  ])('a connection that is lost at %s is known to be lost there', async (moment, stage) => {
+    const { url } = await smtpReceiver({ hidePIPELINING: true, misbehave: at(moment, 'hang up') });
+    expect(await errorOf(url)).toMatchObject({ failure: { stage, kind: 'lost' } });
   });
 
   it('names its destination without credentials', () => {

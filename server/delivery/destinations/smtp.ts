@@ -4,9 +4,12 @@ import { isLoopback } from '#common/settings/loopback.ts';
 import { composeMail, type Envelope } from '#server/delivery/compose.ts';
 import { encodingNames } from '#server/delivery/headerText.ts';
 import { attemptLimit } from '#server/delivery/policy.ts';
+import { failureOf } from '#server/delivery/smtp/failureOf.ts';
+import { faultOf, type SmtpFailure } from '#server/delivery/smtp/faultOf.ts';
+import { smtpProgress } from '#server/delivery/smtp/progress.ts';
 import { addressKey } from '#server/store/addressKey.ts';
 import { MINUTE } from '#server/time.ts';
-import { Refused, type Destination } from './destination.ts';
+import { DeliveryError, type Destination } from './destination.ts';
 
 /**
  * Options for nodemailer. Across a network TLS is required, unless the address itself says
@@ -31,18 +34,38 @@ export function smtpOptions(smtpUrl: string): SMTPTransportOptions {
 /** A mail with its envelope: the return path, which may be empty, and the address of its one recipient. */
 export type Mail = SendMailOptions & { envelope: { from: string; to: string[] } };
 
-/** Sends mails through the SMTP server at `smtpUrl`, one in a conversation; throws what `Destination.send` does. */
+/** A mail that an SMTP server did not take, and at which stage. */
+export class SmtpError extends DeliveryError {
+  readonly failure: SmtpFailure;
+
+  constructor(cause: Error, failure: SmtpFailure) {
+    const fault = faultOf(failure);
+    const mayHaveArrived = fault.owner === 'unanswered';
+    const words = failure.kind === 'timeout' ? 'no answer within the time limit' : cause.message;
+    super(mayHaveArrived ? `${words}; it may have arrived` : words, fault, failure.code, { cause });
+    this.name = 'SmtpError';
+    this.failure = failure;
+  }
+}
+
+/**
+ * Sends mails through the SMTP server at `smtpUrl`, one in a conversation.
+ * @returns what sends a mail, or throws an SmtpError
+ */
 export function smtpSender(smtpUrl: string) {
   const options = smtpOptions(smtpUrl);
   return async (mail: Mail, signal: AbortSignal): Promise<void> => {
-    const transport = encodingNames(createTransport(options));
+    const progress = smtpProgress();
+    const logged = { ...options, logger: progress.logger, transactionLog: true };
+    const transport = encodingNames(createTransport(logged));
     try {
-      const { rejected } = await transport.sendMail({ ...mail, signal });
-      if (rejected.length > 0) throw new Refused(`${rejected.length} of the recipients were refused`);
+      const { rejectedErrors = [] } = await transport.sendMail({ ...mail, signal });
+      // One recipient of several, where a delivery is for all of them.
+      const [refused] = rejectedErrors;
+      if (refused !== undefined) throw refused;
     } catch (error) {
-      // Whatever is refused: a recipient, the sender, the login, what is in the message.
-      const { message, responseCode = 0 } = error as Error & { responseCode?: number };
-      throw responseCode >= 500 ? new Refused(message, responseCode) : error;
+      const cause = error as Error;
+      throw new SmtpError(cause, failureOf(cause, progress.stage()));
     } finally {
       transport.close();
     }

@@ -5,7 +5,6 @@ import { freePort } from '#server/testing/freePort.ts';
 import { sampleContact, sampleTask } from '#server/testing/samples.ts';
 import { httpServer, webhookReceiver, webhookSecret, type Received } from '#server/testing/webhook.ts';
 import { HOUR, SECOND } from '#server/time.ts';
-import { Refused } from './destination.ts';
 import { webhookDestination } from './webhook.ts';
 
 const secrets = [webhookSecret];
@@ -73,16 +72,21 @@ describe('a delivery to a webhook', () => {
       response.writeHead(status, { location }).end('joerg.groesser is unknown here'),
     );
     const failure = await failureOf(url);
-    expect(failure).toMatchObject({ message, responseCode: status });
-    expect(failure instanceof Refused).toBe(isFinal);
+    expect(failure).toMatchObject({
+      message,
+      responseCode: status,
+      fault: { owner: isFinal ? 'recipient' : 'server', isFinal },
+    });
     expect(asked).not.toHaveBeenCalled();
   });
 
   it('gives up on a receiver that does not answer in time, and ends at once when cut', async () => {
     const { url, received } = await webhookReceiver(() => undefined);
     const failure = await failureOf(url, { limit: 100 });
-    expect(failure).toMatchObject({ message: 'the receiver did not answer within 0.1 s' });
-    expect(failure).not.toBeInstanceOf(Refused);
+    expect(failure).toMatchObject({
+      message: 'the receiver did not answer within 0.1 s',
+      fault: { owner: 'server', isFinal: false },
+    });
     expect(received).toHaveLength(1);
     const cut = new AbortController();
     const { url: slow } = await webhookReceiver(() => cut.abort());
@@ -104,7 +108,7 @@ describe('a delivery to a webhook', () => {
     const url = `http://127.0.0.1:${await freePort()}/hooks/4711?token=hunter2`;
     const { host } = new URL(url);
     expect(await failureOf(url)).toMatchObject({
-      code: 'ECONNREFUSED',
+      cause: { code: 'ECONNREFUSED' },
       message: `the receiver was not reached: connect ECONNREFUSED ${host}`,
     });
     expect(webhookDestination({ url, secrets }).name).toBe(host);

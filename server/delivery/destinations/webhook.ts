@@ -3,7 +3,8 @@ import { brand } from '#common/company.ts';
 import type { Locale } from '#common/locales.ts';
 import type { ContactDetails, OutboxMessage } from '#server/store/message.ts';
 import { SECOND, type Clock } from '#server/time.ts';
-import { Refused, type Destination } from './destination.ts';
+import { final, temporary } from '#server/delivery/fault.ts';
+import { DeliveryError, type Destination } from './destination.ts';
 
 /** How long a receiver has for everything (Standard Webhooks, "Request timeouts": 15 to 30 s). */
 const answerLimit = 20 * SECOND;
@@ -98,18 +99,27 @@ export function webhookDestination({
         redirect: 'manual',
         signal: AbortSignal.any([late, cut]),
       }).catch((error: unknown) => {
-        if (late.aborted) throw new Error(`the receiver did not answer within ${limit / SECOND} s`);
+        // A repetition has the same id, so an answer that was lost costs nothing.
+        const fault = temporary('server');
+        if (late.aborted)
+          throw new DeliveryError(`the receiver did not answer within ${limit / SECOND} s`, fault);
         // The system's words, and not only "fetch failed".
-        const { message: words, code = '' } = ((error as Error).cause ?? error) as Error & { code?: string };
-        throw Object.assign(new Error(`the receiver was not reached: ${words || code}`), { code });
+        const cause = ((error as Error).cause ?? error) as Error & { code?: string };
+        const words = cause.message || (cause.code ?? '');
+        throw new DeliveryError(`the receiver was not reached: ${words}`, fault, undefined, { cause });
       });
       // What else it says is of no interest, may be anything, and may not end.
       await answer.body?.cancel();
       const { status } = answer;
-      if (status === gone) throw new Refused('the receiver answered 410: it wants no messages', status);
+      if (answer.ok) return;
+      if (status === gone)
+        throw new DeliveryError(
+          'the receiver answered 410: it wants no messages',
+          final('recipient'),
+          status,
+        );
       const said = status >= 300 && status < 400 ? `${status}; redirects are not followed` : String(status);
-      if (!answer.ok)
-        throw Object.assign(new Error(`the receiver answered ${said}`), { responseCode: status });
+      throw new DeliveryError(`the receiver answered ${said}`, temporary('server'), status);
     },
   };
 }

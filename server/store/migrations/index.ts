@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import { recipients } from './1-recipients.ts';
+import { alertState } from './3-alert-state.ts';
 
 /**
  * The store's migrations by name, each in a file of its own and run in a transaction. They run in the order of their
@@ -7,4 +8,5 @@ import { recipients } from './1-recipients.ts';
  */
 export const migrations: Record<string, Migration> = {
   '1-recipients': recipients,
+  '3-alert-state': alertState,
 };

@@ -1,0 +1,67 @@
+import type { DestinationName } from '#server/store/message.ts';
+import type { Counted, Summary } from '#server/store/outbox.ts';
+
+/** What a person may have to see to; the names stand in alerts and metrics. */
+export const troubles = [
+  'refused',
+  'blocked',
+  'undelivered',
+  'receipts',
+  'flood',
+  'store',
+  'disk',
+  'backup',
+  'unit',
+] as const;
+
+export type Trouble = (typeof troubles)[number];
+
+/** How a trouble stands just now. Conditions are independent: none hides another. */
+export type Condition = {
+  trouble: Trouble;
+  /** Which destination, machine or unit, where there are several. */
+  about?: string;
+  /** How many messages it concerns, or 1; 0 where it does not stand. */
+  count: number;
+  /** Which kinds of errors it has, where there are several. */
+  kinds?: readonly string[];
+};
+
+/** The name under which a person's knowledge of it is kept. */
+export function nameOf({ trouble, about }: Condition): string {
+  return about === undefined ? trouble : `${trouble} ${about}`;
+}
+
+/**
+ * What keeps messages from where they should be: a condition of each kind for every destination, so that one that is
+ * no longer configured ends.
+ * @param urgent destinations of which a person has to hear
+ */
+export function deliveryConditions(
+  summary: readonly Summary[],
+  urgent: readonly DestinationName[],
+): Condition[] {
+  return summary.flatMap(({ destination, refused, blocked, overdue }): Condition[] => {
+    const about = destination;
+    const isUrgent = urgent.includes(destination);
+    const counted = ({ count, kinds }: Counted) => (isUrgent ? { count, kinds } : { count: 0 });
+    return [
+      { trouble: 'refused', about, ...counted(refused) },
+      { trouble: 'blocked', about, ...counted(blocked) },
+      { trouble: 'undelivered', about, count: isUrgent ? overdue : 0 },
+    ];
+  });
+}
+
+/** So many receipts in a row that only their recipients refused are no longer the recipients' own mistakes. */
+const suspiciousRow = 3;
+
+/**
+ * Whether no sender gets a receipt. That a recipient is refused is mostly a mistyped address: that needs nobody.
+ * @param failing receipts that failed since one was last delivered
+ */
+export function receiptCondition({ count, kinds }: Counted): Condition {
+  const isOurs = kinds.some((kind) => kind !== 'recipient');
+  const stands = isOurs || count >= suspiciousRow;
+  return stands ? { trouble: 'receipts', count, kinds } : { trouble: 'receipts', count: 0 };
+}

@@ -1,0 +1,41 @@
+import type { AlertState, Told } from '#server/store/outbox.ts';
+import { DAY } from '#server/time.ts';
+import type { Condition } from './conditions.ts';
+
+/** Why a person is told of a condition. */
+export type Occasion = 'begun' | 'grown' | 'standing' | 'over';
+
+/** So many times as many messages as a person was told of are news. */
+const muchMore = 10;
+
+/**
+ * Whether a person is to be told of a condition, and why: when it begins, when it grows (a further kind of error, or ten
+ * times as many messages), once a day while it stands, and when it is over.
+ * @param state what is known of it; undefined where nothing is
+ * @param now milliseconds since the epoch
+ */
+export function occasionOf(
+  condition: Condition,
+  state: AlertState | undefined,
+  now: number,
+): Occasion | undefined {
+  const told = state?.told;
+  if (condition.count === 0) return told === undefined ? undefined : 'over';
+  if (told === undefined) return 'begun';
+  if (hasGrown(condition, told)) return 'grown';
+  // Told in the future: the clock was set back.
+  return Math.abs(now - told.at.getTime()) >= DAY ? 'standing' : undefined;
+}
+
+function hasGrown({ count, kinds = [] }: Condition, told: Told): boolean {
+  return count >= muchMore * told.count || kinds.some((kind) => !told.kinds.includes(kind));
+}
+
+/** What a person has been told once they are told of a condition as it stands. */
+export function toldOf(
+  { count, kinds = [] }: Condition,
+  before: Told | undefined,
+): Omit<Told, 'at'> | undefined {
+  if (count === 0) return undefined;
+  return { count, kinds: [...new Set([...(before?.kinds ?? []), ...kinds])] };
+}

@@ -1,0 +1,108 @@
+import { brand } from '#common/company.ts';
+import type { DestinationName } from '#server/store/message.ts';
+import type { Condition, Trouble } from './conditions.ts';
+import type { Alert } from './send.ts';
+import type { Occasion } from './telling.ts';
+
+/** The command that shows what an alert is about. */
+const list = (to: string) => `contact list --to ${to} --state`;
+
+/** Who lacks a message that is not where it should be. */
+const lacking: Partial<Record<string, string>> = {
+  team: 'Somebody of the team has not received them, and the senders believe that they arrived.',
+  webhook: 'The team has them by mail; the system behind WEBHOOK_URL does not.',
+} satisfies Partial<Record<DestinationName, string>>;
+
+/** What a kind of error means for who has to mend it. */
+const meanings: Partial<Record<string, string>> = {
+  message: 'What is in a message is refused.',
+  recipient: 'An address, or its mailbox, is refused.',
+  server: 'The receiving server takes nothing at the moment; its operator knows why.',
+  own: 'Our login, our sender, this machine or TLS is not accepted: SMTP_URL, MAIL_FROM.',
+  unanswered: 'An answer was lost, so one may have arrived: look for its id in the mailbox first.',
+  expired: 'Nobody answered for as long as it was tried.',
+};
+
+/** What is the matter, and what to do. `about`: the destination, machine or unit. */
+const words: Record<Trouble, { name: string; todo: (about: string) => string }> = {
+  refused: {
+    name: 'messages refused or given up',
+    todo: (about) =>
+      `${lacking[about] ?? ''} See what was said (${list(about)} failed, or --state queued while a second attempt waits), mend that, then: contact retry --failed.`,
+  },
+  blocked: {
+    name: 'nothing is taken from us',
+    todo: (about) =>
+      `${lacking[about] ?? ''} They wait, are tried again by themselves for five days, and none is used up; ${list(about)} queued shows what was said.`,
+  },
+  undelivered: {
+    name: 'messages waiting for more than 15 minutes',
+    todo: (about) =>
+      `They are tried again by themselves for five days; ${list(about)} queued shows what stands in the way.`,
+  },
+  receipts: {
+    name: 'no sender gets a receipt',
+    todo: () =>
+      `The team has the messages; since the last receipt that was sent, each has failed. ${list('receipt')} failed, or --state queued, shows what was said.`,
+  },
+  flood: {
+    name: 'more messages than people send',
+    todo: () =>
+      'What comes above the ceiling for all senders is refused (429), with the telephone number beside the form, and not stored. This is over an hour after the last refusal. Spam is deleted by: contact erase --from TIME --until TIME.',
+  },
+  store: {
+    name: 'the store cannot write',
+    todo: () => 'New messages are refused (503) until it can: look at its disk, its rights and the log.',
+  },
+  disk: {
+    name: 'the disk is almost full',
+    todo: () => 'Less than 5 % of the disk of DATA_DIR is free. When it is full, messages are refused (503).',
+  },
+  backup: {
+    name: 'backups are missing',
+    todo: () =>
+      'The last two, or those of a day where another timer makes them, were not made. See why: journalctl -u bewertra-backup. Then: systemctl start bewertra-backup.',
+  },
+  unit: {
+    name: 'a unit has failed',
+    todo: (about) => `See why: journalctl -u ${about}. Once that is mended: systemctl restart ${about}.`,
+  },
+};
+
+/** How a title begins, after the brand. */
+const beginnings: Record<Occasion, string> = {
+  begun: '',
+  grown: ', more',
+  standing: ', still',
+  over: ', over',
+};
+
+/**
+ * A condition as a person is told of it.
+ * @param since when it began
+ */
+export function alertOf(condition: Condition, occasion: Occasion, since: Date): Alert {
+  const { trouble, about, count, kinds = [] } = condition;
+  const { name, todo } = words[trouble];
+  const subject = about === undefined ? name : `${name} (${about})`;
+  const number = count > 1 ? `: ${count}` : '';
+  return {
+    trouble,
+    about,
+    event: occasion,
+    over: occasion === 'over',
+    count,
+    kinds,
+    since,
+    title: `${brand.name}${beginnings[occasion]}: ${subject}${number}`,
+    message: messageOf(occasion, since, [...kinds.map((kind) => meanings[kind] ?? ''), todo(about ?? '')]),
+  };
+}
+
+function messageOf(occasion: Occasion, since: Date, sentences: readonly string[]): string {
+  const began = `It began at ${since.toISOString()}.`;
+  if (occasion === 'over') return began;
+  const said = sentences.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
+  const all = occasion === 'begun' ? said : [began, ...said];
+  return `${all.join(' ')} More in docs/contact.md.`;
+}

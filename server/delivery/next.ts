@@ -1,0 +1,54 @@
+import type { Task } from '#server/store/message.ts';
+import type { Settlement } from '#server/store/outbox.ts';
+import { isToldAtOnce, usesUpMessage, type Fault } from './fault.ts';
+import { pauseAfter, policies, refusedPause, unansweredPause } from './policy.ts';
+
+/** What the state machine knows of a delivery. */
+export type Delivery = Pick<Task, 'destination' | 'attempts' | 'refused' | 'triedSince'>;
+
+/** How an attempt ended. */
+export type AttemptResult = { state: 'delivered' } | { state: 'erred'; fault: Fault; reason: string };
+
+/** Whether a delivery is too old to be tried: nobody who sees to it waits for it any more. */
+export function isExpired({ destination, triedSince }: Delivery, now: number): boolean {
+  const { giveUpAfter, needsPerson } = policies[destination];
+  return !needsPerson && now - triedSince.getTime() >= giveUpAfter;
+}
+
+/**
+ * What becomes of a delivery after an attempt: the state machine queued → delivered or failed.
+ *
+ * The trouble of a server, or our own, leaves it queued until its time is up, with growing pauses. Only what uses up a
+ * message (a refusal of it or its recipient, a lost answer) counts, and gives it up after so many times.
+ * @param now milliseconds since the epoch
+ * @param random between 0 and 1, spreads the pauses
+ */
+export function next(
+  delivery: Delivery,
+  result: AttemptResult,
+  now: number,
+  random: number = Math.random(),
+): Settlement {
+  if (result.state === 'delivered') return { state: 'delivered' };
+  const { fault, reason } = result;
+  const refused = usesUpMessage(fault);
+  const lasting = isToldAtOnce(fault) ? fault.owner : undefined;
+  if (shouldGiveUp(delivery, refused, now)) return { state: 'failed', reason, refused, fault: lasting };
+  const due = new Date(now + pauseOf(fault, delivery.attempts, random));
+  return { state: 'queued', due, reason, refused, fault: lasting };
+}
+
+function shouldGiveUp(
+  { destination, refused, triedSince }: Delivery,
+  isRefused: boolean,
+  now: number,
+): boolean {
+  const { giveUpAfter, mostRefused } = policies[destination];
+  if (isRefused && refused + 1 >= mostRefused) return true;
+  return now - triedSince.getTime() >= giveUpAfter;
+}
+
+function pauseOf(fault: Fault, attempts: number, random: number): number {
+  if (fault.owner === 'unanswered') return unansweredPause;
+  return usesUpMessage(fault) ? refusedPause : pauseAfter(attempts, random);
+}
