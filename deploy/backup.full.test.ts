@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { openStore, type Store } from '#server/store/store.ts';
-import { contactCli, contactJson } from '#server/testing/cli.ts';
+import { contactAnswering, contactJson } from '#server/testing/cli.ts';
 import { message } from '#server/testing/delivery.ts';
 import { describeWithPostgres } from '#server/testing/describeWithPostgres.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
@@ -87,7 +87,7 @@ function drill(newEnv: () => Place | Promise<Place>): void {
     expect(readFileSync(join(env.DATA_DIR, 'last-backup'), 'utf8')).toMatch(/^\S+Z\.backup\n$/);
 
     const late = [await accept(other), await accept(erased)];
-    expect(await contactCli(env, 'erase', erased.toUpperCase())).toMatchObject({ code: 0 });
+    expect(await contactAnswering(erased.toUpperCase()).cli(env, 'erase')).toMatchObject({ code: 0 });
     const later = await accept(erased);
     const { code, out, err } = restore(file);
     expect([code, err]).toEqual([0, '']);

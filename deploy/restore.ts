@@ -63,7 +63,11 @@ async function restore(backup: string): Promise<number> {
   console.log(`${after.size} messages of ${backup} are in place.`);
   if (lost === undefined) console.log('Gone: what was stored before, which could not be read.');
   else if (lost.size > 0) console.log(`Gone, as they came since: ${lost.size} (${[...lost].join(', ')}).`);
-  const code = await run(['erase', '--again'], settings, { out: console.log, err: console.error });
+  const code = await run(['erase', '--again'], settings, {
+    out: console.log,
+    err: console.error,
+    ask: () => Promise.resolve(''),
+  });
   if (code !== 0)
     console.error('Who was erased since may be back: contact erase --again, before a server starts.');
   return code;

@@ -8,7 +8,15 @@ export class UsageError extends Error {}
 /** Right usage, but it cannot be done: exit code 1. */
 export class Failure extends Error {}
 
-export type Terminal = { out: (text: string) => void; err: (text: string) => void };
+export type Terminal = {
+  out: (text: string) => void;
+  err: (text: string) => void;
+  /**
+   * Asks for what must not stand on the command line, which shells, sudo, npm and lists of processes keep.
+   * @returns one line, trimmed; empty where there is none
+   */
+  ask: (question: string) => Promise<string>;
+};
 
 export type Values = Record<string, string | boolean | undefined>;
 
@@ -17,6 +25,7 @@ export type Call = {
   /** Arguments that are not options, as many as the command takes. */
   operands: string[];
   config: Config;
+  ask: Terminal['ask'];
   /** The configured outbox, opened when first asked for. */
   outbox: () => Promise<Outbox>;
 };

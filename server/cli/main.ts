@@ -1,4 +1,5 @@
 import { loadSettings } from '#common/settings/load.ts';
+import { askOn } from './ask.ts';
 import { run } from './run.ts';
 
 // Whatever is written is personal data: for its owner only.
@@ -12,4 +13,6 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 process.exitCode = await run(process.argv.slice(2), loadSettings(), {
   out: (text) => process.stdout.write(`${text}\n`),
   err: (text) => process.stderr.write(`${text}\n`),
+  // Answers are often sent into a file: the question is no part of them.
+  ask: (question) => askOn(process.stdin, process.stderr, question),
 });

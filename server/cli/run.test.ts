@@ -3,7 +3,7 @@ import { chownSync, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
-import { contactCli } from '#server/testing/cli.ts';
+import { contactAnswering, contactCli } from '#server/testing/cli.ts';
 import { message } from '#server/testing/delivery.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { sampleContact } from '#server/testing/samples.ts';
@@ -35,10 +35,13 @@ describe('the command line', () => {
     [['show', '12'], '"12" is neither the reference nor the id of a message'],
     [['retry'], 'either'],
     [['retry', '01a1fbc5-3c83-7035-a8b6-8e49c7afd047', '--failed'], 'either'],
-    [['export'], 'say of whom'],
-    [['export', 'nobody'], '"nobody" is not an e-mail address'],
-    [['erase'], 'give either'],
-    [['erase', 'a@b.example', '--again'], 'give either'],
+    [['export'], 'no e-mail address was given'],
+    [['export', 'a@b.example'], 'only a reference (BW-7K3Q-M2) or an id is taken from the command line'],
+    [['export', '--text'], '--text needs letters or digits'],
+    [['export', '--text', 'Müller'], 'only a reference (BW-7K3Q-M2) or an id is taken from the command line'],
+    [['erase'], 'no e-mail address was given'],
+    [['erase', 'a@b.example'], 'only a reference (BW-7K3Q-M2) or an id is taken from the command line'],
+    [['erase', 'BW-7K3Q-M2', '--again'], 'give either'],
     [['erase', '--from', '2026-03-02'], '--until must be a moment such as'],
     [['erase', '--from', 'monday', '--until', '2026-03-02'], '--from must be a moment such as'],
     [['copy'], 'DATABASE_URL is not set'],
@@ -49,8 +52,16 @@ describe('the command line', () => {
       expect([code, out]).toEqual([2, '']);
       expect(err).toContain(words);
       expect(err).toContain('Usage: ');
+      // An address that stood there is not repeated.
+      expect(err).not.toContain('a@b.example');
     },
   );
+
+  it('says of an answer that is no e-mail address that it is none', async () => {
+    const { code, err } = await contactAnswering('nobody').cli({ DATA_DIR: '/nowhere' }, 'erase');
+    expect(code).toBe(2);
+    expect(err).toContain('"nobody" is not an e-mail address');
+  });
 
   it('does not take a wrong folder for an empty outbox', async () => {
     const { code, err } = await contactCli({ DATA_DIR: '/nowhere' }, 'list');
@@ -66,7 +77,7 @@ describe('the command line', () => {
     const nobody = 65_534;
     if (process.getuid?.() === 0) chownSync(folder, nobody, nobody);
     const asRoot = vi.spyOn(process, 'geteuid').mockReturnValue(0);
-    const { code, err } = await contactCli({ DATA_DIR: folder }, 'erase', sampleContact.email);
+    const { code, err } = await contactAnswering(sampleContact.email).cli({ DATA_DIR: folder }, 'erase');
     asRoot.mockRestore();
     const owner = statSync(folder).uid.toString();
     expect([code, err]).toEqual([1, expect.stringContaining(`sudo -u '#${owner}'`)]);

@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import type { Settings } from '#common/settings/load.ts';
 import { ConfigError, readConfig, type Config } from '#server/config.ts';
+import { isUsable } from '#server/store/reachable.ts';
 import { sqliteFile } from '#server/store/sqlite.ts';
 import { openStore, type Store } from '#server/store/store.ts';
 import { requireOwner } from './requireOwner.ts';
+import { wordsOf } from './wordsOf.ts';
 import { Failure, UsageError, type Command, type Terminal, type Values } from './command.ts';
 import { commands } from './commands/all.ts';
 
@@ -12,7 +13,7 @@ const exitCodes = { done: 0, failed: 1, usage: 2 } as const;
 
 const common: ParseArgsOptionsConfig = { help: { type: 'boolean', short: 'h' }, json: { type: 'boolean' } };
 
-const programName = 'npm run --silent contact --';
+const programName = 'contact';
 
 function overview(): string {
   const width = Math.max(...commands.map(({ name }) => name.length));
@@ -42,7 +43,7 @@ function helpOf({ name, usage, summary, details }: Command): string {
 /** A wrong DATA_DIR must not pass for an empty outbox. */
 async function openExisting(config: Config): Promise<Store> {
   const file = sqliteFile(config.dataDir);
-  if (config.databaseUrl === undefined && !existsSync(file))
+  if (config.databaseUrl === undefined && !isUsable(file))
     throw new Failure(`there is no outbox at ${file}; DATA_DIR or DATABASE_URL says where it is`);
   return openStore(config);
 }
@@ -80,6 +81,7 @@ async function runCommand(
       values,
       operands,
       config,
+      ask: terminal.ask,
       outbox: async () => (await (opened ??= openExisting(config))).outbox,
     });
     terminal.out(values['json'] === true ? JSON.stringify(data, null, 2) : text);
@@ -117,11 +119,4 @@ export async function run(args: string[], settings: Settings, terminal: Terminal
     terminal.err(faults.map((fault) => `contact ${name}: ${fault}`).join('\n'));
     return exitCodes.failed;
   }
-}
-
-/** Some network errors have their messages in a list, or nothing but a code. */
-function wordsOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(wordsOf).join('; ');
-  const { message, code } = error as Error & { code?: string };
-  return message !== '' ? message : (code ?? String(error));
 }

@@ -130,7 +130,7 @@ describe('the retention', () => {
   it('forgets notes of erasures that no backup needs any more', async () => {
     const { dataDir, startJob, logged, pass, clock } = setUp();
     const folder = erasuresFolder(dataDir);
-    const note = () => noteErasure(folder, { email: 'a@b.example', date: new Date(clock()) });
+    const note = () => noteErasure(folder, { sender: 'a@b.example' }, new Date(clock()));
     await note();
     pass(150 * DAY);
     await note();

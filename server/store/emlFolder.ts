@@ -1,5 +1,8 @@
-import { readdir, rm, stat, unlink } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import addressparser from 'nodemailer/lib/addressparser';
+import { addressKey } from './addressKey.ts';
+import type { Erasable } from './erasures.ts';
 import type { OutboxMessage } from './message.ts';
 import { draftOf, ifThere } from './wholeFile.ts';
 
@@ -15,18 +18,57 @@ export function emlName({ id, receivedAt }: Named): string {
   return `${receivedAt.toISOString().replace(/[:.]/g, '-')}-${id}.eml`;
 }
 
+/** A name as `emlName` makes it, or that of its draft; the parts are those of the time. */
+const namePattern = /^\.?(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z-[0-9a-f-]{36}\.eml(?:\.part)?$/;
+
+/** When the message in a file was received; undefined for a file that is not ours. */
+function receivedAtOf(name: string): Date | undefined {
+  const [, day, hour, minute, second, millisecond] = namePattern.exec(name) ?? [];
+  return day === undefined ? undefined : new Date(`${day}T${hour}:${minute}:${second}.${millisecond}Z`);
+}
+
+/** The sender of a mail as `addressKey` spells it, from its Reply-To; empty where it has none (yet). */
+function senderOf(mail: string): string {
+  const [headers = ''] = mail.split(/\r?\n\r?\n/, 1);
+  const unfolded = headers.replace(/\r?\n[ \t]+/g, ' ');
+  const field = /^reply-to:(.*)$/im.exec(unfolded)?.[1] ?? '';
+  const [first] = addressparser(field, { flatten: true });
+  return first === undefined ? '' : addressKey(first.address);
+}
+
 /**
  * Removes the files of messages, also half-written ones. After the messages are gone from the store, none comes later:
  * whoever writes one makes the draft and then looks whether the message is stored.
  * @returns how many files there were
  */
-export async function removeEml(dataDir: string, messages: Named[]): Promise<number> {
+export async function removeEml(dataDir: string, messages: readonly Named[]): Promise<number> {
   let removed = 0;
   for (const message of messages) {
     const path = join(emlFolder(dataDir), emlName(message));
     // The draft first: one that has just been renamed is then found under its other name.
     for (const file of [draftOf(path), path])
       if ((await ifThere(unlink(file).then(() => true))) === true) removed += 1;
+  }
+  return removed;
+}
+
+/**
+ * Removes the files of messages by what is in them, whether or not the store still has the message: an erasure may have
+ * been interrupted, or a restore may have taken the message out of the store.
+ * @returns how many files there were
+ */
+export async function removeEmlWhere(
+  dataDir: string,
+  isMeant: (message: Erasable) => boolean,
+): Promise<number> {
+  const folder = emlFolder(dataDir);
+  let removed = 0;
+  for (const name of (await ifThere(readdir(folder))) ?? []) {
+    const receivedAt = receivedAtOf(name);
+    if (receivedAt === undefined) continue;
+    const mail = await ifThere(readFile(join(folder, name), 'utf8'));
+    if (mail === undefined || !isMeant({ sender: senderOf(mail), receivedAt })) continue;
+    if ((await ifThere(unlink(join(folder, name)).then(() => true))) === true) removed += 1;
   }
   return removed;
 }

@@ -1,4 +1,3 @@
-import { addressKey } from './addressKey.ts';
 import type { StoredMessage } from './message.ts';
 import type { Outbox } from './outbox.ts';
 
@@ -23,19 +22,16 @@ const plain = (text: string) =>
     .replaceAll('ß', 'ss')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-type Person = { email?: string | undefined; text?: string | undefined };
-
 /**
- * Tells whether a message may be of a person: it is from the address, or one of its fields has the text, such as a name or
- * the end of a telephone number.
+ * Looks for a text, such as a name or the end of a telephone number, in the fields of messages.
+ * @returns undefined for a text without a letter or digit, which would be in every field
  */
-export function matchesPerson({ email, text = '' }: Person) {
-  const [sender, wanted] = [email === undefined ? undefined : addressKey(email), plain(text)];
-  return (message: Pick<StoredMessage, 'contact' | 'sender'>): boolean => {
-    const { firstName, lastName, ...others } = message.contact;
+export function hasText(text: string): ((message: Pick<StoredMessage, 'contact'>) => boolean) | undefined {
+  const wanted = plain(text);
+  if (wanted === '') return undefined;
+  return ({ contact }) => {
+    const { firstName, lastName, ...others } = contact;
     const fields = [`${firstName} ${lastName}`, `${lastName} ${firstName}`, ...Object.values(others)];
-    return (
-      message.sender === sender || (wanted !== '' && fields.some((field) => plain(field).includes(wanted)))
-    );
+    return fields.some((field) => plain(field).includes(wanted));
   };
 }

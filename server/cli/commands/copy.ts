@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { Failure, UsageError, type Command } from '#server/cli/command.ts';
 import { counted } from '#server/cli/format.ts';
 import { connect } from '#server/store/connection.ts';
 import { copyStore } from '#server/store/copy.ts';
+import { isUsable } from '#server/store/reachable.ts';
 import { sqliteFile } from '#server/store/sqlite.ts';
 
 export const copy: Command = {
@@ -17,7 +17,7 @@ export const copy: Command = {
     if (databaseUrl === undefined)
       throw new UsageError('DATABASE_URL is not set; it names the PostgreSQL to copy to');
     const file = sqliteFile(dataDir);
-    if (!existsSync(file)) throw new Failure(`there is no outbox at ${file}; DATA_DIR says where it is`);
+    if (!isUsable(file)) throw new Failure(`there is no outbox at ${file}; DATA_DIR says where it is`);
     const [source, target] = [connect({ dataDir }), connect({ dataDir, databaseUrl })];
     try {
       const messages = await copyStore(source, target);

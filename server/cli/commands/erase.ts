@@ -1,14 +1,20 @@
-import { UsageError, Failure, type Call, type Command, type Values } from '#server/cli/command.ts';
+import { Failure, UsageError, type Call, type Command, type Values } from '#server/cli/command.ts';
 import { counted } from '#server/cli/format.ts';
-import { emailOf } from '#server/cli/operands.ts';
-import { addressKey } from '#server/store/addressKey.ts';
-import { removeEml } from '#server/store/emlFolder.ts';
-import { erasedUntil, erasuresFolder, noteErasure, readErasures } from '#server/store/erasures.ts';
-import type { Removed, StoredMessage } from '#server/store/message.ts';
-import { everyMessage } from '#server/store/person.ts';
-
-/** Messages that are deleted in one go. */
-const batch = 500;
+import { senderNamed } from '#server/cli/operands.ts';
+import { eraseMeant, messagesMeant } from '#server/store/erase.ts';
+import {
+  beginErasure,
+  erasedBy,
+  erasuresFolder,
+  finishErasures,
+  isErasureOf,
+  noteErasure,
+  readErasures,
+  unfinishedErasures,
+  type Erasable,
+  type ErasureTarget,
+} from '#server/store/erasures.ts';
+import type { Removed } from '#server/store/message.ts';
 
 /** A moment as people write it; without a zone, it is the machine's. */
 function momentOf(option: string, { [option]: value }: Values): Date {
@@ -17,38 +23,63 @@ function momentOf(option: string, { [option]: value }: Values): Date {
   throw new UsageError(`--${option} must be a moment such as 2026-11-25T09:00`);
 }
 
-/** Tells which messages are meant: a sender's, those of a span of time, or of whoever was erased since a backup. */
-async function meantBy({
-  operands: [email],
-  values,
-  config,
-}: Call): Promise<(message: StoredMessage) => boolean> {
+/** What the command was asked to erase. */
+type Order = {
+  isMeant: (message: Erasable) => boolean;
+  /** What is noted; nothing where notes are repeated. */
+  target?: ErasureTarget;
+  /** The person who is meant, if one is. */
+  called?: string;
+};
+
+/** A sender's messages, those of a span of time, or what was erased since a backup that was restored. */
+async function orderOf(call: Call): Promise<Order> {
+  const { operands, values, config } = call;
   const isSpan = values['from'] !== undefined || values['until'] !== undefined;
-  if ([email !== undefined, isSpan, values['again'] === true].filter(Boolean).length !== 1)
-    throw new UsageError('give either an e-mail address, or --from and --until, or --again');
-  if (email !== undefined) {
-    const key = addressKey(emailOf(email));
-    return ({ sender }) => sender === key;
-  }
+  const isAgain = values['again'] === true;
+  const isPerson = operands.length > 0 || !(isSpan || isAgain);
+  if ([isPerson, isSpan, isAgain].filter(Boolean).length !== 1)
+    throw new UsageError('give either a person, or --from and --until, or --again');
+  if (isAgain) return { isMeant: erasedBy(await readErasures(erasuresFolder(config.dataDir))) };
   if (isSpan) {
-    const [from, until] = [momentOf('from', values), momentOf('until', values)];
-    return ({ receivedAt }) => receivedAt >= from && receivedAt < until;
+    const from = momentOf('from', values);
+    const until = momentOf('until', values);
+    return {
+      isMeant: ({ receivedAt }) => receivedAt >= from && receivedAt < until,
+      target: { from, until },
+    };
   }
-  const until = erasedUntil(await readErasures(erasuresFolder(config.dataDir)));
-  return ({ sender, receivedAt }) => receivedAt <= (until(sender) ?? new Date(0));
+  const { key, called } = await senderNamed(call);
+  return { isMeant: ({ sender }) => sender === key, target: { sender: key }, called };
 }
+
+/** `2 messages (1 of them undelivered)`. */
+function countedMessages(messages: readonly Pick<Removed, 'state'>[]): string {
+  const undelivered = messages.filter(({ state }) => state !== 'delivered').length;
+  return `${counted(messages.length, 'message')} (${undelivered.toString()} of them undelivered)`;
+}
+
+const idsAndStates = (messages: readonly Removed[]) => messages.map(({ id, state }) => ({ id, state }));
+
+const stillHeld =
+  'deleted, but the files of the database still hold it (another process is using them); the server sees to it within ' +
+  'a day, or run this again';
 
 export const erase: Command = {
   name: 'erase',
-  usage: 'EMAIL | --from TIME --until TIME | --again [--dry-run]',
+  usage: '[REFERENCE] | --from TIME --until TIME | --again [--dry-run]',
   summary: 'deletes everything stored of a person, or what came in a span of time',
   details: [
+    'Asks for the e-mail address of the person, or reads it from standard input. With the REFERENCE of a message it is',
+    'the person who sent that: all of their messages go.',
+    '',
     '  --from, --until   what was received between two moments (2026-11-25T09:00): spam',
-    '  --again           whoever was erased since a backup that was restored',
+    '  --again           what was erased since a backup that was restored',
     '  --dry-run         says what would be deleted, and deletes nothing',
     '',
     'In every state, also undelivered ones, with their .eml files on this machine, to the last byte of the store.',
-    'The address is noted below DATA_DIR as a hash. Backups, and mails that were sent, are not reached.',
+    'Noted below DATA_DIR: an address as a hash, a span as it is. Backups, and mails that were sent, are not reached.',
+    'One that was interrupted is finished by the next run, or by the server within a day.',
   ].join('\n'),
   options: {
     from: { type: 'string' },
@@ -58,40 +89,54 @@ export const erase: Command = {
   },
   operands: { min: 0, max: 1 },
   async run(call) {
-    const [email] = call.operands;
-    const dryRun = call.values['dry-run'] === true;
-    const isMeant = await meantBy(call);
+    const { dataDir } = call.config;
+    const notes = erasuresFolder(dataDir);
+    const { isMeant, target, called } = await orderOf(call);
     const outbox = await call.outbox();
-    const found: StoredMessage[] = [];
-    for await (const message of everyMessage(outbox)) if (isMeant(message)) found.push(message);
+    const found = await messagesMeant(outbox, isMeant);
+    const begun = (await unfinishedErasures(notes)).filter(
+      ({ erasure }) => target === undefined || isErasureOf(erasure, target),
+    );
+    const nothing = `nothing is stored from ${called ?? 'anybody'}`;
+
+    if (call.values['dry-run'] === true) {
+      if (called !== undefined && found.length === 0 && begun.length === 0) throw new Failure(nothing);
+      const rest = begun.length === 0 ? '' : ' An erasure that was interrupted would be finished.';
+      return {
+        data: { dryRun: true, erased: idsAndStates(found), files: 0, scrubbed: false, finished: 0 },
+        text: `${countedMessages(found)} would be deleted.${rest}`,
+      };
+    }
+
     // Noted before it is done, and also where nothing is stored any more: a backup may hold it.
-    if (email !== undefined && !dryRun)
-      await noteErasure(erasuresFolder(call.config.dataDir), {
-        email,
-        // Another server's clock may be ahead of ours.
-        date: new Date(Math.max(Date.now(), ...found.map(({ receivedAt }) => receivedAt.getTime()))),
-      });
-    // Files first: their names come from the rows, so a second run after an interruption still finds them.
-    let files = dryRun ? 0 : await removeEml(call.config.dataDir, found);
-    const gone: Removed[] = dryRun ? found : [];
-    for (let at = 0; at < found.length && !dryRun; at += batch)
-      gone.push(...(await outbox.remove({ ids: found.slice(at, at + batch).map(({ id }) => id) })));
-    // And again: a delivery may have written one meanwhile; now it would find no row, and write none.
-    if (!dryRun) files += await removeEml(call.config.dataDir, found);
-    const scrubbed = !dryRun && (await outbox.scrub());
-    if (gone.length === 0 && email !== undefined)
-      throw new Failure(
-        `nothing is stored from ${email}${dryRun ? '' : '; noted for backups that are restored'}`,
-      );
-    const undelivered = gone.filter(({ state }) => state !== 'delivered').length;
-    const what = `${counted(gone.length, 'message')} (${undelivered} of them undelivered)`;
+    const names = begun.map(({ name }) => name);
+    if (target !== undefined) {
+      // Another server's clock may be ahead of ours.
+      const latest = Math.max(Date.now(), ...found.map(({ receivedAt }) => receivedAt.getTime()));
+      const name = await noteErasure(notes, target, new Date(latest));
+      await beginErasure(notes, name);
+      names.push(name);
+    }
+    const { messages, files } = await eraseMeant(outbox, dataDir, isMeant);
+    const scrubbed = await outbox.scrub();
+    if (scrubbed) await finishErasures(notes, names);
+
+    const isNothing = found.length === 0 && files === 0 && begun.length === 0;
+    if (isNothing && called !== undefined)
+      throw new Failure(`${nothing}; noted for backups that are restored`);
+    const deleted = `${countedMessages(messages)} and ${counted(files, '.eml file')} were deleted.`;
+    const isFinished = begun.length > 0 && scrubbed;
+    const rest = isFinished ? ' An erasure that was interrupted is finished: nothing of it is left.' : '';
     return {
-      data: { dryRun, erased: gone.map(({ id, state }) => ({ id, state })), files, scrubbed },
-      text: dryRun ? `${what} would be deleted.` : `${what} and ${counted(files, '.eml file')} were deleted.`,
-      unfinished:
-        dryRun || scrubbed
-          ? undefined
-          : 'deleted, but the files of the database still hold it (another process is using them); the server sees to it within a day, or run this again',
+      data: {
+        dryRun: false,
+        erased: idsAndStates(messages),
+        files,
+        scrubbed,
+        finished: isFinished ? begun.length : 0,
+      },
+      text: deleted + rest,
+      unfinished: scrubbed ? undefined : stillHeld,
     };
   },
 };

@@ -1,32 +1,53 @@
-import { Failure, UsageError, type Command } from '#server/cli/command.ts';
+import { Failure, UsageError, type Call, type Command } from '#server/cli/command.ts';
 import { messageText } from '#server/cli/format.ts';
-import { emailOf } from '#server/cli/operands.ts';
+import { onCommandLine, senderNamed } from '#server/cli/operands.ts';
 import type { StoredMessage } from '#server/store/message.ts';
-import { everyMessage, matchesPerson } from '#server/store/person.ts';
+import { everyMessage, hasText } from '#server/store/person.ts';
+
+/** Whose messages are asked for. */
+type Wanted = {
+  isMeant: (message: StoredMessage) => boolean;
+  /** What they are called to whoever asks. */
+  called: string;
+};
+
+async function wantedBy(call: Call): Promise<Wanted> {
+  if (call.values['text'] !== true) {
+    const { key, called } = await senderNamed(call);
+    return { isMeant: ({ sender }) => sender === key, called };
+  }
+  const [operand] = call.operands;
+  if (operand !== undefined && operand !== '-') throw new UsageError(onCommandLine);
+  const text = await call.ask('Name, telephone number or other text: ');
+  const isMeant = hasText(text);
+  if (isMeant === undefined) throw new UsageError('--text needs letters or digits to look for');
+  return { isMeant, called: text };
+}
 
 export const exportFrom: Command = {
   name: 'export',
-  usage: '[EMAIL] [--text TEXT]',
+  usage: '[REFERENCE] | --text',
   summary: 'prints everything stored of a person',
   details: [
-    '  --text TEXT   also what has this text in one of its fields: a name, the end of a telephone number',
+    'Asks for the e-mail address of the person, or reads it from standard input. With the REFERENCE of a message it is',
+    'the person who sent that.',
+    '',
+    '  --text   asks for a name, the end of a telephone number or another text instead, and prints what has it in one',
+    '           of its fields',
     '',
     'What was found by a text may be of somebody else: look before you hand it over. --json has all that is stored',
     '(Art. 15, 20 GDPR).',
   ].join('\n'),
-  options: { text: { type: 'string' } },
+  options: { text: { type: 'boolean' } },
   operands: { min: 0, max: 1 },
-  async run({ values, operands: [operand], outbox }) {
-    const text = typeof values['text'] === 'string' ? values['text'] : undefined;
-    if (operand === undefined && text === undefined) throw new UsageError('say of whom: EMAIL or --text');
-    const email = operand === undefined ? undefined : emailOf(operand);
-    const isMeant = matchesPerson({ email, text });
+  async run(call) {
+    const { isMeant, called } = await wantedBy(call);
     const messages: StoredMessage[] = [];
-    for await (const message of everyMessage(await outbox())) if (isMeant(message)) messages.unshift(message);
-    if (messages.length === 0)
-      throw new Failure(`nothing is stored from ${[email, text].filter(Boolean).join(' or ')}`);
+    for await (const message of everyMessage(await call.outbox()))
+      if (isMeant(message)) messages.unshift(message);
+    if (messages.length === 0) throw new Failure(`nothing is stored from ${called}`);
     return {
-      data: { email, text, messages },
+      data: { messages },
       text: messages.map(messageText).join(`\n\n${'─'.repeat(40)}\n\n`),
     };
   },

@@ -1,23 +1,29 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
 import { pino } from 'pino';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { folderDestination } from '#server/delivery/destinations/folder.ts';
 import { startRetention } from '#server/retention/job.ts';
 import { emlFolder } from '#server/store/emlFolder.ts';
+import type { Place } from '#server/store/connection.ts';
 import { sqliteFile } from '#server/store/sqlite.ts';
-import { contactCli } from '#server/testing/cli.ts';
+import { contactAnswering } from '#server/testing/cli.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
-import { envelope, message } from '#server/testing/delivery.ts';
+import { envelope, eventually, message } from '#server/testing/delivery.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { send, startServer } from '#server/testing/server.ts';
-import { testStore } from '#server/testing/store.ts';
+import { describeOnBoth, storeAt, testStore } from '#server/testing/store.ts';
 import { SECOND } from '#server/time.ts';
 
 /** What must be found nowhere afterwards: some of the texts are long enough for pages of their own. */
 const person = { lastName: 'Zebrafink', email: 'nobody.else@erased.example', message: 'Karmesinrot' };
+
+const contact = contactAnswering(person.email);
 
 /** The traces of that person in every byte of every file below a folder: `file: trace`. */
 function tracesIn(folder: string): string[] {
@@ -52,7 +58,7 @@ it('after "contact erase" no byte in DATA_DIR is of the person, with the server 
     new Set(Object.values(person)),
   );
 
-  expect(await contactCli(env, 'erase', person.email)).toMatchObject({ code: 0, err: '' });
+  expect(await contact.cli(env, 'erase')).toMatchObject({ code: 0, err: '' });
   expect(tracesIn(folder)).toEqual([]);
   expect(await outbox.find({ limit: 99 })).toHaveLength(18);
 
@@ -67,7 +73,7 @@ it.each(['before', 'while'])(
   async (when) => {
     const folder = temporaryFolder();
     const { outbox } = testStore({ folder });
-    const erase = () => contactCli({ DATA_DIR: folder }, 'erase', person.email);
+    const erase = () => contact.cli({ DATA_DIR: folder }, 'erase');
     const mail = emlFolder(folder);
     const { send: write } = folderDestination(mail, envelope, async (name) => {
       const found = await outbox.find({ name, limit: 1 });
@@ -92,7 +98,7 @@ it('an erasure that a reader holds up says so, and is finished by the next, or b
   await outbox.accept({ ...message, contact: { ...sampleContact, ...person } });
   const reader = new DatabaseSync(sqliteFile(folder));
   reader.exec('begin; select * from contact_message');
-  const { code, out, err } = await contactCli(env, 'erase', person.email);
+  const { code, out, err } = await contact.cli(env, 'erase');
   expect([code, out]).toEqual([1, '1 message (1 of them undelivered) and 0 .eml files were deleted.\n']);
   expect(err).toContain('contact erase: deleted, but the files of the database still hold it (another');
   expect(tracesIn(folder)).not.toEqual([]);
@@ -101,4 +107,109 @@ it('an erasure that a reader holds up says so, and is finished by the next, or b
   const retention = startRetention({ outbox, dataDir: folder, log: pino({ level: 'silent' }) });
   onTestFinished(retention.stop);
   await vi.waitFor(() => expect(tracesIn(folder)).toEqual([]), 20 * SECOND);
+});
+
+/** Keeps the store's files from being scrubbed, which the deleting of rows does not need. Resolves to what ends it. */
+async function holdUp({ dataDir, databaseUrl }: Place): Promise<() => Promise<void>> {
+  if (databaseUrl === undefined) {
+    const reader = new DatabaseSync(sqliteFile(dataDir));
+    reader.exec('begin; select * from contact_message');
+    return () => {
+      reader.close();
+      return Promise.resolve();
+    };
+  }
+  const client = new Client(databaseUrl);
+  await client.connect();
+  await client.query('begin; select * from contact_message');
+  return () => client.end();
+}
+
+/** The settings of a store. */
+function environmentOf({ dataDir, databaseUrl }: Place): Record<string, string> {
+  const environment: Record<string, string> = { DATA_DIR: dataDir };
+  if (databaseUrl !== undefined) environment['DATABASE_URL'] = databaseUrl;
+  return environment;
+}
+
+const main = fileURLToPath(new URL('../../cli/main.ts', import.meta.url));
+
+/** "contact erase" as a process of its own, killed once the rows are gone and the files are not yet scrubbed. */
+async function killBetweenPasses(place: Place): Promise<void> {
+  const { outbox } = storeAt(place);
+  const release = await holdUp(place);
+  const env = { PATH: process.env['PATH'], ...environmentOf(place) };
+  const child = spawn(process.execPath, [main, 'erase'], { env, stdio: ['pipe', 'ignore', 'inherit'] });
+  child.stdin.end(`${person.email}\n`);
+  const ended = once(child, 'exit');
+  for (;;) {
+    const found = await outbox.find({ limit: 1 });
+    if (found.length === 0 || child.exitCode !== null) break;
+  }
+  child.kill('SIGKILL');
+  expect(await ended).toEqual([null, 'SIGKILL']);
+  await release();
+}
+
+describeOnBoth((newPlace) => {
+  async function setUp() {
+    const place = await newPlace();
+    const env = environmentOf(place);
+    const { outbox } = storeAt(place);
+    await outbox.accept({ ...message, contact: { ...sampleContact, ...person } });
+    const [task] = await outbox.take('team', 1);
+    if (task === undefined) throw new Error('it was due');
+    await killBetweenPasses(place);
+    // What a delivery wrote that was under way.
+    const folder = folderDestination(emlFolder(place.dataDir), envelope, () => Promise.resolve(true));
+    await folder.send(task, new AbortController().signal);
+    expect(tracesIn(place.dataDir)).not.toEqual([]);
+    return { place, env, outbox };
+  }
+
+  it('an erasure that was killed between its passes is finished by the second run, which says so', async () => {
+    const { place, env } = await setUp();
+    expect(await contact.cli(env, 'erase', '--dry-run')).toEqual({
+      code: 0,
+      out: '0 messages (0 of them undelivered) would be deleted. An erasure that was interrupted would be finished.\n',
+      err: '',
+    });
+    expect(await contact.cli(env, 'erase')).toEqual({
+      code: 0,
+      out:
+        '0 messages (0 of them undelivered) and 1 .eml file were deleted. ' +
+        'An erasure that was interrupted is finished: nothing of it is left.\n',
+      err: '',
+    });
+    expect(tracesIn(place.dataDir)).toEqual([]);
+    expect(await contact.cli(env, 'erase')).toMatchObject({ code: 1, out: '' });
+  });
+
+  it('an erasure that was killed between its passes is finished by the server’s day', async () => {
+    const { place, env, outbox } = await setUp();
+    const retention = startRetention({ outbox, dataDir: place.dataDir, log: pino({ level: 'silent' }) });
+    onTestFinished(retention.stop);
+    await eventually(() => expect(tracesIn(place.dataDir)).toEqual([]));
+    await retention.stop();
+    expect(await contact.cli(env, 'erase')).toMatchObject({ code: 1, out: '' });
+  });
+});
+
+it('an erasure that was killed before it deleted anything is done by the second run', async () => {
+  const folder = temporaryFolder();
+  const { outbox } = testStore({ folder });
+  await outbox.accept({ ...message, contact: { ...sampleContact, ...person } });
+  const writer = new DatabaseSync(sqliteFile(folder));
+  writer.exec('begin immediate');
+  const env = { PATH: process.env['PATH'], DATA_DIR: folder };
+  const child = spawn(process.execPath, [main, 'erase'], { env, stdio: ['pipe', 'ignore', 'inherit'] });
+  child.stdin.end(`${person.email}\n`);
+  const ended = once(child, 'exit');
+  await eventually(() => expect(readdirSync(join(folder, 'erasures'))).toHaveLength(2));
+  child.kill('SIGKILL');
+  await ended;
+  writer.close();
+  expect(await contact.cli({ DATA_DIR: folder }, 'erase')).toMatchObject({ code: 0, err: '' });
+  expect(tracesIn(folder)).toEqual([]);
+  expect(readdirSync(join(folder, 'erasures'))).toHaveLength(2);
 });

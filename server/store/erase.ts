@@ -1,0 +1,54 @@
+import { rm } from 'node:fs/promises';
+import { removeEml, removeEmlWhere } from './emlFolder.ts';
+import type { Erasable } from './erasures.ts';
+import type { Removed, StoredMessage } from './message.ts';
+import type { Outbox } from './outbox.ts';
+import { everyMessage } from './person.ts';
+import { sqliteFile } from './sqlite.ts';
+
+/** Messages that are deleted in one go. */
+const batch = 500;
+
+/** Where a restore has a backup of SQLite's file before it takes the file's place. */
+export function restoringFile(dataDir: string): string {
+  return `${sqliteFile(dataDir)}.restoring`;
+}
+
+/** What was deleted. */
+export type Erased = {
+  messages: Removed[];
+  /** `.eml` files. */
+  files: number;
+};
+
+/** Every message that is meant, the latest first. */
+export async function messagesMeant(
+  outbox: Pick<Outbox, 'find'>,
+  isMeant: (message: Erasable) => boolean,
+): Promise<StoredMessage[]> {
+  const found: StoredMessage[] = [];
+  for await (const message of everyMessage(outbox)) if (isMeant(message)) found.push(message);
+  return found;
+}
+
+/**
+ * Deletes messages in every state, with their `.eml` files on this machine. Whatever ends it, a second run deletes what
+ * is left. The store's files hold the messages until they are scrubbed.
+ */
+export async function eraseMeant(
+  outbox: Pick<Outbox, 'find' | 'remove'>,
+  dataDir: string,
+  isMeant: (message: Erasable) => boolean,
+): Promise<Erased> {
+  const found = await messagesMeant(outbox, isMeant);
+  // What a restore that was killed has left holds everybody.
+  await rm(restoringFile(dataDir), { force: true });
+  let files = await removeEml(dataDir, found);
+  files += await removeEmlWhere(dataDir, isMeant);
+  const messages: Removed[] = [];
+  for (let at = 0; at < found.length; at += batch)
+    messages.push(...(await outbox.remove({ ids: found.slice(at, at + batch).map(({ id }) => id) })));
+  // And again: a delivery may have written one meanwhile; now it would find no row, and write none.
+  files += await removeEml(dataDir, found);
+  return { messages, files };
+}
