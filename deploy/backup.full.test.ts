@@ -1,7 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync, type SpawnSyncOptionsWithStringEncoding } from 'node:child_process';
 import { hash } from 'node:crypto';
 import {
   chmodSync,
+  chownSync,
+  globSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -11,28 +13,53 @@ import {
 } from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { openStore, type Store } from '#server/store/store.ts';
-import { contactAnswering, contactJson } from '#server/testing/cli.ts';
+import { contactAnswering, contactCli, contactJson } from '#server/testing/cli.ts';
 import { message } from '#server/testing/delivery.ts';
 import { describeWithPostgres } from '#server/testing/describeWithPostgres.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import type { Place } from '#server/testing/server.ts';
-import { DAY } from '#server/time.ts';
+import { DAY, MINUTE } from '#server/time.ts';
+
+// Each of them runs programs, and waits for real disks, a dozen times.
+vi.setConfig({ testTimeout: 3 * MINUTE });
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [erased, other] = ['erased@person.example', 'other@person.example'];
 
-function program(name: 'backup' | 'restore', env: Partial<Place> & NodeJS.ProcessEnv, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`deploy/${name}.ts`, ...args], {
+type Options = {
+  /** What comes on standard input. */
+  input?: Buffer | undefined;
+  /** Whom to be instead of root. */
+  uid?: number | undefined;
+};
+
+/** Runs a script as operators do. */
+function run(
+  script: string,
+  env: Partial<Place> & NodeJS.ProcessEnv,
+  args: readonly string[],
+  { input, uid }: Options = {},
+) {
+  const options: SpawnSyncOptionsWithStringEncoding = {
     cwd: root,
     env: { PATH: process.env['PATH'], ...env },
     encoding: 'utf8',
-  });
+  };
+  if (input !== undefined) options.input = input;
+  if (uid !== undefined) {
+    options.uid = uid;
+    options.gid = uid;
+  }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], options);
   return { code: status, out: stdout, err: stderr };
 }
+
+const program = (name: 'backup' | 'restore', env: Partial<Place> & NodeJS.ProcessEnv, ...args: string[]) =>
+  run(`deploy/${name}.ts`, env, args);
 
 const failure = (words: string) => ({ code: 1, out: '', err: expect.stringContaining(words) as string });
 
@@ -67,9 +94,16 @@ function setUp(env: Place & Record<string, string>) {
       renameSync(sumOf(made), sumOf(aged));
       return aged;
     },
-    restore: (file: string) => program('restore', env, file),
+    restore: (file: string, options?: Options) => run('deploy/restore.ts', env, [file], options),
   };
 }
+
+/** What every file below a folder holds. */
+const contentsOf = (folder: string) =>
+  globSync('**', { cwd: folder })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile())
+    .map((path) => readFileSync(path, 'latin1'));
 
 function drill(newEnv: () => Place | Promise<Place>): void {
   it('a restore brings the messages of a backup back, but nobody who was erased since, and names what is gone', async () => {
@@ -106,6 +140,62 @@ function drill(newEnv: () => Place | Promise<Place>): void {
     expect(readdirSync(join(next.env.DATA_DIR, 'erasures'))).toHaveLength(1);
   });
 
+  it('a restore repeats the erasure of a span of time, so that spam is not back', async () => {
+    const { env, accept, stored, backUp, restore } = setUp(await newEnv());
+    const kept = await accept(other);
+    const from = new Date();
+    await accept(other);
+    const until = new Date();
+    const file = backUp();
+    const span = ['--from', from.toISOString(), '--until', until.toISOString()];
+    expect(await contactCli(env, 'erase', ...span)).toMatchObject({ code: 0 });
+    expect(restore(file)).toMatchObject({ code: 0, err: '' });
+    expect(await stored()).toMatchObject([{ reference: kept }]);
+
+    // Neither on another machine, which has nothing but the folder of the backups.
+    backUp();
+    const next = setUp(await newEnv());
+    expect(next.restore(file)).toMatchObject({ code: 0, err: '' });
+    expect(await next.stored()).toMatchObject([{ reference: kept }]);
+  });
+
+  it('a restore from a folder without notes of erasures says that they are not there', async () => {
+    const { accept, backUp } = setUp(await newEnv());
+    await accept(other);
+    const next = setUp(await newEnv());
+    const { code, err } = next.restore(backUp());
+    expect(code).toBe(0);
+    expect(err).toContain('There are no notes of erasures');
+  });
+
+  it('an encrypted backup is restored from standard input, and lies in no file meanwhile or afterwards', async () => {
+    const { env, folder, accept, stored, backUp, restore } = setUp(await newEnv());
+    await accept(other);
+    const { identity, recipient } = newKey();
+    const file = backUp({ AGE_RECIPIENT: recipient });
+    const name = basename(file).replace(/\.age$/, '');
+    expect(readdirSync(folder).sort()).toEqual([basename(file), `${name}.sha256`].sort());
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const decrypted = execFileSync('age', ['--decrypt', '--identity', identity, file]);
+    const before = await stored();
+    await accept(other);
+    const now = await stored();
+
+    for (const [input, words] of [
+      [Buffer.alloc(0), 'nothing came on standard input: age --decrypt'],
+      [readFileSync(file), 'is encrypted: age --decrypt'],
+      [decrypted.subarray(0, -1), 'is damaged'],
+    ] as const) {
+      expect(restore(file, { input })).toEqual(failure(words));
+      expect(await stored()).toEqual(now);
+    }
+
+    expect(restore(file, { input: decrypted })).toMatchObject({ code: 0 });
+    expect(await stored()).toEqual(before);
+    expect(contentsOf(folder).filter((content) => content.includes(other))).toEqual([]);
+    expect(readdirSync(env.DATA_DIR).filter((one) => one.includes('restoring'))).toEqual([]);
+  });
+
   it('a file that is damaged, unsigned, encrypted, too old or of the other database changes nothing', async () => {
     const { env, accept, stored, backUp, restore } = setUp(await newEnv());
     await accept(other);
@@ -124,13 +214,14 @@ function drill(newEnv: () => Place | Promise<Place>): void {
     for (const [path, words] of [
       [place(name, content.subarray(0, -100), sum), 'is damaged'],
       [place(name, content), '.sha256 is missing'],
-      [place(name, 'age-encryption.org/v1\n-> X25519', sum), 'age --decrypt comes first'],
+      [place(name, 'age-encryption.org/v1\n-> X25519', sum), 'is encrypted: age --decrypt'],
       [place(name, foreign, foreignSum), 'is not a backup of the database'],
       [place('2020-03-02T093000Z.backup', content, sum), 'is too old'],
-      ['/nowhere/2026-11-24T000000Z.backup', 'cannot be read'],
+      ['/nowhere/2026-11-24T000000Z.backup', 'is not there'],
     ] as const) {
       expect(restore(path)).toEqual(failure(words));
       expect(await stored()).toEqual(before);
+      expect(readdirSync(env.DATA_DIR).filter((one) => one.includes('restoring'))).toEqual([]);
     }
     mkdirSync(join(dirname(file), 'erasures'), { recursive: true });
     writeFileSync(join(dirname(file), 'erasures', 'a.json'), '{');
@@ -155,34 +246,116 @@ it('as many backups stay as KEEP says, the newest, and all of them where one fai
     [{ KEEP: '0' }, 'KEEP'],
     [{ FOLDER: '/dev/null/backups' }, 'ENOTDIR'],
   ] as const) {
-    expect(program('backup', { ...env, FOLDER: folder, KEEP: '1', ...wrong })).toEqual(failure(words));
+    expect(program('backup', { ...env, FOLDER: folder, KEEP: '1', AGE_RECIPIENT: 'none', ...wrong })).toEqual(
+      failure(words),
+    );
     expect(readdirSync(folder)).toEqual(all);
   }
-  const file = backUp({ KEEP: '2' });
+  const file = backUp({ KEEP: '2', AGE_RECIPIENT: 'none' });
   const name = basename(file);
   expect(readdirSync(folder).sort()).toEqual([old[1], name, `${name}.sha256`, 'by-hand.backup'].sort());
   // Its clock was ahead: what is made now stays all the same.
   renameSync(file, join(folder, '2099-01-01T000000Z.backup'));
-  const newest = basename(backUp({ KEEP: '1' }));
+  const newest = basename(backUp({ KEEP: '1', AGE_RECIPIENT: 'none' }));
   expect(readdirSync(folder)).toContain(newest);
 });
 
-it('an encrypted backup is restored once it is decrypted, and nothing that is not encrypted stays', async () => {
-  const { folder, accept, stored, backUp, restore } = setUp({ DATA_DIR: temporaryFolder() });
+/** A key of age: the file of its private half, and its public one. */
+function newKey(): { identity: string; recipient: string } {
+  const identity = join(temporaryFolder(), 'key');
+  execFileSync('age-keygen', ['--output', identity], { stdio: 'ignore' });
+  return { identity, recipient: execFileSync('age-keygen', ['-y', identity], { encoding: 'utf8' }).trim() };
+}
+
+const sqlitePlace = () => ({ DATA_DIR: temporaryFolder() });
+
+it('a backup that is not encrypted is refused where backups were, and made where that is wanted', async () => {
+  const { env, folder, accept, backUp } = setUp(sqlitePlace());
   await accept(other);
-  const key = join(temporaryFolder(), 'key');
-  execFileSync('age-keygen', ['--output', key], { stdio: 'ignore' });
-  const recipient = execFileSync('age-keygen', ['-y', key], { encoding: 'utf8' }).trim();
+  backUp({ AGE_RECIPIENT: newKey().recipient });
+  const refused = failure('AGE_RECIPIENT is not set, and backups were encrypted until now');
+  const before = readdirSync(folder);
+  expect(program('backup', { ...env, FOLDER: folder })).toEqual(refused);
+  expect(readdirSync(folder)).toEqual(before);
+  // Also where the folder is another one.
+  expect(program('backup', { ...env, FOLDER: join(temporaryFolder(), 'new') })).toEqual(refused);
+  expect(backUp({ AGE_RECIPIENT: 'none' })).toMatch(/\.backup$/);
+});
+
+it('what was decrypted beside the encrypted backups is not restored, and the next backup deletes it', async () => {
+  const { env, folder, accept, backUp, restore } = setUp(sqlitePlace());
+  await accept(other);
+  const { identity, recipient } = newKey();
   const file = backUp({ AGE_RECIPIENT: recipient });
   const plain = file.replace(/\.age$/, '');
-  expect(readdirSync(folder).sort()).toEqual([basename(file), `${basename(plain)}.sha256`].sort());
-  expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(restore(file)).toEqual(failure('age --decrypt comes first'));
-  execFileSync('age', ['--decrypt', '--identity', key, '--output', plain, file]);
-  const before = await stored();
+  execFileSync('age', ['--decrypt', '--identity', identity, '--output', plain, file]);
+  expect(restore(plain)).toEqual(failure('was decrypted beside'));
+  const { code, err } = program('backup', { ...env, FOLDER: folder, AGE_RECIPIENT: recipient });
+  expect(code).toBe(0);
+  expect(err).toContain(`${basename(plain)} was decrypted beside`);
+  expect(readdirSync(folder)).not.toContain(basename(plain));
+  expect(readdirSync(folder)).toContain(basename(file));
+});
+
+/** Somebody else than root, where the tests are run by root; others can shut themselves out. */
+const stranger = process.getuid?.() === 0 ? 65_534 : undefined;
+
+/** A place that a program run by the stranger can come to. */
+function strangersPlace() {
+  const place = temporaryFolder();
+  chmodSync(place, 0o755);
+  if (stranger !== undefined) chownSync(place, stranger, stranger);
+  return place;
+}
+
+/** Takes a folder from whoever runs the programs. */
+const takeAway = (folder: string) => chmodSync(folder, stranger === undefined ? 0 : 0o700);
+const giveBack = (folder: string) => chmodSync(folder, 0o700);
+
+it('a backup in somebody else’s folder is not called missing: the permission is named', async () => {
+  const { accept, folder, backUp } = setUp(sqlitePlace());
   await accept(other);
-  expect(restore(plain)).toMatchObject({ code: 0 });
-  expect(await stored()).toEqual(before);
+  const file = backUp();
+  takeAway(folder);
+  const env = { DATA_DIR: strangersPlace() };
+  const { code, err } = run('deploy/restore.ts', env, [file], { uid: stranger });
+  giveBack(folder);
+  expect(code).toBe(1);
+  expect(err).toMatch(
+    /may not be used by the user \S+ \(EACCES\): \S+ belongs to the user \d+; as root, give it/,
+  );
+  expect(err).not.toContain('missing');
+});
+
+it('a data folder that cannot be made is named with the permission that lacks', async () => {
+  const { accept, folder, backUp } = setUp(sqlitePlace());
+  await accept(other);
+  const file = backUp();
+  for (const path of [dirname(folder), folder, ...globSync(`${folder}/**`)]) chmodSync(path, 0o755);
+  const closed = temporaryFolder();
+  chmodSync(closed, 0o555);
+  const env = { DATA_DIR: join(closed, 'data') };
+  const { code, err } = run('deploy/restore.ts', env, [file], { uid: stranger });
+  expect(code).toBe(1);
+  expect(err).toContain(`${env.DATA_DIR} may not be used by the user`);
+  expect(err).toContain(`${closed} belongs to the user`);
+});
+
+it('a store that may not be read is not taken for none', async () => {
+  const { env, accept } = setUp(sqlitePlace());
+  await accept(other);
+  chmodSync(env.DATA_DIR, 0o755);
+  chmodSync(join(env.DATA_DIR, 'outbox.sqlite'), stranger === undefined ? 0 : 0o600);
+  for (const [script, args] of [
+    ['server/cli/main.ts', ['list']],
+    ['deploy/backup.ts', []],
+  ] as const) {
+    const place = { ...env, FOLDER: join(strangersPlace(), 'backups') };
+    const { code, err } = run(script, place, args, { uid: stranger });
+    expect(code).toBe(1);
+    expect(err).toContain('outbox.sqlite may not be used by the user');
+  }
+  chmodSync(join(env.DATA_DIR, 'outbox.sqlite'), 0o600);
 });
 
 describeWithPostgres('with a real PostgreSQL', (postgres) => {

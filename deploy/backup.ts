@@ -4,27 +4,29 @@
  *
  *   FOLDER         /var/lib/bewertra-backup
  *   KEEP           336: how many; one an hour for two weeks. The last good one is never deleted
- *   AGE_RECIPIENT  public key of age (age1…); the private one belongs on another machine. Unset: not encrypted
+ *   AGE_RECIPIENT  public key of age (age1…); the private one belongs on another machine. Unset: not encrypted, and
+ *                  refused where backups were encrypted; "none" does without encryption on purpose
  */
-import { existsSync } from 'node:fs';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { loadSettings } from '#common/settings/load.ts';
 import { backupStamp } from '#server/backupStamp.ts';
 import { requireOwner } from '#server/cli/requireOwner.ts';
+import { wordsOf } from '#server/cli/wordsOf.ts';
 import { readConfig } from '#server/config.ts';
 import { retentionCutoff } from '#server/retention/rule.ts';
 import { copyErasures, erasuresFolder, forgetErasures } from '#server/store/erasures.ts';
+import { isUsable } from '#server/store/reachable.ts';
 import { sqliteFile } from '#server/store/sqlite.ts';
-import { writeWhole } from '#server/store/wholeFile.ts';
+import { ifThere, writeWhole } from '#server/store/wholeFile.ts';
 import { SECOND } from '#server/time.ts';
-import { runProgram, sha256Of } from './shared.ts';
+import { backupName, runProgram, sha256Of, sumFile } from './shared.ts';
 
 /** SQLite's file as it is at this moment, without the secret: a stolen backup signs nothing. */
 function dumpSqlite(dataDir: string, draft: string): void {
   const file = sqliteFile(dataDir);
-  if (!existsSync(file))
+  if (!isUsable(file))
     throw new Error(`there is no outbox at ${file}; DATA_DIR or DATABASE_URL says where it is`);
   const source = new DatabaseSync(file, { timeout: 10 * SECOND });
   try {
@@ -46,7 +48,7 @@ function dumpSqlite(dataDir: string, draft: string): void {
 function dumpPostgres(databaseUrl: string, draft: string): void {
   const what = ['--table=contact_*', '--exclude-table-data=contact_secret'];
   const how = ['--format=custom', '--no-owner', '--no-privileges', '--no-password'];
-  runProgram('pg_dump', [...how, ...what, `--file=${draft}`], databaseUrl);
+  runProgram('pg_dump', [...how, ...what, `--file=${draft}`], { databaseUrl });
   // Reads it through.
   runProgram('pg_restore', ['--file=/dev/null', draft]);
 }
@@ -57,14 +59,38 @@ async function sync(path: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
+/** Deletes a backup with its SHA-256. */
+async function removeBackup(folder: string, name: string): Promise<void> {
+  await rm(join(folder, name));
+  await rm(join(folder, sumFile(name)), { force: true });
+}
+
 /** Deletes all but the newest, with what is beside them; never the one that was just made, whatever the clock says. */
 async function prune(folder: string, keep: number, made: string): Promise<void> {
-  const stamped = /^\d{4}-\d\d-\d\dT\d{6}Z\.backup(\.age)?$/;
-  const older = (await readdir(folder)).filter((name) => stamped.test(name) && name !== made).sort();
-  for (const name of older.slice(0, Math.max(0, older.length + 1 - keep))) {
-    await rm(join(folder, name));
-    await rm(join(folder, `${name.replace(/\.age$/, '')}.sha256`), { force: true });
-  }
+  const older = (await readdir(folder)).filter((name) => backupName.test(name) && name !== made).sort();
+  for (const name of older.slice(0, Math.max(0, older.length + 1 - keep))) await removeBackup(folder, name);
+}
+
+/** Deletes what somebody has decrypted beside the encrypted file: here it would be kept, and fetched with the others. */
+async function removeDecrypted(folder: string): Promise<void> {
+  const names = new Set(await readdir(folder));
+  for (const name of names)
+    if (backupName.test(name) && names.has(`${name}.age`)) {
+      await rm(join(folder, name));
+      console.error(`${name} was decrypted beside ${name}.age, and is deleted`);
+    }
+}
+
+/** @throws where backups were encrypted until now: that the recipient is not set any more may be an oversight */
+async function refuseUnencrypted(folder: string, dataDir: string): Promise<void> {
+  const last = (await ifThere(readFile(join(dataDir, backupStamp), 'utf8'))) ?? '';
+  const before = [...(await readdir(folder)), last.trim()];
+  const encrypted = before.filter((name) => backupName.test(name) && name.endsWith('.age')).sort();
+  if (encrypted.length > 0)
+    throw new Error(
+      `AGE_RECIPIENT is not set, and backups were encrypted until now (${encrypted.at(-1) ?? ''}): set it again ` +
+        '(/etc/bewertra/backup), or AGE_RECIPIENT=none to do without encryption on purpose',
+    );
 }
 
 async function backUp(): Promise<string> {
@@ -75,6 +101,9 @@ async function backUp(): Promise<string> {
   const { dataDir, databaseUrl } = config;
   requireOwner(config);
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  await removeDecrypted(folder);
+  if (AGE_RECIPIENT === '') await refuseUnencrypted(folder, dataDir);
+  const isEncrypted = AGE_RECIPIENT !== '' && AGE_RECIPIENT !== 'none';
 
   const plain = `${new Date().toISOString().replace(/:|\.\d+/g, '')}.backup`;
   // On the same disk, so that it gets its name when it is whole.
@@ -87,7 +116,7 @@ async function backUp(): Promise<string> {
     else dumpPostgres(databaseUrl, draft);
     const sum = await sha256Of(draft);
     let [whole, name] = [draft, plain];
-    if (AGE_RECIPIENT !== '') {
+    if (isEncrypted) {
       [whole, name] = [`${draft}.age`, `${plain}.age`];
       runProgram('age', ['--encrypt', '--recipient', AGE_RECIPIENT, '--output', whole, draft]);
     }
@@ -110,6 +139,6 @@ process.umask(0o077);
 try {
   console.log(await backUp());
 } catch (error) {
-  console.error(`${basename(import.meta.filename)}: ${(error as Error).message}`);
+  console.error(`${basename(import.meta.filename)}: ${wordsOf(error)}`);
   process.exitCode = 1;
 }

@@ -2,19 +2,26 @@
  * Replaces all stored messages by those of a backup, with the service stopped on every machine: `node deploy/restore.ts
  * FILE`, in the folder of a release, as the service's user. Names what came since the backup and is gone; who was erased
  * since is erased again.
+ *
+ * An encrypted backup comes decrypted on standard input, so that it is in no file but the store's; FILE says which:
+ * `age --decrypt --identity KEY FILE.age | node deploy/restore.ts FILE.age`.
  */
-import { existsSync } from 'node:fs';
-import { copyFile, open, rename, rm } from 'node:fs/promises';
-import { basename, dirname, resolve } from 'node:path';
+import { createReadStream } from 'node:fs';
+import { chmod, mkdir, open, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 import { loadSettings } from '#common/settings/load.ts';
 import { requireOwner } from '#server/cli/requireOwner.ts';
 import { run } from '#server/cli/run.ts';
+import { wordsOf } from '#server/cli/wordsOf.ts';
 import { readConfig, type Config } from '#server/config.ts';
+import { restoringFile } from '#server/store/erase.ts';
 import { copyErasures, erasuresFolder, readErasures } from '#server/store/erasures.ts';
 import { everyMessage } from '#server/store/person.ts';
+import { isThere, isUsable } from '#server/store/reachable.ts';
 import { sqliteFile } from '#server/store/sqlite.ts';
 import { openStore } from '#server/store/store.ts';
-import { refuseUnfit, refuseUsed, runProgram } from './shared.ts';
+import { copyChecked, howToDecrypt, plainName, refuseByName, refuseUsed, runProgram } from './shared.ts';
 
 /** What is stored, by what people call it. */
 async function messagesIn(config: Config): Promise<Set<string>> {
@@ -28,16 +35,49 @@ async function messagesIn(config: Config): Promise<Set<string>> {
   }
 }
 
-/** Puts a backup in the place of SQLite's file, in one step: whatever ends it, the old or the new one is there. */
-async function replaceFile(file: string, backup: string): Promise<void> {
-  const draft = `${file}.restoring`;
-  await copyFile(backup, draft);
-  const handle = await open(draft, 'r+');
-  await handle.chmod(0o600);
-  await handle.sync().finally(() => handle.close());
+/** Puts a draft in the place of SQLite's file, in one step: whatever ends it, the old or the new one is there. */
+async function replaceFile(file: string, draft: string): Promise<void> {
+  await chmod(draft, 0o600);
   // The old file's log must not meet the new file; what was in it is in the old file by now.
   for (const companion of ['-wal', '-shm']) await rm(file + companion, { force: true });
   await rename(draft, file);
+}
+
+/** Has PostgreSQL take in a draft, which has lost its name before: whatever ends it, no file is left. */
+async function replaceTables(databaseUrl: string, draft: string): Promise<void> {
+  const handle = await open(draft, 'r');
+  try {
+    await rm(draft);
+    const how = [
+      '--clean',
+      '--if-exists',
+      '--single-transaction',
+      '--no-owner',
+      '--no-password',
+      '--dbname=',
+    ];
+    runProgram('pg_restore', how, { databaseUrl, input: handle.fd });
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * The content of a backup as it is restored: of the file, or, where that is encrypted, what comes on standard input.
+ * @throws for a file that was decrypted into the folder of the backups, where it would be kept, and fetched by others
+ */
+function contentOf(backup: string): Readable {
+  if (backup.endsWith('.age')) {
+    if (process.stdin.isTTY) throw new Error(`${backup} is encrypted: ${howToDecrypt(backup)}`);
+    return process.stdin;
+  }
+  if (isThere(`${backup}.age`))
+    throw new Error(
+      `${backup} was decrypted beside ${basename(backup)}.age, where it would be kept, and copied with the backups: ` +
+        `delete it, then ${howToDecrypt(backup)}`,
+    );
+  if (!isThere(backup)) throw new Error(`${backup} is not there`);
+  return createReadStream(backup);
 }
 
 async function restore(backup: string): Promise<number> {
@@ -46,23 +86,35 @@ async function restore(backup: string): Promise<number> {
   const { dataDir, databaseUrl } = config;
   const file = sqliteFile(dataDir);
   const noted = erasuresFolder(dataDir);
+  const beside = erasuresFolder(dirname(backup));
   requireOwner(config);
-  await refuseUnfit(backup, databaseUrl !== undefined);
-  // A note that cannot be read must not pass for "nobody".
-  for (const folder of [erasuresFolder(dirname(backup)), noted]) await readErasures(folder);
-  await copyErasures(erasuresFolder(dirname(backup)), noted);
-  await refuseUsed(file, databaseUrl);
-  const isNew = databaseUrl === undefined && !existsSync(file);
-  const before = isNew ? new Set<string>() : await messagesIn(config).catch(() => undefined);
+  refuseByName(backup);
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const draft = databaseUrl === undefined ? restoringFile(dataDir) : join(dataDir, 'restoring');
+  try {
+    const isPostgres = databaseUrl !== undefined;
+    await copyChecked(contentOf(backup), backup, { target: draft, isPostgres });
+    // A note that cannot be read must not pass for "nobody".
+    for (const folder of [beside, noted]) await readErasures(folder);
+    if (!isThere(beside) && !isThere(noted))
+      console.error(
+        `There are no notes of erasures, neither ${beside} nor ${noted}: erase again who asked for it since this backup.`,
+      );
+    await copyErasures(beside, noted);
+    await refuseUsed(file, databaseUrl);
+    const isNew = !isPostgres && !isUsable(file);
+    const before = isNew ? new Set<string>() : await messagesIn(config).catch(() => undefined);
 
-  const how = ['--clean', '--if-exists', '--single-transaction', '--no-owner', '--no-password', '--dbname='];
-  if (databaseUrl === undefined) await replaceFile(file, backup);
-  else runProgram('pg_restore', [...how, backup], databaseUrl);
-  const after = await messagesIn(config);
-  const lost = before?.difference(after);
-  console.log(`${after.size} messages of ${backup} are in place.`);
-  if (lost === undefined) console.log('Gone: what was stored before, which could not be read.');
-  else if (lost.size > 0) console.log(`Gone, as they came since: ${lost.size} (${[...lost].join(', ')}).`);
+    if (databaseUrl === undefined) await replaceFile(file, draft);
+    else await replaceTables(databaseUrl, draft);
+    const after = await messagesIn(config);
+    const lost = before?.difference(after);
+    console.log(`${after.size} messages of ${plainName(backup)} are in place.`);
+    if (lost === undefined) console.log('Gone: what was stored before, which could not be read.');
+    else if (lost.size > 0) console.log(`Gone, as they came since: ${lost.size} (${[...lost].join(', ')}).`);
+  } finally {
+    await rm(draft, { force: true });
+  }
   const code = await run(['erase', '--again'], settings, {
     out: console.log,
     err: console.error,
@@ -79,6 +131,6 @@ try {
   if (operand === undefined || more.length > 0) throw new Error('say which file');
   process.exitCode = await restore(resolve(operand));
 } catch (error) {
-  console.error(`${basename(import.meta.filename)}: ${(error as Error).message}`);
+  console.error(`${basename(import.meta.filename)}: ${wordsOf(error)}`);
   process.exitCode = 1;
 }

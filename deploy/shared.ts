@@ -1,17 +1,30 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync } from 'node:fs';
-import { open, readFile } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
 import { retentionCutoff } from '#server/retention/rule.ts';
 import { applicationName } from '#server/store/postgres.ts';
+import { isUsable } from '#server/store/reachable.ts';
 import { isLocked } from '#server/store/sqlite.ts';
+import { ifThere } from '#server/store/wholeFile.ts';
 
-/** What a backup is called: by its time, in UTC. */
-const backupName = /^(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.backup$/;
+/** What a backup is called: by its time, in UTC; `.age` where it is encrypted. */
+export const backupName = /^(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.backup(\.age)?$/;
+
+/** The file as it is restored: without the ending of an encrypted one. */
+export function plainName(file: string): string {
+  return file.replace(/\.age$/, '');
+}
+
+/** Where the SHA-256 of a backup is: of the file as it is restored. */
+export function sumFile(file: string): string {
+  return `${plainName(file)}.sha256`;
+}
 
 /** SHA-256 of a file, in hexadecimal. */
 export async function sha256Of(file: string): Promise<string> {
@@ -20,24 +33,61 @@ export async function sha256Of(file: string): Promise<string> {
   return sum.digest('hex');
 }
 
-/** @throws for a file that is no backup, not whole, of the other database, or older than the notes of erasures */
-export async function refuseUnfit(file: string, isPostgres: boolean): Promise<void> {
-  const handle = await open(file).catch(() => undefined);
-  if (handle === undefined) throw new Error(`${file} cannot be read`);
-  const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(32) });
-  await handle.close();
-  const start = buffer.toString('latin1', 0, bytesRead);
-  if (start.startsWith('age-encryption.org/'))
-    throw new Error(`${file} is encrypted: age --decrypt comes first, into the same folder`);
+/** @throws for a file that is not called as backups are, or older than the notes of erasures */
+export function refuseByName(file: string, now = new Date()): void {
   const [, day, hour, minute, second] = backupName.exec(basename(file)) ?? [];
   if (day === undefined) throw new Error(`${file} is not called as backups are (2026-03-02T093000Z.backup)`);
-  const wanted = (await readFile(`${file}.sha256`, 'utf8').catch(() => '')).slice(0, 64);
-  if (wanted === '') throw new Error(`${file}.sha256 is missing`);
-  if ((await sha256Of(file)) !== wanted) throw new Error(`${file} is damaged: its SHA-256 is another one`);
+  if (new Date(`${day}T${hour}:${minute}:${second}Z`) < retentionCutoff(now))
+    throw new Error(
+      `${file} is too old: erasures since then are no longer noted (this machine's clock: ${now.toISOString()})`,
+    );
+}
+
+/** How an encrypted backup is restored, so that what is in it is in no file but the store's. */
+export function howToDecrypt(file: string): string {
+  const encrypted = `${plainName(file)}.age`;
+  return `age --decrypt --identity KEY ${encrypted} | sudo -u bewertra node_modules/.bin/node deploy/restore.ts ${encrypted}`;
+}
+
+/**
+ * Copies a backup into a file for its owner only, and checks what it is meanwhile.
+ * @param source the content of the file, decrypted
+ * @throws for content that is not whole, encrypted, or of the other database
+ */
+export async function copyChecked(
+  source: Readable,
+  file: string,
+  { target, isPostgres }: { target: string; isPostgres: boolean },
+): Promise<void> {
+  const wanted = await sumOf(file);
+  await rm(target, { force: true });
+  const copy = createWriteStream(target, { mode: 0o600, flush: true });
+  const sum = createHash('sha256');
+  let start = '';
+  await pipeline(
+    source,
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        if (start.length < 32) start += chunk.toString('latin1', 0, 32);
+        sum.update(chunk);
+        yield chunk;
+      }
+    },
+    copy,
+  );
+  if (start === '' && file.endsWith('.age'))
+    throw new Error(`${file} is encrypted, and nothing came on standard input: ${howToDecrypt(file)}`);
+  if (start.startsWith('age-encryption.org/')) throw new Error(`${file} is encrypted: ${howToDecrypt(file)}`);
+  if (sum.digest('hex') !== wanted) throw new Error(`${file} is damaged: its SHA-256 is another one`);
   if (start.startsWith('PGDMP') !== isPostgres)
     throw new Error(`${file} is not a backup of the database that DATABASE_URL, or the lack of it, names`);
-  if (new Date(`${day}T${hour}:${minute}:${second}Z`) < retentionCutoff(new Date()))
-    throw new Error(`${file} is too old: erasures since then are no longer noted`);
+}
+
+/** The SHA-256 beside a backup, in hexadecimal. */
+async function sumOf(file: string): Promise<string> {
+  const text = await ifThere(readFile(sumFile(file), 'utf8'));
+  if (text === undefined) throw new Error(`${sumFile(file)} is missing`);
+  return text.slice(0, 64);
 }
 
 const inUse = 'the store is in use: stop every server first, and let other commands end';
@@ -51,7 +101,7 @@ export async function refuseUsed(file: string, databaseUrl?: string): Promise<vo
       'select from pg_stat_activity where datname = current_database() and application_name = $1';
     const { rowCount } = await client.query(others, [applicationName]).finally(() => client.end());
     if (rowCount !== 0) throw new Error(inUse);
-  } else if (existsSync(file)) {
+  } else if (isUsable(file)) {
     const database = new DatabaseSync(file);
     try {
       database.exec('pragma journal_mode = delete');
@@ -96,16 +146,21 @@ function environmentOf(databaseUrl: string): Record<string, string> {
 
 /**
  * Runs a program to its end.
+ * @param input a file descriptor that it reads as its standard input
  * @throws with its own words when it fails
  */
-export function runProgram(program: string, args: string[], databaseUrl?: string): void {
+export function runProgram(
+  program: string,
+  args: string[],
+  { databaseUrl, input = 'ignore' }: { databaseUrl?: string; input?: number | 'ignore' } = {},
+): void {
   const env = { ...process.env, ...(databaseUrl === undefined ? {} : environmentOf(databaseUrl)) };
   // DATABASE_URL itself is of no use to it.
   delete env['DATABASE_URL'];
   const { status, stderr, error } = spawnSync(program, args, {
     env,
     encoding: 'utf8',
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: [input, 'ignore', 'pipe'],
   });
   if ((error as NodeJS.ErrnoException | undefined)?.code === 'ENOENT')
     throw new Error(`${program} is missing: apt install postgresql-client age`);
