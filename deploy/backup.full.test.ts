@@ -15,6 +15,7 @@ import { basename, delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it, vi } from 'vitest';
 import { readConfig } from '#server/config.ts';
+import { keepClock } from '#server/retention/trustedClock.ts';
 import { openStore, type Store } from '#server/store/store.ts';
 import { contactAnswering, contactCli, contactJson } from '#server/testing/cli.ts';
 import { message } from '#server/testing/delivery.ts';
@@ -295,6 +296,16 @@ it('what was decrypted beside the encrypted backups is not restored, and the nex
   expect(err).toContain(`${basename(plain)} was decrypted beside`);
   expect(readdirSync(folder)).not.toContain(basename(plain));
   expect(readdirSync(folder)).toContain(basename(file));
+});
+
+it('a clock that is ahead makes no backup forget who was erased', async () => {
+  const { env, folder, accept, backUp } = setUp(sqlitePlace());
+  await accept(erased);
+  await contactAnswering(erased).cli(env, 'erase');
+  await keepClock(env.DATA_DIR, { known: Date.now() });
+  const ahead = `const now = Date.now; Date.now = () => now() + ${215 * DAY}`;
+  backUp({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(ahead)}` });
+  expect(readdirSync(join(folder, 'erasures'))).toHaveLength(1);
 });
 
 /** Somebody else than root, where the tests are run by root; others can shut themselves out. */

@@ -16,6 +16,7 @@ import { requireOwner } from '#server/cli/requireOwner.ts';
 import { wordsOf } from '#server/cli/wordsOf.ts';
 import { readConfig } from '#server/config.ts';
 import { retentionCutoff } from '#server/retention/rule.ts';
+import { readClock, safeTime } from '#server/retention/trustedClock.ts';
 import { copyErasures, erasuresFolder, forgetErasures } from '#server/store/erasures.ts';
 import { isUsable } from '#server/store/reachable.ts';
 import { sqliteFile } from '#server/store/sqlite.ts';
@@ -125,7 +126,10 @@ async function backUp(): Promise<string> {
     await writeWhole(join(folder, `${plain}.sha256`), `${sum}  ${plain}\n`);
     await rename(whole, join(folder, name));
     await copyErasures(erasuresFolder(dataDir), erasuresFolder(folder));
-    await forgetErasures(erasuresFolder(folder), retentionCutoff(new Date()));
+    const now = Date.now();
+    // A clock that is ahead forgets nothing: a restore would bring back whoever was erased.
+    const time = safeTime((await readClock(dataDir)) ?? { known: now }, now);
+    await forgetErasures(erasuresFolder(folder), retentionCutoff(time));
     await sync(folder);
     await prune(folder, Number(KEEP), name);
     await writeWhole(join(dataDir, backupStamp), `${name}\n`);

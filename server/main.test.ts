@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { message } from './testing/delivery.ts';
 import { temporaryFolder } from './testing/folder.ts';
 import { startServer } from './testing/server.ts';
+import { testStore } from './testing/store.ts';
+import { DAY } from './time.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 
@@ -32,4 +35,33 @@ it('deletes, while it runs, what its retention has ended for', async () => {
   onTestFinished(server.kill);
   await vi.waitFor(() => expect(existsSync(old)).toBe(false), { timeout: 5000 });
   expect(existsSync(young)).toBe(true);
+});
+
+/** The program's clock, moved: everything in the process that asks for the time. */
+function clockAhead(days: number): Record<string, string> {
+  const script = `const Real = Date; const ahead = ${days * DAY};
+    globalThis.Date = class extends Real {
+      constructor(...given) { super(...(given.length === 0 ? [Real.now() + ahead] : given)); }
+      static now() { return Real.now() + ahead; }
+    };`;
+  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}` };
+}
+
+it('keeps what was delivered where the clock is 215 days ahead at a start', async () => {
+  const DATA_DIR = temporaryFolder();
+  const { outbox } = testStore({ folder: DATA_DIR });
+  await outbox.accept(message);
+  for (const task of await outbox.take('team', 1)) await outbox.settle(task, { state: 'delivered' });
+  // What the retention deletes last tells that it has run.
+  const last = join(DATA_DIR, 'mail', 'old.eml');
+  mkdirSync(dirname(last));
+  for (const environment of [{}, clockAhead(215), clockAhead(215)]) {
+    writeFileSync(last, '');
+    utimesSync(last, 0, 0);
+    const server = await startServer({ DATA_DIR, ...environment });
+    onTestFinished(server.kill);
+    await vi.waitFor(() => expect(existsSync(last)).toBe(false), { timeout: 5000 });
+    await server.kill();
+  }
+  expect(await outbox.find({ limit: 9 })).toHaveLength(1);
 });

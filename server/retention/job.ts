@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import { eraseMeant } from '#server/store/erase.ts';
 import {
@@ -10,6 +12,7 @@ import {
 import type { Outbox } from '#server/store/outbox.ts';
 import { DAY, HOUR, repeat, type Clock } from '#server/time.ts';
 import { purgeExpired, retentionCutoff } from './rule.ts';
+import { keepClock, lookAtClock, readClock, safeTime, type ClockState } from './trustedClock.ts';
 
 type Options = {
   outbox: Outbox;
@@ -18,31 +21,69 @@ type Options = {
   clock?: Clock;
   /** How often to see whether a day has passed, in milliseconds. */
   interval?: number;
+  /** When this program was installed, in milliseconds since the epoch: the clock was no earlier than that. */
+  installed?: number;
 };
 
 /**
  * Starts the daily retention, at the start and then once a day; several servers on one store each find what the others
- * have left. Logs ids only.
+ * have left. While the clock is far ahead of all that is known, nothing more is deleted than was due by then. Logs ids
+ * and numbers only.
  */
 export function startRetention(options: Options): { stop: () => Promise<void> } {
   const { outbox, dataDir, log, clock = Date.now, interval = HOUR } = options;
+  const { installed = statSync(fileURLToPath(import.meta.url)).mtimeMs } = options;
   let last: number | undefined;
+  let state: ClockState | undefined;
+  let isDoubted = false;
+
+  /** What is known at the first look: this machine's clock of before, or else the newest message. */
+  async function knownOfClock(): Promise<ClockState> {
+    const kept = await readClock(dataDir);
+    if (kept !== undefined) return kept;
+    const [newest] = await outbox.find({ limit: 1 });
+    return { known: Math.max(Math.round(installed), newest?.receivedAt.getTime() ?? 0) };
+  }
+
+  /** Says once when the clock has jumped ahead, and once when it is believed again. */
+  function tellOfClock({ known, jumped }: ClockState): void {
+    const wasDoubted = isDoubted;
+    isDoubted = jumped !== undefined && jumped.seen > known;
+    if (isDoubted && !wasDoubted)
+      log.error(
+        { clock: new Date(clock()).toISOString(), known: new Date(known).toISOString() },
+        'the clock is more than a week ahead of what was last known: set it right (timedatectl). Until then, or until ' +
+          'it has run on for a week, nothing is deleted that was not due by the time that is known',
+      );
+    if (wasDoubted && !isDoubted) log.info('the clock is believed again');
+  }
 
   async function run(): Promise<void> {
-    const now = new Date(clock());
+    const now = clock();
+    state = lookAtClock(state ?? (await knownOfClock()), now);
+    tellOfClock(state);
+    // A full disk does not keep the retention from making room.
+    await keepClock(dataDir, state).catch((error: unknown) =>
+      log.error({ err: error }, 'the clock is not noted'),
+    );
     // A clock that was set back does not put it off.
-    if (last !== undefined && Math.abs(clock() - last) < DAY - interval) return;
+    if (last !== undefined && Math.abs(now - last) < DAY - interval) return;
+
+    const time = safeTime(state, now);
     const notes = erasuresFolder(dataDir);
     const unfinished = await unfinishedErasures(notes);
     if (unfinished.length > 0) {
-      const isMeant = erasedBy(unfinished.map(({ erasure }) => erasure));
-      const erased = await eraseMeant(outbox, dataDir, isMeant);
-      log.warn({ deleted: erased.messages.length }, 'erasures that were interrupted are finished');
+      const { messages } = await eraseMeant(
+        outbox,
+        dataDir,
+        erasedBy(unfinished.map(({ erasure }) => erasure)),
+      );
+      log.warn({ deleted: messages.length }, 'erasures that were interrupted are finished');
     }
     // A backup from before the cutoff is not restored, so no note from before it is needed.
-    await forgetErasures(notes, retentionCutoff(now));
-    const messages = await purgeExpired(outbox, dataDir, now);
-    const failed = messages.filter(({ state }) => state === 'failed').map(({ id }) => id);
+    await forgetErasures(notes, retentionCutoff(time));
+    const messages = await purgeExpired(outbox, dataDir, time);
+    const failed = messages.filter(({ state: ended }) => ended === 'failed').map(({ id }) => id);
     if (failed.length > 0)
       log.warn({ messages: failed }, 'failed messages were deleted at the end of their retention');
     // Every day, also where nothing was of age: what an erasure was held up with goes now.
@@ -52,7 +93,7 @@ export function startRetention(options: Options): { stop: () => Promise<void> } 
         unfinished.map(({ name }) => name),
       );
     else log.warn('what was deleted is still in the database file, which is in use; tomorrow again');
-    last = now.getTime();
+    last = now;
     log.info({ deleted: messages.length }, 'retention done');
   }
 

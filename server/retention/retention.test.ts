@@ -11,6 +11,7 @@ import { testStore } from '#server/testing/store.ts';
 import { DAY, HOUR, SECOND } from '#server/time.ts';
 import { startRetention } from './job.ts';
 import { purgeExpired, retentionCutoff } from './rule.ts';
+import { keepClock, lookAtClock, readClock, safeTime, type ClockState } from './trustedClock.ts';
 
 // The dates below are counted with six months, whatever the fact is.
 vi.mock('#common/facts.ts', async (original) => {
@@ -51,8 +52,9 @@ function setUp() {
   return {
     ...{ outbox, dataDir, clock, purge },
     startJob: () => {
-      const job = startRetention({ outbox, dataDir, log, clock, interval: 20 });
+      const job = startRetention({ outbox, dataDir, log, clock, interval: 20, installed: now });
       onTestFinished(job.stop);
+      return job;
     },
     /** Resolves when it has looked at the clock, and so whether a day has passed. */
     looked: async () => {
@@ -128,7 +130,7 @@ describe('the retention', () => {
   });
 
   it('forgets notes of erasures that no backup needs any more', async () => {
-    const { dataDir, startJob, logged, pass, clock } = setUp();
+    const { dataDir, startJob, logged, looked, pass, clock } = setUp();
     const folder = erasuresFolder(dataDir);
     const note = () => noteErasure(folder, { sender: 'a@b.example' }, new Date(clock()));
     await note();
@@ -137,7 +139,10 @@ describe('the retention', () => {
     startJob();
     await eventually(() => expect(logged('retention done')).toHaveLength(1));
     expect(readdirSync(folder)).toHaveLength(2);
-    pass(35 * DAY);
+    for (let day = 0; day < 35; day += 5) {
+      pass(5 * DAY);
+      await looked();
+    }
     await eventually(() => expect(readdirSync(folder)).toHaveLength(1));
   });
 
@@ -168,4 +173,131 @@ describe('the retention', () => {
     await purge();
     expect(readdirSync(mail).sort()).toEqual([young, 'old.txt'].sort());
   });
+});
+
+describe('a clock that cannot be right', () => {
+  /** A store with a message that was delivered now, and retention on it. */
+  async function setUpDelivered() {
+    const parts = setUp();
+    await parts.accept();
+    await parts.settle();
+    return parts;
+  }
+
+  it('deletes nothing at a start with a clock 215 days ahead, nor at the next starts, and says so each time', async () => {
+    const { startJob, states, logged, looked, pass } = await setUpDelivered();
+    await startJob().stop();
+    pass(215 * DAY);
+    for (const starts of [1, 2, 3]) {
+      const { stop } = startJob();
+      await looked();
+      await stop();
+      pass(HOUR);
+      expect(await states()).toEqual(['delivered']);
+      expect(logged('ahead of what was last known')).toHaveLength(starts);
+    }
+  });
+
+  it('deletes nothing at the very first start with a clock that is ahead of message and installation', async () => {
+    const { outbox, dataDir, states, clock, looked, pass } = await setUpDelivered();
+    const lines: string[] = [];
+    const log = pino({}, { write: (line: string) => lines.push(line) });
+    pass(215 * DAY);
+    const job = startRetention({ outbox, dataDir, log, clock, interval: 20, installed: start - DAY });
+    onTestFinished(job.stop);
+    await looked();
+    await job.stop();
+    expect(await states()).toEqual(['delivered']);
+    expect(lines.filter((line) => line.includes('ahead of what was last known'))).toHaveLength(1);
+  });
+
+  it('forgets no note of an erasure, without which a restore would bring a person back', async () => {
+    const { dataDir, startJob, clock, looked, pass } = setUp();
+    const notes = erasuresFolder(dataDir);
+    await noteErasure(notes, { sender: 'a@b.example' }, new Date(clock()));
+    await startJob().stop();
+    pass(215 * DAY);
+    startJob();
+    await looked();
+    expect(readdirSync(notes)).toHaveLength(1);
+  });
+
+  it('believes the clock again as soon as it is set right', async () => {
+    const { startJob, logged, looked, pass } = await setUpDelivered();
+    startJob();
+    await looked();
+    pass(215 * DAY);
+    await eventually(() => expect(logged('ahead of what was last known')).toHaveLength(1));
+    pass(-215 * DAY);
+    await eventually(() => expect(logged('is believed again')).toHaveLength(1));
+  });
+
+  it('deletes what is due on a site that had no message for half a year', async () => {
+    const { dataDir, startJob, states, logged, pass, clock } = await setUpDelivered();
+    pass(185 * DAY);
+    // What the looks of the last half year have left.
+    await keepClock(dataDir, { known: clock() - DAY });
+    startJob();
+    await eventually(async () => expect(await states()).toEqual([]));
+    expect(logged('ahead of what was last known')).toEqual([]);
+  });
+
+  it('deletes what is due a week after a machine was off for long', async () => {
+    const { startJob, states, looked, pass } = await setUpDelivered();
+    await startJob().stop();
+    pass(215 * DAY);
+    startJob();
+    for (let hours = 0; hours < 7 * 24; hours += 12) {
+      await looked();
+      expect(await states()).toEqual(['delivered']);
+      pass(12 * HOUR);
+    }
+    await eventually(async () => expect(await states()).toEqual([]));
+  });
+});
+
+describe('lookAtClock', () => {
+  const known = start;
+
+  it.each([
+    ['a week ahead', 7 * DAY],
+    ['a week behind', -7 * DAY],
+    ['an hour ahead', HOUR],
+  ])('believes a clock that is %s', (_, difference) => {
+    expect(lookAtClock({ known }, known + difference)).toEqual({ known: known + difference });
+  });
+
+  it('never doubts a clock that runs on, however long nothing else happens', () => {
+    let state: ClockState = { known };
+    for (let now = known; now < known + 400 * DAY; now += HOUR) {
+      state = lookAtClock(state, now);
+      expect(state).toEqual({ known: now });
+    }
+  });
+
+  it('counts a second jump as the beginning of another trial', () => {
+    const now = known + 300 * DAY;
+    const jumped = { since: known + 200 * DAY, seen: known + 200 * DAY };
+    expect(lookAtClock({ known, jumped }, now)).toEqual({ known, jumped: { since: now, seen: now } });
+  });
+
+  it('does not count the time for which nobody looked', () => {
+    const jumped = { since: known + 200 * DAY, seen: known + 203 * DAY };
+    const now = known + 208 * DAY;
+    expect(lookAtClock({ known, jumped }, now)).toEqual({ known, jumped: { since: now, seen: now } });
+  });
+
+  it('is safe to delete by neither more than the clock nor more than what is known', () => {
+    expect(safeTime({ known }, known + DAY)).toEqual(new Date(known));
+    expect(safeTime({ known }, known - DAY)).toEqual(new Date(known - DAY));
+  });
+});
+
+it('a file about the clock that is damaged is none', async () => {
+  const folder = temporaryFolder();
+  expect(await readClock(folder)).toBeUndefined();
+  await keepClock(folder, { known: start });
+  expect(await readClock(folder)).toEqual({ known: start });
+  writeFileSync(join(folder, 'clock'), '{"known":');
+  expect(await readClock(folder)).toBeUndefined();
 });
