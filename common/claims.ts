@@ -146,6 +146,13 @@ const claims = {
     decides: 'dataProtection',
     reviewBy: inHalfAYear,
   },
+  backupCopies: {
+    asOf,
+    facts: ['backupDeletion'],
+    evidence: { test: 'server/retention/promise.test.ts' },
+    decides: 'dataProtection',
+    reviewBy: inHalfAYear,
+  },
   accountData: {
     ...agreed,
     facts: ['deletionAfterTermination'],

@@ -73,6 +73,8 @@ export const facts = {
   objectionPeriod: { value: 2, unit: 'week', source: 'requirement 8.11' },
   /** Contact data are deleted at the latest this long after the message was delivered. */
   contactDataDeletion: { value: 6, unit: 'month', source: 'requirement 8.12' },
+  /** Backups, which may hold what is deleted, are kept for this time: one an hour (deploy/backup.ts). */
+  backupDeletion: { value: 2, unit: 'week', source: 'privacy notice' },
   /** Records of page views, kept only while an attack is warded off. */
   serverLogDeletion: { value: 7, unit: 'day', source: 'privacy notice' },
   /** Consent to analytics, or its refusal, holds for this time. */

@@ -27,13 +27,14 @@ export const legalVersions = {
     text: '47efabc85c7042c45c9bed116044d1f9fec0f4fda6443d5b74a37cfc7cae8746',
   },
   privacy: {
-    version: '3',
+    version: '4',
     date: '2026-11-26',
     earlier: [
       { version: '1', date: '2026-11-22' },
       { version: '2', date: '2026-11-24' },
+      { version: '3', date: '2026-11-26' },
     ],
-    text: '88e182f23746520e73fe15990a97c511a951d2d885498b900e0a13ab80d04499',
+    text: '2c5d9a018f679980eb5dcf35bd711089e113edc663f4c144add64e2622284c8b',
   },
 } as const satisfies Record<string, PublishedText>;
 

@@ -22,7 +22,7 @@ import { isUsable } from '#server/store/reachable.ts';
 import { sqliteFile } from '#server/store/sqlite.ts';
 import { ifThere, writeWhole } from '#server/store/wholeFile.ts';
 import { SECOND } from '#server/time.ts';
-import { backupName, runProgram, sha256Of, sumFile } from './shared.ts';
+import { backupName, runProgram, sha256Of, sumFile, usualKeep } from './shared.ts';
 
 /** SQLite's file as it is at this moment, without the secret: a stolen backup signs nothing. */
 function dumpSqlite(dataDir: string, draft: string): void {
@@ -95,7 +95,11 @@ async function refuseUnencrypted(folder: string, dataDir: string): Promise<void>
 }
 
 async function backUp(): Promise<string> {
-  const { FOLDER: folder = '/var/lib/bewertra-backup', KEEP = '336', AGE_RECIPIENT = '' } = process.env;
+  const {
+    FOLDER: folder = '/var/lib/bewertra-backup',
+    KEEP = String(usualKeep),
+    AGE_RECIPIENT = '',
+  } = process.env;
   if (!/^[1-9]\d*$/.test(KEEP)) throw new Error('KEEP: must be a whole number, 1 or more');
   const { variables, fromFile } = loadSettings();
   const config = readConfig(variables, fromFile);

@@ -7,11 +7,15 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
+import { facts } from '#common/facts.ts';
 import { retentionCutoff } from '#server/retention/rule.ts';
 import { applicationName } from '#server/store/postgres.ts';
 import { isUsable } from '#server/store/reachable.ts';
 import { isLocked } from '#server/store/sqlite.ts';
 import { ifThere } from '#server/store/wholeFile.ts';
+
+/** How many backups stay: one an hour, for as long as the privacy notice says. */
+export const usualKeep = facts.backupDeletion.value * 7 * 24;
 
 /** What a backup is called: by its time, in UTC; `.age` where it is encrypted. */
 export const backupName = /^(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.backup(\.age)?$/;

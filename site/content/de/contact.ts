@@ -65,7 +65,7 @@ export const contactForm: Words['contactForm'] = {
     privacy: 'Datenschutz\u00aderklärung',
     after: ' zur Kenntnis genommen.',
   },
-  retention: `Ihre Angaben löschen wir spätestens ${figure.contactDataDeletion}, nachdem uns Ihre Nachricht erreicht hat.`,
+  retention: `Ihre Angaben löschen wir spätestens ${figure.contactDataDeletion} nach der Zustellung Ihrer Nachricht an unser Team, soweit wir sie nicht aufbewahren müssen.`,
   honeypot: 'Bitte frei lassen',
   submit: { idle: common.actions.sendMessage, again: 'Erneut senden', busy: 'Wird gesendet …' },
   hint: {

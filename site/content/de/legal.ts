@@ -62,6 +62,12 @@ export const legal: Words['legal'] = {
             says: 'Überschrift und Reihenfolge sind geändert. Neu ist die Zusammenfassung am Anfang; in den übrigen Abschnitten ist nur der Wortlaut anders.',
           },
         ],
+        4: [
+          {
+            section: 8,
+            says: 'Nach einer Löschung auf Ihr Verlangen wird nicht festgehalten, wie viele Nachrichten es waren. Neu ist, wann Sicherungskopien gelöscht werden.',
+          },
+        ],
       },
     },
   },

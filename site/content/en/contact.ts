@@ -70,7 +70,7 @@ export const contactForm = {
     privacy: 'privacy notice',
     after: '.',
   },
-  retention: `We delete your details no later than ${figure.contactDataDeletion} after your message has reached us.`,
+  retention: `We delete your details no later than ${figure.contactDataDeletion} after your message was delivered to our team, unless we are required to keep them.`,
   honeypot: 'Please leave empty',
   submit: { idle: common.actions.sendMessage, again: 'Send again', busy: 'Sending…' },
   hint: {

@@ -214,7 +214,7 @@ export const faq = {
     },
     end_of_contract: {
       question: 'What happens to my documents when I leave?',
-      answer: `We delete your data ${figure.deletionAfterTermination} after the user agreement ends. Until then you can save your reports, or have them provided in a common format.`,
+      answer: `We delete your data ${figure.deletionAfterTermination} after the user agreement ends, unless we are required to keep it. Until then you can save your reports, or have them provided in a common format.`,
     },
   } satisfies Record<FaqId, FaqItem>,
   more: {

@@ -58,6 +58,12 @@ export const legal = {
             says: 'Heading and order have changed. The summary at the top is new; in the other sections only the wording differs.',
           },
         ],
+        4: [
+          {
+            section: 8,
+            says: 'After a deletion at your request, the number of messages is not recorded. New is when backup copies are deleted.',
+          },
+        ],
       },
     },
   },

@@ -1,0 +1,161 @@
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { facts } from '#common/facts.ts';
+import { localeCodes, type Locale } from '#common/locales.ts';
+import { erasuresFolder, forgetErasures, noteErasure } from '#server/store/erasures.ts';
+import { contactAnswering } from '#server/testing/cli.ts';
+import { eventually, message } from '#server/testing/delivery.ts';
+import { temporaryFolder } from '#server/testing/folder.ts';
+import { sampleContact } from '#server/testing/samples.ts';
+import { storeOnClock, testStore } from '#server/testing/store.ts';
+import { DAY, HOUR } from '#server/time.ts';
+import { languages } from '#site/content/load.ts';
+import { loadLegal } from '#site/content/legal/load.ts';
+import { usualKeep } from '../../deploy/shared.ts';
+import { startRetention } from './job.ts';
+import { purgeExpired, retentionCutoff } from './rule.ts';
+
+/** Without what only breaks lines. */
+const plain = (text: string) => text.replace(/[\u00ad\u2060]/g, '').replace(/\s+/g, ' ');
+
+/** The privacy notice as one text, without markup. */
+function privacyNotice(locale: Locale): string {
+  const { introHtml, sections } = loadLegal(locale, 'privacy', { 'site.origin': 'https://www.site.example' });
+  const html = [introHtml, ...sections.map(({ html: section }) => section)].join(' ');
+  return plain(html.replace(/<[^>]+>/g, ' '));
+}
+
+/** Sentences of the privacy notice in which a pattern stands. */
+function sentencesWith(locale: Locale, pattern: RegExp): string[] {
+  return privacyNotice(locale)
+    .split(/(?<=[.:]) (?=\p{Lu})/u)
+    .filter((sentence) => pattern.test(sentence));
+}
+
+const words: Record<
+  Locale,
+  { deletes: RegExp; delivered: RegExp; received: RegExp; unless: RegExp; recorded: RegExp; and: string }
+> = {
+  de: {
+    deletes: /Nachricht löschen wir|löschen Ihre Nachricht/,
+    delivered: /Zustellung|zugestellt/,
+    received: /Eingang|eingegangen|erreicht/,
+    unless: /soweit wir sie nicht aufbewahren müssen|Aufbewahrungspflichten/,
+    recorded: /halten wir darüber .* lang nur (.*) fest,/,
+    and: ' und ',
+  },
+  en: {
+    deletes: /delete your message/,
+    delivered: /deliver/,
+    received: /receipt|received|reached/,
+    unless: /unless we are required to keep (?:it|them)|retention (?:duties|periods)/,
+    recorded: /we record for .* only (.*), by which/,
+    and: ' and ',
+  },
+};
+
+/** Everything that the site says of when a message is deleted. */
+function promisesOf(locale: Locale): string[] {
+  const { contactForm, trust } = languages[locale].content;
+  return [
+    contactForm.retention,
+    trust.deletion.items.messages.text,
+    ...sentencesWith(locale, words[locale].deletes),
+  ].map(plain);
+}
+
+describe.each(localeCodes)('what the site promises is what the service does (%s)', (locale) => {
+  const { content, format } = languages[locale];
+
+  it('a message goes so long after its delivery, wherever that is said; nowhere after its receipt', () => {
+    const promises = promisesOf(locale);
+    expect(promises).toHaveLength(4);
+    for (const promise of promises) {
+      expect(promise).toMatch(words[locale].delivered);
+      expect(promise).not.toMatch(words[locale].received);
+      expect(promise).toContain(plain(format.figure.contactDataDeletion));
+    }
+  });
+
+  it('what has to be kept is named beside each promise to delete', () => {
+    const { contactForm, trust, faq } = content;
+    for (const text of [contactForm.retention, trust.deletion.lead, faq.items.end_of_contract.answer])
+      expect(plain(text)).toMatch(words[locale].unless);
+  });
+
+  it('of an erasure no more is recorded than the privacy notice lists', async () => {
+    const [sentence = ''] = sentencesWith(locale, words[locale].recorded);
+    const listed = (words[locale].recorded.exec(sentence)?.[1] ?? '').split(words[locale].and);
+    const DATA_DIR = temporaryFolder();
+    const { outbox } = testStore({ folder: DATA_DIR });
+    await outbox.accept(message);
+    await contactAnswering(sampleContact.email).cli({ DATA_DIR }, 'erase');
+    const notes = readdirSync(erasuresFolder(DATA_DIR));
+    expect(notes).toHaveLength(1);
+    const note = readFileSync(join(erasuresFolder(DATA_DIR), String(notes[0])), 'utf8');
+    // A time; a check value of the address, which is the hash with its salt.
+    expect(Object.keys(JSON.parse(note) as object)).toEqual(['date', 'salt', 'hash']);
+    expect(listed).toHaveLength(2);
+    expect(listed[0]).toMatch(/^(?:den Zeitpunkt|the time)$/);
+    expect(listed[1]).toMatch(
+      /^(?:einen Prüfwert Ihrer E-Mail-Adresse|a check value of your email address)$/,
+    );
+  });
+
+  it('backups are kept for as long as the privacy notice says', () => {
+    const [sentence = ''] = sentencesWith(locale, /Sicherungskopien|Backup copies/);
+    expect(plain(sentence)).toContain(plain(format.figure.backupDeletion));
+    expect(usualKeep * HOUR).toBe(facts.backupDeletion.value * 7 * DAY);
+  });
+});
+
+/** When the time is up that starts then, as a calendar has it. */
+function monthsAfter(date: Date, months: number): Date {
+  const end = new Date(date);
+  end.setUTCMonth(end.getUTCMonth() + months);
+  return end;
+}
+
+const months = facts.contactDataDeletion.value;
+
+it('a message that was delivered late goes when the promise counts from its delivery, not from its receipt', async () => {
+  const dataDir = temporaryFolder();
+  const { outbox, clock, pass } = storeOnClock({ dataDir });
+  await outbox.accept(message);
+  pass(40 * DAY);
+  for (const task of await outbox.take('team', 1)) await outbox.settle(task, { state: 'delivered' });
+  const deadline = monthsAfter(new Date(clock()), months);
+  expect(await purgeExpired(outbox, dataDir, new Date(deadline.getTime() - 2 * DAY))).toEqual([]);
+  expect(await purgeExpired(outbox, dataDir, deadline)).toHaveLength(1);
+});
+
+it('the note of an erasure is kept for as long as the privacy notice says, and no longer', async () => {
+  const folder = temporaryFolder();
+  const date = new Date('2026-03-02T09:30:00Z');
+  await noteErasure(folder, { sender: 'a@b.example' }, date);
+  const deadline = monthsAfter(date, months);
+  await forgetErasures(folder, retentionCutoff(new Date(deadline.getTime() - 2 * DAY)));
+  expect(readdirSync(folder)).toHaveLength(1);
+  await forgetErasures(folder, retentionCutoff(deadline));
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it('the log names the number of messages that the retention deleted, as the handbook says', async () => {
+  const dataDir = temporaryFolder();
+  mkdirSync(join(dataDir, 'mail'));
+  const { outbox, clock, pass } = storeOnClock({ dataDir });
+  await outbox.accept(message);
+  for (const task of await outbox.take('team', 1)) await outbox.settle(task, { state: 'delivered' });
+  pass(monthsAfter(new Date(clock()), months).getTime() - clock());
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => lines.push(line) });
+  const job = startRetention({ outbox, dataDir, log, clock, installed: clock() });
+  onTestFinished(job.stop);
+  await eventually(() => expect(lines.join('')).toContain('retention done'));
+  expect(readFileSync('docs/contact.md', 'utf8')).toContain('`retention done`');
+  expect(JSON.parse(lines.find((line) => line.includes('retention done')) ?? '')).toMatchObject({
+    deleted: 1,
+  });
+});
