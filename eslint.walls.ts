@@ -162,6 +162,7 @@ export const keepersOfStoreFile = [
   'server/store/connection.ts',
   'server/store/records.ts',
   'server/store/scrubThread.ts',
+  'server/store/storeFiles.ts',
   'server/cli/run.ts',
   'server/cli/commands/copy.ts',
 ];

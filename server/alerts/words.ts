@@ -52,7 +52,8 @@ const words: Record<Trouble, { name: string; todo: (about: string) => string }> 
   },
   store: {
     name: 'the store cannot write',
-    todo: () => 'New messages are refused (503) until it can: look at its disk, its rights and the log.',
+    todo: () =>
+      'New messages are refused (503) until it can: look at its disk, its rights and the log. Where the log says that its file was deleted, moved or exchanged, do not kill or restart the service.',
   },
   disk: {
     name: 'the disk is almost full',

@@ -6,6 +6,7 @@ import { WrongVersion } from './migrations/wrongVersion.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Schema } from './message.ts';
 import { nodeSqliteDialect, openSqlite, sqliteFile, usualPatience } from './sqlite.ts';
+import { rememberFiles } from './storeFiles.ts';
 
 /** A database as the verbs use it. */
 export type Connection = {
@@ -14,6 +15,8 @@ export type Connection = {
   isPostgres: boolean;
   /** Path of the SQLite file. */
   file: string | undefined;
+  /** @throws StoreMoved while SQLite writes into files that nobody would find again */
+  requireFiles: () => void;
   clock: Clock;
   close: () => Promise<void>;
 };
@@ -40,6 +43,7 @@ export function connect({ dataDir, databaseUrl }: Place, options: Options = {}):
     dialect: sqlite === undefined ? postgresDialect(databaseUrl ?? '') : nodeSqliteDialect(sqlite, patience),
   });
   let migrated: Promise<void> | undefined;
+  let requireFiles: (() => void) | undefined;
   const ready = async () => {
     migrated ??= migrate(db);
     try {
@@ -48,9 +52,18 @@ export function connect({ dataDir, databaseUrl }: Place, options: Options = {}):
       migrated = undefined;
       throw error;
     }
+    // SQLite makes the WAL when it first reads or writes.
+    if (file !== undefined) requireFiles ??= rememberFiles(file);
     return db;
   };
-  return { ready, isPostgres: file === undefined, file, clock, close };
+  return {
+    ready,
+    isPostgres: file === undefined,
+    file,
+    requireFiles: () => requireFiles?.(),
+    clock,
+    close,
+  };
 
   async function close(): Promise<void> {
     await db.destroy();

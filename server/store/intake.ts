@@ -16,7 +16,12 @@ function fingerprint(contact: ContactDetails): string {
 }
 
 /** How messages come in. */
-export function intake({ ready, isPostgres, clock }: Connection): Pick<Outbox, 'accept' | 'recall'> {
+export function intake({
+  ready,
+  isPostgres,
+  requireFiles,
+  clock,
+}: Connection): Pick<Outbox, 'accept' | 'recall'> {
   async function recall(
     db: Kysely<Schema>,
     { contact, idempotencyKey, nonce }: Parameters<Outbox['recall']>[0],
@@ -88,6 +93,7 @@ export function intake({ ready, isPostgres, clock }: Connection): Pick<Outbox, '
   async function accept(message: NewMessage): Promise<Acceptance> {
     const { ceilings = [] } = message;
     const db = await ready();
+    requireFiles();
     const acceptance = await db.transaction().execute(async (transaction) => {
       // Two servers that count at the same time would see the same number; SQLite has one writer anyway.
       if (isPostgres && ceilings.length > 0)
@@ -98,9 +104,18 @@ export function intake({ ready, isPostgres, clock }: Connection): Pick<Outbox, '
         (await store(transaction, message))
       );
     });
+    // Until now somebody may have taken the file away that it was written to.
+    requireFiles();
     // A unique constraint was hit in between: the second attempt finds the message, or takes a new reference.
     return acceptance ?? accept(message);
   }
 
-  return { accept, recall: async (message) => recall(await ready(), message) };
+  return {
+    accept,
+    async recall(message) {
+      const db = await ready();
+      requireFiles();
+      return recall(db, message);
+    },
+  };
 }

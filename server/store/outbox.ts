@@ -120,11 +120,11 @@ export type Outbox = AlertBook & {
   find: (filter: Filter) => Promise<StoredMessage[]>;
   /** Deletes messages and reports them. By age: never a queued one. */
   remove: (which: Removal) => Promise<Removed[]>;
-  /** Writes the store's files anew, without what was deleted. False while someone else uses them: it goes later. */
+  /** Writes the store's files anew, without what was deleted. Rejects as `check` does; false while someone else uses them: it goes later. */
   scrub: () => Promise<boolean>;
   /** What is not delivered; cheap however many messages there are. Every destination has its entry. */
   summary: (overdue: Date) => Promise<Summary[]>;
-  /** Rejects when the store cannot write. */
+  /** Rejects when the store cannot write, or writes where nobody would find it again. */
   check: () => Promise<void>;
   /** Receipts that failed since one was last delivered: given up, or blocked while they wait. */
   failingReceipts: () => Promise<Counted>;

@@ -14,7 +14,9 @@ const lockTimeout = 2 * SECOND;
 const tooBusy: (string | undefined)[] = ['55P03', '57014'];
 
 /** What operators and the retention do with stored messages. */
-export function records({ ready, isPostgres, file }: Connection): Pick<Outbox, 'find' | 'remove' | 'scrub'> {
+export function records(connection: Connection): Pick<Outbox, 'find' | 'remove' | 'scrub'> {
+  const { ready, isPostgres, file, requireFiles } = connection;
+
   async function find({ name, state, to = 'team', before, limit }: Parameters<Outbox['find']>[0]) {
     const db = await ready();
     const rows = await db
@@ -97,7 +99,11 @@ export function records({ ready, isPostgres, file }: Connection): Pick<Outbox, '
     },
     async scrub() {
       const db = await ready();
-      if (file !== undefined) return scrubSqlite(file);
+      if (file !== undefined) {
+        // By its path, SQLite would open another WAL than the one that is in use.
+        requireFiles();
+        return scrubSqlite(file);
+      }
       return db.connection().execute(async (connection) => {
         try {
           // A plain `vacuum` leaves what was there in the room that it gives free.

@@ -13,6 +13,7 @@ const expired = 'expired';
 export function watching({
   ready,
   isPostgres,
+  requireFiles,
   clock,
 }: Connection): Pick<Outbox, 'summary' | 'failingReceipts' | 'check'> {
   /** Which kinds of errors there are, of what was given up and of what waits. */
@@ -121,6 +122,7 @@ export function watching({
         .values({ id: 1, ...beat })
         .onConflict((conflict) => conflict.column('id').doUpdateSet(beat))
         .execute();
+      requireFiles();
     },
   };
 }
