@@ -160,6 +160,7 @@ const zones = rooms.flatMap(({ room, butFor, knowsNot, except = [], because }) =
 export const keepersOfStoreFile = [
   'server/store/sqlite.ts',
   'server/store/connection.ts',
+  'server/store/owner.ts',
   'server/store/records.ts',
   'server/store/scrubThread.ts',
   'server/store/storeFiles.ts',

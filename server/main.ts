@@ -26,7 +26,8 @@ import { createMetrics } from './metrics.ts';
 import { outageLog } from './outage.ts';
 import { openProtection } from './protection/protection.ts';
 import { startRetention } from './retention/job.ts';
-import { openStore } from './store/store.ts';
+import { openServersStore } from './store/store.ts';
+import { UnusableStore } from './store/unusable.ts';
 import { stop, stopLimit } from './stop.ts';
 
 const siteDir = fileURLToPath(new URL('../dist', import.meta.url));
@@ -41,7 +42,9 @@ async function start(): Promise<void> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
 
   const log = createLogger(config);
-  const store = await openStore(config);
+  const store = await openServersStore(config);
+  if (store.freed > 0)
+    log.info({ deliveries: store.freed }, 'what was under way when the service ended is due now');
   const { outbox } = store;
   const destinations = openDestinations(config, outbox);
   const metrics = createMetrics(outbox, dataDir);
@@ -105,6 +108,7 @@ try {
 } catch (error) {
   const { code, port } = error as { code?: string; port?: number };
   if (error instanceof ConfigError) console.error(error.faults.join('\n'));
+  else if (error instanceof UnusableStore) console.error(error.message);
   else if (code === 'EADDRINUSE') console.error(`PORT: ${port} is already in use`);
   else console.error(error);
   process.exit(1);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leaseTime } from '#server/store/work.ts';
+import { leaseTime } from '#server/store/leases.ts';
 import { HOUR, MINUTE, SECOND } from '#server/time.ts';
 import { attemptLimit, pauseAfter, stopTimeLimit } from './policy.ts';
 

@@ -2,11 +2,11 @@ import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Clock } from '#server/time.ts';
 import { migrations } from './migrations/index.ts';
-import { WrongVersion } from './migrations/wrongVersion.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Schema } from './message.ts';
 import { nodeSqliteDialect, openSqlite, sqliteFile, usualPatience } from './sqlite.ts';
 import { rememberFiles } from './storeFiles.ts';
+import { WrongVersion } from './unusable.ts';
 
 /** A database as the verbs use it. */
 export type Connection = {

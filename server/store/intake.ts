@@ -83,7 +83,7 @@ export function intake({
       .values(
         targets.map((target) => ({
           ...{ message: id, ...target, state: 'queued' as const },
-          ...{ due: received, since: received, attempts: 0, refused: 0 },
+          ...{ due: received, since: received, attempts: 0, refused: 0, unsettled: 0 },
         })),
       )
       .execute();

@@ -126,6 +126,8 @@ export type Schema = {
     /** Whose the last lasting error was; null while there was none, and once it is delivered. */
     fault: FaultOwner | null;
     reason: string | null;
+    /** Attempts in a row whose outcome nobody has noted: 0 while it waits for its time, else it is leased, or was. */
+    unsettled: number;
   };
   /** A condition that a person is to be told of (`told` is null) or was told of, until it is over. */
   contact_alert: {

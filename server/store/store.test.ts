@@ -10,8 +10,8 @@ import { DAY, HOUR, MINUTE } from '#server/time.ts';
 import { connect } from './connection.ts';
 import type { NewMessage, Task } from './message.ts';
 import type { Stored } from './message.ts';
+import { leaseTime } from './leases.ts';
 import type { Acceptance, Outbox, Settlement } from './outbox.ts';
-import { leaseTime } from './work.ts';
 
 const given = vi.hoisted((): { references: string[] } => ({ references: [] }));
 vi.mock('./reference.ts', async (original) => {

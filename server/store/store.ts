@@ -1,10 +1,12 @@
 import { alertBook } from './alertState.ts';
 import { connect, type Connection, type Options, type Place } from './connection.ts';
 import { intake } from './intake.ts';
-import { WrongVersion } from './migrations/wrongVersion.ts';
+import { freeLeases } from './leases.ts';
 import type { Outbox } from './outbox.ts';
+import { holdStore } from './owner.ts';
 import { records } from './records.ts';
 import { storedSecret, type Secret } from './secret.ts';
+import { UnusableStore } from './unusable.ts';
 import { watching } from './watching.ts';
 import { work } from './work.ts';
 
@@ -32,12 +34,43 @@ export function storeOn(connection: Connection): Store {
   };
 }
 
-/** The store that the configuration asks for. One whose PostgreSQL is away rejects all until it is there. */
-export async function openStore(place: Place, options?: Options): Promise<Store> {
+/** What does not pass by itself is said at the start; a PostgreSQL that is away passes. */
+async function open(place: Place, options?: Options): Promise<Connection> {
   const connection = connect(place, options);
-  // What does not pass by itself is said at the start.
-  await connection.ready().catch((error: unknown) => {
-    if (!connection.isPostgres || error instanceof WrongVersion) throw error;
-  });
-  return storeOn(connection);
+  try {
+    await connection.ready();
+  } catch (error) {
+    if (connection.isPostgres && !(error instanceof UnusableStore)) return connection;
+    await connection.close();
+    throw error;
+  }
+  return connection;
+}
+
+/**
+ * The store that the configuration asks for. One whose PostgreSQL is away rejects all until it is there.
+ * @throws UnusableStore, or why a SQLite file cannot be opened
+ */
+export async function openStore(place: Place, options?: Options): Promise<Store> {
+  return storeOn(await open(place, options));
+}
+
+/**
+ * The same for a server. On SQLite it is the only one until it closes the store, so what a predecessor was delivering when it
+ * died is due at once; on PostgreSQL another server may be delivering it.
+ * @returns with the number of those deliveries
+ * @throws StoreInUse besides
+ */
+export async function openServersStore(place: Place, options?: Options): Promise<Store & { freed: number }> {
+  if (place.databaseUrl !== undefined) return { ...(await openStore(place, options)), freed: 0 };
+  const letGo = holdStore(place.dataDir);
+  try {
+    const connection = await open(place, options);
+    const { close, ...store } = storeOn(connection);
+    const freed = await freeLeases(connection);
+    return { ...store, freed, close: () => close().finally(letGo) };
+  } catch (error) {
+    letGo();
+    throw error;
+  }
 }

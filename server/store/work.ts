@@ -1,15 +1,10 @@
-import { HOUR, MINUTE } from '#server/time.ts';
+import { HOUR } from '#server/time.ts';
 import { addressKey } from './addressKey.ts';
+import { leaseTime } from './leases.ts';
 import type { DeliveryRow, DeliveryState, Task } from './message.ts';
 import type { Outbox, Unsettled } from './outbox.ts';
 import { messageOf } from './rows.ts';
 import type { Connection } from './connection.ts';
-
-/**
- * How long a taken delivery is its worker's: longer than an attempt may take (`attemptLimit`), so that nobody else sends
- * a copy meanwhile. One that is still leased afterwards belongs to a worker that died.
- */
-export const leaseTime = 13 * MINUTE;
 
 /** Due later than any pause or lease explains: the clock was set back since. */
 const neverAhead = 4 * HOUR;
@@ -24,6 +19,7 @@ function columnsOf(settlement: Unsettled, refused: number, now: number): Partial
     state: settlement.state,
     reason: settlement.reason,
     refused: refused + Number(settlement.refused),
+    unsettled: 0,
   };
   if (settlement.fault !== undefined) columns.fault = settlement.fault;
   if (settlement.state === 'queued') columns.due = settlement.due.getTime();
@@ -52,7 +48,11 @@ export function work({ ready, isPostgres, clock }: Connection): Pick<Outbox, 'ta
               .$if(isPostgres, (own) => own.forUpdate().skipLocked()),
         )
         .updateTable('contact_delivery')
-        .set((is) => ({ attempts: is('attempts', '+', 1), due: now + leaseTime }))
+        .set((is) => ({
+          attempts: is('attempts', '+', 1),
+          unsettled: is('unsettled', '+', 1),
+          due: now + leaseTime,
+        }))
         .where('destination', '=', destination)
         .where((is) =>
           is(
@@ -138,7 +138,7 @@ export function work({ ready, isPostgres, clock }: Connection): Pick<Outbox, 'ta
             .values(
               missing.map((address) => ({
                 ...{ message, destination, recipient: address, state: 'queued' as const },
-                ...{ due: clock(), since: clock(), attempts: 0, refused: 0 },
+                ...{ due: clock(), since: clock(), attempts: 0, refused: 0, unsettled: 0 },
               })),
             )
             .onConflict((conflict) => conflict.doNothing())

@@ -32,7 +32,7 @@ export const nowhere = {
 /** Where a store is. */
 export type Place = { DATA_DIR: string; DATABASE_URL?: string };
 
-/** The leases of the dead end by themselves after 13 minutes, and pauses get longer; here they end now. */
+/** Pauses get longer, and on PostgreSQL the leases of the dead end after 13 minutes; here they end now. */
 export async function endLeases({ DATA_DIR = '', DATABASE_URL }: Partial<Place>): Promise<void> {
   if (DATABASE_URL !== undefined) {
     const client = new Client(DATABASE_URL);

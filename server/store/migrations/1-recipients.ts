@@ -1,7 +1,7 @@
 import { PostgresAdapter, sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { WrongVersion } from '../unusable.ts';
 import { runAll } from './runAll.ts';
-import { WrongVersion } from './wrongVersion.ts';
 
 const tables = [
   `create table contact_message (

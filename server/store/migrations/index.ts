@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import { recipients } from './1-recipients.ts';
+import { leases } from './2-leases.ts';
 import { alertState } from './3-alert-state.ts';
 
 /**
@@ -8,5 +9,6 @@ import { alertState } from './3-alert-state.ts';
  */
 export const migrations: Record<string, Migration> = {
   '1-recipients': recipients,
+  '2-leases': leases,
   '3-alert-state': alertState,
 };
