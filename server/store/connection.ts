@@ -2,6 +2,13 @@ import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Clock } from '#server/time.ts';
 import { migrations } from './migrations/index.ts';
+import {
+  inventoryOf,
+  isPostgres,
+  migrationLockTable,
+  migrationTable,
+  originOf,
+} from './migrations/origin.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Schema } from './message.ts';
 import { nodeSqliteDialect, openSqlite, sqliteFile, usualPatience } from './sqlite.ts';
@@ -72,24 +79,30 @@ export function connect({ dataDir, databaseUrl }: Place, options: Options = {}):
   }
 }
 
-/** @throws with nothing changed, also where a later version has changed the database */
+/** Which of our migrations a store has. What only reads waits for nobody who writes. */
+async function appliedIn(db: Kysely<Schema>): Promise<string[]> {
+  const names = sql<{ name: string }>`select name from ${sql.table(migrationTable)} order by name`;
+  return names.execute(db).then(
+    ({ rows }) => rows.map(({ name }) => name),
+    () => [],
+  );
+}
+
+/** @throws with nothing changed: `WrongVersion` where a later version, or one that we do not know, has written the store */
 async function migrate(db: Kysely<Schema>): Promise<void> {
-  // What only reads waits for nobody who writes.
-  const done = await sql<{ name: string }>`select name from contact_migrations order by name`
-    .execute(db)
-    .then(
-      ({ rows }) => rows.map(({ name }) => name),
-      () => [],
-    );
-  const unknown = done.find((name) => !Object.hasOwn(migrations, name));
+  // In this order: what has no migrations then is looked at as it was before another process ran them.
+  const inventory = await inventoryOf(db);
+  const applied = await appliedIn(db);
+  const unknown = applied.find((name) => !Object.hasOwn(migrations, name));
   if (unknown !== undefined)
     throw new WrongVersion(`the store is of a newer version than this one (it has "${unknown}")`);
-  if (done.length === Object.keys(migrations).length) return;
+  if (applied.length === Object.keys(migrations).length) return;
+  if (applied.length === 0) originOf(inventory, isPostgres(db));
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve(migrations) },
-    migrationTableName: 'contact_migrations',
-    migrationLockTableName: 'contact_migrations_lock',
+    migrationTableName: migrationTable,
+    migrationLockTableName: migrationLockTable,
     // As numbers: in the alphabet, "10-" comes before "2-".
     nameComparator: (one, other) => Number.parseInt(one) - Number.parseInt(other),
   });

@@ -3,7 +3,7 @@ import { agreedNow } from '#common/legalVersions.ts';
 import { contactCli, contactJson } from '#server/testing/cli.ts';
 import { message } from '#server/testing/delivery.ts';
 import { describeWithPostgres } from '#server/testing/describeWithPostgres.ts';
-import { execute } from '#server/testing/earlierStore.ts';
+import { execute } from '#server/testing/releasedStore.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { storeAt, testStore } from '#server/testing/store.ts';
 

@@ -13,17 +13,23 @@ import {
   type Kysely,
 } from 'kysely';
 import { SECOND } from '#server/time.ts';
+import { UnusableStore } from './unusable.ts';
 
 export function sqliteFile(dataDir: string): string {
   return join(dataDir, 'outbox.sqlite');
 }
 
-/** SQLITE_BUSY, the low byte of its extended codes: someone else holds the lock. https://sqlite.org/rescode.html#busy */
-const busyCode = 5;
+/** Result codes, of which SQLite's extended ones are the low byte (https://sqlite.org/rescode.html). */
+const busy = 5;
+const notADatabase = 26;
+
+function codeOf(error: unknown): number {
+  return ((error as { errcode?: number }).errcode ?? 0) % 256;
+}
 
 /** Whether SQLite refused because another connection holds a lock. The work had no effect. */
 export function isLocked(error: unknown): boolean {
-  return ((error as { errcode?: number }).errcode ?? 0) % 256 === busyCode;
+  return codeOf(error) === busy;
 }
 
 /** How long to wait for a lock, in milliseconds; well within a request's 30 s. */
@@ -45,10 +51,16 @@ export function openSqlite(path: string, timeout = 0): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: 5 * SECOND });
   // While it is still empty; its companions inherit it.
   if (isNew) chmodSync(path, 0o600);
-  database.exec(
-    `pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;
-     pragma busy_timeout = ${timeout}`,
-  );
+  try {
+    database.exec(
+      `pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;
+       pragma busy_timeout = ${timeout}`,
+    );
+  } catch (error) {
+    database.close();
+    if (codeOf(error) !== notADatabase) throw error;
+    throw new UnusableStore(`${path} is not a SQLite database`, { cause: error });
+  }
   return database;
 }
 

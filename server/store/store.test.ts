@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { agreedNow } from '#common/legalVersions.ts';
 import { readReference } from '#common/reference.ts';
 import { message as plain } from '#server/testing/delivery.ts';
-import { execute } from '#server/testing/earlierStore.ts';
+import { execute } from '#server/testing/releasedStore.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { describeOnBoth, start, storeAt, storeOnClock } from '#server/testing/store.ts';
 import { DAY, HOUR, MINUTE } from '#server/time.ts';

@@ -1,120 +1,254 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, it } from 'vitest';
-import { execute, makeEarlierStore } from '#server/testing/earlierStore.ts';
-import { describeOnBoth, storeAt } from '#server/testing/store.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { contactCli } from '#server/testing/cli.ts';
+import { describeWithPostgres } from '#server/testing/describeWithPostgres.ts';
+import { message as someMessage } from '#server/testing/delivery.ts';
+import { temporaryFolder } from '#server/testing/folder.ts';
+import { execute, makeReleasedStore, releasedMessages } from '#server/testing/releasedStore.ts';
 import { sampleContact } from '#server/testing/samples.ts';
+import { startServer } from '#server/testing/server.ts';
+import { smtpReceiver } from '#server/testing/smtp.ts';
+import { describeOnBoth, storeAt } from '#server/testing/store.ts';
+import { DAY, MINUTE, SECOND } from '#server/time.ts';
 import type { Place } from './connection.ts';
+import type { StoredMessage } from './message.ts';
+import { sqliteFile } from './sqlite.ts';
 
-const main = fileURLToPath(new URL('../cli/main.ts', import.meta.url));
-const [team, second] = ['team@bewertra.example', 'second@bewertra.example'];
-/** Minutes past nine of the day on which the messages were sent. */
-const at = (minutes: number) => new Date(Date.UTC(2026, 10, 25, 9, minutes));
-const firstOf = (number: number) => ({
-  ...sampleContact,
+const cli = fileURLToPath(new URL('../cli/main.ts', import.meta.url));
+const server = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** What message N of the store of 0.1.0 says, as its sender typed it. */
+const contactOf = (number: number) => ({
   firstName: `Nummer ${number}`,
-  email: `person${number}@kunde.example`,
+  lastName: "O'Größer-Süß",
+  email: number === 4 ? 'Person4@KÜNDE.example' : `person${number}@kunde.example`,
+  phone: '+49 30 23125 321',
+  town: 'Köln & Düsseldorf',
+  country: number % 2 === 0 ? 'France' : 'DE',
+  message: `Guten Tag,\n\nich bin Nummer ${number}.\n👍🏽`,
 });
 
+const environmentOf = ({ dataDir, databaseUrl }: Place): Record<string, string> =>
+  databaseUrl === undefined ? { DATA_DIR: dataDir } : { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+
 describeOnBoth((newPlace, isPostgres, emptyPlace) => {
-  async function earlier(): Promise<Place> {
+  async function released(): Promise<Place> {
     const place = await emptyPlace();
-    await makeEarlierStore(place);
+    await makeReleasedStore(place);
     return place;
   }
 
-  it.skipIf(!isPostgres)('the planner of PostgreSQL keeps no sample of what people typed', async () => {
-    for (const place of [await newPlace(), await earlier()]) {
-      const { outbox } = storeAt(place);
-      for (let sent = 0; sent < 50; sent += 1)
-        await outbox.accept({
-          contact: sampleContact,
-          locale: 'de',
-          targets: [{ destination: 'team', recipient: team }],
+  /** The messages of the store of 0.1.0 by their number. */
+  async function messagesIn(place: Place): Promise<Map<number, StoredMessage>> {
+    const found = await storeAt(place).outbox.find({ limit: 99 });
+    return new Map(found.map((one) => [Number(one.contact.firstName.replace('Nummer ', '')), one]));
+  }
+
+  it('every message of release 0.1.0 is kept as it was typed', async () => {
+    const messages = await messagesIn(await released());
+    expect(messages.size).toBe(releasedMessages);
+    for (const [number, { contact, locale, reference, agreed }] of messages) {
+      expect(contact).toEqual(contactOf(number));
+      expect(locale).toBe(number % 2 === 0 ? 'en' : 'de');
+      expect(reference).toBeUndefined();
+      expect(agreed).toBeUndefined();
+    }
+  });
+
+  it('what release 0.1.0 had delivered or given up stays so, with the mail server’s words', async () => {
+    const messages = await messagesIn(await released());
+    expect(messages.get(1)).toMatchObject({
+      state: 'delivered',
+      deliveries: [{ destination: 'team', attempts: 1 }],
+    });
+    expect(messages.get(2)).toMatchObject({
+      state: 'failed',
+      deliveries: [{ destination: 'team', reason: 'Message failed: 550 no such mailbox' }],
+    });
+    for (const number of [1, 2]) {
+      const [delivery] = messages.get(number)?.deliveries ?? [];
+      const took = (delivery?.settledAt?.getTime() ?? 0) - (messages.get(number)?.receivedAt.getTime() ?? 0);
+      expect(took).toBeGreaterThan(0);
+      expect(took).toBeLessThan(MINUTE);
+    }
+  });
+
+  it('what release 0.1.0 had still to deliver is queued, since when it was received or sent again', async () => {
+    const messages = await messagesIn(await released());
+    const reasons = { 3: '452 mailbox full', 4: '451 greylisted', 5: '452 later' };
+    for (const [number, reason] of Object.entries(reasons))
+      expect(messages.get(Number(number))).toMatchObject({
+        state: 'queued',
+        deliveries: [{ destination: 'team', state: 'queued', reason: `Message failed: ${reason}` }],
+      });
+    expect(messages.get(6)).toMatchObject({
+      state: 'queued',
+      deliveries: [{ attempts: 1, reason: undefined }],
+    });
+    const sinceReceived = (number: number) => {
+      const { receivedAt, deliveries } = messages.get(number) ?? { receivedAt: new Date(), deliveries: [] };
+      return (deliveries[0]?.triedSince.getTime() ?? 0) - receivedAt.getTime();
+    };
+    expect(sinceReceived(3)).toBe(0);
+    // A person had it sent again.
+    expect(sinceReceived(5)).toBeGreaterThan(SECOND);
+  });
+
+  it(
+    'the server delivers what release 0.1.0 had accepted, once each, and nothing that had arrived',
+    async () => {
+      const mail = await smtpReceiver();
+      const { kill } = await startServer({
+        ...environmentOf(await released()),
+        SMTP_URL: mail.url,
+        MAIL_FROM: 'web@bewertra.example',
+        MAIL_TO: 'team@bewertra.example, second@bewertra.example',
+      });
+      onTestFinished(kill);
+      const delivered = () =>
+        mail.received
+          .map((one) => `${/Nummer \d/.exec(one.mail.text ?? '')?.[0] ?? ''} ${one.to.join()}`)
+          .sort();
+      const expected = [3, 4, 5, 6].flatMap((number) =>
+        ['second', 'team'].map((name) => `Nummer ${number} ${name}@bewertra.example`),
+      );
+      await vi.waitFor(() => expect(delivered()).toEqual(expected), 20 * SECOND);
+    },
+    MINUTE,
+  );
+
+  it('a sender who posts again what release 0.1.0 had accepted is told that it is there', async () => {
+    const place = await released();
+    const { outbox } = storeAt(place);
+    const key = { idempotencyKey: 'key-of-number-one-0001' };
+    expect(await outbox.recall({ contact: contactOf(1), ...key })).toMatchObject({ kind: 'repeated' });
+    expect(await outbox.recall({ contact: sampleContact, ...key })).toEqual({ kind: 'conflict' });
+  });
+
+  it('a message of release 0.1.0 is erased when its sender asks, in whatever spelling', async () => {
+    const place = await released();
+    const erased = await contactCli(environmentOf(place), 'erase', 'person4@künde.EXAMPLE');
+    expect(erased).toMatchObject({ code: 0, err: '' });
+    const messages = await messagesIn(place);
+    expect([...messages.keys()].toSorted()).toEqual([1, 2, 3, 5, 6]);
+  });
+
+  it('a message of release 0.1.0 is deleted when its retention ends, and no other', async () => {
+    const place = await released();
+    const messages = await messagesIn(place);
+    const { outbox } = storeAt(place);
+    const settledBefore = new Date((messages.get(6)?.receivedAt.getTime() ?? 0) + DAY);
+    const removed = await outbox.remove({ settledBefore, limit: 99 });
+    const ended = [1, 2].map((number) => messages.get(number)?.id);
+    expect(new Set(removed.map(({ id }) => id))).toEqual(new Set(ended));
+  });
+
+  it('a store of release 0.1.0 takes new messages, and is the same when it is opened again', async () => {
+    const place = await released();
+    expect(await storeAt(place).outbox.accept(someMessage)).toMatchObject({ kind: 'accepted' });
+    const again = storeAt(place);
+    expect(await again.outbox.find({ limit: 99 })).toHaveLength(releasedMessages + 1);
+  });
+
+  it.each([
+    { what: 'an empty store', messages: 0 },
+    { what: 'a store of release 0.1.0', messages: releasedMessages },
+  ])(
+    'two processes that start at the same time bring $what up to date once',
+    async ({ messages }) => {
+      const place = messages === 0 ? await emptyPlace() : await released();
+      const list = async () => {
+        const { stdout } = await promisify(execFile)(process.execPath, [cli, 'list', '--json'], {
+          env: { PATH: process.env['PATH'], ...environmentOf(place) },
         });
+        return (JSON.parse(stdout) as { messages: unknown[] }).messages;
+      };
+      if (!isPostgres) await execute(place, '');
+      for (const listed of await Promise.all([list(), list()])) expect(listed).toHaveLength(messages);
+    },
+    MINUTE,
+  );
+
+  /** Opens it twice: what is refused is left as it was, so it is refused in the same words. */
+  async function expectRefusal(place: Place, words: string | RegExp): Promise<void> {
+    for (let times = 0; times < 2; times += 1)
+      await expect(storeAt(place).outbox.find({ limit: 9 })).rejects.toThrow(words);
+  }
+
+  it('a store of a version between releases is refused by name', async () => {
+    const place = await released();
+    const table = isPostgres ? 'contact_migration' : 'migration';
+    await execute(place, `insert into ${table} values ('0015-settled.sql', ${isPostgres ? 'now()' : '0'})`);
+    await expectRefusal(place, /the store is of no version that this one knows \(.*0015-settled\.sql\)/);
+  });
+
+  it('a store with tables that no release has made is refused by name', async () => {
+    const place = await emptyPlace();
+    await execute(place, 'create table contact_elsewhere (id integer primary key)');
+    await expectRefusal(place, 'the store is of no version that this one knows (contact_elsewhere)');
+  });
+
+  it('a store of release 0.1.0 that lacks a table is refused, rather than taken for empty', async () => {
+    const place = await released();
+    await execute(place, `drop table ${isPostgres ? 'contact_message' : 'message'}`);
+    await expectRefusal(place, 'the store is of no version that this one knows');
+  });
+
+  it('a store of a newer version is refused by name, and serves that version on', async () => {
+    const place = await newPlace();
+    const { outbox } = storeAt(place);
+    await outbox.check();
+    await execute(place, `insert into contact_migrations values ('9-later', '2027-01-01T00:00:00Z')`);
+    await expectRefusal(place, 'the store is of a newer version than this one (it has "9-later")');
+    expect(await outbox.find({ limit: 9 })).toEqual([]);
+  });
+
+  it('a server says in one line why it does not start on a store that it does not know', async () => {
+    const place = await emptyPlace();
+    await execute(place, 'create table contact_elsewhere (id integer primary key)');
+    const { status, stderr } = spawnSync(process.execPath, [server], {
+      env: { PATH: process.env['PATH'], PORT: '0', CAPTCHA: 'off', ...environmentOf(place) },
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^the store is of no version that this one knows \(contact_elsewhere\): .*\n$/);
+  });
+});
+
+describe('SQLite', () => {
+  it('a file that is no database is refused by name and left as it is', async () => {
+    const dataDir = temporaryFolder();
+    writeFileSync(sqliteFile(dataDir), 'These are my notes. '.repeat(99));
+    const { code, err } = await contactCli({ DATA_DIR: dataDir }, 'list');
+    expect(code).toBe(1);
+    expect(err).toBe(`contact list: ${sqliteFile(dataDir)} is not a SQLite database\n`);
+  });
+});
+
+describeWithPostgres('PostgreSQL', (postgres) => {
+  const placeOf = (databaseUrl: string) => ({ dataDir: temporaryFolder(), databaseUrl });
+
+  it('tables of others in the same database are left alone', async () => {
+    const place = placeOf(await postgres.emptyDatabase());
+    await execute(place, 'create table invoice (id integer primary key)');
+    expect(await storeAt(place).outbox.find({ limit: 9 })).toEqual([]);
+  });
+
+  it.each(['a new store', 'a store of release 0.1.0'])(
+    'the planner keeps no sample of what people typed in %s',
+    async (which) => {
+      const place = placeOf(await postgres.emptyDatabase());
+      if (which !== 'a new store') await makeReleasedStore(place);
+      const { outbox } = storeAt(place);
+      for (let sent = 0; sent < 50; sent += 1) await outbox.accept(someMessage);
       await execute(place, 'analyze');
       const samples = `select 1 / (select count(*) from pg_stats where tablename like 'contact_%'
         and attname in ('contact', 'sender', 'recipient', 'fingerprint', 'nonce', 'idempotency_key', 'reason'))`;
       // Without any, it divides by zero.
       await expect(execute(place, samples)).rejects.toThrow('division by zero');
-    }
-  });
-
-  it('every message of the version of 2026-11-25 is kept, with its state, and what waits is delivered', async () => {
-    const { outbox } = storeAt(await earlier(), { clock: () => at(180).getTime() });
-    const messages = (await outbox.find({ limit: 9 })).reverse();
-    const day = { version: '1', date: '2026-11-22' };
-    expect(messages).toMatchObject(
-      [1, 2, 3, 4].map((number) => ({
-        reference: expect.stringMatching(/^BW-/) as string,
-        contact: { ...firstOf(number), lastName: "O'Größer-Süß" },
-        locale: number % 2 === 0 ? 'en' : 'de',
-        receivedAt: at(number),
-        sender: `person${number}@kunde.example`,
-        agreed: { terms: day, privacy: day },
-      })),
-    );
-    const said = messages.map(({ state, deliveries }) => [
-      state,
-      ...deliveries.map((own) => `${own.destination} ${own.recipient} ${own.state} ${own.reason ?? ''}`),
-    ]);
-    expect(said).toEqual([
-      ['delivered', 'team  delivered ', 'receipt  delivered ', 'webhook  delivered '],
-      ['failed', 'team  failed team@bewertra.example: 550 no such mailbox'],
-      [
-        'queued',
-        'team  queued second@bewertra.example: 452 mailbox full',
-        `team ${team} delivered `,
-        'receipt  failed 550 unknown',
-      ],
-      ['queued', 'team  queued ', 'receipt  queued ', 'webhook  queued '],
-    ]);
-    expect(messages[0]?.deliveries[0]).toMatchObject({ attempts: 1, settledAt: at(1), triedSince: at(1) });
-    expect(messages[2]?.deliveries[1]).toMatchObject({ settledAt: at(3) });
-    const known = { contact: firstOf(1), idempotencyKey: 'key-of-number-one-0001' };
-    expect(await outbox.recall({ ...known, contact: messages[0]?.contact ?? known.contact })).toMatchObject({
-      kind: 'repeated',
-      id: messages[0]?.id,
-    });
-
-    // As the server does when it starts: whom the mail had not reached yet.
-    expect(await outbox.retry('strayed', [team, second])).toBe(2);
-    const taken = (await outbox.take('team', 9)).map((task) => `${task.contact.firstName} ${task.recipient}`);
-    expect(taken.sort()).toEqual([`Nummer 3 ${second}`, `Nummer 4 ${second}`, `Nummer 4 ${team}`]);
-    expect(await outbox.take('webhook', 9)).toMatchObject([{ id: messages[3]?.id, recipient: '' }]);
-    expect(await outbox.take('receipt', 9)).toMatchObject([{ id: messages[3]?.id, recipient: '' }]);
-  });
-
-  it('a store of an older version is refused in words and left as it is, one of a newer version too', async () => {
-    const older = await earlier();
-    const table = isPostgres ? 'contact_migration' : 'migration';
-    const [latest, before] = isPostgres ? ['0016', '0015-settled'] : ['0015', '0014-troubled'];
-    await execute(older, `delete from ${table} where name like '${latest}%'`);
-    for (let times = 0; times < 2; times += 1)
-      await expect(storeAt(older).outbox.find({ limit: 9 })).rejects.toThrow(
-        `the store is of a version before 2026-11-25 (${before}.sql): start that version first`,
-      );
-    const newer = await newPlace();
-    const { outbox } = storeAt(newer);
-    await outbox.check();
-    await execute(newer, `insert into contact_migrations values ('9-later', '2027-01-01T00:00:00Z')`);
-    await expect(storeAt(newer).outbox.find({ limit: 9 })).rejects.toThrow(
-      'the store is of a newer version than this one (it has "9-later")',
-    );
-    expect(await outbox.find({ limit: 9 })).toEqual([]);
-  });
-
-  it('two processes that start at the same time bring it up to date once', async () => {
-    for (const place of [await earlier(), await emptyPlace()]) {
-      const { dataDir: DATA_DIR, databaseUrl: DATABASE_URL } = place;
-      const list = () =>
-        promisify(execFile)(process.execPath, [main, 'list', '--json'], {
-          env: { PATH: process.env['PATH'], DATA_DIR, ...(DATABASE_URL !== undefined && { DATABASE_URL }) },
-        });
-      if (DATABASE_URL === undefined) await execute(place, '');
-      const printed = await Promise.all([list(), list()]);
-      expect(new Set(printed.map(({ stdout }) => stdout)).size).toBe(1);
-    }
-  });
+    },
+  );
 });

@@ -20,9 +20,17 @@ export async function execute({ dataDir, databaseUrl }: Place, sql: string): Pro
   await client.query(sql).finally(() => client.end());
 }
 
-/** Makes the store of 2026-11-25 at an empty place, with four messages that it has accepted. */
-export async function makeEarlierStore(place: Place): Promise<void> {
+/** The version whose stores are kept here, and how many messages are in each of them. */
+export const release = '0.1.0';
+export const releasedMessages = 6;
+
+/**
+ * Makes the store of release 0.1.0 at an empty place, as that release's own server left it when it was killed: one
+ * message delivered, one failed, and queued ones that were refused for now, that a person had sent again, and that was
+ * under way. `fixtures/README.md` says how they were made.
+ */
+export async function makeReleasedStore(place: Place): Promise<void> {
   if (place.databaseUrl === undefined)
-    writeFileSync(sqliteFile(place.dataDir), gunzipSync(fixture('earlier.sqlite.gz')), { mode: 0o600 });
-  else await execute(place, fixture('earlier.postgres.sql').toString());
+    writeFileSync(sqliteFile(place.dataDir), gunzipSync(fixture(`${release}.sqlite.gz`)), { mode: 0o600 });
+  else await execute(place, gunzipSync(fixture(`${release}.postgres.sql.gz`)).toString());
 }
