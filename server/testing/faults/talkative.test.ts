@@ -6,6 +6,7 @@ import { temporaryFolder } from '#server/testing/folder.ts';
 import { refusal, startMailServer } from '#server/testing/mailServer.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { send, startServer } from '#server/testing/server.ts';
+import { SECOND } from '#server/time.ts';
 
 /** Every field, in words that stand nowhere else. */
 const person = {
@@ -41,7 +42,7 @@ it('LOG_LEVEL=trace tells nothing about a person, whatever is sent and however i
 
   // Accepted, twice: the first is refused by the mail server and waits, the second is delivered.
   for (let time = 0; time < 2; time += 1) expect(await send(server.address, person)).toBeTypeOf('string');
-  await expect.poll(() => mail.received.length).toBeGreaterThan(0);
+  await expect.poll(() => mail.received.length, { timeout: 20 * SECOND }).toBeGreaterThan(0);
   const form = new URLSearchParams({ ...person, email: 'nowhere' });
   for (const [path, body] of [
     [contactPath, form],

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { message } from '#server/testing/delivery.ts';
+import { execute } from '#server/testing/earlierStore.ts';
+import { describeOnBoth, storeAt } from '#server/testing/store.ts';
+import type { Place } from '../connection.ts';
+
+/** Takes a store back to before this migration, with a person told of one refused message. */
+async function takeBack(place: Place): Promise<void> {
+  await execute(
+    place,
+    `alter table contact_delivery drop column fault;
+     alter table contact_alert drop column count;
+     alter table contact_alert drop column kinds;
+     insert into contact_alert (trouble, since, due, told) values ('refused team', 1, 1, 1);
+     delete from contact_migrations where name = '3-alert-state'`,
+  );
+}
+
+describeOnBoth((newPlace) => {
+  it('what was refused before stays known as refused, and what a person was told is not forgotten', async () => {
+    const place = await newPlace();
+    const before = storeAt(place);
+    for (let sent = 0; sent < 2; sent += 1) await before.outbox.accept(message);
+    const [refused, other] = await before.outbox.take('team', 2);
+    if (refused === undefined || other === undefined) throw new Error('not taken');
+    await before.outbox.settle(refused, { state: 'failed', reason: '550', refused: true });
+    await before.outbox.settle(other, { state: 'delivered' });
+    await takeBack(place);
+
+    const { outbox } = storeAt(place);
+    const summary = await outbox.summary(new Date());
+    expect(summary[0]?.refused).toEqual({ count: 1, kinds: ['recipient'] });
+    expect((await outbox.states()).get('refused team')?.told).toMatchObject({ count: 1, kinds: [] });
+  });
+});
