@@ -105,11 +105,11 @@ it('a login that is refused for a night is told although a message failed for go
 
   hasLogin = false;
   await accept();
-  await eventually(() => expect(about('nothing is taken from us')).toHaveLength(1));
-  expect(about('nothing is taken from us')[0]).toMatch(/^Bewertra: nothing is taken .*\n.*SMTP_URL/);
+  await eventually(() => expect(about('messages blocked')).toHaveLength(1));
+  expect(about('messages blocked')[0]).toMatch(/^Bewertra: messages blocked \(team\).*\n.*SMTP_URL/);
   for (let sent = 1; sent < 30; sent += 1) await accept();
   await eventually(() => isWaiting(30));
-  await eventually(() => expect(about('more: nothing is taken from us').length).toBeGreaterThan(0));
+  await eventually(() => expect(about('more: messages blocked').length).toBeGreaterThan(0));
   // A night of attempts.
   for (let hours = 0; hours < 3; hours += 1) {
     pass(4 * HOUR);
@@ -119,7 +119,7 @@ it('a login that is refused for a night is told although a message failed for go
   hasLogin = true;
   pass(HOUR);
   await eventually(async () => expect(await count('delivered')).toBe(30 * everybody.length));
-  await eventually(() => expect(about('over: nothing is taken from us')).toHaveLength(1));
+  await eventually(() => expect(about('over: messages blocked')).toHaveLength(1));
 }, 60_000);
 
 it('a server that files mails and hangs up is told, with where to look', async () => {

@@ -241,7 +241,7 @@ it('a trouble that was told before hides no other one', async () => {
   await round();
   expect(titles(receiver.shown)).toEqual([
     'Bewertra: messages refused or given up (team)',
-    'Bewertra: nothing is taken from us (team): 30',
+    'Bewertra: messages blocked (team): 30',
   ]);
 });
 

@@ -31,7 +31,7 @@ const words: Record<Trouble, { name: string; todo: (about: string) => string }> 
       `${lacking[about] ?? ''} See what was said (${list(about)} failed, or --state queued while a second attempt waits), mend that, then: contact retry --failed.`,
   },
   blocked: {
-    name: 'nothing is taken from us',
+    name: 'messages blocked',
     todo: (about) =>
       `${lacking[about] ?? ''} They wait, are tried again by themselves for five days, and none is used up; ${list(about)} queued shows what was said.`,
   },

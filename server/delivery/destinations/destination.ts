@@ -11,7 +11,7 @@ export type Destination = {
   /**
    * Hands a message on; resolves when the receiver has taken responsibility for it.
    * @param signal ends the attempt, whatever that leaves unknown
-   * @throws DeliveryError that says whose the error is; any other error is taken for the receiver's, for now
+   * @throws DeliveryError that says whose the error is; any other error is taken for our own, for now
    */
   send: (task: Task, signal: AbortSignal) => Promise<void>;
 };
