@@ -53,7 +53,10 @@ function setUp({ url, ...settings }: { url?: string; heartbeatUrl?: string; fold
     /** Resolves when a round has ended that began after this: the one that runs, that one, and one begun after it. */
     round: async () => {
       const enough = looks + 3;
-      await vi.waitFor(() => expect(looks).toBeGreaterThanOrEqual(enough), { interval: 5 });
+      await vi.waitFor(() => expect(looks).toBeGreaterThanOrEqual(enough), {
+        interval: 5,
+        timeout: 20 * SECOND,
+      });
     },
     metric: async (line: string) => (await metrics.render()).split('\n').includes(line),
   };
@@ -142,15 +145,18 @@ it('goes on trying, once a minute, while the receiver is away', async () => {
   await away.close();
   const back = await alertReceiver(ntfy, away.port);
   pass(MINUTE);
-  await vi.waitFor(() => expect(back.shown).toHaveLength(1));
-  await vi.waitFor(async () => expect(await metric('contact_alerts_total{outcome="sent"} 1')).toBe(true));
+  await vi.waitFor(() => expect(back.shown).toHaveLength(1), 20 * SECOND);
+  await vi.waitFor(
+    async () => expect(await metric('contact_alerts_total{outcome="sent"} 1')).toBe(true),
+    20 * SECOND,
+  );
 });
 
 it('a receiver that never answers delays neither the stop nor what goes to the log', async () => {
   const receiver = await alertReceiver(() => new Promise(() => undefined));
   const { watch, logged } = setUp({ url: receiver.address });
   const running = watch([trouble(1).look, trouble(1, 'webhook').look]);
-  await vi.waitFor(() => expect(receiver.requests).toHaveLength(2));
+  await vi.waitFor(() => expect(receiver.requests).toHaveLength(2), 20 * SECOND);
   expect(logged('error')).toHaveLength(2);
   const begun = performance.now();
   await running.stop();
@@ -249,7 +255,12 @@ it('a watcher outside is asked once an hour while the service watches, whatever 
   const outside = await alertReceiver(() => ({ status: 200, body: '' }));
   const { watch, round, pass } = setUp({ heartbeatUrl: `${outside.address}/ping` });
   watch([trouble(30).look]);
-  await vi.waitFor(() => expect(outside.requests).toMatchObject([{ method: 'GET', path: '/ping' }]));
+  await vi.waitFor(
+    () => expect(outside.requests).toMatchObject([{ method: 'GET', path: '/ping' }]),
+    20 * SECOND,
+  );
+  // It has noted the answer.
+  await round();
   pass(HOUR - MINUTE);
   await round();
   expect(outside.requests).toHaveLength(1);
