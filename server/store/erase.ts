@@ -1,17 +1,17 @@
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { removeEml, removeEmlWhere } from './emlFolder.ts';
 import type { Erasable } from './erasures.ts';
 import type { Removed, StoredMessage } from './message.ts';
 import type { Outbox } from './outbox.ts';
 import { everyMessage } from './person.ts';
-import { sqliteFile } from './sqlite.ts';
 
 /** Messages that are deleted in one go. */
 const batch = 500;
 
 /** Where a restore has a backup of SQLite's file before it takes the file's place. */
 export function restoringFile(dataDir: string): string {
-  return `${sqliteFile(dataDir)}.restoring`;
+  return join(dataDir, 'outbox.restoring');
 }
 
 /** What was deleted. */
