@@ -3,11 +3,12 @@ import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { alertReceiver, slack } from './testing/alertReceivers.ts';
 import { message } from './testing/delivery.ts';
 import { temporaryFolder } from './testing/folder.ts';
 import { startServer } from './testing/server.ts';
 import { testStore } from './testing/store.ts';
-import { DAY } from './time.ts';
+import { DAY, MINUTE } from './time.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 
@@ -47,21 +48,30 @@ function clockAhead(days: number): Record<string, string> {
   return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}` };
 }
 
-it('keeps what was delivered where the clock is 215 days ahead at a start', async () => {
-  const DATA_DIR = temporaryFolder();
-  const { outbox } = testStore({ folder: DATA_DIR });
-  await outbox.accept(message);
-  for (const task of await outbox.take('team', 1)) await outbox.settle(task, { state: 'delivered' });
-  // What the retention deletes last tells that it has run.
-  const last = join(DATA_DIR, 'mail', 'old.eml');
-  mkdirSync(dirname(last));
-  for (const environment of [{}, clockAhead(215), clockAhead(215)]) {
-    writeFileSync(last, '');
-    utimesSync(last, 0, 0);
-    const server = await startServer({ DATA_DIR, ...environment });
-    onTestFinished(server.kill);
-    await vi.waitFor(() => expect(existsSync(last)).toBe(false), { timeout: 5000 });
-    await server.kill();
-  }
-  expect(await outbox.find({ limit: 9 })).toHaveLength(1);
-});
+it(
+  'keeps what was delivered where the clock is 215 days ahead at two starts, and tells a person once',
+  async () => {
+    const DATA_DIR = temporaryFolder();
+    const { outbox } = testStore({ folder: DATA_DIR });
+    await outbox.accept(message);
+    for (const task of await outbox.take('team', 1)) await outbox.settle(task, { state: 'delivered' });
+    // What the retention deletes last tells that it has run.
+    const last = join(DATA_DIR, 'mail', 'old.eml');
+    mkdirSync(dirname(last));
+    const receiver = await alertReceiver(slack);
+    const told = () => receiver.shown.filter((alert) => alert.includes('the clock is far ahead'));
+    const ALERT_URL = `${receiver.address}/services/T1/B1/x`;
+    for (const environment of [{}, clockAhead(215), clockAhead(215)]) {
+      writeFileSync(last, '');
+      utimesSync(last, 0, 0);
+      const server = await startServer({ DATA_DIR, ALERT_URL, ...environment });
+      onTestFinished(server.kill);
+      await vi.waitFor(() => expect(existsSync(last)).toBe(false), { timeout: 20_000 });
+      if ('NODE_OPTIONS' in environment)
+        await vi.waitFor(() => expect(told()).toHaveLength(1), { timeout: MINUTE });
+      await server.kill();
+    }
+    expect(await outbox.find({ limit: 9 })).toHaveLength(1);
+  },
+  2 * MINUTE,
+);

@@ -8,6 +8,7 @@ import { loadSettings } from '#common/settings/load.ts';
 import {
   floodCheck,
   lookAtBackup,
+  lookAtClock,
   lookAtDeliveries,
   lookAtDisk,
   lookAtReceipts,
@@ -64,6 +65,7 @@ async function start(): Promise<void> {
       () => lookAtReceipts(outbox, kinds.includes('receipt')),
       () => lookAtDisk(dataDir),
       () => lookAtBackup(dataDir),
+      () => lookAtClock(dataDir, retention.isClockDoubted),
       () => lookAtUnit(dataDir, outbox),
       flood.look,
     ],

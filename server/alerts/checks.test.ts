@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { backupStamp } from '#server/backupStamp.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { HOUR, MINUTE, SECOND } from '#server/time.ts';
-import { floodCheck, lookAtBackup, lookAtDisk } from './checks.ts';
+import { floodCheck, lookAtBackup, lookAtClock, lookAtDisk } from './checks.ts';
 
 it('a disk is almost full when less of it is free than that, as df has it', async () => {
   const folder = temporaryFolder();
@@ -105,4 +105,11 @@ it('a flood lasts until an hour after the last message was refused', async () =>
   expect(await count()).toEqual([1]);
   now += 1;
   expect(await count()).toEqual([0]);
+});
+
+it('the clock is a trouble of its machine while the retention doubts it, and none is over that nobody has looked at', async () => {
+  const folder = temporaryFolder();
+  expect(await lookAtClock(folder, () => undefined)).toEqual([]);
+  expect(await lookAtClock(folder, () => true)).toMatchObject([{ trouble: 'clock', count: 1 }]);
+  expect(await lookAtClock(folder, () => false)).toMatchObject([{ trouble: 'clock', count: 0 }]);
 });

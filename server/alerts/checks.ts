@@ -112,6 +112,19 @@ export async function lookAtUnit(dataDir: string, book: AlertBook): Promise<Cond
   return [condition];
 }
 
+/**
+ * Whether the clock of this machine cannot be right, so that the retention waits.
+ * @param isDoubted whether the retention doubts it; undefined until it has looked
+ */
+export async function lookAtClock(
+  dataDir: string,
+  isDoubted: () => boolean | undefined,
+): Promise<Condition[]> {
+  // A restart is not the end of it.
+  if (isDoubted() === undefined) return [];
+  return [{ trouble: 'clock', about: await machineOf(dataDir), count: isDoubted() === true ? 1 : 0 }];
+}
+
 /** Told on until no message was refused for this long: a flood that ebbs for a minute is one. */
 const floodEnd = HOUR;
 

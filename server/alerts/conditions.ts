@@ -11,6 +11,7 @@ export const troubles = [
   'store',
   'disk',
   'backup',
+  'clock',
   'unit',
 ] as const;
 

@@ -64,6 +64,11 @@ const words: Record<Trouble, { name: string; todo: (about: string) => string }> 
     todo: () =>
       'The last two, or those of a day where another timer makes them, were not made. See why: journalctl -u bewertra-backup. Then: systemctl start bewertra-backup.',
   },
+  clock: {
+    name: 'the clock is far ahead',
+    todo: () =>
+      'It is more than a week ahead of all that the service knows, so nothing is deleted that was not due before. Set it right (timedatectl). A clock that is right after all, as on a machine that was off for long, is believed in a week.',
+  },
   unit: {
     name: 'a unit has failed',
     todo: (about) => `See why: journalctl -u ${about}. Once that is mended: systemctl restart ${about}.`,

@@ -25,17 +25,25 @@ type Options = {
   installed?: number;
 };
 
+/** The retention while it runs. */
+export type Retention = {
+  /** Resolves when it has ended. */
+  stop: () => Promise<void>;
+  /** Whether it waits, as this machine's clock cannot be right; undefined until it has looked. */
+  isClockDoubted: () => boolean | undefined;
+};
+
 /**
  * Starts the daily retention, at the start and then once a day; several servers on one store each find what the others
  * have left. While the clock is far ahead of all that is known, nothing more is deleted than was due by then. Logs ids
  * and numbers only.
  */
-export function startRetention(options: Options): { stop: () => Promise<void> } {
+export function startRetention(options: Options): Retention {
   const { outbox, dataDir, log, clock = Date.now, interval = HOUR } = options;
   const { installed = statSync(fileURLToPath(import.meta.url)).mtimeMs } = options;
   let last: number | undefined;
   let state: ClockState | undefined;
-  let isDoubted = false;
+  let isDoubted: boolean | undefined;
 
   /** What is known at the first look: this machine's clock of before, or else the newest message. */
   async function knownOfClock(): Promise<ClockState> {
@@ -47,7 +55,7 @@ export function startRetention(options: Options): { stop: () => Promise<void> } 
 
   /** Says once when the clock has jumped ahead, and once when it is believed again. */
   function tellOfClock({ known, jumped }: ClockState): void {
-    const wasDoubted = isDoubted;
+    const wasDoubted = isDoubted === true;
     isDoubted = jumped !== undefined && jumped.seen > known;
     if (isDoubted && !wasDoubted)
       log.error(
@@ -97,7 +105,8 @@ export function startRetention(options: Options): { stop: () => Promise<void> } 
     log.info({ deleted: messages.length }, 'retention done');
   }
 
-  return repeat(interval, () =>
+  const { stop } = repeat(interval, () =>
     run().catch((error: unknown) => log.error({ err: error }, 'the retention failed; trying again')),
   );
+  return { stop, isClockDoubted: () => isDoubted };
 }
