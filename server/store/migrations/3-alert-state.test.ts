@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { message } from '#server/testing/delivery.ts';
-import { execute } from '#server/testing/earlierStore.ts';
+import { execute } from '#server/testing/releasedStore.ts';
 import { describeOnBoth, storeAt } from '#server/testing/store.ts';
 import type { Place } from '../connection.ts';
 
