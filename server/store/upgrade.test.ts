@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { contactCli } from '#server/testing/cli.ts';
+import { contactAnswering, contactCli } from '#server/testing/cli.ts';
 import { describeWithPostgres } from '#server/testing/describeWithPostgres.ts';
 import { message as someMessage } from '#server/testing/delivery.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
@@ -66,7 +66,7 @@ describeOnBoth((newPlace, isPostgres, emptyPlace) => {
     });
     expect(messages.get(2)).toMatchObject({
       state: 'failed',
-      deliveries: [{ destination: 'team', reason: 'Message failed: 550 no such mailbox' }],
+      deliveries: [{ destination: 'team', refused: 1, reason: 'Message failed: 550 no such mailbox' }],
     });
     for (const number of [1, 2]) {
       const [delivery] = messages.get(number)?.deliveries ?? [];
@@ -130,7 +130,8 @@ describeOnBoth((newPlace, isPostgres, emptyPlace) => {
 
   it('a message of release 0.1.0 is erased when its sender asks, in whatever spelling', async () => {
     const place = await released();
-    const erased = await contactCli(environmentOf(place), 'erase', 'person4@künde.EXAMPLE');
+    const { cli: contact } = contactAnswering('person4@künde.EXAMPLE');
+    const erased = await contact(environmentOf(place), 'erase');
     expect(erased).toMatchObject({ code: 0, err: '' });
     const messages = await messagesIn(place);
     expect([...messages.keys()].toSorted()).toEqual([1, 2, 3, 5, 6]);

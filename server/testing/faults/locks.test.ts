@@ -5,12 +5,19 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { pino } from 'pino';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { lookAtBackup, lookAtDeliveries, lookAtDisk, lookAtStore } from '#server/alerts/checks.ts';
+import {
+  lookAtBackup,
+  lookAtDeliveries,
+  lookAtDisk,
+  lookAtReceipts,
+  lookAtStore,
+  lookAtUnit,
+} from '#server/alerts/checks.ts';
 import { createMetrics } from '#server/metrics.ts';
 import { startRetention } from '#server/retention/job.ts';
 import type { Outbox } from '#server/store/outbox.ts';
 import { sqliteFile } from '#server/store/sqlite.ts';
-import { contactCli } from '#server/testing/cli.ts';
+import { contactAnswering } from '#server/testing/cli.ts';
 import { message } from '#server/testing/delivery.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { askForeign, foreignSqlites } from '#server/testing/foreignSqlite.ts';
@@ -33,12 +40,21 @@ function locksOn(file: string): string[] {
 
 type Used = { outbox: Outbox; dataDir: string };
 
-/** A command of its own, beside the server, on the same store. */
-const program = (path: string, dataDir: string, ...args: string[]) =>
-  promisify(execFile)(process.execPath, [join(root, path), ...args], {
+/**
+ * A program of its own, beside the server, on the same store.
+ * @throws when it fails
+ */
+async function program(dataDir: string, args: string[], input = ''): Promise<void> {
+  const running = promisify(execFile)(process.execPath, args, {
     cwd: root,
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, FOLDER: join(dataDir, 'backups') },
   });
+  running.child.stdin?.end(input);
+  await running;
+}
+
+/** Commands in the process of the store, by somebody who names the sample's sender. */
+const { json: contactJson } = contactAnswering(sampleContact.email);
 
 async function retain({ outbox, dataDir }: Used): Promise<void> {
   const lines: string[] = [];
@@ -54,15 +70,16 @@ const tasks: Record<string, (used: Used) => Promise<unknown>> = {
   'the daily retention': retain,
   'the watch of the store': ({ outbox }) => lookAtStore(outbox),
   'the watch of deliveries': ({ outbox }) => lookAtDeliveries(outbox, ['team']),
+  'the watch of receipts': ({ outbox }) => lookAtReceipts(outbox, true),
+  'the watch of the unit': ({ outbox, dataDir }) => lookAtUnit(dataDir, outbox),
   'the watch of the disk': ({ dataDir }) => lookAtDisk(dataDir),
   'the watch of backups': ({ dataDir }) => lookAtBackup(dataDir),
   metrics: ({ outbox, dataDir }) => createMetrics(outbox, dataDir).registry.metrics(),
-  'a list in the same process': ({ dataDir }) => contactCli({ DATA_DIR: dataDir }, 'list'),
-  'an erasure in the same process': ({ dataDir }) =>
-    contactCli({ DATA_DIR: dataDir }, 'erase', sampleContact.email),
+  'a list in the same process': ({ dataDir }) => contactJson({ DATA_DIR: dataDir }, 'list'),
+  'an erasure in the same process': ({ dataDir }) => contactJson({ DATA_DIR: dataDir }, 'erase'),
   'an erasure in another process': ({ dataDir }) =>
-    program('server/cli/main.ts', dataDir, 'erase', sampleContact.email),
-  'a backup': ({ dataDir }) => program('deploy/backup.ts', dataDir),
+    program(dataDir, ['server/cli/main.ts', 'erase'], `${sampleContact.email}\n`),
+  'a backup': ({ dataDir }) => program(dataDir, ['deploy/backup.ts']),
 };
 
 it.each(Object.keys(tasks))(

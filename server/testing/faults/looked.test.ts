@@ -61,7 +61,9 @@ it.each(foreignSqlites)(
     expect(askForeign(program, DATA_DIR, count)).toBe('20');
     await sendMany(server.address, 5);
     const env = { PATH: process.env['PATH'], DATA_DIR };
-    await promisify(execFile)(process.execPath, [cli, 'erase', 'erased@person.example'], { env });
+    const erasure = promisify(execFile)(process.execPath, [cli, 'erase'], { env });
+    erasure.child.stdin?.end('erased@person.example\n');
+    await erasure;
     expect(askForeign(program, DATA_DIR, count)).toBe('15');
     await sendMany(server.address, 5);
     server.child.kill('SIGTERM');
