@@ -333,7 +333,7 @@ it('a backup in somebody else’s folder is not called missing: the permission i
   giveBack(folder);
   expect(code).toBe(1);
   expect(err).toMatch(
-    /may not be used by the user \S+ \(EACCES\): \S+ belongs to the user \d+; as root, give it/,
+    /may not be used by the user \S+ \(EACCES\): \S+ belongs to the user \d+; what is of the service/,
   );
   expect(err).not.toContain('missing');
 });
@@ -350,6 +350,7 @@ it('a data folder that cannot be made is named with the permission that lacks', 
   expect(code).toBe(1);
   expect(err).toContain(`${env.DATA_DIR} may not be used by the user`);
   expect(err).toContain(`${closed} belongs to the user`);
+  expect(err).toContain(`install -d -o USER -g USER -m 700 ${env.DATA_DIR}`);
 });
 
 it('a store that may not be read is not taken for none', async () => {

@@ -45,12 +45,17 @@ function nearest(path: string): { path: string; owner: number } {
  * @returns undefined for any other error
  */
 export function permissionOf(error: unknown): string | undefined {
-  const { code, path } = error as NodeJS.ErrnoException;
+  const { code, path, syscall } = error as NodeJS.ErrnoException;
   if (path === undefined || (code !== 'EACCES' && code !== 'EPERM')) return undefined;
   const blocking = nearest(path);
   const owner = blocking.owner.toString();
+  // Never more than what is ours: the folder that blocks may be /var/lib.
+  const remedy =
+    syscall === 'mkdir'
+      ? `as root, make the folder for the service's user: install -d -o USER -g USER -m 700 ${path}`
+      : 'what is of the service has to belong to its user (docs/contact.md, "When the machine is lost")';
   return (
-    `${path} may not be used by the user ${user()} (${code}): ${blocking.path} belongs to the user ${owner}; ` +
-    'as root, give it to the user of the service (chown -R), or make the folder for it (install -d -o USER -m 700)'
+    `${path} may not be used by the user ${user()} (${code}): ` +
+    `${blocking.path} belongs to the user ${owner}; ${remedy}`
   );
 }
