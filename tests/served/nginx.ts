@@ -1,10 +1,31 @@
-import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '#server/testing/freePort.ts';
-import { installedFolder, root, runServer } from './process.ts';
+import { installedFolder, root, runServer, serverPath } from './process.ts';
 
 const source = join(root, 'deploy/nginx/');
+const guide = readFileSync(join(root, 'deploy/README.md'), 'utf8');
+
+/** A command of the guide to a server, by how it begins; it stands there exactly once. */
+function guideCommand(start: string): string {
+  const found = guide.split('\n').filter((line) => line.trim().startsWith(start));
+  const [command] = found;
+  if (command === undefined || found.length > 1) throw new Error(`deploy/README.md: "${start}" once`);
+  return command.trim();
+}
+
+/** What the guide has `sed -i` do to a file of the server, done to a file of the test. */
+function applyGuideSed(start: string, installed: string, file: string): void {
+  execFileSync('bash', ['-c', guideCommand(start).replace(installed, file)], { stdio: 'pipe' });
+}
+
+/** Whether this nginx has `http2 on`, by the guide's own question. */
+function hasHttp2On(): boolean {
+  const question = guideCommand('if nginx -v').replace(/^if (.*); then$/, '$1');
+  const { status } = spawnSync('bash', ['-c', question], { env: { ...process.env, PATH: serverPath } });
+  return status === 0;
+}
 
 /** The configuration with the changes that its own comments name: folder, service, ports, certificate. */
 function adapted(
@@ -36,9 +57,15 @@ export async function serveByNginx(service: string, maintenance: boolean, releas
   const run = join(folder, 'run');
   const ports = { plain: await freePort(), tls: await freePort() };
   writeCertificate(run);
-  for (const name of ['bewertra.conf', 'site.conf'])
-    writeFileSync(join(run, name), adapted(readFileSync(source + name, 'utf8'), folder, service, ports));
+  for (const name of ['bewertra.conf', 'site.conf']) {
+    const file = join(run, name);
+    copyFileSync(source + name, file);
+    if (name === 'bewertra.conf' && hasHttp2On())
+      applyGuideSed("sed -i 's/ ssl http2", '/etc/nginx/sites-enabled/bewertra.conf', file);
+    writeFileSync(file, adapted(readFileSync(file, 'utf8'), folder, service, ports));
+  }
   writeFileSync(join(run, 'nginx.conf'), frame(run));
+  applyGuideSed("sed -i 's/worker_connections", '/etc/nginx/nginx.conf', join(run, 'nginx.conf'));
   const { log, stop } = await runServer('nginx', ['-p', run, '-c', join(run, 'nginx.conf'), '-e', 'stderr'], {
     port: ports.tls,
     folder,
@@ -46,6 +73,18 @@ export async function serveByNginx(service: string, maintenance: boolean, releas
   return {
     address: `https://www.bewertra.example:${ports.tls}`,
     plain: `http://www.bewertra.example:${ports.plain}`,
+    /** What nginx says of its configuration. */
+    startLog: () => {
+      const { stderr } = spawnSync(
+        'nginx',
+        ['-t', '-p', run, '-c', join(run, 'nginx.conf'), '-e', 'stderr'],
+        {
+          env: { ...process.env, PATH: serverPath },
+          encoding: 'utf8',
+        },
+      );
+      return stderr;
+    },
     /** What it has printed, and what it has noted of requests where our configuration does not forbid it. */
     log: () => log() + readFileSync(join(run, 'access.log'), 'utf8'),
     stop,
@@ -61,7 +100,9 @@ daemon off;
 pid ${run}/pid;
 error_log stderr warn;
 ${modules.join('').replaceAll('modules/', '/usr/lib/nginx/modules/')}
-events {}
+events {
+  worker_connections 768;
+}
 http {
   include /etc/nginx/mime.types;
   default_type application/octet-stream;

@@ -8,6 +8,9 @@ import { startProgram } from '#server/testing/program.ts';
 /** The repository. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
+/** Debian installs nginx in /usr/sbin, which is not on every user's PATH. */
+export const serverPath = `${process.env['PATH']}:/usr/sbin`;
+
 /** A folder like /srv/bewertra on a server, by default with this tree as the release in use. */
 export function installedFolder(maintenance: boolean, release = root): string {
   const folder = mkdtempSync(join(tmpdir(), 'bewertra-installed-'));
@@ -23,8 +26,7 @@ export async function runServer(
   args: string[],
   { port, folder, env = {} }: { port: number; folder: string; env?: Record<string, string> },
 ) {
-  // Debian installs nginx there, which is not on every user's PATH.
-  const PATH = `${process.env['PATH']}:/usr/sbin`;
+  const PATH = serverPath;
   const listens = async () => (await isListening(port)) || undefined;
   const program = await startProgram([command, ...args], listens, { env: { ...process.env, PATH, ...env } });
   let log = '';
