@@ -81,14 +81,43 @@ function server() {
   write('bin/npm', npm.replace('$SETTINGS_FILE', at('env')), 0o755);
   // The script waits for half a minute.
   write('bin/sleep', '#!/bin/sh\n', 0o755);
+  // Releases are named by the second, and here several are made in one: each is a minute after the one before.
+  write('minutes', '0\n');
+  write(
+    'bin/date',
+    `#!/bin/sh\nn=$(($(cat ${at('minutes')}) + 1)); echo $n > ${at('minutes')}\nexec /bin/date --date "2026-11-26T00:00Z + $n minutes" "$@"\n`,
+    0o755,
+  );
   // The tree itself may be where the builder cannot go.
   copyFileSync(script, at('release.sh'));
   write('build.env', 'PUBLIC_SITE_URL=https://www.bewertra.example\n');
   write('env', `SMTP_URL=${secret}\n`, 0o000);
 
+  /** Runs the script with these arguments, behind a command where one is given. */
+  const run = (args: string[], wrapper: string[] = []) => {
+    own();
+    const [command = '', ...operands] = [...wrapper, at('release.sh'), ...args];
+    return spawnSync(command, operands, {
+      encoding: 'utf8',
+      env: {
+        PATH: `${at('bin')}:${process.env['PATH']}`,
+        HOME: folder,
+        FOLDER: folder,
+        SETTINGS: at('env'),
+        BUILD_SETTINGS: at('build.env'),
+        RESTART: `readlink ${at('current')} >> ${at('restarts')} && { [ ! -e ${at('current/stopped')} ] || kill $PPID; }`,
+        READY: `file://${at('current/ready')}`,
+        // As it stands where somebody has loaded the settings by hand.
+        SMTP_URL: secret,
+      },
+      ...builder,
+    });
+  };
+
   return {
     at,
     write,
+    run,
     /** Commits, and releases the commit. */
     release: ({ hashed = {}, builds = true, ready = true, stopped = false, wrapper = [] }: Commit = {}) => {
       rmSync(at('origin/site'), { recursive: true, force: true });
@@ -100,24 +129,11 @@ function server() {
       if (stopped) write('origin/stopped', '');
       git('add', '--all');
       git('commit', '--quiet', '--allow-empty', '--message=next');
-      const [command, ...args] = [...wrapper, at('release.sh')];
-      const { status, stderr } = spawnSync(command, args, {
-        encoding: 'utf8',
-        env: {
-          PATH: `${at('bin')}:${process.env['PATH']}`,
-          HOME: folder,
-          FOLDER: folder,
-          SETTINGS: at('env'),
-          BUILD_SETTINGS: at('build.env'),
-          RESTART: `readlink ${at('current')} >> ${at('restarts')}; [ ! -e ${at('current/stopped')} ] || kill $PPID`,
-          READY: `file://${at('current/ready')}`,
-          // As it stands where somebody has loaded the settings by hand.
-          SMTP_URL: secret,
-        },
-        ...builder,
-      });
+      const { status, stderr } = run([], wrapper);
       return { status, stderr, commit: git('rev-parse', 'HEAD').slice(0, 12) };
     },
+    /** How often npm was asked to build. */
+    builds: () => globSync('releases/*/steps', { cwd: folder }).length,
     /** Commits of the releases that are there. */
     releases: () =>
       globSync('*', { cwd: at('releases') })
@@ -166,7 +182,7 @@ describe('a release that fails', () => {
     const restarts = readFileSync(at('restarts'), 'utf8').trim().split('\n').map(commitOf);
     expect(restarts).toEqual([commit, failed.commit, commit]);
     rmSync(at('current/ready'));
-    expect(release({ ready: false }).stderr).toMatch(/\nIt does not become ready either: .*\n$/);
+    expect(release({ ready: false }).stderr).toMatch(/\nThat failed as well: .*\n$/);
   });
 
   it('because somebody stopped it leaves nothing, and the one before in use again', () => {
@@ -222,6 +238,148 @@ it('goes back to the release that somebody has gone back to by hand', () => {
   symlinkSync(before, at('current'));
   release({ ready: false });
   expect(inUse()).toBe(commit);
+});
+
+describe('a switch that fails', () => {
+  /** Programs of this name fail where they are to change the link `current`. */
+  const failing = (program: string) =>
+    `#!/bin/sh\ncase "$*" in *current.next*) echo "${program}: Read-only file system" >&2; exit 1 ;; esac\nexec /bin/${program} "$@"\n`;
+
+  it.each(['mv', 'ln'])('in `%s` is said, and the old release stays in use', (program) => {
+    const { at, release, releases, inUse, write } = server();
+    const { commit } = release();
+    write(`bin/${program}`, failing(program), 0o755);
+    const { status, stderr } = release();
+    expect(status).toBe(1);
+    expect(stderr).toContain('current cannot be switched to');
+    expect(inUse()).toBe(commit);
+    expect(releases()).toEqual([commit]);
+    expect(readFileSync(at('restarts'), 'utf8').trim().split('\n')).toHaveLength(1);
+  });
+
+  it('in RESTART is said, and also that going back failed', () => {
+    const { at, run, release, releases } = server();
+    release();
+    release();
+    rmSync(at('restarts'));
+    mkdirSync(at('restarts'));
+    const { status, stderr } = run(['--back']);
+    expect(status).toBe(1);
+    expect(stderr).toContain('RESTART failed');
+    expect(stderr).toContain('That failed as well');
+    expect(releases()).toHaveLength(2);
+  });
+
+  it('while going back deletes nothing that is in use', () => {
+    const { at, release, inUse, write } = server();
+    release();
+    // The second change of the link fails: the one back.
+    write(
+      'bin/mv',
+      `#!/bin/sh\ncase "$*" in *current.next*) echo >> ${at('moves')}; [ "$(wc -l < ${at('moves')})" -lt 2 ] || exit 1 ;; esac\nexec /bin/mv "$@"\n`,
+      0o755,
+    );
+    const failed = release({ ready: false });
+    expect(failed.status).toBe(1);
+    expect(failed.stderr).toContain('In use is still ');
+    expect(inUse()).toBe(failed.commit);
+    expect(existsSync(at('current/dist'))).toBe(true);
+  });
+});
+
+describe('going back', () => {
+  it('is a switch to the release before, without a build and without the address of the source', () => {
+    const { at, run, release, releases, inUse, builds } = server();
+    const older = release();
+    const newer = release();
+    const built = builds();
+    rmSync(at('origin'), { recursive: true });
+    const { status, stdout, stderr } = run(['--back']);
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    expect(stdout).toContain('In use: ');
+    expect(inUse()).toBe(older.commit);
+    expect(builds()).toBe(built);
+    expect(releases()).toEqual([older.commit, newer.commit].sort());
+  });
+
+  it('twice goes back by two', () => {
+    const { run, release, inUse } = server();
+    const oldest = release();
+    release();
+    release();
+    run(['--back']);
+    run(['--back']);
+    expect(inUse()).toBe(oldest.commit);
+  });
+
+  it('further than there are releases is refused, and changes nothing', () => {
+    const { run, release, inUse } = server();
+    const { commit } = release();
+    const { status, stderr } = run(['--back']);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^There is no good release from before /);
+    expect(inUse()).toBe(commit);
+  });
+
+  it('keeps the files of the newer release for the pages of it that are open', () => {
+    const { run, release, served } = server();
+    release({ hashed: { 'older.js': '', 'a.css': 'older' } });
+    release({ hashed: { 'newer.js': '', 'a.css': 'newer' } });
+    run(['--back']);
+    expect(served()).toEqual({ 'older.js': '', 'newer.js': '', 'a.css': 'older' });
+  });
+
+  it('to a release that does not become ready ends with the one that was in use', () => {
+    const { at, run, release, releases, inUse } = server();
+    const older = release();
+    const folder = readlinkSync(at('current'));
+    const newer = release();
+    rmSync(join(folder, 'ready'));
+    const { status } = run(['--back']);
+    expect(status).toBe(1);
+    expect(inUse()).toBe(newer.commit);
+    expect(releases()).toEqual([older.commit, newer.commit].sort());
+  });
+});
+
+describe('a commit by name', () => {
+  it('is switched to where its release is still there', () => {
+    const { run, release, inUse, builds } = server();
+    const older = release();
+    release();
+    const built = builds();
+    const { status } = run([older.commit]);
+    expect(status).toBe(0);
+    expect(inUse()).toBe(older.commit);
+    expect(builds()).toBe(built);
+  });
+
+  it('is built again after a change of the settings that shape the pages', () => {
+    const { at, run, release, inUse, write } = server();
+    const older = release();
+    release();
+    write('build.env', 'PUBLIC_SITE_URL=https://www.other.example\n');
+    run([older.commit]);
+    expect(inUse()).toBe(older.commit);
+    expect(readFileSync(at('current/.env.build'), 'utf8')).toContain('other.example');
+  });
+
+  it('is built again where it is the one in use', () => {
+    const { at, run, release } = server();
+    const { commit } = release();
+    const before = readlinkSync(at('current'));
+    rmSync(join(before, 'steps'));
+    run([commit]);
+    expect(readlinkSync(at('current'))).not.toBe(before);
+    expect(existsSync(at('current/steps'))).toBe(true);
+  });
+
+  it('that starts with a dash is refused, and so are two', () => {
+    const { run } = server();
+    expect(run(['--help']).stderr).toBe('Usage: release.sh [COMMIT | --back]\n');
+    expect(run(['a', 'b']).stderr).toBe('Usage: release.sh [COMMIT | --back]\n');
+  });
 });
 
 describe('a build', () => {
