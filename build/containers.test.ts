@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { allSettings, buildSettings } from '#common/settings/schema.ts';
+import { buildOnly, copiedIn, copiedOn, filesBelow } from './imageFiles.ts';
 
 /** What can be checked about the container files without Docker. */
 const root = new URL('../', import.meta.url);
@@ -12,10 +13,48 @@ const words = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].flatMap(([, list = '']) => list.trim().split(/\s+/));
 
 it('the image copies files that exist and that .dockerignore lets through', () => {
-  const copied = words(dockerfile, /^COPY (?!--from)(.+) \S+$/gm);
+  const copied = [...copiedIn];
   const visible = words(read('.dockerignore'), /^!(.+)$/gm);
   expect(copied.toSorted()).toEqual(visible.toSorted());
   for (const path of copied) expect(existsSync(new URL(path, root)), path).toBe(true);
+});
+
+/** Source files that the image holds. */
+const sources = filesBelow(copiedOn.filter((path) => copiedIn.includes(path)));
+
+it('the image holds no test and nothing that only tests need, and neither does what its pages are built from', () => {
+  expect(sources).toContain('server/main.ts');
+  expect(sources).toContain('server/cli/main.ts');
+  const forTests = /\.(test|spec|contract)\.|(^|\/)(testing|fixtures|tests)\//;
+  expect(filesBelow(copiedIn).filter((file) => forTests.test(file))).toEqual([]);
+});
+
+it('the image holds source code of the service alone, and each file that this imports', () => {
+  expect([...new Set(sources.map((file) => file.split('/')[0]))]).toEqual([
+    'common',
+    'package.json',
+    'server',
+  ]);
+  for (const file of sources.filter((name) => name.endsWith('.ts')))
+    for (const [, path = ''] of read(file).matchAll(/from '([.#][^']+)'/g)) {
+      const target = path.startsWith('#')
+        ? path.slice(1)
+        : new URL(path, new URL(file, 'file:///')).pathname.slice(1);
+      expect(sources, `${file} imports ${path}`).toContain(target);
+    }
+});
+
+it('the image takes out the dependencies that the service does not import, and no other', () => {
+  const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
+  const code = sources.map(read).join('\n');
+  // pino takes its transport by name.
+  const used = [...code.matchAll(/(?:from|import\(|target:) ?'([^'.#][^']*)'/g)].map(([, path = '']) => path);
+  const isUsed = (name: string) => used.some((path) => path === name || path.startsWith(`${name}/`));
+  expect(buildOnly.toSorted()).toEqual(
+    Object.keys(dependencies)
+      .filter((name) => !isUsed(name))
+      .sort(),
+  );
 });
 
 it('container files and the server guide set only settings that exist', () => {
