@@ -59,6 +59,16 @@ it.each(services)('%s starts a file that there is, and shows no secret in the li
   expect(rest).not.toMatch(/\$|:\/\//);
 });
 
+it.each(['bewertra.service', 'bewertra-backup.service'])(
+  '%s starts after the clock was set, and the guide has the machine wait for that, though not for ever',
+  (unit) => {
+    expect(read(unit)).toMatch(/^After=(.* )?time-sync\.target$/m);
+    const guide = readFileSync(join(folder, '../README.md'), 'utf8');
+    expect(guide).toContain('systemctl enable systemd-time-wait-sync');
+    expect(guide).toMatch(/TimeoutStartSec=\d+.*systemd-time-wait-sync\.service\.d/s);
+  },
+);
+
 it('backups are made by a timer, in the sandbox of the service, where they are by default', () => {
   const sandbox = (text: string) =>
     text.slice(text.indexOf('ProtectSystem='), text.indexOf('# No MemoryDenyWriteExecute'));
