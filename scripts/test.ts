@@ -30,6 +30,7 @@ const build = step('build', 'npm run --silent build');
 const built = step('built', vitest('tests/built', 'tests/planted'));
 const served = step('served', vitest('tests/served'));
 const engines = step('engines', `scripts/install-tool.sh browsers && ${xvfb} ${vitest('tests/browsers')}`);
+const counts = step('counts', 'npm run --silent counts');
 const journeys = (...which: string[]) => step('journeys', `playwright test ${which.join(' ')}`);
 
 const everything: readonly Phase[] = [
@@ -47,6 +48,7 @@ const runs: Record<string, readonly Phase[]> = {
       [build, built, lint],
     ],
     [[unit]],
+    [[counts]],
   ],
   site: [[[types], [build, built]], [[unitOf('site', 'common', 'build', 'art')]]],
   server: [[[tools], [types]], [[unitOf('server', 'common', 'deploy')]]],
