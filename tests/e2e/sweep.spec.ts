@@ -70,18 +70,6 @@ const types = {
   some: [{ width: 320, size: 24 }],
 };
 
-/** Most screens that a page may be long. Legal texts have no limit. */
-const longest = { desktop: 6, phone: 8 };
-const otherwise: Partial<Record<PageKey, typeof longest>> = {
-  home: { desktop: 4.5, phone: 6.5 },
-  platform: { desktop: 5, phone: 8 },
-  about: { desktop: 4, phone: 6.5 },
-  valuationGuide: { desktop: 5, phone: 9 },
-  trust: { desktop: 3.5, phone: 6 },
-  terms: { desktop: Infinity, phone: Infinity },
-  privacy: { desktop: Infinity, phone: Infinity },
-};
-
 /** Where headline and call are whole in the first screen: small devices, and what a laptop’s browser leaves. */
 const firstScreens = [
   { width: 1366, height: 768 },
@@ -98,16 +86,6 @@ const readingFaults = async (page: Page) => ({
   'word broken': await brokenWords(page),
   'scrolls sideways': [await sidewaysScroll(page)].filter((pixels) => pixels !== 0),
 });
-
-/** How high the page is in screens, where that is too much. */
-const tooHigh = async (page: Page, most: number) => {
-  const screens = await page.evaluate(
-    () =>
-      (document.documentElement.scrollHeight - (document.querySelector('body > footer')?.clientHeight ?? 0)) /
-      innerHeight,
-  );
-  return screens > most ? [screens] : [];
-};
 
 /** Headline and call, where they are not whole in the first screen. */
 const outsideFirstScreen = (page: Page) =>
@@ -187,15 +165,15 @@ for (const address of [...pageAddresses, ...others] as Swept[]) {
     await page.evaluate(() => document.fonts.ready.then(() => true));
 
     // As it comes, in motion.
-    for (const [name, viewport] of Object.entries({ desktop, phone }) as [
-      keyof typeof longest,
-      typeof phone,
-    ][]) {
+    const inMotion = [
+      { name: 'desktop', viewport: desktop },
+      { name: 'phone', viewport: phone },
+    ] as const;
+    for (const { name, viewport } of inMotion) {
       await page.setViewportSize(viewport);
       await findings.note(name, {
         'moves while it loads': (await paintsOf(page)).shifts,
         ...(isPage(address) && {
-          'screens high': await tooHigh(page, (otherwise[address.page] ?? longest)[name]),
           'ground of the menu bar': await barFaults(page, address.page),
           ...(hasBanner(address.page) && { 'screens without a call': await farFromACall(page, name) }),
         }),
