@@ -50,6 +50,20 @@ test('errors appear after a field was touched, and disappear when it is correcte
   await expect(error('message')).toBeEmpty();
 });
 
+test('the button is muted until the form can be sent (statement 193)', async ({ page }) => {
+  const { submit, fill } = await openForm(page);
+  const look = () =>
+    submit.evaluate((button) => {
+      const { backgroundColor, opacity, filter } = getComputedStyle(button);
+      return `${backgroundColor}, opacity ${opacity}, filter ${filter}`;
+    });
+  await expect(submit).toHaveAttribute('aria-disabled', 'true');
+  const muted = await look();
+  await fill();
+  await expect(submit).toBeEnabled();
+  expect(await look()).not.toBe(muted);
+});
+
 test('the button is disabled until the form is complete, and says what is missing', async ({ page }) => {
   const { submit, field, fill, box, texts } = await openForm(page);
   await expect(submit).toHaveAccessibleDescription('');

@@ -1,5 +1,6 @@
-import type { Locator } from '@playwright/test';
-import { pathTo } from '#common/routes.ts';
+import type { Locator, Page } from '@playwright/test';
+import { brand } from '#common/company.ts';
+import { localisedPath, pathTo, styleguidePath } from '#common/routes.ts';
 import { openInOurFont } from './support/open.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
@@ -59,15 +60,55 @@ test.describe('with the fallback font', () => {
   });
 });
 
-visit('pages are at most 1700 px wide, contact 1800', async ({ page }) => {
-  for (const [path, most] of [
-    [pathTo('de', 'institutional'), 1700],
-    [pathTo('en', 'contact'), 1800],
-  ] as const) {
-    await page.goto(path);
-    const widths = await page
-      .locator('main :is(h1, h2, form, dl, ol)')
-      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().width));
-    expect(Math.max(...widths), path).toBeLessThanOrEqual(most);
-  }
+/** The brand's blues, as a browser writes them. */
+const blues = ['rgb(48, 143, 186)', 'rgb(32, 111, 160)', 'rgb(14, 75, 131)'];
+
+for (const [locale, claim] of [
+  ['de', 'Immobilienbewertung'],
+  ['en', 'Property valuation'],
+] as const)
+  visit(
+    `the logo comes in white and in colour, with its claim (${locale}; statements 159, 160)`,
+    async ({ page }) => {
+      await page.goto(localisedPath(locale, styleguidePath));
+      const colours = await page
+        .locator('main span')
+        .evaluateAll(
+          (parts, name) =>
+            parts
+              .filter((part) => part.childElementCount === 0 && part.textContent.trim() === name)
+              .map((part) => getComputedStyle(part).color),
+          brand.name,
+        );
+      await expect.soft(page.locator('main').getByText(claim, { exact: true }).first()).toBeVisible();
+      expect.soft(colours, 'in white').toContain('rgb(255, 255, 255)');
+      expect
+        .soft(
+          colours.filter((colour) => blues.includes(colour)),
+          'in colour',
+        )
+        .not.toEqual([]);
+    },
+  );
+
+/** Widths of everything in the main part but what fills the window. */
+const widthsIn = (page: Page) =>
+  page
+    .locator('main :is(h1, h2, div, section, form, dl, ol, ul)')
+    .evaluateAll((parts) =>
+      parts
+        .map((part) => Math.round(part.getBoundingClientRect().width))
+        .filter((width) => width < innerWidth),
+    );
+
+visit('a page is at most 1700 px wide in a window of 2200 px', async ({ page }) => {
+  await page.setViewportSize({ width: 2200, height: 1000 });
+  await page.goto(pathTo('de', 'institutional'));
+  expect(Math.max(...(await widthsIn(page)))).toBe(1700);
+});
+
+visit('the contact page is 1800 px wide in a window of 2200 px (statement 247)', async ({ page }) => {
+  await page.setViewportSize({ width: 2200, height: 1000 });
+  await page.goto(pathTo('de', 'contact'));
+  expect(Math.max(...(await widthsIn(page)))).toBe(1800);
 });
