@@ -1,0 +1,73 @@
+import type { Locator, Page } from '@playwright/test';
+import { localeCodes } from '#common/locales.ts';
+import { pathTo } from '#common/routes.ts';
+import { expect, visit } from './support/visit.ts';
+
+/** What a phone must not do without: sentences of the steps, names of the sections. */
+
+visit.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+/** How many entries of a list can be seen with a heading and a sentence below it. */
+const describedSteps = (page: Page) =>
+  page.locator('#how_to_start li:has(> h3, > div h3, > header h3)').evaluateAll(
+    (steps) =>
+      steps.filter((step) => {
+        const [heading] = step.querySelectorAll('h3');
+        const sentences = [...step.querySelectorAll('p')].filter(
+          (text) => text.checkVisibility() && text.textContent.trim().endsWith('.'),
+        );
+        return heading?.checkVisibility() === true && sentences.length > 0;
+      }).length,
+  );
+
+for (const key of ['institutional', 'lawyers'] as const)
+  for (const locale of localeCodes)
+    visit(
+      `the six steps of ${key} have their sentences on a phone (${locale}; statements 83, 88)`,
+      async ({ page }) => {
+        await page.goto(pathTo(locale, key));
+        expect(await describedSteps(page)).toBe(6);
+      },
+    );
+
+/** The first lines that can be seen of a section: eyebrow and heading. */
+const nameOf = (section: Locator) =>
+  section.evaluate((element: HTMLElement) =>
+    element.innerText
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .slice(0, 2)
+      .join(' '),
+  );
+
+const names = [
+  { page: 'platform', section: 'valuers', statement: 111, de: /Sachverständige/i, en: /valuers/i },
+  { page: 'platform', section: 'clients', statement: 111, de: /Auftraggeber|Kunden/i, en: /clients/i },
+  { page: 'lawyers', section: 'our_solution', statement: 89, de: /Lösung/i, en: /solution/i },
+] as const;
+
+for (const { page: key, section, statement, ...words } of names)
+  for (const locale of ['de', 'en'] as const)
+    visit(`${key}/${section} is named on a phone (${locale}; statement ${statement})`, async ({ page }) => {
+      await page.goto(pathTo(locale, key));
+      expect(await nameOf(page.locator(`#${section}`))).toMatch(words[locale]);
+    });
+
+for (const width of [390, 1440])
+  visit(
+    `platform/security_compliance leads to its section at ${width} px (statement 63)`,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(pathTo('de', 'platform', 'security_compliance'));
+      const section = page.locator('#security_compliance');
+      await expect(section).toBeFocused();
+      await expect
+        .poll(() => section.evaluate((element) => Math.round(element.getBoundingClientRect().top)), {
+          timeout: 5000,
+        })
+        .toBeLessThanOrEqual(130);
+      expect(await section.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(
+        0,
+      );
+    },
+  );
