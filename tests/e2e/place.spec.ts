@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { pathTo } from '#common/routes.ts';
+import { pageKeys, pathTo } from '#common/routes.ts';
 import { contentFor } from '#site/content/load.ts';
 import { expect, visit } from './support/visit.ts';
 
-// Scroll restoration on reload and back. Playwright disables the back-forward cache, so back loads the page anew.
+// Where a page begins on reload and back. Playwright disables the back-forward cache, so back loads the page anew.
 
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -24,23 +24,30 @@ async function arriveAt(page: Page, section: string): Promise<void> {
   await expect.poll(async () => (await framesWithin(page)).length).toBe(1);
 }
 
-visit('reload and back restore the scroll position', async ({ page }) => {
+visit('back restores the scroll position', async ({ page }) => {
   const address = pathTo('de', 'institutional', 'how_to_start');
   await page.goto(address);
   await arriveAt(page, 'how_to_start');
   await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
   expect(await framesWithin(page)).toEqual([2000]);
-  const expectLeftPlace = async (how: string) => {
-    await expect(page).toHaveURL(address);
-    await expect.poll(() => place(page), how).toBe(2000);
-    expect(await framesWithin(page), how).toEqual([2000]);
-  };
-  await page.reload();
-  await expectLeftPlace('reloaded');
   await page.goto(pathTo('de', 'imprint'));
   await page.goBack();
-  await expectLeftPlace('come back');
+  await expect(page).toHaveURL(address);
+  await expect.poll(() => place(page)).toBe(2000);
+  expect(await framesWithin(page)).toEqual([2000]);
 });
+
+for (const key of pageKeys)
+  visit(`${key} begins at the top when it is reloaded (statements 49 and 50)`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.goto(pathTo('de', key));
+    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+    const [leftAt = 0] = await framesWithin(page);
+    expect(leftAt).toBeGreaterThan(0);
+    await page.reload();
+    await expect.poll(() => place(page), { timeout: 5000 }).toBe(0);
+    expect(await framesWithin(page)).toEqual([0]);
+  });
 
 visit('back from a link within the page restores the scroll position', async ({ page }) => {
   const { footer } = contentFor('en').common;
