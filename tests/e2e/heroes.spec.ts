@@ -54,18 +54,20 @@ for (const key of banners.filter(hasBanner)) {
 }
 
 for (const [key, art] of Object.entries(heroes) as [PageKey, (typeof heroes)[keyof typeof heroes]][]) {
-  const from = key === 'home' ? 600 : 900;
-  test(`${key} shows its narrow picture up to ${from - 1} px and its wide one from ${from} px`, async ({
-    page,
-  }) => {
-    const [wide, narrow] = framesOf(art).map((frame) => new RegExp(`/${frame.art}-\\d+\\.`));
-    await page.setViewportSize({ width: from - 1, height: 900 });
+  // Above 900 px (statement 113, requirement 3.10); the home page's card needs its room from 600 px on.
+  const narrowUpTo = key === 'home' ? 599 : 900;
+  const [wide, narrow] = framesOf(art).map((frame) => new RegExp(`/${frame.art}-\\d+\\.`));
+
+  test(`${key} shows its narrow picture in a window of ${narrowUpTo} px`, async ({ page }) => {
+    await page.setViewportSize({ width: narrowUpTo, height: 900 });
     await page.goto(pathTo('de', key));
     await expect.poll(() => shownPicture(page)).toMatch(narrow ?? '');
-    for (const width of [from, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect.poll(() => shownPicture(page)).toMatch(wide ?? '');
-    }
+  });
+
+  test(`${key} shows its wide picture, as AVIF, in a window of ${narrowUpTo + 1} px`, async ({ page }) => {
+    await page.setViewportSize({ width: narrowUpTo + 1, height: 900 });
+    await page.goto(pathTo('de', key));
+    await expect.poll(() => shownPicture(page)).toMatch(wide ?? '');
     expect(await shownPicture(page)).toMatch(/\.avif$/);
   });
 }
