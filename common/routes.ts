@@ -87,10 +87,10 @@ export const menu = [
 ] as const satisfies PageKey[];
 export type MenuPage = (typeof menu)[number];
 
-/** The tab shown as active: the page's own, or that of the page which it is a part of. */
-export function activeTab(page: PageKey): PageKey {
-  if (page === 'lawyers') return 'institutional';
-  return page === 'enquiryLink' ? 'professional' : page;
+/** The tab shown as active: the one whose address begins with the page's first path segment, if there is one. */
+export function activeTab(page: PageKey): MenuPage | undefined {
+  const [, segment] = routes[page].path.split('/');
+  return menu.find((tab) => routes[tab].path === `/${segment}`);
 }
 
 /**

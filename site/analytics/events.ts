@@ -10,11 +10,20 @@ export const analyticsEvents = {
   homePartner: { event: 'Signup Link click', label: 'Home > Become A Partner' },
   /** The banner's button on the clients' pages. */
   clientsRegister: { event: 'Signup Link click', label: 'Clients > Register Now' },
-  /** Every later button on the clients' pages, and those for clients on pages for both sides. */
+  /** Every later button on the clients' pages. */
   clientsRegister2: { event: 'Signup Link click', label: 'Clients > Register Now 2' },
+  /** The banner's button on the valuers' page. */
   appraisersRegister: { event: 'Signup Link click', label: 'Appraisers > Register Now' },
-  /** The later button on the valuers' page, and those for valuers on pages for both sides. */
+  /** Every later button on the valuers' pages. */
   appraisersPartner: { event: 'Signup Link click', label: 'Appraisers > Become A Partner' },
+  /** Pages for both sides, and those beyond the specification, report names of their own. */
+  platformRegister: { event: 'Signup Link click', label: 'Platform > Register Now' },
+  platformPartner: { event: 'Signup Link click', label: 'Platform > Become A Partner' },
+  aboutRegister: { event: 'Signup Link click', label: 'About > Register Now' },
+  aboutPartner: { event: 'Signup Link click', label: 'About > Become A Partner' },
+  sampleReportRegister: { event: 'Signup Link click', label: 'Sample Report > Register Now' },
+  sampleReportPartner: { event: 'Signup Link click', label: 'Sample Report > Become A Partner' },
+  guideRegister: { event: 'Signup Link click', label: 'Valuation Guide > Register Now' },
   /** A button or link to the contact form. */
   messageButton: { event: 'Message Button click' },
   /** The contact form's own button. */

@@ -1,24 +1,26 @@
-import { analyticsEvents } from '#site/analytics/events.ts';
-import type { RegistrationContent } from '#site/content/types/site.ts';
+import type { AnalyticsEvent } from '#site/analytics/events.ts';
+import type { CommonContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import { ButtonLink, type ButtonVariant } from './ButtonLink.tsx';
 
 type Props = {
-  choices: RegistrationContent['choices'];
+  actions: Pick<CommonContent['actions'], 'register' | 'becomePartner'>;
   links: Pick<Links, 'registerClient' | 'registerValuer'>;
+  /** What each button reports: the page's own labels. */
+  events: Record<'client' | 'valuer', AnalyticsEvent>;
   /** Variant of the second button: `light` on blue. */
   second?: ButtonVariant;
 };
 
 /** Both registrations, for pages that address clients and valuers. */
-export function RegisterButtons({ choices, links, second = 'secondary' }: Props) {
+export function RegisterButtons({ actions, links, events, second = 'secondary' }: Props) {
   return (
     <>
-      <ButtonLink link={links.registerClient} event={analyticsEvents.clientsRegister2}>
-        {choices.client.title}
+      <ButtonLink link={links.registerClient} event={events.client}>
+        {actions.register}
       </ButtonLink>
-      <ButtonLink link={links.registerValuer} variant={second} event={analyticsEvents.appraisersPartner}>
-        {choices.valuer.title}
+      <ButtonLink link={links.registerValuer} variant={second} event={events.valuer}>
+        {actions.becomePartner}
       </ButtonLink>
     </>
   );

@@ -5,7 +5,7 @@ import { localisedPath, routes } from '#common/routes.ts';
 import { absolute } from '#site/links.ts';
 import { pageHead } from './head.ts';
 
-const meta = { description: 'What people ask.', keywords: 'questions, answers', subject: 'all answers' };
+const meta = { description: 'What people ask.', keywords: 'questions, answers' };
 const picture = { path: '/og/en/faq.jpg', width: 1200, height: 630, alt: 'A house' };
 const { path } = routes.faq;
 const headIn = (locale: Locale, options: { section?: string } = {}) =>
@@ -22,7 +22,7 @@ describe('pageHead', () => {
     const { openGraph } = headIn(locale);
     const others = localeCodes.filter((code) => code !== locale);
     const expected = [
-      ['title', `${brand.name} – FAQ: all answers`],
+      ['title', `${brand.name} – FAQ`],
       ['image', absolute(picture.path)],
       ['image:width', '1200'],
       ['image:height', '630'],

@@ -23,11 +23,11 @@ export type PageHead = ReturnType<typeof pageHead>;
 
 /**
  * Everything the head says about a page; without `canonical` it is not indexed. Titles are the product name followed
- * by the page name (requirement 2.19) and, where given, the subject. Twitter falls back to Open Graph.
+ * by the page name, and nothing else (requirement 2.19). Twitter falls back to Open Graph.
  */
 export function pageHead({ locale, name, meta, path, section, indexed, picture }: Options) {
-  const { description, keywords, subject } = meta;
-  const title = `${brand.name} – ${name}${subject === undefined ? '' : `: ${subject}`}`;
+  const { description, keywords } = meta;
+  const title = `${brand.name} – ${name}`;
   const address = absolute(localisedPath(locale, path));
   const openGraph = [
     ['type', 'website'],

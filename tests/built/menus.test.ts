@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { activeTab, menu, type PageKey } from '#common/routes.ts';
 import { footerBlocks } from '#site/components/layout/footerBlocks.ts';
 import type { Audience } from '#site/content/types/registration.ts';
-import type { CommonContent, SiteContent } from '#site/content/types/site.ts';
+import type { CommonContent } from '#site/content/types/site.ts';
 import { linksFor, type Link } from '#site/links.ts';
 import { attribute, plain, routePages, textOf } from './site.ts';
 
@@ -18,12 +18,12 @@ const linksIn = (part: HTMLElement | null | undefined) =>
 const expectedLinks = (entries: readonly { label: string; link: Link }[]) =>
   entries.map(({ label, link }) => [plain(label), link.href]);
 
-type Registration = [Audience, keyof CommonContent['actions'] | ((content: SiteContent) => string)];
+type Registration = [Audience, keyof CommonContent['actions']];
 
-/** Pages for both audiences have both registrations, with the labels of the choice that the menu opens. */
+/** Pages for both audiences have both registrations. */
 const bothSides: Registration[] = [
-  ['client', ({ registration }) => registration.choices.client.title],
-  ['valuer', ({ registration }) => registration.choices.valuer.title],
+  ['client', 'register'],
+  ['valuer', 'becomePartner'],
 ];
 
 const times = (count: number, registrations: Registration[]) =>
@@ -32,9 +32,9 @@ const times = (count: number, registrations: Registration[]) =>
 /** Every button of a page's main part that leads to a registration, in order: whose, and what it says. */
 const registrations: Partial<Record<PageKey, Registration[]>> = {
   home: times(3, bothSides),
-  institutional: times(3, [['client', 'registerClient']]),
-  lawyers: times(3, [['client', 'registerClient']]),
-  professional: [...times(2, [['valuer', 'registerValuer']]), ['valuer', 'becomePartner']],
+  institutional: times(3, [['client', 'register']]),
+  lawyers: times(3, [['client', 'register']]),
+  professional: [...times(2, [['valuer', 'register']]), ['valuer', 'becomePartner']],
   enquiryLink: [['valuer', 'register']],
   platform: times(2, bothSides),
   about: times(2, bothSides),
@@ -64,11 +64,14 @@ describe.each(routePages)('$address', ({ document, key, locale, content }) => {
     'has every tab in its menu (%s), and marks its own as current',
     (name) => {
       const nav = part('nav', common.menu[name]);
-      const tabs = menu.map((tab) => ({ tab, label: common.menu.tabs[tab], link: links.to(tab) }));
+      const pages = name === 'drawer' ? ([...menu, 'lawyers', 'sampleReport'] as const) : menu;
+      const tabs = pages.map((tab) => ({ tab, label: common.menu.tabs[tab], link: links.to(tab) }));
       expect(linksIn(nav)).toEqual(expectedLinks(tabs));
       const current = nav?.querySelectorAll('[aria-current]');
       expect(current?.map((link) => [attribute(link, 'href'), attribute(link, 'aria-current')])).toEqual(
-        tabs.filter(({ tab }) => tab === activeTab(key)).map(({ link }) => [link.href, 'page']),
+        tabs
+          .filter(({ tab }) => tab === key || tab === activeTab(key))
+          .map(({ link }) => [link.href, 'page']),
       );
     },
   );
@@ -96,9 +99,7 @@ describe.each(routePages)('$address', ({ document, key, locale, content }) => {
   it('links to the registrations from its buttons, in a new tab', () => {
     const ways = { client: links.registerClient, valuer: links.registerValuer };
     expect(outwardIn('main a[href*="/register"]')).toEqual(
-      (registrations[key] ?? []).map(([kind, action]) =>
-        outward(typeof action === 'string' ? common.actions[action] : action(content), ways[kind]),
-      ),
+      (registrations[key] ?? []).map(([kind, action]) => outward(common.actions[action], ways[kind])),
     );
   });
 });

@@ -1,12 +1,15 @@
 import { X } from 'lucide-react';
 import { drawerId } from '#common/ids.ts';
-import { menu } from '#common/routes.ts';
+import { menu, type PageKey } from '#common/routes.ts';
 import { analyticsEvents } from '#site/analytics/events.ts';
 import { Anchor } from '../Anchor.tsx';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { Hotline } from '../Hotline.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { currentTab, registrations, type LayoutProps } from './layout.ts';
+
+/** The menu's tabs, and pages that have none: what lawyers come for, and what a report looks like. */
+const inDrawer = [...menu, 'lawyers', 'sampleReport'] as const satisfies readonly PageKey[];
 
 /**
  * The menu below lg: a popover dialog, which opens, and closes on Escape or a click outside, without JavaScript; with
@@ -36,7 +39,7 @@ export function Drawer(props: LayoutProps) {
       </div>
       <nav aria-label={texts.menu.drawer} className="mb-6">
         <ul>
-          {menu.map((tab) => (
+          {inDrawer.map((tab) => (
             <li key={tab}>
               <a
                 href={links.to(tab).href}

@@ -1,5 +1,5 @@
 import type { Locale } from '#common/locales.ts';
-import { activeTab, type MenuPage, type PageKey } from '#common/routes.ts';
+import { activeTab, type PageKey } from '#common/routes.ts';
 import type { CommonContent, RegistrationContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 
@@ -22,6 +22,8 @@ export const registrations = ({ registerClient, registerValuer }: Links) =>
     ['valuer', registerValuer],
   ] as const;
 
-/** `aria-current` of a menu tab. */
-export const currentTab = (page: PageKey | undefined, tab: MenuPage) =>
-  page !== undefined && activeTab(page) === tab ? 'page' : undefined;
+/** `aria-current` of a page's link in the menu: the page's own, or the tab that its address belongs to. */
+export function currentTab(page: PageKey | undefined, tab: PageKey): 'page' | undefined {
+  if (page === undefined) return undefined;
+  return page === tab || activeTab(page) === tab ? 'page' : undefined;
+}

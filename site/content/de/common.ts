@@ -1,6 +1,6 @@
 import { company } from '#common/company.ts';
 import type { Words } from '../types/words.ts';
-import { figure, hotline } from './format.ts';
+import { hotline } from './format.ts';
 import { pageNames } from './pageNames.ts';
 
 export const common: Words['common'] = {
@@ -24,9 +24,7 @@ export const common: Words['common'] = {
   },
   actions: {
     register: 'Jetzt registrieren',
-    registerClient: 'Kostenlos Angebote einholen',
-    registerValuer: 'Gutachten anbieten',
-    becomePartner: `Partner werden: ${figure.freeAtSignUp} kostenlos`,
+    becomePartner: 'Partner werden',
     learnMore: 'Mehr erfahren',
     sendMessage: 'Nachricht senden',
   },
@@ -46,6 +44,8 @@ export const common: Words['common'] = {
         'institutional/how_to_start': 'So starten Sie',
         'platform/clients': 'Bewertungen verwalten',
         'institutional/pricing': 'Preise',
+        lawyers: pageNames.lawyers,
+        sampleReport: pageNames.sampleReport,
       },
       professional: {
         'professional/become_partner': 'Partner werden',
@@ -58,7 +58,7 @@ export const common: Words['common'] = {
         'platform/valuers': 'Für Sachverständige',
         'platform/clients': 'Für Auftraggeber',
         'platform/core_benefits': 'Kernvorteile',
-        'platform/security_compliance': 'Sicherheit',
+        'platform/security_compliance': 'Sicherheits\u00adgrundsätze',
         'platform/testimonials': 'Kunden\u00adstimmen',
         valuationGuide: 'Welches Gutachten?',
         trust: pageNames.trust,

@@ -5,7 +5,6 @@ import { pageNames } from './pageNames.ts';
 
 export const faq: Words['faq'] = {
   meta: {
-    subject: 'Antworten zur Immobilienbewertung',
     description: `Antworten zur Immobilienbewertung mit ${brand.name}: Ablauf, Fristen, Kosten, Haftung, Qualifikation, Verschwiegenheit, für Auftraggeber und Sachverständige.`,
     keywords:
       'FAQ, häufige Fragen, Ablauf Immobilienbewertung, Kosten Gutachten, Dauer Gutachten, Haftung Gutachten, Erfolgsgebühr, Sachverständiger werden',

@@ -3,7 +3,6 @@ import { dative, figure } from './format.ts';
 
 export const home: Words['home'] = {
   meta: {
-    subject: 'Immobilien bewerten lassen',
     description: `Immobilienbewertungen schnell und einfach steuern. Eine Anfrage genügt, das erste Angebot kommt in der Regel innerhalb von ${dative.firstOfferWithin}.`,
     keywords:
       'Immobilienbewertung, Immobiliengutachten, Sachverständige, Gutachten beauftragen, Bewertungsplattform, Kurzgutachten, Vollgutachten',

@@ -5,7 +5,6 @@ const net = 'zzgl. USt';
 
 export const institutional: Words['institutional'] = {
   meta: {
-    subject: 'Immobiliengutachten anfragen und vergleichen',
     description: `Immobiliengutachten für Banken, Kanzleien, Versicherungen und Makler: eine Anfrage, mehrere Angebote, rund ${figure.adminTimeSaved} weniger Zeit für Verwaltung.`,
     keywords:
       'Immobiliengutachten Bank, Gutachten für Kreditinstitute, Immobilienbewertung Versicherung, Gutachten für Makler, Kosten Kurzgutachten, Kosten Vollgutachten',

@@ -3,7 +3,6 @@ import { dative, figure, law, standard } from './format.ts';
 
 export const lawyers: Words['lawyers'] = {
   meta: {
-    subject: 'Immobiliengutachten für Nachlass und Insolvenz',
     description: `Immobiliengutachten für Nachlass, Insolvenz und Finanzamt: Unterlagen, Stichtag, Verschwiegenheit. Erstes Angebot in der Regel innerhalb von ${dative.firstOfferWithin}.`,
     keywords:
       'Immobiliengutachten Anwalt, Gutachten Insolvenzverwalter, Gutachten Nachlass, Immobilienbewertung Pflichtteil, Nachweis niedrigerer gemeiner Wert, Liquidationswert, Verkehrswert',

@@ -3,7 +3,7 @@ import type { PageKey } from '#common/routes.ts';
 export const pageNames: Record<PageKey, string> = {
   home: 'Startseite',
   institutional: 'Institutionelle Kunden',
-  lawyers: 'Anwälte und Insolvenzverwalter',
+  lawyers: 'Anwälte, Nachlass- und Insolvenzverwalter',
   professional: 'Sachverständige',
   enquiryLink: 'Anfragelink',
   platform: 'Plattform',

@@ -3,7 +3,6 @@ import { figure } from './format.ts';
 
 export const platform: Words['platform'] = {
   meta: {
-    subject: 'Immobilienbewertung von der Anfrage bis zum Gutachten',
     description:
       'Die Plattform für Immobilienbewertungen: Anfragen, Angebote, Verhandlung, Vertrag, Unterlagen, Besichtigung und Gutachten, betrieben in Deutschland.',
     keywords:

@@ -4,7 +4,6 @@ import { dative, figure, format, law, statistic } from './format.ts';
 
 export const professional: Words['professional'] = {
   meta: {
-    subject: 'Anfragen für Immobiliengutachten',
     description: `Anfragen für Immobiliensachverständige: Angebote in ${dative.enquiryToOffer} abgeben, ${figure.successFee} Erfolgsgebühr (zzgl. USt), keine wiederkehrenden Gebühren.`,
     keywords:
       'Sachverständige Immobilienbewertung, Aufträge für Gutachter, Anfragen für Sachverständige, Gutachten anbieten, Erfolgsgebühr, Immobiliengutachter Plattform',

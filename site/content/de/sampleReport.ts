@@ -39,7 +39,6 @@ const incomeLines = {
 
 export const sampleReport: Words['sampleReport'] = {
   meta: {
-    subject: 'Verkehrswertgutachten als Beispiel',
     description:
       'So sieht ein Verkehrswertgutachten aus: sechs Seiten eines Musters mit Lage, Plänen, Fotos, Ertragswert, Sachwert und Vergleichswert. Zum Lesen und Drucken.',
     keywords:

@@ -1,5 +1,5 @@
 import { company } from '#common/company.ts';
-import { figure, hotline } from './format.ts';
+import { hotline } from './format.ts';
 import { pageNames } from './pageNames.ts';
 
 /** In running text only the first word has a capital. */
@@ -38,9 +38,7 @@ export const common = {
   },
   actions: {
     register: 'Register now',
-    registerClient: 'Get offers for free',
-    registerValuer: 'Offer valuations',
-    becomePartner: `Become a partner: ${figure.freeAtSignUp} free`,
+    becomePartner: 'Become a partner',
     learnMore: 'Learn more',
     sendMessage: 'Send message',
   },
@@ -60,6 +58,8 @@ export const common = {
         'institutional/how_to_start': 'How to start',
         'platform/clients': 'Managing a valuation',
         'institutional/pricing': 'Pricing',
+        lawyers: pageNames.lawyers,
+        sampleReport: pageNames.sampleReport,
       },
       professional: {
         'professional/become_partner': 'Become a partner',

@@ -5,7 +5,6 @@ import { pageNames } from './pageNames.ts';
 
 export const faq = {
   meta: {
-    subject: 'answers about property valuation in Germany',
     description: `Answers about property valuation with ${brand.name}: process, times, cost, liability, qualifications and secrecy, for clients and for valuers.`,
     keywords:
       'FAQ, frequently asked questions, property valuation process Germany, valuation cost, turnaround, liability for valuations, success fee, become a valuer',

@@ -2,7 +2,6 @@ import { figure } from './format.ts';
 
 export const home = {
   meta: {
-    subject: 'real-estate valuations in Germany',
     description: `Manage the valuation of property in Germany quickly and easily. Send one enquiry, and the first offer from a verified valuer usually arrives within ${figure.firstOfferWithin}.`,
     keywords:
       'real-estate valuation, property valuation, property appraisal, valuers, commission a valuation, valuation platform, valuation report Germany',

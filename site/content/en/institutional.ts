@@ -4,7 +4,6 @@ const net = 'plus VAT';
 
 export const institutional = {
   meta: {
-    subject: 'property valuations in Germany',
     description: `Property valuations in Germany for banks, law firms, insurers and estate agents: one enquiry, several offers to compare, about ${figure.adminTimeSaved} less admin time.`,
     keywords:
       'commercial property valuation, valuation for banks, valuation for insurers, valuation for estate agents, valuation cost Germany, short valuation, full valuation',

@@ -2,7 +2,6 @@ import { figure, law, standard } from './format.ts';
 
 export const lawyers = {
   meta: {
-    subject: 'property valuations in Germany for estates and insolvencies',
     description: `Property valuations in Germany for estates, insolvencies and the tax office: documents, valuation dates, secrecy. First offer usually within ${figure.firstOfferWithin}.`,
     keywords:
       'property valuation for lawyers Germany, insolvency administrator valuation, estate valuation Germany, compulsory share valuation, German inheritance tax valuation, liquidation value, market value',

@@ -3,7 +3,6 @@ import { figure } from './format.ts';
 
 export const platform = {
   meta: {
-    subject: 'from the enquiry to the valuation report',
     description:
       'The platform for real-estate valuations in Germany: enquiries, offers, negotiation, contract, documents, inspection and report, run on German servers.',
     keywords:

@@ -3,7 +3,6 @@ import { figure, format, law, statistic } from './format.ts';
 
 export const professional = {
   meta: {
-    subject: 'valuation enquiries in Germany',
     description: `Enquiries for real-estate valuers in Germany: make an offer in ${figure.enquiryToOffer}, pay a success fee of ${figure.successFee} (plus VAT) and no recurring fees.`,
     keywords:
       'real-estate appraisers, property valuers, valuation enquiries, leads for valuers, success fee, valuer partner platform',

@@ -1,7 +1,7 @@
 import { figure } from './format.ts';
 
 export const registration = {
-  open: 'Register',
+  open: 'Sign up',
   title: 'What would you like to do?',
   choices: {
     client: {

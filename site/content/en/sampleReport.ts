@@ -38,7 +38,6 @@ const incomeLines = {
 
 export const sampleReport = {
   meta: {
-    subject: 'a German valuation report',
     description:
       'What a German market value report looks like: six pages of a sample with location, plans, photographs and all three methods worked out. To read and to print.',
     keywords:

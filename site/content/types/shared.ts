@@ -1,7 +1,7 @@
 import type { Quantity } from '../format/quantity.ts';
 
-/** Head texts of a page; `subject` follows the page's name in its title, in the words that people search for. */
-export type PageMeta = { subject?: string; description: string; keywords: string };
+/** Head texts of a page; its title is the product's name and the page's (requirement 2.19). */
+export type PageMeta = { description: string; keywords: string };
 
 /** For pages outside the route table, which have no entry in `pageNames`. */
 export type NamedMeta = PageMeta & { name: string };

@@ -1,3 +1,4 @@
+import { analyticsEvents } from '#site/analytics/events.ts';
 import { heroes } from '#site/assets/heroes.ts';
 import { Band } from '#site/components/Band.tsx';
 import { Hero } from '#site/components/Hero.tsx';
@@ -5,11 +6,16 @@ import { Picture } from '#site/components/Picture.tsx';
 import { RegisterButtons } from '#site/components/RegisterButtons.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import type { AboutContent, RegistrationContent } from '#site/content/types/site.ts';
+import type { AboutContent, CommonContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import { TeamSection } from './TeamSection.tsx';
 
-type Props = { texts: AboutContent; choices: RegistrationContent['choices']; links: Links };
+type Props = { texts: AboutContent; actions: CommonContent['actions']; links: Links };
+
+const registerEvents = {
+  client: analyticsEvents.aboutRegister,
+  valuer: analyticsEvents.aboutPartner,
+};
 
 /** The story's stages, each with its picture: from an empty plot to a building. */
 const stages = [
@@ -19,13 +25,13 @@ const stages = [
 ] as const;
 
 /** Vision, values side by side, the team, and at the end the story in three stages. */
-export function AboutView({ texts: { hero, vision, values, story, team, jobs }, choices, links }: Props) {
+export function AboutView({ texts: { hero, vision, values, story, team, jobs }, actions, links }: Props) {
   return (
     <>
       <Hero
         {...hero}
         art={heroes.about}
-        actions={<RegisterButtons choices={choices} links={links} second="light" />}
+        actions={<RegisterButtons actions={actions} links={links} events={registerEvents} second="light" />}
       />
       <Band tone="white" id="vision" space="close" className="lg:py-24">
         <div className="grid gap-x-16 gap-y-6 md:grid-cols-[7fr_5fr] xl:gap-x-28">
@@ -78,7 +84,7 @@ export function AboutView({ texts: { hero, vision, values, story, team, jobs }, 
           ))}
         </ol>
         <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 max-sm:*:first:basis-full lg:mt-12">
-          <RegisterButtons choices={choices} links={links} second="light" />
+          <RegisterButtons actions={actions} links={links} events={registerEvents} second="light" />
           <TextLink link={links.to('platform')} onDeep>
             {story.more}
           </TextLink>

@@ -13,21 +13,21 @@ type Props = { content: SiteContent; links: Links };
 
 /** Home: an enquiry and its offers, a half for each audience, security. */
 export function HomeView({ content, links }: Props) {
-  const { common, home, registration, security } = content;
-  const { client, valuer } = registration.choices;
+  const { common, home, security } = content;
+  const { actions } = common;
   const clientWay = { link: links.registerClient, event: analyticsEvents.homeRegister };
   const valuerWay = { link: links.registerValuer, event: analyticsEvents.homePartner };
   const bothWays = (
     <>
-      <ButtonLink {...clientWay}>{client.title}</ButtonLink>
+      <ButtonLink {...clientWay}>{actions.register}</ButtonLink>
       <ButtonLink {...valuerWay} variant="light">
-        {valuer.title}
+        {actions.becomePartner}
       </ButtonLink>
     </>
   );
   const moreAt = (page: 'institutional' | 'professional') => (
     <TextLink link={links.to(page)} about={common.pageNames[page]}>
-      {common.actions.learnMore}
+      {actions.learnMore}
     </TextLink>
   );
   return (
@@ -36,14 +36,14 @@ export function HomeView({ content, links }: Props) {
       <div className="grid bg-page md:grid-cols-2 md:grid-rows-[repeat(4,auto)]">
         <Door headingId="clients-title" art="commercial" texts={home.clients}>
           <ButtonLink {...clientWay} variant="secondary">
-            {client.title}
+            {actions.register}
           </ButtonLink>
           {moreAt('institutional')}
           <TextLink link={links.to('lawyers')}>{common.menu.tabs.lawyers}</TextLink>
         </Door>
         <Door headingId="valuers-title" art="residential" texts={home.valuers}>
           <ButtonLink {...valuerWay} variant="secondary">
-            {valuer.title}
+            {actions.becomePartner}
           </ButtonLink>
           {moreAt('professional')}
         </Door>

@@ -27,7 +27,7 @@ export function CaseSection({ content: { caseStage, clients, common, sampleRepor
             {sampleReport.view}
           </TextLink>
           <ButtonLink link={links.registerClient} event={analyticsEvents.clientsRegister2}>
-            {common.actions.registerClient}
+            {common.actions.register}
           </ButtonLink>
         </div>
       </Band>

@@ -19,7 +19,7 @@ export function InstitutionalView({ content, links }: Props) {
   const { caseStage, clients, common, institutional } = content;
   const button = (event: AnalyticsEvent) => (
     <ButtonLink link={links.registerClient} event={event}>
-      {common.actions.registerClient}
+      {common.actions.register}
     </ButtonLink>
   );
   return (

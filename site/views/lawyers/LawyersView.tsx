@@ -18,7 +18,7 @@ export function LawyersView({ content, links }: Props) {
   const { clients, common, lawyers } = content;
   const register = (event: AnalyticsEvent) => (
     <ButtonLink link={links.registerClient} event={event}>
-      {common.actions.registerClient}
+      {common.actions.register}
     </ButtonLink>
   );
   const solution = links.to('lawyers', 'our_solution');

@@ -14,26 +14,30 @@ type Props = { content: SiteContent; links: Links };
 
 /** The platform: one case seen from both sides, then each side's features. */
 export function PlatformView({ content, links }: Props) {
-  const { common, platform, registration, security, twoSides } = content;
-  const { choices } = registration;
+  const { common, platform, security, twoSides } = content;
+  const { actions } = common;
+  const events = {
+    client: analyticsEvents.platformRegister,
+    valuer: analyticsEvents.platformPartner,
+  };
   return (
     <>
       <Hero
         {...platform.hero}
         art={heroes.platform}
-        actions={<RegisterButtons choices={choices} links={links} second="light" />}
+        actions={<RegisterButtons actions={actions} links={links} events={events} second="light" />}
       />
       <CaseSection benefits={platform.benefits} texts={twoSides} />
       <div className="bg-night text-white/85 [&_h2]:text-white">
         <div className="grid md:grid-cols-2 md:grid-rows-[repeat(3,auto)]">
           <Half id="clients" art="commercial" texts={platform.clients} more={links.to('institutional')}>
-            <ButtonLink link={links.registerClient} event={analyticsEvents.clientsRegister2}>
-              {choices.client.title}
+            <ButtonLink link={links.registerClient} event={events.client}>
+              {actions.register}
             </ButtonLink>
           </Half>
           <Half id="valuers" art="residential" texts={platform.valuers} more={links.to('professional')}>
-            <ButtonLink link={links.registerValuer} event={analyticsEvents.appraisersPartner}>
-              {choices.valuer.title}
+            <ButtonLink link={links.registerValuer} event={events.valuer}>
+              {actions.becomePartner}
             </ButtonLink>
           </Half>
         </div>
@@ -41,7 +45,7 @@ export function PlatformView({ content, links }: Props) {
           <TestimonialsSection
             texts={platform.testimonials}
             writeLink={links.contact('send_message')}
-            writeLabel={common.actions.sendMessage}
+            writeLabel={actions.sendMessage}
           />
           <section id="security_compliance" tabIndex={-1} aria-labelledby="security-title">
             <h2 id="security-title">

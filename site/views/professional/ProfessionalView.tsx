@@ -24,7 +24,7 @@ export function ProfessionalView({ content, links, calculator }: Props) {
   const { common, professional, valuersDesk, valuersHouse } = content;
   const register = (
     <ButtonLink link={links.registerValuer} event={analyticsEvents.appraisersRegister}>
-      {common.actions.registerValuer}
+      {common.actions.register}
     </ButtonLink>
   );
   return (

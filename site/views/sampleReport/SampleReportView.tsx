@@ -1,3 +1,4 @@
+import { analyticsEvents } from '#site/analytics/events.ts';
 import { Band } from '#site/components/Band.tsx';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { Kicker } from '#site/components/Kicker.tsx';
@@ -14,8 +15,13 @@ type Props = { content: SiteContent; links: Links };
 
 const fanId = 'report';
 
+const registerEvents = {
+  client: analyticsEvents.sampleReportRegister,
+  valuer: analyticsEvents.sampleReportPartner,
+};
+
 /** The sample report: its calculation, its pages as a fan, notes, and links onwards. */
-export function SampleReportView({ content: { registration, sampleReport: texts }, links }: Props) {
+export function SampleReportView({ content: { common, sampleReport: texts }, links }: Props) {
   const { header, notes } = texts;
   return (
     <>
@@ -64,7 +70,7 @@ export function SampleReportView({ content: { registration, sampleReport: texts 
           ))}
         </ul>
         <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <RegisterButtons choices={registration.choices} links={links} />
+          <RegisterButtons actions={common.actions} links={links} events={registerEvents} />
           <TextLink link={links.to('valuationGuide')}>{texts.guide}</TextLink>
         </div>
       </Band>
