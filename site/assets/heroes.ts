@@ -11,9 +11,9 @@ export type HeroArt = {
 /** One composition of a banner's picture: in which windows it is shown, and how wide (`sizes`). */
 export type HeroFrame = { media: string; art: ArtName; sizes: string };
 
-/** Media queries of the wide and the narrow composition (requirement 3.10): 900 px, and the layout's md. */
-const wideHero = '(min-width: 56.25em)';
-const narrowHero = `not all and ${wideHero}`;
+/** Media queries of the narrow composition, up to 900 px, and of the wide one above (requirement 3.10). */
+const narrowHero = '(max-width: 56.25em)';
+const wideHero = `not all and ${narrowHero}`;
 
 /** Their `sizes`. On a narrow desktop the wide picture fills the banner's height, so it is wider than the window. */
 const wideHeroSizes = 'max(100vw, 1660px)';
@@ -27,7 +27,7 @@ const narrowHeroSizes = [
 /** From here on the home page shows the whole town. */
 const town = '(min-width: 37.5em)';
 /** As wide as `survey.css` draws it. */
-const townSizes = `${wideHero} min(66vw, 101svh, 70rem), min(100vw, 44rem)`;
+const townSizes = '(min-width: 56.25em) min(66vw, 101svh, 70rem), min(100vw, 44rem)';
 
 /** The compositions of a banner's picture, the widest window's first. */
 export function framesOf({ wide, narrow, survey }: HeroArt): readonly [HeroFrame, HeroFrame] {

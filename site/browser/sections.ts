@@ -36,20 +36,32 @@ function followLink(event: MouseEvent): void {
   show(section);
 }
 
-/** Whether this is a new navigation; on reload, back and forward the browser restores the scroll position. */
-function isFresh(): boolean {
+/** How one came to the page. */
+function navigationType(): NavigationTimingType | undefined {
   const [navigation] = performance.getEntriesByType('navigation');
-  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate';
+  return (navigation as PerformanceNavigationTiming | undefined)?.type;
+}
+
+/** A reloaded page begins where a fresh one does: the browser does not restore the place where it was left. */
+function forgetPlace(): void {
+  history.scrollRestoration = 'manual';
+  if (location.hash === '') scrollTo({ top: 0, behavior: 'instant' });
+  // Who leaves the page and comes back finds the place again.
+  addEventListener('pagehide', () => (history.scrollRestoration = 'auto'), { once: true });
 }
 
 /**
- * Section addresses such as `/institutional/pricing`: scrolls to the section when one comes to the page, and on
- * a click to a section of the same page, without a reload. Back and forward are the browser's own.
+ * Section addresses such as `/institutional/pricing`: scrolls to the section when one comes to the page or reloads it,
+ * and on a click to a section of the same page, without a reload. Without a section a page begins at the top. Back and
+ * forward are the browser's own.
  */
 export function followSections(): void {
+  const type = navigationType();
+  if (type === 'reload') forgetPlace();
   if (page === '') return;
   document.addEventListener('click', followLink);
   const section = sectionOf(location.pathname);
   // The fragment may be a tool's state (`#honorar=4800`) instead of an id.
-  if (section && !document.getElementById(location.hash.slice(1)) && isFresh()) show(section);
+  const isComing = type === 'navigate' || type === 'reload';
+  if (section && !document.getElementById(location.hash.slice(1)) && isComing) show(section);
 }

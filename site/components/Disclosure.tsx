@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
+import './accordion.css';
 
 type Props = { title: string; children: ReactNode };
 
 /** A heading that opens the content below it; in print it is always open (`faq-panel` in print.css). */
 export function Disclosure({ title, children }: Props) {
   return (
-    <details className="faq-panel group border-b border-line text-ink open:pb-6">
-      <summary className="flex items-start justify-between gap-6 py-3 pe-0.5 text-blue md:py-[0.9375rem]">
-        <h3 className="text-subheading font-semibold [summary:hover>&]:text-blue">{title}</h3>
-        <span className="mt-1">
-          <PlusMinus />
-        </span>
+    <details className="faq-panel accordion group text-ink">
+      <summary>
+        <h3 className="text-subheading font-semibold group-hover:text-blue">{title}</h3>
+        <PlusMinus />
       </summary>
-      {children}
+      <div className="accordion-content">{children}</div>
     </details>
   );
 }

@@ -8,17 +8,13 @@ export type HeadingSize = keyof typeof sizes;
 
 type Props = SectionHead & { id: string; level?: 1 | 2; onDeep?: boolean; size?: HeadingSize | undefined };
 
-/** Kicker (not above an `h2` below sm), title and lead. `id` is the heading's, for the section's `aria-labelledby`. */
+/** Kicker, title and lead. `id` is the heading's, for the section's `aria-labelledby`. */
 export function SectionHeading(props: Props) {
   const { id, kicker, title, lead, level = 2, onDeep = false, size = 'title' } = props;
   const Title = `h${level}` as const;
   return (
     <div className={level === 2 && size === 'title' ? 'max-w-4xl' : ''}>
-      {kicker === undefined ? null : (
-        <Kicker onDeep={onDeep} className={level === 2 ? 'max-sm:hidden' : ''}>
-          {kicker}
-        </Kicker>
-      )}
+      {kicker === undefined ? null : <Kicker onDeep={onDeep}>{kicker}</Kicker>}
       <Title id={id} className={`${sizes[size]} font-bold`}>
         <Unbroken>{title}</Unbroken>
       </Title>

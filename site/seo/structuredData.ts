@@ -68,7 +68,7 @@ export function website(locale: Locale): WebSite {
 
 /** The path from home to a page, through the page of the active tab if that is another one. */
 export function breadcrumbs(locale: Locale, page: PageKey, names: Record<PageKey, string>): BreadcrumbList {
-  const trail = [...new Set<PageKey>(['home', activeTab(page), page])];
+  const trail = [...new Set<PageKey>(['home', activeTab(page) ?? page, page])];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map((step, index) => ({

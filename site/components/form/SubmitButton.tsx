@@ -17,7 +17,7 @@ export function SubmitButton({ texts, busy, disabled, event, ...button }: Props)
       aria-disabled={busy || disabled === true || undefined}
       aria-busy={busy || undefined}
       {...{ [eventAttribute]: disabled ? undefined : event }}
-      className={`${buttonClass('primary')} group cursor-pointer aria-busy:cursor-progress max-sm:w-full forced-colors:border-2`}
+      className={`${buttonClass('primary')} group cursor-pointer aria-busy:cursor-progress aria-disabled:not-aria-busy:bg-line aria-disabled:not-aria-busy:text-ink/75 aria-disabled:not-aria-busy:shadow-none max-sm:w-full forced-colors:border-2`}
     >
       {busy ? texts.busy : texts.idle}
       <span

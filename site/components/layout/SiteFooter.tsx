@@ -18,7 +18,7 @@ export function SiteFooter({ texts, links, analyticsSettings }: Props) {
       <div className="page-width pt-8 pb-4 sm:pt-12 sm:pb-6 md:pt-16 md:pb-8">
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-[1.2fr_1fr_1fr] sm:gap-y-8 md:grid-cols-1 lg:grid-cols-[3fr_11fr] lg:gap-12">
           <div>
-            <Logo claim={texts.logo.claim} />
+            <Logo claim={texts.logo.claim} variant="white" />
             <p className="mt-4 max-w-[36ch] text-small max-sm:hidden sm:max-md:max-w-[24ch]">
               {texts.footer.tagline}
             </p>

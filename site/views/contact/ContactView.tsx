@@ -15,7 +15,7 @@ type Props = {
 /** Hotline, form and support. Below md in this order; from md on hotline and support share a column beside the form. */
 export function ContactView({ texts: { header, sections, ...texts }, hasHeader = true, children }: Props) {
   return (
-    <>
+    <div className="contact-width">
       {hasHeader && (
         <div className="has-[+*_#sent-text]:hidden lg:[&_h1+p]:max-w-none">
           <PageHeader {...header} />
@@ -38,6 +38,6 @@ export function ContactView({ texts: { header, sections, ...texts }, hasHeader =
           {children}
         </section>
       </div>
-    </>
+    </div>
   );
 }

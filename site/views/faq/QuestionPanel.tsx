@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '#site/components/accordion.css';
 import { entryAttribute } from '#common/ids.ts';
 import { PlusMinus } from '#site/components/Disclosure.tsx';
 import { namedPoints, partsOf, type AnswerPart, type FaqId, type FaqItem } from '#site/content/types/faq.ts';
@@ -12,18 +13,14 @@ type Props = { id: FaqId; item: FaqItem; more: ReactNode; open: boolean };
  */
 export function QuestionPanel({ id, item, more, open }: Props) {
   return (
-    <details
-      open={open}
-      {...{ [entryAttribute]: '' }}
-      className="faq-panel group relative mt-3 rounded-panel border border-line bg-white open:border-transparent open:shadow-card"
-    >
-      <summary className="flex items-center justify-between gap-4 rounded-panel px-5 py-4.5 text-blue sm:gap-6 sm:px-7">
+    <details open={open} {...{ [entryAttribute]: '' }} className="faq-panel accordion group relative mt-3">
+      <summary>
         <h3 className="text-subheading font-semibold group-open:text-blue group-hover:text-blue-dark">
           {item.question}
         </h3>
         <PlusMinus />
       </summary>
-      <div className="px-5 pb-4 sm:px-7 sm:pb-5">
+      <div className="accordion-content">
         <span id={id} className="pointer-events-none absolute inset-0" />
         <div className="grid max-w-[68ch] gap-4 max-sm:leading-[1.55] max-sm:[&>:not(:first-child)]:text-[1rem]/[1.55] [&>p:first-child]:text-ink">
           {partsOf(item).map((part, index) => (

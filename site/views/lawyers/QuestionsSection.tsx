@@ -82,7 +82,7 @@ function Part({ id, title, quiet, list, children }: PartProps) {
       >
         {title}
       </h2>
-      <div className="flex flex-col [&>details:last-of-type]:border-0">
+      <div className="flex flex-col">
         {list}
         <p className="mt-1.5 empty:hidden">{children}</p>
       </div>

@@ -9,7 +9,7 @@ export function ContentsList({ title, sections }: Props) {
   return (
     <>
       <nav aria-labelledby="contents-title" className="[scroll-target-group:auto] max-lg:hidden">
-        <h2 id="contents-title" className="text-small font-semibold text-blue">
+        <h2 id="contents-title" className="text-small font-bold text-blue">
           {title}
         </h2>
         <Entries sections={sections} />

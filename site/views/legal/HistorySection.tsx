@@ -13,7 +13,7 @@ export function HistorySection({ title, first, versions }: LegalHistory) {
       aria-labelledby={`${historyId}-title`}
       className="mt-16 max-w-[44rem] border-t-2 border-line pt-10 md:mt-24 print:mt-6 print:pt-4"
     >
-      <h2 id={`${historyId}-title`} className="mb-5 text-heading font-semibold print:mb-2">
+      <h2 id={`${historyId}-title`} className="mb-5 text-heading font-bold print:mb-2">
         {title}
       </h2>
       <div className="prose">

@@ -71,7 +71,7 @@ export function LegalView({ title, kicker, contents, document, history, binding,
               aria-labelledby={`${id}-title`}
               className={`print:mt-6 ${rows}`}
             >
-              <h2 id={`${id}-title`} className="mb-5 max-w-[44rem] text-heading font-semibold print:mb-2">
+              <h2 id={`${id}-title`} className="mb-5 max-w-[44rem] text-heading font-bold print:mb-2">
                 {heading}
               </h2>
               <Prose html={html} />

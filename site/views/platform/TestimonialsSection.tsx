@@ -9,7 +9,7 @@ type Props = { texts: TestimonialsContent; writeLink: Link; writeLabel: string }
 export function TestimonialsSection({ texts: { title, quotes, invitation }, writeLink, writeLabel }: Props) {
   return (
     <section id="testimonials" tabIndex={-1} aria-labelledby="testimonials-title">
-      <h2 id="testimonials-title" className="text-subheading font-semibold">
+      <h2 id="testimonials-title" className="text-subheading font-bold">
         {title}
       </h2>
       <div>

@@ -63,7 +63,16 @@ export function StyleguideView({ content: { common, home }, links }: Props) {
       { ...samples(dark, 'text-white'), ...samples(light, 'text-ink'), ...samples(shapes, 'bg-white') },
       'grid-cols-2 sm:grid-cols-4 [&_p]:border [&_p]:border-line [&_p]:px-4 [&_p]:pt-10 [&_p]:pb-2',
     ],
-    ['type', { ...samples(headings, 'font-bold text-ink', title), ...samples(texts, '', title) }, ''],
+    [
+      'type',
+      {
+        ...samples(headings, 'font-bold text-ink', title),
+        h5: <h5>{title}</h5>,
+        h6: <h6>{title}</h6>,
+        ...samples(texts, '', title),
+      },
+      '',
+    ],
     ['spacing', samples(distances, 'rounded-button bg-blue')],
     ['buttons', controls(links)],
     ['form', formParts],
@@ -71,7 +80,7 @@ export function StyleguideView({ content: { common, home }, links }: Props) {
     [
       'deep',
       {
-        'Logo: claim': <Logo claim={common.logo.claim} />,
+        'Logo, white: claim': <Logo claim={common.logo.claim} variant="white" />,
         ...controls(links, true),
         'Hotline: texts': <Hotline texts={common.hotline} />,
         'Hotline, large': <Hotline texts={common.hotline} large />,
@@ -80,6 +89,7 @@ export function StyleguideView({ content: { common, home }, links }: Props) {
     [
       'text',
       {
+        'Logo, colour: claim': <Logo claim={common.logo.claim} variant="colour" />,
         'Disclosure: title': <Disclosure title="A title">What it opens.</Disclosure>,
         'Bullets: items': <Bullets items={['A short sentence.', 'Another one.']} />,
         'TitledRows: items': <TitledRows items={[{ title: 'A title', text: 'A sentence.' }]} />,

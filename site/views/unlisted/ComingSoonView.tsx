@@ -19,7 +19,7 @@ export function ComingSoonView({ texts, hotline, claim, others }: Props) {
   return (
     <main className="relative flex min-h-svh flex-col overflow-clip bg-hero text-white">
       <div className="page-width flex w-full grow flex-col justify-between gap-8 py-6 md:pt-12">
-        <Logo claim={claim} />
+        <Logo claim={claim} variant="white" />
         <div className="md:w-[60%]">
           <h1 className="text-display font-bold text-white">{texts.title}</h1>
           <p className="mt-6 max-w-[46ch] text-lead text-white/90">{texts.text}</p>
