@@ -47,6 +47,10 @@ PICTURES = {
     'commercial': Picture('tiles', 'commercial', 1200, 1000, 32, ON_PAGE),
     'industrial': Picture('tiles', 'industrial', 1200, 1000, 32, ON_PAGE),
     'land': Picture('tiles', 'land', 1200, 1000, 32, ON_PAGE),
+    **{
+        f'figure-{view}': Picture('figures', view, 720, 900, 32, ON_PAGE)
+        for view in ('standing', 'walking', 'measuring', 'sitting', 'leaning', 'holding')
+    },
 }
 
 #: Adaptive sampling stops a pixel whose noise is below this.

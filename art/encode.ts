@@ -7,6 +7,7 @@ import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp, { type Sharp } from 'sharp';
+import { figures } from '#common/company.ts';
 
 type Picture = {
   widths: number[];
@@ -16,6 +17,8 @@ type Picture = {
   crop?: { sides: 'above' | 'both'; air: number };
   /** Largest AVIF allowed, in KiB, by width. */
   budget?: Record<number, number>;
+  /** Largest WebP allowed, in KiB. */
+  webpBudget?: number;
 };
 
 /** WebP needs this much more quality for the same look. */
@@ -32,6 +35,9 @@ const narrow: Picture = {
 /** Tiles lose the empty space above the building but none below it, so that all stand on one line. */
 const tile: Picture = { widths: [400, 800, 1200], quality: 55, crop: { sides: 'above', air: 8 } };
 
+/** The team's figures, each on a ground of the page's own. */
+const figure: Picture = { widths: [192, 384], quality: 55, budget: { 384: 12 }, webpBudget: 12 };
+
 const heroes = ['hero', 'lost', 'platform', 'institutional', 'about'];
 const pictures: Record<string, Picture> = {
   ...Object.fromEntries(
@@ -44,6 +50,7 @@ const pictures: Record<string, Picture> = {
   commercial: tile,
   industrial: tile,
   land: tile,
+  ...Object.fromEntries(figures.map((name) => [`figure-${name}`, figure])),
   night: { widths: [720, 1080, 1440], quality: 46, budget: { 720: 22, 1080: 40 } },
   'night-lights': { widths: [720, 1080], quality: 40, budget: { 720: 8, 1080: 16 } },
 };
@@ -60,11 +67,28 @@ async function rowsKept(master: string, height: number, crop: Picture['crop']) {
   return { top, height: bottom - top };
 }
 
-/** The picture as AVIF: `quality`, lowered in steps of 3 down to 30 until it fits `budget` KiB. */
-async function encodeAvif(resized: Sharp, quality: number, budget = Infinity): Promise<Buffer> {
-  const encoded = await resized.clone().avif({ quality, effort: 7 }).toBuffer();
-  return encoded.length > budget * 1024 && quality > 30 ? encodeAvif(resized, quality - 3, budget) : encoded;
+type Encoder = (quality: number) => Promise<Buffer>;
+
+/** The picture at `quality`, lowered in steps of 3 down to 30 until it fits `budget` KiB. */
+async function within(budget = Infinity, quality: number, encoder: Encoder): Promise<Buffer> {
+  const encoded = await encoder(quality);
+  const fits = encoded.length <= budget * 1024;
+  return fits || quality <= 30 ? encoded : within(budget, quality - 3, encoder);
 }
+
+const avif =
+  (resized: Sharp): Encoder =>
+  (quality) =>
+    resized.clone().avif({ quality, effort: 7 }).toBuffer();
+
+/** Its transparency has 80 as its quality, and less where the picture has little. */
+const webp =
+  (resized: Sharp): Encoder =>
+  (quality) =>
+    resized
+      .clone()
+      .webp({ quality, alphaQuality: Math.min(80, quality + 18), effort: 6 })
+      .toBuffer();
 
 /** A picture at its full size: its master without empty rows. */
 async function full(masters: string, name: string): Promise<Buffer> {
@@ -77,16 +101,13 @@ async function full(masters: string, name: string): Promise<Buffer> {
     .toBuffer();
 }
 
-async function encode(masters: string, name: string, { widths, quality, budget }: Picture) {
+async function encode(masters: string, name: string, { widths, quality, ...limits }: Picture) {
   const cropped = await full(masters, name);
   for (const width of widths) {
     const resized = sharp(cropped).resize({ width, kernel: 'lanczos3' });
     const base = join(target, `${name}-${width}`);
-    writeFileSync(`${base}.avif`, await encodeAvif(resized, quality, budget?.[width]));
-    await resized
-      .clone()
-      .webp({ quality: quality + webpHigher, alphaQuality: 80, effort: 6 })
-      .toFile(`${base}.webp`);
+    writeFileSync(`${base}.avif`, await within(limits.budget?.[width], quality, avif(resized)));
+    writeFileSync(`${base}.webp`, await within(limits.webpBudget, quality + webpHigher, webp(resized)));
     const kib = (format: string) => `${format} ${(statSync(`${base}.${format}`).size / 1024).toFixed(0)} KiB`;
     console.log(`${name} ${width}:`, kib('avif'), kib('webp'));
   }

@@ -50,7 +50,21 @@ export const contacts = {
 
 export const teamGroups = ['managementBoard', 'coFounders', 'researchAndDevelopment'] as const;
 export type TeamGroup = (typeof teamGroups)[number];
-export type TeamMember = { name: string; group: TeamGroup; role: TeamRole };
+
+/** The model people that stand in for portraits (`art/scenes/figures.py`), by what they do. */
+export const figures = ['standing', 'walking', 'measuring', 'sitting', 'leaning', 'holding'] as const;
+export type Figure = (typeof figures)[number];
+
+export type TeamMember = {
+  /** Names the person's photograph: `site/assets/team/<key>.jpg`. */
+  key: string;
+  name: string;
+  group: TeamGroup;
+  role: TeamRole;
+  /** What is shown until there is a photograph; the launch check lists it as a placeholder. */
+  figure: Figure;
+};
+
 export type TeamRole =
   | 'chiefExecutive'
   | 'chiefOperations'
@@ -59,14 +73,50 @@ export type TeamRole =
   | 'headOfDevelopment'
   | 'productDesign';
 
-/** Roles are worded in the content. */
+/** Roles are worded in the content. No two people have the same figure. */
 export const team: readonly TeamMember[] = [
-  { name: placeholder('Erika Mustermann'), group: 'managementBoard', role: 'chiefExecutive' },
-  { name: placeholder('Max Mustermann'), group: 'managementBoard', role: 'chiefOperations' },
-  { name: placeholder('Sabine Mustermann'), group: 'coFounders', role: 'founderValuation' },
-  { name: placeholder('Otto Normalverbraucher'), group: 'coFounders', role: 'founderTechnology' },
-  { name: placeholder('Lieschen Müller'), group: 'researchAndDevelopment', role: 'headOfDevelopment' },
-  { name: placeholder('Klara Muster'), group: 'researchAndDevelopment', role: 'productDesign' },
+  {
+    key: 'erika_mustermann',
+    name: placeholder('Erika Mustermann'),
+    group: 'managementBoard',
+    role: 'chiefExecutive',
+    figure: 'standing',
+  },
+  {
+    key: 'max_mustermann',
+    name: placeholder('Max Mustermann'),
+    group: 'managementBoard',
+    role: 'chiefOperations',
+    figure: 'walking',
+  },
+  {
+    key: 'sabine_mustermann',
+    name: placeholder('Sabine Mustermann'),
+    group: 'coFounders',
+    role: 'founderValuation',
+    figure: 'measuring',
+  },
+  {
+    key: 'otto_normalverbraucher',
+    name: placeholder('Otto Normalverbraucher'),
+    group: 'coFounders',
+    role: 'founderTechnology',
+    figure: 'sitting',
+  },
+  {
+    key: 'lieschen_mueller',
+    name: placeholder('Lieschen Müller'),
+    group: 'researchAndDevelopment',
+    role: 'headOfDevelopment',
+    figure: 'leaning',
+  },
+  {
+    key: 'klara_muster',
+    name: placeholder('Klara Muster'),
+    group: 'researchAndDevelopment',
+    role: 'productDesign',
+    figure: 'holding',
+  },
 ];
 
 /** Legal texts that a lawyer has not released yet; the launch check names them. */

@@ -2,6 +2,7 @@ import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { figures } from '#common/company.ts';
 import { heroes, lost } from './heroes.ts';
 
 const folder = join(import.meta.dirname, 'art/');
@@ -22,6 +23,12 @@ it.each([
   [1080, 60],
 ])('the night of %i pixels is, with its lights, at most %i KiB', (width, most) => {
   expect(kilobytes(`night-${width}`) + kilobytes(`night-lights-${width}`)).toBeLessThanOrEqual(most);
+});
+
+it.each(figures)('the figure %s is light in every width and format', (figure) => {
+  const files = globSync(`figure-${figure}-*`, { cwd: folder });
+  expect(files).toHaveLength(4);
+  for (const file of files) expect(statSync(join(folder, file)).size / 1024, file).toBeLessThanOrEqual(12);
 });
 
 it.each(globSync('*.avif', { cwd: folder }))(

@@ -1,4 +1,5 @@
 import type { ImageMetadata } from 'astro';
+import type { Figure } from '#common/company.ts';
 import type { Photograph } from '#site/content/samples/report/document.ts';
 
 /** A banner's picture, in its wide composition; the narrow one has the suffix `-m`. */
@@ -14,19 +15,22 @@ export type ArtName =
   | 'land'
   | 'night'
   | 'night-lights'
+  | `figure-${Figure}`
   | `report-${'cover' | Photograph}`;
 
-export type ArtSources = {
+/** A picture in its formats and widths. */
+export type PictureSources = {
+  /** `srcset` of each format. */
   avif: string;
   webp: string;
   /** The largest WebP: what a browser without `<source>` support shows, and the intrinsic size. */
-  largest: ImageMetadata;
+  largest: { src: string; width: number; height: number };
 };
 
 const files = import.meta.glob<ImageMetadata>('./art/*.{avif,webp}', { eager: true, import: 'default' });
 
 /** The `srcset` of a picture in each format, with every encoded width. Throws if there is no such picture. */
-export function artSources(name: ArtName): ArtSources {
+export function artSources(name: ArtName): PictureSources {
   const variants = (format: 'avif' | 'webp') =>
     Object.entries(files)
       .filter(([path]) => new RegExp(`/${name}-\\d+\\.${format}$`).test(path))

@@ -1,7 +1,8 @@
-import { artSources, type ArtName } from '#site/assets/art.ts';
+import { artSources, type ArtName, type PictureSources } from '#site/assets/art.ts';
 
 type Props = {
-  art: ArtName;
+  /** One of our own pictures by its name, or the sources of another. */
+  art: ArtName | PictureSources;
   /** CSS `sizes`: the width at which the picture is shown. */
   sizes: string;
   className?: string;
@@ -12,7 +13,7 @@ type Props = {
 
 /** A picture: AVIF with a WebP fallback in several widths, loaded lazily by default. */
 export function Picture({ art, sizes, className, alt = '', loading = 'lazy' }: Props) {
-  const { avif, webp, largest } = artSources(art);
+  const { avif, webp, largest } = typeof art === 'string' ? artSources(art) : art;
   return (
     <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
