@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { deployFiles } from './build/deployFiles.ts';
 import { inlineStyles } from './build/inlineStyles.ts';
 import { refuseUnfinished } from './build/launch/refuseUnfinished.ts';
+import { refuseMisnamed } from './build/photographs.ts';
 import { publicConfig } from './site/config.ts';
 import { everyPage } from './site/policy.ts';
 
@@ -14,7 +15,7 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', assets: '_astro' },
-  integrations: [react(), refuseUnfinished, inlineStyles, deployFiles],
+  integrations: [react(), refuseMisnamed, refuseUnfinished, inlineStyles, deployFiles],
   vite: {
     plugins: [tailwind()],
     // Inlines shared ids and attributes, so that they do not become a chunk that pages have to fetch.

@@ -10,8 +10,8 @@ import { readOptions } from './commandLine.ts';
 
 const help = `Usage: npm run --silent launch-check -- [--json]
 
-Lists everything between this tree and a public launch: placeholders, legal drafts, missing or half set
-settings, missing testimonials, claims that are overdue or open. Reads .env and the environment as the server does.
+Lists everything between this tree and a public launch: placeholders, legal drafts, figures in the place of portraits,
+missing or half set settings, claims that are overdue or open. Reads .env and the environment as the server does.
 
   --json      for programs: a JSON array on standard output
   -h, --help  this text

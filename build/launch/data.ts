@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { claimKeys, register, type Claim } from '#common/claims.ts';
 import * as companyModule from '#common/company.ts';
-import { localeCodes } from '#common/locales.ts';
-import { languages } from '#site/content/load.ts';
+import { photographed } from '../photographs.ts';
 import { lineOf, root, type Finding } from './finding.ts';
 
 /** What the pages show and what may not be final of it. */
@@ -14,8 +13,8 @@ export type PageData = {
   /** Legal texts that no lawyer has released, and copy that nobody of the trade has read: those that are true. */
   legalDrafts: Readonly<Record<string, boolean>>;
   unread: Readonly<Record<string, boolean>>;
-  /** Testimonials by language. */
-  quotes: Readonly<Record<string, readonly unknown[]>>;
+  /** Members of the team by their keys. */
+  withoutPhotograph: readonly string[];
 };
 
 /** What the company owes besides. */
@@ -33,15 +32,8 @@ const currentPages = (): PageData => ({
   placeholders: companyModule.placeholdersLeft(),
   legalDrafts: companyModule.legalDrafts,
   unread: companyModule.unread,
-  quotes: Object.fromEntries(localeCodes.map((code) => [code, quotesIn(languages[code].content)])),
+  withoutPhotograph: companyModule.team.map(({ key }) => key).filter((key) => !photographed().has(key)),
 });
-
-/** A language's own texts, in which some may be missing, and not those that the page takes from English then. */
-type OwnTexts = { platform?: { testimonials?: { quotes?: readonly unknown[] } } };
-
-function quotesIn({ platform }: OwnTexts): readonly unknown[] {
-  return platform?.testimonials?.quotes ?? [];
-}
 
 const currentCompany = (): CompanyData => {
   const files = globSync('docs/data-protection/!(README).md', { cwd: root }).toSorted();
@@ -51,7 +43,7 @@ const currentCompany = (): CompanyData => {
   };
 };
 
-/** Unfinished data of the pages: placeholders, legal drafts, copy that an expert has not reviewed, missing quotes. */
+/** Unfinished data of the pages: placeholders, legal drafts, copy that an expert has not reviewed, missing photographs. */
 export function pageFindings(data = currentPages()): Finding[] {
   return [
     ...placeholderFindings(data),
@@ -67,7 +59,7 @@ export function pageFindings(data = currentPages()): Finding[] {
       line: lineOf(companyFile, 'unread ='),
       remedy: 'Have a lawyer (law) or a valuer (samples) read it, then set it to false',
     })),
-    ...testimonialFindings(data),
+    ...portraitFindings(data),
   ];
 }
 
@@ -88,19 +80,14 @@ function placeholderFindings({ company, placeholders }: PageData): Finding[] {
     .toSorted((one, other) => one.line - other.line);
 }
 
-// None may be invented (requirement 1.31).
-function testimonialFindings({ quotes }: PageData): Finding[] {
-  return Object.keys(quotes)
-    .filter((language) => quotes[language]?.length === 0)
-    .map((language) => {
-      const file = `site/content/${language}/platform.ts`;
-      return {
-        what: 'no testimonials',
-        file,
-        line: lineOf(file, 'quotes:'),
-        remedy: 'Add real quotes that their authors have released',
-      };
-    });
+/** Who is shown as a figure of the scale model. */
+function portraitFindings({ withoutPhotograph }: PageData): Finding[] {
+  return withoutPhotograph.map((key) => ({
+    what: `the portrait of ${key} is a placeholder`,
+    file: companyFile,
+    line: lineOf(companyFile, `key: '${key}'`),
+    remedy: `Put the photograph at site/assets/team/${key}.jpg`,
+  }));
 }
 
 /**

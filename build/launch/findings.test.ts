@@ -30,7 +30,7 @@ const finalBut = (unfinished: Partial<PageData>): PageData => ({
   placeholders: [],
   legalDrafts: { terms: false },
   unread: { 'law that the pages cite': false },
-  quotes: { de: ['Gut.'], en: ['Good.'] },
+  withoutPhotograph: [],
   ...unfinished,
 });
 
@@ -70,11 +70,16 @@ describe('each kind of what is not final', () => {
     expect(whats(found)).toEqual(['nobody of the trade has read the figures of the samples']);
   });
 
-  it('is found for a language without testimonials', () => {
-    const found = pageFindings(finalBut({ quotes: { de: ['Gut.'], en: [] } }));
-    expect(found.map(({ file, what }) => `${file}: ${what}`)).toEqual([
-      'site/content/en/platform.ts: no testimonials',
-    ]);
+  it('is found for a person without a photograph, with their line and where to put it', () => {
+    const [{ key } = { key: '' }] = team;
+    const [found] = pageFindings(finalBut({ withoutPhotograph: [key] }));
+    expect(found).toMatchObject({
+      what: `the portrait of ${key} is a placeholder`,
+      file: 'common/company.ts',
+      remedy: `Put the photograph at site/assets/team/${key}.jpg`,
+    });
+    const lines = readFileSync('common/company.ts', 'utf8').split('\n');
+    expect(lines[(found?.line ?? 0) - 1]).toContain(`key: '${key}'`);
   });
 
   it('is found for each gap of a data protection paper, with its line', () => {
@@ -115,7 +120,7 @@ describe('findings in the data', () => {
   it.each([
     ...Object.keys(legalDrafts).map((text) => `legal text “${text}” is a draft`),
     ...Object.keys(unread).map((text) => `nobody of the trade has read the ${text}`),
-    'no testimonials',
+    ...team.map(({ key }) => `the portrait of ${key} is a placeholder`),
   ])('neither launch nor production build passes over: %s', (what) => {
     expect(whats(buildFindings({}))).toContain(what);
     expect(whats(launchFindings({}))).toContain(what);
