@@ -21,7 +21,8 @@ const questions: Question[] = [
   { id: 'security', question: 'Who </script>?', answer: ['<b>We</b>'] },
 ];
 
-const graphOn = (page: PageKey, asked?: Question[]) => structuredData({ locale: 'en', page, ...said }, asked);
+const graphOn = (page: PageKey, asked?: Question[]) =>
+  structuredData({ locale: 'en', page, ...said }, { questions: asked });
 
 /** The things on a page, as a parser finds them in the script. */
 function thingsOn(page: PageKey, asked?: Question[]) {

@@ -4,7 +4,9 @@ import { hotlineHours } from '#common/hotlineHours.ts';
 import { localeCodes, type Locale } from '#common/locales.ts';
 import { activeTab, pathTo, type PageKey } from '#common/routes.ts';
 import { partsOf, type FaqId, type FaqItem } from '#site/content/types/faq.ts';
+import type { Position } from '#site/content/types/entries.ts';
 import { absolute } from '#site/links.ts';
+import { jobPosting } from './jobPosting.ts';
 import { serviceOn, type Described } from './services.ts';
 
 /** A question of the FAQ; its id is the anchor of its answer. */
@@ -95,14 +97,22 @@ function kindOf({ locale, page, names }: Described, questions: readonly Question
   return [{ '@type': 'FAQPage', inLanguage: locale, mainEntity }];
 }
 
-/** A page's structured data; `questions` are those that it answers. */
-export function structuredData(described: Described, questions: readonly Question[] = []): Graph {
+/** What a page lists beside its text: the questions that it answers, and the positions to which one can apply. */
+export type Listed = {
+  questions?: readonly Question[] | undefined;
+  positions?: readonly Position[] | undefined;
+};
+
+/** A page's structured data. */
+export function structuredData(described: Described, listed: Listed = {}): Graph {
+  const { questions = [], positions = [] } = listed;
   const { locale, page, names } = described;
   const things: Thing[] = [
     ...(page === 'home' ? [website(locale)] : [breadcrumbs(locale, page, names)]),
     ...kindOf(described, questions),
     ...(page === 'home' || page === 'contact' ? [organization()] : []),
     ...serviceOn(described, ours),
+    ...positions.map((position) => jobPosting(position, described, organization())),
   ];
   return { '@context': 'https://schema.org', '@graph': things };
 }

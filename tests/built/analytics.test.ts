@@ -69,7 +69,7 @@ const reported: Partial<Record<PageKey, string[]>> = {
   ],
   enquiryLink: [toolEvents.linkBuilder.event, 'Appraisers > Register Now'],
   trust: Array<string>(2).fill('Message Button click'),
-  about: [bothSides, bothSides].flat(),
+  about: Array.from({ length: 2 }, () => ['About > Register Now', 'About > Become A Partner']).flat(),
   platform: [...[bothSides, bothSides].flat(), 'Message Button click'],
   sampleReport: bothSides,
   faq: ['Message Button click'],

@@ -64,7 +64,7 @@ const claims = {
     'objectionPeriod',
   ],
   privacy: ['contactDataDeletion', 'analyticsDeletion', 'consentValidity'],
-  about: ['adminTimeSaved'],
+  about: ['adminTimeSaved', 'freeAtSignUp'],
   trust: ['supportFixWithin', 'complaintsHandledWithin', 'deletionAfterTermination', 'contactDataDeletion'],
   accessibility: ['replyWithin'],
 } as const satisfies Partial<Record<PageKey, FactKey[]>>;

@@ -37,7 +37,10 @@ const registrations: Partial<Record<PageKey, Registration[]>> = {
   professional: [...times(2, [['valuer', 'register']]), ['valuer', 'becomePartner']],
   enquiryLink: [['valuer', 'register']],
   platform: times(2, bothSides),
-  about: times(2, bothSides),
+  about: times(2, [
+    ['client', 'register'],
+    ['valuer', 'becomePartner'],
+  ]),
   sampleReport: bothSides,
 };
 

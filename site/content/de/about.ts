@@ -1,6 +1,6 @@
-import { brand } from '#common/company.ts';
+import { brand, company } from '#common/company.ts';
 import type { Words } from '../types/words.ts';
-import { figure } from './format.ts';
+import { dative, figure } from './format.ts';
 
 export const about: Words['about'] = {
   meta: {
@@ -11,6 +11,7 @@ export const about: Words['about'] = {
     kicker: 'Über uns',
     title: 'Wir bringen beide Seiten zusammen',
     lead: 'Auftraggeber finden den passenden Sachverständigen, Sachverständige den passenden Auftrag.',
+    note: `Auftraggeber holen Angebote kostenlos ein. Sachverständige zahlen in den ersten ${dative.freeAtSignUp} keine Erfolgsgebühr.`,
   },
   vision: {
     kicker: 'Vision und Mission',
@@ -75,7 +76,26 @@ export const about: Words['about'] = {
     },
   },
   jobs: {
-    title: 'Bei uns arbeiten',
-    text: 'Schreiben Sie uns, was Sie können und was Sie verändern möchten.',
+    kicker: 'Stellenangebote',
+    title: `Mitarbeiten bei ${brand.name}`,
+    text: 'Bei uns arbeiten Immobilienbewertung, Softwareentwicklung und Gestaltung zusammen. Wir freuen uns über Ihre Bewerbung, auch wenn gerade keine passende Stelle ausgeschrieben ist. Schreiben Sie uns, was Sie gut können und was Sie verändern möchten.',
+    action: 'Initiativ bewerben',
+    positions: {
+      title: 'Offene Stellen',
+      apply: 'Auf diese Stelle bewerben',
+      until: (day: string) => `Bewerbung bis\u00a0zum ${day}`,
+      employment: {
+        fullTime: 'Vollzeit',
+        partTime: 'Teilzeit',
+        fullOrPartTime: 'Voll- oder Teilzeit',
+        temporary: 'Befristet',
+        internship: 'Praktikum',
+      },
+      workplace: {
+        office: company.town,
+        remote: 'Deutschlandweit von zu Hause',
+        officeOrRemote: `${company.town} oder von zu Hause`,
+      },
+    },
   },
 };

@@ -1,3 +1,4 @@
+import { brand } from '#common/company.ts';
 import type { Words } from '../types/words.ts';
 import { figure } from './format.ts';
 
@@ -51,7 +52,6 @@ export const platform: Words['platform'] = {
   },
   testimonials: {
     title: 'Kundenstimmen',
-    quotes: [],
-    invitation: 'Noch keine – schreiben Sie die erste.',
+    invitation: `Sie arbeiten mit ${brand.name}? Schreiben Sie uns, wie es läuft.`,
   },
 };

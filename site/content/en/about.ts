@@ -1,4 +1,5 @@
-import { brand, type TeamRole } from '#common/company.ts';
+import { brand, company, type TeamRole } from '#common/company.ts';
+import type { Employment, Workplace } from '../types/entries.ts';
 import { figure } from './format.ts';
 
 export const about = {
@@ -10,12 +11,13 @@ export const about = {
     kicker: 'About us',
     title: 'We bring both sides together',
     lead: 'Clients find the right valuer, and valuers find the right work.',
+    note: `Clients get offers free of charge. Valuers pay no success fee for the first ${figure.freeAtSignUp}.`,
   },
   vision: {
     kicker: 'Vision and mission',
-    title: 'Anyone who needs to know what a property is worth should find it out quickly and reliably',
+    title: 'Anyone who needs to know what a property is worth should get a quick and reliable answer',
     paragraphs: [
-      'Many loans, estates, insolvencies and sales rest on a valuation report. Decisions turn out better when it arrives in time and everyone can see how the value was reached.',
+      'Many loans, estates, insolvencies and sales rest on a valuation report. When it arrives in time and everyone can follow how the value was reached, the decision is easier to make.',
       'Our mission is a platform on which a single enquiry brings several offers, and every instruction reaches people who know the field.',
     ],
   },
@@ -28,7 +30,7 @@ export const about = {
         text: 'Valuers set their own fee, and clients choose freely. Our success fee is due only once a valuation has been commissioned.',
       },
       disruptive: {
-        title: 'Disruptive',
+        title: 'Disruption',
         text: 'Where phone calls, spreadsheets and full inboxes hold a valuation up, we build a shorter way, even if it takes some getting used to.',
       },
       honesty: {
@@ -74,7 +76,26 @@ export const about = {
     } satisfies Record<TeamRole, string>,
   },
   jobs: {
-    title: 'Work with us',
-    text: 'Write and tell us what you do well and what you would change.',
+    kicker: 'Jobs',
+    title: `Work at ${brand.name}`,
+    text: 'Property valuation, software development and design work side by side here. We are glad to hear from you even when no suitable position is advertised. Write and tell us what you do well and what you would like to change.',
+    action: 'Send your application',
+    positions: {
+      title: 'Open positions',
+      apply: 'Apply for this position',
+      until: (day: string) => `Apply by ${day}`,
+      employment: {
+        fullTime: 'Full-time',
+        partTime: 'Part-time',
+        fullOrPartTime: 'Full-time or part-time',
+        temporary: 'Fixed-term',
+        internship: 'Internship',
+      } satisfies Record<Employment, string>,
+      workplace: {
+        office: company.town,
+        remote: 'From home, anywhere in Germany',
+        officeOrRemote: `${company.town} or from home`,
+      } satisfies Record<Workplace, string>,
+    },
   },
 } as const;

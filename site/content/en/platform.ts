@@ -1,4 +1,4 @@
-import type { Quote } from '../types/platform.ts';
+import { brand } from '#common/company.ts';
 import { figure } from './format.ts';
 
 export const platform = {
@@ -51,7 +51,6 @@ export const platform = {
   },
   testimonials: {
     title: 'Testimonials',
-    quotes: [] as readonly Quote[],
-    invitation: 'None yet: be the first to write one.',
+    invitation: `Do you work with ${brand.name}? Write and tell us how it is going.`,
   },
 } as const;

@@ -1,4 +1,5 @@
 import { analyticsEvents } from '#site/analytics/events.ts';
+import type { PictureSources } from '#site/assets/art.ts';
 import { heroes } from '#site/assets/heroes.ts';
 import { Band } from '#site/components/Band.tsx';
 import { Hero } from '#site/components/Hero.tsx';
@@ -6,11 +7,20 @@ import { Picture } from '#site/components/Picture.tsx';
 import { RegisterButtons } from '#site/components/RegisterButtons.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
+import type { Position } from '#site/content/types/entries.ts';
 import type { AboutContent, CommonContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
+import { JobsCard } from './JobsCard.tsx';
 import { TeamSection } from './TeamSection.tsx';
 
-type Props = { texts: AboutContent; actions: CommonContent['actions']; links: Links };
+type Props = {
+  texts: AboutContent;
+  actions: CommonContent['actions'];
+  links: Links;
+  /** The team's, by their keys. */
+  portraits: Readonly<Record<string, PictureSources>>;
+  positions: readonly Position[];
+};
 
 const registerEvents = {
   client: analyticsEvents.aboutRegister,
@@ -24,15 +34,12 @@ const stages = [
   ['today', 'commercial'],
 ] as const;
 
-/** Vision, values side by side, the team, and at the end the story in three stages. */
-export function AboutView({ texts: { hero, vision, values, story, team, jobs }, actions, links }: Props) {
+/** Vision, values side by side, the story in three stages, the team, and a card for jobs. */
+export function AboutView({ texts, actions, links, portraits, positions }: Props) {
+  const { hero, vision, values, story, team, jobs } = texts;
   return (
     <>
-      <Hero
-        {...hero}
-        art={heroes.about}
-        actions={<RegisterButtons actions={actions} links={links} events={registerEvents} second="light" />}
-      />
+      <Hero {...hero} art={heroes.about} actions={<RegisterButtons actions={actions} links={links} events={registerEvents} second="light" />} />
       <Band tone="white" id="vision" space="close" className="lg:py-24">
         <div className="grid gap-x-16 gap-y-6 md:grid-cols-[7fr_5fr] xl:gap-x-28">
           <SectionHeading id="vision-title" {...vision} />
@@ -55,14 +62,7 @@ export function AboutView({ texts: { hero, vision, values, story, team, jobs }, 
           ))}
         </div>
       </Band>
-      <TeamSection texts={team} jobs={jobs} />
-      <Band
-        tone="deep"
-        id="story"
-        head={story}
-        space="close"
-        className="closing lg:py-20 [&_h2]:whitespace-pre-line"
-      >
+      <Band tone="deep" id="story" head={story} space="close" className="lg:py-20 [&_h2]:whitespace-pre-line">
         <ol className="mt-8 grid gap-y-5 md:mt-2 md:grid-cols-3">
           {stages.map(([stage, art]) => (
             <li
@@ -90,6 +90,8 @@ export function AboutView({ texts: { hero, vision, values, story, team, jobs }, 
           </TextLink>
         </p>
       </Band>
+      <TeamSection texts={team} portraits={portraits} />
+      <JobsCard texts={jobs} positions={positions} />
     </>
   );
 }

@@ -1,52 +1,48 @@
-import { contacts, team, teamGroups } from '#common/company.ts';
+import { team, teamGroups } from '#common/company.ts';
+import type { PictureSources } from '#site/assets/art.ts';
 import { Band } from '#site/components/Band.tsx';
+import { Picture } from '#site/components/Picture.tsx';
 import type { AboutContent } from '#site/content/types/site.ts';
+import './team.css';
 
-type Props = { texts: AboutContent['team']; jobs: AboutContent['jobs'] };
+type Props = {
+  texts: AboutContent['team'];
+  /** By the members' keys. */
+  portraits: Readonly<Record<string, PictureSources>>;
+};
 
-const { email } = contacts.jobs;
-const [local, domain] = email.split('@');
+/** As wide as `team.css` draws a portrait. */
+const portraitSizes = '(min-width: 37.5em) 12rem, 9rem';
 
-const row = 'grid break-inside-avoid gap-x-10 gap-y-3 border-t border-line py-5 md:grid-cols-[1fr_3fr]';
-const label = 'text-small font-semibold text-blue md:text-subheading md:text-blue-dark';
-
-/** The team by group, in large type, and the address for applications. */
-export function TeamSection({ texts: { groups, roles, ...head }, jobs }: Props) {
+/** The team in its groups: each person with portrait, name and role. The name stands beside, so a portrait has none. */
+export function TeamSection({ texts: { groups, roles, ...head }, portraits }: Props) {
   return (
     <Band tone="white" id="team" head={head} size="section" space="close">
-      <dl className="mt-6 md:mt-8">
+      <dl className="team">
         {teamGroups.map((group) => (
-          <div key={group} className={row}>
-            <dt className={label}>{groups[group]}</dt>
+          <div key={group}>
+            <dt className="border-t-2 border-blue pt-3 text-subheading font-semibold text-blue-dark">
+              {groups[group]}
+            </dt>
             <dd>
-              <ul className="grid gap-x-10 gap-y-4 md:grid-cols-2">
+              <ul className="team-group">
                 {team
                   .filter((member) => member.group === group)
-                  .map(({ name, role }) => (
-                    <li key={name}>
-                      <h3 className="text-heading font-semibold md:text-[length:min(2.4vw,2rem)] md:font-normal">
-                        {name}
-                      </h3>
-                      <p className="leading-normal">{roles[role]}</p>
+                  .map(({ key, name, role }) => (
+                    <li key={key} className="team-member">
+                      {portraits[key] && (
+                        <Picture art={portraits[key]} sizes={portraitSizes} className="portrait" />
+                      )}
+                      <div>
+                        <h3 className="leading-snug font-semibold">{name}</h3>
+                        <p className="leading-snug">{roles[role]}</p>
+                      </div>
                     </li>
                   ))}
               </ul>
             </dd>
           </div>
         ))}
-        <div className={row}>
-          <dt className={label}>{jobs.title}</dt>
-          <dd>
-            <a
-              href={`mailto:${email}`}
-              className="text-heading text-[length:min(5.2vw,1.5rem)] font-bold text-blue underline decoration-orange decoration-2 underline-offset-6 hover:text-blue-dark"
-            >
-              {local}@<wbr />
-              {domain}
-            </a>
-            <p className="mt-1">{jobs.text}</p>
-          </dd>
-        </div>
       </dl>
     </Band>
   );

@@ -4,16 +4,17 @@ import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { Hero } from '#site/components/Hero.tsx';
 import { RegisterButtons } from '#site/components/RegisterButtons.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
+import type { Testimonial } from '#site/content/types/entries.ts';
 import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import { CaseSection } from './CaseSection.tsx';
 import { Half } from './Half.tsx';
 import { TestimonialsSection } from './TestimonialsSection.tsx';
 
-type Props = { content: SiteContent; links: Links };
+type Props = { content: SiteContent; testimonials: readonly Testimonial[]; links: Links };
 
 /** The platform: one case seen from both sides, then each side's features. */
-export function PlatformView({ content, links }: Props) {
+export function PlatformView({ content, testimonials, links }: Props) {
   const { common, platform, security, twoSides } = content;
   const { actions } = common;
   const events = {
@@ -44,6 +45,7 @@ export function PlatformView({ content, links }: Props) {
         <div className="page-width grid gap-x-56 pb-10 *:flex *:flex-wrap *:items-center *:justify-between *:gap-x-6 *:border-t *:border-white/25 *:py-3 md:grid-cols-2 md:*:items-end">
           <TestimonialsSection
             texts={platform.testimonials}
+            testimonials={testimonials}
             writeLink={links.contact('send_message')}
             writeLabel={actions.sendMessage}
           />

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { dayOf } from './day.ts';
+
+it.each([
+  ['2027-01-31T22:59:59Z', '2027-01-31', 'winter'],
+  ['2027-01-31T23:00:00Z', '2027-02-01', 'winter'],
+  ['2027-06-30T21:59:59Z', '2027-06-30', 'summer'],
+  ['2027-06-30T22:00:00Z', '2027-07-01', 'summer'],
+])('%s is %s in Germany, in %s time', (moment, day) => {
+  expect(dayOf(new Date(moment))).toBe(day);
+});

@@ -1,0 +1,46 @@
+import type { Locale } from '#common/locales.ts';
+import { languages } from '../load.ts';
+import type { Position, Testimonial } from '../types/entries.ts';
+import { readEntries } from './read.ts';
+import { positionFile, testimonialFile } from './schema.ts';
+
+/** By their paths in the repository, so that a message names a file as its author finds it. */
+const positionFiles = import.meta.glob<string>('/site/content/entries/jobs/*', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const testimonialFiles = import.meta.glob<string>('/site/content/entries/testimonials/*', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const positions = readEntries(positionFiles, positionFile);
+const testimonials = readEntries(testimonialFiles, testimonialFile);
+
+/**
+ * The positions to which one can apply, in the order of their files' names.
+ * @param today `YYYY-MM-DD`; a position is open up to and including the day on which it closes
+ */
+export function openPositions(locale: Locale, today: string): Position[] {
+  return [...positions]
+    .filter(([, { closes }]) => closes >= today)
+    .map(([id, { title, description, ...terms }]) => ({
+      ...terms,
+      id,
+      title: title[locale],
+      description: description[locale],
+      lastDay: languages[locale].format.date(terms.closes),
+    }));
+}
+
+/** What customers say, in the order of the files' names. */
+export function testimonialsIn(locale: Locale): Testimonial[] {
+  return [...testimonials.values()].map(({ quote, name, role, organisation }) => ({
+    quote: quote[locale],
+    name,
+    role: role[locale],
+    organisation,
+  }));
+}

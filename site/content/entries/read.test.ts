@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { EntryError, readEntries } from './read.ts';
+import { positionFile, testimonialFile } from './schema.ts';
+
+/** The entries that CONTRIBUTING gives as patterns, by the folder below which it puts them. */
+function pattern(folder: 'jobs' | 'testimonials'): Record<string, unknown> {
+  const contributing = readFileSync('CONTRIBUTING.md', 'utf8');
+  const [, json = ''] =
+    new RegExp(`site/content/entries/${folder}/[^]*?\`\`\`json\n([^]*?)\`\`\``).exec(contributing) ?? [];
+  return JSON.parse(json) as Record<string, unknown>;
+}
+
+const job = 'site/content/entries/jobs/valuer.json';
+
+/** What is said about a position that differs from the pattern. */
+function faultsOf(changes: Record<string, unknown>, path = job): readonly string[] {
+  return faultsIn(JSON.stringify({ ...pattern('jobs'), ...changes }), path);
+}
+
+function faultsIn(text: string, path = job): readonly string[] {
+  try {
+    readEntries({ [path]: text }, positionFile);
+    return [];
+  } catch (error) {
+    if (error instanceof EntryError) return error.faults;
+    throw error;
+  }
+}
+
+describe('the patterns in CONTRIBUTING', () => {
+  it('make a position', () => {
+    const files = { [job]: JSON.stringify(pattern('jobs')) };
+    expect([...readEntries(files, positionFile).keys()]).toEqual(['valuer']);
+  });
+
+  it('make a testimonial', () => {
+    const files = { 'testimonials/bank.json': JSON.stringify(pattern('testimonials')) };
+    expect([...readEntries(files, testimonialFile).keys()]).toEqual(['bank']);
+  });
+});
+
+describe('a position that cannot be shown is refused by file and field', () => {
+  it.each([
+    ['a field is missing', { closes: undefined }, 'field closes is missing'],
+    ['a language is missing', { title: { de: 'Titel' } }, 'field title.en is missing'],
+    ['a text is empty', { title: { de: ' ', en: 'Title' } }, 'field title.de is empty'],
+    [
+      'a text stands where paragraphs belong',
+      { description: { de: 'Text', en: ['Text'] } },
+      'field description.de must be a list of paragraphs, each in quotation marks',
+    ],
+    [
+      'there is no paragraph',
+      { description: { de: ['Text'], en: [] } },
+      'field description.en needs at least one paragraph',
+    ],
+    [
+      'a day is written as Germans do',
+      { closes: '31.1.2027' },
+      'field closes must be a day, such as 2027-01-31',
+    ],
+    ['a day does not exist', { closes: '2027-02-30' }, 'field closes must be a day, such as 2027-01-31'],
+    [
+      'it closes before it opens',
+      { published: '2027-02-01', closes: '2027-01-31' },
+      'field closes must not be before the day in “published”',
+    ],
+    [
+      'a word is not one of the list',
+      { workplace: 'Berlin' },
+      'field workplace must be one of: office, remote, officeOrRemote',
+    ],
+    [
+      'a field is misspelt',
+      { closing: '2027-01-31' },
+      'field closing is not known; correct its name or remove it',
+    ],
+    [
+      'a language is not ours',
+      { title: { de: 'Titel', en: 'Title', fr: 'Titre' } },
+      'field title.fr is not known; correct its name or remove it',
+    ],
+  ])('when %s', (_what, changes, fault) => {
+    expect(faultsOf(changes)).toEqual([`${job}: ${fault}`]);
+  });
+
+  it('when its file is no JSON', () => {
+    expect(faultsIn('{ "title": "Valuer", }')).toEqual([
+      expect.stringMatching(`^${job}: a comma, brace or quotation mark is missing or too many`),
+    ]);
+  });
+
+  it.each(['jobs/Valuer Berlin.json', 'jobs/valuer.jsn', 'jobs/gutachter_köln.json'])(
+    'when its file is called %s, which cannot be an anchor',
+    (path) => {
+      expect(faultsOf({}, path)).toEqual([
+        `${path}: name the file with small letters, digits and hyphens, such as valuer-berlin.json`,
+      ]);
+    },
+  );
+
+  it('with everything that is wrong in all files at once', () => {
+    const files = { '/b.json': '{', '/a.json': JSON.stringify({ ...pattern('jobs'), title: 1, closes: 2 }) };
+    expect(() => readEntries(files, positionFile)).toThrow(
+      /^These entries cannot be shown:\na\.json: field title .*\na\.json: field closes .*\nb\.json: /,
+    );
+  });
+});
+
+it('a testimonial without the day of its release is refused, since none may be published unasked', () => {
+  const entry = { ...pattern('testimonials'), released: undefined };
+  expect(() => readEntries({ '/bank.json': JSON.stringify(entry) }, testimonialFile)).toThrow(
+    'bank.json: field released is missing',
+  );
+});
+
+it('entries come in the order of their files’ names', () => {
+  const text = JSON.stringify(pattern('jobs'));
+  const files = { '/b.json': text, '/a.json': text };
+  expect([...readEntries(files, positionFile).keys()]).toEqual(['a', 'b']);
+});

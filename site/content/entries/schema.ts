@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { localeCodes, type Locale } from '#common/locales.ts';
+import { employments, workplaces } from '../types/entries.ts';
+
+/**
+ * What the files of positions and testimonials contain. A message completes the sentence "field … ", for somebody
+ * who writes such a file and no program.
+ */
+
+type Issue = { input?: unknown };
+
+/** Says that a field is missing, or else what it must be. */
+const must = (be: string) => ({
+  error: ({ input }: Issue) => (input === undefined ? 'is missing' : `must be ${be}`),
+});
+
+const text = z.string(must('a text in quotation marks')).trim().min(1, 'is empty');
+const paragraphs = z
+  .array(text, must('a list of paragraphs, each in quotation marks'))
+  .min(1, 'needs at least one paragraph');
+const day = z.iso.date(must('a day, such as 2027-01-31'));
+
+const oneOf = <const Names extends readonly string[]>(names: Names) =>
+  z.enum(names, must(`one of: ${names.join(', ')}`));
+
+/** A value for each language of the site. */
+function inEveryLanguage<Value extends z.ZodType>(value: Value) {
+  const shape = Object.fromEntries(localeCodes.map((locale) => [locale, value])) as Record<Locale, Value>;
+  return z.strictObject(shape, must(`texts for the languages: ${localeCodes.join(', ')}`));
+}
+
+export const positionFile = z
+  .strictObject({
+    title: inEveryLanguage(text),
+    description: inEveryLanguage(paragraphs),
+    employment: oneOf(employments),
+    workplace: oneOf(workplaces),
+    published: day,
+    closes: day,
+  })
+  .refine(({ published, closes }) => closes >= published, {
+    path: ['closes'],
+    error: 'must not be before the day in “published”',
+  });
+
+export const testimonialFile = z.strictObject({
+  quote: inEveryLanguage(text),
+  name: text,
+  role: inEveryLanguage(text),
+  organisation: text,
+  /** The day on which its author released it, for the file; no page shows it. */
+  released: day,
+});

@@ -1,0 +1,68 @@
+import type { JobPosting, Organization, Place } from 'schema-dts';
+import { company } from '#common/company.ts';
+import { pathTo } from '#common/routes.ts';
+import type { Employment, Position } from '#site/content/types/entries.ts';
+import { absolute } from '#site/links.ts';
+import type { Described } from './services.ts';
+
+/** Google's names (https://developers.google.com/search/docs/appearance/structured-data/job-posting). */
+const employmentTypes: Record<Employment, readonly string[]> = {
+  fullTime: ['FULL_TIME'],
+  partTime: ['PART_TIME'],
+  fullOrPartTime: ['FULL_TIME', 'PART_TIME'],
+  temporary: ['TEMPORARY'],
+  internship: ['INTERN'],
+};
+
+const office: Place = {
+  '@type': 'Place',
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: company.street,
+    postalCode: company.postalCode,
+    addressLocality: company.town,
+    addressCountry: company.country,
+  },
+};
+
+/** Where one works. Whoever may work at home is looked for in the whole country. */
+function placeOf({ workplace }: Position) {
+  const fromHome = {
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: company.country },
+  } as const;
+  if (workplace === 'remote') return fromHome;
+  if (workplace === 'office') return { jobLocation: office };
+  return { ...fromHome, jobLocation: office };
+}
+
+/**
+ * An open position as search engines list it, and drop it after its last day.
+ * @param employer the company
+ */
+export function jobPosting(
+  position: Position,
+  { locale, page }: Pick<Described, 'locale' | 'page'>,
+  employer: Organization,
+): JobPosting {
+  const { id, title, description, employment, published, closes } = position;
+  return {
+    '@type': 'JobPosting',
+    '@id': `${absolute(pathTo(locale, page))}#${id}`,
+    url: `${absolute(pathTo(locale, page))}#${id}`,
+    title,
+    description: description.map((paragraph) => `<p>${escaped(paragraph)}</p>`).join(''),
+    identifier: { '@type': 'PropertyValue', name: company.legalName, value: id },
+    datePosted: published,
+    // Until the end of the day; Google takes a time without zone as local.
+    validThrough: `${closes}T23:59`,
+    employmentType: [...employmentTypes[employment]],
+    directApply: false,
+    hiringOrganization: employer,
+    ...placeOf(position),
+  };
+}
+
+/** The description is HTML. */
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
