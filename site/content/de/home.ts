@@ -3,14 +3,14 @@ import { dative, figure } from './format.ts';
 
 export const home: Words['home'] = {
   meta: {
-    description: `Immobilienbewertungen schnell und einfach steuern. Eine Anfrage genügt, das erste Angebot kommt in der Regel innerhalb von ${dative.firstOfferWithin}.`,
+    description: `Immobilienbewertungen schnell und einfach organisieren. Eine Anfrage genügt, das erste Angebot kommt in der Regel innerhalb von ${dative.firstOfferWithin}.`,
     keywords:
       'Immobilienbewertung, Immobiliengutachten, Sachverständige, Gutachten beauftragen, Bewertungsplattform, Kurzgutachten, Vollgutachten',
   },
   hero: {
     kicker: 'Die Plattform für Immobilienbewertungen',
-    title: 'Bewertungen von Immobilien schnell und einfach steuern',
-    lead: `Sie beschreiben die Immobilie einmal. Verifizierte Sachverständige nennen Honorar und Bearbeitungszeit, das erste Angebot kommt in der Regel innerhalb von ${dative.firstOfferWithin}. Sie wählen.`,
+    title: 'Bewertungen von Immobilien schnell und einfach organisieren',
+    lead: `Sie beschreiben die Immobilie einmal. [Verifizierte Sachverständige] nennen Honorar und Bearbeitungszeit, das erste Angebot kommt in der Regel innerhalb von ${dative.firstOfferWithin}. Sie wählen.`,
     note: 'Für geschäftliche Auftraggeber. Registrieren und Angebote einholen kostet nichts.',
   },
   enquiry: {
@@ -18,16 +18,24 @@ export const home: Words['home'] = {
     scene: 'das Modell einer Stadt. Die gewählte Immobilie ist orange, ihr Grundstück ist vermessen.',
     property: {
       legend: 'Immobilie',
-      options: { house: 'Stadthaus', flats: 'Mietshaus', land: 'Bauland' },
+      options: { house: 'Wohn- und Geschäftshaus', flats: 'Mietshaus', land: 'Bauland' },
     },
     purpose: { legend: 'Anlass', options: { loan: 'Kredit', estate: 'Nachlass', purchase: 'Ankauf' } },
     result: {
-      loan: 'Sie erhalten Verkehrs- und Beleihungswert.',
+      loan: 'Sie erhalten den Verkehrswert. Den Beleihungswert fragt die Bank eigens an, er hat seinen eigenen Preis.',
       estate: 'Sie erhalten den Verkehrswert am Todestag.',
       purchase: 'Sie erhalten den heutigen Verkehrswert.',
     },
     show: { closed: 'Drei Angebote ansehen', open: 'Anfrage ändern' },
-    offers: 'Honorar zzgl. USt',
+    offers: 'Honorar zzgl. USt, inkl. Ortstermin und Nebenkosten',
+    verified: 'Verifiziert',
+    qualifications: {
+      appointed: 'Laut Profil: öffentlich bestellt und vereidigt',
+      certified: 'Laut Profil: zertifiziert',
+      independent: 'Laut Profil: freie Sachverständige',
+    },
+    papers:
+      'Lassen Sie sich Bestellungsurkunde oder Zertifikat und den Nachweis der Haftpflichtversicherung vor dem Vertrag zeigen.',
     orderedBy: 'Ordnen nach',
     orders: { price: 'Honorar', time: 'Dauer' },
     chosen: 'Gewählt. Nun folgt der Vertrag.',
@@ -39,8 +47,8 @@ export const home: Words['home'] = {
     lead: 'Für Banken, Kanzleien, Insolvenz- und Nachlassverwalter, Versicherungen und Maklerunternehmen.',
     points: [
       `Eine Anfrage stellen Sie in durchschnittlich ${dative.timeToEnquiry}.`,
-      `Rund ${figure.adminTimeSaved} weniger Verwaltungszeit, denn Angebote, Vertrag und Gutachten liegen beisammen.`,
-      'Mehrere Anfragen zugleich, jede mit ihrem Stand.',
+      `Rund ${figure.adminTimeSaved} weniger Verwaltungszeit, geschätzt gegenüber der Vergabe per Telefon und E-Mail: Angebote, Vertrag und Gutachten liegen beisammen.`,
+      'Sie stellen mehrere Anfragen zugleich und sehen bei jeder, wo sie steht.',
     ],
   },
   valuers: {
@@ -55,6 +63,6 @@ export const home: Words['home'] = {
   },
   closing: {
     title: 'Sie brauchen ein Gutachten – oder schreiben Sie eines?',
-    text: 'Registrieren kostet nichts und verpflichtet zu nichts.',
+    text: 'Registrieren kostet nichts und verpflichtet Sie zu keinem Auftrag.',
   },
 };

@@ -5,14 +5,15 @@ import { figure } from './format.ts';
 export const platform: Words['platform'] = {
   meta: {
     description:
-      'Die Plattform für Immobilienbewertungen: Anfragen, Angebote, Verhandlung, Vertrag, Unterlagen, Besichtigung und Gutachten, betrieben in Deutschland.',
+      'Die Plattform für Immobilienbewertungen: Anfragen, Angebote, Verhandlung, Vertrag, Unterlagen, Ortstermin und Gutachten, betrieben in Deutschland.',
     keywords:
-      'Bewertungsplattform Immobilien, Gutachten verwalten, Angebote vergleichen, Dokumentenverwaltung Gutachten, Besichtigungstermine, Hosting in Deutschland',
+      'Bewertungsplattform Immobilien, Gutachten verwalten, Angebote vergleichen, Dokumentenverwaltung Gutachten, Ortstermine, Hosting in Deutschland',
   },
   hero: {
     kicker: 'Die Plattform',
     title: 'Von der Anfrage bis zum Gutachten an einem Ort',
-    lead: 'Beide Seiten arbeiten in derselben Akte: Angebot, Vertrag, Unterlagen, Ortstermin, Gutachten.',
+    lead: 'Auftraggeber und Sachverständige arbeiten in derselben Akte: Angebot, Vertrag, Unterlagen, Ortstermin, Gutachten.',
+    note: `Für Auftraggeber kostet das Einholen von Angeboten nichts. Für Sachverständige sind die ersten ${figure.freeAtSignUp} kostenlos.`,
   },
   benefits: {
     kicker: 'Kernvorteile',
@@ -23,19 +24,31 @@ export const platform: Words['platform'] = {
       text: 'mehr Anfragen für Sachverständige, passend zu ihrem Profil.',
     },
     process: {
-      title: 'Abläufe, die stimmen',
+      title: 'Weniger Verwaltung auf beiden Seiten',
       figure: `Rund ${figure.adminTimeSaved}`,
-      text: `weniger Verwaltungszeit mit einer Akte für beide Seiten. Seit ${figure.managementFeaturesYear} gehören auch Unterlagen und Termine dazu.`,
+      text: `weniger Verwaltungszeit mit einer Akte für beide Seiten, geschätzt gegenüber der Vergabe per Telefon und E-Mail. Seit ${figure.managementFeaturesYear} gehören auch Unterlagen und Termine dazu.`,
     },
   },
   clients: {
     kicker: 'Für Auftraggeber',
     title: 'Den Überblick behalten, auch bei vielen Objekten',
     features: [
-      'Passende Sachverständige finden',
-      'Mehrere Anfragen zugleich steuern',
-      'Unterlagen einmal bereitstellen',
-      'Besichtigungen abstimmen',
+      {
+        title: 'Den passenden Sachverständigen finden',
+        text: 'Ihre Anfrage geht an Sachverständige, deren Profil zu Objekt, Lage und Anlass passt. Ihre Angebote sehen Sie nach Honorar und Bearbeitungszeit geordnet.',
+      },
+      {
+        title: 'Mehrere Anfragen zugleich steuern',
+        text: 'Jede Anfrage hat ihre eigene Akte. In einer Übersicht sehen Sie, wo Angebote eingehen, ein Vertrag offen ist oder ein Gutachten vorliegt.',
+      },
+      {
+        title: 'Unterlagen verwalten',
+        text: 'Sie laden Grundbuchauszug, Mietverträge und Pläne einmal hoch. Nach dem Vertrag liegen sie dem Sachverständigen vor, den Sie gewählt haben.',
+      },
+      {
+        title: 'Ortstermine abstimmen',
+        text: 'Termin, Zugang und Ansprechpartner stimmen Sie in der Akte ab. So sind beide Seiten auf demselben Stand.',
+      },
     ],
     link: 'Mehr für institutionelle Kunden',
   },
@@ -43,10 +56,22 @@ export const platform: Words['platform'] = {
     kicker: 'Für Sachverständige',
     title: 'Bessere Bewertungen beginnen mit besseren Anfragen',
     features: [
-      'Qualifizierte Anfragen erhalten',
-      'Das Honorar direkt verhandeln',
-      'Unterlagen beim Auftrag finden',
-      'Besichtigungen im Blick behalten',
+      {
+        title: 'Qualifizierte Anfragen erhalten',
+        text: 'Sie erhalten Anfragen, die zu Ihrem Profil passen, und sehen Objekt, Anlass und Umfang, bevor Sie entscheiden.',
+      },
+      {
+        title: 'Das Honorar direkt verhandeln',
+        text: 'Sie nennen Honorar und Bearbeitungszeit selbst und verhandeln mit dem Auftraggeber auf der Plattform. Der Stand der Verhandlung bleibt für beide nachlesbar.',
+      },
+      {
+        title: 'Unterlagen beim Auftrag finden',
+        text: 'Was der Auftraggeber bereitstellt, liegt geordnet beim Auftrag. Fehlt etwas, fordern Sie es dort an.',
+      },
+      {
+        title: 'Ortstermine im Blick behalten',
+        text: 'Termine, Adressen und Ansprechpartner stehen bei jedem Auftrag. Sie sehen, welche Ortstermine bestätigt sind.',
+      },
     ],
     link: 'Mehr für Sachverständige',
   },

@@ -1,7 +1,9 @@
 import type { Words } from '../types/words.ts';
 
 export const security: Words['security'] = {
+  kicker: 'Sicherheit und Compliance',
   title: 'Wie wir schützen, was Sie uns anvertrauen',
+  more: 'Mehr zu Sicherheit und Compliance',
   items: {
     managementSystem: {
       title: 'Managementsystem für Informationssicherheit',
@@ -16,12 +18,12 @@ export const security: Words['security'] = {
       text: 'Neben dem Passwort bestätigt ein zweiter Faktor Ihre Anmeldung, soweit er für Ihr Konto vorgesehen ist.',
     },
     humanFirewall: {
-      title: 'Human Firewall',
+      title: 'Geschulte Mitarbeitende (Human Firewall)',
       text: 'Unsere Mitarbeitenden sind geschult, Angriffe zu erkennen und zu melden.',
     },
     encryption: {
       title: 'Verschlüsselung der Daten',
-      text: 'Anfragen, Unterlagen und Gutachten werden verschlüsselt.',
+      text: 'Anfragen, Unterlagen und Gutachten werden auf der Plattform verschlüsselt.',
     },
     backups: {
       title: 'Datensicherung, Hosting in Deutschland',

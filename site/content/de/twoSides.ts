@@ -31,11 +31,15 @@ export const twoSides: Words['twoSides'] = {
     choice: {
       title: 'Auswahl',
       client: {
-        text: 'vergleicht, verhandelt und nimmt ein Angebot an.',
+        text: 'vergleicht, reicht das Aufmaß nach und nimmt ein Angebot an.',
         title: 'Angebote',
         note: 'nach Honorar sortiert',
       },
-      valuer: { text: 'kommt der Bank entgegen.', title: 'Verhandlung', pressed: 'Angenommen' },
+      valuer: {
+        text: 'braucht nicht mehr selbst aufzumessen und bietet neu an.',
+        title: 'Verhandlung',
+        pressed: 'Angenommen',
+      },
     },
     contract: {
       title: 'Vertrag',
@@ -69,7 +73,7 @@ export const twoSides: Words['twoSides'] = {
     fee: 'Honorar',
     time: 'Bearbeitungszeit',
     firstOffer: 'Ihr erstes Angebot',
-    proposed: 'Vorschlag der Bank',
+    survey: 'Die Bank stellt das Aufmaß',
     newOffer: 'Ihr neues Angebot',
     netFee: 'Honorar, zzgl. USt',
     date: 'Termin',

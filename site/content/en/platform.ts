@@ -11,7 +11,8 @@ export const platform = {
   hero: {
     kicker: 'The platform',
     title: 'The\u00a0whole valuation process\u00a0in one\u00a0place',
-    lead: 'Both sides work in the same case file: offer, contract, documents, inspection, report.',
+    lead: 'Clients and valuers work in the same case file: offer, contract, documents, inspection, report.',
+    note: `It costs clients nothing to collect offers. For valuers the first ${figure.freeAtSignUp} are free.`,
   },
   benefits: {
     kicker: 'Core benefits',
@@ -22,19 +23,31 @@ export const platform = {
       text: 'more enquiries for valuers, matched to their profile.',
     },
     process: {
-      title: 'A process that holds together',
+      title: 'Less admin on both sides',
       figure: `About ${figure.adminTimeSaved}`,
-      text: `less admin time with one file for both sides. Since ${figure.managementFeaturesYear} it includes documents and inspections.`,
+      text: `less admin time with one file for both sides, estimated in comparison with instructing valuers by phone and email. Since ${figure.managementFeaturesYear} it includes documents and inspections.`,
     },
   },
   clients: {
     kicker: 'For clients',
     title: 'Keep track, however many properties you have',
     features: [
-      'Find the right valuer',
-      'Run several enquiries at once',
-      'Share your documents once',
-      'Arrange inspections',
+      {
+        title: 'Find the right valuer',
+        text: 'Your enquiry goes to valuers whose profile suits the property, its location and the purpose. You see their offers in order of fee and turnaround.',
+      },
+      {
+        title: 'Run several enquiries at once',
+        text: 'Each enquiry has a file of its own. One overview shows you where offers are coming in, where a contract is open and where a report is ready.',
+      },
+      {
+        title: 'Manage your documents',
+        text: 'You upload the land register extract, leases and plans once. After the contract they are there for the valuer you have chosen.',
+      },
+      {
+        title: 'Arrange inspections',
+        text: 'You agree the date, access and contact person in the file, so that both sides know the same.',
+      },
     ],
     link: 'More for institutional clients',
   },
@@ -42,10 +55,22 @@ export const platform = {
     kicker: 'For valuers',
     title: 'Better valuations begin with better enquiries',
     features: [
-      'Receive qualified enquiries',
-      'Negotiate your fee directly',
-      'Find documents with the instruction',
-      'Keep track of inspections',
+      {
+        title: 'Receive qualified enquiries',
+        text: 'You receive enquiries that suit your profile, and see the property, purpose and scope before you decide.',
+      },
+      {
+        title: 'Negotiate your fee directly',
+        text: 'You quote your own fee and turnaround and negotiate with the client on the platform. Both of you can look up where the negotiation stands.',
+      },
+      {
+        title: 'Find documents with the instruction',
+        text: 'What the client provides is kept in order with the instruction. If something is missing, you ask for it there.',
+      },
+      {
+        title: 'Keep track of inspections',
+        text: 'Dates, addresses and contact people stand with each instruction. You see which inspections are confirmed.',
+      },
     ],
     link: 'More for valuers',
   },

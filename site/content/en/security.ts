@@ -1,5 +1,7 @@
 export const security = {
+  kicker: 'Security and compliance',
   title: 'How we protect what you entrust to us',
+  more: 'More on security and compliance',
   items: {
     managementSystem: {
       title: 'Information security management system',
@@ -14,12 +16,12 @@ export const security = {
       text: 'In addition to the password, a second factor confirms your sign-in, where it is provided for your account.',
     },
     humanFirewall: {
-      title: 'Human firewall',
+      title: 'Trained staff (human firewall)',
       text: 'Our staff are trained to recognise attacks and to report them.',
     },
     encryption: {
       title: 'Data encryption',
-      text: 'Enquiries, documents and reports are encrypted.',
+      text: 'Enquiries, documents and reports are encrypted on the platform.',
     },
     backups: {
       title: 'Regular backups, German hosting',

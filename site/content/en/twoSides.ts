@@ -30,11 +30,15 @@ export const twoSides = {
     choice: {
       title: 'Choice',
       client: {
-        text: 'compares, negotiates and accepts an offer.',
+        text: 'compares, supplies the measured survey and accepts an offer.',
         title: 'Offers',
         note: 'sorted by fee',
       },
-      valuer: { text: 'lowers the fee.', title: 'Negotiation', pressed: 'Accepted' },
+      valuer: {
+        text: 'no longer has to measure, and quotes again.',
+        title: 'Negotiation',
+        pressed: 'Accepted',
+      },
     },
     contract: {
       title: 'Contract',
@@ -68,7 +72,7 @@ export const twoSides = {
     fee: 'Fee',
     time: 'Turnaround',
     firstOffer: 'Your first offer',
-    proposed: 'The bank’s proposal',
+    survey: 'The bank supplies the survey',
     newOffer: 'Your new offer',
     netFee: 'Fee, plus VAT',
     date: 'Date',

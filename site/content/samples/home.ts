@@ -5,23 +5,23 @@ import { building } from './report/property.ts';
 
 /**
  * Sample offers for a full report on each property that the home page's enquiry can be about, the cheapest first:
- * fees in euros without VAT. Firms are made up.
+ * fees in euros without VAT, inspection and expenses included, so that they compare. The people are made up.
  */
 export const comparedOffers = {
   house: [
-    { valuer: 'Wertkontor Ahorn', price: 4390, workingDays: 21 },
-    { valuer: 'Gutachten am Fluss', price: 4680, workingDays: 25 },
-    { valuer: 'Büro für Bodenwert', price: 5280, workingDays: 16 },
+    { valuer: 'Mira Musterfeld', qualification: 'certified', price: 4390, workingDays: 21 },
+    { valuer: 'Jonas Beispiel', qualification: 'independent', price: 4680, workingDays: 25 },
+    { valuer: 'Karla Platzhalter', qualification: 'appointed', price: 5280, workingDays: 16 },
   ],
   flats: [
-    { valuer: 'Gutachten am Fluss', price: 4250, workingDays: 20 },
-    { valuer: 'Wertkontor Ahorn', price: 4620, workingDays: 17 },
-    { valuer: 'Büro für Bodenwert', price: 4940, workingDays: 22 },
+    { valuer: 'Jonas Beispiel', qualification: 'independent', price: 4250, workingDays: 20 },
+    { valuer: 'Mira Musterfeld', qualification: 'certified', price: 4620, workingDays: 17 },
+    { valuer: 'Karla Platzhalter', qualification: 'appointed', price: 4940, workingDays: 22 },
   ],
   land: [
-    { valuer: 'Büro für Bodenwert', price: 2150, workingDays: 12 },
-    { valuer: 'Wertkontor Ahorn', price: 2380, workingDays: 14 },
-    { valuer: 'Gutachten am Fluss', price: 2590, workingDays: 9 },
+    { valuer: 'Karla Platzhalter', qualification: 'appointed', price: 2150, workingDays: 12 },
+    { valuer: 'Mira Musterfeld', qualification: 'certified', price: 2380, workingDays: 14 },
+    { valuer: 'Jonas Beispiel', qualification: 'independent', price: 2590, workingDays: 9 },
   ],
 } as const;
 
@@ -55,8 +55,9 @@ export function home({ home: words, common: { sample } }: Words, format: Formatt
           value,
           label: enquiry.property.options[value],
           front: metres(fronts[value]),
-          offers: comparedOffers[value].map(({ valuer, price, workingDays: days }, index) => ({
+          offers: comparedOffers[value].map(({ valuer, qualification, price, workingDays: days }, index) => ({
             valuer,
+            qualification: enquiry.qualifications[qualification],
             fee: money(price),
             time: workingDays(days),
             byTime: places[index] ?? 1,

@@ -108,7 +108,7 @@ describe('the case that has two sides', () => {
     expect(time(sampleTimes.report)).toBeLessThan(time(twoSides.desired));
     for (const { fee } of others) expect(fee).toBeGreaterThan(chosen.fee);
     expect(twoSides.agreed).toBeLessThan(chosen.fee);
-    expect(twoSides.agreed).toBeGreaterThan(twoSides.counter);
+    expect(twoSides.offers[0].fee - twoSides.surveySupplied).toBe(twoSides.agreed);
   });
 });
 

@@ -17,8 +17,8 @@ export const sampleCase = {
     { valuer: 'Wertwerk Süd', fee: 6650, workingDays: 16 },
     { valuer: 'Wertbüro Seeblick', fee: 6900, workingDays: 14 },
   ],
-  /** What the client proposes instead of the first offer's fee, and what both agree on. */
-  counter: 5600,
+  /** What the first offer costs less once the client supplies the measured survey, and what both agree on. */
+  surveySupplied: 300,
   agreed: 5900,
   /** In euros. */
   marketValue: 4420000,
@@ -41,7 +41,7 @@ type Values = Record<CaseEvent, Record<CaseSide, Omit<Fragment, 'text' | 'title'
 /** What each side sees at each event, in the words of a language. */
 function valuesOf({ labels, values }: Words['twoSides'], format: Formatters): Values {
   const { count, date, money, time, weekday, workingDays } = format;
-  const { town, street, desired, offers, counter, agreed, marketValue, pages } = sampleCase;
+  const { town, street, desired, offers, surveySupplied, agreed, marketValue, pages } = sampleCase;
   const { inspection } = sampleTimes;
   const [chosen] = offers;
   const line = (label: keyof typeof labels, value: string) => ({ label: labels[label], value });
@@ -71,7 +71,11 @@ function valuesOf({ labels, values }: Words['twoSides'], format: Formatters): Va
         })),
       },
       valuer: {
-        lines: [line('firstOffer', offered), line('proposed', money(counter)), line('newOffer', settled)],
+        lines: [
+          line('firstOffer', offered),
+          line('survey', `\u2212${money(surveySupplied)}`),
+          line('newOffer', settled),
+        ],
       },
     },
     contract: both({ lines: [line('netFee', settled)], signed: true }),

@@ -93,22 +93,34 @@ function Offers({
         <legend className="mb-2 text-small">
           {property.label}, {texts.offers}
         </legend>
-        {property.offers.map(({ valuer, fee, time, byTime }, index) => (
+        {property.offers.map(({ valuer, qualification, fee, time, byTime }, index) => (
           <Offer
             key={valuer}
             name={`offer-${property.value}`}
             value={String(index + 1)}
             valuer={valuer}
+            place={<Profile verified={texts.verified} qualification={qualification} />}
             fee={fee}
             duration={time}
             rankByTime={byTime}
           />
         ))}
       </fieldset>
+      <p className="text-fine">{texts.papers}</p>
       {/* Always rendered: a live region that appears together with its text is not announced. */}
       <div role="status" className="text-small text-ink">
         <p className="hidden group-has-[[name^=offer]:checked]/answers:block">{texts.chosen}</p>
       </div>
     </div>
+  );
+}
+
+/** What is known of a valuer: verified by us; the qualification is what the profile says. */
+function Profile({ verified, qualification }: { verified: string; qualification: string }) {
+  return (
+    <>
+      <span className="ms-1.5 text-fine whitespace-nowrap">{verified}</span>
+      <span className="block text-fine">{qualification}</span>
+    </>
   );
 }

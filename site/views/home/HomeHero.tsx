@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { heroes } from '#site/assets/heroes.ts';
 import { HeroPicture } from '#site/components/HeroPicture.tsx';
 import { Kicker } from '#site/components/Kicker.tsx';
+import { TextWithLink } from '#site/components/TextWithLink.tsx';
 import { Unbroken } from '#site/components/Unbroken.tsx';
 import type { HomeContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
@@ -15,6 +16,8 @@ type Props = {
   actions: ReactNode;
   /** Link to the sample report. */
   report: Link;
+  /** Link to what verified means. */
+  verification: Link;
 };
 
 /** From sm on the whole town is below the text; from md on text, town and card are side by side. */
@@ -33,7 +36,7 @@ const lead =
  * The home page's banner: a working enquiry about one property of the model town, and the offers for it. Below sm the
  * card is below the text and overlaps the town's lower edge.
  */
-export function HomeHero({ texts: { hero, enquiry }, actions, report }: Props) {
+export function HomeHero({ texts: { hero, enquiry }, actions, report, verification }: Props) {
   return (
     <section
       aria-labelledby="page-title"
@@ -45,7 +48,9 @@ export function HomeHero({ texts: { hero, enquiry }, actions, report }: Props) {
           <h1 id="page-title" className={`${headline} font-bold text-white`}>
             <Unbroken>{hero.title}</Unbroken>
           </h1>
-          <p className={`${lead} text-white/90`}>{hero.lead}</p>
+          <p className={`${lead} text-white/90`}>
+            <TextWithLink link={verification}>{hero.lead}</TextWithLink>
+          </p>
           <div className="mt-5 flex flex-wrap gap-x-4 gap-y-3 md:mt-[clamp(1.25rem,3.2svh,2.25rem)] md:w-fit md:max-w-full md:flex-col">
             {actions}
           </div>

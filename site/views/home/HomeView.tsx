@@ -1,9 +1,8 @@
 import { analyticsEvents } from '#site/analytics/events.ts';
-import { Band } from '#site/components/Band.tsx';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { CallToAction } from '#site/components/CallToAction.tsx';
+import { SecuritySection } from '#site/components/SecuritySection.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import { securityItems } from '#site/content/types/security.ts';
 import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import { Door } from './Door.tsx';
@@ -32,7 +31,12 @@ export function HomeView({ content, links }: Props) {
   );
   return (
     <>
-      <HomeHero texts={home} actions={bothWays} report={links.to('sampleReport')} />
+      <HomeHero
+        texts={home}
+        actions={bothWays}
+        report={links.to('sampleReport')}
+        verification={links.to('trust', 'verification')}
+      />
       <div className="grid bg-page md:grid-cols-2 md:grid-rows-[repeat(4,auto)]">
         <Door headingId="clients-title" art="commercial" texts={home.clients}>
           <ButtonLink {...clientWay} variant="secondary">
@@ -48,21 +52,7 @@ export function HomeView({ content, links }: Props) {
           {moreAt('professional')}
         </Door>
       </div>
-      <Band tone="page" labelledBy="security-title" space="close" className="border-t border-line">
-        <h2 id="security-title" className="text-heading font-bold">
-          {security.title}
-        </h2>
-        <ul className="mt-4 grid gap-x-10 text-ink sm:grid-cols-2 lg:grid-cols-3">
-          {securityItems.map((item) => (
-            <li key={item} className="border-t border-line py-2.5">
-              {security.items[item].title}
-            </li>
-          ))}
-        </ul>
-        <p className="mt-2">
-          <TextLink link={links.to('trust', 'security')}>{common.pageNames.trust}</TextLink>
-        </p>
-      </Band>
+      <SecuritySection id="security" texts={security} more={links.to('trust', 'security')} />
       <CallToAction headingId="start-title" {...home.closing}>
         <div className="grid gap-3 sm:w-fit">{bothWays}</div>
       </CallToAction>

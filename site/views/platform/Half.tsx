@@ -8,7 +8,7 @@ import type { Link } from '#site/links.ts';
 
 type Props = { id: string; art: ArtName; texts: AudienceContent; more: Link; children: ReactNode };
 
-/** Half of the closing band: one side's features and registration. */
+/** One side's half: its four features, each with what it does, and its registration. */
 export function Half({ id, art, texts: { kicker, title, features, link }, more, children }: Props) {
   return (
     <section
@@ -25,13 +25,14 @@ export function Half({ id, art, texts: { kicker, title, features, link }, more, 
         />
       </div>
       <SectionHeading id={`${id}-title`} kicker={kicker} title={title} onDeep size="section" />
-      <ul className="font-semibold text-white">
-        {features.map((feature) => (
-          <li key={feature} className="border-t border-white/25 py-2.5">
-            {feature}
-          </li>
+      <dl>
+        {features.map(({ title: feature, text }) => (
+          <div key={feature} className="border-t border-white/25 py-4">
+            <dt className="text-subheading font-semibold text-white">{feature}</dt>
+            <dd className="mt-1 max-w-[56ch] leading-normal">{text}</dd>
+          </div>
         ))}
-      </ul>
+      </dl>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-3 md:grid md:content-start md:justify-items-start lg:col-1 lg:row-3">
         {children}
         <TextLink link={more} onDeep>

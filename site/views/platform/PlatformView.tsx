@@ -3,7 +3,7 @@ import { heroes } from '#site/assets/heroes.ts';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { Hero } from '#site/components/Hero.tsx';
 import { RegisterButtons } from '#site/components/RegisterButtons.tsx';
-import { TextLink } from '#site/components/TextLink.tsx';
+import { SecuritySection } from '#site/components/SecuritySection.tsx';
 import type { Testimonial } from '#site/content/types/entries.ts';
 import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
@@ -42,20 +42,16 @@ export function PlatformView({ content, testimonials, links }: Props) {
             </ButtonLink>
           </Half>
         </div>
-        <div className="page-width grid gap-x-56 pb-10 *:flex *:flex-wrap *:items-center *:justify-between *:gap-x-6 *:border-t *:border-white/25 *:py-3 md:grid-cols-2 md:*:items-end">
+      </div>
+      <SecuritySection id="security_compliance" texts={security} more={links.to('trust', 'security')} />
+      <div className="bg-night text-white/85 [&_h2]:text-white">
+        <div className="page-width py-10 lg:py-14">
           <TestimonialsSection
             texts={platform.testimonials}
             testimonials={testimonials}
             writeLink={links.contact('send_message')}
             writeLabel={actions.sendMessage}
           />
-          <section id="security_compliance" tabIndex={-1} aria-labelledby="security-title">
-            <h2 id="security-title">
-              <TextLink link={links.to('trust', 'security')} onDeep>
-                {security.title}
-              </TextLink>
-            </h2>
-          </section>
         </div>
       </div>
     </>
