@@ -11,7 +11,7 @@ export const security: Words['security'] = {
     },
     integrity: {
       title: 'Integrität der Informationen',
-      text: 'Maßnahmen gegen unbefugte Änderungen schützen Angebote, Verträge und Gutachten.',
+      text: 'Damit Angebote, Verträge und Gutachten bleiben, wie sie vereinbart wurden, schützen wir sie durch Maßnahmen gegen unbefugte Änderungen.',
     },
     twoFactor: {
       title: 'Zwei-Faktor-Authentifizierung',

@@ -9,7 +9,7 @@ export const security = {
     },
     integrity: {
       title: 'Information integrity',
-      text: 'Measures against unauthorised changes protect offers, contracts and reports.',
+      text: 'We take measures against unauthorised changes, so that offers, contracts and reports stay as they were agreed.',
     },
     twoFactor: {
       title: 'Two-factor authentication',

@@ -67,6 +67,8 @@ export function StyleguideView({ content: { common, home }, links }: Props) {
       'type',
       {
         ...samples(headings, 'font-bold text-ink', title),
+        h3: <h3 className="font-semibold">{title}</h3>,
+        h4: <h4 className="font-semibold">{title}</h4>,
         h5: <h5>{title}</h5>,
         h6: <h6>{title}</h6>,
         ...samples(texts, '', title),
