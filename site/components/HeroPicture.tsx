@@ -1,3 +1,4 @@
+import './hero-picture.css';
 import { artSources, type ArtName } from '#site/assets/art.ts';
 import { framesOf, type HeroArt } from '#site/assets/heroes.ts';
 
@@ -48,7 +49,7 @@ export function HeroPicture({ className, ...art }: Props) {
         decoding="async"
         className={
           className ??
-          `w-full md:absolute md:inset-0 md:-z-10 md:size-full md:max-w-none md:object-cover max-md:short:max-h-svh max-md:short:mask-t-from-80% max-md:short:object-cover ${positions[art.wide] ?? ''}`
+          `hero-picture w-full md:absolute md:inset-0 md:-z-10 md:size-full md:max-w-none md:object-cover max-md:short:max-h-svh max-md:short:mask-t-from-80% max-md:short:object-cover ${positions[art.wide] ?? ''}`
         }
       />
     </picture>

@@ -9,7 +9,7 @@ export function TitledRows({ items }: { items: readonly Titled[] }) {
       {items.map(({ title, text }) => (
         <div key={title} className="reveal border-t border-line py-5 md:max-lg:last:odd:col-span-2">
           <dt className="text-subheading font-semibold text-ink">{title}</dt>
-          <dd className="mt-2 max-w-[60ch]">{text}</dd>
+          <dd className="mt-2 max-w-[60ch] text-ink">{text}</dd>
         </div>
       ))}
     </dl>

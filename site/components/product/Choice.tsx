@@ -11,6 +11,9 @@ type Props<Value extends string> = {
   event?: ReturnType<typeof eventAttributes>;
 };
 
+/** Characters from which a label gets a row of its own in a narrow window. */
+const longLabel = 16;
+
 /** A segmented control of radio buttons; works without JavaScript. */
 export function Choice<Value extends string>(props: Props<Value>) {
   const { legend, legendShown = false, name, options, chosen, onChoose, event } = props;
@@ -21,7 +24,7 @@ export function Choice<Value extends string>(props: Props<Value>) {
         {options.map(({ value, label, id }) => (
           <label
             key={value}
-            className="relative flex min-h-11 flex-auto cursor-pointer items-center justify-center rounded-button px-2 text-center text-small leading-tight font-semibold text-blue-dark has-checked:bg-white has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-orange @md/window:px-3 forced-colors:has-checked:outline-2"
+            className={`relative flex min-h-11 flex-auto cursor-pointer items-center justify-center rounded-button px-2 text-center text-small leading-tight font-semibold text-blue-dark has-checked:bg-white has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-orange @md/window:px-3 forced-colors:has-checked:outline-2 ${label.length > longLabel ? '@max-md/window:basis-full' : ''}`}
           >
             <input
               type="radio"
