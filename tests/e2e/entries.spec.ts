@@ -60,8 +60,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-const at = (locale: Locale, ...place: ['about'] | ['platform', 'testimonials']) =>
-  site.address + pathTo(locale, ...place);
+const aboutPage = (locale: Locale) => site.address + pathTo(locale, 'about');
+const voicesOn = (locale: Locale) => site.address + pathTo(locale, 'platform', 'testimonials');
 
 // The copy is served beside the suite's own server.
 test.use({ tolerated: [/^third party: http:\/\/127\.0\.0\.1:/] });
@@ -73,7 +73,7 @@ for (const locale of localeCodes) {
   test(`a position is on the about page with its terms, and beside it the invitation (${locale})`, async ({
     page,
   }) => {
-    await page.goto(at(locale, 'about'));
+    await page.goto(aboutPage(locale));
     const card = page.locator('#jobs');
     await expect(card.getByRole('heading', { name: words.title })).toBeVisible();
     await expect(card.getByRole('heading', { name: position.title[locale] })).toBeVisible();
@@ -86,7 +86,7 @@ for (const locale of localeCodes) {
     page,
   }) => {
     await page.clock.setFixedTime(new Date('2099-01-31T22:59:00Z'));
-    await page.goto(at(locale, 'about'));
+    await page.goto(aboutPage(locale));
     const title = page.locator('#jobs').getByRole('heading', { name: position.title[locale] });
     await expect(title).toBeVisible();
     await page.clock.setFixedTime(new Date('2099-01-31T23:00:00Z'));
@@ -97,7 +97,7 @@ for (const locale of localeCodes) {
   });
 
   test(`search engines find the position, with its last day (${locale})`, async ({ page }) => {
-    await page.goto(at(locale, 'about'));
+    await page.goto(aboutPage(locale));
     const text = (await page.locator('script[type="application/ld+json"]').textContent()) ?? '';
     const { '@graph': things } = JSON.parse(text) as { '@graph': Record<string, unknown>[] };
     expect(things.find((thing) => thing['@type'] === 'JobPosting')).toMatchObject({
@@ -113,7 +113,7 @@ for (const locale of localeCodes) {
   test(`a testimonial is on the platform page with who says it, and the invitation stays (${locale})`, async ({
     page,
   }) => {
-    await page.goto(at(locale, 'platform', 'testimonials'));
+    await page.goto(voicesOn(locale));
     const voices = page.locator('#testimonials');
     await expect(voices).toContainText(testimonial.quote[locale]);
     const { role, organisation } = testimonial;
@@ -123,7 +123,7 @@ for (const locale of localeCodes) {
 }
 
 test('a photograph takes the place of its figure, in the sizes that screens need', async ({ page }) => {
-  await page.goto(at('de', 'about'));
+  await page.goto(aboutPage('de'));
   const portrait = page.locator('.team-member', { hasText: name }).getByRole('presentation');
   await portrait.scrollIntoViewIfNeeded();
   await expect(portrait).toHaveJSProperty('complete', true);

@@ -21,7 +21,9 @@ export function TestimonialsSection({ texts: { title, invitation }, testimonials
       <div>
         {testimonials.map(({ quote, name, role, organisation }) => (
           <figure key={quote} className="mb-3">
-            <blockquote className="max-w-[40ch] text-lead text-white">{quote}</blockquote>
+            <blockquote className="max-w-[40ch] text-lead text-white before:content-[open-quote] after:content-[close-quote]">
+              {quote}
+            </blockquote>
             <figcaption className="mt-1 text-small">
               <b className="font-semibold text-white">{name}</b>, {role}, {organisation}
             </figcaption>
