@@ -1,5 +1,5 @@
 /** Headers, caching and redirects in nginx's syntax. */
-import { pagesWithSections } from '#common/addresses.ts';
+import { movedAddresses, pagesWithSections } from '#common/addresses.ts';
 import {
   anyFile,
   caching,
@@ -36,8 +36,8 @@ const map = (from: string, to: string, cases: readonly [pattern: string, value: 
 ];
 
 /**
- * For the `http` block: headers and caching by file, the language of an address, and the page of an unknown
- * section. nginx sends no header whose value is empty.
+ * For the `http` block: headers and caching by file, the language of an address, where a moved address leads, and the
+ * page of an unknown section. nginx sends no header whose value is empty.
  */
 export function nginxRoutes(headers: Headers): string {
   const prefixes = localeCodes.map((code) => locales[code].prefix).filter((prefix) => prefix !== '');
@@ -63,6 +63,11 @@ export function nginxRoutes(headers: Headers): string {
       'request_uri',
       '$bewertra_language',
       prefixes.map((prefix) => [`^${prefix}(/|\\?|$)`, prefix]),
+    ),
+    ...map(
+      'uri',
+      '$bewertra_moved',
+      movedAddresses.map(({ from, to }) => [`^${from}(/|\\.html|/index\\.html)?$`, to]),
     ),
     ...map(
       'uri',

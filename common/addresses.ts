@@ -1,11 +1,22 @@
 /** Every address of the site, without its origin. Build, server and tests take them from here. */
+import { versionedTexts, versionsOf, type VersionedText } from './legalVersions.ts';
 import { localeCodes, type Locale } from './locales.ts';
-import { localisedPath, pageKeys, pathTo, routes, unlinkedPaths, type PageKey } from './routes.ts';
+import {
+  localisedPath,
+  pageKeys,
+  pathTo,
+  routes,
+  unlinkedPaths,
+  versionPath,
+  type PageKey,
+} from './routes.ts';
+import { moved } from './moved.ts';
 import { answersTo, needPath, needPlaces } from './valuationNeed.ts';
 
 type Address = { path: string; locale: Locale };
 export type PageAddress = Address & { page: PageKey };
 type SectionAddress = PageAddress & { section: string };
+export type VersionAddress = Address & { text: VersionedText; version: string };
 
 /** Every page of the route table in every language. */
 export const pageAddresses: readonly PageAddress[] = localeCodes.flatMap((locale) =>
@@ -27,10 +38,23 @@ const stepAddresses: readonly Address[] = localeCodes.flatMap((locale) =>
   needPlaces.map((place) => ({ locale, path: localisedPath(locale, needPath(answersTo(place))) })),
 );
 
+/** Every version of the terms and of the privacy notice, that in force included: linked, but not indexed. */
+export const versionAddresses: readonly VersionAddress[] = localeCodes.flatMap((locale) =>
+  versionedTexts.flatMap((text) =>
+    versionsOf(text).map(({ version }) => ({
+      locale,
+      text,
+      version,
+      path: localisedPath(locale, versionPath(text, version)),
+    })),
+  ),
+);
+
 export const siteAddresses: readonly Address[] = [
   ...pageAddresses,
   ...sectionAddresses,
   ...stepAddresses,
+  ...versionAddresses,
   ...unlinkedAddresses,
 ];
 
@@ -38,6 +62,14 @@ export const siteAddresses: readonly Address[] = [
 export const pagesWithSections: readonly string[] = pageAddresses
   .filter(({ page }) => routes[page].refs.length > 0)
   .map(({ path }) => path);
+
+/** Addresses of before, in every language, each with the one that it leads to. */
+export const movedAddresses: readonly { from: string; to: string }[] = localeCodes.flatMap((locale) =>
+  Object.entries(moved).map(([from, to]) => ({
+    from: localisedPath(locale, from),
+    to: localisedPath(locale, to),
+  })),
+);
 
 /**
  * The same page in every language.

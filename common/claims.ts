@@ -162,7 +162,7 @@ const claims = {
   },
   analyticsData: {
     ...unproven,
-    facts: ['analyticsDeletion'],
+    facts: ['analyticsDeletion', 'visitorCookie', 'referrerCookie', 'visitCookie'],
     decides: 'dataProtection',
   },
   analyticsChoice: {

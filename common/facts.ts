@@ -79,6 +79,12 @@ export const facts = {
   serverLogDeletion: { value: 7, unit: 'day', source: 'privacy notice' },
   /** Consent to analytics, or its refusal, holds for this time. */
   consentValidity: { value: 12, unit: 'month', source: 'decision 13' },
+  /** Matomo's cookies, by its standard, which its container must not change: the one that recognises a browser … */
+  visitorCookie: { value: 13, unit: 'month', source: 'requirement 7.12' },
+  /** … the one that keeps where a visit came from … */
+  referrerCookie: { value: 6, unit: 'month', source: 'requirement 7.12' },
+  /** … and the one that keeps a visit together, from the last page view on. */
+  visitCookie: { value: 30, unit: 'minute', source: 'requirement 7.12' },
   /** Analytics data are deleted after this time. */
   analyticsDeletion: { value: 14, unit: 'month', source: 'requirement 8.12' },
 } as const satisfies Record<string, Fact>;

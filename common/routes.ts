@@ -101,6 +101,14 @@ export function pathTo<Page extends PageKey>(locale: Locale, page: Page, ref?: R
   return localisedPath(locale, ref === undefined ? routes[page].path : `${routes[page].path}/${ref}`);
 }
 
+/**
+ * Unprefixed address of one version of a legal text, which stays when a later version is in force.
+ * @example versionPath('terms', '1') // '/terms_and_conditions/version_1'
+ */
+export function versionPath(text: 'terms' | 'privacy', version: string): string {
+  return `${routes[text].path}/version_${version}`;
+}
+
 /** Puts a language's prefix before an unprefixed path. */
 export function localisedPath(locale: Locale, path: string): string {
   const { prefix } = locales[locale];

@@ -1,4 +1,5 @@
-import { pageAddresses, sectionAddresses } from '#common/addresses.ts';
+import { pageAddresses, sectionAddresses, versionAddresses } from '#common/addresses.ts';
+import type { VersionedText } from '#common/legalVersions.ts';
 import { localeCodes, locales, type Locale } from '#common/locales.ts';
 import type { PageKey } from '#common/routes.ts';
 import { answersTo, needPlaces } from '#common/valuationNeed.ts';
@@ -35,4 +36,14 @@ export function pathsOfSteps() {
       props: { locale, place },
     })),
   );
+}
+
+/** Static paths of every version of a legal text: one each, in every language. */
+export function pathsOfVersions(text: VersionedText) {
+  return versionAddresses
+    .filter((address) => address.text === text)
+    .map(({ locale, version, path }) => ({
+      params: { locale: localeParam(locale), version: path.split('/').at(-1) },
+      props: { locale, text, version },
+    }));
 }

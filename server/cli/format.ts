@@ -1,3 +1,5 @@
+import { versionedTexts } from '#common/legalVersions.ts';
+import { localisedPath, versionPath } from '#common/routes.ts';
 import type { StoredDelivery, StoredMessage } from '#server/store/message.ts';
 
 /**
@@ -30,8 +32,11 @@ export function timeOf(date: Date | undefined): string {
   return date === undefined ? '' : localTime.format(date);
 }
 
-/** One message as lines for people. */
-export function messageText({ contact, ...message }: StoredMessage): string {
+/**
+ * One message as lines for people.
+ * @param siteUrl the website's origin, where the texts are read that the message was sent under
+ */
+export function messageText({ contact, ...message }: StoredMessage, siteUrl: string): string {
   const rows: [label: string, value: string][] = [
     ['Reference', message.reference ?? ''],
     ['ID', message.id],
@@ -39,6 +44,7 @@ export function messageText({ contact, ...message }: StoredMessage): string {
     ['Received', timeOf(message.receivedAt)],
     ...message.deliveries.map((delivery): [string, string] => [delivery.destination, deliveryText(delivery)]),
     ['Agreed', agreedText(message)],
+    ...agreedAddresses(message, siteUrl),
     ['Language', message.locale],
     ['Name', `${contact.firstName} ${contact.lastName}`],
     ['E-mail', contact.email],
@@ -59,6 +65,18 @@ function agreedText({ agreed }: Pick<StoredMessage, 'agreed'>): string {
     ([text, { version, date }]) => `${text} ${version} (${date})`,
   );
   return texts.join(', ');
+}
+
+/** Where each of these versions is read, in the sender's language. */
+function agreedAddresses(
+  { agreed, locale }: Pick<StoredMessage, 'agreed' | 'locale'>,
+  siteUrl: string,
+): [label: string, value: string][] {
+  if (agreed === undefined) return [];
+  return versionedTexts.map((text) => {
+    const path = localisedPath(locale, versionPath(text, agreed[text].version));
+    return [`  ${text}`, siteUrl + path];
+  });
 }
 
 /** `team@example.org: delivered, 2026-03-02 10:30:15 CET`. */

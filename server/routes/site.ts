@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { filesOf, pagesWithSections, siteAddresses } from '#common/addresses.ts';
+import { filesOf, movedAddresses, pagesWithSections, siteAddresses } from '#common/addresses.ts';
 import { caching, documentHeaders, hashedFolder, headersOfFile, pageFile } from '#common/headers.ts';
 import { localeOfPath, type Locale } from '#common/locales.ts';
 import { comingSoonPath, localisedPath, messageSentPath, pathTo } from '#common/routes.ts';
@@ -55,6 +55,9 @@ export async function registerSite(
       sendPage = contactPageSender(join(siteDir, file), protection);
     app.get(path, (request, reply) => (maintenance ? comingSoon(reply, locale) : sendPage(request, reply)));
     for (const alias of aliasesOf(path)) app.get(alias, redirectTo(path));
+  }
+  for (const { from, to } of movedAddresses) {
+    for (const spelling of [from, ...aliasesOf(from)]) app.get(spelling, redirectTo(to));
   }
   for (const path of pagesWithSections) {
     app.get(`${path}/:ref`, redirectTo(path));

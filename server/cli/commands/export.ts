@@ -48,7 +48,9 @@ export const exportFrom: Command = {
     if (messages.length === 0) throw new Failure(`nothing is stored from ${called}`);
     return {
       data: { messages },
-      text: messages.map(messageText).join(`\n\n${'─'.repeat(40)}\n\n`),
+      text: messages
+        .map((message) => messageText(message, call.config.siteUrl))
+        .join(`\n\n${'─'.repeat(40)}\n\n`),
     };
   },
 };

@@ -29,7 +29,7 @@ export const consent: Words['consent'] = {
     },
     analytics: {
       title: 'Webanalyse mit Matomo',
-      description: `Erfasst werden aufgerufene Seiten, Zeitpunkt und Dauer des Besuchs, die zuvor besuchte Seite, Angaben zu Browser, Gerät und Sprache, die gekürzte IP-Adresse und Klicks auf die Schaltflächen zum Registrieren und zum Senden einer Nachricht. Was Sie in das Kontaktformular schreiben, gehört nicht dazu. Matomo kann Cookies auf Ihrem Gerät speichern. Die Analysedaten löschen wir nach ${dative.analyticsDeletion}.`,
+      description: `Erfasst werden aufgerufene Seiten, Zeitpunkt und Dauer des Besuchs, die zuvor besuchte Seite, Angaben zu Browser, Gerät und Sprache, die gekürzte IP-Adresse, Klicks auf die Schaltflächen zum Registrieren, Klicks zum Kontaktformular und das Absenden einer Nachricht. Hinzu kommt, ob Sie den Link zu einer Berechnung des Gebührenrechners kopieren, eine Schaltfläche oder einen QR-Code für einen Anfragelink mitnehmen, Beispielangebote sortieren oder auswählen und zu welcher Art von Gutachten die Fragen des Ratgebers führen. Was Sie in das Kontaktformular schreiben, gehört nicht dazu. Matomo kann dafür drei Cookies auf Ihrem Gerät speichern: einen zum Wiedererkennen Ihres Browsers für ${figure.visitorCookie} (_pk_id), einen zur Herkunft Ihres Besuchs für ${figure.referrerCookie} (_pk_ref) und einen für den Besuch selbst für ${figure.visitCookie} (_pk_ses). Die Analysedaten löschen wir nach ${dative.analyticsDeletion}.`,
     },
     signal: {
       title: 'Ihr Browser lehnt für Sie ab',

@@ -21,11 +21,20 @@ export const legal: Words['legal'] = {
   kicker: 'Rechtliches',
   contents: 'Inhalt',
   binding: 'Zur verbindlichen deutschen Fassung',
+  earlier: {
+    replaced: 'Diese Fassung gilt nicht mehr.',
+    inForce: 'Diese Fassung gilt.',
+    toChanges: 'Was sich geändert hat',
+    toCurrent: (version, date) => `Zur geltenden Fassung\u00a0${version} vom ${date}`,
+    description: (name, version) =>
+      `${name} von ${brand.name} in der ${version}, mit dem Wortlaut, der damals galt. Welche Fassung heute gilt, steht am Anfang der Seite.`,
+  },
   changes: {
     title: 'Änderungen gegenüber der vorigen Fassung',
     first: (date) =>
       `Dies ist die erste Fassung, vom ${date}. Eine frühere, von der sie abweichen könnte, gibt es nicht.`,
     version: (version, date) => `Fassung\u00a0${version} vom ${date}`,
+    earlier: 'Frühere Fassungen',
     lists: {
       terms: {
         2: [
@@ -39,6 +48,20 @@ export const legal: Words['legal'] = {
           {
             section: 13,
             says: 'Auftraggeber dürfen Angebote und Gutachten denen zeigen, denen sie Rechenschaft schulden, außerdem Prüfern, Behörden und Gerichten.',
+          },
+        ],
+        3: [
+          {
+            section: 5,
+            says: 'Premium-Partner können Anfragen vor anderen erhalten; ihre Angebote werden eingeordnet wie alle.',
+          },
+          {
+            section: 8,
+            says: 'Registrierung, Anfragen und das Einholen von Angeboten sind für Auftraggeber kostenfrei. Als möglicher Preisbestandteil ist auch das Bearbeitungsentgelt genannt.',
+          },
+          {
+            section: 14,
+            says: 'Änderungen widerspricht der Nutzer schriftlich; Textform genügt weiterhin.',
           },
         ],
       },
@@ -66,6 +89,10 @@ export const legal: Words['legal'] = {
           {
             section: 8,
             says: 'Nach einer Löschung auf Ihr Verlangen wird nicht festgehalten, wie viele Nachrichten es waren. Neu ist, wann Sicherungskopien gelöscht werden.',
+          },
+          {
+            section: 10,
+            says: 'Genannt sind alle Klicks, die wir mit Ihrer Einwilligung erfassen, und die Cookies von Matomo mit ihrer Dauer.',
           },
         ],
       },

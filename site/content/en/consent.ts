@@ -28,7 +28,7 @@ export const consent = {
     },
     analytics: {
       title: 'Web analytics with Matomo',
-      description: `We record pages visited, the time and duration of the visit, the page visited before, details of browser, device and language, the shortened IP address, and clicks on the buttons for registering and for sending a message. What you write in the contact form is not part of this. Matomo may store cookies on your device. We delete the analytics data after ${figure.analyticsDeletion}.`,
+      description: `We record pages visited, the time and duration of the visit, the page visited before, details of browser, device and language, the shortened IP address, clicks on the buttons for registering, clicks to the contact form and the sending of a message. We also record whether you copy the link to a calculation of the fee calculator, take along a button or a QR code for an enquiry link, sort or choose sample offers, and to which kind of valuation the guide’s questions lead. What you write in the contact form is not part of this. Matomo may store three cookies on your device for this: one to recognise your browser for ${figure.visitorCookie} (_pk_id), one for where your visit came from for ${figure.referrerCookie} (_pk_ref) and one for the visit itself for ${figure.visitCookie} (_pk_ses). We delete the analytics data after ${figure.analyticsDeletion}.`,
     },
     signal: {
       title: 'Your browser declines for you',

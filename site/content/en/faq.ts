@@ -186,7 +186,7 @@ export const faq = {
     verification_papers: {
       question: 'What do I need to provide for verification?',
       answer:
-        'The completed form, your profile and, on request, evidence of identity, qualification and practice. Verification costs nothing; if we decline, we say why.',
+        'The completed form, your profile and, on request, evidence of identity, qualification and professional activity. Verification costs nothing; if we decline, we say why.',
     },
     offers_without_documents: {
       question: 'What do I see before I make an offer?',

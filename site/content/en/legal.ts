@@ -20,11 +20,21 @@ export const legal = {
   kicker: 'Legal',
   contents: 'Contents',
   binding: 'Read the binding German version',
+  earlier: {
+    replaced: 'This version is no longer in force.',
+    inForce: 'This version is in force.',
+    toChanges: 'What has changed',
+    toCurrent: (version: string, date: string) =>
+      `Read version\u00a0${version} of ${date}, which is in force`,
+    description: (name: string, version: string) =>
+      `${name} of ${brand.name}, ${version}, worded as it was at the time. The top of the page says which version is in force today.`,
+  },
   changes: {
     title: 'Changes since the previous version',
     first: (date: string) =>
       `This is the first version, of ${date}. There is no earlier one for it to differ from.`,
     version: (version: string, date: string) => `Version\u00a0${version} of ${date}`,
+    earlier: 'Earlier versions',
     lists: {
       terms: {
         2: [
@@ -35,6 +45,20 @@ export const legal = {
           {
             section: 13,
             says: 'Clients may show offers and reports to those to whom they are accountable, and to auditors, authorities and courts.',
+          },
+        ],
+        3: [
+          {
+            section: 5,
+            says: 'Premium partners may receive enquiries before others; their offers are sorted like all others.',
+          },
+          {
+            section: 8,
+            says: 'Registration, enquiries and obtaining offers are free of charge for clients. The processing fee is named too as a possible price component.',
+          },
+          {
+            section: 14,
+            says: 'The user objects to changes in writing; text form is still sufficient.',
           },
         ],
       },
@@ -62,6 +86,10 @@ export const legal = {
           {
             section: 8,
             says: 'After a deletion at your request, the number of messages is not recorded. New is when backup copies are deleted.',
+          },
+          {
+            section: 10,
+            says: 'It names every click that we record with your consent, and Matomo’s cookies with how long they last.',
           },
         ],
       },

@@ -70,7 +70,7 @@ export const trust = {
       },
       verification: {
         title: 'Verification',
-        text: 'Only verified valuers receive enquiries. We look through the details on identity, qualification and occupation to see whether they are complete and consistent. It is not a quality mark.',
+        text: 'Only verified valuers receive enquiries. We look through the details on identity, qualification and professional activity to see whether they are complete and consistent. It is not a quality mark.',
       },
     },
   },

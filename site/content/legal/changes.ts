@@ -1,4 +1,11 @@
-import type { LegalVersion, PublishedText } from '#common/legalVersions.ts';
+import {
+  versionsOf,
+  type LegalVersion,
+  type PublishedText,
+  type VersionedText,
+} from '#common/legalVersions.ts';
+import type { Locale } from '#common/locales.ts';
+import { localisedPath, versionPath } from '#common/routes.ts';
 import type { LegalChange } from '../types/legal.ts';
 import type { LegalChangesContent } from '../types/site.ts';
 import type { LegalSection } from './render.ts';
@@ -27,7 +34,7 @@ type Text = {
  */
 export function historyOf(
   { published, lists, sections }: Text,
-  words: Omit<LegalChangesContent, 'lists'>,
+  words: Pick<LegalChangesContent, 'title' | 'first' | 'version'>,
   formatDate: (iso: string) => string,
 ): LegalHistory {
   const later = [...published.earlier, published].slice(1);
@@ -57,4 +64,26 @@ export function historyOf(
       }))
       .toReversed(),
   };
+}
+
+/** Links to the versions that are no longer in force, newest first; undefined where there are none. */
+export type EarlierVersions = { title: string; links: { label: string; href: string }[] } | undefined;
+
+/**
+ * Where the versions before the one in force are read.
+ * @param formatDate writes `YYYY-MM-DD` as the language does
+ */
+export function earlierOf(
+  text: VersionedText,
+  locale: Locale,
+  words: Pick<LegalChangesContent, 'version' | 'earlier'>,
+  formatDate: (iso: string) => string,
+): EarlierVersions {
+  const earlier = versionsOf(text).slice(0, -1).toReversed();
+  if (earlier.length === 0) return undefined;
+  const links = earlier.map(({ version, date }) => ({
+    label: words.version(version, formatDate(date)),
+    href: localisedPath(locale, versionPath(text, version)),
+  }));
+  return { title: words.earlier, links };
 }

@@ -49,17 +49,37 @@ export function renderLegal(
   };
 }
 
+/** Placeholders that a text keeps when its version is kept: addresses and what the page adds. */
+const notWords = /^(?:path|site|slot)\./;
+
+/**
+ * A text as it is kept when a later version replaces it: figures and names are filled in, addresses are not.
+ * @throws Error naming a placeholder that has no value
+ */
+export function keptMarkdown(markdown: string, values: LegalValues): string {
+  return replacePlaceholders(markdown, (placeholder, key) =>
+    notWords.test(key) ? placeholder : valueOf(key, values),
+  );
+}
+
 /** An unknown placeholder fails the build: a legal text must not be published with a gap in it. */
 function fillPlaceholders(markdown: string, values: LegalValues): string {
-  const filled = markdown.replaceAll(/\{\{([^{}]*)\}\}/g, (placeholder, key: string) => {
-    if (key.startsWith('slot.')) return key.replace('.', ':');
-    const value = Object.hasOwn(values, key) ? values[key] : undefined;
-    if (value === undefined) throw new Error(`no value for the placeholder ${placeholder}`);
-    return escapeMarkdown(value);
-  });
+  const filled = replacePlaceholders(markdown, (_, key) =>
+    key.startsWith('slot.') ? key.replace('.', ':') : valueOf(key, values),
+  );
   const unclosed = /\{\{.*|.*\}\}/.exec(filled);
   if (unclosed) throw new Error(`unclosed placeholder in "${unclosed[0]}"`);
   return filled;
+}
+
+function replacePlaceholders(markdown: string, replace: (placeholder: string, key: string) => string) {
+  return markdown.replaceAll(/\{\{([^{}]*)\}\}/g, replace);
+}
+
+function valueOf(key: string, values: LegalValues): string {
+  const value = Object.hasOwn(values, key) ? values[key] : undefined;
+  if (value === undefined) throw new Error(`no value for the placeholder {{${key}}}`);
+  return escapeMarkdown(value);
 }
 
 /** Values are plain text: an asterisk in a company's name is not emphasis. */

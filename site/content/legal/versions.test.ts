@@ -1,34 +1,46 @@
-import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { legalVersions, type LegalVersion, type PublishedText } from '#common/legalVersions.ts';
-import { defaultLocale, localeCodes, type Locale } from '#common/locales.ts';
+import {
+  legalVersions,
+  versionedTexts as documents,
+  versionsOf,
+  type PublishedText,
+  type WordedVersion,
+} from '#common/legalVersions.ts';
+import { defaultLocale, localeCodes } from '#common/locales.ts';
 import { languages } from '../load.ts';
 import type { LegalChange } from '../types/legal.ts';
 import { historyOf } from './changes.ts';
-import { loadLegal } from './load.ts';
-
-const documents = ['terms', 'privacy'] as const;
-type Document = (typeof documents)[number];
+import { loadLegal, loadVersion } from './load.ts';
+import { fingerprintOf } from './words.ts';
 
 const origin = { 'site.origin': 'https://www.site.example' };
 
-/** What a visitor reads, figures and names included; neither markup nor line breaks. */
-function wordsOf(locale: Locale, document: Document): string {
-  const { introHtml, sections } = loadLegal(locale, document, origin);
-  const html = [introHtml, ...sections.flatMap(({ heading, html }) => [heading, html])].join(' ');
-  return html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
-}
-
 test.each(documents)('the words of %s.md are those of their version', (document) => {
-  const words = localeCodes.map((locale) => wordsOf(locale, document)).join('\n');
-  const text = createHash('sha256').update(words).digest('hex');
+  const text = fingerprintOf(localeCodes.map((locale) => loadLegal(locale, document, origin)));
   expect(
     legalVersions[document].text,
     `The words of site/content/*/legal/${document}.md, or a figure or name in them, have changed. In ` +
-      `common/legalVersions.ts: 1. move "version" and "date" to "earlier", 2. raise "version" and set "date" to the ` +
-      `day of publication, 3. put the SHA-256 after "Expected" into "text". In legal.ts of each language say in "changes" what is ` +
-      `different. While the text is a draft that nobody has agreed to, step 3 is enough`,
+      `common/legalVersions.ts: 1. move "version", "date" and "text" to "earlier" ("npm run keep-legal-text" has kept ` +
+      `their words), 2. raise "version" and set "date" to the day of publication, 3. put the SHA-256 after "Expected" ` +
+      `into "text". In legal.ts of each language say in "changes" what is different. While the text is a draft that ` +
+      `nobody has agreed to, step 3 is enough`,
   ).toBe(text);
+});
+
+const earlier = documents.flatMap((document) => {
+  const published: PublishedText = legalVersions[document];
+  return published.earlier.map((kept): WordedVersion & { document: typeof document } => ({
+    document,
+    ...kept,
+  }));
+});
+
+test.each(earlier)('version $version of the $document still says what it said', ({ document, ...kept }) => {
+  const documents = localeCodes.map((locale) => loadVersion(locale, document, kept, origin));
+  expect(
+    fingerprintOf(documents),
+    `site/content/*/legal/earlier/${document}_${kept.version}.md: people agreed to these words; restore them`,
+  ).toBe(kept.text);
 });
 
 test.each(localeCodes)('both texts open with their version and its day (%s)', (locale) => {
@@ -39,12 +51,6 @@ test.each(localeCodes)('both texts open with their version and its day (%s)', (l
     expect(stated).toContain(languages[locale].format.date(date));
   }
 });
-
-/** All versions of a text, oldest first. */
-function versionsOf(document: Document): LegalVersion[] {
-  const { earlier, version, date }: PublishedText = legalVersions[document];
-  return [...earlier, { version, date }];
-}
 
 test.each(documents)('the versions of the %s count up, and their days follow one another', (document) => {
   const versions = versionsOf(document);

@@ -1,11 +1,13 @@
-import type { LegalHistory } from '#site/content/legal/changes.ts';
+import type { EarlierVersions, LegalHistory } from '#site/content/legal/changes.ts';
 import './prose.css';
 
 /** Fragment, linked from the table of contents. */
 export const historyId = 'changes';
 
-/** The changes of each version against the previous one; below the legal text, not part of it. */
-export function HistorySection({ title, first, versions }: LegalHistory) {
+type Props = LegalHistory & { earlier: EarlierVersions };
+
+/** The changes of each version against the previous one, and the earlier texts; below the legal text, not part of it. */
+export function HistorySection({ title, first, versions, earlier }: Props) {
   return (
     <section
       id={historyId}
@@ -30,6 +32,18 @@ export function HistorySection({ title, first, versions }: LegalHistory) {
             </ul>
           </div>
         ))}
+        {earlier && (
+          <>
+            <h3>{earlier.title}</h3>
+            <ul>
+              {earlier.links.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import type { Locale } from '#common/locales.ts';
 import { AnalyticsSettingsButton } from '#site/components/AnalyticsSettingsButton.tsx';
 import { buttonClass } from '#site/components/ButtonLink.tsx';
 import { PageHeader } from '#site/components/PageHeader.tsx';
-import type { LegalHistory } from '#site/content/legal/changes.ts';
+import type { EarlierVersions, LegalHistory } from '#site/content/legal/changes.ts';
 import type { LegalDocument } from '#site/content/legal/render.ts';
 import { ContentsList } from './ContentsList.tsx';
 import { historyId, HistorySection } from './HistorySection.tsx';
@@ -15,42 +15,51 @@ export type BindingVersion = { label: string; locale: Locale; href: string };
 type Props = {
   title: string;
   kicker: string;
-  /** Heading of the table of contents, if there is one. */
-  contents: string;
+  /** Heading of the table of contents; undefined for a text of short sections, which has none. */
+  contents: string | undefined;
+  /** Says which version this is, and leads to the one in force; only at the address of a version. */
+  notice?: { says: string; link: string; href: string };
   document: LegalDocument;
   /** Changes by version; undefined for a text without versions. */
   history: LegalHistory | undefined;
+  /** The versions before this one. */
+  earlier?: EarlierVersions;
   binding: BindingVersion | undefined;
   /** Label of the button that opens the analytics settings; undefined on a site without analytics. */
   analyticsSettings?: string | undefined;
 };
 
 /** A legal text; one with versions has a table of contents, and ends with its changes. */
-export function LegalView({ title, kicker, contents, document, history, binding, analyticsSettings }: Props) {
+export function LegalView(props: Props) {
+  const { title, kicker, contents, notice, document, history, earlier, binding, analyticsSettings } = props;
   const { introHtml, sections } = document;
-  const columns = `gap-x-16 xl:gap-x-28 ${history ? 'lg:grid-cols-[4fr_9fr]' : 'lg:grid-cols-[3fr_10fr]'}`;
+  const isLong = contents !== undefined;
+  const columns = `gap-x-16 xl:gap-x-28 ${isLong ? 'lg:grid-cols-[4fr_9fr]' : 'lg:grid-cols-[3fr_10fr]'}`;
+  const listed = history ? [...sections, { id: historyId, heading: history.title }] : sections;
   // The imprint, of short sections: headings beside their text, no table of contents.
-  const rows = history
+  const rows = isLong
     ? 'mt-12'
     : `mt-9 lg:mt-6 lg:grid lg:border-line lg:pt-6 lg:not-first:border-t [&>h2]:text-subheading ${columns}`;
   return (
     <article aria-labelledby="page-title">
       <PageHeader kicker={kicker} title={title} quiet>
-        {history ? null : <Prose html={introHtml} className="mt-4 max-w-none! text-lead" />}
+        {isLong ? null : <Prose html={introHtml} className="mt-4 max-w-none! text-lead" />}
       </PageHeader>
       <div
-        className={`page-width print:block print:p-0 ${history ? `grid gap-y-10 pt-10 pb-band lg:pt-16 ${columns}` : 'pb-16'}`}
+        className={`page-width print:block print:p-0 ${isLong ? `grid gap-y-10 pt-10 pb-band lg:pt-16 ${columns}` : 'pb-16'}`}
       >
-        {history && (
+        {isLong && (
           <div className="no-print lg:sticky lg:top-[calc(var(--spacing-bar)+2rem)] lg:max-h-[calc(100svh-var(--spacing-bar)-4rem)] lg:self-start lg:overflow-y-auto">
-            <ContentsList
-              title={contents}
-              sections={[...sections, { id: historyId, heading: history.title }]}
-            />
+            <ContentsList title={contents} sections={listed} />
           </div>
         )}
         <div className="min-w-0">
-          {history ? <Prose html={introHtml} /> : null}
+          {notice && (
+            <p className="prose mb-5">
+              <strong>{notice.says}</strong> <a href={notice.href}>{notice.link}</a>
+            </p>
+          )}
+          {isLong ? <Prose html={introHtml} /> : null}
           {binding ? (
             <p className="prose mt-5">
               <a
@@ -83,7 +92,7 @@ export function LegalView({ title, kicker, contents, document, history, binding,
               ) : null}
             </section>
           ))}
-          {history ? <HistorySection {...history} /> : null}
+          {history ? <HistorySection {...history} earlier={earlier} /> : null}
         </div>
       </div>
     </article>

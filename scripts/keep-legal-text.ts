@@ -1,0 +1,32 @@
+/**
+ * Keeps the words of the terms or the privacy notice in force, before a new version replaces them: figures and names
+ * are filled in, and each language gets a file in `site/content/{language}/legal/earlier/`. Versions already kept stay
+ * as they are. Usage: npm run keep-legal-text -- --text terms
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { legalVersions, versionedTexts } from '#common/legalVersions.ts';
+import { localeCodes } from '#common/locales.ts';
+import { keptMarkdown } from '#site/content/legal/render.ts';
+import { legalValues } from '#site/content/legal/values.ts';
+import { readOptions, wrongUsage } from './commandLine.ts';
+
+const help = `Usage: npm run keep-legal-text -- --text ${versionedTexts.join('|')}
+
+Keeps the words of the version in force, before you change one: with the figures and names of today, in a file for
+each language below site/content/*/legal/earlier/.`;
+
+const { text: given } = readOptions(help, { text: { type: 'string' } });
+const text = versionedTexts.find((one) => one === given) ?? wrongUsage('Say which text.', help);
+const { version } = legalVersions[text];
+
+for (const locale of localeCodes) {
+  const folder = join(import.meta.dirname, `../site/content/${locale}/legal`);
+  const kept = join(folder, `earlier/${text}_${version}.md`);
+  if (existsSync(kept)) {
+    wrongUsage(`Version ${version} of the ${text} is kept already: ${kept}`, help);
+  }
+  mkdirSync(join(folder, 'earlier'), { recursive: true });
+  writeFileSync(kept, keptMarkdown(readFileSync(join(folder, `${text}.md`), 'utf8'), legalValues(locale)));
+  console.log(kept);
+}
