@@ -55,10 +55,15 @@ const claims = {
     facts: [],
     terms: 4,
     decides: 'management',
-    open: 'what makes a premium partner, and whether it changes an order in which offers are listed',
+    open: 'what makes a premium partner, and what that costs',
   },
 
-  adminTimeSaved: { ...unproven, facts: ['adminTimeSaved'], decides: 'operations' },
+  adminTimeSaved: {
+    ...unproven,
+    facts: ['adminTimeSaved'],
+    decides: 'operations',
+    open: 'the comparison behind the operating cost that clients save',
+  },
   timeToEnquiry: { ...unproven, facts: ['timeToEnquiry'], decides: 'operations' },
   firstOffer: {
     ...unproven,
@@ -68,7 +73,12 @@ const claims = {
   offersToCompare: { ...unproven, facts: ['allOffersWithin'], decides: 'operations' },
   enquiryToOffer: { ...unproven, facts: ['enquiryToOffer'], decides: 'operations' },
   profileTime: { ...unproven, facts: ['profileTime'], decides: 'operations' },
-  additionalLeads: { ...unproven, facts: ['additionalLeads'], decides: 'operations' },
+  additionalLeads: {
+    ...unproven,
+    facts: ['additionalLeads'],
+    decides: 'operations',
+    open: 'the comparison behind the additional leads of valuers',
+  },
 
   registration: { ...agreed, facts: [], terms: 3, decides: 'management' },
   valuationFees: {
@@ -91,6 +101,33 @@ const claims = {
   },
   freeAtSignUp: { ...agreed, facts: ['freeAtSignUp'], terms: 8, decides: 'management' },
   flatFee: { ...agreed, facts: ['valuerFlatFee'], terms: 8, decides: 'management' },
+
+  latePayment: {
+    ...agreed,
+    facts: [],
+    terms: 9,
+    decides: 'management',
+    open: 'whether § 9(2) keeps its rate of interest beside the higher statutory one (§ 288 Abs. 2 BGB)',
+  },
+  objection: {
+    ...agreed,
+    facts: [],
+    terms: 14,
+    decides: 'management',
+    open: 'whether § 14(3) says “schriftlich; Textform genügt”, or text form alone (§ 309 Nr. 13 BGB)',
+  },
+  contactForm: {
+    ...unproven,
+    facts: [],
+    decides: 'dataProtection',
+    open: 'a lawyer on agreeing to the terms at the contact form, and on its compulsory telephone number',
+  },
+  founding: {
+    ...unproven,
+    facts: [],
+    decides: 'management',
+    open: 'the year in which the company was founded',
+  },
 
   reply: { ...unproven, facts: ['replyWithin'], decides: 'operations' },
   complaints: {
@@ -192,19 +229,8 @@ const claims = {
     open: 'whether enquiries by a personal link go to the owner of the link only',
   },
 
-  contractPapers: {
-    ...unproven,
-    facts: [],
-    terms: 13,
-    decides: 'dataProtection',
-    open: 'which contract papers exist and in which version: processing, measures, outsourcing, secrecy',
-  },
-  platformProcessors: {
-    ...unproven,
-    facts: [],
-    decides: 'dataProtection',
-    open: 'the list of the platform’s processors',
-  },
+  /** `common/papers.ts` says which there are. */
+  contractPapers: { ...unproven, facts: [], terms: 13, decides: 'dataProtection' },
 } as const satisfies Record<string, Claim>;
 
 export type ClaimKey = keyof typeof claims;

@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { claimKeys, register, type Claim } from '#common/claims.ts';
 import * as companyModule from '#common/company.ts';
+import { legalVersions, versionedTexts, type PublishedText } from '#common/legalVersions.ts';
+import { defaultLocale } from '#common/locales.ts';
+import { paperNames, papers, type Paper, type Papers } from '#common/papers.ts';
 import { photographed } from '../photographs.ts';
 import { lineOf, root, type Finding } from './finding.ts';
 
@@ -22,6 +25,10 @@ export type CompanyData = {
   /** Texts of the data protection papers by file. */
   papers: Readonly<Record<string, string>>;
   claims: readonly Pick<Claim, 'open' | 'reviewBy'>[];
+  /** Papers for clients' legal departments. */
+  contractPapers: Papers;
+  /** Earlier versions of terms and privacy notice, by file. */
+  keptTexts: Readonly<Record<string, string>>;
 };
 
 const companyFile = 'common/company.ts';
@@ -40,8 +47,19 @@ const currentCompany = (): CompanyData => {
   return {
     papers: Object.fromEntries(files.map((file) => [file, readFileSync(root + file, 'utf8')])),
     claims: claimKeys.map((key) => register[key]),
+    contractPapers: papers,
+    keptTexts: keptTexts(),
   };
 };
+
+/** The earlier versions as they are kept, in the language that binds. */
+function keptTexts(): Record<string, string> {
+  const files = versionedTexts.flatMap((text) => {
+    const { earlier }: PublishedText = legalVersions[text];
+    return earlier.map(({ version }) => `site/content/${defaultLocale}/legal/earlier/${text}_${version}.md`);
+  });
+  return Object.fromEntries(files.map((file) => [file, readFileSync(root + file, 'utf8')]));
+}
 
 /** Unfinished data of the pages: placeholders, legal drafts, copy that an expert has not reviewed, missing photographs. */
 export function pageFindings(data = currentPages()): Finding[] {
@@ -91,8 +109,8 @@ function portraitFindings({ withoutPhotograph }: PageData): Finding[] {
 }
 
 /**
- * Open tasks of the company: gaps in the data protection papers, and claims that are open or overdue for review
- * (requirement 1.33).
+ * Open tasks of the company: gaps in the data protection papers, contract papers that there are not, earlier texts with
+ * stand-ins, and claims that are open or overdue for review (requirement 1.33).
  * @param today `YYYY-MM-DD`
  */
 export function companyFindings(today: string, data = currentCompany()): Finding[] {
@@ -100,6 +118,8 @@ export function companyFindings(today: string, data = currentCompany()): Finding
   const overdue = data.claims.map(({ reviewBy }) => reviewBy).filter((day) => day < today);
   return [
     ...Object.entries(data.papers).flatMap(([file, text]) => gapsIn(file, text)),
+    ...paperFindings(data.contractPapers),
+    ...Object.entries(data.keptTexts).flatMap(([file, text]) => standInsIn(file, text)),
     ...open.map((question) => ({
       what: `a claim is open: ${question}`,
       file: claimsFile,
@@ -125,6 +145,33 @@ function gapsIn(file: string, text: string): Finding[] {
       remedy: 'Enter it, or keep the complete paper elsewhere',
     })),
   );
+}
+
+/** Papers that clients are owed and that do not exist yet. */
+function paperFindings(contractPapers: Papers): Finding[] {
+  const file = 'common/papers.ts';
+  const open = (Object.keys(contractPapers) as Paper[]).filter((paper) => contractPapers[paper] === 'open');
+  return open.map((paper) => ({
+    what: `there is no paper yet: ${paperNames[paper]}`,
+    file,
+    line: lineOf(file, `${paper}: 'open'`),
+    remedy: 'Have it drawn up and released, then set it to ready',
+  }));
+}
+
+/** Where an earlier version names a stand-in's host (RFC 2606): as a draft, nobody can have agreed to it. */
+function standInsIn(file: string, text: string): Finding[] {
+  const line = text.split('\n').findIndex((one) => /\.example\b/.test(one)) + 1;
+  if (line === 0) return [];
+  return [
+    {
+      what: 'an earlier version has stand-ins in it',
+      file,
+      line,
+      remedy:
+        'Decide whether it stays; if nobody agreed to it, remove it from “earlier” in common/legalVersions.ts, with its files',
+    },
+  ];
 }
 
 function keysThatAreTrue(flags: Readonly<Record<string, boolean>>): string[] {

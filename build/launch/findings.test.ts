@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { legalDrafts, placeholdersLeft, team, unread } from '#common/company.ts';
 import { claimKeys, register } from '#common/claims.ts';
+import { papers, type Paper } from '#common/papers.ts';
 import { photographed } from '../photographs.ts';
-import { companyFindings, pageFindings, type PageData } from './data.ts';
+import { companyFindings, pageFindings, type CompanyData, type PageData } from './data.ts';
 import { asLines } from './finding.ts';
 import { buildFindings, launchFindings } from './findings.ts';
+import { securityTextFindings } from './securityText.ts';
 
 /** Settings of a site that could be launched; hosts are made up and never asked. */
 const ready = {
@@ -35,10 +37,25 @@ const finalBut = (unfinished: Partial<PageData>): PageData => ({
   ...unfinished,
 });
 
+/** A company that owes nothing, but for some of it. */
+const companyBut = (owed: Partial<CompanyData>): CompanyData => ({
+  papers: {},
+  claims: [],
+  contractPapers: {
+    processing: 'ready',
+    measures: 'ready',
+    processors: 'ready',
+    secrecy: 'ready',
+    outsourcing: 'ready',
+  },
+  keptTexts: {},
+  ...owed,
+});
+
 describe('each kind of what is not final', () => {
   it('is missing where all is final', () => {
     expect(pageFindings(finalBut({}))).toEqual([]);
-    expect(companyFindings('2027-01-01', { papers: {}, claims: [] })).toEqual([]);
+    expect(companyFindings('2027-01-01', companyBut({}))).toEqual([]);
   });
 
   it('is found for a stand-in at any depth of the company’s data', () => {
@@ -85,7 +102,7 @@ describe('each kind of what is not final', () => {
 
   it('is found for each gap of a data protection paper, with its line', () => {
     const text = 'Ort: [einzutragen: Ort].\n\nVon [einzutragen: Name] am [einzutragen: Tag].';
-    const found = companyFindings('2027-01-01', { papers: { 'record.md': text }, claims: [] });
+    const found = companyFindings('2027-01-01', companyBut({ papers: { 'record.md': text } }));
     expect(found.map(({ file, line, what }) => `${file}:${line}: ${what}`)).toEqual([
       'record.md:1: data protection paper lacks “Ort”',
       'record.md:3: data protection paper lacks “Name”',
@@ -93,16 +110,46 @@ describe('each kind of what is not final', () => {
     ]);
   });
 
+  it('is found for each contract paper that does not exist, with its line', () => {
+    const { contractPapers } = companyBut({});
+    const found = companyFindings(
+      '2027-01-01',
+      companyBut({ contractPapers: { ...contractPapers, secrecy: 'open' } }),
+    );
+    expect(whats(found)).toEqual([
+      expect.stringMatching(/^there is no paper yet: the undertaking of secrecy/),
+    ]);
+  });
+
+  it('is found for an earlier legal text that names a stand-in', () => {
+    const keptTexts = {
+      'terms_1.md': 'Bewertra.\n\nAn [wir@bewertra.example](mailto:wir@bewertra.example).',
+      'terms_2.md': 'An [wir@bewertra.de](mailto:wir@bewertra.de).',
+    };
+    const found = companyFindings('2027-01-01', companyBut({ keptTexts }));
+    expect(found.map(({ file, line }) => `${file}:${line}`)).toEqual(['terms_1.md:3']);
+  });
+
+  it('is found for a security.txt that ends within a month, or does not say when', () => {
+    const ending = (end: string) => `Contact: mailto:a@b.de\nExpires: ${end}T00:00:00.000Z\n`;
+    expect(securityTextFindings('2027-01-01', ending('2027-06-30'))).toEqual([]);
+    expect(securityTextFindings('2027-06-01', ending('2027-06-30'))).toMatchObject([
+      { what: 'security.txt ends on 2027-06-30', line: 2 },
+    ]);
+    expect(securityTextFindings('2028-01-01', ending('2027-06-30'))).toHaveLength(1);
+    expect(securityTextFindings('2027-01-01', 'Contact: mailto:a@b.de\n')).toHaveLength(1);
+  });
+
   it('is found for a claim that is open', () => {
     const claims = [{ reviewBy: '2027-02-28', open: 'who decides' }];
-    expect(whats(companyFindings('2027-01-01', { papers: {}, claims }))).toEqual([
+    expect(whats(companyFindings('2027-01-01', companyBut({ claims })))).toEqual([
       'a claim is open: who decides',
     ]);
   });
 
   it('is found once for a day by which claims were to be reviewed', () => {
     const claims = [{ reviewBy: '2027-02-28' }, { reviewBy: '2027-02-28' }, { reviewBy: '2027-05-31' }];
-    expect(whats(companyFindings('2027-03-01', { papers: {}, claims }))).toEqual([
+    expect(whats(companyFindings('2027-03-01', companyBut({ claims })))).toEqual([
       'claims were to be reviewed by 2027-02-28',
     ]);
   });
@@ -130,10 +177,20 @@ describe('findings in the data', () => {
   });
 
   it('name what the company owes, which stops no build: papers, claims and settings of the service', () => {
-    const others = /data protection paper lacks|a claim is open|claims were to be|SMTP_URL|MAIL_/g;
+    const others =
+      /data protection paper lacks|there is no paper yet|a claim is open|claims were to be|SMTP_URL|MAIL_/g;
     const launch = asLines(launchFindings({}, [], '9999-12-31'));
-    expect(new Set(launch.match(others)).size).toBe(5);
+    expect(new Set(launch.match(others)).size).toBe(6);
     expect(asLines(buildFindings({}))).not.toMatch(others);
+  });
+
+  it('name every paper that is open, at the line that says so', () => {
+    const lines = readFileSync('common/papers.ts', 'utf8').split('\n');
+    const found = companyFindings('2000-01-01').filter(({ what }) => what.startsWith('there is no paper'));
+    const open = (Object.keys(papers) as Paper[]).filter((paper) => papers[paper] === 'open');
+    expect(found.map(({ line }) => lines[line - 1]?.trim())).toEqual(
+      open.map((paper) => `${paper}: 'open',`),
+    );
   });
 
   it('name every claim that is open, and none as overdue on the day of its review', () => {

@@ -1,6 +1,7 @@
 import { ConfigError, readSettings, type Variables } from '#common/settings/read.ts';
 import { allSettings } from '#common/settings/schema.ts';
 import { companyFindings, pageFindings } from './data.ts';
+import { securityTextFindings } from './securityText.ts';
 import { linesWith, type Finding } from './finding.ts';
 
 /** Names that no public host can have (RFC 2606, RFC 6761), at the end of an origin or of a mail address. */
@@ -55,6 +56,7 @@ export function launchFindings(
   const others = [
     ...buildFindings(variables),
     ...companyFindings(today),
+    ...securityTextFindings(today),
     ...faulty('MAIL_FROM', address, 'Set the real address'),
     ...faulty('MAIL_TO', address, 'Set the real address'),
     ...faulty(

@@ -25,7 +25,7 @@ export const legal: Words['legal'] = {
     replaced: 'Diese Fassung gilt nicht mehr.',
     inForce: 'Diese Fassung gilt.',
     toChanges: 'Was sich geändert hat',
-    toCurrent: (version, date) => `Zur geltenden Fassung\u00a0${version} vom ${date}`,
+    toCurrent: (version, date) => `Zur Fassung\u00a0${version} vom ${date}`,
     description: (name, version) =>
       `${name} von ${brand.name} in der ${version}, mit dem Wortlaut, der damals galt. Welche Fassung heute gilt, steht am Anfang der Seite.`,
   },

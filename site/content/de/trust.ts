@@ -12,7 +12,7 @@ export const trust: Words['trust'] = {
   header: {
     kicker: 'Sicherheit und Verträge',
     title: 'Für Ihre Rechts- und IT-Abteilung',
-    lead: 'Was geschützt, vereinbart und auf Anfrage erhältlich ist.',
+    lead: 'Was geschützt und was vereinbart ist.',
   },
   contents: {
     security: 'Schutz',
@@ -23,6 +23,7 @@ export const trust: Words['trust'] = {
     limits: 'Grenzen',
   },
   request: 'Vertragsunterlagen anfordern',
+  ask: 'Nachricht senden',
   clause: (number: number) => `AGB\u00a0${format.sectionNumber(number)}`,
   limits: {
     title: `Was ${brand.name} nicht tut`,

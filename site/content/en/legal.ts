@@ -24,8 +24,7 @@ export const legal = {
     replaced: 'This version is no longer in force.',
     inForce: 'This version is in force.',
     toChanges: 'What has changed',
-    toCurrent: (version: string, date: string) =>
-      `Read version\u00a0${version} of ${date}, which is in force`,
+    toCurrent: (version: string, date: string) => `Read version\u00a0${version} of ${date}`,
     description: (name: string, version: string) =>
       `${name} of ${brand.name}, ${version}, worded as it was at the time. The top of the page says which version is in force today.`,
   },

@@ -11,7 +11,7 @@ export const trust = {
   header: {
     kicker: 'Security and contracts',
     title: 'For your legal and IT teams',
-    lead: 'What is protected, agreed and available on request.',
+    lead: 'What is protected and what is agreed.',
   },
   contents: {
     security: 'Security',
@@ -22,6 +22,7 @@ export const trust = {
     limits: 'Limits',
   },
   request: 'Request contract documents',
+  ask: 'Send message',
   clause: (number: number) => `Terms, clause\u00a0${number}`,
   limits: {
     title: `What ${brand.name} does not do`,

@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Paper, Papers } from '#common/papers.ts';
 import { routes } from '#common/routes.ts';
 import { analyticsEvents } from '#site/analytics/events.ts';
 import { Anchor } from '#site/components/Anchor.tsx';
@@ -18,31 +19,34 @@ type Props = {
   links: Links;
   /** Name of the privacy notice. */
   privacy: string;
+  /** Which contract papers exist: one that does not is not offered. */
+  papers: Papers;
 };
 
 const refs: readonly string[] = routes.trust.refs;
 
 /** A ledger for a client's legal and IT departments: each row has a topic, a statement and a document. */
-export function TrustView({ texts, security, links, privacy }: Props) {
+export function TrustView({ texts, security, links, privacy, papers }: Props) {
   const { contents, clause, limits, agreed, qualifications, processors, deletion } = texts;
   type Section = keyof typeof termsSections;
   const cited = (to: Section) => ({ ...links.terms(to), name: clause(termsSections[to]) });
-  const onRequest = ({ paper }: { paper: string }) => ({ ...links.contact('send_message'), name: paper });
+  const onRequest = (paper: Paper, name: string) =>
+    papers[paper] === 'ready' ? { ...links.contact('send_message'), name } : null;
   const notice = { ...links.to('privacy'), name: privacy };
   const published = {
     confidentiality: cited('confidentiality'),
     faults: cited('faults'),
     leaving: cited('leaving'),
     verification: cited('verification'),
-    processing: onRequest(agreed.items.processing),
-    secrecy: onRequest(agreed.items.secrecy),
+    processing: onRequest('processing', agreed.items.processing.paper),
+    secrecy: onRequest('secrecy', agreed.items.secrecy.paper),
     account: cited('leaving'),
     website: notice,
     messages: notice,
   };
   const request = (
     <ButtonLink link={links.contact('send_message')} event={analyticsEvents.messageButton}>
-      {texts.request}
+      {Object.values(papers).includes('ready') ? texts.request : texts.ask}
     </ButtonLink>
   );
   return (
@@ -91,8 +95,11 @@ type PartProps = {
   head: SectionHead;
   /** By key; a key among the route's `refs` is its row's anchor. */
   rows: Readonly<Record<string, Titled & { paper?: string }>>;
-  /** Rows' documents that are published or sent on request; a row's other `paper` is only named. */
-  published: Readonly<Partial<Record<string, Link & { name: string }>>>;
+  /**
+   * Rows' documents that are published or sent on request; null where there is none yet. A row's other `paper` is only
+   * named.
+   */
+  published: Readonly<Partial<Record<string, (Link & { name: string }) | null>>>;
   /** Below the heading: further links. */
   children?: ReactNode;
 };
@@ -137,7 +144,7 @@ function Part({ id, head: { title, lead }, rows, published, children }: PartProp
                   </Anchor>
                 </dd>
               )}
-              {paper && !link && <dd className={`${source} max-md:text-end`}>{paper}</dd>}
+              {paper && link === undefined && <dd className={`${source} max-md:text-end`}>{paper}</dd>}
             </div>
           );
         })}
