@@ -8,7 +8,7 @@ export const routes = {
   home: { path: '/', refs: [] },
   institutional: {
     path: '/institutional',
-    refs: ['industries', 'core_benefits', 'how_to_start', 'pricing', 'create_enquiry'],
+    refs: ['how_to_start', 'core_benefits', 'industries', 'pricing', 'create_enquiry'],
   },
   lawyers: {
     path: '/lawyers',

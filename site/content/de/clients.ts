@@ -3,46 +3,44 @@ import { statistic } from './format.ts';
 
 export const clients: Words['clients'] = {
   statistics: {
-    title: 'Was Sie an Zeit gewinnen',
+    title: 'Kosten und Zeit in drei Zahlen',
     items: [
       {
+        name: 'Eingesparte Betriebskosten',
         prefix: 'rund',
         ...statistic('adminTimeSaved'),
-        label: 'weniger Verwaltung, geringere laufende Kosten',
+        label: 'weniger Zeit für Verwaltung, geschätzt gegenüber der Vergabe per Telefon und E-Mail.',
       },
       {
+        name: 'Zeit bis zur Anfrage',
         prefix: 'im Schnitt',
         ...statistic('timeToEnquiry'),
-        label: 'bis Ihre Anfrage gestellt ist',
+        label: 'brauchen Sie, um Ihre Anfrage zu stellen.',
       },
       {
+        name: 'Zeit bis zum Angebot',
         prefix: 'innerhalb von',
         ...statistic('firstOfferWithin'),
-        label: 'in der Regel das erste Angebot',
-      },
-      {
-        prefix: 'die ersten',
-        ...statistic('adminFeeWaiver'),
-        label: 'ohne Bearbeitungs\u00adentgelt',
+        label: 'haben Sie in der Regel das erste Angebot.',
       },
     ],
   },
   features: {
     offers: {
       title: 'Angebote einholen',
-      text: 'Mehrere Angebote auf eine Anfrage.',
+      text: 'Auf eine Anfrage erhalten Sie mehrere Angebote, jedes mit Honorar und Bearbeitungszeit. Sie sortieren sie nach dem, was Ihnen wichtiger ist, und wählen.',
     },
     enquiries: {
       title: 'Mehrere Anfragen zugleich',
-      text: 'Alle in einer Übersicht, jede mit ihrem Stand.',
+      text: 'Sie können mehrere Anfragen nebeneinander laufen lassen. Eine Übersicht zeigt Ihnen, wie weit jede von ihnen ist.',
     },
     pricing: {
       title: 'Faire Preise',
-      text: 'Vorab bekannt und verhandelbar.',
+      text: 'Der Sachverständige bestimmt sein Honorar und nennt es Ihnen vorab als festen Betrag, zuzüglich Umsatzsteuer. Vor dem Vertrag können Sie darüber verhandeln.',
     },
     process: {
       title: 'Effizienter Ablauf',
-      text: 'Eine Akte vom Vertrag bis zum Gutachten.',
+      text: 'Vertrag, Unterlagen, Ortstermin und Gutachten finden Sie in einer Akte. Sie müssen sie nicht aus E-Mails und Anhängen zusammensuchen.',
     },
   },
   steps: {

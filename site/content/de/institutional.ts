@@ -11,13 +11,35 @@ export const institutional: Words['institutional'] = {
   },
   hero: {
     kicker: 'Für Banken, Kanzleien, Versicherungen',
-    title: 'Ein Gutachten, mehrere\u00a0Angebote, eine Akte',
-    lead: 'Sie beschreiben die Immobilie einmal. Verifizierte Sachverständige nennen Ihnen Honorar und Bearbeitungszeit, und Sie wählen.',
-    note: 'Registrieren ist kostenlos und unverbindlich.',
+    title: 'Eine Anfrage, mehrere\u00a0Angebote, eine Akte',
+    lead: 'Sie beschreiben die Immobilie einmal. Sachverständige nennen Ihnen Honorar und Bearbeitungszeit, und Sie wählen.',
+    note: 'Registrieren ist kostenlos und verpflichtet Sie zu keinem Auftrag.',
   },
   lead: {
-    kicker: 'Ihre Vorteile',
+    kicker: 'Was sich für Sie ändert',
     title: 'Vergleichen statt nachfassen',
+    features: [
+      {
+        title: 'Eine Beschreibung für alle',
+        text: 'Jeder Sachverständige kalkuliert mit denselben Angaben zu Objekt, Anlass und Umfang. Das macht die Angebote vergleichbar.',
+      },
+      {
+        title: 'Passende Sachverständige',
+        text: 'Ihre Anfrage erhalten [verifizierte] Sachverständige mit passendem Profil. Premium-Partner können sie zuerst erhalten. Sortiert werden die Angebote für alle gleich.',
+      },
+      {
+        title: 'Geschützte Unterlagen',
+        text: 'Unterlagen geben Sie erst nach dem Vertrag frei, und nur für den Sachverständigen, den Sie gewählt haben. Gespeichert werden sie verschlüsselt auf Servern in Deutschland.',
+      },
+      {
+        title: 'Bis zum Auftrag kostenlos',
+        text: 'Registrierung, Anfragen und Angebote kosten Sie nichts. Annehmen müssen Sie keines der Angebote.',
+      },
+    ],
+  },
+  features: {
+    kicker: 'Ihre Vorteile',
+    title: 'Mehr Auswahl, weniger Aufwand',
   },
   industries: {
     kicker: 'Für wen',
@@ -26,7 +48,7 @@ export const institutional: Words['institutional'] = {
       banks: {
         title: 'Banken und Kreditinstitute',
         enquiry: '„Beleihungswert eines Wohn- und Geschäftshauses für einen neuen Kredit“',
-        text: `Beauftragen kann es nur das Kreditinstitut, ein Gutachten des Darlehensnehmers genügt nicht (${law.lendingCommission}).`,
+        text: `Verlangen Sie Erfahrung mit Beleihungswerten und die Qualifikation nach ${law.lendingValuer} schon in der Anfrage.`,
         more: 'Beleihungswert oder Verkehrswert',
       },
       lawyers: {

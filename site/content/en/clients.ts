@@ -2,46 +2,44 @@ import { statistic } from './format.ts';
 
 export const clients = {
   statistics: {
-    title: 'The time you gain',
+    title: 'Cost and time in three figures',
     items: [
       {
+        name: 'Operating costs saved',
         prefix: 'about',
         ...statistic('adminTimeSaved'),
-        label: 'less admin, lower running costs',
+        label: 'less admin time, an estimate compared with instructing valuers by phone and email.',
       },
       {
+        name: 'Time to enquiry',
         prefix: 'on average',
         ...statistic('timeToEnquiry'),
-        label: 'to send your enquiry',
+        label: 'is all it takes to create an enquiry.',
       },
       {
+        name: 'Time to offer',
         prefix: 'within',
         ...statistic('firstOfferWithin'),
-        label: 'you usually have your first offer',
-      },
-      {
-        prefix: 'the first',
-        ...statistic('adminFeeWaiver'),
-        label: 'after registering: no processing fee',
+        label: 'you usually have your first offer.',
       },
     ],
   },
   features: {
     offers: {
       title: 'Offer procurement',
-      text: 'Several offers from one enquiry.',
+      text: 'One enquiry brings you several offers, each with a fee and a turnaround. You sort them by whichever matters more to you, and choose.',
     },
     enquiries: {
       title: 'Multiple enquiries',
-      text: 'All in one overview, each with its status.',
+      text: 'You can run several enquiries side by side. An overview shows you how far each of them has got.',
     },
     pricing: {
       title: 'Fair pricing',
-      text: 'Known in advance and negotiable.',
+      text: 'Valuers set their own fees and quote them in advance as a fixed sum plus VAT. You can negotiate before you sign the contract.',
     },
     process: {
       title: 'Efficient process',
-      text: 'One file from contract to report.',
+      text: 'You find contract, documents, inspection and report in one file. There is no need to piece them together from emails and attachments.',
     },
   },
   steps: {

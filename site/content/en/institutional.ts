@@ -11,12 +11,34 @@ export const institutional = {
   hero: {
     kicker: 'For banks, law firms and insurers',
     title: 'One enquiry, several offers, one case file',
-    lead: 'Describe the German property once. Verified valuers quote their fee and turnaround, and you choose.',
-    note: 'Registering is free and commits you to nothing.',
+    lead: 'Describe the German property once. Valuers quote their fee and turnaround, and you choose.',
+    note: 'Registering is free and does not oblige you to commission anything.',
   },
   lead: {
-    kicker: 'Key benefits',
+    kicker: 'What changes for you',
     title: 'Compare offers instead of chasing them',
+    features: [
+      {
+        title: 'One description for everyone',
+        text: 'Every valuer prices the same details of property, purpose and scope. That makes the offers comparable.',
+      },
+      {
+        title: 'Suitable valuers',
+        text: 'Your enquiry goes to [verified] valuers whose profile fits. Premium partners may receive it first. Offers are sorted alike for everyone.',
+      },
+      {
+        title: 'Protected documents',
+        text: 'You share documents only after the contract, and only with the valuer you have chosen. They are stored encrypted on servers in Germany.',
+      },
+      {
+        title: 'Free until you commission',
+        text: 'Registration, enquiries and offers cost you nothing. You do not have to accept any of the offers.',
+      },
+    ],
+  },
+  features: {
+    kicker: 'Key benefits',
+    title: 'More choice, less effort',
   },
   industries: {
     kicker: 'Who it is for',
@@ -25,7 +47,7 @@ export const institutional = {
       banks: {
         title: 'Banks and credit institutions',
         enquiry: '‘Mortgage lending value of a mixed-use building, for a new loan’',
-        text: `Only the credit institution can commission it. A report from the borrower will not do (${law.lendingCommission}).`,
+        text: `Ask for experience with lending values and the qualification under ${law.lendingValuer} in the enquiry itself.`,
         more: 'Lending value or market value',
       },
       lawyers: {
@@ -43,7 +65,7 @@ export const institutional = {
       agencies: {
         title: 'Real estate agencies',
         enquiry: '‘Short valuation of a warehouse, to set the asking price’',
-        text: `The client is you, or the seller if a business (${law.entrepreneur}).`,
+        text: `You commission it, or the seller does if it is a business (${law.entrepreneur}).`,
         more: 'Short or full valuation',
       },
     },

@@ -1,3 +1,8 @@
+import type { Statistic } from './shared.ts';
+
+/** A figure of the clients' pages: what it is a figure of, and beside the number its hedge. */
+export type ClientStatistic = Statistic & { name: string };
+
 /** The four key features for clients, in the order the pages show them. */
 export const clientFeatures = ['offers', 'enquiries', 'pricing', 'process'] as const;
 

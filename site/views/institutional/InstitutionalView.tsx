@@ -8,13 +8,14 @@ import type { SiteContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import { CaseSection } from './CaseSection.tsx';
 import { IndustriesSection } from './IndustriesSection.tsx';
+import { KeyFeaturesSection } from './KeyFeaturesSection.tsx';
 import { LeadSection } from './LeadSection.tsx';
 import { PricingSection } from './PricingSection.tsx';
 import { TowersAtNight } from './TowersAtNight.tsx';
 
 type Props = { content: SiteContent; links: Links };
 
-/** The page for institutional clients: benefits, one case from enquiry to report, industries, prices. */
+/** The page for institutional clients: lead, one case from enquiry to report, key features, industries, prices. */
 export function InstitutionalView({ content, links }: Props) {
   const { caseStage, clients, common, institutional } = content;
   const button = (event: AnalyticsEvent) => (
@@ -36,8 +37,13 @@ export function InstitutionalView({ content, links }: Props) {
           </>
         }
       />
-      <LeadSection texts={institutional.lead} clients={clients} />
+      <LeadSection
+        texts={institutional.lead}
+        statistics={clients.statistics}
+        verification={links.to('trust', 'verification')}
+      />
       <CaseSection content={content} links={links} />
+      <KeyFeaturesSection head={institutional.features} features={clients.features} />
       <IndustriesSection
         texts={institutional.industries}
         links={{

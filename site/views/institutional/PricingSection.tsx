@@ -39,20 +39,22 @@ export function PricingSection({ texts, guide }: Props) {
               <Line key={line.title} {...line} />
             ))}
           </dl>
-          <Disclosure title={drivers.title}>
-            <p className="max-w-[64ch] leading-normal">{drivers.text}</p>
-          </Disclosure>
-          <Disclosure title={examples.title}>
-            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-10 gap-y-6 text-small">
-              {examples.bills.map(({ title, lines: amounts }) => (
-                <div key={title}>
-                  <h4 className="mb-3 font-semibold">{title}</h4>
-                  <Lines items={amounts} />
-                </div>
-              ))}
-            </div>
-            <p className="mt-4 border-t border-line pt-2.5 text-fine">{examples.note}</p>
-          </Disclosure>
+          <div className="mt-6 grid gap-4">
+            <Disclosure title={drivers.title}>
+              <p className="max-w-[64ch] leading-normal">{drivers.text}</p>
+            </Disclosure>
+            <Disclosure title={examples.title}>
+              <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-10 gap-y-6 text-small">
+                {examples.bills.map(({ title, lines: amounts }) => (
+                  <div key={title}>
+                    <h4 className="mb-3 font-semibold">{title}</h4>
+                    <Lines items={amounts} />
+                  </div>
+                ))}
+              </div>
+              <p className="mt-4 border-t border-line pt-2.5 text-fine">{examples.note}</p>
+            </Disclosure>
+          </div>
         </div>
       </div>
     </Band>

@@ -1,0 +1,23 @@
+import { Band } from '#site/components/Band.tsx';
+import { TitledRows } from '#site/components/TitledRows.tsx';
+import { clientFeatures } from '#site/content/types/clients.ts';
+import type { SectionHead } from '#site/content/types/shared.ts';
+import type { ClientsContent } from '#site/content/types/site.ts';
+
+type Props = { head: SectionHead; features: ClientsContent['features'] };
+
+/** The four key features, each in a few sentences. */
+export function KeyFeaturesSection({ head, features }: Props) {
+  return (
+    <Band
+      tone="white"
+      id="core_benefits"
+      labelledBy="features-title"
+      space="close"
+      head={head}
+      size="section"
+    >
+      <TitledRows items={clientFeatures.map((feature) => features[feature])} />
+    </Band>
+  );
+}
