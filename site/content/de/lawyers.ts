@@ -10,8 +10,8 @@ export const lawyers: Words['lawyers'] = {
   hero: {
     kicker: 'Für Anwälte, Nachlass- und Insolvenzverwalter',
     title: 'Gutachten für Immobilien in Nachlass und Insolvenz',
-    lead: 'Eine Anfrage bringt mehrere Angebote und eine Wahl, die Sie vor Erben, Gläubigern und Finanzamt begründen können.',
-    note: 'Registrieren und Angebote einholen kostet nichts.',
+    lead: 'Eine Anfrage bringt Ihnen mehrere Angebote von Sachverständigen und eine Wahl, die Sie vor Erben, Gläubigern und Finanzamt begründen können.',
+    note: 'Registrieren und Angebote einholen kostet nichts. Sie müssen kein Angebot annehmen.',
   },
   map: {
     description:
@@ -22,27 +22,48 @@ export const lawyers: Words['lawyers'] = {
   features: {
     title: 'Eine Auswahl, die Sie begründen können',
     texts: {
-      offers: 'Sie vergleichen Honorar und Bearbeitungszeit und können Ihre Wahl belegen.',
-      enquiries: 'Mehrere Immobilien bearbeiten Sie parallel, jede mit ihrem Stand.',
-      pricing: 'Sie kennen das Honorar, bevor Sie Nachlass oder Masse damit belasten.',
-      process: 'Von der Anfrage bis zum Gutachten bleibt alles beisammen.',
+      offers:
+        'Sie vergleichen mehrere Angebote nach Honorar und Bearbeitungszeit und können belegen, warum Sie sich für eines entschieden haben.',
+      enquiries:
+        'Mehrere Immobilien oder Mandate bearbeiten Sie nebeneinander und sehen, wie weit jede Anfrage ist.',
+      pricing: `Sie kennen das Honorar, bevor Sie Nachlass oder Masse damit belasten. In den ersten ${dative.adminFeeWaiver} ab der Registrierung entfällt das Bearbeitungsentgelt, danach sehen Sie es vor dem Auftrag.`,
+      process: 'Von der Anfrage über den Vertrag bis zum Gutachten bleibt alles in einer Akte beisammen.',
     },
   },
   steps: {
     title: 'In sechs Schritten zum Gutachten',
     texts: {
-      enquiry: 'Sie nennen Anlass, Stichtag und Empfänger.',
-      offer: 'Nach Honorar oder nach Bearbeitungszeit.',
-      contract: 'Direkt mit dem Sachverständigen. Sie sagen, wer die Rechnung erhält.',
-      documents: `Nach dem Vertrag. Seit ${figure.managementFeaturesYear} geht das über die Plattform.`,
-      inspection: 'Um Schlüssel und Mieter kümmern Sie sich.',
-      report: 'Es liegt bei Ihrer Anfrage bereit.',
+      enquiry: 'Sie beschreiben das Objekt und nennen Anlass, Stichtag und Empfänger des Gutachtens.',
+      offer: 'Sie sortieren die Angebote nach Honorar oder nach Bearbeitungszeit und wählen eines aus.',
+      contract:
+        'Sie schließen den Vertrag direkt mit dem Sachverständigen und sagen, wer die Rechnung erhält.',
+      documents: `Nach dem Vertrag geben Sie Ihre Unterlagen frei. Seit ${figure.managementFeaturesYear} geht das über die Plattform.`,
+      inspection:
+        'Auch den Termin stimmen Sie dort mit dem Sachverständigen ab. Um Schlüssel und Mieter kümmern Sie sich.',
+      report: 'Sie rufen es bei Ihrer Anfrage ab, wo auch Vertrag und Unterlagen liegen.',
     },
   },
   solution: {
-    kicker: 'Unsere Lösung für Kanzleien',
-    title: 'Welcher Fall liegt auf Ihrem Tisch?',
-    lead: 'Drei Beispiele zur Orientierung, kein Rechtsrat.',
+    kicker: 'Für Nachlass, Insolvenz und Finanzamt',
+    title: 'Unsere Lösung für Kanzleien und Verwalter',
+    services: {
+      estate: {
+        title: 'Eine Anfrage für alle Häuser im Nachlass',
+        text: 'Sie beschreiben vier Häuser in einer Anfrage und geben für alle denselben Stichtag vor. So erhalten Sie Angebote für den ganzen Nachlass und Werte, die zueinander passen.',
+      },
+      insolvency: {
+        title: 'Angebote nebeneinander in der Insolvenz',
+        text: 'Honorare und Bearbeitungszeiten stehen nebeneinander. Sie nehmen die Angebote zu den Akten und können Gläubigern und Gericht zeigen, warum Sie sich für eines entschieden haben.',
+      },
+      tax: {
+        title: 'Ein Gutachten, dem das Finanzamt folgen kann',
+        text: 'Zweck, Stichtag und verlangte Qualifikation stehen schon in Ihrer Anfrage. Sie beauftragen ein ausführliches Gutachten, dessen Herleitung das Finanzamt Schritt für Schritt nachvollziehen kann.',
+      },
+    },
+    cases: {
+      title: 'Welcher Fall liegt auf Ihrem Tisch?',
+      lead: 'Worauf es in jedem der drei Fälle rechtlich ankommt. Die Beispiele dienen der Orientierung und sind kein Rechtsrat.',
+    },
     labels: {
       choose: 'Fall wählen',
       page: 'Blatt',
@@ -55,8 +76,8 @@ export const lawyers: Words['lawyers'] = {
         register: { name: 'Nach\u00adlass', about: 'vier Häuser' },
         title: 'Ein Nachlass mit vier Häusern',
         situation:
-          'Zum Nachlass gehören ein Mietshaus, zwei Einfamilienhäuser und ein leer stehender Hof. Ein enterbtes Kind verlangt seinen Pflichtteil.',
-        recipients: `Die Erben und das Kind, das die Wertermittlung verlangen kann (${law.compulsoryShare}). Den Verkauf durch einen Nachlasspfleger muss das Nachlassgericht genehmigen (${law.landApproval}, ${law.probateCourt}).`,
+          'Zum Nachlass gehören ein Mietshaus, zwei Einfamilienhäuser und ein leer stehendes Bauernhaus. Ein enterbtes Kind verlangt seinen Pflichtteil.',
+        recipients: `Die Erben und das Kind, das die Wertermittlung verlangen kann (${law.compulsoryShare}). Die Kosten dafür trägt der Nachlass (${law.compulsoryShareCost}). Den Verkauf durch einen Nachlasspfleger muss das Nachlassgericht genehmigen (${law.landApproval}, ${law.probateCourt}).`,
         documents: [
           'Erbschein, Testaments\u00advollstrecker\u00adzeugnis oder Bestellungsurkunde',
           'Liste der gezahlten Mieten',
@@ -195,6 +216,10 @@ export const lawyers: Words['lawyers'] = {
     title: 'Bevor Sie Unterlagen weitergeben',
     points: [
       {
+        title: 'Wer sieht meine Anfrage?',
+        text: 'Ihre Anfrage sehen [verifizierte] Sachverständige, die nach ihrem Profil dafür in Betracht kommen. Premium-Partner können sie zuerst erhalten, doch sortiert werden die Angebote für alle gleich. Unterlagen erhält nach dem Vertrag nur, wen Sie gewählt haben.',
+      },
+      {
         title: 'Brauche ich eine Einwilligung?',
         text: `Dient das Gutachten einem einzelnen Mandat, brauchen Sie vorher die Einwilligung des Mandanten (${law.lawyersServicesConsent}).`,
       },
@@ -203,12 +228,12 @@ export const lawyers: Words['lawyers'] = {
         text: `Sie verpflichten Plattform und Sachverständige in Textform zur Verschwiegenheit (${law.lawyersServices}, ${law.professionalSecrecy}).`,
       },
       {
-        title: 'Wer darf das Gutachten sehen?',
+        title: 'Wer darf Angebote und Gutachten sehen?',
         text: 'Alle Nutzer sind nach den AGB zur Vertraulichkeit verpflichtet. Erben, Gläubigern, Prüfern, Aufsicht, Finanzamt und Gerichten dürfen Sie Angebote und Gutachten zeigen.',
       },
       {
         title: 'Wie erfahre ich von einem Interessenkonflikt?',
-        text: 'Sachverständige legen Ihnen vorher offen, was an ihrer Unabhängigkeit zweifeln lässt.',
+        text: 'Sachverständige legen Ihnen vor dem Vertrag offen, was an ihrer Unabhängigkeit zweifeln lässt.',
       },
     ],
     papersLink: 'Sicherheit und Verträge',

@@ -9,8 +9,8 @@ export const lawyers = {
   hero: {
     kicker: 'For lawyers, estate and insolvency administrators',
     title: 'Property valuations for estates and insolvencies',
-    lead: 'One enquiry brings several offers from valuers in Germany, and a choice you can justify to heirs, creditors and the tax office.',
-    note: 'No obligation, and no payment on registration.',
+    lead: 'One enquiry brings you several offers from valuers in Germany, and a choice you can justify to heirs, creditors and the tax office.',
+    note: 'Registering and collecting offers costs nothing. You do not have to accept any of them.',
   },
   map: {
     description:
@@ -21,27 +21,47 @@ export const lawyers = {
   features: {
     title: 'A choice you can justify',
     texts: {
-      offers: 'You compare several offers by fee and turnaround, and can show why you chose one.',
-      enquiries: 'You manage several properties side by side and see where each one stands.',
-      pricing: 'You know the fee before you charge it to the estate.',
-      process: 'From enquiry to report, everything stays together.',
+      offers:
+        'You compare several offers by fee and turnaround, and can show why you decided on one of them.',
+      enquiries:
+        'You handle several properties or matters side by side and see how far each enquiry has got.',
+      pricing: `You know the fee before you charge it to the estate. For the first ${figure.adminFeeWaiver} from registration there is no processing fee, and after that you see it before you commission.`,
+      process: 'From the enquiry and the contract to the report, everything stays together in one file.',
     },
   },
   steps: {
     title: 'Six steps to your report',
     texts: {
-      enquiry: 'You state purpose, valuation date and recipients.',
-      offer: 'By fee or by turnaround.',
-      contract: 'Directly with the valuer. You say who is invoiced.',
-      documents: `After the contract. Since ${figure.managementFeaturesYear} you can do this on the platform.`,
-      inspection: 'You arrange the keys and tell the tenants.',
-      report: 'It is ready with your enquiry.',
+      enquiry:
+        'You describe the property and state the purpose, the valuation date and who will receive the report.',
+      offer: 'You sort the offers by fee or by turnaround and select one.',
+      contract: 'You conclude the contract directly with the valuer and say who is invoiced.',
+      documents: `You share your documents after the contract. Since ${figure.managementFeaturesYear} you can do this on the platform.`,
+      inspection: 'You agree the date with the valuer there too. The keys and the tenants are up to you.',
+      report: 'You find it with your enquiry, where the contract and the documents are kept too.',
     },
   },
   solution: {
-    kicker: 'Our solution for law firms',
-    title: 'Which case is on your desk?',
-    lead: 'Three examples for guidance, not legal advice.',
+    kicker: 'For estates, insolvencies and the tax office',
+    title: 'Our solution for law firms and administrators',
+    services: {
+      estate: {
+        title: 'One enquiry for all the houses in an estate',
+        text: 'You describe four houses in one enquiry and set the same valuation date for all of them. That brings you offers for the whole estate, and values that are consistent with one another.',
+      },
+      insolvency: {
+        title: 'Offers side by side in an insolvency',
+        text: 'Fees and turnaround times stand side by side. You put the offers on file and can show creditors and the court why you decided on one of them.',
+      },
+      tax: {
+        title: 'A report that the tax office can follow',
+        text: 'Purpose, valuation date and the qualification required are part of your enquiry. You commission a detailed report whose reasoning the tax office can follow step by step.',
+      },
+    },
+    cases: {
+      title: 'Which case is on your desk?',
+      lead: 'What matters in law in each of the three cases. The examples are for guidance and are not legal advice.',
+    },
     labels: {
       choose: 'Choose a case',
       page: 'Sheet',
@@ -54,8 +74,8 @@ export const lawyers = {
         register: { name: 'Estate', about: 'four houses' },
         title: 'An estate with four houses',
         situation:
-          'A block of rented flats, two houses and an empty farm. A disinherited child claims the compulsory share.',
-        recipients: `The heirs, and the child, who may demand a valuation (${law.compulsoryShare}). If a curator of the estate (Nachlasspfleger) sells, the probate court must approve (${law.landApproval}, ${law.probateCourt}).`,
+          'A block of rented flats, two houses and an empty farmhouse. A disinherited child claims the compulsory share.',
+        recipients: `The heirs, and the child, who may demand a valuation (${law.compulsoryShare}). The estate bears its cost (${law.compulsoryShareCost}). If a curator of the estate (Nachlasspfleger) sells, the probate court must approve (${law.landApproval}, ${law.probateCourt}).`,
         documents: [
           'Certificate of inheritance, executorship or appointment',
           'A list of the rents actually paid',
@@ -194,6 +214,10 @@ export const lawyers = {
     title: 'Before you pass on documents',
     points: [
       {
+        title: 'Who sees my enquiry?',
+        text: 'Your enquiry is seen by [verified] valuers whose profile suits it. Premium partners may see it first, but the offers are sorted alike for everyone. After the contract, only the valuer you chose receives documents.',
+      },
+      {
         title: 'Do I need the client’s consent?',
         text: `If the valuation serves a single matter, you need the client’s consent beforehand (${law.lawyersServicesConsent}, the Federal Lawyers’ Act).`,
       },
@@ -229,7 +253,7 @@ export const lawyers = {
       },
       {
         title: 'What is a liquidation value?',
-        text: `Market value assumes ordinary dealings (${law.marketValue}). For a sale under pressure, agree on period, condition and range of buyers.`,
+        text: `It is the price that can be had when time is short. Agree on period, condition and range of buyers, because market value assumes ordinary dealings (${law.marketValue}).`,
       },
       {
         title: 'What if the report is defective or late?',

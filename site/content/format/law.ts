@@ -82,6 +82,7 @@ export const provisions = {
 
   estateValue: at('BGB', '2311', 'Wert des Nachlasses'),
   compulsoryShare: at('BGB', '2314', 'Auskunftspflicht des Erben'),
+  compulsoryShareCost: at('BGB', '2314', 'Kosten der Auskunft und der Wertermittlung', { paragraph: '2' }),
   bindingReport: at('BGB', '317', 'Bestimmung der Leistung durch einen Dritten'),
   landApproval: at('BGB', '1850', 'Genehmigung für Rechtsgeschäfte über Grundstücke und Schiffe'),
   probateCourt: at('BGB', '1962', 'Zuständigkeit des Nachlassgerichts'),

@@ -2,15 +2,16 @@ import { Band } from '#site/components/Band.tsx';
 import { matterKeys } from '#site/content/types/lawyers.ts';
 import type { LawyersContent } from '#site/content/types/site.ts';
 import { MatterPage } from './MatterPage.tsx';
+import { SolutionServices } from './SolutionServices.tsx';
 import './matter-file.css';
 
 type Props = { texts: LawyersContent['solution'] };
 
 /**
- * Three sample matters as pages of a file, switched by tabs (radio buttons). Without `:has()` and in print the tabs are
- * hidden and all pages are listed.
+ * The solution for lawyers: what the platform does in three cases, then the law of each as pages of a file, switched by
+ * tabs (radio buttons). Without `:has()` and in print the tabs are hidden and all pages are listed.
  */
-export function MatterFile({ texts: { matters, labels, ...head } }: Props) {
+export function MatterFile({ texts: { services, cases, matters, labels, ...head } }: Props) {
   return (
     <Band
       tone="page"
@@ -20,7 +21,10 @@ export function MatterFile({ texts: { matters, labels, ...head } }: Props) {
       head={head}
       className="bg-linear-to-b from-page from-75% to-white to-75%"
     >
-      <div className="matter-file mt-7 md:mt-10">
+      <SolutionServices services={services} />
+      <h3 className="mt-8 text-heading font-bold md:mt-12">{cases.title}</h3>
+      <p className="mt-2 max-w-[70ch] text-ink">{cases.lead}</p>
+      <div className="matter-file mt-5 md:mt-7">
         <fieldset className="z-2 hidden min-w-0 gap-1.5 bg-page not-print:has-checked:flex max-md:sticky max-md:top-bar max-md:-mx-gutter max-md:px-gutter max-md:pt-2 md:relative md:bg-transparent short:static">
           <legend className="sr-only">{labels.choose}</legend>
           {matterKeys.map((key, index) => (

@@ -29,9 +29,9 @@ export function MatterPage({ name, number, texts, labels }: Props) {
       </p>
       <div className="grid grow gap-x-12 gap-y-5 leading-normal text-ink md:grid-cols-2 md:gap-y-7 lg:grid-cols-[9fr_7fr_7fr] lg:grid-rows-[auto_1fr]">
         <div className="flex flex-col lg:row-span-2">
-          <h3 id={`matter-title-${name}`} className="text-heading font-bold">
+          <h4 id={`matter-title-${name}`} className="text-heading font-bold">
             {title}
-          </h3>
+          </h4>
           <p className="mt-2 mb-4 md:mt-3 md:mb-6">{situation}</p>
           <img
             {...plans[name]}
@@ -68,7 +68,7 @@ export function MatterPage({ name, number, texts, labels }: Props) {
 function Part({ label, className, children }: { label: string; className: string; children: ReactNode }) {
   return (
     <div className={`border-line ${className}`}>
-      <h4 className="mb-2.5 font-semibold text-blue-dark">{label}</h4>
+      <h5 className="mb-2.5 font-semibold text-blue-dark">{label}</h5>
       {children}
     </div>
   );

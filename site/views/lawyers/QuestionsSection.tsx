@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Disclosure } from '#site/components/Disclosure.tsx';
+import { TextWithLink } from '#site/components/TextWithLink.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
 import { clientFeatures, clientSteps } from '#site/content/types/clients.ts';
 import type { Titled } from '#site/content/types/shared.ts';
 import type { SiteContent } from '#site/content/types/site.ts';
-import type { Links } from '#site/links.ts';
+import type { Link, Links } from '#site/links.ts';
 
 type Props = { content: SiteContent; links: Links };
 
@@ -19,45 +20,60 @@ export function QuestionsSection({
     title: `${index + 1}. ${clients.steps[key]}`,
     text: steps.texts[key],
   }));
+  const verification = links.to('trust', 'verification');
   return (
     <div className="bg-page py-8 md:py-16">
       <div className="page-width grid gap-x-16 gap-y-7 md:grid-cols-2 md:gap-y-14 xl:gap-x-28 print:block">
         <Part id="core_benefits" title={features.title} list={<ul>{benefits.map(point)}</ul>}>
           <TextLink link={links.to('institutional', 'pricing')}>{institutional.pricing.title}</TextLink>
         </Part>
-        <Part
-          id="how_to_start"
-          title={steps.title}
-          list={<ol className="max-sm:[&_p]:hidden">{sixSteps.map(point)}</ol>}
-        >
+        <Part id="how_to_start" title={steps.title} list={<ol>{sixSteps.map(point)}</ol>}>
           <TextLink link={links.to('sampleReport')}>{sampleReport.view}</TextLink>
         </Part>
-        <Part id="professional_secrecy" quiet title={secrecy.title} list={secrecy.points.map(answer)}>
+        <Part
+          id="professional_secrecy"
+          quiet
+          title={secrecy.title}
+          list={<Answers items={secrecy.points} link={verification} />}
+        >
           <TextLink link={links.to('trust', 'contract_papers')}>{secrecy.papersLink}</TextLink>
         </Part>
-        <Part id="special_situations" quiet title={questions.title} list={questions.items.map(answer)} />
+        <Part
+          id="special_situations"
+          quiet
+          title={questions.title}
+          list={<Answers items={questions.items} link={verification} />}
+        />
       </div>
     </div>
   );
 }
 
-/** A benefit or a step. Below sm a step is its title only. */
+/** A benefit or a step. */
 const point = ({ title, text }: Titled) => (
   <li
     key={title}
-    className="grid content-start items-baseline gap-x-6 border-line py-1.5 not-last:border-b sm:py-4 lg:grid-cols-[16rem_minmax(0,1fr)]"
+    className="grid content-start items-baseline gap-x-6 gap-y-1 border-line py-4 not-last:border-b xl:grid-cols-[14rem_minmax(0,1fr)]"
   >
     <h3 className="text-subheading font-semibold">{title}</h3>
     <p className="leading-snug text-ink">{text}</p>
   </li>
 );
 
-/** A collapsed point. */
-const answer = ({ title, text }: Titled) => (
-  <Disclosure key={title} title={title}>
-    <p className="max-w-[62ch]">{text}</p>
-  </Disclosure>
-);
+/** Collapsed points; `link` is where the phrase in brackets leads, in the one that has some. */
+function Answers({ items, link }: { items: readonly Titled[]; link: Link }) {
+  return (
+    <div className="mt-5 grid gap-4">
+      {items.map(({ title, text }) => (
+        <Disclosure key={title} title={title}>
+          <p className="max-w-[62ch]">
+            <TextWithLink link={link}>{text}</TextWithLink>
+          </p>
+        </Disclosure>
+      ))}
+    </div>
+  );
+}
 
 type PartProps = {
   id: string;
