@@ -5,12 +5,12 @@ export const caseStage: Words['caseStage'] = {
   head: {
     kicker: 'So starten Sie',
     title: 'Sechs Schritte, eine Akte',
-    lead: 'So lässt eine Bank vor der Prolongation ein Wohn- und Geschäftshaus bewerten.',
+    lead: 'So lässt eine Bank vor der Prolongation ein Wohn- und Geschäftshaus bewerten. Den Wertbegriff legt sie in der Anfrage fest, hier den Verkehrswert.',
   },
   captions: {
     enquiry: 'Sie nennen Objekt, Anlass und Art des Gutachtens.',
     offer: 'Sortieren Sie nach Honorar oder Bearbeitungszeit. Probieren Sie es aus.',
-    contract: 'Sie schließen ihn direkt mit dem Sachverständigen.',
+    contract: 'Sie schließen ihn direkt mit dem Sachverständigen, den Sie gewählt haben.',
     documents: `Sie geben Unterlagen für den Sachverständigen frei, seit ${figure.managementFeaturesYear} über die Plattform.`,
     inspection: 'Den Termin stimmen Sie mit dem Sachverständigen ab.',
     report: 'Es liegt bei Vertrag und Unterlagen bereit.',
@@ -71,21 +71,22 @@ export const caseStage: Words['caseStage'] = {
     offers: {
       nearest: {
         mark: 'Niedrigstes Honorar',
-        qualification: 'Öffentlich bestellt und vereidigt',
+        qualification: 'Laut Profil: öffentlich bestellt und vereidigt',
         included: 'inkl. Ortstermin',
       },
       fastest: {
         mark: 'Kürzeste Bearbeitungszeit',
-        qualification: `Zertifiziert, ${standard.personCertification}`,
+        qualification: `Laut Profil: zertifiziert, ${standard.personCertification}`,
         included: 'inkl. Ortstermin, Nebenkosten',
       },
       fullest: {
         mark: 'Größter Umfang',
-        qualification: 'Öffentlich bestellt und vereidigt',
+        qualification: 'Laut Profil: öffentlich bestellt und vereidigt',
         included: 'inkl. Ortstermin, Flächenaufmaß',
       },
     },
-    advice: 'Bestellungsurkunde oder Zertifikat lassen Sie sich vor dem Vertrag zeigen.',
+    advice:
+      'Lassen Sie sich Bestellungsurkunde oder Zertifikat und den Versicherungsnachweis vor dem Vertrag zeigen.',
   },
   contract: {
     description: 'der Vertrag, von beiden unterzeichnet.',

@@ -4,15 +4,15 @@ export const caseStage = {
   head: {
     kicker: 'How to start',
     title: 'Six steps, one case\u00a0file',
-    lead: 'How a bank has a building with flats and a shop valued before renewing a loan.',
+    lead: 'How a bank has a building with flats and a shop valued before renewing a loan. It sets the basis of value in the enquiry, here market value.',
   },
   captions: {
-    enquiry: 'Property, purpose and type of report.',
-    offer: 'Try sorting them by fee or turnaround.',
-    contract: 'Directly with the valuer you chose.',
+    enquiry: 'You state the property, the purpose and the type of report.',
+    offer: 'You sort them by fee or turnaround. Try it here.',
+    contract: 'You conclude it directly with the valuer you have chosen.',
     documents: `You share documents with the valuer, on the platform since ${figure.managementFeaturesYear}.`,
-    inspection: 'You agree the date with the valuer.',
-    report: 'You find it with the contract and documents.',
+    inspection: 'You agree the date with the valuer on the platform.',
+    report: 'You find it with the contract and the documents.',
   },
   description: 'a bank’s case file on the platform, and beside it two more enquiries.',
   app: {
@@ -70,21 +70,22 @@ export const caseStage = {
     offers: {
       nearest: {
         mark: 'Lowest fee',
-        qualification: 'Publicly appointed and sworn',
+        qualification: 'According to the profile: publicly appointed and sworn',
         included: 'incl. the inspection',
       },
       fastest: {
         mark: 'Shortest turnaround',
-        qualification: `Certified, ${standard.personCertification}`,
+        qualification: `According to the profile: certified, ${standard.personCertification}`,
         included: 'incl. inspection, expenses',
       },
       fullest: {
         mark: 'Widest scope',
-        qualification: 'Publicly appointed and sworn',
+        qualification: 'According to the profile: publicly appointed and sworn',
         included: 'incl. inspection, measured survey',
       },
     },
-    advice: 'Ask to see the certificate of appointment or qualification before you sign.',
+    advice:
+      'Ask to see the certificate of appointment or qualification, and proof of insurance, before you sign.',
   },
   contract: {
     description: 'the contract, signed by both sides.',
@@ -100,7 +101,7 @@ export const caseStage = {
     title: 'Documents',
     state: 'Four of five shared',
     files: ['Land register extract', 'Floor plans and sections', 'Rent roll', 'Leases'],
-    open: { label: 'Public easements', value: 'requested' },
+    open: { label: 'Public easements search', value: 'requested' },
     sharedWith: 'Shared with',
     protection: ['Encrypted', 'German hosting'],
   },

@@ -15,21 +15,21 @@ export const sampleCase = {
   town: '24680\u00a0Musterhafen',
   offers: {
     nearest: {
-      valuer: 'Gutachten am Hafen',
+      valuer: 'Hanna Muster',
       place: 'Musterhafen',
       distance: 6,
       fee: 4280,
       workingDays: 24,
     },
     fastest: {
-      valuer: 'Wertkontor Beispielburg',
+      valuer: 'Jonas Beispiel',
       place: 'Beispielburg',
       distance: 27,
       fee: 4940,
       workingDays: 16,
     },
     fullest: {
-      valuer: 'Bewertung Probsteich',
+      valuer: 'Clara Probe',
       place: 'Probstmühlen',
       distance: 48,
       fee: 5560,
