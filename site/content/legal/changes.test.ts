@@ -9,8 +9,8 @@ const words = {
   version: (version: string, date: string) => `Version ${version} of ${date}`,
 };
 const sections = [1, 2, 3].map((number) => ({ id: `section-${number}`, heading: '', html: '' }));
-const first = { version: '1', date: '2027-01-01' };
-const second = { version: '2', date: '2027-02-01' };
+const first = { version: '1', date: '2027-01-01', text: '' };
+const second = { version: '2', date: '2027-02-01', text: '' };
 const third: PublishedText = { version: '3', date: '2027-03-01', earlier: [first, second], text: '' };
 const inSecond = [{ section: 2, says: 'The fee is lower.' }];
 const inThird = [1, 3].map((section) => ({ section, says: 'Something else.' }));
