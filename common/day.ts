@@ -1,8 +1,7 @@
-import { hotlineHours } from './hotlineHours.ts';
+import { timeZone } from './timeZone.ts';
 
 /** The day in Germany at a moment, `YYYY-MM-DD`. */
 export function dayOf(moment: Date): string {
-  const { timeZone } = hotlineHours;
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
     year: 'numeric',

@@ -45,11 +45,12 @@ describe.runIf(analyticsContainer !== '')('with analytics', () => {
 const slimBarReports: Partial<Record<PageKey, string>> = {
   institutional: 'Clients > Register Now 2',
   lawyers: 'Clients > Register Now 2',
-  valuationGuide: 'Clients > Register Now 2',
+  valuationGuide: 'Valuation Guide > Register Now',
   professional: 'Appraisers > Become A Partner',
 };
 /** Pages for both audiences have both registrations, more than once. */
-const bothSides = ['Clients > Register Now 2', 'Appraisers > Become A Partner'];
+/** Both registrations, by the name of their page. */
+const bothSidesOf = (page: string) => [`${page} > Register Now`, `${page} > Become A Partner`];
 
 /** What the buttons of each page's main part report, in page order; the other pages report nothing. */
 const reported: Partial<Record<PageKey, string[]>> = {
@@ -69,9 +70,9 @@ const reported: Partial<Record<PageKey, string[]>> = {
   ],
   enquiryLink: [toolEvents.linkBuilder.event, 'Appraisers > Register Now'],
   trust: Array<string>(2).fill('Message Button click'),
-  about: Array.from({ length: 2 }, () => ['About > Register Now', 'About > Become A Partner']).flat(),
-  platform: [...[bothSides, bothSides].flat(), 'Message Button click'],
-  sampleReport: bothSides,
+  about: [...bothSidesOf('About'), ...bothSidesOf('About')],
+  platform: [...bothSidesOf('Platform'), ...bothSidesOf('Platform'), 'Message Button click'],
+  sampleReport: bothSidesOf('Sample Report'),
   faq: ['Message Button click'],
   contact: ['Contact > Send Message'],
   // The only occasion that has an outcome after one answer.
