@@ -12,7 +12,7 @@ export const caseStage: Words['caseStage'] = {
     offer: 'Sortieren Sie nach Honorar oder Bearbeitungszeit. Probieren Sie es aus.',
     contract: 'Sie schließen ihn direkt mit dem Sachverständigen, den Sie gewählt haben.',
     documents: `Sie geben Unterlagen für den Sachverständigen frei, seit ${figure.managementFeaturesYear} über die Plattform.`,
-    inspection: 'Den Termin stimmen Sie mit dem Sachverständigen ab.',
+    inspection: 'Den Termin stimmen Sie auf der Plattform mit dem Sachverständigen ab.',
     report: 'Es liegt bei Vertrag und Unterlagen bereit.',
   },
   description: 'die Akte einer Bank auf der Plattform, daneben zwei weitere Anfragen.',
