@@ -39,7 +39,7 @@ export const legalVersions = {
         text: '47efabc85c7042c45c9bed116044d1f9fec0f4fda6443d5b74a37cfc7cae8746',
       },
     ],
-    text: '',
+    text: '60fe8fb9e961d9815156d7362dd2452107145043667d75b584b05236eeb7d2bf',
   },
   privacy: {
     version: '4',
