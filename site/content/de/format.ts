@@ -10,6 +10,7 @@ export const format = formattersFor('de', {
   },
   // "6 Monaten", "5 Arbeitstagen"; a single hour or week stays as it is.
   dative: (figure) => (/^1\s/.test(figure) ? figure : figure.replace(/e$/, 'en')),
+  asOf: (date) => `Stand: ${date}`,
   sectionNumber: (position) => `§\u00a0${position}`,
   law: {
     section: { one: '§', many: '§§' },
@@ -20,4 +21,4 @@ export const format = formattersFor('de', {
   },
 });
 
-export const { figure, dative, statistic, hotline, law, standard } = format;
+export const { figure, dative, statistic, hotline, law, standard, asOf } = format;

@@ -8,6 +8,7 @@ export const format = formattersFor('en', {
     'percentage-point': { one: 'percentage point', other: 'percentage points' },
     'working-day': { one: 'working day', other: 'working days' },
   },
+  asOf: (date) => `As of ${date}`,
   sectionNumber: (position) => `${position}.`,
   law: {
     section: { one: 'section', many: 'sections' },
@@ -19,4 +20,4 @@ export const format = formattersFor('en', {
   },
 });
 
-export const { figure, statistic, hotline, law, standard } = format;
+export const { figure, statistic, hotline, law, standard, asOf } = format;

@@ -1,5 +1,6 @@
 import type { Locale } from '#common/locales.ts';
 import { amounts } from './amounts.ts';
+import { datesOfReview } from './asOf.ts';
 import { dates } from './dates.ts';
 import { figures } from './figures.ts';
 import { citations } from './law.ts';
@@ -19,6 +20,7 @@ export function formattersFor(locale: Locale, writing: Writing) {
     ...amountsHere,
     ...measures(language, amountsHere),
     ...dates(language),
+    ...datesOfReview(language),
     sectionNumber: writing.sectionNumber,
     ...citations(language),
   };

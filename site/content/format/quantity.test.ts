@@ -10,6 +10,7 @@ const german: Language = {
     'percentage-point': { one: '', other: '' },
     'working-day': { one: 'Arbeitstag', other: 'Arbeitstage' },
   },
+  asOf: String,
   sectionNumber: String,
   law: {
     section: { one: '§', many: '§§' },

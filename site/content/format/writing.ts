@@ -27,6 +27,8 @@ export type Writing = {
   units: Record<NamedUnit, Plural>;
   /** Puts a figure into the dative, in a language that has one. */
   dative?: (figure: string) => string;
+  /** Says as of which day a text holds: "Stand: 26. November 2026". */
+  asOf: (date: string) => string;
   /** The number before a section's heading; `position` counts from one. */
   sectionNumber: (position: number) => string;
   law: LegalWords;
