@@ -22,7 +22,7 @@ export const feeCalculator: Words['feeCalculator'] = {
   problems: {
     empty: 'Bitte geben Sie ein Honorar ein.',
     noNumber: `Bitte geben Sie einen Betrag ein, etwa ${format.decimal(feeLimits.example, 2)}.`,
-    negative: 'Ein Honorar ist größer als null.',
+    negative: 'Das Honorar muss größer als null sein.',
     tooSmall: `Der Rechner beginnt bei ${money(feeLimits.from)}.`,
     tooLarge: `Der Rechner reicht bis ${money(feeLimits.to)}.`,
   },

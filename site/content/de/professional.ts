@@ -12,7 +12,7 @@ export const professional: Words['professional'] = {
     kicker: 'Für Sachverständige',
     title: `Bis zu ${figure.additionalLeads} mehr Anfragen. Das Honorar bestimmen Sie.`,
     lead: 'Auftraggeber beschreiben ihre Immobilie, Sie geben Ihr Angebot ab und verhandeln direkt.',
-    note: `Die ersten ${figure.freeAtSignUp} sind kostenlos, wiederkehrende Gebühren gibt es nicht.`,
+    note: `${figure.freeAtSignUp} kostenlos. Danach ${figure.successFee} je Auftrag, mindestens ${figure.minimumFee}, zzgl.\u00a0USt. Keine Grundgebühr.`,
   },
   feesLink: 'Gebühr berechnen',
   statistics: {
@@ -36,9 +36,11 @@ export const professional: Words['professional'] = {
       {
         prefix: 'bis zu',
         ...statistic('additionalLeads'),
-        label: 'zusätzliche Anfragen, sobald Sie verifiziert sind',
+        label: 'zusätzliche Anfragen, sobald Sie [verifiziert] sind',
       },
     ],
+    comparison:
+      'Die Prozentwerte sind geschätzt gegenüber Aufträgen, die nur per Telefon und E-Mail zu Ihnen kommen.',
   },
   properties: {
     kicker: 'Objektarten',
@@ -72,15 +74,15 @@ export const professional: Words['professional'] = {
     items: {
       enquiries: {
         title: 'Ausführliche Anfragen',
-        text: `Sie sehen, was vorliegt und was fehlt. Unterlagen und Ortstermine verwalten Sie seit ${figure.managementFeaturesYear} auf der Plattform.`,
+        text: `Noch vor dem Angebot sehen Sie, welche Unterlagen vorliegen und welche fehlen. Unterlagen und Ortstermine verwalten Sie seit ${figure.managementFeaturesYear} auf der Plattform.`,
       },
       dataProtection: {
         title: 'Datenschutz',
-        text: 'Verschlüsselte Daten, Hosting in Deutschland.',
+        text: 'Ihre Daten und die Ihrer Auftraggeber werden auf der Plattform verschlüsselt und auf Servern in Deutschland gespeichert.',
       },
       pricing: {
         title: 'Faire Honorare',
-        text: 'Sie bestimmen und verhandeln sie selbst.',
+        text: 'Ihr Honorar bestimmen Sie selbst. Wir geben keine Preise vor, und verhandelt wird direkt mit dem Auftraggeber.',
       },
     },
     securityLink: 'Mehr zur Sicherheit',
@@ -96,15 +98,15 @@ export const professional: Words['professional'] = {
       },
       verification: {
         title: 'Verifizierung',
-        text: 'Die Verifizierung kostet nichts. Sobald Sie verifiziert sind, erhalten Sie Anfragen, als Premium-Partner noch mehr. Bestellungsurkunde oder Zertifikat zeigen Sie vor dem Vertrag.',
+        text: 'Die Verifizierung ist freiwillig und kostenlos. Registrieren können Sie sich auch ohne sie, Anfragen erhalten Sie erst mit ihr, als Premium-Partner noch mehr. Bestellungsurkunde oder Zertifikat zeigen Sie dem Auftraggeber vor dem Vertrag.',
       },
       welcome: {
         title: 'Willkommen an Bord',
-        text: 'Ihr Zugang ist freigeschaltet. Neue Anfragen melden wir Ihnen.',
+        text: 'Ihr Konto ist freigeschaltet. Sobald Sie verifiziert sind, melden wir Ihnen neue Anfragen.',
       },
       link: {
         title: 'Link einbinden',
-        text: 'Ihre Kunden stellen die Anfrage über den Link auf Ihrer Website.',
+        text: 'Sie bauen Ihren persönlichen Anfragelink in Ihre Website ein. Über ihn stellen Ihre Geschäftskunden eine Anfrage auf der Plattform.',
       },
     },
   },
@@ -132,10 +134,15 @@ export const professional: Words['professional'] = {
         value: 'kostenlos',
         text: 'Ab der Registrierung, für Verträge aus dieser Zeit.',
       },
+      {
+        label: 'Premium',
+        value: 'nach Vereinbarung',
+        text: 'Premium-Partner erhalten mehr Anfragen. Was sie dafür zahlen, vereinbaren wir vorher mit ihnen.',
+      },
     ],
     vatNote: `Kleinunternehmer (${law.smallBusiness}) können unsere Umsatzsteuer nicht als Vorsteuer abziehen.`,
     terms: {
-      text: 'Es gilt die jeweils gültige Preisliste.',
+      text: 'Ändert sich eine Gebühr, teilen wir es Ihnen vorher mit.',
       link: 'AGB lesen',
     },
   },
@@ -146,6 +153,6 @@ export const professional: Words['professional'] = {
   },
   callToAction: {
     title: 'Werden Sie Partner',
-    text: 'Sie lassen sich verifizieren, wir melden Ihnen neue Anfragen.',
+    text: 'Sie registrieren sich und lassen sich kostenlos verifizieren. Danach melden wir Ihnen neue Anfragen.',
   },
 };

@@ -7,7 +7,7 @@ export const valuersDesk: Words['valuersDesk'] = {
   enquiry: {
     from: 'Testaments\u00advollstreckung',
     title: 'Eigentumswohnung im Obergeschoss',
-    text: '„Zwei Erben möchten sich über den Wert einigen. Einer wohnt in der Wohnung.“',
+    text: '„Die Wohnung hat drei Zimmer und einen Balkon, das Bad ist erneuert. Sie ist bewohnt, ein Ortstermin ist nach Absprache möglich.“',
     labels: { report: 'Gutachten', purpose: 'Anlass', valuationDate: 'Stichtag', desired: 'Wunschtermin' },
     report: 'Vollgutachten, Verkehrswert',
     purpose: 'Erb\u00adausein\u00adander\u00adsetzung',

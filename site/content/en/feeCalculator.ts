@@ -21,7 +21,7 @@ export const feeCalculator = {
   problems: {
     empty: 'Please enter a fee.',
     noNumber: `Please enter an amount, such as ${format.decimal(feeLimits.example, 2)}.`,
-    negative: 'A fee is more than nought.',
+    negative: 'A fee must be more than zero.',
     tooSmall: `The calculator starts at ${money(feeLimits.from)}.`,
     tooLarge: `The calculator goes up to ${money(feeLimits.to)}.`,
   },

@@ -11,11 +11,11 @@ export const professional = {
     kicker: 'For professional valuers',
     title: `Up to ${figure.additionalLeads} more enquiries. You\u00a0set the\u00a0fee.`,
     lead: 'Clients describe their property, you make your offer and negotiate with them directly.',
-    note: `Your first ${figure.freeAtSignUp} are free, and there are no recurring fees.`,
+    note: `Free for ${figure.freeAtSignUp}. After that ${figure.successFee} per instruction, at least ${figure.minimumFee}, plus VAT. No monthly fee.`,
   },
   feesLink: 'Calculate the fee',
   statistics: {
-    title: 'How it pays\u00a0off for you',
+    title: 'What’s in it for\u00a0you',
     items: [
       {
         prefix: 'the first',
@@ -35,9 +35,11 @@ export const professional = {
       {
         prefix: 'up to',
         ...statistic('additionalLeads'),
-        label: 'more enquiries once you are verified',
+        label: 'more enquiries once you are [verified]',
       },
     ],
+    comparison:
+      'The percentages are estimates, compared with work that reaches you by phone and email alone.',
   },
   properties: {
     kicker: 'Property types',
@@ -71,15 +73,15 @@ export const professional = {
     items: {
       enquiries: {
         title: 'Detailed enquiries',
-        text: `You see what is there and what is missing. Since ${figure.managementFeaturesYear}, documents and inspections have been managed on the platform.`,
+        text: `Before you make an offer, you see which documents are there and which are missing. Since ${figure.managementFeaturesYear}, documents and inspections have been managed on the platform.`,
       },
       dataProtection: {
         title: 'Data protection',
-        text: 'Encrypted data on servers in Germany.',
+        text: 'Your data and your clients’ data are encrypted on the platform and stored on servers in Germany.',
       },
       pricing: {
         title: 'Fair pricing',
-        text: 'You set your fee and negotiate it yourself.',
+        text: 'You set your own fee. We do not prescribe prices, and you negotiate directly with the client.',
       },
     },
     securityLink: 'More about security',
@@ -95,15 +97,15 @@ export const professional = {
       },
       verification: {
         title: 'Verification',
-        text: 'Verification costs nothing. Once you are verified you receive enquiries, and premium partners receive more. You show your certificate of appointment or qualification before the contract.',
+        text: 'Verification is optional and free. You can register without it, but enquiries come only with it, and premium partners receive more. You show the client your certificate of appointment or qualification before the contract.',
       },
       welcome: {
         title: 'Welcome aboard',
-        text: 'Your account is open. We notify you of new enquiries.',
+        text: 'Your account is active. Once you are verified, we notify you of new enquiries.',
       },
       link: {
         title: 'Link implementation',
-        text: 'Your clients enquire through the link on your website.',
+        text: 'You add your personal enquiry link to your website. Your business clients use it to send an enquiry on the platform.',
       },
     },
   },
@@ -131,10 +133,15 @@ export const professional = {
         value: 'free',
         text: 'From registration, for contracts made in that time.',
       },
+      {
+        label: 'Premium',
+        value: 'by agreement',
+        text: 'Premium partners receive more enquiries. We agree with them beforehand what they pay for it.',
+      },
     ],
     vatNote: `If you use the German scheme for small businesses (${law.smallBusiness}), you cannot deduct our VAT.`,
     terms: {
-      text: 'The current price list applies.',
+      text: 'If a fee changes, we tell you beforehand.',
       link: 'Read the terms',
     },
   },
@@ -145,6 +152,6 @@ export const professional = {
   },
   callToAction: {
     title: 'Become a partner',
-    text: 'You get verified, and we tell you about new enquiries.',
+    text: 'You register and get verified free of charge. After that, we tell you about new enquiries.',
   },
 } as const;

@@ -6,8 +6,8 @@ export const valuersDesk = {
   enquiry: {
     from: 'Executor',
     title: 'First-floor flat',
-    text: '‘Two heirs would like to agree on the value. One of them lives in the flat.’',
-    labels: { report: 'Report', purpose: 'Purpose', valuationDate: 'Valuation date', desired: 'Wanted by' },
+    text: '‘The flat has two bedrooms and a balcony, and the bathroom has been renewed. It is occupied; an inspection can be arranged.’',
+    labels: { report: 'Report', purpose: 'Purpose', valuationDate: 'Valuation date', desired: 'Needed by' },
     report: 'Full valuation, market value',
     purpose: 'Division of an estate',
     documents: {

@@ -30,7 +30,7 @@ export function DeskSection({ texts, features, securityLink }: Props) {
           <div className="grid min-w-0 content-start gap-4">
             <div>
               <h3 className="text-heading font-bold">{enquiry.title}</h3>
-              <p className="mt-2 max-w-[56ch] text-ink max-sm:hidden">{enquiry.text}</p>
+              <p className="mt-2 max-w-[56ch] text-ink">{enquiry.text}</p>
             </div>
             <Fields items={enquiry.particulars} />
             <h4 className="sr-only">{enquiry.documents.label}</h4>

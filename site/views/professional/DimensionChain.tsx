@@ -1,8 +1,16 @@
+import { TextWithLink } from '#site/components/TextWithLink.tsx';
 import type { ProfessionalContent } from '#site/content/types/site.ts';
+import type { Link } from '#site/links.ts';
 import { Tick } from './Tick.tsx';
 
-/** The four figures as a dimension chain of a construction drawing, each between two ticks. */
-export function DimensionChain({ title, items }: ProfessionalContent['statistics']) {
+type Props = {
+  texts: ProfessionalContent['statistics'];
+  /** Link to what verification means. */
+  verification: Link;
+};
+
+/** The four figures as a dimension chain of a construction drawing, each between two ticks; below, what they are compared with. */
+export function DimensionChain({ texts: { title, items, comparison }, verification }: Props) {
   return (
     <section aria-labelledby="statistics-title" className="bg-white py-4 md:py-5 md:max-lg:pt-7">
       <h2 id="statistics-title" className="sr-only">
@@ -24,10 +32,13 @@ export function DimensionChain({ title, items }: ProfessionalContent['statistics
                 {unitFirst ? <span className={gap ? 'ms-2' : undefined}>{value}</span> : null}
               </span>
             </span>
-            <span className="mt-1 block max-w-[30ch] leading-snug hyphens-manual text-ink">{label}</span>
+            <span className="mt-1 block max-w-[30ch] leading-snug hyphens-manual text-ink">
+              <TextWithLink link={verification}>{label}</TextWithLink>
+            </span>
           </li>
         ))}
       </ul>
+      <p className="page-width mt-3 text-small">{comparison}</p>
     </section>
   );
 }

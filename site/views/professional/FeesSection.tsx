@@ -24,7 +24,7 @@ export function FeesSection({ texts, termsLink, children }: Props) {
             {ledger.map(({ label, value, text }) => (
               <div
                 key={label}
-                className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-white/25 py-2 sm:py-2.5"
+                className="grid grid-cols-[minmax(min-content,1fr)_minmax(0,max-content)] gap-x-4 border-t border-white/25 py-2 sm:py-2.5"
               >
                 <dt className="text-subheading font-semibold text-white">{label}</dt>
                 <dd className="text-end text-subheading font-bold text-white tabular-nums">{value}</dd>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Kicker } from '#site/components/Kicker.tsx';
 import { Unbroken } from '#site/components/Unbroken.tsx';
 import type { ProfessionalContent, ValuersHouseContent } from '#site/content/types/site.ts';
+import type { Link } from '#site/links.ts';
 import { DimensionChain } from './DimensionChain.tsx';
 import { House } from './House.tsx';
 
@@ -9,12 +10,15 @@ type Props = {
   texts: ProfessionalContent['hero'];
   house: ValuersHouseContent;
   statistics: ProfessionalContent['statistics'];
+  /** Link to what verification means. */
+  verification: Link;
   /** Call-to-action links. */
   actions: ReactNode;
 };
 
 /** The page's banner: text beside a section through a house, and four figures below. */
-export function HeroSection({ texts: { kicker, title, lead, note }, house, statistics, actions }: Props) {
+export function HeroSection({ texts, house, statistics, verification, actions }: Props) {
+  const { kicker, title, lead, note } = texts;
   return (
     <div className="md:grid md:min-h-[min(100svh,62rem)] md:grid-rows-[1fr_auto]">
       <section aria-labelledby="page-title" className="relative isolate overflow-clip bg-hero text-white">
@@ -43,7 +47,7 @@ export function HeroSection({ texts: { kicker, title, lead, note }, house, stati
           />
         </div>
       </section>
-      <DimensionChain {...statistics} />
+      <DimensionChain texts={statistics} verification={verification} />
     </div>
   );
 }

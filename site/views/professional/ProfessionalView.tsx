@@ -33,6 +33,7 @@ export function ProfessionalView({ content, links, calculator }: Props) {
         texts={professional.hero}
         house={valuersHouse}
         statistics={professional.statistics}
+        verification={links.to('trust', 'verification')}
         actions={
           <>
             {register}

@@ -138,6 +138,12 @@ describe.each(spoken)('the page for valuers in %s', (locale) => {
     );
   });
 
+  it('shows a sample enquiry that describes the property, not who disagrees about it', () => {
+    const desk = placeOf(locale, 'professional', 'key_benefits');
+    expect(readIn(desk)).toMatch({ de: /Die Wohnung hat/, en: /The flat has/ }[locale]);
+    expect(readIn(desk)).not.toMatch({ de: /Erben/, en: /\bheirs\b/ }[locale]);
+  });
+
   it('has four steps in order (statements 100 to 103)', () => {
     const headings = placeOf(locale, 'professional', 'how_to_start').querySelectorAll('h3').map(textOf);
     const wanted = patternsOf(steps, locale);
