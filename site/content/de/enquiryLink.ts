@@ -10,7 +10,7 @@ export const enquiryLink: Words['enquiryLink'] = {
   header: {
     kicker: 'Für Sachverständige',
     title: 'Ihr Anfragelink auf Ihrer Website',
-    lead: 'Per Schaltfläche oder QR-\u2060Code fragen Geschäftskunden direkt bei Ihnen an.',
+    lead: 'Per Schaltfläche oder QR-\u2060Code stellen Ihre Geschäftskunden eine Anfrage auf der Plattform.',
   },
   uses: [
     {
@@ -19,7 +19,7 @@ export const enquiryLink: Words['enquiryLink'] = {
     },
     {
       title: 'QR-Code drucken',
-      text: 'Auf Visitenkarten, Briefbögen oder Flyern. Als SVG bleibt der Code in jeder Größe scharf.',
+      text: 'Der Code passt auf Visitenkarten, Briefbögen und Flyer. Als SVG bleibt er in jeder Größe scharf.',
     },
     {
       title: 'Was es kostet',

@@ -1,3 +1,4 @@
+import { brand } from '#common/company.ts';
 import type { Words } from '../types/words.ts';
 
 export const linkBuilder: Words['linkBuilder'] = {
@@ -14,7 +15,11 @@ export const linkBuilder: Words['linkBuilder'] = {
   },
   text: {
     label: 'Text der Schaltfläche',
-    choices: ['Gutachten anfragen', 'Bewertung anfragen', 'Angebot einholen'],
+    choices: [
+      `Gutachten über ${brand.name} anfragen`,
+      `Bewertung über ${brand.name} anfragen`,
+      `Angebot über ${brand.name} einholen`,
+    ],
   },
   button: { title: 'Schaltfläche für Ihre Website', html: 'HTML der Schaltfläche' },
   copy: {

@@ -9,7 +9,7 @@ export const enquiryLink = {
   header: {
     kicker: 'For professional valuers',
     title: 'Your enquiry link on your website',
-    lead: 'With a button or a QR code, business clients can send you an enquiry directly.',
+    lead: 'With a button or a QR code, your business clients send an enquiry on the platform.',
   },
   uses: [
     {
@@ -18,7 +18,7 @@ export const enquiryLink = {
     },
     {
       title: 'Print the QR code',
-      text: 'On business cards, letterheads or leaflets. As an SVG the code stays sharp at any size.',
+      text: 'Put the code on business cards, letterheads or leaflets. As an SVG it stays sharp at any size.',
     },
     {
       title: 'What it costs',

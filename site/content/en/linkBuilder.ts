@@ -1,3 +1,5 @@
+import { brand } from '#common/company.ts';
+
 export const linkBuilder = {
   title: 'Add your enquiry link',
   link: {
@@ -12,7 +14,11 @@ export const linkBuilder = {
   },
   text: {
     label: 'Button text',
-    choices: ['Request a valuation', 'Enquire about a report', 'Ask for a quote'],
+    choices: [
+      `Request a valuation via ${brand.name}`,
+      `Request a report via ${brand.name}`,
+      `Ask for a quote via ${brand.name}`,
+    ],
   },
   button: { title: 'Button for your website', html: 'HTML of the button' },
   copy: {

@@ -79,7 +79,7 @@ export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
               value={text}
               autoComplete="off"
               onChange={(change) => setText(change.target.value)}
-              className={`${fieldClass} cursor-pointer appearance-none pe-12`}
+              className={`${fieldClass} cursor-pointer appearance-none pe-10 text-ellipsis`}
             >
               {texts.text.choices.map((choice) => (
                 <option key={choice}>{choice}</option>
