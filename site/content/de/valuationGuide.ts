@@ -1,6 +1,6 @@
 import { brand } from '#common/company.ts';
 import type { Words } from '../types/words.ts';
-import { figure, law, standard } from './format.ts';
+import { asOf, figure, law, standard } from './format.ts';
 
 export const valuationGuide: Words['valuationGuide'] = {
   meta: {
@@ -13,7 +13,9 @@ export const valuationGuide: Words['valuationGuide'] = {
     kicker: 'Ratgeber',
     title: 'Welches Gutachten brauche ich?',
     lead: 'Das hängt davon ab, wen der Wert überzeugen soll. Höchstens vier Fragen führen Sie zum passenden Gutachten.',
+    note: 'Der Ratgeber ist für alle, die geschäftlich ein Gutachten in Auftrag geben. Er kostet nichts und verlangt keine Anmeldung.',
   },
+  asOf: asOf.valuationGuide,
   overview: {
     title: 'Welche Arten von Gutachten gibt es?',
     lead: 'Kurz- und Vollgutachten unterscheiden sich im Umfang. Der Beleihungswert ist ein eigener Wert, nur für Kredite.',
@@ -46,7 +48,7 @@ export const valuationGuide: Words['valuationGuide'] = {
         title: 'Beleihungswert\u00adgutachten',
         purpose: 'Für Kredite. Gesucht ist der Wert, der sich auf Dauer erzielen lässt.',
         inspection: `Grundsätzlich ja (${law.lendingInspection}).`,
-        by: `Beauftragen kann es nur das Kreditinstitut (${law.lendingCommission}).`,
+        by: `Den Gutachter bestimmt das Kreditinstitut. Ein Gutachten, das der Darlehensnehmer vorlegt oder beauftragt hat, darf es dem Beleihungswert nicht zugrunde legen (${law.lendingCommission}).`,
         law: `${law.lendingValue} und die BelWertV. Für die Eigenmittelanforderungen zählt der Immobilienwert nach CRR\u00a0III (${law.propertyMonitoring}, ${law.propertyValue}).`,
         price: 'Laut Angebot',
         costs: 'zzgl.\u00a0USt.',
@@ -113,7 +115,7 @@ export const valuationGuide: Words['valuationGuide'] = {
   },
   arranged: {
     title: `Was vermittelt ${brand.name}?`,
-    lead: 'Kurz- und Vollgutachten für geschäftliche Auftraggeber, für Kreditinstitute auch mit dem Beleihungswert. Nicht dabei sind Gutachten für Gerichte und Verbraucher sowie die der Gutachterausschüsse.',
+    text: '[Verifizierte Sachverständige] erstellen Kurz- und Vollgutachten für geschäftliche Auftraggeber, für Kreditinstitute auch Beleihungswertgutachten. Gutachten für Gerichte und Verbraucher und die der Gutachterausschüsse vermitteln wir nicht.',
     enquiryLink: 'So stellen Sie eine Anfrage',
     contactLink: 'Nachricht senden',
   },

@@ -102,35 +102,50 @@ export const valuationNeed: Words['valuationNeed'] = {
       },
       lenderAsksLending: {
         title: 'Ein Beleihungswert\u00adgutachten im Auftrag des Instituts',
-        text: `Beauftragen kann es nur das Kreditinstitut (${law.lendingCommission}). Ein Verkehrswertgutachten ersetzt den Beleihungswert nicht (${law.lendingValue}). Nennen Sie ihn in der Anfrage als Wertbegriff.`,
+        text: `Den Gutachter bestimmt das Kreditinstitut. Ein Gutachten, das der Darlehensnehmer vorlegt oder beauftragt hat, darf es dem Beleihungswert nicht zugrunde legen (${law.lendingCommission}). Ein Verkehrswertgutachten ersetzt den Beleihungswert nicht (${law.lendingValue}). Nennen Sie ihn in der Anfrage als Wertbegriff.`,
       },
       lenderAsksMarket: {
         title: 'Ein Vollgutachten mit dem Verkehrswert',
-        text: `Das Institut stützt seine Entscheidung auf den Verkehrswert (${law.marketValue}). Für seine Sicherheiten verlangt die CRR\u00a0III einen unabhängigen Sachverständigen (${law.propertyMonitoring}, ${law.propertyValue}). Den Auftrag erteilt deshalb in der Regel das Institut.`,
+        text: `Das Institut stützt seine Entscheidung auf den Verkehrswert (${law.marketValue}). Seine Sicherheiten bewertet ein unabhängiger Sachverständiger (${law.propertyValue}). Den Auftrag erteilt deshalb in der Regel das Institut.`,
       },
       lenderToAsk: {
         title: 'Welcher Wert zählt, bestimmt das Kreditinstitut',
-        text: `Dient das Grundpfandrecht der Deckung von Pfandbriefen, ist es der Beleihungswert (${law.lendingValue}). Beauftragen kann ein solches Gutachten nur das Kreditinstitut (${law.lendingCommission}). Bis es sich entschieden hat, können Sie schon die Unterlagen zusammenstellen.`,
+        text: `Dient das Grundpfandrecht der Deckung von Pfandbriefen, ist es der Beleihungswert (${law.lendingValue}). Den Gutachter bestimmt dann das Kreditinstitut, ein Gutachten des Darlehensnehmers darf es nicht zugrunde legen (${law.lendingCommission}). Bis es sich entschieden hat, können Sie schon die Unterlagen zusammenstellen.`,
       },
     },
     costs: 'Kosten',
+    /** Where the usual price of the kind does not hold. */
+    costsOf: { twoValues: 'Laut Angebot, zzgl.\u00a0USt.' },
     duration: 'Dauer',
     durationText: `Das erste Angebot kommt in der Regel innerhalb von ${dative.firstOfferWithin}. Die Bearbeitungszeit nennt jedes Angebot – Sie wählen sie also mit aus.`,
     law: 'Rechtsgrundlage',
-    inspection: 'Besichtigung',
+    /** Where the reason rests on other law than the kind does. */
+    lawOf: {
+      taxOffice: `${law.lowerTaxValue}. Für den Nachweis gilt grundsätzlich die ImmoWertV, für den Verkehrswert ${law.marketValue}.`,
+      oneValue: `${law.insolvencyRegister}, für den Verkehrswert ${law.marketValue} und die ImmoWertV.`,
+      twoValues: `${law.insolvencyRegister} für beide Werte, ${law.marketValue} und die ImmoWertV nur für den Verkehrswert.`,
+      lenderAsksMarket: `${law.propertyValue} für die Sicherheit, ${law.marketValue} und die ImmoWertV für den Verkehrswert.`,
+    },
+    inspection: 'Ortstermin',
     documents: 'Unterlagen',
     documentsLink: 'Mehr zu den Unterlagen',
     matters: {
       title: 'Worauf es ankommt',
       items: {
-        lending: `Der Sachverständige darf mit Kreditvergabe, Vermittlung, Verkauf und Vermietung des Objekts nichts zu tun haben (${law.lendingValuerIndependence}). Seine Qualifikation regelt ${law.lendingValuer}.`,
         estate: `Für den Pflichtteil zählt der Wert zur Zeit des Erbfalls (${law.estateValue}). Der Pflichtteilsberechtigte kann verlangen, dass er ermittelt wird (${law.compulsoryShare}). Am besten verständigen sich die Beteiligten vorher auf einen Sachverständigen.`,
         tax: `Lassen Sie sich Bestellungsurkunde oder Zertifikat vor dem Vertrag zeigen. Statt des Gutachtens kann ein Kaufpreis genügen, wenn diese Immobilie innerhalb eines Jahres vor oder nach dem Stichtag im gewöhnlichen Geschäftsverkehr verkauft wurde und sich die Verhältnisse nicht geändert haben (${law.lowerTaxValueByPrice}).`,
         insolvency:
           'Zugang, Mietverhältnisse und Schäden gehören in die Anfrage. Was sich nicht besichtigen lässt, macht den Wert unsicherer.',
         sale: `Ein Gutachten nennt den Wert, nicht den Preis. Muss ein Gericht den Verkauf genehmigen, etwa bei einer Betreuung (${law.landApproval}), ist ein Vollgutachten die bessere Grundlage.`,
         portfolio:
-          'Nennen Sie in jeder Anfrage denselben Stichtag und denselben Wertbegriff. Klären Sie vorher, welcher für Bilanz und Aufsicht gilt.',
+          'Nennen Sie in jeder Anfrage denselben Stichtag und denselben Wertbegriff. Welcher für Bilanz und Aufsicht gilt, klären Sie vorher mit Ihrem Abschlussprüfer.',
+      },
+      /** Lending: it depends on the value that the lender asks for. */
+      itemsOf: {
+        lenderAsksLending: `Der Gutachter darf mit Kreditvergabe, Vermittlung, Verkauf und Vermietung des Objekts nichts zu tun haben (${law.lendingValuerIndependence}). Verlangen Sie die Qualifikation nach ${law.lendingValuer} schon in der Anfrage.`,
+        lenderAsksMarket: `Der Sachverständige muss von Kreditbearbeitung und Kreditentscheidung unabhängig sein und die nötige Qualifikation und Erfahrung haben (${law.propertyValue}). Welche Form das Gutachten haben soll, sagt Ihnen das Institut.`,
+        lenderToAsk:
+          'Klären Sie mit dem Institut, wer den Auftrag erteilt, welchen Wert es verlangt und welche Qualifikation der Sachverständige braucht.',
       },
     },
     advice: 'Ob ein Gutachten anerkannt wird, entscheidet, wer es verlangt.',

@@ -1,5 +1,5 @@
 import { brand } from '#common/company.ts';
-import { figure, law, standard } from './format.ts';
+import { asOf, figure, law, standard } from './format.ts';
 
 export const valuationGuide = {
   meta: {
@@ -11,11 +11,13 @@ export const valuationGuide = {
   header: {
     kicker: 'Guide',
     title: 'Which valuation do I need?',
-    lead: 'It depends on whom the value has to convince. Four questions at most lead you to the right report.',
+    lead: 'It depends on who has to accept the value. Four questions at most lead you to the right report.',
+    note: 'The guide is for anyone who commissions valuations on business. It is free, and there is no need to sign in.',
   },
+  asOf: asOf.valuationGuide,
   overview: {
     title: 'Which kinds of valuation are there in Germany?',
-    lead: 'Short and full valuations differ in depth. The mortgage lending value is a different value.',
+    lead: 'Short and full valuations differ in depth. The mortgage lending value is a different value, used only for loans.',
     costsLink: 'Prices at a glance',
     questions: {
       purpose: 'What for?',
@@ -34,7 +36,8 @@ export const valuationGuide = {
       },
       full: {
         title: 'Full valuation',
-        purpose: 'For heirs, creditors, a tax office or a court who want to follow how the value was found.',
+        purpose:
+          'For heirs, creditors, a tax office or a court who want to follow how the market value was derived.',
         inspection: 'As a rule outside and inside. The report says what could not be seen.',
         by: 'You, from a valuer of your choice.',
         law: `The Federal Building Code (${law.marketValue}) and the Valuation Ordinance (ImmoWertV).`,
@@ -45,7 +48,7 @@ export const valuationGuide = {
         title: 'Lending value report',
         purpose: 'For loans. It establishes the value obtainable in the long term.',
         inspection: `As a rule, yes (${law.lendingInspection}).`,
-        by: `Only the lender can commission it (${law.lendingCommission}).`,
+        by: `The lender chooses the valuer. It may not base the lending value on a report that the borrower presents or has commissioned (${law.lendingCommission}).`,
         law: `The Pfandbrief Act (${law.lendingValue}) and the Lending Value Ordinance (BelWertV). For the lender’s capital requirements, the property value under CRR\u00a0III counts (${law.propertyMonitoring}, ${law.propertyValue}).`,
         price: 'As quoted',
         costs: 'plus VAT.',
@@ -104,7 +107,7 @@ export const valuationGuide = {
   limits: {
     title: 'When is a short valuation not enough?',
     items: [
-      'The value has to convince a tax office, other heirs, creditors or a court.',
+      'A tax office, co-heirs, creditors or a court have to accept the value.',
       'The valuation date lies in the past.',
       'A ground lease, usufruct, right of residence or public easement affects the value.',
       'Damage, contamination or a special use cannot be covered by a flat allowance.',
@@ -112,7 +115,7 @@ export const valuationGuide = {
   },
   arranged: {
     title: `What does ${brand.name} arrange?`,
-    lead: 'Short and full valuations, and lending value reports for lenders, by verified valuers for business clients. We do not arrange reports for courts or consumers, or those of the local committees of valuation experts.',
+    text: '[Verified valuers] prepare short and full valuations for business clients, and lending value reports for lenders. We do not arrange reports for courts or consumers, or those of the local committees of valuation experts.',
     enquiryLink: 'How to create an enquiry',
     contactLink: 'Send a message',
   },

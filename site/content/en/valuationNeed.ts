@@ -26,10 +26,10 @@ export const valuationNeed = {
       },
     },
     reliance: {
-      title: 'Whom does the value have to convince?',
+      title: 'Who has to accept the value?',
       text: 'For a decision of your own, brief reasons will do. To convince others you need more.',
       answers: {
-        self: 'Only we ourselves',
+        self: 'Only ourselves',
         others: 'Others too, such as heirs or a court',
       },
     },
@@ -77,14 +77,14 @@ export const valuationNeed = {
       },
       othersRely: {
         title: 'A full valuation convinces others too',
-        text: 'Anyone you have to convince can dispute the value. Then you need reasoning that shows each step.',
+        text: 'Anyone who has to accept the value can dispute it. Then you need reasoning that shows each step.',
       },
       pastDate: {
         title: 'A full valuation for an earlier date',
         text: `The valuation date lies in the past (${law.valuationDate}). What applied then has to be derived and shown, and a short valuation is too brief for that.`,
       },
       specialProperty: {
-        title: 'A full valuation for a property out of the ordinary',
+        title: 'Unusual property: a full valuation',
         text: `Particular features of the property have to be assessed on their own (${law.particularFeatures}). A flat estimate easily leaves them out.`,
       },
       taxOffice: {
@@ -97,42 +97,57 @@ export const valuationNeed = {
       },
       twoValues: {
         title: 'A full valuation with both values',
-        text: `If the value depends on whether the business goes on or closes, both values have to be stated. You may entrust particularly difficult valuations to an expert (${law.insolvencyRegister}). Name both values in the enquiry.`,
+        text: `If the value depends on whether the business goes on or closes, both values have to be stated. You may entrust particularly difficult valuations to an expert (${law.insolvencyRegister}). In that case, ask for both values in the enquiry.`,
       },
       lenderAsksLending: {
         title: 'A lending value report, commissioned by the lender',
-        text: `Only the lender can commission it (${law.lendingCommission}). A market value report does not replace the lending value (${law.lendingValue}). The enquiry names it as the basis of value.`,
+        text: `The lender chooses the valuer. It may not base the lending value on a report that the borrower presents or has commissioned (${law.lendingCommission}). A market value report does not replace the lending value (${law.lendingValue}). Name the lending value in the enquiry as the basis of value.`,
       },
       lenderAsksMarket: {
         title: 'A full valuation of the market value',
-        text: `The lender rests its decision on the market value (${law.marketValue}). For its collateral, CRR\u00a0III requires an independent valuer (${law.propertyMonitoring}, ${law.propertyValue}). So find out first whether the lender commissions the report itself.`,
+        text: `The lender rests its decision on the market value (${law.marketValue}). Its collateral is appraised by an independent valuer (${law.propertyValue}). As a rule, the lender therefore commissions the report itself.`,
       },
       lenderToAsk: {
         title: 'The lender decides which value counts',
-        text: `If the land charge is to back Pfandbriefe, it is the lending value (${law.lendingValue}). Only the lender can commission such a report (${law.lendingCommission}). Until it has decided, you can put the documents together.`,
+        text: `If the land charge is to back Pfandbriefe, it is the lending value (${law.lendingValue}). The lender then chooses the valuer and may not rely on a report from the borrower (${law.lendingCommission}). Until it has decided, you can put the documents together.`,
       },
     },
     costs: 'Cost',
+    /** Where the usual price of the kind does not hold. */
+    costsOf: { twoValues: 'As quoted, plus VAT.' },
     duration: 'Time',
     durationText: `The first offer usually comes within ${figure.firstOfferWithin}. Every offer states its turnaround, so you choose it along with the fee.`,
     law: 'Law',
+    /** Where the reason rests on other law than the kind does. */
+    lawOf: {
+      taxOffice: `The Valuation Act (${law.lowerTaxValue}). The proof follows in principle the Valuation Ordinance (ImmoWertV), and the market value ${law.marketValue}.`,
+      oneValue: `The Insolvency Code (${law.insolvencyRegister}), and for the market value ${law.marketValue} and the Valuation Ordinance (ImmoWertV).`,
+      twoValues: `The Insolvency Code (${law.insolvencyRegister}) for both values, ${law.marketValue} and the Valuation Ordinance (ImmoWertV) for the market value only.`,
+      lenderAsksMarket: `The Capital Requirements Regulation (${law.propertyValue}) for the collateral, ${law.marketValue} and the Valuation Ordinance (ImmoWertV) for the market value.`,
+    },
     inspection: 'Inspection',
     documents: 'Documents',
     documentsLink: 'More about the documents',
     matters: {
       title: 'What matters',
       items: {
-        lending: `The valuer must have nothing to do with the loan, or with brokering, selling or letting the property (${law.lendingValuerIndependence}). The lender says which qualification and form it needs.`,
         estate: `For a compulsory share, the value at the time of death counts (${law.estateValue}), and anyone entitled to that share can demand a valuation (${law.compulsoryShare}). It helps if those involved agree on one valuer beforehand.`,
         tax: `Ask to see the certificate of appointment or qualification before you sign. A price can take the place of the report if this very property was sold in ordinary dealings within a year before or after the valuation date and circumstances have not changed (${law.lowerTaxValueByPrice}).`,
         insolvency:
           'Access, tenancies and damage belong in the enquiry. What cannot be inspected makes the value less certain.',
         sale: `A report states the value, not the price. Where a court has to approve the sale, for instance under the custodianship of an adult (${law.landApproval}), a full valuation is the better basis.`,
         portfolio:
-          'Name the same valuation date and the same basis of value in each enquiry. Your auditor tells you which one accounts and regulators require.',
+          'Name the same valuation date and the same basis of value in each enquiry. Settle beforehand with your auditor which one accounts and regulators require.',
+      },
+      /** Lending: it depends on the value that the lender asks for. */
+      itemsOf: {
+        lenderAsksLending: `The valuer must have nothing to do with the loan, or with brokering, selling or letting the property (${law.lendingValuerIndependence}). Ask for the qualification under ${law.lendingValuer} in the enquiry itself.`,
+        lenderAsksMarket: `The valuer must be independent of loan processing and the loan decision, with the necessary qualifications and experience (${law.propertyValue}). The lender tells you which form the report should take.`,
+        lenderToAsk:
+          'Settle with the lender who commissions the report, which value it asks for and which qualification the valuer needs.',
       },
     },
-    advice: 'Whether a report is accepted is decided by whoever asks for it.',
+    advice: 'Whoever asks for the report decides whether to accept it.',
     enquiry: 'How to create an enquiry',
   },
 } as const;

@@ -1,4 +1,10 @@
-import { answersTo, needQuestions, type Need, type NeedPlace } from '#common/valuationNeed.ts';
+import {
+  answersTo,
+  needQuestions,
+  type Need,
+  type NeedPlace,
+  type NeedReason,
+} from '#common/valuationNeed.ts';
 import { Bullets } from '#site/components/Bullets.tsx';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
@@ -17,16 +23,30 @@ type Props = {
 /** How many of the guide's lists of documents a kind needs; the third applies to some properties only. */
 const listsFor = { short: 1, full: 3, lending: 3 } as const;
 
-/** The outcome of the answers: cost, time, law, inspection, documents, and what matters. */
-export function NeedOutcome({ texts, guide, place, need, links }: Props) {
-  const { price, costs, law, inspection } = guide.overview.kinds[need.kind];
+/** Texts for some of the reasons; for the others the kind of valuation has them. */
+type BySomeReasons = Partial<Record<NeedReason, string>>;
+
+/** What matters for these answers: by the reason where it decides, else by the occasion; nothing for some. */
+function remarkOn(
+  { items, itemsOf }: ValuationNeedContent['outcome']['matters'],
+  place: NeedPlace,
+  need: Need,
+) {
+  const byReason: BySomeReasons = itemsOf;
+  const byOccasion: Record<string, string> = items;
   const [given, reliance] = answersTo(place);
   const occasion = needQuestions.occasion.find((one) => one === given);
   // The remark on an estate is about those entitled to a share.
-  const remark =
-    occasion === undefined || (given === 'estate' && reliance === 'self')
-      ? undefined
-      : texts.matters.items[occasion];
+  if (occasion === undefined || (occasion === 'estate' && reliance === 'self')) return undefined;
+  return byReason[need.reason] ?? byOccasion[occasion];
+}
+
+/** The outcome of the answers: cost, time, law, inspection, documents, and what matters. */
+export function NeedOutcome({ texts, guide, place, need, links }: Props) {
+  const { price, costs, law, inspection } = guide.overview.kinds[need.kind];
+  const costsOf: BySomeReasons = texts.costsOf;
+  const lawOf: BySomeReasons = texts.lawOf;
+  const remark = remarkOn(texts.matters, place, need);
   const lists = guide.documents.groups.slice(0, listsFor[need.kind]);
   return (
     <div
@@ -35,9 +55,9 @@ export function NeedOutcome({ texts, guide, place, need, links }: Props) {
       <div className="self-start border-b border-line">
         <Labelled
           rows={[
-            [texts.costs, `${price}, ${costs}`],
+            [texts.costs, costsOf[need.reason] ?? `${price}, ${costs}`],
             [texts.duration, texts.durationText],
-            [texts.law, law],
+            [texts.law, lawOf[need.reason] ?? law],
             [texts.inspection, inspection],
           ]}
         />
@@ -64,7 +84,10 @@ export function NeedOutcome({ texts, guide, place, need, links }: Props) {
             <b className="block font-semibold">{texts.matters.title}</b> {remark}
           </p>
         )}
-        <p className="text-small">{texts.advice}</p>
+        <p className="text-small">
+          {texts.advice}
+          <span className="block">{guide.asOf}</span>
+        </p>
         <p className="no-print flex">
           <ButtonLink link={links.to('institutional', 'create_enquiry')}>{texts.enquiry}</ButtonLink>
         </p>

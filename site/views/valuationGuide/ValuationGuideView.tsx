@@ -5,6 +5,7 @@ import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { Bullets } from '#site/components/Bullets.tsx';
 import { PageHeader } from '#site/components/PageHeader.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
+import { TextWithLink } from '#site/components/TextWithLink.tsx';
 import { TitledLists } from '#site/components/TitledLists.tsx';
 import type { ValuationGuideContent, ValuationNeedContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
@@ -15,10 +16,13 @@ type Props = { texts: ValuationGuideContent; need: ValuationNeedContent; links: 
 
 /** The valuation guide: the first question, about the occasion, then the kinds of valuation, contents and documents. */
 export function ValuationGuideView({ texts, need, links }: Props) {
-  const { overview, limits, qualification, contents, documents, arranged } = texts;
+  const { header, asOf, overview, limits, qualification, contents, documents, arranged } = texts;
+  const { note, ...head } = header;
   return (
     <>
-      <PageHeader {...texts.header}>
+      <PageHeader {...head}>
+        <p className="mt-4 max-w-[90ch]">{note}</p>
+        <p className="mt-1 text-small">{asOf}</p>
         <section id="occasions" tabIndex={-1} aria-labelledby="need-title" className="no-print mt-10">
           <h2 id="need-title" className="mb-5 text-section font-bold">
             {need.head.title}
@@ -49,7 +53,10 @@ export function ValuationGuideView({ texts, need, links }: Props) {
       <Band tone="white" space="close" id="documents" head={documents} size="section">
         <TitledLists lists={documents.groups} />
       </Band>
-      <Band tone="page" space="close" id="arranged" head={arranged} size="section">
+      <Band tone="page" space="close" id="arranged" head={{ title: arranged.title }} size="section">
+        <p className="mt-2 max-w-[90ch]">
+          <TextWithLink link={links.to('trust', 'verification')}>{arranged.text}</TextWithLink>
+        </p>
         <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
           <ButtonLink link={links.to('institutional', 'create_enquiry')}>{arranged.enquiryLink}</ButtonLink>
           <TextLink link={links.to('contact')}>{arranged.contactLink}</TextLink>

@@ -69,3 +69,15 @@ export const comparison: InBoth = {
 /** An order's patterns in a language, in its order. */
 export const patternsOf = (orders: Record<string, InBoth>, locale: Spoken): RegExp[] =>
   Object.values(orders).map((pattern) => pattern[locale]);
+
+/** For whom a tool or a sample is, and that trying it costs nothing. */
+export const freeToTry: InBoth = {
+  de: /für alle, die geschäftlich .*kostet nichts/i,
+  en: /for anyone who commissions .*\bfree\b/i,
+};
+
+/** The day on which a page was last read through. */
+export const asOfDay: InBoth = {
+  de: /Stand: \d{1,2}\. \p{L}+ \d{4}/u,
+  en: /As of \d{1,2} \p{L}+ \d{4}/u,
+};
