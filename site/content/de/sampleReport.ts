@@ -48,9 +48,10 @@ export const sampleReport: Words['sampleReport'] = {
     kicker: 'Das Ergebnis',
     title: 'So sieht ein Gutachten aus',
     lead: 'Ein Muster nach der ImmoWertV. Objekt, Personen und Zahlen sind erfunden, die Rechnung geht auf.',
+    note: 'Für alle, die geschäftlich ein Gutachten in Auftrag geben. Lesen und Drucken kostet nichts und geht ohne Anmeldung.',
   },
   open: 'Mustergutachten ansehen',
-  extent: `Sechs von ${count(pages)} Seiten, druckbar`,
+  extent: `Sechs von ${count(pages)} Seiten`,
   calculation: {
     title: 'Jede Zahl hat ihre Quelle',
     choose: 'Wählen Sie eine Zahl: Das Modell zeigt, worauf sie beruht.',
@@ -296,7 +297,7 @@ export const sampleReport: Words['sampleReport'] = {
       },
       {
         title: 'Eine Person steht dafür ein',
-        text: `Der Sachverständige unterschreibt und steht dafür ein. ${brand.name} wirkt daran nicht mit.`,
+        text: `Der Sachverständige unterschreibt und verantwortet den Inhalt. ${brand.name} wirkt daran nicht mit.`,
       },
     ],
   },

@@ -47,12 +47,13 @@ export const sampleReport = {
     kicker: 'The result',
     title: 'What a report looks like',
     lead: 'A sample under Germany’s Valuation Ordinance (ImmoWertV). Property, people and figures are invented. The sums add up.',
+    note: 'For anyone who commissions valuations on business. It is free to read and to print, and there is no need to sign in.',
   },
   open: 'View the sample report',
-  extent: `Six of ${count(pages)} pages, ready to print`,
+  extent: `Six of ${count(pages)} pages`,
   calculation: {
     title: 'Every figure has its source',
-    choose: 'Choose one to see its source.',
+    choose: 'Choose a figure, and the model shows what it rests on.',
     rows: incomeInBrief(format, { ...incomeLines, costs: 'Running costs' }),
     sources: {
       living: `${count(measured.flats)} flats, ${area(measured.living)} (floor plan, page ${count(places.plans.page)})`,
@@ -292,7 +293,7 @@ export const sampleReport = {
       },
       {
         title: 'A named person answers for it',
-        text: `The valuer signs it. ${brand.name} has no part in it.`,
+        text: `The valuer signs the report and is responsible for its content. ${brand.name} has no part in it.`,
       },
     ],
   },

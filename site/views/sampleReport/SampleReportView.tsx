@@ -40,6 +40,7 @@ export function SampleReportView({ content: { common, sampleReport: texts }, lin
           </div>
           <div>
             <p className="max-w-[36rem] text-lead">{header.lead}</p>
+            <p className="mt-3 max-w-[36rem]">{header.note}</p>
             <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
               <ButtonLink link={{ href: `#${sheetId('cover')}` }}>{texts.open}</ButtonLink>
               <span className="text-small">{texts.extent}</span>

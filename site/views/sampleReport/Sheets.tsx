@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { sheetsCloseId, sheetsId } from '#common/ids.ts';
 import { SampleMark } from '#site/components/product/SampleMark.tsx';
-import { sheetKeys, type SheetKey } from '#site/content/samples/report/document.ts';
+import { places, sheetKeys, type SheetKey } from '#site/content/samples/report/document.ts';
 import type { SampleReportContent } from '#site/content/types/site.ts';
 import { CoverSheet } from './sheets/CoverSheet.tsx';
 import { LocationSheet } from './sheets/LocationSheet.tsx';
@@ -46,10 +46,10 @@ export function Sheets({ texts, home }: Props) {
         </p>
         <nav aria-label={reading.pages}>
           <ol className="flex">
-            {sheetKeys.map((sheet, index) => (
+            {sheetKeys.map((sheet) => (
               <li key={sheet}>
                 <a href={`#${sheetId(sheet)}`} className={`${link} w-[min(2.75rem,12vw)]`}>
-                  {index + 1}
+                  {places[sheet].page}
                   <span className="sr-only"> {reading.goTo[sheet]}</span>
                 </a>
               </li>
