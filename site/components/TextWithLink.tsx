@@ -1,3 +1,4 @@
+import { partsOfMarked } from '#site/content/types/marked.ts';
 import type { Link } from '#site/links.ts';
 import { Anchor } from './Anchor.tsx';
 
@@ -7,23 +8,20 @@ type Props = {
   link: Link;
 };
 
-/** The parts of a text before, in and after its square brackets. */
-const marked = /^(?<before>[^[]*)\[(?<phrase>[^\]]+)\](?<after>.*)$/s;
-
 /**
  * A text in which one phrase is a link, in the colour of the text; without brackets it is the text alone.
  * @throws never; more than one pair of brackets stays as typed
  */
 export function TextWithLink({ children, link }: Props) {
-  const { before = children, phrase, after = '' } = marked.exec(children)?.groups ?? {};
-  if (phrase === undefined) return children;
+  const parts = partsOfMarked(children);
+  if (parts === null) return children;
   return (
     <>
-      {before}
+      {parts.before}
       <Anchor link={link} className="underline decoration-1 underline-offset-4 hover:decoration-2">
-        {phrase}
+        {parts.phrase}
       </Anchor>
-      {after}
+      {parts.after}
     </>
   );
 }

@@ -40,6 +40,15 @@ it.each<[PageKey, string[]]>([
   expect(thingsOn(page).map((thing) => thing['@type'])).toEqual(types);
 });
 
+it('gives an answer without the brackets that mark its link', () => {
+  const [question] = questions;
+  if (question === undefined) throw new Error('There is no question.');
+  const marked: Question = { ...question, answer: 'By [verified valuers].' };
+  expect(thingsOn('faq', [marked]).at(-1)).toMatchObject({
+    mainEntity: [{ acceptedAnswer: { text: 'By verified valuers.' } }],
+  });
+});
+
 it('adds the questions where a page answers some', () => {
   expect(thingsOn('faq', questions).at(-1)).toMatchObject({
     '@type': 'FAQPage',

@@ -4,6 +4,7 @@ import { hotlineHours } from '#common/hotlineHours.ts';
 import { localeCodes, type Locale } from '#common/locales.ts';
 import { activeTab, pathTo, type PageKey } from '#common/routes.ts';
 import { partsOf, type FaqId, type FaqItem } from '#site/content/types/faq.ts';
+import { withoutMark } from '#site/content/types/marked.ts';
 import type { Position } from '#site/content/types/entries.ts';
 import { absolute } from '#site/links.ts';
 import { jobPosting } from './jobPosting.ts';
@@ -82,6 +83,9 @@ export function breadcrumbs(locale: Locale, page: PageKey, names: Record<PageKey
   };
 }
 
+/** An answer as plain text, a line a paragraph or point. */
+const textOf = (answer: FaqItem['answer']) => partsOf({ answer }).flat().map(withoutMark).join('\n');
+
 /** What a page itself is, where search engines have a name for it. */
 function kindOf({ locale, page, names }: Described, questions: readonly Question[]): Thing[] {
   const url = absolute(pathTo(locale, page));
@@ -92,7 +96,7 @@ function kindOf({ locale, page, names }: Described, questions: readonly Question
     '@type': 'Question' as const,
     name: question,
     url: `${url}#${id}`,
-    acceptedAnswer: { '@type': 'Answer' as const, text: partsOf({ answer }).flat().join('\n') },
+    acceptedAnswer: { '@type': 'Answer' as const, text: textOf(answer) },
   }));
   return [{ '@type': 'FAQPage', inLanguage: locale, mainEntity }];
 }

@@ -1,6 +1,6 @@
 import { brand } from '#common/company.ts';
 import type { Words } from '../types/words.ts';
-import { dative, figure, hotline, law, standard } from './format.ts';
+import { asOf, dative, figure, hotline, law, standard } from './format.ts';
 import { pageNames } from './pageNames.ts';
 
 export const faq: Words['faq'] = {
@@ -14,6 +14,7 @@ export const faq: Words['faq'] = {
     title: 'Häufige Fragen',
     lead: 'Was uns Auftraggeber, Kanzleien und Sachverständige fragen, kurz beantwortet.',
   },
+  asOf: asOf.faq,
   search: { label: 'Frage suchen', found: 'Treffer:', none: 'Nichts gefunden.' },
   groups: {
     label: 'Fragen nach Themen',
@@ -33,10 +34,10 @@ export const faq: Words['faq'] = {
           'Angebot auswählen',
           'Vertrag unterzeichnen',
           'Unterlagen teilen',
-          'Besichtigung',
+          'Ortstermin',
           'Gutachten erhalten',
         ],
-        `Sie müssen kein Angebot annehmen. Unterlagen können Sie seit ${figure.managementFeaturesYear} auf der Plattform teilen.`,
+        `Die Angebote geben [verifizierte Sachverständige] ab, und Sie müssen keines annehmen. Unterlagen können Sie seit ${figure.managementFeaturesYear} auf der Plattform teilen.`,
       ],
     },
     turnaround: {
@@ -55,7 +56,7 @@ export const faq: Words['faq'] = {
           'Managementsystem für Informationssicherheit (ISMS): Zuständigkeiten und Maßnahmen sind festgelegt, Risiken werden laufend bewertet.',
           'Integrität der Informationen: Maßnahmen schützen Angebote und Verträge gegen unbefugte Änderungen.',
           'Zwei-Faktor-Authentifizierung: Ein zweiter Faktor bestätigt die Anmeldung, soweit er für Ihr Konto vorgesehen ist.',
-          'Human Firewall: Unsere Mitarbeitenden sind geschult, Angriffe zu erkennen.',
+          'Geschulte Mitarbeitende (Human Firewall): Wir schulen sie darin, Angriffe zu erkennen und zu melden.',
           'Datenhaltung: Die Daten auf der Plattform werden verschlüsselt, regelmäßig gesichert und in Deutschland gehostet.',
         ],
       ],
@@ -83,7 +84,7 @@ export const faq: Words['faq'] = {
           'Wiederkehrende Gebühren zahlen Sie nicht, weder monatlich noch jährlich.',
           'Auch die Verifizierung ist kostenlos.',
         ],
-        `Gerechnet wird vom Honorar ohne Umsatzsteuer, und auf die Gebühr kommt Umsatzsteuer. Ihr Honorar bestimmen Sie selbst, und es gehört Ihnen. Die monatliche Grundgebühr beträgt für Sachverständige nach der gültigen Preisliste ${figure.valuerFlatFee}.`,
+        `Gerechnet wird vom Honorar ohne Umsatzsteuer, und auf die Gebühr kommt Umsatzsteuer. Ihr Honorar bestimmen Sie selbst, und es gehört Ihnen. Die monatliche Grundgebühr beträgt für Sachverständige nach der gültigen Preisliste ${figure.valuerFlatFee}. Änderungen der Preisliste teilen wir Ihnen vorher in Textform mit, und wie Sie widersprechen können, steht in den AGB.`,
       ],
     },
     becoming_a_valuer: {
@@ -92,7 +93,7 @@ export const faq: Words['faq'] = {
         'In vier Schritten.',
         [
           `Jetzt registrieren: Sie legen ein Konto an und füllen Ihr Profil aus. Das dauert ${figure.profileTime}.`,
-          'Verifizierung: Sie füllen das Verifizierungsformular aus, das kostet nichts. Sobald Sie verifiziert sind, erhalten Sie Anfragen.',
+          'Verifizierung: Die Verifizierung ist freiwillig und kostenlos. Sie füllen dafür ein Formular aus, und sobald Sie verifiziert sind, erhalten Sie Anfragen.',
           `Willkommen an Bord: Sie werden über neue Anfragen benachrichtigt. Ein Angebot geben Sie in ${dative.enquiryToOffer} ab.`,
           'Link einbinden: Setzen Sie Ihren persönlichen Anfragelink auf Ihre eigenen Seiten, wenn Sie möchten.',
         ],
@@ -124,12 +125,15 @@ export const faq: Words['faq'] = {
     },
     late_report: {
       question: 'Was tue ich, wenn das Gutachten zu spät kommt oder Mängel hat?',
-      answer: `Ihre Ansprüche richten sich gegen den Sachverständigen. Eine Beschwerde, die bei uns eingeht, leiten wir an ihn weiter.`,
+      answer: [
+        'Setzen Sie dem Sachverständigen in Textform eine angemessene Frist zur Lieferung oder zur Nachbesserung, denn Ihre Ansprüche richten sich gegen ihn.',
+        `Ist die Frist erfolglos abgelaufen, können Sie in der Regel vom Vertrag zurücktreten (${law.withdrawal}) und bei Mängeln stattdessen das Honorar mindern (${law.defectRights}). Schadensersatz kommt hinzu, wenn er den Fehler zu vertreten hat.`,
+        `Beschweren können Sie sich auch bei uns. Wir leiten die Beschwerde an ihn weiter, bearbeiten sie innerhalb von ${dative.complaintsHandledWithin} und teilen Ihnen das Ergebnis mit.`,
+      ],
     },
     borrowers_report: {
       question: 'Kann ich ein Gutachten für meinen Kredit selbst beauftragen?',
-      answer:
-        'Nein, ein Gutachten für die Beleihung kann nur das Kreditinstitut beauftragen. Ein Gutachten des Darlehensnehmers darf das Institut dafür nicht verwenden.',
+      answer: `Für den Beleihungswert nicht: Den Sachverständigen wählt das Kreditinstitut. Es darf den Beleihungswert nicht auf ein Gutachten stützen, das der Darlehensnehmer vorlegt oder in Auftrag gegeben hat (${law.lendingCommission}).`,
     },
     qualifications: {
       question: 'Welche Qualifikation haben die Sachverständigen?',
@@ -139,12 +143,12 @@ export const faq: Words['faq'] = {
     independence: {
       question: 'Wie unabhängig ist das Gutachten?',
       answer:
-        'Das Angebot nennt ein festes Honorar, deshalb hängt auch unsere Erfolgsgebühr nicht vom ermittelten Wert ab. Sachverständige legen vor dem Vertrag offen, was an ihrer Unabhängigkeit zweifeln lässt.',
+        'Der Sachverständige erstattet es eigenverantwortlich, und auf den Inhalt nehmen wir keinen Einfluss. Das Angebot nennt ein festes Honorar, deshalb hängt auch unsere Erfolgsgebühr nicht vom ermittelten Wert ab. Sachverständige legen vor dem Vertrag offen, was an ihrer Unabhängigkeit zweifeln lässt.',
     },
     who_sees_enquiries: {
       question: 'Wer sieht meine Anfrage?',
       answer:
-        'Verifizierte Sachverständige, die nach ihrem Profil in Betracht kommen. Sie sind zur Vertraulichkeit verpflichtet; Unterlagen erhält nach dem Vertrag nur der eine, den Sie gewählt haben.',
+        'Verifizierte Sachverständige, die nach ihrem Profil in Betracht kommen. Premium-Partner können eine Anfrage vor anderen erhalten; ihre Angebote werden nach Honorar und Bearbeitungszeit eingeordnet wie die der anderen. Die Empfänger sind zur Vertraulichkeit verpflichtet, und Ihre Unterlagen erhält erst nach dem Vertrag der eine, den Sie gewählt haben.',
     },
     showing_reports: {
       question: 'Wem darf ich Angebote und Gutachten zeigen?',
@@ -162,7 +166,10 @@ export const faq: Words['faq'] = {
     },
     tax_evidence: {
       question: 'Erkennt das Finanzamt das Gutachten an?',
-      answer: `Das hängt davon ab, wer es schreibt. Bei Erbschaft- und Schenkungsteuer weist einen niedrigeren Wert (${law.lowerTaxValue}) in der Regel der Gutachterausschuss nach oder ein bestellter oder nach ${standard.personCertification} zertifizierter Sachverständiger (${law.lowerTaxValueBy}).`,
+      answer: [
+        'Das hängt vom Inhalt ab und davon, wer es schreibt. Die Entscheidung trifft das Finanzamt.',
+        `Bei Erbschaft- und Schenkungsteuer muss der Steuerpflichtige nachweisen, dass der Wert niedriger ist (${law.lowerTaxValue}). In der Regel dient dazu ein Gutachten des zuständigen Gutachterausschusses oder eines Sachverständigen, den eine staatliche, staatlich anerkannte oder nach ${standard.personCertification} akkreditierte Stelle bestellt oder zertifiziert hat (${law.lowerTaxValueBy}).`,
+      ],
     },
     professional_secrecy: {
       question: 'Darf ich Unterlagen meiner Mandanten hochladen?',
@@ -185,7 +192,7 @@ export const faq: Words['faq'] = {
     verification_papers: {
       question: 'Was lege ich zur Verifizierung vor?',
       answer:
-        'Das ausgefüllte Formular, Ihr Profil und auf Verlangen Nachweise über Identität, Qualifikation und Tätigkeit. Die Verifizierung kostet nichts; lehnen wir sie ab, nennen wir den Grund.',
+        'Das ausgefüllte Formular, Ihr Profil und auf Verlangen Nachweise über Identität, Qualifikation und Tätigkeit. Die Verifizierung ist freiwillig und kostenlos, und sobald Sie verifiziert sind, erhalten Sie Anfragen. Lehnen wir sie ab, nennen wir den Grund.',
     },
     offers_without_documents: {
       question: 'Was sehe ich, bevor ich ein Angebot abgebe?',
@@ -199,12 +206,15 @@ export const faq: Words['faq'] = {
     },
     appointed_valuers: {
       question: 'Darf ich als öffentlich bestellter Sachverständiger mitmachen?',
-      answer: `Das regelt die Sachverständigenordnung der Stelle, die Sie bestellt hat (${law.publicAppointment}). Bei festem Honorar hängt unsere Erfolgsgebühr nicht vom Wert ab, und am Inhalt des Gutachtens wirken wir nicht mit.`,
+      answer: [
+        `Das bestätigt Ihnen die Kammer oder Behörde, die Sie bestellt hat (${law.publicAppointment}).`,
+        'Dafür ist wichtig: Sie erstatten Ihr Gutachten eigenverantwortlich, und auf den Inhalt nehmen wir keinen Einfluss. Ihr Angebot nennt ein festes Honorar, daher hängt auch unsere Erfolgsgebühr nicht vom Wert der Immobilie ab.',
+      ],
     },
 
     revenue: {
       question: `Woran verdient ${brand.name}?`,
-      answer: `An der Erfolgsgebühr, die Sachverständige bei einem Auftrag zahlen: ${figure.successFee} vom Honorar, mindestens ${figure.minimumFee} je Gutachten, zzgl. USt. Dazu kommt nach den ersten ${dative.adminFeeWaiver} das Bearbeitungsentgelt institutioneller Kunden, das sie vor dem Auftrag sehen.`,
+      answer: `An der Erfolgsgebühr, die Sachverständige bei einem Auftrag zahlen: ${figure.successFee} vom Honorar, mindestens ${figure.minimumFee} je Gutachten, zzgl. USt. Dazu kommt nach den ersten ${dative.adminFeeWaiver} ab der Registrierung das Bearbeitungsentgelt institutioneller Kunden, das sie vor dem Auftrag sehen.`,
     },
     private_persons: {
       question: 'Kann ich als Privatperson ein Gutachten beauftragen?',

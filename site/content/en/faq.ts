@@ -1,6 +1,6 @@
 import { brand } from '#common/company.ts';
 import type { FaqId, FaqItem } from '../types/faq.ts';
-import { figure, hotline, law, standard } from './format.ts';
+import { asOf, figure, hotline, law, standard } from './format.ts';
 import { pageNames } from './pageNames.ts';
 
 export const faq = {
@@ -14,6 +14,7 @@ export const faq = {
     title: 'Frequently asked questions',
     lead: 'What clients, law firms and valuers ask us, answered briefly.',
   },
+  asOf: asOf.faq,
   search: { label: 'Search the questions', found: 'Matches:', none: 'Nothing found.' },
   groups: {
     label: 'Questions by topic',
@@ -36,7 +37,7 @@ export const faq = {
           'Inspection',
           'Receive the report',
         ],
-        `You need not accept any offer. Documents have been shared on the platform since ${figure.managementFeaturesYear}.`,
+        `The offers come from [verified valuers], and you need not accept any of them. Documents have been shared on the platform since ${figure.managementFeaturesYear}.`,
       ],
     },
     turnaround: {
@@ -55,7 +56,7 @@ export const faq = {
           'Information security management system (ISMS): responsibilities and measures are defined and risks are reviewed continually.',
           'Information integrity: measures protect offers and contracts against unauthorised changes.',
           'Two-factor authentication: a second factor confirms your sign-in where it is provided for your account.',
-          'Human firewall: our staff are trained to recognise attacks.',
+          'Trained staff (human firewall): we train them to recognise attacks and to report them.',
           'Data storage: the data on the platform is encrypted, regularly backed up and hosted in Germany.',
         ],
       ],
@@ -67,7 +68,7 @@ export const faq = {
         [
           `Short valuations start from about ${figure.shortValuationFrom}.`,
           `Full valuations start from about ${figure.fullValuationFrom}.`,
-          `For the first ${figure.adminFeeWaiver} we also waive the processing fee for institutional clients. After that you see it before you commission anything.`,
+          `For the first ${figure.adminFeeWaiver} from registration we also waive the processing fee for institutional clients. After that you see it before you commission anything.`,
           'The valuer pays the success fee.',
         ],
         'All amounts are plus VAT. You sign the contract directly with the valuer, to whom the fee belongs.',
@@ -83,7 +84,7 @@ export const faq = {
           'You pay no recurring fees, neither monthly nor yearly.',
           'Verification is free as well.',
         ],
-        `The success fee is calculated on your fee before VAT, and VAT is added to it. You set your own fee, and it is yours. For valuers, the current price list sets the monthly flat fee at ${figure.valuerFlatFee}.`,
+        `The success fee is calculated on your fee before VAT, and VAT is added to it. You set your own fee, and it is yours. For valuers, the current price list sets the monthly flat fee at ${figure.valuerFlatFee}. We announce changes to the price list in text form beforehand, and the terms say how you can object.`,
       ],
     },
     becoming_a_valuer: {
@@ -92,7 +93,7 @@ export const faq = {
         'In four steps.',
         [
           `Register now: you open an account and fill in your profile, which takes ${figure.profileTime}.`,
-          'Verification: you complete the verification form, which costs nothing. Once you are verified, you receive enquiries.',
+          'Verification: verification is optional and free of charge. You complete a form for it, and once you are verified, you receive enquiries.',
           `Welcome aboard: you are notified of new enquiries. Making an offer takes you ${figure.enquiryToOffer}.`,
           'Link implementation: put your personal enquiry link on your own pages if you like.',
         ],
@@ -124,13 +125,15 @@ export const faq = {
     },
     late_report: {
       question: 'What can I do if the report is late or defective?',
-      answer:
-        'Your claims are against the valuer. If you complain to us, we pass the complaint on to the valuer.',
+      answer: [
+        'Give the valuer a reasonable deadline in text form to deliver or to correct the report, because your claims are against the valuer.',
+        `If the deadline passes without success, you can usually withdraw from the contract (${law.withdrawal}) or, where the report is defective, reduce the fee instead (${law.defectRights}). Damages are due as well if the valuer is responsible for the fault.`,
+        `You can also complain to us. We pass the complaint on to the valuer, handle it within ${figure.complaintsHandledWithin} and tell you the outcome.`,
+      ],
     },
     borrowers_report: {
       question: 'Can I commission the report for my own loan?',
-      answer:
-        'No, only the lender can commission a report on the mortgage lending value. It may not use one that the borrower presents or has commissioned.',
+      answer: `Not for the mortgage lending value: the lender chooses the valuer. It may not base the lending value on a report that the borrower presents or has commissioned (${law.lendingCommission}).`,
     },
     qualifications: {
       question: 'What qualifications do the valuers have?',
@@ -140,12 +143,12 @@ export const faq = {
     independence: {
       question: 'How independent is the report?',
       answer:
-        'The valuer’s fee is a fixed sum, and neither it nor our success fee depends on the value. Valuers have to disclose before the contract whatever may cast doubt on their independence.',
+        'The valuer is solely responsible for it, and we do not influence what it says. The offer states a fixed fee, so our success fee does not depend on the value either. Valuers have to disclose before the contract whatever may cast doubt on their independence.',
     },
     who_sees_enquiries: {
       question: 'Who sees my enquiry?',
       answer:
-        'Verified valuers whose profile fits. They are bound to confidentiality, and only the one you chose receives your documents, after the contract.',
+        'Verified valuers whose profile fits. Premium partners may receive an enquiry before others; their offers are sorted by fee and turnaround like those of the others. The recipients are bound to confidentiality, and only the one you chose receives your documents, after the contract.',
     },
     showing_reports: {
       question: 'To whom may I show offers and reports?',
@@ -163,7 +166,10 @@ export const faq = {
     },
     tax_evidence: {
       question: 'Will the German tax office accept the report?',
-      answer: `That depends first of all on who writes it. A lower value (${law.lowerTaxValue}) is usually proved by the local committee of valuation experts, or by a valuer who is appointed or certified to ${standard.personCertification} (${law.lowerTaxValueBy}).`,
+      answer: [
+        'That depends on what it says and who writes it. The tax office decides.',
+        `For inheritance and gift tax, the taxpayer has to prove that the value is lower (${law.lowerTaxValue}). This is usually done by a report from the local committee of valuation experts, or from a valuer appointed or certified by a body that is part of the state, recognised by it or accredited to ${standard.personCertification} (${law.lowerTaxValueBy}).`,
+      ],
     },
     professional_secrecy: {
       question: 'May I upload my clients’ documents?',
@@ -186,7 +192,7 @@ export const faq = {
     verification_papers: {
       question: 'What do I need to provide for verification?',
       answer:
-        'The completed form, your profile and, on request, evidence of identity, qualification and professional activity. Verification costs nothing; if we decline, we say why.',
+        'The completed form, your profile and, on request, evidence of identity, qualification and professional activity. Verification is optional and free of charge, and you receive enquiries only once you are verified. If we decline, we say why.',
     },
     offers_without_documents: {
       question: 'What do I see before I make an offer?',
@@ -200,12 +206,15 @@ export const faq = {
     },
     appointed_valuers: {
       question: 'Can I join as a publicly appointed valuer?',
-      answer: `That is governed by the rules of the body that appointed you (${law.publicAppointment}). Where your fee is a fixed sum, our success fee does not depend on the value of the property, and we take no part in what the report says.`,
+      answer: [
+        `The chamber or authority that appointed you will confirm whether you may (${law.publicAppointment}).`,
+        'What matters is this: you are solely responsible for your report, and we do not influence what it says. Your offer states a fixed fee, so our success fee does not depend on the value of the property either.',
+      ],
     },
 
     revenue: {
       question: `How does ${brand.name} earn its money?`,
-      answer: `Valuers who win an instruction pay a success fee of ${figure.successFee} of their fee, at least ${figure.minimumFee} per report, plus VAT. After the first ${figure.adminFeeWaiver}, institutional clients pay a processing fee, which they see before they commission anything.`,
+      answer: `Valuers who win an instruction pay a success fee of ${figure.successFee} of their fee, at least ${figure.minimumFee} per report, plus VAT. After the first ${figure.adminFeeWaiver} from registration, institutional clients pay a processing fee, which they see before they commission anything.`,
     },
     private_persons: {
       question: 'Can I commission a report as a private individual?',

@@ -84,6 +84,8 @@ export const provisions = {
   compulsoryShare: at('BGB', '2314', 'Auskunftspflicht des Erben'),
   compulsoryShareCost: at('BGB', '2314', 'Kosten der Auskunft und der Wertermittlung', { paragraph: '2' }),
   bindingReport: at('BGB', '317', 'Bestimmung der Leistung durch einen Dritten'),
+  withdrawal: at('BGB', '323', 'Rücktritt wegen nicht oder nicht vertragsgemäß erbrachter Leistung'),
+  defectRights: at('BGB', '634', 'Rechte des Bestellers bei Mängeln'),
   landApproval: at('BGB', '1850', 'Genehmigung für Rechtsgeschäfte über Grundstücke und Schiffe'),
   probateCourt: at('BGB', '1962', 'Zuständigkeit des Nachlassgerichts'),
 

@@ -15,10 +15,12 @@ type Props = { texts: FaqContent; hotline: HotlineContent; links: Links };
 const groupId = (group: FaqGroup): string => `for_${group}`;
 
 /** The questions in groups, with a search. Block layout in print: grid rows do not grow at a page break. */
-export function FaqView({ texts: { header, search, groups, items, more, contact }, hotline, links }: Props) {
+export function FaqView({ texts, hotline, links }: Props) {
+  const { header, asOf, search, groups, items, more, contact } = texts;
   return (
     <>
       <PageHeader {...header}>
+        <p className="mt-1 text-small">{asOf}</p>
         <SearchField {...search} />
       </PageHeader>
       <div className="page-width pb-band has-[[data-entry][hidden]]:block lg:grid lg:grid-cols-[3fr_8fr] lg:gap-16 lg:pt-14 print:block has-[[data-entry][hidden]]:[&>nav]:hidden">
@@ -57,6 +59,7 @@ export function FaqView({ texts: { header, search, groups, items, more, contact 
                   key={id}
                   id={id}
                   item={items[id]}
+                  verification={links.to('trust', 'verification')}
                   more={<TextLink link={links.at(place)}>{more[place]}</TextLink>}
                   open={group === 'first' && index === 0}
                 />

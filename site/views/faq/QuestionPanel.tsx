@@ -2,16 +2,25 @@ import type { ReactNode } from 'react';
 import '#site/components/accordion.css';
 import { entryAttribute } from '#common/ids.ts';
 import { PlusMinus } from '#site/components/Disclosure.tsx';
+import { TextWithLink } from '#site/components/TextWithLink.tsx';
 import { namedPoints, partsOf, type AnswerPart, type FaqId, type FaqItem } from '#site/content/types/faq.ts';
+import type { Link } from '#site/links.ts';
 
-type Props = { id: FaqId; item: FaqItem; more: ReactNode; open: boolean };
+type Props = {
+  id: FaqId;
+  item: FaqItem;
+  more: ReactNode;
+  open: boolean;
+  /** Where the phrase leads that an answer marks. */
+  verification: Link;
+};
 
 /**
  * A question with its answer. No accordion (`name`): closing a panel above would scroll this one away. The anchor is
  * inside the answer, because browsers open a closed `<details>` for a fragment inside it, but covers the whole panel,
  * so that the link scrolls to the question.
  */
-export function QuestionPanel({ id, item, more, open }: Props) {
+export function QuestionPanel({ id, item, more, open, verification }: Props) {
   return (
     <details open={open} {...{ [entryAttribute]: '' }} className="faq-panel accordion group relative mt-3">
       <summary>
@@ -24,7 +33,7 @@ export function QuestionPanel({ id, item, more, open }: Props) {
         <span id={id} className="pointer-events-none absolute inset-0" />
         <div className="grid max-w-[68ch] gap-4 max-sm:leading-[1.55] max-sm:[&>:not(:first-child)]:text-[1rem]/[1.55] [&>p:first-child]:text-ink">
           {partsOf(item).map((part, index) => (
-            <Part key={index} part={part} id={id} />
+            <Part key={index} part={part} id={id} verification={verification} />
           ))}
         </div>
         <p className="mt-2">{more}</p>
@@ -34,8 +43,9 @@ export function QuestionPanel({ id, item, more, open }: Props) {
 }
 
 /** A paragraph or a list: `ol` for steps; the points' names, if any, in bold. */
-function Part({ part, id }: { part: AnswerPart; id: FaqId }) {
-  if (typeof part === 'string') return <p>{part}</p>;
+function Part({ part, id, verification }: Pick<Props, 'id' | 'verification'> & { part: AnswerPart }) {
+  const marked = (text: string) => <TextWithLink link={verification}>{text}</TextWithLink>;
+  if (typeof part === 'string') return <p>{marked(part)}</p>;
   const [List, look] =
     namedPoints[id] === 'steps'
       ? ([
@@ -47,7 +57,7 @@ function Part({ part, id }: { part: AnswerPart; id: FaqId }) {
   return (
     <List className={`grid gap-2.5 ${look}`}>
       {part.map((point) => (
-        <li key={point}>{namedPoints[id] === undefined ? point : <Named point={point} />}</li>
+        <li key={point}>{namedPoints[id] === undefined ? marked(point) : <Named point={point} />}</li>
       ))}
     </List>
   );

@@ -121,6 +121,44 @@ describe.each(spoken)('the FAQ in %s', (locale) => {
     expect(panel === undefined ? '' : readIn(panel)).toMatch(/Premium/i);
   });
 
+  const panelAbout = (asks: InBoth) =>
+    panels.find((one) => asks[locale].test(textOf(one.querySelector('summary'))));
+
+  it.each<[InBoth, string, InBoth]>([
+    [
+      { de: /zu spät/, en: /late/ },
+      'to set a deadline and to complain to us where a report is late',
+      { de: /Frist.*Textform|Textform.*Frist/, en: /deadline in text form/ },
+    ],
+    [
+      { de: /zu spät/, en: /late/ },
+      'how soon we handle a complaint',
+      { de: /5 Arbeitstagen/, en: /5 working days/ },
+    ],
+    [
+      { de: /für meinen Kredit/, en: /for my own loan/ },
+      'that the lending value is the limit, and the lender chooses the valuer',
+      { de: /Beleihungswert.*wählt das Kreditinstitut/, en: /lending value.*lender chooses/ },
+    ],
+    [
+      { de: /Finanzamt/, en: /tax office/ },
+      'that the taxpayer proves a lower value',
+      { de: /Steuerpflichtige/, en: /taxpayer/ },
+    ],
+    [
+      { de: /öffentlich bestellter/, en: /publicly appointed/ },
+      'that the chamber confirms it',
+      { de: /Kammer/, en: /chamber/ },
+    ],
+  ])('answers %o by saying %s', (asks, _, words) => {
+    const panel = panelAbout(asks);
+    expect(panel === undefined ? '' : readIn(panel)).toMatch(words[locale]);
+  });
+
+  it('says as of which day its answers hold', () => {
+    expect(readIn(main)).toMatch({ de: /Stand: \d+\. \p{L}+ \d{4}/u, en: /As of \d+ \p{L}+ \d{4}/u }[locale]);
+  });
+
   it('can open and close every answer without a script (statement 131)', () => {
     expect(panels.length).toBeGreaterThanOrEqual(7);
     for (const panel of panels) expect.soft(panel.querySelector('summary')).not.toBeNull();
