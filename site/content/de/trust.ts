@@ -1,7 +1,7 @@
 import { brand } from '#common/company.ts';
 import { legalVersions } from '#common/legalVersions.ts';
 import type { Words } from '../types/words.ts';
-import { dative, figure, format, law, standard } from './format.ts';
+import { asOf, dative, figure, format, law, standard } from './format.ts';
 
 export const trust: Words['trust'] = {
   meta: {
@@ -14,6 +14,7 @@ export const trust: Words['trust'] = {
     title: 'Für Ihre Rechts- und IT-Abteilung',
     lead: 'Was geschützt und was vereinbart ist.',
   },
+  asOf: asOf.trust,
   contents: {
     security: 'Schutz',
     contract_papers: 'Verträge',
@@ -42,7 +43,7 @@ export const trust: Words['trust'] = {
   security: { title: 'So schützen wir Ihre Daten' },
   agreed: {
     title: 'Das ist vereinbart',
-    lead: `Grundlage sind unsere AGB, Stand ${format.date(legalVersions.terms.date)}.`,
+    lead: `Grundlage sind unsere AGB in der Fassung vom ${format.date(legalVersions.terms.date)}.`,
     items: {
       confidentiality: {
         title: 'Vertraulichkeit',
@@ -64,12 +65,15 @@ export const trust: Words['trust'] = {
       },
       faults: {
         title: 'Störungen und Beschwerden',
-        text: `Störungen wollen wir innerhalb von ${dative.supportFixWithin} beheben, Beschwerden bearbeiten wir innerhalb von ${dative.complaintsHandledWithin}.`,
+        text: `Störungen wollen wir innerhalb von ${dative.supportFixWithin} beheben, Beschwerden bearbeiten wir innerhalb von ${dative.complaintsHandledWithin} und teilen Ihnen das Ergebnis mit.`,
       },
-      leaving: { title: 'Kündigung', text: 'Zum Ende jedes Kalendermonats, ohne weitere Frist.' },
+      leaving: {
+        title: 'Kündigung',
+        text: 'Beide Seiten können den Nutzungsvertrag zum Ende jedes Kalendermonats in Textform kündigen, ohne weitere Frist.',
+      },
       verification: {
         title: 'Verifizierung',
-        text: 'Anfragen erhält nur, wer verifiziert ist. Wir sehen die Angaben zu Identität, Qualifikation und Tätigkeit daraufhin durch, ob sie vollständig und schlüssig sind. Ein Gütesiegel ist das nicht.',
+        text: 'Die Verifizierung ist für Sachverständige freiwillig und kostenlos, Anfragen erhalten aber nur verifizierte Sachverständige. Unsere Mitarbeitenden sehen die Angaben zu Identität, Beruf und Kontakt, auf Verlangen auch Nachweise, darauf durch, ob sie vollständig und in sich schlüssig sind. Die fachliche Eignung beurteilen wir damit nicht, und ein Gütesiegel ist die Verifizierung nicht.',
       },
     },
   },
@@ -99,11 +103,11 @@ export const trust: Words['trust'] = {
     items: {
       platform: {
         title: 'Auf der Plattform',
-        text: 'Ihre Anfrage geht an verifizierte Sachverständige mit passendem Profil. Unterlagen teilen Sie erst nach dem Vertrag, nur mit dem, den Sie gewählt haben.',
+        text: 'Ihre Anfrage geht an verifizierte Sachverständige, die nach ihrem Profil in Betracht kommen. Premium-Partner können sie vor anderen erhalten; ihre Angebote werden nach Honorar und Bearbeitungszeit eingeordnet wie die der anderen. Unterlagen teilen Sie erst nach dem Vertrag, nur mit dem, den Sie gewählt haben.',
       },
       website: {
         title: 'Auf dieser Website',
-        text: 'Wer für uns Server und Postfächer betreibt, arbeitet in unserem Auftrag. Die Webanalyse mit Matomo läuft nur, wenn Sie einwilligen.',
+        text: 'Wer für uns Server, Postfächer und, soweit eingesetzt, ein System für Anfragen betreibt, arbeitet in unserem Auftrag. Die Webanalyse mit Matomo läuft nur, wenn Sie einwilligen.',
       },
     },
   },
@@ -113,11 +117,11 @@ export const trust: Words['trust'] = {
     items: {
       account: {
         title: 'Plattform',
-        text: `Ihre Daten löschen wir ${figure.deletionAfterTermination} nach dem Ende des Nutzungsvertrags.`,
+        text: `Ihre Daten löschen wir ${figure.deletionAfterTermination} nach dem Ende des Nutzungsvertrags. Bis dahin können Sie Ihre Gutachten sichern. Was wir aufbewahren müssen oder für Ansprüche noch brauchen, sperren wir und löschen es, sobald der Grund wegfällt.`,
       },
       messages: {
         title: 'Kontaktnachrichten',
-        text: `Ihre Nachricht löschen wir spätestens ${figure.contactDataDeletion} nach der Zustellung.`,
+        text: `Ihre Nachricht löschen wir spätestens ${figure.contactDataDeletion}, nachdem sie uns zugestellt wurde oder ihre Zustellung endgültig gescheitert ist. Sicherungskopien, die sie dann noch enthalten, löschen wir in der Regel nach ${dative.backupDeletion}.`,
       },
     },
   },

@@ -1,6 +1,6 @@
 import { brand } from '#common/company.ts';
 import { legalVersions } from '#common/legalVersions.ts';
-import { figure, format, law, standard } from './format.ts';
+import { asOf, figure, format, law, standard } from './format.ts';
 
 export const trust = {
   meta: {
@@ -13,6 +13,7 @@ export const trust = {
     title: 'For your legal and IT teams',
     lead: 'What is protected and what is agreed.',
   },
+  asOf: asOf.trust,
   contents: {
     security: 'Security',
     contract_papers: 'Contracts',
@@ -63,15 +64,15 @@ export const trust = {
       },
       faults: {
         title: 'Faults and complaints',
-        text: `We aim to fix faults within ${figure.supportFixWithin} and handle complaints within ${figure.complaintsHandledWithin}.`,
+        text: `We aim to fix faults within ${figure.supportFixWithin} and handle complaints within ${figure.complaintsHandledWithin} and tell you the outcome.`,
       },
       leaving: {
         title: 'Termination',
-        text: 'At the end of any calendar month, with no further notice period.',
+        text: 'Either side can terminate the user agreement in text form at the end of any calendar month, with no further notice period.',
       },
       verification: {
         title: 'Verification',
-        text: 'Only verified valuers receive enquiries. We look through the details on identity, qualification and professional activity to see whether they are complete and consistent. It is not a quality mark.',
+        text: 'Verification is optional and free of charge for valuers, but only verified valuers receive enquiries. Our staff look through the details of identity, profession and contact, and evidence where we ask for it, to see whether they are complete and consistent. That is no judgement of professional competence, and verification is not a quality mark.',
       },
     },
   },
@@ -101,11 +102,11 @@ export const trust = {
     items: {
       platform: {
         title: 'On the platform',
-        text: 'Your enquiry goes to verified valuers whose profile fits. You share documents only after the contract, with the one valuer you chose.',
+        text: 'Your enquiry goes to verified valuers whose profile fits. Premium partners may receive it before others; their offers are sorted by fee and turnaround like those of the others. You share documents only after the contract, with the one valuer you chose.',
       },
       website: {
         title: 'On this website',
-        text: 'The providers of our servers and mailboxes act on our behalf. Web analytics with Matomo runs only if you agree to it.',
+        text: 'The providers of our servers, our mailboxes and, where we use one, a system for enquiries act on our behalf. Web analytics with Matomo runs only if you agree to it.',
       },
     },
   },
@@ -115,11 +116,11 @@ export const trust = {
     items: {
       account: {
         title: 'Platform',
-        text: `We delete your data ${figure.deletionAfterTermination} after the end of the user agreement.`,
+        text: `We delete your data ${figure.deletionAfterTermination} after the end of the user agreement. Until then you can save your reports. What we are required to keep or still need for claims is restricted and deleted once the reason ceases to apply.`,
       },
       messages: {
         title: 'Contact messages',
-        text: `We delete your message no later than ${figure.contactDataDeletion} after it was delivered.`,
+        text: `We delete your message no later than ${figure.contactDataDeletion} after it was delivered to us or its delivery finally failed. Backups that still contain it then are usually deleted after ${figure.backupDeletion}.`,
       },
     },
   },

@@ -40,6 +40,7 @@ export function TrustView({ texts, security, links, privacy, papers }: Props) {
     verification: cited('verification'),
     processing: onRequest('processing', agreed.items.processing.paper),
     secrecy: onRequest('secrecy', agreed.items.secrecy.paper),
+    platform: cited('verification'),
     account: cited('leaving'),
     website: notice,
     messages: notice,
@@ -52,6 +53,7 @@ export function TrustView({ texts, security, links, privacy, papers }: Props) {
   return (
     <>
       <PageHeader {...texts.header} quiet>
+        <p className="mt-1 text-small">{texts.asOf}</p>
         <div className="mt-5 space-y-6 max-lg:pb-14">
           <nav aria-labelledby="page-title" className="no-print">
             <ul className="flex flex-wrap gap-2">
