@@ -8,11 +8,16 @@ type Shared = {
   error: { text: string; announced?: boolean } | undefined;
 };
 
-/** Links a control to its error. `aria-invalid` is always set: browsers take an empty required field for invalid. */
-const tied = (name: string, error: Shared['error']) => ({
+const purposeId = (name: string) => `${name}-purpose`;
+
+/**
+ * Links a control to its error, and to its purpose if one is shown. `aria-invalid` is always set: browsers take an
+ * empty required field for invalid.
+ */
+const tied = (name: string, error: Shared['error'], purpose?: string) => ({
   id: name,
   name,
-  'aria-describedby': errorId(name),
+  'aria-describedby': purpose === undefined ? errorId(name) : `${purposeId(name)} ${errorId(name)}`,
   'aria-invalid': error !== undefined,
 });
 
@@ -26,27 +31,41 @@ const shapes = {
   select: 'min-h-13 cursor-pointer appearance-none truncate pe-12',
 } as const;
 
-type Props = Shared & ComponentProps<'input'> & { as?: keyof typeof shapes; rows?: number; icon?: ReactNode };
+type Props = Shared &
+  ComponentProps<'input'> & {
+    as?: keyof typeof shapes;
+    rows?: number;
+    icon?: ReactNode;
+    /** What the field is needed for, beside its label. */
+    purpose?: string | undefined;
+  };
 
 /**
  * A control. Label and error share the line above it, so that an error shifts nothing and is near no other label;
  * a long error has a line of its own.
  * `icon`: a select's arrow. A text area's children are rendered below it.
  */
-export function Field({ as = 'input', name, label, error, icon, children, ...rest }: Props) {
+export function Field({ as = 'input', name, label, purpose, error, icon, children, ...rest }: Props) {
   const Control = as as ElementType;
   return (
     <div className="min-w-0">
       <div className="mb-1.5 flex flex-wrap items-end justify-between gap-x-3 text-small font-semibold">
-        <label htmlFor={name} className="shrink-0 text-ink">
-          {label}
-        </label>
+        <span className="flex flex-wrap gap-x-1.5">
+          <label htmlFor={name} className="shrink-0 text-ink">
+            {label}
+          </label>
+          {purpose !== undefined && (
+            <span id={purposeId(name)} className="font-normal">
+              {purpose}
+            </span>
+          )}
+        </span>
         <FieldError name={name} label={label} error={error} />
       </div>
       <div className="relative">
         <Control
           {...rest}
-          {...tied(name, error)}
+          {...tied(name, error, purpose)}
           {...(as === 'select' && { children })}
           className={`${controlClass} ${shapes[as]}`}
         />

@@ -5,14 +5,14 @@ import { dative, figure, hotline } from './format.ts';
 
 export const contact: Words['contact'] = {
   meta: {
-    description: `Fragen zur Immobilienbewertung? Schreiben Sie uns, wir antworten meist in ${dative.replyWithin}. Hotline täglich von ${hotline.brief.opens} bis ${hotline.brief.closes} Uhr.`,
+    description: `Fragen zur Immobilienbewertung? Schreiben Sie uns oder rufen Sie an: Täglich von ${hotline.brief.opens} bis ${hotline.brief.closes} Uhr antworten wir in der Regel in ${dative.replyWithin}.`,
     keywords:
       'Kontakt, Hotline, technischer Support, Fragen zur Immobilienbewertung, Problem melden, Nachricht senden',
   },
   header: {
     kicker: 'Kontakt',
     title: 'Sprechen\u00a0Sie mit uns',
-    lead: `Während der Hotlinezeiten antworten wir meist in ${dative.replyWithin}.`,
+    lead: `Während der Hotlinezeiten antworten wir in der Regel in ${dative.replyWithin}.`,
   },
   sections: {
     send_message: 'Nachricht senden',
@@ -21,6 +21,7 @@ export const contact: Words['contact'] = {
   },
   lead: 'Alle Felder sind erforderlich. Bitte senden Sie keine vertraulichen Angaben aus Akten.',
   now: common.hotline,
+  details: { email: 'E-Mail', address: 'Anschrift' },
   support: {
     text: `Störungen der Plattform beheben wir möglichst innerhalb von ${dative.supportFixWithin}.`,
     role: 'Technischer Support',
@@ -47,6 +48,8 @@ export const contactForm: Words['contactForm'] = {
     message: 'Ihre Nachricht',
     consent: 'das Häkchen',
   },
+  /** Beside a field's name: what we need it for. */
+  purposes: { phone: 'für Rückfragen' },
   ask: {
     firstName: 'Geben Sie Ihren Vornamen ein.',
     lastName: 'Geben Sie Ihren Nachnamen ein.',

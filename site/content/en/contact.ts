@@ -4,7 +4,7 @@ import { figure, hotline } from './format.ts';
 
 export const contact = {
   meta: {
-    description: `Questions about a property valuation? Write to us and usually hear back within ${figure.replyWithin} during hotline hours, daily from ${hotline.opens} to ${hotline.closes}, or call us.`,
+    description: `Questions about a property valuation? Write to us or call us: daily from ${hotline.opens} to ${hotline.closes} German time we usually reply within ${figure.replyWithin}.`,
     keywords:
       'contact, hotline, technical support, property valuation questions, report a problem, send a message',
   },
@@ -26,6 +26,7 @@ export const contact = {
     before: `Opens at ${hotline.opens} today`,
     after: `Opens at ${hotline.opens} tomorrow`,
   },
+  details: { email: 'Email', address: 'Postal address' },
   support: {
     text: `We aim to fix problems on the platform within ${figure.supportFixWithin}.`,
     role: 'Technical support',
@@ -52,6 +53,8 @@ export const contactForm = {
     message: 'Your message',
     consent: 'the tick',
   },
+  /** Beside a field's name: what we need it for. */
+  purposes: { phone: 'for queries' },
   ask: {
     firstName: 'Enter your first name.',
     lastName: 'Enter your surname.',

@@ -81,7 +81,12 @@ export function ContactForm({ texts, service, ...props }: ContactFormProps) {
         </div>
         <div className="grid grid-cols-1 items-end gap-6 sm:grid-cols-2">
           {inputNames.map((name) => (
-            <Field key={name} {...control(name)} {...inputs[name]} />
+            <Field
+              key={name}
+              {...control(name)}
+              {...inputs[name]}
+              purpose={name === 'phone' ? texts.purposes.phone : undefined}
+            />
           ))}
           <Field as="select" {...control('country')} autoComplete="country" icon={props.chevron}>
             <option value="">{texts.chooseCountry}</option>

@@ -23,7 +23,12 @@ export function ContactView({ texts: { header, sections, ...texts }, hasHeader =
       )}
       <div className="page-width grid grid-cols-1 gap-6 py-[clamp(1.5rem,1rem+2vw,3.5rem)] has-[#sent-text]:pt-[calc(var(--spacing-bar)+clamp(1.5rem,1rem+2vw,3.5rem))] md:grid-cols-[minmax(0,1fr)_minmax(20.5rem,23%)] lg:grid-cols-[minmax(0,1fr)_minmax(23rem,30%)] lg:gap-x-10">
         <div className="grid content-start gap-6 max-md:contents md:col-start-2 lg:sticky lg:top-[calc(var(--spacing-bar)+2rem)] lg:self-start">
-          <HotlineCard id="contact_details" title={sections.contact_details} hotline={texts.now} />
+          <HotlineCard
+            id="contact_details"
+            title={sections.contact_details}
+            hotline={texts.now}
+            details={texts.details}
+          />
           <SupportCard id="report_problem" title={sections.report_problem} texts={texts.support} />
         </div>
         <section

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { company } from '#common/company.ts';
 import { inLanguage, labelOf, linksTo, mainOf, placeOf, readIn, spoken, type InBoth } from '../contents.ts';
 import { attribute, textOf } from '../site.ts';
 
@@ -78,6 +79,22 @@ describe.each(spoken)('the contact page in %s', (locale) => {
     expect(numbers).toHaveLength(1);
     const hours = { de: /täglich (?:von )?8(?::00)? bis 18/, en: /daily,? (?:from )?8:00 to 18:00/ };
     expect(readIn(section)).toMatch(hours[locale]);
+  });
+
+  it('says for what the telephone number is asked, beside it', () => {
+    const phone = form?.querySelector('[name="phone"]') ?? null;
+    const described = attribute(phone, 'aria-describedby').split(' ');
+    const said = described.map((id) => textOf(form?.querySelector(`[id="${id}"]`))).join(' ');
+    expect(said).toMatch({ de: /für Rückfragen/, en: /for queries/ }[locale]);
+  });
+
+  it('gives e-mail and postal address in the contact details', () => {
+    const section = placeOf(locale, 'contact', 'contact_details');
+    expect(linksTo(section, `mailto:${company.email}`)).toHaveLength(1);
+    const address = section.querySelector('address');
+    const lines = address === null ? '' : readIn(address);
+    expect(lines).toContain(company.street);
+    expect(lines).toContain(`${company.postalCode} ${company.town}`);
   });
 
   it('gives technical support by name, e-mail and phone (statement 135)', () => {
