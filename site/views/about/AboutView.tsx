@@ -39,7 +39,11 @@ export function AboutView({ texts, actions, links, portraits, positions }: Props
   const { hero, vision, values, story, team, jobs } = texts;
   return (
     <>
-      <Hero {...hero} art={heroes.about} actions={<RegisterButtons actions={actions} links={links} events={registerEvents} second="light" />} />
+      <Hero
+        {...hero}
+        art={heroes.about}
+        actions={<RegisterButtons actions={actions} links={links} events={registerEvents} second="light" />}
+      />
       <Band tone="white" id="vision" space="close" className="lg:py-24">
         <div className="grid gap-x-16 gap-y-6 md:grid-cols-[7fr_5fr] xl:gap-x-28">
           <SectionHeading id="vision-title" {...vision} />
