@@ -22,7 +22,7 @@ export const sampleCase = {
       workingDays: 24,
     },
     fastest: {
-      valuer: 'Jonas Beispiel',
+      valuer: 'Henrik Vorlage',
       place: 'Beispielburg',
       distance: 27,
       fee: 4940,
