@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { versionAddresses } from '#common/addresses.ts';
 import { languageAttribute } from '#common/ids.ts';
-import { legalVersions, type PublishedText, type VersionedText } from '#common/legalVersions.ts';
+import { legalVersions, versionsOf, type PublishedText, type VersionedText } from '#common/legalVersions.ts';
 import { defaultLocale, localeCodes, prefixedLocales } from '#common/locales.ts';
-import { pathTo } from '#common/routes.ts';
+import { localisedPath, pathTo, versionPath } from '#common/routes.ts';
 import { contentFor, languages } from '#site/content/load.ts';
 import type { LegalChange } from '#site/content/types/legal.ts';
 import { attribute, pageAt, plain, textOf } from './site.ts';
@@ -28,8 +29,42 @@ describe.each(localeCodes)('the legal texts in %s', (locale) => {
     expect(lead.map(textOf)).toEqual([title, title]);
   });
 
+  it.each(versioned)('below the %s stand the earlier versions, the newest first', (text) => {
+    const { document } = pageAt(pathTo(locale, text));
+    const { earlier }: PublishedText = legalVersions[text];
+    const links = document
+      .querySelectorAll('article section a')
+      .map((link) => attribute(link, 'href'))
+      .filter((href) => href.includes('/version_'));
+    const newestFirst = earlier.toReversed().map(({ version }) => version);
+    expect(links).toEqual(newestFirst.map((version) => localisedPath(locale, versionPath(text, version))));
+  });
+
   it('the imprint has no versions', () => {
     expect(textOf(pageAt(pathTo(locale, 'imprint')).document.querySelector('main'))).not.toContain(title);
+  });
+});
+
+describe.each(versionAddresses)('$path', ({ path, locale, text, version }) => {
+  const { content, format } = languages[locale];
+  const page = pageAt(path);
+
+  it('is not indexed', () => {
+    expect(attribute(page.document.querySelector('meta[name=robots]'), 'content')).toBe('noindex');
+    expect(page.document.querySelector('link[rel=canonical]')).toBeNull();
+  });
+
+  it('opens with its version, and leads to the one in force', () => {
+    const { date } = versionsOf(text).find((one) => one.version === version) ?? legalVersions[text];
+    const main = page.document.querySelector('main');
+    expect(textOf(main)).toContain(plain(content.legal.changes.version(version, format.date(date))));
+    expect(main?.querySelector(`a[href="${pathTo(locale, text)}"]`)).not.toBeNull();
+  });
+
+  it('says whether it is in force', () => {
+    const { inForce, replaced } = content.legal.earlier;
+    const notice = textOf(page.document.querySelector('main strong'));
+    expect(notice).toBe(version === legalVersions[text].version ? inForce : replaced);
   });
 });
 
