@@ -53,7 +53,7 @@ export const legal: Words['legal'] = {
         3: [
           {
             section: 5,
-            says: 'Premium-Partner können Anfragen vor anderen erhalten; ihre Angebote werden eingeordnet wie alle.',
+            says: 'Premium-Partner können Anfragen vor anderen erhalten; ihre Angebote werden geordnet wie alle anderen.',
           },
           {
             section: 8,
