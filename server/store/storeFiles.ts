@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 
 /** A path of the store names another file than SQLite has open, or none: what is written there is gone with the process. */
-export class StoreMoved extends Error {}
+class StoreMoved extends Error {}
 
 /** Device and inode, which no other file has while this one is open. Asked for by path, as nobody may open it. */
 function identityOf(path: string): string | undefined {

@@ -20,8 +20,10 @@ export async function execute({ dataDir, databaseUrl }: Place, sql: string): Pro
   await client.query(sql).finally(() => client.end());
 }
 
-/** The version whose stores are kept here, and how many messages are in each of them. */
-export const release = '0.1.0';
+/** The version whose stores are kept. */
+const release = '0.1.0';
+
+/** How many messages are in each of them. */
 export const releasedMessages = 6;
 
 /**
