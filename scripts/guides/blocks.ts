@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 export const guides = ['deploy/README.md', 'docs/contact.md', 'docs/data-protection/breach.md'] as const;
 export type Guide = (typeof guides)[number];
 
-export const readGuide = (guide: Guide): string => readFileSync(root + guide, 'utf8');
+const readGuide = (guide: Guide): string => readFileSync(root + guide, 'utf8');
 
 /** A block of code of a guide, without the indentation of the list that it stands in. */
 export type Block = { guide: Guide; text: string };

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import type { Machine } from './machine.ts';
 
 /** Names that the guides use, and those of the stand-ins. */
-export const names = ['www.bewertra.example', 'bewertra.example', 'git.bewertra.example', 'nodejs.org'];
+const names = ['www.bewertra.example', 'bewertra.example', 'git.bewertra.example', 'nodejs.org'];
 const gitPort = 8443;
 export const repository = `https://git.bewertra.example:${gitPort}/website.git`;
 
