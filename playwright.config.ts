@@ -27,7 +27,8 @@ export default defineConfig({
     url: `${siteAddress}/healthz`,
     env: {
       PORT: String(sitePort),
-      DATA_DIR: 'test-results/playwright/data',
+      // One server uses a SQLite file: a second run beside this one, on another port, has a folder of its own.
+      DATA_DIR: `test-results/playwright-${sitePort}/data`,
       LOG_LEVEL: 'warn',
       RATE_LIMIT: 'off',
       // Two seconds of work for each message; `mail.spec.ts` sends with the captcha that visitors have.

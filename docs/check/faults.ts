@@ -109,10 +109,22 @@ function isAddress(path: string, { sources, paths }: Repository): boolean {
   return paths.has(`site/pages${path}.ts`) || sources.includes(fixed.replace(/\/$/, ''));
 }
 
+/** Folders that are empty until somebody adds a photograph, a position or a testimonial. */
+const foldersToFill = ['site/assets/team', 'site/content/entries/jobs', 'site/content/entries/testimonials'];
+
 function isPath(path: string, document: string, repository: Repository): boolean {
   const { paths, sources } = repository;
   const beside = normalize(join(dirname(document), path));
   if (paths.has(path) || paths.has(beside)) return true;
+  // A file that people add, in a folder for such files, of which there may be none yet.
+  const [, folder, name = ''] = /^(.+)\/([^/]+)$/.exec(path) ?? [];
+  if (
+    /^\*(?:\.\w+)?$/.test(name) &&
+    folder !== undefined &&
+    foldersToFill.includes(folder) &&
+    paths.has(folder)
+  )
+    return true;
   // `x.test.ts` is any test; a kind of which there is none yet is in a configuration.
   const anyOf = path.replace(/^x\./, '*.');
   if (anyOf !== path && sources.includes(`'**/${anyOf}'`)) return true;

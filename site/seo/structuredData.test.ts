@@ -93,9 +93,9 @@ it('the organization carries the company data and both contacts, the hotline wit
   });
 });
 
-it('the way to the lawyers leads over the institutional clients, as the menu does', () => {
-  const trail = ['home', 'institutional', 'lawyers'] as const;
-  expect(breadcrumbs('en', 'lawyers', names)).toMatchObject({
+it('the way to the enquiry link leads over the valuers, as the menu does', () => {
+  const trail = ['home', 'professional', 'enquiryLink'] as const;
+  expect(breadcrumbs('en', 'enquiryLink', names)).toMatchObject({
     itemListElement: trail.map((page, index) => ({
       '@type': 'ListItem',
       position: index + 1,
