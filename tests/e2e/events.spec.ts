@@ -26,7 +26,7 @@ test('a click or middle click on a registration opens a tab and sends an event',
   await page.goto('/');
   const link = page
     .getByRole('main')
-    .getByRole('link', { name: contentFor('de').registration.choices.client.title });
+    .getByRole('link', { name: contentFor('de').common.actions.register });
   const reported = ['Signup Link click: Home > Register Now'];
   expect(await follow(link.first())).toBe('/register/client');
   expect(events.splice(0)).toEqual(reported);

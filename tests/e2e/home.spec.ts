@@ -12,7 +12,7 @@ const inOrder = (page: Page) =>
       .map((radio) => radio.closest('label'))
       .filter((label) => label?.checkVisibility())
       .toSorted((one, other) => (one?.offsetTop ?? 0) - (other?.offsetTop ?? 0))
-      .map((label) => label?.querySelector('span')?.textContent),
+      .map((label) => label?.querySelector('span b')?.textContent),
   );
 
 type Offers = { valuer: string; byTime: number }[];
@@ -75,13 +75,13 @@ for (const locale of localeCodes)
   visit(
     `the first screen shows headline, enquiry card and both registrations (${locale})`,
     async ({ page }) => {
-      const { client, valuer } = contentFor(locale).registration.choices;
+      const { register, becomePartner } = contentFor(locale).common.actions;
       await page.goto(pathTo(locale, 'home'));
       const links = page.getByRole('main').getByRole('link');
       const inside = {
         headline: page.getByRole('heading', { level: 1 }),
-        client: links.filter({ hasText: client.title }).first(),
-        valuer: links.filter({ hasText: valuer.title }).first(),
+        client: links.filter({ hasText: register }).first(),
+        valuer: links.filter({ hasText: becomePartner }).first(),
         card: page.getByText(contentFor(locale).home.enquiry.title),
       };
       for (const [width, height] of [

@@ -5,7 +5,7 @@ import { contentFor } from '#site/content/load.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
-const { registration } = contentFor('de');
+const { common, registration } = contentFor('de');
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
@@ -66,7 +66,7 @@ test.describe('the slim bar', () => {
       await scrollTo(page, 'body');
       await expect(bar(page)).toBeHidden();
       await scrollTo(page, 'main', 1.5);
-      const call = bar(page).getByRole('link', { name: registration.choices.valuer.title });
+      const call = bar(page).getByRole('link', { name: common.actions.becomePartner });
       await expect(call).toBeInViewport({ ratio: 1 });
       await scrollTo(page, '.closing');
       await expect(bar(page)).toBeHidden();

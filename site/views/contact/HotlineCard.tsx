@@ -6,7 +6,7 @@ import type { ContactContent, HotlineContent } from '#site/content/types/site.ts
 type Props = { id: string; title: string; hotline: HotlineContent; details: ContactContent['details'] };
 
 const [name, host] = company.email.split('@');
-const icon = 'mt-0.5 size-6 shrink-0 stroke-[1.5] text-orange';
+const icon = 'mt-0.5 size-6 shrink-0 stroke-[1.5]';
 
 /** Contact details: the hotline with its hours, number and state, the e-mail address and the postal address. */
 export function HotlineCard({ id, title, hotline, details }: Props) {

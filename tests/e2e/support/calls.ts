@@ -34,7 +34,7 @@ function gapsWithoutCall(page: Page): Promise<Gap[]> {
 }
 
 /** Most screens without a call to register, on the pages that advertise: at most three buttons each. */
-const farthest = 3.7;
+const farthest = 4.2;
 
 /** How many screens one scrolls without a call, where that is too far; on a phone the slim bar is a call. */
 export async function farFromACall(page: Page, window: 'desktop' | 'phone'): Promise<number[]> {
