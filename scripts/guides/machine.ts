@@ -57,7 +57,8 @@ export async function startMachine(suite: Suite, log: string): Promise<Machine> 
   const machine = spawn(script, ['start', suite], { stdio: ['ignore', 'ignore', 'inherit'] });
   let pid: number | undefined;
   while (pid === undefined) {
-    if (machine.exitCode !== null || machine.pid === undefined) throw new Error(`${suite} did not start`);
+    if (machine.exitCode !== null || machine.signalCode !== null || machine.pid === undefined)
+      throw new Error(`${suite} did not start`);
     await pause(200);
     pid = firstProcess(machine.pid);
   }
@@ -88,7 +89,10 @@ export async function startMachine(suite: Suite, log: string): Promise<Machine> 
     const { output } = await execute('systemctl is-system-running || true');
     return /running|degraded/.test(output);
   };
-  while (!(await hasStarted())) await pause(500);
+  while (!(await hasStarted())) {
+    if (machine.exitCode !== null || machine.signalCode !== null) throw new Error(`${suite} has ended`);
+    await pause(500);
+  }
 
   return {
     tryOut,
@@ -112,7 +116,8 @@ export async function startMachine(suite: Suite, log: string): Promise<Machine> 
     bring: (from, to) => copy(from, root + to),
     stop: async () => {
       process.kill(Number(inside), 'SIGKILL');
-      if (machine.exitCode === null) await new Promise((resolve) => machine.once('close', resolve));
+      if (machine.exitCode === null && machine.signalCode === null)
+        await new Promise((resolve) => machine.once('close', resolve));
     },
   };
 }
