@@ -48,7 +48,8 @@ type Props = Shared &
 export function Field({ as = 'input', name, label, purpose, error, icon, children, ...rest }: Props) {
   const Control = as as ElementType;
   return (
-    <div className="min-w-0">
+    // As high as label and control, so that nothing moves while the page arrives in pieces.
+    <div className={`min-w-0 ${as === 'textarea' ? '' : 'min-h-[5.125rem]'}`}>
       <div className="mb-1.5 flex flex-wrap items-end justify-between gap-x-3 text-small font-semibold">
         <span className="flex flex-wrap gap-x-1.5">
           <label htmlFor={name} className="shrink-0 text-ink">
