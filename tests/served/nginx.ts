@@ -22,7 +22,7 @@ function applyGuideSed(start: string, installed: string, file: string): void {
 
 /** Whether this nginx has `http2 on`, by the guide's own question. */
 function hasHttp2On(): boolean {
-  const question = guideCommand('if nginx -v').replace(/^if (.*); then$/, '$1');
+  const question = guideCommand('if dpkg --compare-versions').replace(/^if (.*); then$/, '$1');
   const { status } = spawnSync('bash', ['-c', question], { env: { ...process.env, PATH: serverPath } });
   return status === 0;
 }
@@ -61,7 +61,7 @@ export async function serveByNginx(service: string, maintenance: boolean, releas
     const file = join(run, name);
     copyFileSync(source + name, file);
     if (name === 'bewertra.conf' && hasHttp2On())
-      applyGuideSed("sed -i 's/ ssl http2", '/etc/nginx/sites-enabled/bewertra.conf', file);
+      applyGuideSed("sed -i -e 's, ssl http2", '/etc/nginx/sites-enabled/bewertra.conf', file);
     writeFileSync(file, adapted(readFileSync(file, 'utf8'), folder, service, ports));
   }
   writeFileSync(join(run, 'nginx.conf'), frame(run));
