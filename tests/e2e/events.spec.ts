@@ -24,9 +24,7 @@ async function follow(link: Locator): Promise<string> {
 test('a click or middle click on a registration opens a tab and sends an event', async ({ page }) => {
   const events = loggedEvents(page);
   await page.goto('/');
-  const link = page
-    .getByRole('main')
-    .getByRole('link', { name: contentFor('de').common.actions.register });
+  const link = page.getByRole('main').getByRole('link', { name: contentFor('de').common.actions.register });
   const reported = ['Signup Link click: Home > Register Now'];
   expect(await follow(link.first())).toBe('/register/client');
   expect(events.splice(0)).toEqual(reported);

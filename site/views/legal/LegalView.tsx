@@ -80,7 +80,10 @@ export function LegalView(props: Props) {
               aria-labelledby={`${id}-title`}
               className={`print:mt-6 ${rows}`}
             >
-              <h2 id={`${id}-title`} className="mb-5 max-w-[44rem] text-heading font-bold max-[22.5em]:text-subheading print:mb-2">
+              <h2
+                id={`${id}-title`}
+                className="mb-5 max-w-[44rem] text-heading font-bold max-[22.5em]:text-subheading print:mb-2"
+              >
                 {heading}
               </h2>
               <Prose html={html} />
