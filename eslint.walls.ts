@@ -88,12 +88,6 @@ export const rooms: readonly Wall[] = [
       knowsNot: localeCodes.filter((other) => other !== language).map((other) => `site/content/${other}`),
       because: 'A language imports no other language.',
     },
-    {
-      room: `site/content/${language}`,
-      butFor: `site/content/${language}/format.ts`,
-      knowsNot: ['site/content/format'],
-      because: 'Take formatters from the format.ts of this language.',
-    },
   ]),
   {
     room: 'site/browser',

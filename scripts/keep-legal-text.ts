@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { legalVersions, versionedTexts } from '#common/legalVersions.ts';
 import { localeCodes } from '#common/locales.ts';
 import { keptMarkdown } from '#site/content/legal/render.ts';
-import { legalValues } from '#site/content/legal/values.ts';
+import { languages } from '#site/content/load.ts';
 import { readOptions, wrongUsage } from './commandLine.ts';
 
 const help = `Usage: npm run keep-legal-text -- --text ${versionedTexts.join('|')}
@@ -27,6 +27,6 @@ for (const locale of localeCodes) {
     wrongUsage(`Version ${version} of the ${text} is kept already: ${kept}`, help);
   }
   mkdirSync(join(folder, 'earlier'), { recursive: true });
-  writeFileSync(kept, keptMarkdown(readFileSync(join(folder, `${text}.md`), 'utf8'), legalValues(locale)));
+  writeFileSync(kept, keptMarkdown(readFileSync(join(folder, `${text}.md`), 'utf8'), languages[locale].values));
   console.log(kept);
 }

@@ -1,4 +1,5 @@
 import { facts } from '../facts.ts';
+import { fill } from '../fill.ts';
 import { hotlineHours } from '../hotlineHours.ts';
 import { addHotlineTime, daysBetween } from '../hotline.ts';
 import { locales, type Locale } from '../locales.ts';
@@ -40,7 +41,12 @@ export function expectedAt(locale: Locale, moment: Date): string {
   const receivedAt = new Date(minuteOf(moment) * MINUTE);
   const reply = addHotlineTime(receivedAt, to * HOUR);
   const by = new Date(Math.ceil(reply.getTime() / precision) * precision);
-  return words[locale].next(dayOf(locale, receivedAt, by), timeOf(locale, by));
+  const time = timeOf(locale, by);
+  return fill(words[locale].next, {
+    day: dayOf(locale, receivedAt, by),
+    time,
+    shortTime: time.replace(':00', ''),
+  });
 }
 
 /** "morgen, Montag". */

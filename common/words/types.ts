@@ -27,8 +27,8 @@ export type Words = Record<Refusal, string> & {
   /** What the reference is called, and what it is for. */
   reference: string;
   referenceUse: string;
-  /** When a reply is to be expected, as the language says it: "morgen, Montag", "8:00". */
-  next: (day: string, time: string) => string;
+  /** When a reply is to be expected: `{day}` is "morgen, Montag", `{time}` "8:00", `{shortTime}` the same as "8". */
+  next: string;
   receipt: ReceiptWords;
 };
 
@@ -36,8 +36,10 @@ export type Words = Record<Refusal, string> & {
 export type ReceiptWords = {
   subject: string;
   greeting: string;
-  received: (day: string, time: string) => string;
-  hotline: (number: string, opens: string, closes: string) => string;
+  /** Names `{day}` and `{time}`. */
+  received: string;
+  /** Names the telephone's `{number}`, and when it `{opens}` and `{closes}`. */
+  hotline: string;
   /** How to write again: in reply to the mail. */
   reply: string;
   /** Why one gets this mail, and what to do if one has not written. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { localeCodes } from '../locales.ts';
-import { tooMany, waitMark } from './wait.ts';
+import { namesIn } from '../fill.ts';
+import { tooMany } from './wait.ts';
 import { words } from './words.ts';
 
 it.each([
@@ -16,5 +17,5 @@ it.each([
 it.each(localeCodes)('no message in %s is empty, and one has a place for the time', (locale) => {
   const { fields, ...rest } = words[locale];
   for (const text of [...Object.values(fields), ...Object.values(rest)]) expect(text).not.toBe('');
-  expect(rest.too_many.split(waitMark)).toHaveLength(2);
+  expect(namesIn(rest.too_many)).toEqual(['wait']);
 });

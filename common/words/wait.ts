@@ -1,3 +1,4 @@
+import { fill } from '../fill.ts';
 import type { Locale } from '../locales.ts';
 import { words } from './words.ts';
 
@@ -9,8 +10,5 @@ const minute = 60;
  */
 export function tooMany(locale: Locale, seconds: number): string {
   const wait = new Intl.RelativeTimeFormat(locale).format(Math.max(1, Math.ceil(seconds / minute)), 'minute');
-  return words[locale].too_many.replace(waitMark, wait);
+  return fill(words[locale].too_many, { wait });
 }
-
-/** Stands in a text for how long to wait. */
-export const waitMark = '{wait}';

@@ -1,7 +1,18 @@
+import { brand, contacts } from '../company.ts';
+import { fillCommon } from '../fill.ts';
 import type { Locale } from '../locales.ts';
-import { words as de } from './de.ts';
-import { words as en } from './en.ts';
+import de from './de.json' with { type: 'json' };
+import en from './en.json' with { type: 'json' };
 import type { Words } from './types.ts';
 
+/** What these texts may name besides what fills them in. */
+const names = { 'brand.name': brand.name, 'contacts.hotline.display': contacts.hotline.display };
+
 /** The words of each language. */
-export const words: Record<Locale, Words> = { de, en };
+export const words: Record<Locale, Words> = { de: withNames(de), en: withNames(en) };
+
+function withNames(texts: Words): Words {
+  const fillNames = (_: string, value: unknown) =>
+    typeof value === 'string' ? fillCommon(value, names) : value;
+  return JSON.parse(JSON.stringify(texts), fillNames) as Words;
+}

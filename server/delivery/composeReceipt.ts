@@ -1,4 +1,5 @@
 import { company, contacts } from '#common/company.ts';
+import { fill } from '#common/fill.ts';
 import { hotlineHours } from '#common/hotlineHours.ts';
 import { locales } from '#common/locales.ts';
 import { pathTo } from '#common/routes.ts';
@@ -60,10 +61,10 @@ function paragraphs(
   const clock = (time: string) => time.replace(/^0/, '');
   return [
     receipt.greeting,
-    receipt.received(day, timeOf(locale, receivedAt)),
+    fill(receipt.received, { day, time: timeOf(locale, receivedAt) }),
     `${said.reference}: ${reference}\n${said.referenceUse}`,
     ...[whatNext(locale, receivedAt, now)].filter((next) => next !== undefined),
-    `${receipt.hotline(number, clock(opens), clock(closes))} ${receipt.reply}`,
+    `${fill(receipt.hotline, { number, opens: clock(opens), closes: clock(closes) })} ${receipt.reply}`,
     receipt.automatic,
     `${receipt.privacy} ${privacyNotice}`,
     // What a business letter has to name (§ 35a GmbHG).

@@ -1,53 +1,24 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { fallbackLocale, localeCodes, type Locale } from '#common/locales.ts';
-import { withFallback } from './fallback.ts';
-import { contentFor, languages } from './load.ts';
-
-/** Texts of one language that another lacks, each as `site/content/de/home.ts: hero.title`. */
-function missingIn(locale: Locale, other: Locale): string[] {
-  const missing: string[] = [];
-  withFallback(languages[locale].content, languages[other].content, (key) =>
-    missing.push(`site/content/${locale}/${key.replace('.', '.ts: ')}`),
-  );
-  return missing;
-}
+import { fallbackLocale, localeCodes } from '#common/locales.ts';
+import { faultsOf, type Judge } from './check/faults.ts';
+import { contentFor, folders, languages } from './load.ts';
+import { placeOf } from './place.ts';
 
 describe.each(localeCodes)('the texts in %s', (locale) => {
-  it('are complete: none missing, none empty, lists as long as in English', () => {
-    expect(
-      missingIn(locale, fallbackLocale),
-      'write these texts; the English file has the same names',
-    ).toEqual([]);
-  });
+  const { texts, rules } = folders[locale];
+  const judge: Judge = { speaks: 'en', rules, values: languages[locale].values };
 
-  it('have none that English lacks', () => {
-    expect(missingIn(fallbackLocale, locale), 'write these in English too, or delete them').toEqual([]);
-  });
-});
-
-/** Literal text parts of a source file: strings and template pieces, imports left out. */
-function literals(file: string): string[] {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-  const found: string[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node)) return;
-    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
-      found.push(node.text);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
-}
-
-const contentFolder = `${import.meta.dirname}/`;
-
-it.each(globSync('{de,en}/**/*.ts', { cwd: contentFolder }))('%s has no digits in its texts', (file) => {
-  // Figures in words ("sechs Schritte") are prose; a digit is a fact and belongs in common/facts.ts.
-  const withDigit = literals(contentFolder + file).filter((text) => /\d/.test(text));
-  expect(withDigit, 'take the figure from common/facts.ts, such as ${figure.firstOfferWithin}').toEqual([]);
+  it.each(Object.keys({ ...folders[fallbackLocale].texts, ...texts }))(
+    '%s.json is as it should be',
+    (file) => {
+      const own = (texts as Record<string, unknown>)[file];
+      const english = (folders[fallbackLocale].texts as Record<string, unknown>)[file];
+      const faults = faultsOf(own, english, judge, file);
+      expect(faults.map(({ key, says }) => `${placeOf(locale, key)}: ${says}`)).toEqual([]);
+    },
+  );
 });
 
 /** A plain space before a unit lets the figure break across lines. */
@@ -55,4 +26,47 @@ it.each(localeCodes)('figures in %s do not break', (locale) => {
   const content = JSON.stringify(contentFor(locale));
   const units = '%|€|Stunden|Minuten|Monat|Wochen|hours|minutes|months|weeks';
   expect(content.match(new RegExp(String.raw`.{0,40}\d (?:${units})`, 'g')) ?? []).toEqual([]);
+});
+
+/** What a program says to those who run it. */
+const isError = (node: ts.Node) =>
+  (ts.isNewExpression(node) && node.expression.getText().endsWith('Error')) ||
+  (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.SuperKeyword);
+
+/** Attributes whose value is read out or shown. */
+const isRead = ({ name }: ts.JsxAttribute) =>
+  /^(?:alt|title|label|placeholder|aria-\w*label)$/.test(name.getText());
+
+/** Four words, the first with a capital. */
+const sentence = /^\p{Lu}\p{Ll}+(?: [\p{L}’„“-]+,?){3,}/u;
+
+/** What a visitor would read of a source file: sentences anywhere, and every word between or beside tags. */
+function textsIn(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || isError(node)) return;
+    if ((ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) && sentence.test(node.text))
+      found.push(node.text);
+    if (ts.isJsxText(node) && /\p{L}{2}/u.test(node.text)) found.push(node.text.trim());
+    if (
+      ts.isJsxAttribute(node) &&
+      isRead(node) &&
+      node.initializer &&
+      ts.isStringLiteral(node.initializer) &&
+      node.initializer.text !== ''
+    )
+      found.push(node.initializer.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+const sources = globSync('site/{components,content,islands,layouts,pages,seo,views}/**/*.{ts,tsx}', {
+  exclude: ['**/*.test.ts', '**/*.test.tsx', 'site/views/styleguide/**'],
+});
+
+it.each(sources)('%s has no text of its own', (file) => {
+  expect(textsIn(file), 'put it into site/content/en/*.json and site/content/de/*.json').toEqual([]);
 });

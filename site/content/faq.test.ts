@@ -19,7 +19,7 @@ describe.each(localeCodes)('the FAQ (%s)', (locale) => {
   const { faq } = contentFor(locale);
   const { figure } = languages[locale].format;
   const ids = Object.keys(faq.items) as FaqId[];
-  const file = `site/content/${locale}/faq.ts`;
+  const file = `site/content/${locale}/faq.json`;
 
   it.each(ids)('asks %s as a question', (id) => {
     const { question } = faq.items[id];
@@ -34,7 +34,7 @@ describe.each(localeCodes)('the FAQ (%s)', (locale) => {
   it.each(Object.keys(owed) as FaqId[])('states every figure that the answer to %s owes', (id) => {
     const text = partsOf(faq.items[id]).flat().join('\n');
     for (const fact of owed[id] ?? [])
-      expect(text, `${file}, ${id}: name \${figure.${fact}}`).toContain(figure[fact]);
+      expect(text, `${file}, ${id}: name {figure.${fact}}`).toContain(figure[fact]);
   });
 
   it('has each question in the words of the language and at a place on the page', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { FactKey } from '#common/facts.ts';
 import { localeCodes, type Locale } from '#common/locales.ts';
+import { absolutesIn, plain } from './check/faults.ts';
 import { legalSource } from './legal/load.ts';
-import { languages } from './load.ts';
-import { absolutesIn, rulesOf } from './testing/copyRules.ts';
-import { inOrder, placed, plain, textsOf, type Text } from './testing/texts.ts';
+import { folders, languages } from './load.ts';
+import { inOrder, placed, textsOf, type Text } from './testing/texts.ts';
 import { legalDocuments } from './types/legal.ts';
 
 /** The legal texts as they are written, placeholders included. */
@@ -15,41 +15,8 @@ const legalIn = (locale: Locale): Text[] =>
     beside: '',
   }));
 
-/** Words that one thing has another word for (docs/language.md), and wordings that say what is not so. */
-const refused: Partial<Record<Locale, readonly RegExp[]>> = {
-  de: [
-    // We look at what valuers state; nobody examines their competence.
-    /\bgeprüfte\w*(?:\s\S+)?\s(?:Sachverständige|Gutachter)/i,
-    /\b(?:Sachverständige|Gutachter)\w*\s(?:\S+\s){0,4}geprüft\b/i,
-    /Lieferzeit|Werktag|Verwaltungsgebühr|Telefonkette/i,
-    /Gutachtenpreis|Bewertungspreis|Preis der Bewertung/i,
-    /\b[Bb]innen\b/,
-    // Five minutes are a valuer's work, not the time that passes.
-    /bis zu Ihrem Angebot vergehen|Von der Anfrage bis zum? (?:Ihrem )?Angebot/i,
-    /Pilotkunden|Versicherungsfall/i,
-    /unmittelbar|zugesagt/i,
-    /\bFragen Sie\b/,
-  ],
-  en: [
-    /\b(?:checked|vetted|approved|certified)\svaluers?\b/i,
-    /\badmin fees?\b|\bvaluation price\b|\bprice of the valuation\b/i,
-    /\b(?:qualified|more|additional) leads?\b/i,
-    // Valuers win instructions.
-    /\b(?:an|each|every|the|this|your) orders?\b/i,
-    /\bvacation homes?\b|\bcondominiums?\b|\bretail stores?\b/i,
-    /\d\s?(?:am|pm)\b/,
-    /from enquiry to (?:your )?offer/i,
-    /pilot customers|insurance claim/i,
-    /delivery time|handling charge|\b(?:simple|slight) negligence\b|promised? no|not promised/i,
-  ],
-};
-
 /** Amounts that are never stated without saying that VAT is added. */
 const net: readonly FactKey[] = ['minimumFee', 'successFee', 'shortValuationFrom', 'fullValuationFrom'];
-const saysNet: Partial<Record<Locale, RegExp>> = {
-  de: /zzgl\. USt|zuzüglich Umsatzsteuer|netto|ohne Umsatzsteuer/,
-  en: /plus VAT|VAT is added|\bnet\b|without VAT/,
-};
 /** Where a total or its page says it around the amount. */
 const besideNet = /\.bills\.|\.ledger\.\d+\.value$|\.kinds\.\w+\.price$/;
 
@@ -57,7 +24,8 @@ describe.each(localeCodes)('the copy in %s', (locale) => {
   const said = textsOf(locale);
   const places = (texts: Text[]) => texts.map((text) => placed(locale, text));
   const { figure, dative, statistic } = languages[locale].format;
-  const { harmless, qualifiers } = rulesOf(locale);
+  const { rules } = folders[locale];
+  const { refused, qualifiers, net: saysNet } = rules;
   /** A figure as it may stand in a text: in a sentence, in the dative, or as a large numeral with its unit. */
   const writings = (key: FactKey) => [plain(figure[key]), plain(dative[key]), inOrder(statistic(key))];
   const stating = (key: FactKey) => {
@@ -69,22 +37,23 @@ describe.each(localeCodes)('the copy in %s', (locale) => {
     return said.filter(({ text }) => stated.test(text));
   };
 
-  it.each(refused[locale] ?? [])('does not say %s', (pattern) => {
-    const saying = [...said, ...legalIn(locale)].filter(({ text }) => pattern.test(text));
-    expect(places(saying), 'use the word of docs/language.md').toEqual([]);
+  it.each(refused)('does not say $pattern', ({ pattern, because }) => {
+    const word = new RegExp(pattern, 'iu');
+    const saying = [...said, ...legalIn(locale)].filter(({ text }) => word.test(text));
+    expect(places(saying), because).toEqual([]);
   });
 
   it('promises nothing without exception', () => {
-    const phrases = harmless.map(({ phrase }) => phrase);
     const found = said.flatMap((one) =>
-      absolutesIn(locale, one.text, phrases).map((word) => `“${word}” in ${placed(locale, one)}`),
+      absolutesIn(one.text, rules).map((word) => `“${word}” in ${placed(locale, one)}`),
     );
     expect(found, 'these words promise too much: say it without them').toEqual([]);
   });
 
-  it.each(Object.entries(qualifiers) as [FactKey, RegExp][])(
+  it.each(Object.entries(qualifiers) as [FactKey, string][])(
     'states %s only as the estimate that it is',
-    (key, qualifier) => {
+    (key, pattern) => {
+      const qualifier = new RegExp(pattern, 'iu');
       const stated = stating(key);
       expect(stated).not.toEqual([]);
       const bare = stated.filter(({ text, beside }) => !qualifier.test(`${text} ${beside}`));
@@ -104,7 +73,7 @@ describe.each(localeCodes)('the copy in %s', (locale) => {
       const parts = said.filter((other) => answer !== undefined && other.key.startsWith(answer));
       return [text, ...parts.map((part) => part.text)].join(' ');
     };
-    const bare = stated.filter((one) => saysNet[locale]?.test(around(one)) === false);
+    const bare = stated.filter((one) => !new RegExp(saysNet, 'iu').test(around(one)));
     expect(places(bare), 'say beside the amount that VAT is added').toEqual([]);
   });
 

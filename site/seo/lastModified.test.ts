@@ -31,8 +31,8 @@ function commit(file: string, day: string): void {
 const dayOf = (locale: Locale, page: PageKey, at = folder) => lastModified(changes(at), locale, page);
 
 it('is the day of the last commit to the words of the page, in that language', () => {
-  commit('site/content/de/home.ts', '2026-01-10');
-  commit('site/content/en/home.ts', '2026-02-20');
+  commit('site/content/de/home.json', '2026-01-10');
+  commit('site/content/en/home.json', '2026-02-20');
   commit('site/content/de/legal/terms.md', '2026-03-30');
   expect(dayOf('de', 'home')).toBe('2026-01-10');
   expect(dayOf('en', 'home')).toBe('2026-02-20');
@@ -41,9 +41,9 @@ it('is the day of the last commit to the words of the page, in that language', (
 
 it('is unknown without words, without a repository, and where only the end of the history is there', () => {
   expect(dayOf('de', 'home')).toBeUndefined();
-  commit('site/content/de/home.ts', '2026-01-10');
+  commit('site/content/de/home.json', '2026-01-10');
   expect(dayOf('de', 'about')).toBeUndefined();
-  commit('site/content/de/about.ts', '2026-01-11');
+  commit('site/content/de/about.json', '2026-01-11');
   const shallow = join(folder, 'shallow');
   execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${folder}`, shallow]);
   expect(dayOf('de', 'home', shallow)).toBeUndefined();

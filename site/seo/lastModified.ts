@@ -35,13 +35,13 @@ export function changes(folder = process.cwd()): ReadonlyMap<string, string> {
   return days;
 }
 
-/** The day on which a page's own words last changed: a module, or Markdown for the legal ones. */
+/** The day on which a page's own words last changed: JSON, or Markdown for the legal ones. */
 export function lastModified(
   days: ReadonlyMap<string, string>,
   locale: Locale,
   page: PageKey,
 ): string | undefined {
-  const files = [`${locale}/${page}.ts`, `${locale}/legal/${page}.md`].map((file) => `site/content/${file}`);
+  const files = [`${locale}/${page}.json`, `${locale}/legal/${page}.md`].map((file) => `site/content/${file}`);
   return files
     .flatMap((file) => days.get(file) ?? [])
     .toSorted()

@@ -1,3 +1,4 @@
+import { fill } from '#common/fill.ts';
 import { describe, expect, it } from 'vitest';
 import { versionAddresses } from '#common/addresses.ts';
 import { languageAttribute } from '#common/ids.ts';
@@ -22,7 +23,9 @@ describe.each(localeCodes)('the legal texts in %s', (locale) => {
     const day = format.date(date);
     const history = document.querySelectorAll('article section').at(-1);
     expect(textOf(history?.querySelector('h2'))).toBe(title);
-    for (const words of earlier.length === 0 ? [first(day)] : [heading(version, day), ...changed])
+    for (const words of earlier.length === 0
+      ? [fill(first, { date: day })]
+      : [fill(heading, { version, date: day }), ...changed])
       expect(textOf(history)).toContain(plain(words));
     // One list for a desktop, one for smaller windows.
     const lead = document.querySelectorAll(`article a[href="#${attribute(history ?? null, 'id')}"]`);
@@ -57,7 +60,9 @@ describe.each(versionAddresses)('$path', ({ path, locale, text, version }) => {
   it('opens with its version, and leads to the one in force', () => {
     const { date } = versionsOf(text).find((one) => one.version === version) ?? legalVersions[text];
     const main = page.document.querySelector('main');
-    expect(textOf(main)).toContain(plain(content.legal.changes.version(version, format.date(date))));
+    expect(textOf(main)).toContain(
+      plain(fill(content.legal.changes.version, { version, date: format.date(date) })),
+    );
     expect(main?.querySelector(`a[href="${pathTo(locale, text)}"]`)).not.toBeNull();
   });
 

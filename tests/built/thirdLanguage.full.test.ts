@@ -88,12 +88,10 @@ function translate(file: string): void {
 
 /** Copies every English folder and file of words for French. */
 function addRooms(): void {
-  for (const room of globSync('{common,site,server}/**/{en,en.ts}', { cwd: project })) {
-    const copy = join(project, dirname(room), room.endsWith('.ts') ? 'fr.ts' : 'fr');
+  for (const room of globSync('{common,site,server}/**/{en,en.json}', { cwd: project })) {
+    const copy = join(project, dirname(room), room.endsWith('.json') ? 'fr.json' : 'fr');
     cpSync(join(project, room), copy, { recursive: true });
   }
-  const format = join(project, 'site/content/fr/format.ts');
-  writeFileSync(format, french(readFileSync(format, 'utf8')));
 }
 
 const page = (file: string) => readFileSync(join(project, 'dist', file), 'utf8');

@@ -5,7 +5,7 @@ import { localeCodes, localeOfPath, type Locale } from '#common/locales.ts';
 import { pathTo } from '#common/routes.ts';
 import { publicConfig } from '#site/config.ts';
 import { category, consentVersion, decisionKey } from '#site/analytics/decision.ts';
-import { contentFor, languages } from '#site/content/load.ts';
+import { contentFor, folders } from '#site/content/load.ts';
 import { startConfiguredSite, type ConfiguredSite } from './support/configuredSite.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { fakeMatomo } from './support/matomo.ts';
@@ -343,7 +343,7 @@ test.describe('for a visitor whose browser prefers English', () => {
   test('the banner does not cover the offer of the English page', async ({ page }) => {
     const { banner } = await openSite(page);
     await expect(banner).toBeVisible();
-    const offer = page.getByRole('link', { name: languages.en.languageHint.action });
+    const offer = page.getByRole('link', { name: folders.en.languageHint.action });
     // At the current scroll position: scrolling could move the banner away.
     const isInSight = (element: Element) => {
       const { x, y, width, height } = element.getBoundingClientRect();

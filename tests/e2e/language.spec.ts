@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { contentId } from '#common/ids.ts';
 import { pathTo } from '#common/routes.ts';
-import { contentFor, languages } from '#site/content/load.ts';
+import { contentFor, folders } from '#site/content/load.ts';
 import { siteAddress } from './support/environment.ts';
 import { expect, test } from './support/test.ts';
 
 const storedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
-const { languageHint } = languages.en;
+const { languageHint } = folders.en;
 const offer = (page: Page) => page.getByRole('complementary', { name: languageHint.text });
 
 function switcher(page: Page, locale: 'de' | 'en') {

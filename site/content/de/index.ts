@@ -1,2 +1,3 @@
-export * as content from './content.ts';
-export { format } from './format.ts';
+export { default as rules } from './rules.json' with { type: 'json' };
+export * as texts from './texts.ts';
+export { default as writing } from './writing.json' with { type: 'json' };

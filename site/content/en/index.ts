@@ -1,3 +1,4 @@
-export * as content from './content.ts';
-export { languageHint } from './common.ts';
-export { format } from './format.ts';
+export { default as rules } from './rules.json' with { type: 'json' };
+export * as texts from './texts.ts';
+export { default as writing } from './writing.json' with { type: 'json' };
+export { default as languageHint } from './languageHint.json' with { type: 'json' };

@@ -19,6 +19,6 @@ export function dates({ locale, clock }: Language) {
     /** "November 2026", of `2026-11`. */
     monthOfYear: dated({ month: 'long', year: 'numeric' }),
     /** "10:30 Uhr", "10:30 am". */
-    time: (iso: string) => firm([time(iso), clock.suffix ?? []].flat().join(' ')),
+    time: (iso: string) => firm(`${time(iso)} ${clock.suffix}`.trim()),
   };
 }

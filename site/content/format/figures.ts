@@ -24,7 +24,7 @@ export function figures(language: Language) {
     /** Value with unit: "4,99 €", "16 Stunden", "24 bis 72 Stunden". */
     figure: each(figureOf),
     /** The same in the dative: "6 Monaten". */
-    dative: each((key) => language.dative?.(figureOf(key)) ?? figureOf(key)),
+    dative: each((key) => inDative(figureOf(key), language)),
     /** Value and unit apart, for a large numeral. */
     statistic,
     hotline: {
@@ -34,6 +34,14 @@ export function figures(language: Language) {
       brief: { opens: brief(hotlineHours.opens), closes: brief(hotlineHours.closes) },
     },
   };
+}
+
+/** A single hour or week stays as it is. */
+function inDative(figure: string, { dative: { ending, becomes } }: Language): string {
+  const isPlural = !/^1\s/.test(figure);
+  return ending !== '' && isPlural && figure.endsWith(ending)
+    ? figure.slice(0, -ending.length) + becomes
+    : figure;
 }
 
 /** "08:00" → "8:00". */

@@ -1,3 +1,4 @@
+import { fill } from '#common/fill.ts';
 import type { Locale } from '#common/locales.ts';
 import { amounts } from './amounts.ts';
 import { datesOfReview } from './asOf.ts';
@@ -5,7 +6,7 @@ import { dates } from './dates.ts';
 import { figures } from './figures.ts';
 import { citations } from './law.ts';
 import { measures } from './measures.ts';
-import type { Writing } from './writing.ts';
+import { firm, type Writing } from './writing.ts';
 
 /** Everything that formats numbers, amounts and dates, bound to one language. */
 export type Formatters = ReturnType<typeof formattersFor>;
@@ -21,7 +22,8 @@ export function formattersFor(locale: Locale, writing: Writing) {
     ...measures(language, amountsHere),
     ...dates(language),
     ...datesOfReview(language),
-    sectionNumber: writing.sectionNumber,
+    /** The number before a section's heading; `position` counts from one. */
+    sectionNumber: (position: number) => firm(fill(writing.sectionNumber, { position: String(position) })),
     ...citations(language),
   };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { localeCodes } from '#common/locales.ts';
+import lawData from '../law.json' with { type: 'json' };
 import { languages } from '../load.ts';
 
 it.each([
@@ -23,4 +24,8 @@ it.each(localeCodes)('no citation in %s breaks before a number', (locale) => {
   const { law, standard } = languages[locale].format;
   for (const citation of [...Object.values(law), ...Object.values(standard)])
     expect(citation).not.toMatch(/ (?:\d|ff|et)/);
+});
+
+it.each(Object.entries(lawData.provisions))('%s is in an act that has a name', (_, { act }) => {
+  expect(Object.keys(lawData.acts)).toContain(act);
 });

@@ -5,19 +5,21 @@ import type { Language } from './writing.ts';
 const german: Language = {
   locale: 'de',
   range: 'bis',
-  clock: { hour12: false },
+  clock: { hour12: false, suffix: '' },
   units: {
     'percentage-point': { one: '', other: '' },
     'working-day': { one: 'Arbeitstag', other: 'Arbeitstage' },
   },
-  asOf: String,
-  sectionNumber: String,
+  dative: { ending: 'e', becomes: 'en' },
+  asOf: '{date}',
+  sectionNumber: '{position}',
   law: {
     section: { one: '§', many: '§§' },
     article: { one: 'Art.', many: 'Art.' },
     following: 'ff.',
-    paragraph: (number) => ` Abs. ${number}`,
+    paragraph: ' Abs. {number}',
     number: 'Nr.',
+    acts: {},
   },
 };
 const english: Language = { ...german, locale: 'en', range: 'to' };

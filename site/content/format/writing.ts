@@ -12,25 +12,29 @@ export type LegalWords = {
   article: { one: string; many: string };
   /** Follows the first of several: "ff.", "et seq.". */
   following: string;
-  /** A paragraph, with the space before it where the language has one. */
-  paragraph: (number: string) => string;
+  /** A paragraph, `{number}`, with the space before it where the language has one. */
+  paragraph: string;
   number: string;
   /** Abbreviations of acts where they differ from the German ones, which are the keys. */
-  acts?: Readonly<Record<string, string>>;
+  acts: Readonly<Record<string, string>>;
 };
 
-/** The conventions of a language that `Intl` does not cover. */
+/** The conventions of a language that `Intl` does not cover: `writing.json` of its folder. */
 export type Writing = {
   /** Joins the ends of a range: a word, because a dash reads badly in a sentence ("24 to 72 hours"). */
   range: string;
-  clock: { hour12: boolean; suffix?: string };
+  /** `suffix` follows a time ("Uhr"); empty in a language that says none. */
+  clock: { hour12: boolean; suffix: string };
   units: Record<NamedUnit, Plural>;
-  /** Puts a figure into the dative, in a language that has one. */
-  dative?: (figure: string) => string;
-  /** Says as of which day a text holds: "Stand: 26. November 2026". */
-  asOf: (date: string) => string;
-  /** The number before a section's heading; `position` counts from one. */
-  sectionNumber: (position: number) => string;
+  /**
+   * How a figure in the plural gets into the dative: "6 Monate" becomes "6 Monaten". Empty in a language without
+   * that case.
+   */
+  dative: { ending: string; becomes: string };
+  /** Says as of which `{date}` a text holds: "Stand: 26. November 2026". */
+  asOf: string;
+  /** The number before a section's heading: its `{position}`, counted from one. */
+  sectionNumber: string;
   law: LegalWords;
 };
 

@@ -5,8 +5,8 @@ import { historyOf } from './changes.ts';
 
 const words = {
   title: 'Changes',
-  first: (date: string) => `First, of ${date}.`,
-  version: (version: string, date: string) => `Version ${version} of ${date}`,
+  first: 'First, of {date}.',
+  version: 'Version {version} of {date}',
 };
 const sections = [1, 2, 3].map((number) => ({ id: `section-${number}`, heading: '', html: '' }));
 const first = { version: '1', date: '2027-01-01', text: '' };

@@ -1,3 +1,4 @@
+import { fill } from '#common/fill.ts';
 import {
   versionsOf,
   type LegalVersion,
@@ -40,26 +41,26 @@ export function historyOf(
   const later = [...published.earlier, published].slice(1);
   const unknown = Object.keys(lists).find((listed) => !later.some(({ version }) => version === listed));
   if (unknown !== undefined)
-    throw new Error(`legal.ts, changes, lists: version ${unknown}, which there is not`);
+    throw new Error(`legal.json, changes, lists: version ${unknown}, which there is not`);
 
   const changesOf = ({ version }: LegalVersion) => {
     const changes = lists[version] ?? [];
     if (changes.length === 0)
-      throw new Error(`legal.ts: below changes, lists, say what version ${version} changed`);
+      throw new Error(`legal.json: below changes, lists, say what version ${version} changed`);
     return changes.map(({ section: position, says }) => {
       const section = sections[position - 1];
       if (!section)
-        throw new Error(`legal.ts, changes, lists, ${version}: section ${position}, which there is not`);
+        throw new Error(`legal.json, changes, lists, ${version}: section ${position}, which there is not`);
       return { section, says };
     });
   };
 
   return {
     title: words.title,
-    first: later.length === 0 ? words.first(formatDate(published.date)) : undefined,
+    first: later.length === 0 ? fill(words.first, { date: formatDate(published.date) }) : undefined,
     versions: later
       .map((version) => ({
-        heading: words.version(version.version, formatDate(version.date)),
+        heading: fill(words.version, { version: version.version, date: formatDate(version.date) }),
         changes: changesOf(version),
       }))
       .toReversed(),
@@ -82,7 +83,7 @@ export function earlierOf(
   const earlier = versionsOf(text).slice(0, -1).toReversed();
   if (earlier.length === 0) return undefined;
   const links = earlier.map(({ version, date }) => ({
-    label: words.version(version, formatDate(date)),
+    label: fill(words.version, { version, date: formatDate(date) }),
     href: localisedPath(locale, versionPath(text, version)),
   }));
   return { title: words.earlier, links };

@@ -3,7 +3,6 @@ import type { Locale } from '#common/locales.ts';
 import { languages } from '../load.ts';
 import type { LegalDocumentKey } from '../types/legal.ts';
 import { renderLegal, type LegalDocument } from './render.ts';
-import { legalValues } from './values.ts';
 
 const sources = import.meta.glob<string>('../*/legal/**/*.md', {
   query: '?raw',
@@ -37,7 +36,7 @@ type Deployment = { 'site.origin': string };
 
 /**
  * A legal text in a language, ready for its page.
- * @param values added to those of `legalValues`
+ * @param values added to those of every text (`values.ts`)
  * @throws Error naming the file and the placeholder that has no value, or is not closed
  */
 export function loadLegal(locale: Locale, document: LegalDocumentKey, values: Deployment): LegalDocument {
@@ -69,7 +68,7 @@ function rendered(
   // Only the terms are cited by section.
   const headingNumber = document === 'terms' ? languages[locale].format.sectionNumber : undefined;
   try {
-    return renderLegal(source, { ...legalValues(locale), ...values }, headingNumber);
+    return renderLegal(source, { ...languages[locale].values, ...values }, headingNumber);
   } catch (error) {
     throw new Error(`${fileOf(locale, name)}: ${(error as Error).message}`, { cause: error });
   }

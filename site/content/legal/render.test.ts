@@ -4,7 +4,7 @@ import { renderLegal } from './render.ts';
 const values = { 'company.name': 'Muster & Söhne', 'company.email': 'a_b_c@example.org' };
 
 test('intro, sections and slots are told apart, and headings are numbered as asked', () => {
-  const text = 'Vorab.\n\n## Eins\n\nText.\n\n### Darin\n\n{{slot.settings}}\n\n## Zwei\n';
+  const text = 'Vorab.\n\n## Eins\n\nText.\n\n### Darin\n\n{slot.settings}\n\n## Zwei\n';
   expect(renderLegal(text, values, (position) => `§ ${position}`)).toEqual({
     introHtml: '<p>Vorab.</p>\n',
     sections: [
@@ -22,25 +22,25 @@ test('what is read as one is kept together', () => {
 
 describe('placeholders', () => {
   test('are filled in running text and in link targets', () => {
-    const { introHtml } = renderLegal(
-      '{{company.name}}: [{{company.email}}](mailto:{{company.email}})',
-      values,
-    );
+    const { introHtml } = renderLegal('{company.name}: [{company.email}](mailto:{company.email})', values);
     expect(introHtml).toBe(
       '<p>Muster &amp; Söhne: <a href="mailto:a_b_c@example.org">a_b_c@example.org</a></p>\n',
     );
   });
 
   test('bring text, never markup', () => {
-    const { introHtml } = renderLegal('{{x}}', { x: '*A* <b>B</b> [C](#c) `D`' });
+    const { introHtml } = renderLegal('{x}', { x: '*A* <b>B</b> [C](#c) `D`' });
     expect(introHtml).toBe('<p>*A* &lt;b&gt;B&lt;/b&gt; [C](#c) `D`</p>\n');
   });
 
-  test.each(['company.phone', '', 'constructor'])('that are unknown fail by name: {{%s}}', (key) => {
-    expect(() => renderLegal(`Text {{${key}}}.`, values)).toThrow(`no value for the placeholder {{${key}}}`);
+  test.each(['company.phone', '', 'constructor'])('that are unknown fail by name: {%s}', (key) => {
+    expect(() => renderLegal(`Text {${key}}.`, values)).toThrow(`nothing is called {${key}}`);
   });
 
-  test.each(['{{company.name', 'company.name}}', '{{company.name}'])('that are unclosed fail: %s', (text) => {
-    expect(() => renderLegal(text, values)).toThrow('unclosed placeholder');
-  });
+  test.each(['{company.name', 'company.name}', '{{company.name}'])(
+    'with a brace too few fail: %s',
+    (text) => {
+      expect(() => renderLegal(text, values)).toThrow('a brace without its partner');
+    },
+  );
 });

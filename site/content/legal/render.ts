@@ -7,7 +7,7 @@ export type LegalSection = {
   id: string;
   heading: string;
   html: string;
-  /** Names what the page adds at the end of the section; written as a paragraph `{{slot.name}}`. */
+  /** Names what the page adds at the end of the section; written as a paragraph `{slot.name}`. */
   slot?: string;
 };
 export type LegalDocument = { introHtml: string; sections: LegalSection[] };
@@ -18,7 +18,7 @@ const markdownParser = new Marked();
  * Renders a legal text: each `## ` opens a section, and anything before the first one is the intro.
  * Section ids are numbers (`section-1`, `section-2`, …), so that all languages share their anchors.
  * @param headingNumber the number before the nth heading, counted from one; none by default
- * @throws Error naming a placeholder that has no value, or that is not closed
+ * @throws Error naming a placeholder that has no value, or a brace without its partner
  */
 export function renderLegal(
   markdown: string,
@@ -67,18 +67,18 @@ function fillPlaceholders(markdown: string, values: LegalValues): string {
   const filled = replacePlaceholders(markdown, (_, key) =>
     key.startsWith('slot.') ? key.replace('.', ':') : valueOf(key, values),
   );
-  const unclosed = /\{\{.*|.*\}\}/.exec(filled);
-  if (unclosed) throw new Error(`unclosed placeholder in "${unclosed[0]}"`);
+  const unclosed = /\{.*|.*\}/.exec(filled);
+  if (unclosed) throw new Error(`a brace without its partner in “${unclosed[0]}”`);
   return filled;
 }
 
 function replacePlaceholders(markdown: string, replace: (placeholder: string, key: string) => string) {
-  return markdown.replaceAll(/\{\{([^{}]*)\}\}/g, replace);
+  return markdown.replaceAll(/\{([^{}]*)\}/g, replace);
 }
 
 function valueOf(key: string, values: LegalValues): string {
   const value = Object.hasOwn(values, key) ? values[key] : undefined;
-  if (value === undefined) throw new Error(`no value for the placeholder {{${key}}}`);
+  if (value === undefined) throw new Error(`nothing is called {${key}}`);
   return escapeMarkdown(value);
 }
 

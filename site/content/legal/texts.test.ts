@@ -41,13 +41,13 @@ describe.each(texts)('$document in $locale', ({ locale, document }) => {
       expect(html, heading).not.toBe('');
       expect(heading).not.toMatch(/[*_`[\]{}&<>]/);
     }
-    expect(htmlOf(locale, document)).not.toMatch(/\{\{|\}\}/);
+    expect(htmlOf(locale, document)).not.toMatch(/[{}]/);
   });
 
-  test('names its file where a placeholder has no value', () => {
+  test('names its file where a name has no value', () => {
     const unknown = { ...origin, 'company.email': undefined } as never;
     expect(() => loadLegal(locale, document, unknown)).toThrow(
-      `site/content/${locale}/legal/${document}.md: no value for the placeholder {{company.email}}`,
+      `site/content/${locale}/legal/${document}.md: nothing is called {company.email}`,
     );
   });
 
@@ -55,7 +55,7 @@ describe.each(texts)('$document in $locale', ({ locale, document }) => {
     const text = source(locale, document);
     const rest = citations.reduce((left, citation) => left.replaceAll(citation, ''), text);
     const withDigit = rest.split('\n').filter((line) => /\d/.test(line));
-    expect(withDigit, 'take the figure from common/facts.ts: {{figure.…}}').toEqual([]);
+    expect(withDigit, 'take the figure from common/facts.ts: {figure.…}').toEqual([]);
   });
 
   test('writes no period of time in words', () => {
@@ -66,7 +66,7 @@ describe.each(texts)('$document in $locale', ({ locale, document }) => {
 
   test('keeps citations together with what follows, and postcode with town', () => {
     expect(source(locale, document)).not.toMatch(
-      /(?:§|\bArt\.|\bAbs\.|\bAbsatz|\bAbsätzen|\bNr\.|\bSatz|\b[Ss]ections?|\b[Cc]lauses?|\b[Pp]aragraphs?|\(EU\)) \d|postalCode\}\} \{\{/,
+      /(?:§|\bArt\.|\bAbs\.|\bAbsatz|\bAbsätzen|\bNr\.|\bSatz|\b[Ss]ections?|\b[Cc]lauses?|\b[Pp]aragraphs?|\(EU\)) \d|postalCode\} \{/,
     );
   });
 
@@ -95,12 +95,12 @@ describe('the languages agree', () => {
   test.each(legalDocuments)('%s: the same placeholders, section by section', (document) => {
     const used = (locale: Locale) =>
       sectionsOf(source(locale, document)).map((text) =>
-        (text.match(/\{\{(?!company\.country)[^}]+\}\}/g) ?? [])
+        (text.match(/\{(?!company\.country)[^}]+\}/g) ?? [])
           // A case is a matter of grammar.
-          .map((placeholder) => placeholder.replace('{{dative.', '{{figure.'))
+          .map((placeholder) => placeholder.replace('{dative.', '{figure.'))
           .toSorted(),
       );
-    const todo = `give ${document}.md the same {{…}} in each language`;
+    const todo = `give ${document}.md the same {…} in each language`;
     for (const locale of localeCodes) expect(used(locale), todo).toEqual(used(defaultLocale));
   });
 });

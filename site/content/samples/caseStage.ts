@@ -1,4 +1,5 @@
 import { brand } from '#common/company.ts';
+import { fill } from '#common/fill.ts';
 import type { Formatters } from '../format/formatters.ts';
 import { offerIds, type ByOffer, type OfferId } from '../types/caseStage.ts';
 import type { Words } from '../types/words.ts';
@@ -28,7 +29,7 @@ function contractOf(words: Words['caseStage']['contract'], format: Formatters) {
     byOffer((id) => clientAmounts(offers[id].fee, format)[part]);
   const dueDay = (id: OfferId) => workingDaysAfter(dates.contract, offers[id].workingDays);
   const paragraphs: readonly Paragraph[] = [
-    { before: subject(`${street}, ${town}`) },
+    { before: fill(subject, { address: `${street}, ${town}` }) },
     { ...fee, value: amountOf('net') },
     { ...due, value: byOffer((id) => format.date(dueDay(id))) },
   ];
@@ -48,9 +49,12 @@ function incomeLines({ lines, total }: Words['caseStage']['report'], format: For
   return [
     { label: lines.gross, value: money(value.gross) },
     { label: lines.costs, value: lessMoney(value.costs) },
-    { label: lines.landReturn(percent(income.propertyYield, 2)), value: lessMoney(value.landReturn) },
+    {
+      label: fill(lines.landReturn, { rate: percent(income.propertyYield, 2) }),
+      value: lessMoney(value.landReturn),
+    },
     { label: lines.buildingReturn, value: money(value.buildingReturn) },
-    { label: lines.factor(count(income.years)), value: count(value.factor) },
+    { label: fill(lines.factor, { years: count(income.years) }), value: count(value.factor) },
     { label: lines.building, value: money(value.building) },
     { label: lines.land, value: money(value.landValue) },
     { label: total, value: money(value.total), state: 'total' as const },
@@ -124,8 +128,8 @@ export function caseStage({ caseStage: words, common: { sample } }: Words, forma
     },
     report: {
       ...report,
-      ...shows(report.description(value)),
-      state: report.format(count(pages)),
+      ...shows(fill(report.description, { value })),
+      state: fill(report.format, { pages: count(pages) }),
       street,
       date: { label: report.date, value: date(dates.inspection) },
       value: { label: report.value, value },

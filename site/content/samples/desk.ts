@@ -1,3 +1,4 @@
+import { fill } from '#common/fill.ts';
 import type { Formatters } from '../format/formatters.ts';
 import type { Words } from '../types/words.ts';
 import { valuerBill } from './bills.ts';
@@ -26,7 +27,7 @@ export function valuersHouse({ valuersHouse: words }: Words, { area, decimal }: 
   const metres = (centimetres: number) => decimal(centimetres / 100, 2);
   const flat = area(flatArea);
   return {
-    description: words.description({ width: metres(width), ridge: metres(ridge), flat }),
+    description: fill(words.description, { width: metres(width), ridge: metres(ridge), flat }),
     labels: {
       ...words.labels,
       area: flat,

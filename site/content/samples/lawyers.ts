@@ -1,3 +1,4 @@
+import { fill } from '#common/fill.ts';
 import type { Formatters } from '../format/formatters.ts';
 import type { Words } from '../types/words.ts';
 
@@ -17,7 +18,7 @@ export function lawyers({ lawyers: words, common: { sample } }: Words, { area, c
       sample,
       description: `${sample}: ${map.description}`,
       parcel: `${sampleParcel.number}, ${area(sampleParcel.area)}`,
-      district: map.district(sampleParcel.district, count(sampleParcel.section)),
+      district: fill(map.district, { district: sampleParcel.district, section: count(sampleParcel.section) }),
     },
     solution: { ...solution, labels: { ...solution.labels, sample } },
   };

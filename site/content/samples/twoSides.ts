@@ -1,3 +1,4 @@
+import { fill } from '#common/fill.ts';
 import type { Formatters } from '../format/formatters.ts';
 import { caseEvents, type CaseEvent, type CaseSide, type Fragment } from '../types/twoSides.ts';
 import type { Words } from '../types/words.ts';
@@ -50,7 +51,7 @@ function valuesOf({ labels, values }: Words['twoSides'], format: Formatters): Va
   return {
     enquiry: both({
       fields: [
-        line('property', values.propertyIn(town)),
+        line('property', fill(values.propertyIn, { town })),
         line('scope', values.scope),
         line('purpose', values.purpose),
         line('desired', date(desired)),
@@ -89,7 +90,7 @@ function valuesOf({ labels, values }: Words['twoSides'], format: Formatters): Va
     }),
     report: {
       client: {
-        note: values.pages(count(pages)),
+        note: fill(values.pages, { count: count(pages) }),
         lines: [{ ...line('marketValue', money(marketValue)), state: 'total' }],
       },
       valuer: { lines: [line('invoice', settled)] },

@@ -1,6 +1,8 @@
 import type { Locale } from '#common/locales.ts';
 import type { Quantity } from '../format/quantity.ts';
+import { plain } from '../check/faults.ts';
 import { contentFor } from '../load.ts';
+import { placeOf } from '../place.ts';
 
 /** A text of the site with the key of its place, e.g. `home.hero.title`, and what stands beside it. */
 export type Text = {
@@ -12,10 +14,7 @@ export type Text = {
 
 /** Where an editor finds a text, and what it says. */
 export const placed = (locale: Locale, { key, text }: Text) =>
-  `site/content/${locale}/${key.includes('/') ? key : key.replace('.', '.ts: ')}: “${text}”`;
-
-/** As it reads: without soft hyphens, with plain spaces. */
-export const plain = (text: string) => text.replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ');
+  `${key.includes('/') ? `site/content/${locale}/${key}` : placeOf(locale, key)}: “${text}”`;
 
 /** A large numeral and its unit, which are fields of their own, as one text. */
 export const inOrder = ({ value, unit, unitFirst }: Pick<Quantity, 'value' | 'unit' | 'unitFirst'>) =>

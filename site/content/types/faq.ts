@@ -72,8 +72,8 @@ export type AnswerPart = string | readonly string[];
 export type FaqItem = {
   question: string;
   /** Begins with a short sentence that answers; the reasons follow. */
-  answer: string | readonly [string, ...AnswerPart[]];
+  answer: string | readonly AnswerPart[];
 };
 
-export const partsOf = ({ answer }: Pick<FaqItem, 'answer'>) =>
-  typeof answer === 'string' ? ([answer] as const) : answer;
+export const partsOf = ({ answer }: Pick<FaqItem, 'answer'>): readonly AnswerPart[] =>
+  typeof answer === 'string' ? [answer] : answer;

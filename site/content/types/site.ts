@@ -1,8 +1,8 @@
-import type { withSamples } from '../samples/withSamples.ts';
+import type { compose } from '../compose.ts';
 import type { Matter } from './lawyers.ts';
 
 /** Every text of the site in one language, its samples among them. */
-export type SiteContent = ReturnType<typeof withSamples>;
+export type SiteContent = ReturnType<typeof compose>;
 
 export type AboutContent = SiteContent['about'];
 export type AccessibilityContent = SiteContent['accessibility'];

@@ -1,18 +1,10 @@
-import type { content, languageHint } from '../en/index.ts';
+import type { languageHint, texts } from '../en/index.ts';
 
-/** Widens the type of the English texts: same keys, lists of the same length, any string for a literal. */
-type Copy<Text> = Text extends string
-  ? string
-  : Text extends number
-    ? number
-    : Text extends boolean
-      ? boolean
-      : Text extends (...parts: never[]) => string
-        ? Text
-        : { readonly [Key in keyof Text]: Copy<Text[Key]> };
+/** Texts as nobody changes them. */
+type Fixed<Texts> = { readonly [Key in keyof Texts]: Fixed<Texts[Key]> };
 
-/** All texts of the site in one language: the keys of English, no more and no less. */
-export type Words = Copy<typeof content>;
+/** All texts of the site in one language, as they are written: English defines which there are. */
+export type Words = Fixed<typeof texts>;
 
 /** The offer of a language, on pages in the default one, to visitors whose browser prefers it. */
-export type LanguageHintContent = Copy<typeof languageHint>;
+export type LanguageHintContent = Fixed<typeof languageHint>;

@@ -27,7 +27,7 @@ const label = 'flex items-baseline gap-3 text-subheading font-bold';
 export function LinkBuilder({ texts, platform, sampleCode, event }: Props) {
   const hydrated = useHydrated();
   const [pasted, setPasted] = useState('');
-  const [text, setText] = useState<string>(texts.text.choices[0]);
+  const [text, setText] = useState(texts.text.choices[0] ?? '');
   const [said, setSaid] = useState('');
   const code = useRef<HTMLElement>(null);
   const { link: own, problem } = readLink(pasted, platform);

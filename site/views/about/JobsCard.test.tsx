@@ -1,3 +1,4 @@
+import { fill } from '#common/fill.ts';
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -40,7 +41,7 @@ describe.each(localeCodes)('the card for jobs in %s', (locale) => {
     const { employment, workplace, until } = jobs.positions;
     expect(item?.querySelector('h4')?.text).toBe(position.title);
     expect(item?.querySelectorAll('p').map(({ text }) => text)).toEqual([
-      [employment.partTime, workplace.remote, until(position.lastDay)].join(' · '),
+      [employment.partTime, workplace.remote, fill(until, { day: position.lastDay })].join(' · '),
       ...position.description,
     ]);
   });

@@ -1,3 +1,4 @@
+import { fill } from '#common/fill.ts';
 import { contacts } from '#common/company.ts';
 import { Band } from '#site/components/Band.tsx';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
@@ -46,9 +47,11 @@ export function JobsCard({ texts: { text, action, positions: words, ...head }, p
                 <li key={id} id={id} data-closes={closes}>
                   <h4 className="text-subheading font-semibold">{title}</h4>
                   <p className="text-small">
-                    {[words.employment[employment], words.workplace[workplace], words.until(lastDay)].join(
-                      ' · ',
-                    )}
+                    {[
+                      words.employment[employment],
+                      words.workplace[workplace],
+                      fill(words.until, { day: lastDay }),
+                    ].join(' · ')}
                   </p>
                   {description.map((paragraph) => (
                     <p key={paragraph} className="mt-3 max-w-[70ch] text-ink">

@@ -1,3 +1,4 @@
+import { fill } from '#common/fill.ts';
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Paper, Papers } from '#common/papers.ts';
@@ -29,7 +30,10 @@ const refs: readonly string[] = routes.trust.refs;
 export function TrustView({ texts, security, links, privacy, papers }: Props) {
   const { contents, clause, limits, agreed, qualifications, processors, deletion } = texts;
   type Section = keyof typeof termsSections;
-  const cited = (to: Section) => ({ ...links.terms(to), name: clause(termsSections[to]) });
+  const cited = (to: Section) => ({
+    ...links.terms(to),
+    name: fill(clause, { number: String(termsSections[to]) }),
+  });
   const onRequest = (paper: Paper, name: string) =>
     papers[paper] === 'ready' ? { ...links.contact('send_message'), name } : null;
   const notice = { ...links.to('privacy'), name: privacy };

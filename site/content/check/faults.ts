@@ -1,0 +1,193 @@
+import { namesIn } from '#common/fill.ts';
+import { limits } from './limits.ts';
+import messages from './words.json' with { type: 'json' };
+
+/** Why a text has a limit; `words.json` says it. */
+export type Reason = keyof (typeof messages)['en']['reasons'];
+
+/** How long the texts at a place may be, in characters, names filled in. */
+export type Limit = { of: RegExp; least?: number; most: number; because: Reason };
+
+/** What a language's texts must not say: `rules.json` of its folder, each pattern without regard to capitals. */
+export type CopyRules = {
+  /** Words that promise without exception (requirement 1.34). */
+  absolutes: readonly string[];
+  /** Phrases that use such a word and promise nothing, or nothing that is not so. */
+  harmless: readonly { phrase: string; because: string }[];
+  /** Words that one thing has another word for (docs/language.md), and wordings that say what is not so. */
+  refused: readonly { pattern: string; because: string }[];
+  /**
+   * What must stand beside a figure wherever it is stated, in the same text or in a field of the same entry
+   * (requirement 1.33). Without it an estimate becomes a promise.
+   */
+  qualifiers: Readonly<Record<string, string>>;
+  /** How the language says that VAT is added. */
+  net: string;
+};
+
+/** What a text is judged by. */
+export type Judge = {
+  /** Language of the messages. */
+  speaks: keyof typeof messages;
+  rules: CopyRules;
+  /** What `values.ts` gives for each name. */
+  values: Readonly<Record<string, string>>;
+};
+
+/** A text that is not as it should be: its key, `home.hero.title`, and what to do, as a sentence without subject. */
+export type Fault = { key: string; says: string };
+
+type Message = Exclude<keyof (typeof messages)['en'], 'reasons'>;
+type Say = (message: Message, details?: Readonly<Record<string, string | number>>) => string;
+
+const sayIn =
+  (language: keyof typeof messages): Say =>
+  (message, details = {}) =>
+    messages[language][message].replaceAll(/\{(\w+)\}/g, (name, key: string) => String(details[key] ?? name));
+
+const braced = (name: string) => `{${name}}`;
+
+/**
+ * What is wrong with one text, as its form and the checks say it.
+ * @param key of its place, `home.hero.title`
+ * @param english the same text in English, whose names it must use
+ */
+export function faultsOfText(key: string, text: string, english: string, judge: Judge): string[] {
+  const say = sayIn(judge.speaks);
+  if (text.trim() === '') return english.trim() === '' ? [] : [say('empty')];
+  const withoutNames = text.replaceAll(/\{[\w.]+\}/g, '');
+  return [
+    ...(/[{}]/.test(withoutNames) ? [say('brace', { example: braced('figure.successFee') })] : []),
+    ...nameFaults(text, english, judge, say),
+    ...digitFaults(withoutNames, say),
+    ...wordFaults(text, judge, say),
+    ...writingFaults(key, text, say),
+    ...lengthFaults(key, text, judge, say),
+  ];
+}
+
+function nameFaults(text: string, english: string, { values }: Judge, say: Say): string[] {
+  const used = namesIn(text);
+  const local = (names: readonly string[]) => names.filter((name) => !name.includes('.'));
+  const inEnglish = local(namesIn(english));
+  const unknown = used.filter((name) => name.includes('.') && !Object.hasOwn(values, name));
+  return [
+    ...unknown.map((name) => say('unknownName', { name: braced(name), near: nearest(name, values, say) })),
+    ...missingFrom(local(used), inEnglish).map((name) => say('lacksName', { name: braced(name) })),
+    ...missingFrom(inEnglish, local(used)).map((name) => say('surplusName', { name: braced(name) })),
+  ];
+}
+
+const missingFrom = (names: readonly string[], expected: readonly string[]) =>
+  [...new Set(expected)].filter((name) => !names.includes(name));
+
+/** The name that was probably meant: one of the same group that shares most letters in their order. */
+function nearest(name: string, values: Judge['values'], say: Say): string {
+  const [group = ''] = name.split('.');
+  const likely = Object.keys(values)
+    .filter((known) => known.startsWith(`${group}.`))
+    .map((known) => ({ known, distance: distanceOf(name, known) }))
+    .toSorted((one, other) => one.distance - other.distance)[0];
+  const isNear = likely !== undefined && likely.distance <= name.length / 3;
+  return isNear ? say('near', { name: braced(likely.known) }) : say('nameList');
+}
+
+/** How many letters must be put in, left out or exchanged (Levenshtein). */
+function distanceOf(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [at, letter] of Array.from(one).entries()) {
+    const next = [at + 1];
+    for (let index = 0; index < other.length; index += 1) {
+      const exchanged = (row[index] ?? 0) + (letter === other[index] ? 0 : 1);
+      next.push(Math.min(exchanged, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+function digitFaults(withoutNames: string, say: Say): string[] {
+  const digits = /\d[\d.,]*/.exec(withoutNames)?.[0];
+  return digits === undefined ? [] : [say('digit', { digits, example: braced('figure.firstOfferWithin') })];
+}
+
+function wordFaults(text: string, { rules, values }: Judge, say: Say): string[] {
+  const read = plain(filled(text, values));
+  const refused = rules.refused.flatMap(({ pattern, because }) =>
+    foundIn(read, pattern).map((word) => say('refused', { word, because })),
+  );
+  return [...absolutesIn(read, rules).map((word) => say('absolute', { word })), ...refused];
+}
+
+/** The words of a text that promise without exception, each once, after what is harmless has been taken out. */
+export function absolutesIn(text: string, rules: CopyRules, allowed: readonly string[] = []): string[] {
+  const phrases = [...rules.harmless.map(({ phrase }) => phrase), ...allowed];
+  const rest = phrases.reduce((left, phrase) => left.replaceAll(phrase, '…'), text);
+  return [...new Set(rules.absolutes.flatMap((pattern) => foundIn(rest, pattern)))];
+}
+
+const foundIn = (text: string, pattern: string) =>
+  Array.from(text.matchAll(new RegExp(pattern, 'giu')), ([word]) => word);
+
+/** Parts of a sentence that the page joins have blanks at their ends. */
+const joined = /\.(?:before|between|after)$/;
+
+function writingFaults(key: string, text: string, say: Say): string[] {
+  const ends = joined.test(key) ? '' : '^ | $|';
+  return [
+    ...(new RegExp(`${ends} {2}`).test(text) ? [say('blanks')] : []),
+    ...(/["']/.test(text) ? [say('quotes')] : []),
+  ];
+}
+
+function lengthFaults(key: string, text: string, { speaks, values }: Judge, say: Say): string[] {
+  const limit = limits.find(({ of }) => of.test(key));
+  if (limit === undefined) return [];
+  const { least = 0, most } = limit;
+  const because = messages[speaks].reasons[limit.because];
+  const found = plain(filled(text, values)).length;
+  if (found > most) return [say('tooLong', { found, most, because })];
+  return found < least ? [say('tooShort', { found, least, because })] : [];
+}
+
+const filled = (text: string, values: Judge['values']) =>
+  text.replaceAll(/\{([\w.]+)\}/g, (name, key: string) => values[key] ?? name);
+
+/** As it reads: without soft hyphens and word joiners, with plain spaces. */
+export const plain = (text: string) => text.replaceAll(/[\u00ad\u2060]/g, '').replaceAll(/\s+/g, ' ');
+
+/**
+ * Everything that is wrong with the texts of a language: what is missing or too much beside English, and each text.
+ * @param texts a file of the language, or all of them by their names
+ * @param key of these texts, empty for all
+ */
+export function faultsOf(texts: unknown, english: unknown, judge: Judge, key = ''): Fault[] {
+  const say = sayIn(judge.speaks);
+  const fault = (message: Message, details = {}): Fault[] => [{ key, says: say(message, details) }];
+  if (texts === undefined)
+    return typeof english === 'string' ? fault('missing', { english }) : fault('missingPart');
+  if (english === undefined) return fault('surplus');
+  if (kindOf(texts) !== kindOf(english)) return fault('kind', { expected: kindOf(english) });
+  if (typeof texts === 'string' && typeof english === 'string')
+    return faultsOfText(key, texts, english, judge).map((says) => ({ key, says }));
+  if (Array.isArray(texts) && Array.isArray(english) && texts.length !== english.length)
+    return fault('entries', { found: texts.length, expected: english.length });
+  return below(texts, english).flatMap(([name, own, model]) =>
+    faultsOf(own, model, judge, key === '' ? name : `${key}.${name}`),
+  );
+}
+
+function kindOf(value: unknown): string {
+  return Array.isArray(value) ? 'list' : typeof value;
+}
+
+/** The parts of both, side by side. */
+function below(texts: unknown, english: unknown): [string, unknown, unknown][] {
+  if (typeof texts !== 'object' || typeof english !== 'object' || !texts || !english) return [];
+  const [own, model] = [{ ...texts } as Record<string, unknown>, { ...english } as Record<string, unknown>];
+  return [...new Set([...Object.keys(model), ...Object.keys(own)])].map((name) => [
+    name,
+    own[name],
+    model[name],
+  ]);
+}

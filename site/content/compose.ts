@@ -1,0 +1,77 @@
+import type { Words as ServiceWords } from '#common/words/types.ts';
+import type { Formatters } from './format/formatters.ts';
+import { workedBills } from './samples/bills.ts';
+import { caseStage } from './samples/caseStage.ts';
+import { valuersDesk, valuersHouse } from './samples/desk.ts';
+import { home } from './samples/home.ts';
+import { lawyers } from './samples/lawyers.ts';
+import { sampleReport } from './samples/report/sampleReport.ts';
+import { twoSides } from './samples/twoSides.ts';
+import { statistics } from './statistics.ts';
+import type { Words } from './types/words.ts';
+
+/**
+ * The texts of a language as its pages take them: with the values of samples and statistics where a text describes
+ * them, and with the words that form and service have in common.
+ */
+export function compose(words: Words, service: ServiceWords, format: Formatters) {
+  const { clients, common, institutional, linkBuilder, pageNames, professional } = words;
+  const { pricing } = institutional;
+  const figuresOf = <Item extends { fact: string }>(items: readonly Item[]) => statistics(items, format);
+  const examples = { ...pricing.examples, bills: workedBills(pricing.examples, format) };
+  return {
+    ...words,
+    caseStage: caseStage(words, format),
+    clients: {
+      ...clients,
+      statistics: { ...clients.statistics, items: figuresOf(clients.statistics.items) },
+    },
+    common: { ...common, pageNames },
+    contact: contact(words, service),
+    contactForm: contactForm(words, service),
+    home: home(words, format),
+    institutional: { ...institutional, pricing: { ...pricing, examples } },
+    lawyers: lawyers(words, format),
+    linkBuilder: { ...linkBuilder, sample: common.sample },
+    professional: {
+      ...professional,
+      statistics: { ...professional.statistics, items: figuresOf(professional.statistics.items) },
+    },
+    sampleReport: sampleReport(words, format),
+    twoSides: twoSides(words, format),
+    valuersDesk: valuersDesk(words, format),
+    valuersHouse: valuersHouse(words, format),
+  };
+}
+
+/** The contact page: its hours are those of every page, and the sent message is thanked for as the service does. */
+function contact({ contact: words, common }: Words, { thanks, reference, referenceUse }: ServiceWords) {
+  const { title, text } = words.sent;
+  return {
+    ...words,
+    now: { ...common.hotline, ...words.now },
+    sent: { title, thanks, reference, referenceUse, text },
+  };
+}
+
+/** The form, which says what is wrong in the service's words. */
+function contactForm({ contactForm: words, common }: Words, service: ServiceWords) {
+  const { labels, purposes, ask, chooseCountry, consent, retention, honeypot, submit } = words;
+  const { hint, counter, otherWays, error } = words;
+  const { subject, cut } = service.mailDraft;
+  return {
+    labels,
+    purposes,
+    ask,
+    chooseCountry,
+    consent,
+    retention,
+    honeypot,
+    submit: { idle: common.actions.sendMessage, ...submit },
+    hint,
+    counter,
+    errors: service.fields,
+    otherWays: { ...otherWays, subject, cut },
+    error: { text: service.failed, invalid: service.invalid, offline: error.offline },
+  };
+}

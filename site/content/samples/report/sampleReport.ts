@@ -1,0 +1,54 @@
+import { fill } from '#common/fill.ts';
+import type { Formatters } from '../../format/formatters.ts';
+import type { Words } from '../../types/words.ts';
+import { eachSheet, places, sampleDocument } from './document.ts';
+import { rings } from './property.ts';
+import { calculations, incomeInBrief, results, roomLabels, ticks } from './rows.ts';
+
+/** The sample report's page: its words, and the calculations that they name. */
+export function sampleReport({ sampleReport: words }: Words, format: Formatters) {
+  const { calculation, enlarge, reading, sheets } = words;
+  const { count, distance } = format;
+  const incomeLines = sheets.methods.calculations.income.lines;
+  const { page, ...margin } = sheets.margin;
+  return {
+    ...words,
+    calculation: {
+      ...calculation,
+      rows: incomeInBrief(format, { ...incomeLines, costs: calculation.costs }),
+    },
+    enlarge: eachSheet((sheet) => fill(enlarge, { sheet: reading.goTo[sheet] })),
+    sheets: {
+      ...sheets,
+      margin: {
+        ...margin,
+        pages: eachSheet((sheet) =>
+          fill(page, { page: count(places[sheet].page), pages: count(sampleDocument.pages) }),
+        ),
+      },
+      location: {
+        ...sheets.location,
+        map: {
+          ...sheets.location.map,
+          rings: rings.map((metres) => ({ metres, label: distance(metres) })),
+        },
+      },
+      plans: {
+        ...sheets.plans,
+        floor: { ...sheets.plans.floor, rooms: roomLabels(sheets.plans.floor.rooms, format) },
+      },
+      methods: {
+        ...sheets.methods,
+        calculations: calculations(format, sheets.methods.calculations),
+      },
+      result: {
+        ...sheets.result,
+        summary: {
+          ...sheets.result.summary,
+          rows: results(sheets.result.summary.rows, format),
+          ticks: ticks(format),
+        },
+      },
+    },
+  };
+}

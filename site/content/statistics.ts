@@ -1,0 +1,15 @@
+import { facts, type FactKey } from '#common/facts.ts';
+import type { Formatters } from './format/formatters.ts';
+
+const isFact = (name: string): name is FactKey => Object.hasOwn(facts, name);
+
+/**
+ * Large numerals with their figures: as it is written, each names in `fact` the one that it states.
+ * @throws Error naming a figure that `facts` does not have
+ */
+export function statistics<Item extends { fact: string }>(items: readonly Item[], { statistic }: Formatters) {
+  return items.map(({ fact, ...item }) => {
+    if (!isFact(fact)) throw new Error(`statistics: there is no figure called “${fact}”`);
+    return { ...item, ...statistic(fact) };
+  });
+}
