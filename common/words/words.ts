@@ -1,5 +1,6 @@
 import { brand, contacts } from '../company.ts';
 import { fillCommon } from '../fill.ts';
+import { withMarks } from '../marks.ts';
 import type { Locale } from '../locales.ts';
 import de from './de.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
@@ -13,6 +14,6 @@ export const words: Record<Locale, Words> = { de: withNames(de), en: withNames(e
 
 function withNames(texts: Words): Words {
   const fillNames = (_: string, value: unknown) =>
-    typeof value === 'string' ? fillCommon(value, names) : value;
+    typeof value === 'string' ? fillCommon(withMarks(value), names) : value;
   return JSON.parse(JSON.stringify(texts), fillNames) as Words;
 }

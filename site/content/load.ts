@@ -6,6 +6,7 @@ import { compose } from './compose.ts';
 import * as de from './de/index.ts';
 import * as en from './en/index.ts';
 import { withFallback } from './fallback.ts';
+import { bindText } from './format/keepTogether.ts';
 import { formattersFor, type Formatters } from './format/formatters.ts';
 import type { Writing } from './format/writing.ts';
 import { placeOf } from './place.ts';
@@ -32,7 +33,7 @@ function languageOf(locale: Locale): Language {
     console.error(`${placeOf(locale, key)}: missing, shown in English`),
   );
   const values = valuesOf(format, complete.pageNames);
-  return { format, values, content: read(complete, values, locale) };
+  return { format, values, content: read(complete, { values, bind: bindText(writing), locale }) };
 }
 
 /** Every language. A missing text comes from English, and its key is logged (requirement 4.3). */

@@ -1,4 +1,5 @@
 import { namesIn } from '#common/fill.ts';
+import { invisible, withMarks } from '#common/marks.ts';
 import { limits } from './limits.ts';
 import messages from './words.json' with { type: 'json' };
 
@@ -137,6 +138,7 @@ function writingFaults(key: string, text: string, say: Say): string[] {
   return [
     ...(new RegExp(`${ends} {2}`).test(text) ? [say('blanks')] : []),
     ...(/["']/.test(text) ? [say('quotes')] : []),
+    ...(invisible.test(text) ? [say('invisible')] : []),
   ];
 }
 
@@ -151,7 +153,7 @@ function lengthFaults(key: string, text: string, { speaks, values }: Judge, say:
 }
 
 const filled = (text: string, values: Judge['values']) =>
-  text.replaceAll(/\{([\w.]+)\}/g, (name, key: string) => values[key] ?? name);
+  withMarks(text).replaceAll(/\{([\w.]+)\}/g, (name, key: string) => values[key] ?? name);
 
 /** As it reads: without soft hyphens and word joiners, with plain spaces. */
 export const plain = (text: string) => text.replaceAll(/[\u00ad\u2060]/g, '').replaceAll(/\s+/g, ' ');

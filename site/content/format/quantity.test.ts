@@ -21,6 +21,7 @@ const german: Language = {
     number: 'Nr.',
     acts: {},
   },
+  together: { afterNumber: [], beforeNumber: [], phrases: [] },
 };
 const english: Language = { ...german, locale: 'en', range: 'to' };
 

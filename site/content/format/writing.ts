@@ -19,6 +19,16 @@ export type LegalWords = {
   acts: Readonly<Record<string, string>>;
 };
 
+/** What stays on one line. */
+export type Together = {
+  /** Units and the like, which follow their number: "18 Uhr". */
+  afterNumber: readonly string[];
+  /** Words that a number follows: "Seite 7". */
+  beforeNumber: readonly string[];
+  /** Anything else, with its blanks: "zzgl. USt", a name. */
+  phrases: readonly string[];
+};
+
 /** The conventions of a language that `Intl` does not cover: `writing.json` of its folder. */
 export type Writing = {
   /** Joins the ends of a range: a word, because a dash reads badly in a sentence ("24 to 72 hours"). */
@@ -36,6 +46,7 @@ export type Writing = {
   /** The number before a section's heading: its `{position}`, counted from one. */
   sectionNumber: string;
   law: LegalWords;
+  together: Together;
 };
 
 export type Language = Writing & { locale: Locale };

@@ -1,5 +1,5 @@
 import { Marked, type Token } from 'marked';
-import { keepTogether } from './keepTogether.ts';
+import { keepTogether } from '../format/keepTogether.ts';
 
 /** What the placeholders of the legal texts stand for, e.g. `company.town` → "Musterstadt". */
 export type LegalValues = Readonly<Record<string, string>>;

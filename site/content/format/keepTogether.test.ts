@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keepTogether } from './keepTogether.ts';
+import { bindText, keepTogether } from './keepTogether.ts';
 
 /** What holds a line together, made visible. */
 const shown = (text: string) => keepTogether(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '~');
@@ -33,4 +33,23 @@ test('a hyphen after one or two letters ends no line', () => {
 test('other text may break anywhere', () => {
   const text = 'at the end of this section or by a message; Absätze, die folgen';
   expect(keepTogether(text)).toBe(text);
+});
+
+describe('a text of a page', () => {
+  const together = { afterNumber: ['Uhr', 'm'], beforeNumber: ['Seite'], phrases: ['zzgl. USt'] };
+  const bind = bindText({ range: 'bis', together });
+
+  test.each([
+    ['a number with its unit', 'Um 18 Uhr sind', 'Um 18_Uhr sind'],
+    ['no number with a word that only begins like a unit', '18 Uhren, 3 mal', '18 Uhren, 3 mal'],
+    ['a name that is filled in later with its unit', 'bis {closes} Uhr', 'bis {closes}_Uhr'],
+    ['a word with its number', '(Seite 7)', '(Seite_7)'],
+    ['no longer word that ends alike', 'Titelseite 7', 'Titelseite 7'],
+    ['the ends of a range', 'von 8 bis 18 Uhr', 'von 8_bis_18_Uhr'],
+    ['a phrase of the language', 'Honorar zzgl. USt.', 'Honorar zzgl._USt.'],
+    ['a reference', 'nach § 5 BGB', 'nach §_5_BGB'],
+    ['the letters before a hyphen', 'QR-Code', 'QR-~Code'],
+  ])('keeps together %s', (_, text, expected) => {
+    expect(bind(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '~')).toBe(expected);
+  });
 });

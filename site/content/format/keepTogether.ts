@@ -1,4 +1,5 @@
-import { shortCitation } from '../format/law.ts';
+import { shortCitation } from './law.ts';
+import type { Language } from './writing.ts';
 
 const blank = '[ \\u00a0]';
 const number = String.raw`\d+[a-z]?(?:\(\d+\))*(?:\([a-z]\))?`;
@@ -30,4 +31,31 @@ export function keepTogether(text: string): string {
         .replaceAll(')(', ')\u2060('),
     )
     .replaceAll(/\b(?:E|IP)-(?=[A-Z])/g, '$&\u2060');
+}
+
+/**
+ * The texts of a page as a language binds them: references and compounds as above; a number and its unit ("18 Uhr"), a
+ * word and its number ("Seite 7"), the ends of a range, and the phrases that `together` of `writing.json` lists.
+ * A name that is filled in later, `{pages}`, counts as a number.
+ */
+export function bindText({
+  range,
+  together,
+}: Pick<Language, 'range' | 'together'>): (text: string) => string {
+  const oneOf = (words: readonly string[]) => words.map((word) => RegExp.escape(word)).join('|');
+  const units = new RegExp(String.raw`(?<=[\d}]) (?=(?:${oneOf(together.afterNumber)})(?![\p{L}\d]))`, 'gu');
+  const counted = new RegExp(
+    String.raw`(?<=(?<![\p{L}\d])(?:${oneOf(together.beforeNumber)})) (?=[\d{])`,
+    'gu',
+  );
+  const ranges = new RegExp(String.raw`(?<=[\d}]) ${RegExp.escape(range)} (?=[\d{])`, 'g');
+  return (text) =>
+    together.phrases.reduce(
+      (bound, phrase) => bound.replaceAll(phrase, phrase.replaceAll(' ', '\u00a0')),
+      keepTogether(text)
+        .replaceAll('QR-', 'QR-\u2060')
+        .replaceAll(units, '\u00a0')
+        .replaceAll(counted, '\u00a0')
+        .replaceAll(ranges, `\u00a0${range}\u00a0`),
+    );
 }

@@ -1,0 +1,10 @@
+/**
+ * What a person types for characters that nobody sees. `~` keeps two words, or a hyphen and what follows, on one line;
+ * `|` allows a word to be divided there, with a hyphen.
+ */
+export function withMarks(text: string): string {
+  return text.replaceAll('-~', '-\u2060').replaceAll('~', '\u00a0').replaceAll('|', '\u00ad');
+}
+
+/** Spaces that do not break, possible hyphens and joiners, of which `withMarks` and rules make use. */
+export const invisible = /[\u00a0\u00ad\u2060\u200b-\u200d\u2009\u202f\ufeff]/;
