@@ -27,6 +27,9 @@ for (const locale of localeCodes) {
     wrongUsage(`Version ${version} of the ${text} is kept already: ${kept}`, help);
   }
   mkdirSync(join(folder, 'earlier'), { recursive: true });
-  writeFileSync(kept, keptMarkdown(readFileSync(join(folder, `${text}.md`), 'utf8'), languages[locale].values));
+  writeFileSync(
+    kept,
+    keptMarkdown(readFileSync(join(folder, `${text}.md`), 'utf8'), languages[locale].values),
+  );
   console.log(kept);
 }

@@ -31,6 +31,7 @@ const built = step('built', vitest('tests/built', 'tests/planted'));
 const served = step('served', vitest('tests/served'));
 const engines = step('engines', `scripts/install-tool.sh browsers && ${xvfb} ${vitest('tests/browsers')}`);
 const counts = step('counts', 'npm run --silent counts');
+const oneLanguage = step('one language', 'npm run --silent one-language');
 const journeys = (...which: string[]) => step('journeys', `playwright test ${which.join(' ')}`);
 
 const everything: readonly Phase[] = [
@@ -48,7 +49,7 @@ const runs: Record<string, readonly Phase[]> = {
       [build, built, lint],
     ],
     [[unit]],
-    [[counts]],
+    [[oneLanguage, counts]],
   ],
   site: [[[types], [build, built]], [[unitOf('site', 'common', 'build', 'art')]]],
   server: [[[tools], [types]], [[unitOf('server', 'common', 'deploy')]]],

@@ -3,12 +3,6 @@ import { invisible, withMarks } from '#common/marks.ts';
 import { limits } from './limits.ts';
 import messages from './words.json' with { type: 'json' };
 
-/** Why a text has a limit; `words.json` says it. */
-export type Reason = keyof (typeof messages)['en']['reasons'];
-
-/** How long the texts at a place may be, in characters, names filled in. */
-export type Limit = { of: RegExp; least?: number; most: number; because: Reason };
-
 /** What a language's texts must not say: `rules.json` of its folder, each pattern without regard to capitals. */
 export type CopyRules = {
   /** Words that promise without exception (requirement 1.34). */

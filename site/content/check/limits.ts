@@ -1,4 +1,10 @@
-import type { Limit } from './faults.ts';
+import messages from './words.json' with { type: 'json' };
+
+/** Why a text has a limit; `words.json` says it. */
+type Reason = keyof (typeof messages)['en']['reasons'];
+
+/** How long the texts at a place may be, in characters, names filled in. */
+type Limit = { of: RegExp; least?: number; most: number; because: Reason };
 
 /**
  * How long texts may be, by their place; whoever breaks one reads why. Widths are what pages were drawn for: a longer
