@@ -43,7 +43,7 @@ describe.each(properties)('the offers on the home page for the %s', (property) =
     expect(placesByTime(offers)).toEqual(days.map((day) => 1 + days.toSorted((a, b) => a - b).indexOf(day)));
   });
 
-  it('are plausible to a valuer, and of firms that no other page shows', () => {
+  it('are plausible to a valuer, and of people whom no other page shows', () => {
     const land = property === 'land';
     for (const { price, workingDays, valuer } of offers) {
       expectBetween(price, land ? facts.fullValuationFrom.value : 4200, land ? 2800 : 5600);

@@ -4,7 +4,7 @@ import { caseEvents, type CaseEvent, type CaseSide, type Fragment } from '../typ
 import type { Words } from '../types/words.ts';
 
 /**
- * The values of the case that the platform page follows on both sides: illustrations, not claims. Firms and
+ * The values of the case that the platform page follows on both sides: illustrations, not claims. People, bank and
  * town are recognisably made up and stand on no other page.
  */
 export const sampleCase = {
@@ -14,9 +14,9 @@ export const sampleCase = {
   desired: '2026-10-15T12:00Z',
   /** Cheapest first; the first one is chosen. Fees in euros without VAT. */
   offers: [
-    { valuer: 'Gutachterbüro Lindenhof', fee: 6200, workingDays: 19 },
-    { valuer: 'Wertwerk Süd', fee: 6650, workingDays: 16 },
-    { valuer: 'Wertbüro Seeblick', fee: 6900, workingDays: 14 },
+    { valuer: 'Paula Probe', fee: 6200, workingDays: 19 },
+    { valuer: 'Theo Testfeld', fee: 6650, workingDays: 16 },
+    { valuer: 'Nora Musterow', fee: 6900, workingDays: 14 },
   ],
   /** What the first offer costs less once the client supplies the measured survey, and what both agree on. */
   surveySupplied: 300,
