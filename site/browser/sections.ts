@@ -1,5 +1,6 @@
 import { pageAttribute } from '#common/ids.ts';
 import { closeDrawer } from './drawer.ts';
+import { holdPlace } from './holdPlace.ts';
 
 /** The page's own address, without a section. */
 const page = document.documentElement.getAttribute(pageAttribute) ?? '';
@@ -16,6 +17,7 @@ function show(section: string): void {
   if (target) {
     target.scrollIntoView({ behavior });
     target.focus({ preventScroll: true });
+    holdPlace(target);
   } else {
     scrollTo({ top: 0, behavior });
   }
