@@ -12,6 +12,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contentFor } from '#site/content/load.ts';
 
 /** What a build and its checks need. The copy is made inside the project, where it finds node_modules. */
 const parts = ['common', 'site', 'server', 'scripts', 'build', 'tests/built'];
@@ -94,6 +95,17 @@ function addRooms(): void {
   }
 }
 
+/** Translates one page, of which one text is forgotten. */
+function translateHome(): void {
+  const file = join(project, 'site/content/fr/home.json');
+  const home = JSON.parse(readFileSync(file, 'utf8')) as { hero: Record<string, unknown> };
+  home.hero['title'] = frenchTitle;
+  delete home.hero['lead'];
+  writeFileSync(file, JSON.stringify(home));
+}
+
+const frenchTitle = 'Organiser vos expertises simplement';
+
 const page = (file: string) => readFileSync(join(project, 'dist', file), 'utf8');
 
 it(
@@ -107,6 +119,7 @@ it(
     expect(asked, asked.join(', ')).toHaveLength(2);
 
     addRooms();
+    translateHome();
     asked.forEach(translate);
     const compiled = await compile();
     expect(compiled.ok, compiled.output).toBe(true);
@@ -116,6 +129,11 @@ it(
     const checks = ['pages', 'hreflang', 'links'].map((name) => `tests/built/${name}.test.ts`);
     const checked = await run('vitest', ['run', ...checks]);
     expect(checked.ok, checked.output).toBe(true);
+
+    expect(page('fr.html')).toContain(frenchTitle);
+    const [englishLead = ''] = contentFor('en').home.hero.lead.split('[');
+    expect(page('fr.html')).toContain(englishLead);
+    expect(built.output).toContain('site/content/fr/home.json, hero.lead: missing, shown in English');
 
     expect(page('fr/contact.html')).toMatch(/<html[^>]* lang="fr"/);
     expect(page('faq.html')).toMatch(/<a href="\/fr\/faq" hreflang="fr"/i);
