@@ -150,7 +150,8 @@ function lengthFaults(key: string, text: string, { speaks, values }: Judge, say:
   return found < least ? [say('tooShort', { found, least, because })] : [];
 }
 
-const filled = (text: string, values: Judge['values']) =>
+/** With the names filled in that have a value. */
+export const filled = (text: string, values: Judge['values']) =>
   text.replaceAll(/\{([\w.]+)\}/g, (name, key: string) => values[key] ?? name);
 
 /** As it reads: without soft hyphens and word joiners, with plain spaces. */
