@@ -20,6 +20,8 @@ export type TextField = Labelled & {
   isLong: boolean;
   /** Whether some entries of its list do without it. */
   isOptional: boolean;
+  /** What its last character must be. */
+  ends?: string;
 };
 
 /** A field of a form, as the English file shows that there is one. */

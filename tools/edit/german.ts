@@ -16,6 +16,7 @@ const words: Readonly<Record<string, string>> = {
   Done: 'Fertig',
   'Duplicate entry\\u2026': 'Eintrag verdoppeln …',
   Edit: 'Bearbeiten',
+  'Empty list': 'Noch nichts',
   'Empty collection': 'Noch kein Eintrag',
   'Entry created': 'Angelegt',
   'Entry pasted': 'Eingefügt',
@@ -44,7 +45,7 @@ export const inGerman = {
   transform: (code: string, id: string) => {
     if (!id.includes('@keystatic/core/dist/')) return null;
     return Object.entries(words).reduce(
-      (text, [english, german]) => text.replaceAll(`'${english}'`, `'${german}'`),
+      (text, [english, german]) => text.replaceAll(`"${english}"`, `"${german}"`),
       code,
     );
   },

@@ -1,6 +1,7 @@
 import { config, type Config } from '@keystatic/core';
 import { brand } from '../../common/company.ts';
 import { localeCodes, locales, teamLocale } from '../../common/locales.ts';
+import { entryForms } from './entryForms.tsx';
 import { pageForms, type Form } from './pageForms.tsx';
 
 const forms = localeCodes.map((locale) => ({ locale, singletons: pageForms(locale) }));
@@ -12,7 +13,11 @@ const pages = Object.fromEntries(
 const editor: Config = config({
   storage: { kind: 'local' },
   locale: locales[teamLocale].tag,
-  ui: { brand: { name: brand.name }, navigation: pages },
+  ui: {
+    brand: { name: brand.name },
+    navigation: { 'Personen und Einträge': Object.keys(entryForms), ...pages },
+  },
+  collections: entryForms,
   singletons: Object.assign({}, ...forms.map(({ singletons }) => singletons)) as Record<string, Form>,
 });
 

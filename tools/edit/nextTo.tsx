@@ -19,6 +19,18 @@ function shownOnly(Shown: () => React.ReactElement): BasicFormField<null> {
   };
 }
 
+/** Links above a form of entries, by what they say. */
+export const linksTo = (links: Readonly<Record<string, string>>) =>
+  shownOnly(() => (
+    <Flex gap="large" wrap>
+      {Object.entries(links).map(([says, path]) => (
+        <TextLink key={path} href={path} target="_blank">
+          {says}
+        </TextLink>
+      ))}
+    </Flex>
+  ));
+
 /** What stands above a form: its page, the page's sections, the same form in the other languages, the names. */
 export function nextTo({ file, path, sections, others }: PageForm, judge: Judge): BasicFormField<null> {
   const says = words[judge.speaks];

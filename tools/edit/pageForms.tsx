@@ -15,7 +15,7 @@ export type Form = Singleton<Record<string, ComponentSchema>>;
 const formKey = (locale: Locale, file: string) => `${locale}-${file}`;
 
 /** What judges the texts of a language. */
-const judgeOf = (locale: Locale): Judge => ({
+export const judgeOf = (locale: Locale): Judge => ({
   speaks: spokenIn(locale),
   rules: folders[locale].rules,
   values: languages[locale].values,
@@ -39,10 +39,7 @@ function formOf(form: PageForm, judge: Judge): Form {
 }
 
 /** Keystatic's fields for those of a form. */
-function schemasOf(
-  below: Readonly<Record<string, Field>>,
-  judge: Judge,
-): Record<string, ComponentSchema> {
+function schemasOf(below: Readonly<Record<string, Field>>, judge: Judge): Record<string, ComponentSchema> {
   return Object.fromEntries(Object.entries(below).map(([key, field]) => [key, schemaOf(field, judge)]));
 }
 

@@ -10,7 +10,9 @@ import { words } from './words.ts';
 function faultsIn(text: string, field: TextField, judge: Judge): string {
   if (text === '' && field.isOptional) return '';
   const faults = faultsOfText(field.key, text, englishFor(text, field.english), judge);
-  return faults.map((says) => `${words[judge.speaks].subject} ${says}`).join(' ');
+  const { subject, ends } = words[judge.speaks];
+  if (field.ends !== undefined && !text.endsWith(field.ends)) faults.push(ends.replace('{ends}', field.ends));
+  return faults.map((says) => `${subject} ${says}`).join(' ');
 }
 
 /** Its help, and how it reads once its names are filled in. */
