@@ -90,3 +90,5 @@ export const facts = {
 } as const satisfies Record<string, Fact>;
 
 export type FactKey = keyof typeof facts;
+
+export const factKeys = Object.keys(facts) as FactKey[];

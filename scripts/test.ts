@@ -67,7 +67,7 @@ const runs: Record<string, readonly Phase[]> = {
         lint,
         step(
           'tools types and lint',
-          'scripts/install-tool.sh browsers && tsc --project tools && eslint --max-warnings 0 tools',
+          'scripts/install-tool.sh browsers edit && tsc --project tools && eslint --max-warnings 0 tools',
         ),
       ],
     ],

@@ -8,7 +8,6 @@ import {
   type RefOf,
 } from '#common/routes.ts';
 import { needPath } from '#common/valuationNeed.ts';
-import type { FaqId } from './content/types/faq.ts';
 
 /** Numbers of the sections of the terms that the trust page's rows cite; `links.test.ts` compares their subjects. */
 export const termsSections = { verification: 4, faults: 10, leaving: 11, confidentiality: 13 } as const;
@@ -27,8 +26,8 @@ export function innerLinks(locale: Locale) {
     },
     /** A section of the contact page. */
     contact: (section: ContactSection) => ({ href: `${pathTo(locale, 'contact')}#${section}` }),
-    /** An answer of the FAQ, opened. */
-    faq: (question: FaqId) => ({ href: `${pathTo(locale, 'faq')}#${question}` }),
+    /** An answer of the FAQ, opened, by the name of its file. */
+    faq: (question: string) => ({ href: `${pathTo(locale, 'faq')}#${question}` }),
     /** A step of the valuation guide's questions, after these answers. */
     need: (answers: readonly string[]) => ({ href: localisedPath(locale, needPath(answers)) }),
     /** A section of the terms. */

@@ -11,7 +11,9 @@ import { temporaryFolder } from '#server/testing/folder.ts';
 import { sampleContact } from '#server/testing/samples.ts';
 import { storeOnClock, testStore } from '#server/testing/store.ts';
 import { DAY, HOUR } from '#server/time.ts';
+import { questionsIn } from '#site/content/entries/load.ts';
 import { languages } from '#site/content/load.ts';
+import { textsOfAnswer } from '#site/content/types/faq.ts';
 import { loadLegal } from '#site/content/legal/load.ts';
 import { usualKeep } from '../../deploy/shared.ts';
 import { startRetention } from './job.ts';
@@ -80,9 +82,10 @@ describe.each(localeCodes)('what the site promises is what the service does (%s)
   });
 
   it('what has to be kept is named beside each promise to delete', () => {
-    const { contactForm, trust, faq } = content;
-    for (const text of [contactForm.retention, trust.deletion.lead, faq.items.end_of_contract.answer])
-      expect(plain(text)).toMatch(words[locale].unless);
+    const { contactForm, trust } = content;
+    const { answer = [] } = questionsIn(locale).find(({ id }) => id === 'end_of_contract') ?? {};
+    const texts = [contactForm.retention, trust.deletion.lead, textsOfAnswer(answer).join(' ')];
+    for (const text of texts) expect(plain(text)).toMatch(words[locale].unless);
   });
 
   it('of an erasure no more is recorded than the privacy notice lists', async () => {

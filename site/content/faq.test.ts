@@ -1,11 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { FactKey } from '#common/facts.ts';
-import { localeCodes } from '#common/locales.ts';
-import { contentFor, languages } from './load.ts';
-import { faqIds, namedPoints, partsOf, type FaqId } from './types/faq.ts';
+import { localeCodes, type Locale } from '#common/locales.ts';
+import { faultsOfText, type Judge } from './check/faults.ts';
+import { questionsIn } from './entries/load.ts';
+import { questionFolder } from './entries/questions.ts';
+import { readEntries } from './entries/read.ts';
+import { questionFile } from './entries/schema.ts';
+import { contentFor, folders, languages } from './load.ts';
+import { textsOfAnswer, type Question } from './types/faq.ts';
 
 /** The figures that each answer owes (requirements 1.9 and 1.17 to 1.27). */
-const owed: Partial<Record<FaqId, readonly FactKey[]>> = {
+const owed: Readonly<Record<string, readonly FactKey[]>> = {
   how_it_works: ['timeToEnquiry'],
   turnaround: ['firstOfferTypical', 'allOffersWithin'],
   client_costs: ['shortValuationFrom', 'fullValuationFrom', 'adminFeeWaiver'],
@@ -15,39 +21,45 @@ const owed: Partial<Record<FaqId, readonly FactKey[]>> = {
   end_of_contract: ['deletionAfterTermination'],
 };
 
+const questions = (locale: Locale) =>
+  questionsIn(locale).map((question) => ({ ...question, file: fileOf(question) }));
+const fileOf = ({ id }: Question) => `${questionFolder}/${id}.json`;
+
 describe.each(localeCodes)('the FAQ (%s)', (locale) => {
   const { faq } = contentFor(locale);
-  const { figure } = languages[locale].format;
-  const ids = Object.keys(faq.items) as FaqId[];
-  const file = `site/content/${locale}/faq.json`;
+  const { format, values } = languages[locale];
+  const { figure } = format;
+  const judge: Judge = { speaks: 'en', rules: folders[locale].rules, values };
 
-  it.each(ids)('asks %s as a question', (id) => {
-    const { question } = faq.items[id];
-    expect(question, `${file}, ${id}: end the question with a question mark`).toMatch(/\?$/);
+  it.each(questions(locale))('asks and answers $id as the other texts speak', ({ file, id }) => {
+    const written = readEntries({ [file]: readFileSync(file, 'utf8') }, questionFile).get(id);
+    if (written === undefined) throw new Error(`${file} is gone`);
+    const texts = [written.question[locale], ...textsOfAnswer(written.answer[locale])];
+    const faults = texts.flatMap((text) => faultsOfText(`questions.${id}`, text, text, judge));
+    expect(faults, file).toEqual([]);
   });
 
-  it.each(ids)('answers %s in sentences', (id) => {
-    const [first] = partsOf(faq.items[id]);
-    expect(first, `${file}, ${id}: end the answer with a full stop`).toMatch(/[.:;]$/);
+  it.each(questions(locale))('answers $id in sentences', ({ file, answer: [first] }) => {
+    expect(first?.text, `${file}: end the answer with a full stop`).toMatch(/[.:;]$/);
   });
 
-  it.each(Object.keys(owed) as FaqId[])('states every figure that the answer to %s owes', (id) => {
-    const text = partsOf(faq.items[id]).flat().join('\n');
-    for (const fact of owed[id] ?? [])
-      expect(text, `${file}, ${id}: name {figure.${fact}}`).toContain(figure[fact]);
+  it.each(Object.entries(owed))('states every figure that the answer to %s owes', (id, facts) => {
+    const { answer } = questions(locale).find((one) => one.id === id) ?? { answer: [] };
+    const text = textsOfAnswer(answer).join('\n');
+    for (const fact of facts) expect(text, `${id}: name {figure.${fact}}`).toContain(figure[fact]);
   });
 
-  it('has each question in the words of the language and at a place on the page', () => {
-    const unwritten = faqIds.filter((id) => !ids.includes(id));
-    expect(unwritten, `write these questions in ${file}, below "items"`).toEqual([]);
-    const unplaced = ids.filter((id) => !faqIds.includes(id));
-    expect(unplaced, 'list these questions in site/content/types/faq.ts').toEqual([]);
+  it.each(questions(locale))('has words for the link below $id', ({ file, more }) => {
+    expect(faq.more[more], `${file}: write words for ${more} in more of faq.json`).toMatch(/\S/);
   });
 
-  it.each(Object.keys(namedPoints) as FaqId[])('gives every point of %s a name', (id) => {
-    const points = partsOf(faq.items[id]).flatMap((part) => (typeof part === 'string' ? [] : part));
-    expect(points).not.toEqual([]);
-    const name = `${file}, ${id}: write a name as each point, or a name, a colon and more`;
-    for (const point of points) expect(point, name).toMatch(/^[\p{L} ()-]+(?:: |$)/u);
-  });
+  it.each(questions(locale).filter(({ points }) => points !== 'plain'))(
+    'gives every point of $id a name',
+    ({ file, answer }) => {
+      const points = answer.flatMap((part) => part.points);
+      expect(points).not.toEqual([]);
+      const name = `${file}: write a name as each point, or a name, a colon and more`;
+      for (const point of points) expect(point, name).toMatch(/^[\p{L} ()-]+(?:: |$)/u);
+    },
+  );
 });

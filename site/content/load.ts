@@ -1,5 +1,4 @@
 import { localeCodes, type Locale, type PrefixedLocale } from '#common/locales.ts';
-import type { Values } from '#common/fill.ts';
 import { words as serviceWords } from '#common/words/words.ts';
 import type { CopyRules } from './check/faults.ts';
 import { compose } from './compose.ts';
@@ -10,7 +9,7 @@ import { bindText } from './format/keepTogether.ts';
 import { formattersFor, type Formatters } from './format/formatters.ts';
 import type { Writing } from './format/writing.ts';
 import { placeOf } from './place.ts';
-import { read } from './read.ts';
+import { read, type Reading } from './read.ts';
 import type { SiteContent } from './types/site.ts';
 import type { LanguageHintContent, Words } from './types/words.ts';
 import { valuesOf } from './values.ts';
@@ -24,7 +23,7 @@ type Folders = Record<Locale, Folder> & Record<PrefixedLocale, { languageHint: L
 export const folders: Folders = { de, en };
 
 /** A language: how it formats, what its texts may name, and its texts with those names filled in. */
-type Language = { format: Formatters; values: Values; content: Words };
+type Language = Reading & { format: Formatters; content: Words };
 
 function languageOf(locale: Locale): Language {
   const { texts, writing } = folders[locale];
@@ -33,7 +32,8 @@ function languageOf(locale: Locale): Language {
     console.error(`${placeOf(locale, key)}: missing, shown in English`),
   );
   const values = valuesOf(format, complete.pageNames);
-  return { format, values, content: read(complete, { values, bind: bindText(writing), locale }) };
+  const reading = { values, bind: bindText(writing) };
+  return { ...reading, format, content: read(complete, reading, locale) };
 }
 
 /** Every language. A missing text comes from English, and its key is logged (requirement 4.3). */

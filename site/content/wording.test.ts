@@ -69,7 +69,7 @@ describe.each(localeCodes)('the copy in %s', (locale) => {
     expect(stated).not.toEqual([]);
     // An answer of the FAQ is read, and quoted, as a whole.
     const around = ({ key, text }: Text) => {
-      const answer = /^faq\.items\.\w+\.answer/.exec(key)?.[0];
+      const answer = /^questions\.\w+\.answer/.exec(key)?.[0];
       const parts = said.filter((other) => answer !== undefined && other.key.startsWith(answer));
       return [text, ...parts.map((part) => part.text)].join(' ');
     };

@@ -17,8 +17,12 @@ const { common, offers } = contentFor('en');
 const names = common.pageNames;
 const said = { names, description: 'What the page says', offers };
 const questions: Question[] = [
-  { id: 'client_costs', question: 'Is it free?', answer: ['Signing up is.', ['No fee.', 'No duty.']] },
-  { id: 'security', question: 'Who </script>?', answer: ['<b>We</b>'] },
+  {
+    id: 'client_costs',
+    question: 'Is it free?',
+    answer: [{ text: 'Signing up is.', points: ['No fee.', 'No duty.'] }],
+  },
+  { id: 'security', question: 'Who </script>?', answer: [{ text: '<b>We</b>', points: [] }] },
 ];
 
 const graphOn = (page: PageKey, asked?: Question[]) =>
@@ -43,7 +47,7 @@ it.each<[PageKey, string[]]>([
 it('gives an answer without the brackets that mark its link', () => {
   const [question] = questions;
   if (question === undefined) throw new Error('There is no question.');
-  const marked: Question = { ...question, answer: 'By [verified valuers].' };
+  const marked: Question = { ...question, answer: [{ text: 'By [verified valuers].', points: [] }] };
   expect(thingsOn('faq', [marked]).at(-1)).toMatchObject({
     mainEntity: [{ acceptedAnswer: { text: 'By verified valuers.' } }],
   });

@@ -3,7 +3,7 @@ import { brand, company, contacts } from '#common/company.ts';
 import { hotlineHours } from '#common/hotlineHours.ts';
 import { localeCodes, type Locale } from '#common/locales.ts';
 import { activeTab, pathTo, type PageKey } from '#common/routes.ts';
-import { partsOf, type FaqId, type FaqItem } from '#site/content/types/faq.ts';
+import { textsOfAnswer, type Question as FaqQuestion } from '#site/content/types/faq.ts';
 import { withoutMark } from '#site/content/types/marked.ts';
 import type { Position } from '#site/content/types/entries.ts';
 import { absolute } from '#site/links.ts';
@@ -11,7 +11,7 @@ import { jobPosting } from './jobPosting.ts';
 import { serviceOn, type Described } from './services.ts';
 
 /** A question of the FAQ; its id is the anchor of its answer. */
-export type Question = Pick<FaqItem, 'question' | 'answer'> & { id: FaqId };
+export type Question = Pick<FaqQuestion, 'id' | 'question' | 'answer'>;
 
 /** Identifies the company across pages and languages. */
 const ours = { '@id': `${absolute('/')}#organization` };
@@ -84,7 +84,7 @@ export function breadcrumbs(locale: Locale, page: PageKey, names: Record<PageKey
 }
 
 /** An answer as plain text, a line a paragraph or point. */
-const textOf = (answer: FaqItem['answer']) => partsOf({ answer }).flat().map(withoutMark).join('\n');
+const textOf = (answer: Question['answer']) => textsOfAnswer(answer).map(withoutMark).join('\n');
 
 /** What a page itself is, where search engines have a name for it. */
 function kindOf({ locale, page, names }: Described, questions: readonly Question[]): Thing[] {

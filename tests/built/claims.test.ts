@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { facts, type FactKey } from '#common/facts.ts';
+import { factKeys, facts, type FactKey } from '#common/facts.ts';
 import { localeCodes, type Locale } from '#common/locales.ts';
 import { pathTo, type PageKey } from '#common/routes.ts';
 import { pageAt } from './site.ts';
@@ -73,7 +73,7 @@ const claims = {
 const factsOnly: readonly PageKey[] = ['about', 'valuationGuide', 'trust', 'accessibility'];
 
 /** Facts in every unit; years are left out, because dates have them. */
-const counted = (Object.keys(facts) as FactKey[]).filter((key) => facts[key].unit !== 'year');
+const counted = factKeys.filter((key) => facts[key].unit !== 'year');
 
 type ClaimedFact = (typeof claims)[keyof typeof claims][number];
 

@@ -1,5 +1,5 @@
 import { NodeType, type HTMLElement, type Node } from 'node-html-parser';
-import { facts, type FactKey } from '#common/facts.ts';
+import { factKeys, facts, type FactKey } from '#common/facts.ts';
 import type { Locale } from '#common/locales.ts';
 import { languages } from '#site/content/load.ts';
 import { plain } from './site.ts';
@@ -44,7 +44,7 @@ export function amountPattern(locale: Locale, key: FactKey): RegExp {
 
 /** The statements without their facts: any amount that is left is not in the facts. */
 export function withoutFacts(locale: Locale, statements: readonly string[]): string[] {
-  const patterns = (Object.keys(facts) as FactKey[]).map(
+  const patterns = factKeys.map(
     (key) => new RegExp(figurePattern(locale, key), 'gu'),
   );
   return statements.map((statement) =>

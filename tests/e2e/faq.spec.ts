@@ -1,19 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 import { pathTo } from '#common/routes.ts';
 import { contentFor } from '#site/content/load.ts';
-import { faqGroups, faqIds, faqQuestions, questionsOf } from '#site/content/types/faq.ts';
+import { faqGroups } from '#site/content/types/faq.ts';
+import { questionOf, questionsIn } from './support/questions.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
 const phone = { width: 390, height: 664 };
 const [german, english] = [pathTo('de', 'faq'), pathTo('en', 'faq')];
+const faqIds = questionsIn('de').map(({ id }) => id);
 const panels = (page: Page) => page.locator('main details');
 const opened = (page: Page) => page.locator('main details[open]');
 
 /** Every answer is printed whole: nothing of it is cut off, and none stands over the next. */
 async function expectAnswersOnPaper(page: Page) {
   await page.emulateMedia({ media: 'print' });
-  const lastLines = faqQuestions.map(([, place]) => contentFor('de').faq.more[place]);
+  const lastLines = questionsIn('de').map(({ more }) => contentFor('de').faq.more[more]);
   // Instantly: the page may still be scrolling smoothly to its fragment.
   const cutOff = await panels(page).evaluateAll((all, words) => {
     const isWhole = (panel: Element, last = '') => {
@@ -48,9 +50,10 @@ visit('a question opened by tap or key stays in sight, and others stay open', as
   await page.goto(german);
   await expect(panels(page)).toHaveCount(faqIds.length);
   await expect(opened(page)).toHaveCount(1);
-  for (const [index, [id]] of questionsOf('first').entries()) {
+  const first = questionsIn('de').filter(({ group }) => group === 'first');
+  for (const [index, { question }] of first.entries()) {
     const panel = panels(page).nth(index);
-    await expect(panel.locator('h3')).toHaveText(contentFor('de').faq.items[id].question);
+    await expect(panel.locator('h3')).toHaveText(question);
     if (index === 0) continue;
     if (index % 2 === 0) await panel.locator('summary').click();
     else await panel.locator('summary').press('Enter');
@@ -73,14 +76,15 @@ visit('each question has an address that opens it', async ({ page }) => {
   for (const [index, id] of faqIds.slice(0, -1).entries()) {
     await page.evaluate((hash) => (location.hash = hash), id);
     await expect(open(id)).toHaveAttribute('open');
-    await expect(open(id).locator('h3')).toHaveText(contentFor('en').faq.items[id].question);
+    await expect(open(id).locator('h3')).toHaveText(questionOf('en', id));
     await expectHeadingInSight(open(id));
     await expect(opened(page)).toHaveCount(index + 2);
   }
 });
 
 visit('links lead to the groups; the search keeps questions that have every word', async ({ page }) => {
-  const { groups, search, items } = contentFor('de').faq;
+  const { groups, search } = contentFor('de').faq;
+  const [costs, court] = [questionOf('de', 'client_costs'), questionOf('de', 'court_use')];
   await page.goto(german);
   for (const group of faqGroups) {
     const links = page.getByRole('navigation', { name: groups.label });
@@ -89,12 +93,12 @@ visit('links lead to the groups; the search keeps questions that have every word
   }
   const field = page.getByRole('searchbox', { name: search.label });
   await field.fill('Kosten');
-  await expect(page.locator('main h3:visible').getByText(items.client_costs.question)).toBeVisible();
+  await expect(page.locator('main h3:visible').getByText(costs)).toBeVisible();
   await field.fill('xyzzy');
   await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveText(search.none);
-  await field.fill(items.court_use.question.toUpperCase());
+  await field.fill(court.toUpperCase());
   await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveText(`${search.found} 1`);
-  await expect(page.locator('main h3:visible')).toHaveText(items.court_use.question);
+  await expect(page.locator('main h3:visible')).toHaveText(court);
   await expect(page.locator('main section h2:visible')).toHaveText(groups.lawyers);
   await page.evaluate(() => (location.hash = 'security'));
   await expect(panels(page).nth(2)).toHaveAttribute('open');

@@ -146,7 +146,8 @@ function lengthFaults(key: string, text: string, { speaks, values }: Judge, say:
   return found < least ? [say('tooShort', { found, least, because })] : [];
 }
 
-const filled = (text: string, values: Judge['values']) =>
+/** With the names filled in that have a value, and with the characters that marks stand for. */
+export const filled = (text: string, values: Judge['values']) =>
   withMarks(text).replaceAll(/\{([\w.]+)\}/g, (name, key: string) => values[key] ?? name);
 
 /** As it reads: without soft hyphens and word joiners, with plain spaces. */

@@ -1,8 +1,10 @@
 import type { Locale } from '#common/locales.ts';
 import { languages } from '../load.ts';
 import type { Position, Testimonial } from '../types/entries.ts';
+import type { Question } from '../types/faq.ts';
+import { questionsOf } from './questions.ts';
 import { readEntries } from './read.ts';
-import { positionFile, testimonialFile } from './schema.ts';
+import { positionFile, questionFile, testimonialFile } from './schema.ts';
 
 /** By their paths in the repository, so that a message names a file as its author finds it. */
 const positionFiles = import.meta.glob<string>('/site/content/entries/jobs/*', {
@@ -15,9 +17,15 @@ const testimonialFiles = import.meta.glob<string>('/site/content/entries/testimo
   import: 'default',
   eager: true,
 });
+const questionFiles = import.meta.glob<string>('/site/content/entries/questions/*', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 const positions = readEntries(positionFiles, positionFile);
 const testimonials = readEntries(testimonialFiles, testimonialFile);
+const questions = readEntries(questionFiles, questionFile);
 
 /**
  * The positions to which one can apply, in the order of their files' names.
@@ -44,3 +52,6 @@ export function testimonialsIn(locale: Locale): Testimonial[] {
     organisation,
   }));
 }
+
+/** The questions of the FAQ, in page order. */
+export const questionsIn = (locale: Locale): Question[] => questionsOf(questions, locale, languages[locale]);

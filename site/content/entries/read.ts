@@ -12,8 +12,8 @@ export class EntryError extends Error {
   }
 }
 
-/** A file's name becomes an anchor. */
-const fileName = /^[a-z0-9]+(?:-[a-z0-9]+)*\.json$/;
+/** A file's name becomes an anchor; anchors of questions were published with low lines. */
+const fileName = /^[a-z0-9]+(?:[-_][a-z0-9]+)*\.json$/;
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 

@@ -1,9 +1,11 @@
 import * as z from 'zod';
-import { localeCodes, type Locale } from '#common/locales.ts';
+import { fallbackLocale, localeCodes, type Locale } from '#common/locales.ts';
+import faq from '../en/faq.json' with { type: 'json' };
 import { employments, workplaces } from '../types/entries.ts';
+import { faqGroups, pointKinds, type FurtherReading } from '../types/faq.ts';
 
 /**
- * What the files of positions and testimonials contain. A message completes the sentence "field … ", for somebody
+ * What the files of questions, positions and testimonials contain. A message completes the sentence "field … ", for somebody
  * who writes such a file and no program.
  */
 
@@ -51,3 +53,27 @@ export const testimonialFile = z.strictObject({
   /** The day on which its author released it, for the file; no page shows it. */
   released: day,
 });
+
+const answerPart = z.strictObject({ text, points: z.array(text, must('a list of points')) });
+
+export const questionFile = z
+  .strictObject({
+    group: oneOf(faqGroups),
+    /** Its place within the group: smaller numbers come first. */
+    position: z.int(must('a whole number')).min(0, 'must not be negative').max(9999, 'must be below 10000'),
+    question: inEveryLanguage(text.regex(/\?$/, 'must end with a question mark')),
+    answer: inEveryLanguage(
+      z.array(answerPart, must('a list of paragraphs')).min(1, 'needs at least one paragraph'),
+    ),
+    points: oneOf(pointKinds),
+    more: oneOf(Object.keys(faq.more) as FurtherReading[]),
+  })
+  .superRefine(({ answer }, context) => {
+    const shape = (locale: Locale) => answer[locale].map(({ points }) => points.length).join();
+    for (const locale of localeCodes.filter((code) => shape(code) !== shape(fallbackLocale)))
+      context.addIssue({
+        code: 'custom',
+        path: ['answer', locale],
+        message: `must have as many paragraphs, and as many points below each, as ${fallbackLocale}`,
+      });
+  });

@@ -1,9 +1,7 @@
-import { facts, type FactKey } from '#common/facts.ts';
+import { factKeys, facts, type FactKey } from '#common/facts.ts';
 import { hotlineHours } from '#common/hotlineHours.ts';
 import { quantity, written, type Quantity } from './quantity.ts';
 import type { Language } from './writing.ts';
-
-const keys = Object.keys(facts) as FactKey[];
 
 /** Formats the facts for one language. */
 export function figures(language: Language) {
@@ -19,7 +17,7 @@ export function figures(language: Language) {
   };
   const figureOf = (key: FactKey) => written(statistic(key));
   const each = (word: (key: FactKey) => string) =>
-    Object.fromEntries(keys.map((key) => [key, word(key)])) as Record<FactKey, string>;
+    Object.fromEntries(factKeys.map((key) => [key, word(key)])) as Record<FactKey, string>;
   return {
     /** Value with unit: "4,99 €", "16 Stunden", "24 bis 72 Stunden". */
     figure: each(figureOf),

@@ -1,6 +1,8 @@
 import type { Locale } from '#common/locales.ts';
 import type { Quantity } from '../format/quantity.ts';
 import { plain } from '../check/faults.ts';
+import { questionsIn } from '../entries/load.ts';
+import { questionFolder } from '../entries/questions.ts';
 import { contentFor } from '../load.ts';
 import { placeOf } from '../place.ts';
 
@@ -13,8 +15,13 @@ export type Text = {
 };
 
 /** Where an editor finds a text, and what it says. */
-export const placed = (locale: Locale, { key, text }: Text) =>
-  `${key.includes('/') ? `site/content/${locale}/${key}` : placeOf(locale, key)}: “${text}”`;
+export const placed = (locale: Locale, { key, text }: Text) => `${fileOf(locale, key)}: “${text}”`;
+
+function fileOf(locale: Locale, key: string): string {
+  const [, question] = /^questions\.(\w+)/.exec(key) ?? [];
+  if (question !== undefined) return `${questionFolder}/${question}.json`;
+  return key.includes('/') ? `site/content/${locale}/${key}` : placeOf(locale, key);
+}
 
 /** A large numeral and its unit, which are fields of their own, as one text. */
 export const inOrder = ({ value, unit, unitFirst }: Pick<Quantity, 'value' | 'unit' | 'unitFirst'>) =>
@@ -40,5 +47,7 @@ export function textsOf(locale: Locale): Text[] {
     }
   };
   visit('', contentFor(locale), '');
+  for (const { id, question, answer } of questionsIn(locale))
+    visit(`questions.${id}`, { question, answer }, '');
   return texts;
 }

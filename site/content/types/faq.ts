@@ -1,79 +1,34 @@
-import type { Place } from '#common/routes.ts';
+import type { Words } from './words.ts';
+
+/** Whom questions concern, in page order. The specification's seven come first (requirement 2.16). */
+export const faqGroups = ['first', 'clients', 'lawyers', 'valuers', 'everyone'] as const;
+export type FaqGroup = (typeof faqGroups)[number];
 
 /**
- * The questions by whom they concern, in page order, each with the page that says more. The specification's seven
- * come first (requirement 2.16). Each id is the anchor of its answer, so published links depend on it.
+ * What the points of an answer are. Those of `steps`, which are numbered, and of `kinds` are a name each, or begin with
+ * one and a colon.
  */
-const groups = {
-  first: {
-    how_it_works: 'platform',
-    turnaround: 'institutional/how_to_start',
-    security: 'trust/security',
-    client_costs: 'institutional/pricing',
-    valuer_costs: 'professional/service_fees',
-    becoming_a_valuer: 'professional/become_partner',
-    valuation_types: 'valuationGuide',
-  },
-  clients: {
-    report_time: 'institutional/how_to_start',
-    liability: 'terms',
-    late_report: 'terms',
-    borrowers_report: 'valuationGuide',
-    qualifications: 'trust/qualifications',
-    independence: 'institutional/pricing',
-    who_sees_enquiries: 'trust/processors',
-    showing_reports: 'trust/contract_papers',
-    contract_papers: 'trust/contract_papers',
-  },
-  lawyers: {
-    court_use: 'lawyers/special_situations',
-    tax_evidence: 'lawyers/our_solution',
-    professional_secrecy: 'lawyers/professional_secrecy',
-    estate_invoice: 'lawyers/special_situations',
-  },
-  valuers: {
-    number_of_enquiries: 'professional/key_benefits',
-    own_clients: 'professional/referral_programme',
-    verification_papers: 'professional/become_partner',
-    offers_without_documents: 'professional/how_to_start',
-    unpaid_fees: 'terms',
-    appointed_valuers: 'professional/service_fees',
-  },
-  everyone: {
-    revenue: 'professional/service_fees',
-    private_persons: 'institutional/industries',
-    end_of_contract: 'terms',
-  },
-} as const satisfies Record<string, Record<string, Place>>;
+export const pointKinds = ['plain', 'steps', 'kinds'] as const;
+export type PointKind = (typeof pointKinds)[number];
 
-type Groups = typeof groups;
-export type FaqGroup = keyof Groups;
-export type FaqId = { [Group in FaqGroup]: keyof Groups[Group] }[FaqGroup];
-export type FurtherReading = { [Group in FaqGroup]: Groups[Group][keyof Groups[Group]] }[FaqGroup];
+/** The page, or the section of one, that says more: one that `more` of faq.json has words for. */
+export type FurtherReading = keyof Words['faq']['more'];
 
-export const faqGroups = Object.keys(groups) as FaqGroup[];
-export const questionsOf = (group: FaqGroup) => Object.entries(groups[group]) as [FaqId, FurtherReading][];
+/** A paragraph, and the points below it. */
+export type AnswerPart = { text: string; points: readonly string[] };
 
-/** All questions in page order, each with its further reading. */
-export const faqQuestions = faqGroups.flatMap(questionsOf);
-export const faqIds = faqQuestions.map(([id]) => id);
-
-/** Answers in whose lists every point is a name, or begins with one and a colon. `steps` are numbered. */
-export const namedPoints: Partial<Record<FaqId, 'steps' | 'kinds'>> = {
-  how_it_works: 'steps',
-  becoming_a_valuer: 'steps',
-  security: 'kinds',
-  valuation_types: 'kinds',
-};
-
-/** A paragraph, or a list of points. */
-export type AnswerPart = string | readonly string[];
-
-export type FaqItem = {
+/** A question of the FAQ in one language. */
+export type Question = {
+  /** The name of its file, which is also the anchor of its answer, so published links depend on it. */
+  id: string;
+  group: FaqGroup;
   question: string;
   /** Begins with a short sentence that answers; the reasons follow. */
-  answer: string | readonly AnswerPart[];
+  answer: readonly AnswerPart[];
+  points: PointKind;
+  more: FurtherReading;
 };
 
-export const partsOf = ({ answer }: Pick<FaqItem, 'answer'>): readonly AnswerPart[] =>
-  typeof answer === 'string' ? [answer] : answer;
+/** The texts of an answer in their order: paragraphs, and points below them. */
+export const textsOfAnswer = (answer: readonly AnswerPart[]): string[] =>
+  answer.flatMap(({ text, points }) => [text, ...points]);

@@ -4,19 +4,26 @@ import { PageHeader } from '#site/components/PageHeader.tsx';
 import { SearchField } from '#site/components/form/SearchField.tsx';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
-import { faqGroups, questionsOf, type FaqGroup } from '#site/content/types/faq.ts';
+import { faqGroups, type FaqGroup, type Question } from '#site/content/types/faq.ts';
 import type { FaqContent, HotlineContent } from '#site/content/types/site.ts';
 import type { Links } from '#site/links.ts';
 import { QuestionPanel } from './QuestionPanel.tsx';
 
-type Props = { texts: FaqContent; hotline: HotlineContent; links: Links };
+type Props = {
+  texts: FaqContent;
+  /** In page order. */
+  questions: readonly Question[];
+  hotline: HotlineContent;
+  links: Links;
+};
 
 /** Fragment of a group of questions: `/faq#for_clients`. */
 const groupId = (group: FaqGroup): string => `for_${group}`;
 
 /** The questions in groups, with a search. Block layout in print: grid rows do not grow at a page break. */
-export function FaqView({ texts, hotline, links }: Props) {
-  const { header, asOf, search, groups, items, more, contact } = texts;
+export function FaqView({ texts, questions, hotline, links }: Props) {
+  const { header, asOf, search, groups, more, contact } = texts;
+  const questionsFor = (group: FaqGroup) => questions.filter((one) => one.group === group);
   return (
     <>
       <PageHeader {...header}>
@@ -37,7 +44,7 @@ export function FaqView({ texts, hotline, links }: Props) {
                 >
                   {groups[group]}{' '}
                   <small aria-hidden="true" className="ms-0.5 font-normal text-body">
-                    {questionsOf(group).length}
+                    {questionsFor(group).length}
                   </small>
                 </a>
               </li>
@@ -54,13 +61,12 @@ export function FaqView({ texts, hotline, links }: Props) {
               <h2 id={groupId(group)} tabIndex={-1} className="mb-5 text-heading font-bold">
                 {groups[group]}
               </h2>
-              {questionsOf(group).map(([id, place], index) => (
+              {questionsFor(group).map((question, index) => (
                 <QuestionPanel
-                  key={id}
-                  id={id}
-                  item={items[id]}
+                  key={question.id}
+                  question={question}
                   verification={links.to('trust', 'verification')}
-                  more={<TextLink link={links.at(place)}>{more[place]}</TextLink>}
+                  more={<TextLink link={links.at(question.more)}>{more[question.more]}</TextLink>}
                   open={group === 'first' && index === 0}
                 />
               ))}

@@ -3,12 +3,11 @@ import '#site/components/accordion.css';
 import { entryAttribute } from '#common/ids.ts';
 import { PlusMinus } from '#site/components/Disclosure.tsx';
 import { TextWithLink } from '#site/components/TextWithLink.tsx';
-import { namedPoints, partsOf, type AnswerPart, type FaqId, type FaqItem } from '#site/content/types/faq.ts';
+import type { AnswerPart, PointKind, Question } from '#site/content/types/faq.ts';
 import type { Link } from '#site/links.ts';
 
 type Props = {
-  id: FaqId;
-  item: FaqItem;
+  question: Question;
   more: ReactNode;
   open: boolean;
   /** Where the phrase leads that an answer marks. */
@@ -20,20 +19,21 @@ type Props = {
  * inside the answer, because browsers open a closed `<details>` for a fragment inside it, but covers the whole panel,
  * so that the link scrolls to the question.
  */
-export function QuestionPanel({ id, item, more, open, verification }: Props) {
+export function QuestionPanel({ question, more, open, verification }: Props) {
+  const { id, points, answer } = question;
   return (
     <details open={open} {...{ [entryAttribute]: '' }} className="faq-panel accordion group relative mt-3">
       <summary>
         <h3 className="text-subheading font-semibold group-open:text-blue group-hover:text-blue-dark">
-          {item.question}
+          {question.question}
         </h3>
         <PlusMinus />
       </summary>
       <div className="accordion-content">
         <span id={id} className="pointer-events-none absolute inset-0" />
         <div className="grid max-w-[68ch] gap-4 max-sm:leading-[1.55] max-sm:[&>:not(:first-child)]:text-[1rem]/[1.55] [&>p:first-child]:text-ink">
-          {partsOf(item).map((part, index) => (
-            <Part key={index} part={part} id={id} verification={verification} />
+          {answer.map((part, index) => (
+            <Part key={index} part={part} kind={points} verification={verification} />
           ))}
         </div>
         <p className="mt-2">{more}</p>
@@ -42,12 +42,11 @@ export function QuestionPanel({ id, item, more, open, verification }: Props) {
   );
 }
 
-/** A paragraph or a list: `ol` for steps; the points' names, if any, in bold. */
-function Part({ part, id, verification }: Pick<Props, 'id' | 'verification'> & { part: AnswerPart }) {
-  const marked = (text: string) => <TextWithLink link={verification}>{text}</TextWithLink>;
-  if (typeof part === 'string') return <p>{marked(part)}</p>;
+/** A paragraph, and the list below it: `ol` for steps; the points' names, if any, in bold. */
+function Part({ part: { text, points }, kind, verification }: PartProps) {
+  const marked = (said: string) => <TextWithLink link={verification}>{said}</TextWithLink>;
   const [List, look] =
-    namedPoints[id] === 'steps'
+    kind === 'steps'
       ? ([
           'ol',
           // No markers: the digits of Poppins differ in width, and a marker is aligned to its right.
@@ -55,13 +54,20 @@ function Part({ part, id, verification }: Pick<Props, 'id' | 'verification'> & {
         ] as const)
       : (['ul', 'list-[square] ps-4.75 marker:text-blue'] as const);
   return (
-    <List className={`grid gap-2.5 ${look}`}>
-      {part.map((point) => (
-        <li key={point}>{namedPoints[id] === undefined ? marked(point) : <Named point={point} />}</li>
-      ))}
-    </List>
+    <>
+      <p>{marked(text)}</p>
+      {points.length > 0 && (
+        <List className={`grid gap-2.5 ${look}`}>
+          {points.map((point) => (
+            <li key={point}>{kind === 'plain' ? marked(point) : <Named point={point} />}</li>
+          ))}
+        </List>
+      )}
+    </>
   );
 }
+
+type PartProps = { part: AnswerPart; kind: PointKind; verification: Link };
 
 function Named({ point }: { point: string }) {
   const [name = ''] = point.split(':');

@@ -1,0 +1,74 @@
+import { fallbackLocale, localeCodes, otherLocales, type Locale } from '#common/locales.ts';
+import { pageKeys, pathTo, routes, type PageKey } from '#common/routes.ts';
+import { folders } from '#site/content/load.ts';
+import { fieldOf, type Field, type Spoken } from './field.ts';
+import { labelOf } from './label.ts';
+import places from './places.json' with { type: 'json' };
+
+/** The form of a file of texts. */
+export type PageForm = {
+  /** The file's name without its ending. */
+  file: string;
+  locale: Locale;
+  /** What its menu entry says. */
+  title: string;
+  /** Its address on the site, where the texts are those of one page. */
+  path: string | undefined;
+  /** The addresses of its sections, by the names that the page gives them. */
+  sections: readonly { name: string; path: string }[];
+  /** The languages that have the same form. */
+  others: readonly Locale[];
+  fields: Readonly<Record<string, Field>>;
+};
+
+/** Language of a form's labels and messages; a language without words of its own has English ones. */
+export const spokenIn = (locale: Locale): Spoken => (Object.hasOwn(places, locale) ? locale : fallbackLocale);
+
+type Texts = Readonly<Record<string, object>>;
+const textsOf = (locale: Locale) => folders[locale].texts as Texts;
+
+/** The page that a file's texts belong to, where it is one. */
+const pageOf = (file: string) => pageKeys.find((page) => page === file);
+
+/** All forms of a language: pages in the order of the route table, then what several pages share. */
+export function formsOf(locale: Locale): PageForm[] {
+  const files = Object.keys(textsOf(fallbackLocale));
+  const order = (file: string) => {
+    const page = pageOf(file);
+    return page === undefined ? pageKeys.length : pageKeys.indexOf(page);
+  };
+  return files.toSorted((one, other) => order(one) - order(other)).map((file) => formOf(file, locale));
+}
+
+function formOf(file: string, locale: Locale): PageForm {
+  const speaks = spokenIn(locale);
+  const [other = fallbackLocale] = otherLocales(locale);
+  const source = {
+    key: file,
+    name: file,
+    english: [textsOf(fallbackLocale)[file]],
+    twin: [textsOf(other)[file]],
+  };
+  const field = fieldOf(source, { speaks, isModel: locale === fallbackLocale });
+  if (field.kind !== 'group') throw new Error(`${file}.json: the texts of a page have names`);
+  const page = pageOf(file);
+  return {
+    file,
+    locale,
+    title: titleOf(file, speaks),
+    path: page === undefined ? undefined : pathTo(locale, page),
+    sections: page === undefined ? [] : sectionsOf(page, locale),
+    others: localeCodes.filter((code) => code !== locale),
+    fields: field.fields,
+  };
+}
+
+function titleOf(file: string, speaks: Spoken): string {
+  const names: Readonly<Record<string, string>> = places[speaks];
+  return names[file] ?? labelOf(file, speaks);
+}
+
+function sectionsOf(page: PageKey, locale: Locale) {
+  const refs: readonly string[] = routes[page].refs;
+  return refs.map((name) => ({ name, path: `${pathTo(locale, page)}/${name}` }));
+}

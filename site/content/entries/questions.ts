@@ -1,0 +1,41 @@
+import type { Locale } from '#common/locales.ts';
+import type * as z from 'zod';
+import { readText, type Reading } from '../read.ts';
+import { faqGroups, type Question } from '../types/faq.ts';
+import type { questionFile } from './schema.ts';
+
+type QuestionFile = z.output<typeof questionFile>;
+
+/** The folder of the questions, one file each. */
+export const questionFolder = 'site/content/entries/questions';
+
+/**
+ * The questions in page order, in one language, each text read.
+ * @param files what each file says, by its name without the ending
+ * @throws Error naming the file whose text names what nothing is called
+ */
+export function questionsOf(
+  files: ReadonlyMap<string, QuestionFile>,
+  locale: Locale,
+  reading: Reading,
+): Question[] {
+  return [...files]
+    .toSorted(([, one], [, other]) => placeOf(one) - placeOf(other))
+    .map(([id, { group, question, answer, points, more }]) => {
+      const filled = (text: string) => readText(text, reading, () => `${questionFolder}/${id}.json`);
+      return {
+        id,
+        group,
+        question: filled(question[locale]),
+        answer: answer[locale].map((part) => ({
+          text: filled(part.text),
+          points: part.points.map(filled),
+        })),
+        points,
+        more,
+      };
+    });
+}
+
+/** Groups come one after the other; within one, `position` counts. */
+const placeOf = ({ group, position }: QuestionFile) => faqGroups.indexOf(group) * 10_000 + position;

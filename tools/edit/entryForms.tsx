@@ -1,0 +1,163 @@
+import { collection, fields, type Collection, type ComponentSchema } from '@keystatic/core';
+import { localeCodes, locales, type Locale } from '../../common/locales.ts';
+import type { TextField } from '../../scripts/edit/field.ts';
+import de from '../../site/content/de/faq.json' with { type: 'json' };
+import { employments, workplaces } from '../../site/content/types/entries.ts';
+import { faqGroups, pointKinds } from '../../site/content/types/faq.ts';
+import { contentFor } from '../../site/content/load.ts';
+import { judgeOf } from './pageForms.tsx';
+import { linksTo } from './nextTo.tsx';
+import { textInput } from './textInput.tsx';
+
+/** A collection of Keystatic with any fields. */
+export type Entries = Collection<Record<string, ComponentSchema>, string>;
+
+const folder = 'site/content/entries';
+
+/** The name of an entry's file, from which its address is made. */
+const idField = (label: string, example: string) =>
+  fields.text({
+    label,
+    description: `Kleine Buchstaben, Ziffern und Striche, etwa ${example}. Der Name steht in der Adresse; lassen Sie ihn danach so.`,
+    validation: {
+      pattern: { regex: /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/, message: `Schreiben Sie ihn wie ${example}.` },
+    },
+  });
+
+/** A text that no page's file has, judged like one. */
+const textOf = (locale: Locale, label: string, more: Partial<TextField> = {}) => {
+  const field: TextField = {
+    kind: 'text',
+    key: 'entries',
+    label,
+    english: ['…'],
+    isLong: false,
+    isOptional: false,
+  };
+  return textInput({ ...field, ...more }, { ...judgeOf(locale), speaks: 'de' });
+};
+
+/** A text that its author said or wrote, which the checks of our own words leave alone. */
+const plainText = (label: string, description = '', multiline = false) =>
+  fields.text({
+    label,
+    multiline,
+    validation: { isRequired: true },
+    ...(description === '' ? {} : { description }),
+  });
+
+/** A field for every language, side by side. */
+const inEveryLanguage = (label: string, field: (locale: Locale, name: string) => ComponentSchema) =>
+  fields.object(
+    Object.fromEntries(localeCodes.map((locale) => [locale, field(locale, locales[locale].name)])),
+    { label, layout: localeCodes.map(() => Math.floor(12 / localeCodes.length)) },
+  );
+
+const oneOf = (label: string, values: readonly string[], words: Readonly<Record<string, string>>) =>
+  fields.select({
+    label,
+    options: values.map((value) => ({ value, label: words[value] ?? value })),
+    defaultValue: values[0] ?? '',
+  });
+
+const day = (label: string, description: string) =>
+  fields.date({ label, description, validation: { isRequired: true } });
+
+const about = contentFor('de').about.jobs.positions;
+
+const partsOfAnswer = (locale: Locale, name: string) =>
+  fields.array(
+    fields.object({
+      text: textOf(locale, 'Absatz', { isLong: true, help: 'Der erste Satz der Antwort antwortet, kurz.' }),
+      points: fields.array(textOf(locale, 'Punkt'), {
+        label: 'Punkte darunter',
+        itemLabel: ({ value }) => value,
+      }),
+    }),
+    {
+      label: name,
+      description: 'Beide Sprachen haben gleich viele Absätze und Punkte.',
+      itemLabel: ({ fields: { text } }) => text.value,
+      validation: { length: { min: 1 } },
+    },
+  );
+
+const questions: Entries = collection({
+  label: 'Fragen (FAQ)',
+  path: `${folder}/questions/*`,
+  slugField: 'id',
+  format: { data: 'json' },
+  columns: ['group', 'position'],
+  previewUrl: '/faq#{slug}',
+  schema: {
+    id: idField('Name der Frage', 'late_report'),
+    _links: linksTo({ 'FAQ ansehen': '/faq', 'Auf Englisch': '/en/faq' }),
+    group: oneOf('Für wen', faqGroups, de.groups),
+    position: fields.integer({
+      label: 'Platz in der Gruppe',
+      description: 'Kleinere Zahlen stehen weiter oben: 15 kommt zwischen 10 und 20.',
+      validation: { isRequired: true, min: 0, max: 9999 },
+    }),
+    question: inEveryLanguage('Frage', (locale, name) =>
+      textOf(locale, name, { ends: '?', help: 'Endet mit einem Fragezeichen.' }),
+    ),
+    answer: inEveryLanguage('Antwort', partsOfAnswer),
+    points: oneOf('Art der Punkte', pointKinds, {
+      plain: 'Aufzählung',
+      steps: 'Schritte, nummeriert',
+      kinds: 'Arten: Name, Doppelpunkt, Erklärung',
+    }),
+    more: oneOf('Link darunter', Object.keys(de.more), contentFor('de').faq.more),
+  },
+});
+
+const positions: Entries = collection({
+  label: 'Offene Positionen',
+  path: `${folder}/jobs/*`,
+  slugField: 'id',
+  format: { data: 'json' },
+  columns: ['published', 'closes'],
+  previewUrl: '/about#{slug}',
+  schema: {
+    id: idField('Name der Position', 'valuer-berlin'),
+    _links: linksTo({ 'Über uns ansehen': '/about#jobs', 'Auf Englisch': '/en/about#jobs' }),
+    title: inEveryLanguage('Bezeichnung', (_, name) => plainText(name)),
+    description: inEveryLanguage('Beschreibung', (_, name) =>
+      fields.array(plainText('Absatz', '', true), {
+        label: name,
+        itemLabel: ({ value }) => value,
+        validation: { length: { min: 1 } },
+      }),
+    ),
+    employment: oneOf('Anstellung', employments, about.employment),
+    workplace: oneOf('Arbeitsort', workplaces, about.workplace),
+    published: day('Veröffentlicht am', 'Der Tag, seit dem man sich bewerben kann.'),
+    closes: day('Bewerben bis', 'Der letzte Tag; danach verschwindet die Position von selbst.'),
+  },
+});
+
+const testimonials: Entries = collection({
+  label: 'Kundenstimmen',
+  path: `${folder}/testimonials/*`,
+  slugField: 'id',
+  format: { data: 'json' },
+  columns: ['name', 'organisation'],
+  previewUrl: '/platform/testimonials',
+  schema: {
+    id: idField('Name der Datei', 'musterbank'),
+    _links: linksTo({
+      'Kundenstimmen ansehen': '/platform/testimonials',
+      'Auf Englisch': '/en/platform/testimonials',
+    }),
+    quote: inEveryLanguage('Was gesagt wurde', (_, name) =>
+      plainText(name, 'Nur, was jemand gesagt und für die Website schriftlich freigegeben hat.', true),
+    ),
+    name: plainText('Name', 'Wer es gesagt hat.'),
+    role: inEveryLanguage('Funktion', (_, name) => plainText(name)),
+    organisation: plainText('Organisation'),
+    released: day('Freigegeben am', 'Der Tag der schriftlichen Freigabe; keine Seite zeigt ihn.'),
+  },
+});
+
+/** What comes and goes, with every language in one form. */
+export const entryForms: Readonly<Record<string, Entries>> = { questions, positions, testimonials };

@@ -1,0 +1,15 @@
+/// <reference types="vite/client" />
+import { Keystatic } from '@keystatic/core/ui';
+import { createRoot } from 'react-dom/client';
+import config from './keystatic.config.ts';
+
+const place = document.getElementById('editor');
+if (place === null) throw new Error('plugin.ts serves a page with this element');
+const root = createRoot(place);
+const show = (forms: typeof config) => root.render(<Keystatic config={forms} />);
+
+show(config);
+// Saving changes the files that forms are derived from: without this, Vite would reload the page and lose the form.
+import.meta.hot?.accept('./keystatic.config.ts', (fresh) => {
+  if (fresh) show(fresh['default'] as typeof config);
+});

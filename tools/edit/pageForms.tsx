@@ -1,0 +1,98 @@
+import { fields, singleton, type ComponentSchema, type Singleton } from '@keystatic/core';
+import type { Locale } from '../../common/locales.ts';
+import type { Field } from '../../scripts/edit/field.ts';
+import { formsOf, spokenIn, type PageForm } from '../../scripts/edit/forms.ts';
+import type { Judge } from '../../site/content/check/faults.ts';
+import { folders, languages } from '../../site/content/load.ts';
+import { nextTo } from './nextTo.tsx';
+import { textInput } from './textInput.tsx';
+import { words } from './words.ts';
+
+/** A form of Keystatic with any fields. */
+export type Form = Singleton<Record<string, ComponentSchema>>;
+
+/** The key of a form, which is also the end of its address. */
+const formKey = (locale: Locale, file: string) => `${locale}-${file}`;
+
+/** What judges the texts of a language. */
+export const judgeOf = (locale: Locale): Judge => ({
+  speaks: spokenIn(locale),
+  rules: folders[locale].rules,
+  values: languages[locale].values,
+});
+
+/** The forms of a language's files of texts, by their keys. */
+export function pageForms(locale: Locale) {
+  const judge = judgeOf(locale);
+  return Object.fromEntries(formsOf(locale).map((form) => [formKey(locale, form.file), formOf(form, judge)]));
+}
+
+function formOf(form: PageForm, judge: Judge): Form {
+  const { file, locale, title, fields: below, path } = form;
+  return singleton({
+    label: `${title} (${locale.toUpperCase()})`,
+    path: `site/content/${locale}/${file}`,
+    format: { data: 'json' },
+    ...(path === undefined ? {} : { previewUrl: path }),
+    schema: { _links: nextTo(form, judge), ...schemasOf(below, judge) },
+  });
+}
+
+/** Keystatic's fields for those of a form. */
+function schemasOf(below: Readonly<Record<string, Field>>, judge: Judge): Record<string, ComponentSchema> {
+  return Object.fromEntries(Object.entries(below).map(([key, field]) => [key, schemaOf(field, judge)]));
+}
+
+function schemaOf(field: Field, judge: Judge): ComponentSchema {
+  const { label } = field;
+  switch (field.kind) {
+    case 'text':
+      return textInput(field, judge);
+    case 'number':
+      return fields.integer({ label, validation: { isRequired: true } });
+    case 'switch':
+      return switchOf(label, field.isOptional);
+    case 'fact':
+      return factOf(label, field.facts, judge);
+    case 'group':
+      return fields.object(schemasOf(field.fields, judge), { label });
+    case 'list':
+      return listOf(field, judge);
+  }
+}
+
+/** A switch that leaves no trace in the file where it is off and its neighbours do without it. */
+function switchOf(label: string, isOptional: boolean): ComponentSchema {
+  const field = fields.checkbox({ label });
+  if (!isOptional) return field;
+  return { ...field, serialize: (value: boolean) => ({ value: value || undefined }) };
+}
+
+function factOf(label: string, facts: readonly string[], { values }: Judge): ComponentSchema {
+  const options = facts.map((fact) => ({ value: fact, label: `${values[`figure.${fact}`]} (${fact})` }));
+  return fields.select({ label, options, defaultValue: facts[0] ?? '' });
+}
+
+function listOf({ label, item, length }: Field & { kind: 'list' }, judge: Judge): ComponentSchema {
+  const { entries, entry } = words[judge.speaks];
+  return fields.array(schemaOf(item, judge), {
+    label,
+    itemLabel: (shown: unknown) => titleOf(shown) || entry,
+    ...(length === undefined ? {} : fixedTo(length, entries)),
+  });
+}
+
+const fixedTo = (length: number, says: string) => ({
+  description: says.replace('{count}', String(length)),
+  validation: { length: { min: length, max: length } },
+});
+
+type Shown = { value?: unknown; fields?: Readonly<Record<string, unknown>>; elements?: readonly unknown[] };
+
+/** The first text of an entry, by which its author knows it. */
+function titleOf(shown: unknown): string {
+  const { value, fields: parts = {}, elements = [] } = shown as Shown;
+  if (typeof value === 'string') return value;
+  const below = [...Object.values(parts), ...elements].map(titleOf);
+  return below.find((text) => text !== '') ?? '';
+}

@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import type { ServerResponse } from 'node:http';
+import { makeGenericAPIRouteHandler } from '@keystatic/core/api/generic';
+import type { Config } from '@keystatic/core';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { inGerman } from './german.ts';
+
+const folder = import.meta.dirname;
+const root = join(folder, '../..');
+const page = `<!doctype html>
+<html lang="de">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>Texte</title>
+  </head>
+  <body>
+    <div id="editor"></div>
+    <script type="module" src="/tools/edit/main.tsx"></script>
+  </body>
+</html>
+`;
+
+/** Keystatic asks Google for a typeface, which would tell it who edits when. */
+const policy = "default-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self' ws:";
+
+/** Serves the editor below /keystatic, and what it reads and writes below /api/keystatic. */
+export function editor(): Plugin {
+  return {
+    name: 'editor',
+    enforce: 'pre',
+    config: () => ({
+      optimizeDeps: {
+        entries: ['tools/edit/main.tsx'],
+        rolldownOptions: { plugins: [inGerman] },
+      },
+      resolve: { dedupe: ['react', 'react-dom'] },
+    }),
+    // As a function that Vite calls later, the editor stands behind Vite's check of the host's name.
+    configureServer: (server) => () => {
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.originalUrl ?? '/', 'http://127.0.0.1');
+        if (pathname.startsWith('/api/keystatic/')) {
+          answer(server, request, response).catch(next);
+        } else if (/^\/keystatic(?:\/|$)/.test(pathname)) {
+          show(server, pathname, response).catch(next);
+        } else {
+          next();
+        }
+      });
+    },
+  };
+}
+
+async function show(server: ViteDevServer, pathname: string, response: ServerResponse) {
+  const html = await server.transformIndexHtml(pathname, page);
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy });
+  response.end(html);
+}
+
+async function answer(server: ViteDevServer, request: Connect.IncomingMessage, response: ServerResponse) {
+  const { default: config } = (await server.ssrLoadModule('/tools/edit/keystatic.config.ts')) as {
+    default: Config;
+  };
+  const handle = makeGenericAPIRouteHandler({ config, localBaseDirectory: root });
+  const { status = 200, headers = {}, body } = await handle(await asRequest(request));
+  response.writeHead(status, headers as Record<string, string>);
+  response.end(body);
+}
+
+async function asRequest(request: Connect.IncomingMessage): Promise<Request> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  const method = request.method ?? 'GET';
+  return new Request(new URL(request.originalUrl ?? '/', 'http://127.0.0.1'), {
+    method,
+    headers: request.headers as Record<string, string>,
+    ...(method === 'GET' ? {} : { body: Buffer.concat(parts) }),
+  });
+}

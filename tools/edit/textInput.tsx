@@ -1,0 +1,62 @@
+import { TextArea, TextField as TextInput } from '@keystar/ui/text-field';
+import type { BasicFormField, FormFieldInputProps } from '@keystatic/core';
+import { useState } from 'react';
+import { namesIn } from '../../common/fill.ts';
+import { englishFor, type TextField } from '../../scripts/edit/field.ts';
+import { faultsOfText, filled, type Judge } from '../../site/content/check/faults.ts';
+import { words } from './words.ts';
+
+/** What is wrong with a text, as sentences; empty where it may be saved. */
+function faultsIn(text: string, field: TextField, judge: Judge): string {
+  if (text === '' && field.isOptional) return '';
+  const faults = faultsOfText(field.key, text, englishFor(text, field.english), judge);
+  const { subject, ends } = words[judge.speaks];
+  if (field.ends !== undefined && !text.endsWith(field.ends)) faults.push(ends.replace('{ends}', field.ends));
+  return faults.map((says) => `${subject} ${says}`).join(' ');
+}
+
+/** Its help, and how it reads once its names are filled in. */
+function describe(text: string, { help = '' }: TextField, { values, speaks }: Judge): string {
+  if (!namesIn(text).some((name) => Object.hasOwn(values, name))) return help;
+  return `${words[speaks].shown}${filled(text, values)}${help === '' ? '' : ` · ${help}`}`;
+}
+
+/**
+ * A text that the checks of the content judge while it is written, so that a form with a fault cannot be saved.
+ * Keystatic's own text field knows a length and a pattern only.
+ */
+export function textInput(field: TextField, judge: Judge): BasicFormField<string> {
+  const parse = (value: unknown) => (typeof value === 'string' ? value : '');
+  const validate = (text: string) => {
+    const says = faultsIn(text, field, judge);
+    // Keystatic shows what `Input` says and only asks here whether it may save.
+    if (says !== '') throw new Error(says);
+    return text;
+  };
+  function Input({ value, autoFocus, forceValidation, ...form }: FormFieldInputProps<string>) {
+    const [wasLeft, setWasLeft] = useState(false);
+    const says = forceValidation || wasLeft || value !== '' ? faultsIn(value, field, judge) : '';
+    const Shown = field.isLong || value.includes('\n') ? TextArea : TextInput;
+    return (
+      <Shown
+        label={field.label}
+        description={describe(value, field, judge)}
+        autoFocus={autoFocus}
+        value={value}
+        onChange={(text) => form.onChange(text)}
+        onBlur={() => setWasLeft(true)}
+        {...(says === '' ? {} : { errorMessage: says })}
+      />
+    );
+  }
+  return {
+    kind: 'form',
+    label: field.label,
+    Input,
+    defaultValue: () => '',
+    parse,
+    serialize: (value) => ({ value: value === '' && field.isOptional ? undefined : value }),
+    validate,
+    reader: { parse: (value) => validate(parse(value)) },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Spoken } from '../../scripts/edit/field.ts';
+
+/** What forms say besides labels and faults. */
+export const words = {
+  de: {
+    page: 'Seite ansehen',
+    sections: 'Abschnitte',
+    otherForm: 'Dieselben Texte auf Englisch',
+    names: 'Namen für Zahlen und Angaben',
+    namesHelp: 'Schreiben Sie den Namen in geschweiften Klammern; die Seite setzt ein, was rechts steht.',
+    shown: 'Auf der Seite: ',
+    subject: 'Dieser Text',
+    ends: 'endet nicht mit „{ends}“.',
+    entries: 'Genau {count} Einträge, so viele wie auf Englisch.',
+    entry: 'Eintrag',
+  },
+  en: {
+    page: 'See the page',
+    sections: 'Sections',
+    otherForm: 'The same texts in German',
+    names: 'Names of figures and facts',
+    namesHelp: 'Write the name in braces; the page puts there what stands on the right.',
+    shown: 'On the page: ',
+    subject: 'This text',
+    ends: 'does not end with ‘{ends}’.',
+    entries: 'Exactly {count} entries, as many as in English.',
+    entry: 'Entry',
+  },
+} as const satisfies Record<Spoken, Record<string, string>>;
