@@ -19,7 +19,8 @@ it.each(ours)(
     expect(call(command, '--help')).toMatchObject({ status: 0, stderr: '' });
     const { status, stderr } = call(command, '--nonsense');
     expect(status).toBe(2);
-    expect(stderr).toMatch(/--nonsense[^]*\n\nUsage: npm /);
+    // `contact` is called without npm on a server (deploy/contact), and names itself like that.
+    expect(stderr).toMatch(/--nonsense[^]*\n\nUsage: (npm|contact) /);
     expect(stderr).not.toMatch(/^ +at /m);
   },
 );

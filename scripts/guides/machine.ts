@@ -13,8 +13,6 @@ export type Suite = 'bookworm' | 'trixie';
 export type Machine = {
   /** Runs commands in root's login shell; each of them must succeed. What they print is returned, and logged. */
   run: (commands: string, title?: string) => Promise<string>;
-  /** The same, for commands of which some may fail. */
-  tryOut: (commands: string) => Promise<{ code: number; output: string }>;
   /** Writes a file, and a line about it into the log. */
   write: (path: string, text: string, mode?: string) => void;
   /** Copies a file or folder from or to a path of this machine, with owner and mode. */
@@ -79,12 +77,6 @@ export async function startMachine(suite: Suite, log: string): Promise<Machine> 
       return { code: typeof code === 'number' ? code : 255, output: stdout ?? String(error) };
     }
   };
-  const tryOut = async (commands: string) => {
-    note(`\n${commands.replaceAll(/^/gm, '# ')}\n`);
-    const { code, output } = await execute(commands);
-    note(`${output}${code === 0 ? '' : `[exit ${code}]\n`}`);
-    return { code, output };
-  };
   const hasStarted = async () => {
     const { output } = await execute('systemctl is-system-running || true');
     return /running|degraded/.test(output);
@@ -95,10 +87,11 @@ export async function startMachine(suite: Suite, log: string): Promise<Machine> 
   }
 
   return {
-    tryOut,
     run: async (commands, title = '') => {
       if (title !== '') note(`\n=== ${title}\n`);
-      const { code, output } = await tryOut(commands);
+      note(`\n${commands.replaceAll(/^/gm, '# ')}\n`);
+      const { code, output } = await execute(commands);
+      note(`${output}${code === 0 ? '' : `[exit ${code}]\n`}`);
       if (code !== 0)
         throw new Error(`${title} failed on ${suite} with ${String(code)}: ${output.slice(-2000)}`);
       return output;

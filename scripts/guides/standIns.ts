@@ -136,7 +136,7 @@ export async function makeStandIns(project: string, folder: string, version: str
       const hosts = names.map((name) => `127.0.0.1 ${name}`).join('\n');
       machine.write('/etc/hosts', `127.0.0.1 localhost bare\n${hosts}\n`);
       machine.write('/run/stand-in.pem', readFileSync(join(folder, 'ca.pem'), 'utf8'));
-      await machine.tryOut('cat /run/stand-in.pem >> /etc/ssl/certs/ca-certificates.crt');
+      await machine.run('cat /run/stand-in.pem >> /etc/ssl/certs/ca-certificates.crt');
       machine.write('/etc/apt/apt.conf.d/99yes', 'APT::Get::Assume-Yes "true";\n');
       for (const [name, text] of Object.entries(programs))
         machine.write(`/usr/local/bin/${name}`, text, '755');

@@ -1,8 +1,8 @@
 import { globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** File in the data folder that says how far the clock is off. */
-const clockFile = 'clock';
+/** File in the data folder that says how far the clock is off. `clock` there is the service's own. */
+const clockFile = 'faketime';
 
 /** Path of Debian's libfaketime, which gives a process another time of day. */
 function faketime(): string {
