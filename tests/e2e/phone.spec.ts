@@ -71,3 +71,20 @@ for (const width of [390, 1440])
       );
     },
   );
+
+for (const key of ['institutional', 'platform', 'about'] as const)
+  visit(`the banner of ${key} has no holes on a phone`, async ({ page }) => {
+    await page.goto(pathTo('de', key));
+    const gaps = await page
+      .locator('main section')
+      .first()
+      .evaluate((banner) => {
+        const boxes = ['.hero-lead', '.hero-actions', '.hero-note', 'img'].map((part) =>
+          banner.querySelector(part)?.getBoundingClientRect(),
+        );
+        return boxes
+          .slice(1)
+          .map((box, index) => Math.round((box?.top ?? NaN) - (boxes[index]?.bottom ?? NaN)));
+      });
+    expect(gaps).toEqual([20, 8, 20]);
+  });
