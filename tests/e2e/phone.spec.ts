@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { localeCodes } from '#common/locales.ts';
 import { pathTo } from '#common/routes.ts';
+import { contentFor } from '#site/content/load.ts';
 import { expect, visit } from './support/visit.ts';
 
 /** What a phone must not do without: sentences of the steps, names of the sections. */
@@ -71,6 +72,13 @@ for (const width of [390, 1440])
       );
     },
   );
+
+for (const locale of localeCodes) {
+  visit(`the lawyers' banner says what registering costs (${locale})`, async ({ page }) => {
+    await page.goto(pathTo(locale, 'lawyers'));
+    await expect(page.getByText(contentFor(locale).lawyers.hero.note)).toBeVisible();
+  });
+}
 
 for (const key of ['institutional', 'platform', 'about'] as const)
   visit(`the banner of ${key} has no holes on a phone`, async ({ page }) => {
