@@ -78,6 +78,42 @@ for (const locale of localeCodes) {
     await page.goto(pathTo(locale, 'lawyers'));
     await expect(page.getByText(contentFor(locale).lawyers.hero.note)).toBeVisible();
   });
+
+  visit(`the clients' case says of each offer what a desktop says (${locale})`, async ({ page }) => {
+    const { advice, verified, offers } = contentFor(locale).caseStage.offer;
+    await page.goto(pathTo(locale, 'institutional'));
+    const step = page.locator('.case-steps > li').nth(1);
+    await expect(step.getByText(advice)).toBeVisible();
+    for (const { id, included } of offers) {
+      const offer = step.locator(`[data-offer=${id}]`);
+      for (const text of [verified, included])
+        await expect(offer.getByText(text, { exact: true })).toBeVisible();
+    }
+  });
+
+  visit(`"verified" stands beside a valuer's name, or flush below it (${locale})`, async ({ page }) => {
+    const { show, verified } = contentFor(locale).home.enquiry;
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(pathTo(locale, 'home'));
+      await page.getByText(show.closed).click();
+      const badges = page
+        .locator('.home-hero')
+        .getByText(verified, { exact: true })
+        .filter({ visible: true });
+      await expect(badges).toHaveCount(3);
+      const gaps = await badges.evaluateAll((all) =>
+        all.map((badge) => {
+          const [box, name] = [badge, badge.parentElement?.firstElementChild ?? badge].map((element) =>
+            element.getBoundingClientRect(),
+          );
+          if (!box || !name) return NaN;
+          return box.top >= name.bottom - 4 ? box.left - name.left : box.left - name.right - 8;
+        }),
+      );
+      for (const gap of gaps) expect.soft(Math.abs(gap), `${width} px`).toBeLessThan(1);
+    }
+  });
 }
 
 for (const key of ['institutional', 'platform', 'about'] as const)
