@@ -74,6 +74,23 @@ visit('a click beside the drawer or on its cross closes it; the page does not sc
   await expect(drawer).toBeHidden();
 });
 
+visit('the labels of the drawer keep clear of its lines, in two lines too', async ({ page }) => {
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ ...phone, width });
+    await page.goto('/');
+    await page.getByRole('button', { name: menu.open }).click();
+    const rows = await page.locator(`#${drawerId} nav a`).evaluateAll((links) =>
+      links.map((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        const [box, text] = [link.getBoundingClientRect(), range.getBoundingClientRect()];
+        return Math.min(text.top - box.top, box.bottom - text.bottom);
+      }),
+    );
+    expect(Math.min(...rows), `${width} px`).toBeGreaterThanOrEqual(8);
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -7,6 +7,7 @@ import { ButtonLink } from '../ButtonLink.tsx';
 import { Hotline } from '../Hotline.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { currentTab, registrations, type LayoutProps } from './layout.ts';
+import './drawer.css';
 
 /** The menu's tabs, and pages that have none: what lawyers come for, and what a report looks like. */
 const inDrawer = [...menu, 'lawyers', 'sampleReport'] as const satisfies readonly PageKey[];
@@ -44,7 +45,7 @@ export function Drawer(props: LayoutProps) {
               <a
                 href={links.to(tab).href}
                 aria-current={currentTab(page, tab)}
-                className="flex min-h-12 items-center border-b border-white/15 text-subheading font-semibold underline-offset-8 hover:underline aria-[current]:border-b-2 aria-[current]:border-orange aria-[current]:text-orange-light"
+                className="drawer-row"
               >
                 {texts.menu.tabs[tab]}
               </a>
