@@ -57,6 +57,9 @@ visit('a click beside the drawer or on its cross closes it; the page does not sc
   if (!box) throw new Error('the drawer is not shown');
   expect(await overflow()).toBe('hidden');
   // Both registrations and the sign-in are at its foot, where a thumb is.
+  await expect(drawer.getByText(registration.open, { exact: true })).toBeVisible();
+  const signUp = drawer.getByRole('group', { name: registration.open, exact: true });
+  await expect(signUp.getByRole('link')).toHaveCount(2);
   for (const name of [registration.choices.client.title, registration.choices.valuer.title, menu.signIn]) {
     const way = await drawer.getByRole('link', { name }).boundingBox();
     expect(way?.y, name).toBeGreaterThan(phone.height / 2);

@@ -12,6 +12,9 @@ import './drawer.css';
 /** The menu's tabs, and pages that have none: what lawyers come for, and what a report looks like. */
 const inDrawer = [...menu, 'lawyers', 'sampleReport'] as const satisfies readonly PageKey[];
 
+/** What both registrations are called together. */
+const signUpId = 'drawer-sign-up';
+
 /**
  * The menu below lg: a popover dialog, which opens, and closes on Escape or a click outside, without JavaScript; with
  * it, site/browser/drawer.ts opens it as a modal dialog. Registration and sign-in are at the lower end, in reach of a
@@ -38,15 +41,11 @@ export function Drawer(props: LayoutProps) {
           <X aria-hidden="true" className="size-7" />
         </button>
       </div>
-      <nav aria-label={texts.menu.drawer} className="mb-6">
+      <nav aria-label={texts.menu.drawer} className="mb-4">
         <ul>
           {inDrawer.map((tab) => (
             <li key={tab}>
-              <a
-                href={links.to(tab).href}
-                aria-current={currentTab(page, tab)}
-                className="drawer-row"
-              >
+              <a href={links.to(tab).href} aria-current={currentTab(page, tab)} className="drawer-row">
                 {texts.menu.tabs[tab]}
               </a>
             </li>
@@ -54,17 +53,22 @@ export function Drawer(props: LayoutProps) {
         </ul>
       </nav>
       <Hotline texts={texts.hotline} />
-      <div className="mt-auto grid gap-2.5 pt-6 pb-[env(safe-area-inset-bottom)]">
-        {registrations(links).map(([audience, link]) => (
-          <ButtonLink
-            key={audience}
-            link={link}
-            variant={audience === 'client' ? 'primary' : 'light'}
-            event={analyticsEvents.menuSignUp}
-          >
-            {registration.choices[audience].title}
-          </ButtonLink>
-        ))}
+      <div className="mt-auto grid gap-2.5 pt-4 pb-[env(safe-area-inset-bottom)]">
+        <div role="group" aria-labelledby={signUpId} className="grid gap-2.5">
+          <p id={signUpId} className="text-subheading font-semibold">
+            {registration.open}
+          </p>
+          {registrations(links).map(([audience, link]) => (
+            <ButtonLink
+              key={audience}
+              link={link}
+              variant={audience === 'client' ? 'primary' : 'light'}
+              event={analyticsEvents.menuSignUp}
+            >
+              {registration.choices[audience].title}
+            </ButtonLink>
+          ))}
+        </div>
         <Anchor
           link={links.signIn}
           className="flex min-h-12 items-center rounded-button font-semibold underline decoration-orange decoration-2 underline-offset-6 active:bg-white/15"
