@@ -49,9 +49,7 @@ export function HomeHero({ texts: { hero, enquiry }, actions, report, verificati
           <p className={`${lead} text-white/90`}>
             <TextWithLink link={verification}>{hero.lead}</TextWithLink>
           </p>
-          <div className="mt-5 flex flex-wrap gap-x-4 gap-y-3 md:mt-[clamp(1.25rem,3.2svh,2.25rem)] md:w-fit md:max-w-full md:flex-col">
-            {actions}
-          </div>
+          <div className="home-ways">{actions}</div>
           <p className="mt-4 text-small text-white/90 max-sm:mt-3 max-[24em]:order-1 md:max-w-[16rem] lg:max-w-[23rem]">
             {hero.note}
           </p>
