@@ -3,8 +3,9 @@ import { defaultLocale } from '#common/locales.ts';
 import { pageKeys, pathTo } from '#common/routes.ts';
 import { expect, visit } from './support/visit.ts';
 
-/** The accordions: what opens below a heading, on whatever page. */
-const accordions = (page: Page) => page.locator('main details:has(> summary :is(h2, h3, h4))');
+/** The accordions: what opens below its title, on whatever page. The home page's offers open below a button. */
+const accordions = (page: Page) =>
+  page.locator('main details:not(:has(> summary.bg-blue))').filter({ visible: true });
 
 /** Corners and paddings of a page's accordions, as computed; those of panel and summary add up. */
 const shapesOn = (page: Page) =>

@@ -57,6 +57,9 @@ visit('a click beside the drawer or on its cross closes it; the page does not sc
   if (!box) throw new Error('the drawer is not shown');
   expect(await overflow()).toBe('hidden');
   // Both registrations and the sign-in are at its foot, where a thumb is.
+  await expect(drawer.getByText(registration.open, { exact: true })).toBeVisible();
+  const signUp = drawer.getByRole('group', { name: registration.open, exact: true });
+  await expect(signUp.getByRole('link')).toHaveCount(2);
   for (const name of [registration.choices.client.title, registration.choices.valuer.title, menu.signIn]) {
     const way = await drawer.getByRole('link', { name }).boundingBox();
     expect(way?.y, name).toBeGreaterThan(phone.height / 2);
@@ -72,6 +75,23 @@ visit('a click beside the drawer or on its cross closes it; the page does not sc
   await opener.click();
   await page.getByRole('button', { name: menu.close }).click();
   await expect(drawer).toBeHidden();
+});
+
+visit('the labels of the drawer keep clear of its lines, in two lines too', async ({ page }) => {
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ ...phone, width });
+    await page.goto('/');
+    await page.getByRole('button', { name: menu.open }).click();
+    const rows = await page.locator(`#${drawerId} nav a`).evaluateAll((links) =>
+      links.map((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        const [box, text] = [link.getBoundingClientRect(), range.getBoundingClientRect()];
+        return Math.min(text.top - box.top, box.bottom - text.bottom);
+      }),
+    );
+    expect(Math.min(...rows), `${width} px`).toBeGreaterThanOrEqual(8);
+  }
 });
 
 test.describe('without JavaScript', () => {

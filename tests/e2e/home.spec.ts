@@ -100,6 +100,18 @@ for (const locale of localeCodes)
     },
   );
 
+visit('both registrations stand beside each other, in banner and closing band', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const locale of localeCodes) {
+    await page.goto(pathTo(locale, 'home'));
+    for (const band of ['.home-hero', '.closing']) {
+      const way = (audience: string) =>
+        page.locator(`${band} a[href*="/register/${audience}"]`).boundingBox();
+      expect((await way('valuer'))?.y, `${locale}, ${band}`).toBe((await way('client'))?.y);
+    }
+  }
+});
+
 visit('drawings are complete at once under prefers-reduced-motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');

@@ -28,6 +28,13 @@ visit('headlines are in bold Poppins, 80 px at xl; colours and radii are the bra
   expect.soft(await computed(panel, 'border-top-left-radius')).toBe('10px');
 });
 
+for (const key of ['home', 'institutional', 'platform', 'about'] as const)
+  visit(`the headline of ${key} measures 80 px from 1536 px on (statement 263)`, async ({ page }) => {
+    await page.setViewportSize({ width: 1536, height: 864 });
+    await page.goto(pathTo('de', key));
+    expect(await computed(page.getByRole('heading', { level: 1 }), 'font-size')).toBe('80px');
+  });
+
 test.describe('with the fallback font', () => {
   test.use({ tolerated: [/woff2|ERR_FAILED/] });
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { localeCodes } from '#common/locales.ts';
 import { pathTo } from '#common/routes.ts';
+import { contentFor } from '#site/content/load.ts';
 import { expect, visit } from './support/visit.ts';
 
 /** What a phone must not do without: sentences of the steps, names of the sections. */
@@ -71,3 +72,63 @@ for (const width of [390, 1440])
       );
     },
   );
+
+for (const locale of localeCodes) {
+  visit(`the lawyers' banner says what registering costs (${locale})`, async ({ page }) => {
+    await page.goto(pathTo(locale, 'lawyers'));
+    await expect(page.getByText(contentFor(locale).lawyers.hero.note)).toBeVisible();
+  });
+
+  visit(`the clients' case says of each offer what a desktop says (${locale})`, async ({ page }) => {
+    const { advice, verified, offers } = contentFor(locale).caseStage.offer;
+    await page.goto(pathTo(locale, 'institutional'));
+    const step = page.locator('.case-steps > li').nth(1);
+    await expect(step.getByText(advice)).toBeVisible();
+    for (const { id, included } of offers) {
+      const offer = step.locator(`[data-offer=${id}]`);
+      for (const text of [verified, included])
+        await expect(offer.getByText(text, { exact: true })).toBeVisible();
+    }
+  });
+
+  visit(`"verified" stands beside a valuer's name, or flush below it (${locale})`, async ({ page }) => {
+    const { show, verified } = contentFor(locale).home.enquiry;
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(pathTo(locale, 'home'));
+      await page.getByText(show.closed).click();
+      const badges = page
+        .locator('.home-hero')
+        .getByText(verified, { exact: true })
+        .filter({ visible: true });
+      await expect(badges).toHaveCount(3);
+      const gaps = await badges.evaluateAll((all) =>
+        all.map((badge) => {
+          const [box, name] = [badge, badge.parentElement?.firstElementChild ?? badge].map((element) =>
+            element.getBoundingClientRect(),
+          );
+          if (!box || !name) return NaN;
+          return box.top >= name.bottom - 4 ? box.left - name.left : box.left - name.right - 8;
+        }),
+      );
+      for (const gap of gaps) expect.soft(Math.abs(gap), `${width} px`).toBeLessThan(1);
+    }
+  });
+}
+
+for (const key of ['institutional', 'platform', 'about'] as const)
+  visit(`the banner of ${key} has no holes on a phone`, async ({ page }) => {
+    await page.goto(pathTo('de', key));
+    const gaps = await page
+      .locator('main section')
+      .first()
+      .evaluate((banner) => {
+        const boxes = ['.hero-lead', '.hero-actions', '.hero-note', 'img'].map((part) =>
+          banner.querySelector(part)?.getBoundingClientRect(),
+        );
+        return boxes
+          .slice(1)
+          .map((box, index) => Math.round((box?.top ?? NaN) - (boxes[index]?.bottom ?? NaN)));
+      });
+    expect(gaps).toEqual([20, 8, 20]);
+  });

@@ -19,7 +19,10 @@ export function Snackbar(props: Props) {
   );
 }
 
-/** The message. No timer runs while it is hovered. */
+/**
+ * The message. No timer runs once the pointer has moved onto it or over it. `pointerenter` and `:hover` also come when
+ * it opens below a resting pointer, where the button was; so may, in Safari, a `pointermove` that moves by nothing.
+ */
 function Bar({ text, icon, duration }: Props) {
   const [held, setHeld] = useState(false);
   const [closed, setClosed] = useState(false);
@@ -33,7 +36,9 @@ function Bar({ text, icon, duration }: Props) {
   return (
     <div
       ref={show}
-      onPointerEnter={() => setHeld(true)}
+      onPointerMove={({ movementX, movementY }) => {
+        if (movementX !== 0 || movementY !== 0) setHeld(true);
+      }}
       onPointerLeave={() => setHeld(false)}
       className={`${closed ? 'invisible' : ''} flex h-full scroll-mb-60 items-center gap-2 border border-transparent bg-danger px-4 text-white`}
     >

@@ -7,9 +7,13 @@ import { ButtonLink } from '../ButtonLink.tsx';
 import { Hotline } from '../Hotline.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { currentTab, registrations, type LayoutProps } from './layout.ts';
+import './drawer.css';
 
 /** The menu's tabs, and pages that have none: what lawyers come for, and what a report looks like. */
 const inDrawer = [...menu, 'lawyers', 'sampleReport'] as const satisfies readonly PageKey[];
+
+/** What both registrations are called together. */
+const signUpId = 'drawer-sign-up';
 
 /**
  * The menu below lg: a popover dialog, which opens, and closes on Escape or a click outside, without JavaScript; with
@@ -37,15 +41,11 @@ export function Drawer(props: LayoutProps) {
           <X aria-hidden="true" className="size-7" />
         </button>
       </div>
-      <nav aria-label={texts.menu.drawer} className="mb-6">
+      <nav aria-label={texts.menu.drawer} className="mb-4">
         <ul>
           {inDrawer.map((tab) => (
             <li key={tab}>
-              <a
-                href={links.to(tab).href}
-                aria-current={currentTab(page, tab)}
-                className="flex min-h-12 items-center border-b border-white/15 text-subheading font-semibold underline-offset-8 hover:underline aria-[current]:border-b-2 aria-[current]:border-orange aria-[current]:text-orange-light"
-              >
+              <a href={links.to(tab).href} aria-current={currentTab(page, tab)} className="drawer-row">
                 {texts.menu.tabs[tab]}
               </a>
             </li>
@@ -53,17 +53,22 @@ export function Drawer(props: LayoutProps) {
         </ul>
       </nav>
       <Hotline texts={texts.hotline} />
-      <div className="mt-auto grid gap-2.5 pt-6 pb-[env(safe-area-inset-bottom)]">
-        {registrations(links).map(([audience, link]) => (
-          <ButtonLink
-            key={audience}
-            link={link}
-            variant={audience === 'client' ? 'primary' : 'light'}
-            event={analyticsEvents.menuSignUp}
-          >
-            {registration.choices[audience].title}
-          </ButtonLink>
-        ))}
+      <div className="mt-auto grid gap-2.5 pt-4 pb-[env(safe-area-inset-bottom)]">
+        <div role="group" aria-labelledby={signUpId} className="grid gap-2.5">
+          <p id={signUpId} className="text-subheading font-semibold">
+            {registration.open}
+          </p>
+          {registrations(links).map(([audience, link]) => (
+            <ButtonLink
+              key={audience}
+              link={link}
+              variant={audience === 'client' ? 'primary' : 'light'}
+              event={analyticsEvents.menuSignUp}
+            >
+              {registration.choices[audience].title}
+            </ButtonLink>
+          ))}
+        </div>
         <Anchor
           link={links.signIn}
           className="flex min-h-12 items-center rounded-button font-semibold underline decoration-orange decoration-2 underline-offset-6 active:bg-white/15"

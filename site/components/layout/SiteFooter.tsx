@@ -33,7 +33,7 @@ export function SiteFooter({ texts, links, analyticsSettings }: Props) {
           >
             {footerBlocks(texts.footer, links).map(({ title, link, entries }) => (
               <div key={title} className="max-sm:nth-3:row-span-2">
-                <h2 className="font-semibold text-white max-sm:tracking-tight">
+                <h2 className="font-bold text-white max-sm:tracking-tight">
                   <FooterLink label={title} link={link} />
                 </h2>
                 <ul>

@@ -7,6 +7,8 @@ type Props = {
   value: string;
   chosen?: boolean;
   valuer: string;
+  /** Beside the valuer's name; flush below it where there is no room. */
+  badge?: ReactNode;
   /** Below the valuer's name. */
   place?: ReactNode;
   /** Qualification and contents; in a narrow window in a row below the name. */
@@ -46,7 +48,8 @@ const detailed = {
 
 /** A selectable offer: valuer, duration, fee. An ancestor `group/offers` contains the radio buttons that sort it. */
 export function Offer(props: Props) {
-  const { name, value, chosen, valuer, place, detail, duration, fee, rankByTime, onChoose, event } = props;
+  const { name, value, chosen, valuer, badge, place, detail, duration, fee, rankByTime, onChoose, event } =
+    props;
   const look = detail === undefined ? plain : detailed;
   return (
     <label
@@ -63,7 +66,9 @@ export function Offer(props: Props) {
         {...event}
       />
       <span className={look.name}>
-        <b className="block font-semibold text-ink">{valuer}</b>
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          <b className="font-semibold text-ink">{valuer}</b> {badge}
+        </span>
         {place}
       </span>
       {detail === undefined ? null : (

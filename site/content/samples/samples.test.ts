@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { facts } from '#common/facts.ts';
+import { localeCodes } from '#common/locales.ts';
 import { house } from '#site/assets/drawings.ts';
+import { contentFor } from '../load.ts';
 import { textsOf } from '../testing/texts.ts';
 import { properties } from '../types/home.ts';
 import { caseEvents } from '../types/twoSides.ts';
@@ -109,6 +111,22 @@ describe('the case that has two sides', () => {
     for (const { fee } of others) expect(fee).toBeGreaterThan(chosen.fee);
     expect(twoSides.agreed).toBeLessThan(chosen.fee);
     expect(twoSides.offers[0].fee - twoSides.surveySupplied).toBe(twoSides.agreed);
+  });
+});
+
+describe.each(localeCodes)('the windows of the case that has two sides (%s)', (locale) => {
+  const { twoSides: texts } = contentFor(locale);
+
+  it('say beside each fee that it is net', () => {
+    const { netFee, marketValue } = texts.labels;
+    const net = netFee.split(', ').at(-1) ?? '';
+    const silent = texts.events.flatMap(({ sides }) =>
+      Object.values(sides).filter(({ note = '', lines = [] }) => {
+        const fees = lines.filter(({ label, value = '' }) => value.includes('€') && label !== marketValue);
+        return fees.length > 0 && ![note, ...fees.map(({ label }) => label)].join(' ').includes(net);
+      }),
+    );
+    expect(silent.map(({ title }) => title)).toEqual([]);
   });
 });
 

@@ -99,7 +99,8 @@ function Offers({
             name={`offer-${property.value}`}
             value={String(index + 1)}
             valuer={valuer}
-            place={<Profile verified={texts.verified} qualification={qualification} />}
+            badge={<span className="text-fine">{texts.verified}</span>}
+            place={<span className="block text-fine">{qualification}</span>}
             fee={fee}
             duration={time}
             rankByTime={byTime}
@@ -112,15 +113,5 @@ function Offers({
         <p className="hidden group-has-[[name^=offer]:checked]/answers:block">{texts.chosen}</p>
       </div>
     </div>
-  );
-}
-
-/** What is known of a valuer: verified by us; the qualification is what the profile says. */
-function Profile({ verified, qualification }: { verified: string; qualification: string }) {
-  return (
-    <>
-      <span className="ms-1.5 text-fine whitespace-nowrap">{verified}</span>
-      <span className="block text-fine">{qualification}</span>
-    </>
   );
 }

@@ -8,6 +8,7 @@ import type { HomeContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
 import { EnquiryCard } from './EnquiryCard.tsx';
 import { SurveyLines } from './SurveyLines.tsx';
+import './home-hero.css';
 import './survey.css';
 
 type Props = {
@@ -25,9 +26,6 @@ const stage =
   'page-width pt-[calc(var(--spacing-bar)+1.25rem)] pb-12 max-sm:flex max-sm:flex-col md:grid md:min-h-[clamp(38rem,96svh,64rem)] md:grid-cols-[minmax(0,1fr)_21rem] lg:grid-cols-[minmax(0,1fr)_22.5rem] md:items-start md:pt-[calc(var(--spacing-bar)+clamp(0.5rem,3.5svh,3.5rem))]';
 const words =
   'max-sm:contents max-sm:*:first:mb-2 max-sm:*:first:text-fine md:w-[min(100%,52vw-var(--spacing-gutter),34rem)] lg:w-[min(100%,44rem)]';
-/** From md on 8.4em wide: five lines, in Poppins and in its fallback fonts. */
-const headline =
-  'text-[length:min(9.8vw,3.25rem)] leading-[1.1] tracking-[-0.03em] md:me-[max(0px,100%-8.4em)] md:text-[length:min(4.72vw,6.8svh,5rem)] max-md:short:text-[length:2.25rem] md:leading-[1.07] xl:text-[length:min(8.2svh,5rem)]';
 /** From md on narrow enough not to overlap the model town. */
 const lead =
   'mt-4 max-w-[38em] text-[length:clamp(1.0625rem,min(1.35vw,2.2svh),1.25rem)] leading-[1.55] md:mt-[clamp(0.875rem,2.8svh,1.75rem)] md:max-w-[min(26em,46vw-10rem)]';
@@ -45,15 +43,13 @@ export function HomeHero({ texts: { hero, enquiry }, actions, report, verificati
       <div className={stage}>
         <div className={words}>
           <Kicker onDeep>{hero.kicker}</Kicker>
-          <h1 id="page-title" className={`${headline} font-bold text-white`}>
+          <h1 id="page-title" className="home-headline">
             <Unbroken>{hero.title}</Unbroken>
           </h1>
           <p className={`${lead} text-white/90`}>
             <TextWithLink link={verification}>{hero.lead}</TextWithLink>
           </p>
-          <div className="mt-5 flex flex-wrap gap-x-4 gap-y-3 md:mt-[clamp(1.25rem,3.2svh,2.25rem)] md:w-fit md:max-w-full md:flex-col">
-            {actions}
-          </div>
+          <div className="home-ways">{actions}</div>
           <p className="mt-4 text-small text-white/90 max-sm:mt-3 max-[24em]:order-1 md:max-w-[16rem] lg:max-w-[23rem]">
             {hero.note}
           </p>

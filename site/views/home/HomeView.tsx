@@ -54,7 +54,7 @@ export function HomeView({ content, links }: Props) {
       </div>
       <SecuritySection id="security" texts={security} more={links.to('trust', 'security')} />
       <CallToAction headingId="start-title" {...home.closing}>
-        <div className="grid gap-3 sm:w-fit">{bothWays}</div>
+        <div className="flex flex-wrap gap-4 max-sm:grid md:max-lg:grid md:max-lg:w-fit">{bothWays}</div>
       </CallToAction>
     </>
   );

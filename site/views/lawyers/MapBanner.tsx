@@ -34,7 +34,7 @@ export function MapBanner({ texts: { kicker, title, lead, note }, map: tag, chil
         <div className="mt-5 flex flex-wrap gap-x-6 gap-y-1 md:mt-8 max-sm:[&>:first-child]:w-full">
           {children}
         </div>
-        <p className="mt-5 text-small text-white/90 max-md:hidden md:max-w-[min(44%,42ch)]">{note}</p>
+        <p className="mt-2 text-small text-white/90 md:mt-5 md:max-w-[min(44%,42ch)]">{note}</p>
         <MapOfTown {...tag} />
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { LegalSection } from '#site/content/legal/render.ts';
+import '#site/components/accordion.css';
 
 type Entry = Pick<LegalSection, 'id' | 'heading'>;
 type Props = { title: string; sections: readonly Entry[] };
@@ -14,15 +15,12 @@ export function ContentsList({ title, sections }: Props) {
         </h2>
         <Entries sections={sections} />
       </nav>
-      <details className="group max-w-[44rem] rounded-panel border border-line bg-white lg:hidden">
-        <summary className="flex min-h-14 items-center justify-between rounded-panel px-6 font-semibold text-ink">
-          {title}
-          <ChevronDown
-            aria-hidden="true"
-            className="size-5 text-blue transition-[rotate] group-open:rotate-180"
-          />
+      <details className="accordion group max-w-[44rem] lg:hidden">
+        <summary className="font-semibold">
+          <span className="text-ink">{title}</span>
+          <ChevronDown aria-hidden="true" className="size-5 transition-[rotate] group-open:rotate-180" />
         </summary>
-        <div className="px-6 pb-5">
+        <div className="accordion-content">
           <Entries sections={sections} />
         </div>
       </details>

@@ -29,12 +29,20 @@ export const productParts = {
       <Lines items={lines} />
     </Window>
   ),
-  'Choice: legend, name, options, chosen; Offer: valuer, duration, fee, rankByTime': (
+  'Choice: legend, name, options, chosen; Offer: valuer, badge, duration, fee, rankByTime': (
     <Window title="Offers">
       <div className="group/offers grid gap-3">
         <Choice legend="Order" name="order" chosen="price" options={orders} />
         <Offer name="offer" value="a" valuer="Valuer A" fee="lower" duration="later" rankByTime={2} />
-        <Offer name="offer" value="b" valuer="Valuer B" fee="higher" duration="sooner" rankByTime={1} />
+        <Offer
+          name="offer"
+          value="b"
+          valuer="Valuer B"
+          badge="badge"
+          fee="higher"
+          duration="sooner"
+          rankByTime={1}
+        />
       </div>
     </Window>
   ),

@@ -6,26 +6,36 @@ type Paint = PerformanceEntry & { element: Element | null };
 /** Smaller layout shifts are invisible: below the first screen things settle by a fraction of a pixel. */
 const unseen = 0.001;
 
+/** The class of a banner's picture, which the head preloads. */
+const bannerPicture = 'hero-picture';
+
 /** What the page has painted since it was opened: the layout shifts that one can see, and its largest element. */
 export function paintsOf(page: Page): Promise<{ shifts: number[]; largest: string | undefined }> {
-  return page.evaluate(async (least) => {
-    const shifts: PerformanceEntryList = [];
-    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
-      type: 'layout-shift',
-      buffered: true,
-    });
-    // Every page has a largest-contentful-paint entry; earlier entries are delivered before it.
-    const paints = await new Promise<PerformanceEntryList>((resolve) => {
-      new PerformanceObserver((list) => resolve(list.getEntries())).observe({
-        type: 'largest-contentful-paint',
+  return page.evaluate(
+    async ({ least, banner }) => {
+      const shifts: PerformanceEntryList = [];
+      new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
+        type: 'layout-shift',
         buffered: true,
       });
-    });
-    const total = (shifts as Shift[])
-      .filter(({ hadRecentInput }) => !hadRecentInput)
-      .reduce((sum, { value }) => sum + value, 0);
-    return { shifts: total > least ? [total] : [], largest: (paints as Paint[]).at(-1)?.element?.tagName };
-  }, unseen);
+      // Every page has a largest-contentful-paint entry; earlier entries are delivered before it.
+      const paints = await new Promise<PerformanceEntryList>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        });
+      });
+      const total = (shifts as Shift[])
+        .filter(({ hadRecentInput }) => !hadRecentInput)
+        .reduce((sum, { value }) => sum + value, 0);
+      const largest = (paints as Paint[]).at(-1)?.element;
+      return {
+        shifts: total > least ? [total] : [],
+        largest: largest?.classList.contains(banner) ? 'banner' : largest?.tagName,
+      };
+    },
+    { least: unseen, banner: bannerPicture },
+  );
 }
 
 /**

@@ -36,6 +36,12 @@ export function OffersStep({ texts: { offer: texts } }: Props) {
             value={id}
             chosen={id === firstChoice}
             {...offer}
+            badge={
+              <b className="text-fine font-semibold text-success">
+                <Check aria-hidden="true" className="me-1 inline-block size-4 align-[-0.2em]" />
+                {texts.verified}
+              </b>
+            }
             place={
               <>
                 <span className="@max-md/window:hidden">{place}</span>
@@ -46,22 +52,15 @@ export function OffersStep({ texts: { offer: texts } }: Props) {
             }
             detail={
               <>
-                <b className="font-semibold text-success @max-md/window:hidden">
-                  <Check aria-hidden="true" className="me-1 inline-block size-4 align-[-0.2em]" />
-                  {texts.verified}
-                </b>
-                <span className="@3xl/window:block">
-                  <span className="@max-md/window:hidden @3xl/window:hidden">, </span>
-                  {qualification}
-                </span>
-                <span className="@max-md/window:hidden @md/window:block">{included}</span>
+                {qualification}
+                <span className="block">{included}</span>
               </>
             }
             event={eventAttributes(toolEvents.offerChosen)}
           />
         ))}
       </fieldset>
-      <p className="leading-snug text-ink @max-md/window:hidden">{texts.advice}</p>
+      <p className="leading-snug text-ink">{texts.advice}</p>
     </>
   );
 }
