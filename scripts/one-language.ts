@@ -7,7 +7,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { localeCodes, type Locale } from '#common/locales.ts';
 import { readOptions, wrongUsage } from './commandLine.ts';
-import { oneSided, textsOfJson, textsOfMarkdown, type Texts } from './oneLanguage/compare.ts';
+import { oneSided, textsOfEntry, textsOfJson, textsOfMarkdown, type Texts } from './oneLanguage/compare.ts';
 
 const trailer = 'One-language';
 const help = `Usage: npm run one-language -- [--since COMMIT]
@@ -46,7 +46,7 @@ const isText = (file: string) =>
 
 /** The texts of both languages, from files that `contentOf` reads. */
 function textsFrom(files: readonly string[], contentOf: (file: string) => string): Texts {
-  const of = (locale: Locale) =>
+  const pages = (locale: Locale) =>
     files
       .filter((file) => file.startsWith(`site/content/${locale}/`) && isText(file))
       .flatMap((file) =>
@@ -54,7 +54,14 @@ function textsFrom(files: readonly string[], contentOf: (file: string) => string
           ? textsOfMarkdown(contentOf(file), `legal/${basename(file, '.md')}`)
           : textsOfJson(JSON.parse(contentOf(file)), basename(file, '.json')),
       );
-  return Object.fromEntries(localeCodes.map((locale) => [locale, new Map(of(locale))])) as unknown as Texts;
+  const entries = (locale: Locale) =>
+    files
+      .filter((file) => file.startsWith('site/content/entries/') && file.endsWith('.json'))
+      .flatMap((file) =>
+        textsOfEntry(JSON.parse(contentOf(file)), file.replace('site/content/', ''), locale),
+      );
+  const all = (locale: Locale) => new Map([...pages(locale), ...entries(locale)]);
+  return Object.fromEntries(localeCodes.map((locale) => [locale, all(locale)])) as unknown as Texts;
 }
 
 const start = since ?? startOfChange();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { oneSided, textsOfJson, textsOfMarkdown } from './compare.ts';
+import { oneSided, textsOfEntry, textsOfJson, textsOfMarkdown } from './compare.ts';
 
 const texts = (de: Record<string, string>, en: Record<string, string>) => ({
   de: new Map(Object.entries(de)),
@@ -40,6 +40,14 @@ it('the texts of a page have the keys of their places', () => {
   expect(textsOfJson({ hero: { title: 'A', points: ['B'] }, wide: true }, 'home')).toEqual([
     ['home.hero.title', 'A'],
     ['home.hero.points.0', 'B'],
+  ]);
+});
+
+it('an entry has the texts of each language under the same keys', () => {
+  const entry = { group: 'first', question: { de: 'Was?', en: 'What?' }, answer: { de: ['A'], en: ['B'] } };
+  expect(textsOfEntry(entry, 'questions/what', 'de')).toEqual([
+    ['questions/what.question', 'Was?'],
+    ['questions/what.answer.0', 'A'],
   ]);
 });
 

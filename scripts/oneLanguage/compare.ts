@@ -36,6 +36,16 @@ export function textsOfJson(value: unknown, key: string): [string, string][] {
   return Object.entries(value).flatMap(([name, item]) => textsOfJson(item, `${key}.${name}`));
 }
 
+/**
+ * The texts of an entry, which has every language in one file, in one of them: whatever stands below the language's code.
+ */
+export function textsOfEntry(value: unknown, key: string, locale: Locale): [string, string][] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, item]) =>
+    name === locale ? textsOfJson(item, key) : textsOfEntry(item, `${key}.${name}`, locale),
+  );
+}
+
 /** The sections of a legal text by their numbers, the part before the first as 0. */
 export function textsOfMarkdown(markdown: string, key: string): [string, string][] {
   return markdown.split(/^## /m).map((section, number) => [`${key}.${number}`, section.trim()]);
