@@ -3,7 +3,7 @@
  * and date, says in every language what changed, writes the fingerprint and lists the new addresses.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayOf } from '#common/day.ts';
 import { localeCodes, type Locale } from '#common/locales.ts';
@@ -113,8 +113,12 @@ function keepWordsBefore(changed: VersionedText, commit: string): void {
     const archive = run('git', ['archive', '--format=tar', commit, ...parts]);
     run('tar', ['-x', '-C', copy], archive);
     run(process.execPath, [join(copy, 'scripts/keep-legal-text.ts'), '--text', changed]);
-    for (const locale of localeCodes)
-      cpSync(join(copy, 'site/content', locale, 'legal', keptFile), join(folderOf(locale), keptFile));
+    for (const locale of localeCodes) {
+      const kept = join(copy, 'site/content', locale, 'legal', keptFile);
+      if (!existsSync(kept))
+        wrongUsage(`Version ${before.version} is not in ${commit} yet: commit it first.`, help);
+      cpSync(kept, join(folderOf(locale), keptFile));
+    }
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
