@@ -24,7 +24,7 @@ describe('a photograph that nobody would see is named, and what to do', () => {
   it('when it belongs to nobody', () => {
     expect(misnamed(folderWith('erica.jpg'))).toEqual([
       expect.stringMatching(
-        `^site/assets/team/erica.jpg: nobody in common/company.ts has the key erica; the keys are ${key}, `,
+        `^site/assets/team/erica.jpg: nobody in common/team.json has the key erica; the keys are ${key}, `,
       ),
     ]);
   });

@@ -32,7 +32,7 @@ export function misnamed(path = root): string[] {
       if (key === undefined)
         return `${folder}${file}: save it as a photograph that ends in .${endings.join(', .')}`;
       if (!known.includes(key))
-        return `${folder}${file}: nobody in common/company.ts has the key ${key}; the keys are ${known.join(', ')}`;
+        return `${folder}${file}: nobody in common/team.json has the key ${key}; the keys are ${known.join(', ')}`;
       if (seen.has(key)) return `${folder}${file}: there is another photograph of ${key}; remove one`;
       seen.add(key);
       return [];

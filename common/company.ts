@@ -1,52 +1,57 @@
-/**
- * Brand, register data, contacts and team. Names and numbers that are not known yet are
- * placeholders: recognisable to a German reader, from the reserved `.example` domain and the reserved
- * fictional number block, and marked with `placeholder()` so that the launch check can name each.
- */
-const marked = new Set<string>();
+import companyFile from './company.json' with { type: 'json' };
+import teamFile from './team.json' with { type: 'json' };
 
-/** Marks a value as a stand-in for the real one; returns it unchanged. */
-function placeholder(value: string): string {
-  marked.add(value);
-  return value;
+/**
+ * Brand, register data, contacts (`company.json`) and team (`team.json`). Names and numbers that are not known yet are
+ * stand-ins: recognisable to a German reader, from the reserved `.example` domain and the reserved fictional number
+ * block. They are listed here, so that the launch check can name each; a real value that takes a stand-in's place
+ * needs nothing more.
+ */
+const standIns = new Set([
+  'Bewertra Vertriebs GmbH',
+  'Musterstraße 1',
+  '12345',
+  'Musterstadt',
+  'Erika Mustermann',
+  'Amtsgericht Musterstadt',
+  'HRB 000000',
+  'DE000000000',
+  'kontakt@bewertra.example',
+  '+493023125100',
+  '+49 30 23125 100',
+  'Petra Platzhalter',
+  'support@bewertra.example',
+  '+493023125200',
+  '+49 30 23125 200',
+  'Bernd Beispiel',
+  'datenschutz@bewertra.example',
+  'karriere@bewertra.example',
+  'Max Mustermann',
+  'Sabine Mustermann',
+  'Otto Normalverbraucher',
+  'Lieschen Müller',
+  'Klara Muster',
+]);
+
+/** Every stand-in that is still in the data, once. */
+export function placeholdersLeft(): string[] {
+  return [...new Set(textsIn([company, contacts, team]).filter((text) => standIns.has(text)))];
 }
 
-/** Every placeholder value still in the data. */
-export function placeholdersLeft(): string[] {
-  return [...marked];
+/** Every text in some data, at any depth. */
+function textsIn(data: unknown): string[] {
+  if (typeof data === 'string') return [data];
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.values(data).flatMap(textsIn);
 }
 
 export const brand = { name: 'Bewertra' } as const;
 
-export const company = {
-  legalName: placeholder('Bewertra Vertriebs GmbH'),
-  street: placeholder('Musterstraße 1'),
-  postalCode: placeholder('12345'),
-  town: placeholder('Musterstadt'),
-  country: 'DE',
-  managingDirector: placeholder('Erika Mustermann'),
-  registerCourt: placeholder('Amtsgericht Musterstadt'),
-  registerNumber: placeholder('HRB 000000'),
-  /** VAT identification number (§ 27a UStG). */
-  vatId: placeholder('DE000000000'),
-  email: placeholder('kontakt@bewertra.example'),
-} as const;
+/** `vatId`: VAT identification number (§ 27a UStG). `country`: ISO 3166-1. */
+export const company = { ...companyFile.company, country: 'DE' } as const;
 
-export const contacts = {
-  /** `tel` is the form for links (E.164), `display` the one to read. */
-  hotline: { tel: placeholder('+493023125100'), display: placeholder('+49 30 23125 100') },
-  support: {
-    name: placeholder('Petra Platzhalter'),
-    email: placeholder('support@bewertra.example'),
-    tel: placeholder('+493023125200'),
-    display: placeholder('+49 30 23125 200'),
-  },
-  dataProtection: {
-    name: placeholder('Bernd Beispiel'),
-    email: placeholder('datenschutz@bewertra.example'),
-  },
-  jobs: { email: placeholder('karriere@bewertra.example') },
-} as const;
+/** `tel` is the form for links (E.164), `display` the one to read. */
+export const contacts = companyFile.contacts;
 
 export const teamGroups = ['managementBoard', 'coFounders', 'researchAndDevelopment'] as const;
 export type TeamGroup = (typeof teamGroups)[number];
@@ -63,61 +68,23 @@ export type TeamMember = {
   role: TeamRole;
   /** What is shown until there is a photograph; the launch check lists it as a placeholder. */
   figure: Figure;
+  /** The file's name below `site/assets/`, where the editor put it there. */
+  photograph?: string;
 };
 
-export type TeamRole =
-  | 'chiefExecutive'
-  | 'chiefOperations'
-  | 'founderValuation'
-  | 'founderTechnology'
-  | 'headOfDevelopment'
-  | 'productDesign';
+/** Roles are worded in the content. */
+export const teamRoles = [
+  'chiefExecutive',
+  'chiefOperations',
+  'founderValuation',
+  'founderTechnology',
+  'headOfDevelopment',
+  'productDesign',
+] as const;
+export type TeamRole = (typeof teamRoles)[number];
 
-/** Roles are worded in the content. No two people have the same figure. */
-export const team: readonly TeamMember[] = [
-  {
-    key: 'erika_mustermann',
-    name: placeholder('Erika Mustermann'),
-    group: 'managementBoard',
-    role: 'chiefExecutive',
-    figure: 'standing',
-  },
-  {
-    key: 'max_mustermann',
-    name: placeholder('Max Mustermann'),
-    group: 'managementBoard',
-    role: 'chiefOperations',
-    figure: 'walking',
-  },
-  {
-    key: 'sabine_mustermann',
-    name: placeholder('Sabine Mustermann'),
-    group: 'coFounders',
-    role: 'founderValuation',
-    figure: 'measuring',
-  },
-  {
-    key: 'otto_normalverbraucher',
-    name: placeholder('Otto Normalverbraucher'),
-    group: 'coFounders',
-    role: 'founderTechnology',
-    figure: 'sitting',
-  },
-  {
-    key: 'lieschen_mueller',
-    name: placeholder('Lieschen Müller'),
-    group: 'researchAndDevelopment',
-    role: 'headOfDevelopment',
-    figure: 'leaning',
-  },
-  {
-    key: 'klara_muster',
-    name: placeholder('Klara Muster'),
-    group: 'researchAndDevelopment',
-    role: 'productDesign',
-    figure: 'holding',
-  },
-];
+/** In the order of the page. No two people have the same figure. */
+export const team = teamFile.team as readonly TeamMember[];
 
 /** Legal texts that a lawyer has not released yet; the launch check names them. */
 export const legalDrafts = { terms: true, privacy: true, imprint: true } as const;

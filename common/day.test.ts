@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { dayOf } from './day.ts';
+import { hotlineHours } from './hotlineHours.ts';
+import { timeZone } from './timeZone.ts';
 
 it.each([
   ['2027-01-31T22:59:59Z', '2027-01-31', 'winter'],
@@ -8,4 +10,8 @@ it.each([
   ['2027-06-30T22:00:00Z', '2027-07-01', 'summer'],
 ])('%s is %s in Germany, in %s time', (moment, day) => {
   expect(dayOf(new Date(moment))).toBe(day);
+});
+
+it('counts days where the hotline counts hours', () => {
+  expect(hotlineHours.timeZone).toBe(timeZone);
 });

@@ -1,9 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { facts, type Fact } from './facts.ts';
+import notes from './factNotes.json' with { type: 'json' };
+import { facts, units, type Fact, type FactKey } from './facts.ts';
 
 const requirements = readFileSync('docs/requirements.md', 'utf8').split('\n');
 const required = Object.entries<Fact>(facts).filter(([, { source }]) => source.startsWith('requirement'));
+
+test.each(Object.entries<Fact>(facts))('%s has numbers, a unit, a source and a note', (key, fact) => {
+  const numbers = 'from' in fact ? [fact.from, fact.to] : [fact.value];
+  for (const number of numbers) expect(number).toEqual(expect.any(Number));
+  expect(units).toContain(fact.unit);
+  expect(fact.source).toMatch(/\S/);
+  for (const note of Object.values(notes[key as FactKey])) expect(note).toMatch(/\S/);
+});
 
 test.each(required)('%s is the figure of its requirement', (_, fact) => {
   const line = requirements.find((one) => one.startsWith(fact.source.replace(/requirement (.*)/, '**$1**')));

@@ -1,3 +1,5 @@
+import json from './legalVersions.json' with { type: 'json' };
+
 /** A text that visitors agree to or take note of, as it is published. */
 export type LegalVersion = {
   /** Counts the published versions; stored with each message that was sent under it. */
@@ -21,49 +23,10 @@ export type PublishedText = WordedVersion & {
 /**
  * The terms and the privacy notice that are published now (requirement 6.26). `text` is the SHA-256 of their
  * words, so that none changes without a thought for version and date: `site/content/legal/versions.test.ts`
- * compares. What a version changed is content: `changes` in `legal.ts` of each language.
+ * compares. What a version changed is content: `changes` in `legal.json` of each language. `npm run publish-legal`
+ * writes all of it.
  */
-export const legalVersions = {
-  terms: {
-    version: '3',
-    date: '2026-11-26',
-    earlier: [
-      {
-        version: '1',
-        date: '2026-11-22',
-        text: 'f86de88e756af1e1ac2b18702d2ddfe3cd43d1326d28e7ee92afd432c2e0944e',
-      },
-      {
-        version: '2',
-        date: '2026-11-24',
-        text: '47efabc85c7042c45c9bed116044d1f9fec0f4fda6443d5b74a37cfc7cae8746',
-      },
-    ],
-    text: '60fe8fb9e961d9815156d7362dd2452107145043667d75b584b05236eeb7d2bf',
-  },
-  privacy: {
-    version: '4',
-    date: '2026-11-26',
-    earlier: [
-      {
-        version: '1',
-        date: '2026-11-22',
-        text: '605537a4aca412e291573c8cbb5b4e90e2b39e6350d20e143a76b3fc3c7cb1b3',
-      },
-      {
-        version: '2',
-        date: '2026-11-24',
-        text: 'ffac116250a772c1e71c4ef23223385e6587915a3757ed556f9069e783f1c2b2',
-      },
-      {
-        version: '3',
-        date: '2026-11-26',
-        text: '88e182f23746520e73fe15990a97c511a951d2d885498b900e0a13ab80d04499',
-      },
-    ],
-    text: '88a91f6b70908a69e77bcbbe55db97fe310b9ed02f08d216c12bdaf0132c6722',
-  },
-} as const satisfies Record<string, PublishedText>;
+export const legalVersions: Readonly<Record<keyof typeof json, PublishedText>> = json;
 
 /** A text that has versions. */
 export type VersionedText = keyof typeof legalVersions;

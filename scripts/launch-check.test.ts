@@ -13,7 +13,7 @@ const launchCheck = (...options: string[]) =>
 it('prints a line with file and line for each thing that is not final, their number, and ends with 1', () => {
   const { status, stdout } = launchCheck();
   const [first, ...others] = stdout.trimEnd().split('\n');
-  expect(first).toMatch(/^common\/company\.ts:\d+: placeholder “.+”\. \S/);
+  expect(first).toMatch(/^common\/company\.json:\d+: placeholder “.+”\. \S/);
   expect(others.at(-1)).toBe(`${others.length - 1} left before a public launch.`);
   expect(status).toBe(1);
 });

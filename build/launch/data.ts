@@ -1,17 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { claimKeys, register, type Claim } from '#common/claims.ts';
-import * as companyModule from '#common/company.ts';
+import { legalDrafts, placeholdersLeft, team, unread } from '#common/company.ts';
 import { legalVersions, versionedTexts, type PublishedText } from '#common/legalVersions.ts';
 import { defaultLocale } from '#common/locales.ts';
 import { paperNames, papers, type Paper, type Papers } from '#common/papers.ts';
 import { photographed } from '../photographs.ts';
-import { lineOf, root, type Finding } from './finding.ts';
+import { lineOf, linesWith, root, type Finding } from './finding.ts';
 
 /** What the pages show and what may not be final of it. */
 export type PageData = {
-  /** All that is known about the company, at any depth. */
-  company: unknown;
-  /** Values in it that are stand-ins. */
+  /** Values of the company's data that are stand-ins. */
   placeholders: readonly string[];
   /** Legal texts that no lawyer has released, and copy that nobody of the trade has read: those that are true. */
   legalDrafts: Readonly<Record<string, boolean>>;
@@ -31,15 +29,18 @@ export type CompanyData = {
   keptTexts: Readonly<Record<string, string>>;
 };
 
+/** What is released, and who says so … */
 const companyFile = 'common/company.ts';
+/** … and what stands in for the company's real data, and for people's. */
+const dataFiles = ['common/company.json', 'common/team.json'];
+const teamFile = 'common/team.json';
 const claimsFile = 'common/claims.ts';
 
 const currentPages = (): PageData => ({
-  company: companyModule,
-  placeholders: companyModule.placeholdersLeft(),
-  legalDrafts: companyModule.legalDrafts,
-  unread: companyModule.unread,
-  withoutPhotograph: companyModule.team.map(({ key }) => key).filter((key) => !photographed().has(key)),
+  placeholders: placeholdersLeft(),
+  legalDrafts,
+  unread,
+  withoutPhotograph: team.map(({ key }) => key).filter((key) => !photographed().has(key)),
 });
 
 const currentCompany = (): CompanyData => {
@@ -81,29 +82,33 @@ export function pageFindings(data = currentPages()): Finding[] {
   ];
 }
 
-/** Each place of a stand-in, also where several have the same value, in the file's order. */
-function placeholderFindings({ company, placeholders }: PageData): Finding[] {
-  const texts = textsIn(company);
+/** Each place of a stand-in, also where several have the same value, in the order of the files. */
+function placeholderFindings({ placeholders }: PageData): Finding[] {
   return placeholders
-    .flatMap((value) => {
-      // One that is in no exported data still has to go.
-      const places = Math.max(1, texts.filter((text) => text === value).length);
-      return Array.from({ length: places }, (_, nth) => ({
-        what: `placeholder “${value}”`,
-        file: companyFile,
-        line: lineOf(companyFile, `'${value}'`, nth),
-        remedy: 'Put the real value, without placeholder(…)',
-      }));
-    })
-    .toSorted((one, other) => one.line - other.line);
+    .flatMap((value) => placesOf(value).map(({ file, line }) => ({ value, file, line })))
+    .toSorted(
+      (one, other) => dataFiles.indexOf(one.file) - dataFiles.indexOf(other.file) || one.line - other.line,
+    )
+    .map(({ value, file, line }) => ({
+      what: `placeholder “${value}”`,
+      file,
+      line,
+      remedy: 'Put the real value (npm run edit has a form)',
+    }));
+}
+
+/** The lines that have a value; one that is in no file still has to go. */
+function placesOf(value: string): { file: string; line: number }[] {
+  const places = dataFiles.flatMap((file) => linesWith(file, `"${value}"`).map((line) => ({ file, line })));
+  return places.length > 0 ? places : [{ file: companyFile, line: lineOf(companyFile, `'${value}'`) }];
 }
 
 /** Who is shown as a figure of the scale model. */
 function portraitFindings({ withoutPhotograph }: PageData): Finding[] {
   return withoutPhotograph.map((key) => ({
     what: `the portrait of ${key} is a placeholder`,
-    file: companyFile,
-    line: lineOf(companyFile, `key: '${key}'`),
+    file: teamFile,
+    line: lineOf(teamFile, `"key": "${key}"`),
     remedy: `Put the photograph at site/assets/team/${key}.jpg`,
   }));
 }
@@ -169,18 +174,11 @@ function standInsIn(file: string, text: string): Finding[] {
       file,
       line,
       remedy:
-        'Decide whether it stays; if nobody agreed to it, remove it from “earlier” in common/legalVersions.ts, with its files',
+        'Decide whether it stays; if nobody agreed to it, remove it from “earlier” in common/legalVersions.json, with its files',
     },
   ];
 }
 
 function keysThatAreTrue(flags: Readonly<Record<string, boolean>>): string[] {
   return Object.keys(flags).filter((key) => flags[key]);
-}
-
-/** Every text in some data, at any depth. */
-function textsIn(data: unknown): string[] {
-  if (typeof data === 'string') return [data];
-  if (typeof data !== 'object' || data === null) return [];
-  return Object.values(data).flatMap(textsIn);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { legalDrafts, placeholdersLeft, team, unread } from '#common/company.ts';
+import { company, legalDrafts, placeholdersLeft, team, unread } from '#common/company.ts';
 import { claimKeys, register } from '#common/claims.ts';
 import { papers, type Paper } from '#common/papers.ts';
 import { photographed } from '../photographs.ts';
@@ -29,7 +29,6 @@ const whats = (findings: { what: string }[]) => findings.map(({ what }) => what)
 
 /** Pages on which everything is final, but for some of it. */
 const finalBut = (unfinished: Partial<PageData>): PageData => ({
-  company: { legalName: 'Haus und Grund GmbH' },
   placeholders: [],
   legalDrafts: { terms: false },
   unread: { 'law that the pages cite': false },
@@ -58,24 +57,23 @@ describe('each kind of what is not final', () => {
     expect(companyFindings('2027-01-01', companyBut({}))).toEqual([]);
   });
 
-  it('is found for a stand-in at any depth of the company’s data', () => {
-    const company = { contacts: { support: [{ tel: '+49 30 000' }] } };
-    const found = pageFindings(finalBut({ company, placeholders: ['+49 30 000'] }));
-    expect(whats(found)).toEqual(['placeholder “+49 30 000”']);
+  it('is found for a stand-in, with its line', () => {
+    const [found] = pageFindings(finalBut({ placeholders: [company.legalName] }));
+    expect(found).toMatchObject({ what: `placeholder “${company.legalName}”`, file: 'common/company.json' });
+    const lines = readFileSync('common/company.json', 'utf8').split('\n');
+    expect(lines[(found?.line ?? 0) - 1]).toContain(company.legalName);
   });
 
-  it('is found for a stand-in that nothing exports', () => {
+  it('is found for a stand-in that stands in no file', () => {
     const found = pageFindings(finalBut({ placeholders: ['Musterweg'] }));
     expect(whats(found)).toEqual(['placeholder “Musterweg”']);
   });
 
-  it('is found twice for two people of one name', () => {
-    const [name] = team.map((member) => member.name);
-    if (name === undefined) throw new Error('nobody is in the team');
-    const company = { managingDirector: name, team: [{ name }] };
-    const lines = pageFindings(finalBut({ company, placeholders: [name] })).map(({ line }) => line);
-    expect(lines).toHaveLength(2);
-    expect(new Set(lines).size).toBe(2);
+  it('is found in each file that has the name of a stand-in', () => {
+    const files = pageFindings(finalBut({ placeholders: [company.managingDirector] })).map(
+      ({ file }) => file,
+    );
+    expect(files).toEqual(['common/company.json', 'common/team.json']);
   });
 
   it('is found for a legal text that is a draft', () => {
@@ -93,11 +91,11 @@ describe('each kind of what is not final', () => {
     const [found] = pageFindings(finalBut({ withoutPhotograph: [key] }));
     expect(found).toMatchObject({
       what: `the portrait of ${key} is a placeholder`,
-      file: 'common/company.ts',
+      file: 'common/team.json',
       remedy: `Put the photograph at site/assets/team/${key}.jpg`,
     });
-    const lines = readFileSync('common/company.ts', 'utf8').split('\n');
-    expect(lines[(found?.line ?? 0) - 1]).toContain(`key: '${key}'`);
+    const lines = readFileSync('common/team.json', 'utf8').split('\n');
+    expect(lines[(found?.line ?? 0) - 1]).toContain(`"key": "${key}"`);
   });
 
   it('is found for each gap of a data protection paper, with its line', () => {
@@ -161,7 +159,7 @@ describe('findings in the data', () => {
     for (const value of placeholdersLeft()) expect(whats(found)).toContain(`placeholder “${value}”`);
     for (const { file, line, what } of found) {
       const value = what.slice('placeholder “'.length, -1);
-      expect(readFileSync(file, 'utf8').split('\n')[line - 1]).toContain(`placeholder('${value}')`);
+      expect(readFileSync(file, 'utf8').split('\n')[line - 1]).toContain(`"${value}"`);
     }
   });
 

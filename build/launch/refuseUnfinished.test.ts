@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 it('a production build is refused while something is not final, and says what and where', () => {
-  expect(() => build('production')).toThrow(/common\/company\.ts:\d+: placeholder “/);
+  expect(() => build('production')).toThrow(/common\/company\.json:\d+: placeholder “/);
 });
 
 it('ALLOW_PLACEHOLDERS=1 lets it pass, with a warning; a build for nobody passes without', () => {

@@ -1,6 +1,7 @@
 import { config, type Config } from '@keystatic/core';
 import { brand } from '../../common/company.ts';
 import { localeCodes, locales, teamLocale } from '../../common/locales.ts';
+import { dataForms } from './dataForms.tsx';
 import { entryForms } from './entryForms.tsx';
 import { pageForms, type Form } from './pageForms.tsx';
 
@@ -15,10 +16,17 @@ const editor: Config = config({
   locale: locales[teamLocale].tag,
   ui: {
     brand: { name: brand.name },
-    navigation: { 'Personen und Einträge': Object.keys(entryForms), ...pages },
+    navigation: {
+      'Personen und Einträge': ['team', ...Object.keys(entryForms)],
+      'Zahlen und Firma': ['figures', 'hours', 'company'],
+      ...pages,
+    },
   },
   collections: entryForms,
-  singletons: Object.assign({}, ...forms.map(({ singletons }) => singletons)) as Record<string, Form>,
+  singletons: Object.assign({}, dataForms, ...forms.map(({ singletons }) => singletons)) as Record<
+    string,
+    Form
+  >,
 });
 
 export default editor;

@@ -4,6 +4,9 @@ import type { Field } from '../../scripts/edit/field.ts';
 import { formsOf, spokenIn, type PageForm } from '../../scripts/edit/forms.ts';
 import type { Judge } from '../../site/content/check/faults.ts';
 import { folders, languages } from '../../site/content/load.ts';
+import { labelOf } from '../../scripts/edit/label.ts';
+import { legalDocuments } from '../../site/content/types/legal.ts';
+import { legalText } from './legalText.tsx';
 import { nextTo } from './nextTo.tsx';
 import { textInput } from './textInput.tsx';
 import { words } from './words.ts';
@@ -34,9 +37,17 @@ function formOf(form: PageForm, judge: Judge): Form {
     path: `site/content/${locale}/${file}`,
     format: { data: 'json' },
     ...(path === undefined ? {} : { previewUrl: path }),
-    schema: { _links: nextTo(form, judge), ...schemasOf(below, judge) },
+    schema: {
+      _links: nextTo(form, judge),
+      ...(file === 'legal' ? legalTexts(judge) : {}),
+      ...schemasOf(below, judge),
+    },
   });
 }
+
+/** The legal texts themselves, which stand in files of their own. */
+const legalTexts = (judge: Judge) =>
+  Object.fromEntries(legalDocuments.map((name) => [name, legalText(labelOf(name, judge.speaks), judge)]));
 
 /** Keystatic's fields for those of a form. */
 function schemasOf(below: Readonly<Record<string, Field>>, judge: Judge): Record<string, ComponentSchema> {

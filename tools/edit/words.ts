@@ -13,6 +13,11 @@ export const words = {
     ends: 'endet nicht mit „{ends}“.',
     entries: 'Genau {count} Einträge, so viele wie auf Englisch.',
     entry: 'Eintrag',
+    empty: 'Der Text ist leer. Schreiben Sie ihn, oder verwerfen Sie die Änderung.',
+    brace: 'Eine geschweifte Klammer hat kein Gegenstück.',
+    unknown: '{name} heißt nichts. Die Namen stehen oben.',
+    legal:
+      'In Markdown: ## ist eine Überschrift, eine Zahl am Anfang ein Absatz. Danach: npm run publish-legal.',
   },
   en: {
     page: 'See the page',
@@ -25,5 +30,10 @@ export const words = {
     ends: 'does not end with ‘{ends}’.',
     entries: 'Exactly {count} entries, as many as in English.',
     entry: 'Entry',
+    empty: 'The text is empty. Write it, or discard the change.',
+    brace: 'A brace has no partner.',
+    unknown: 'Nothing is called {name}. The names are above.',
+    legal:
+      'In Markdown: ## is a heading, a number at the beginning a paragraph. Then: npm run publish-legal.',
   },
 } as const satisfies Record<Spoken, Record<string, string>>;

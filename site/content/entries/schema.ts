@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fallbackLocale, localeCodes, type Locale } from '#common/locales.ts';
+import { defaultLocale, fallbackLocale, localeCodes, type Locale } from '#common/locales.ts';
 import faq from '../en/faq.json' with { type: 'json' };
 import { employments, workplaces } from '../types/entries.ts';
 import { faqGroups, pointKinds, type FurtherReading } from '../types/faq.ts';
@@ -25,10 +25,19 @@ const day = z.iso.date(must('a day, such as 2027-01-31'));
 const oneOf = <const Names extends readonly string[]>(names: Names) =>
   z.enum(names, must(`one of: ${names.join(', ')}`));
 
+/** Languages that no entry may lack; where another is missing, readers get the fallback (requirement 4.3). */
+const owed: readonly Locale[] = [defaultLocale, fallbackLocale];
+
 /** A value for each language of the site. */
 function inEveryLanguage<Value extends z.ZodType>(value: Value) {
-  const shape = Object.fromEntries(localeCodes.map((locale) => [locale, value])) as Record<Locale, Value>;
-  return z.strictObject(shape, must(`texts for the languages: ${localeCodes.join(', ')}`));
+  const own = localeCodes.map((locale) => [locale, owed.includes(locale) ? value : value.optional()]);
+  const shape = Object.fromEntries(own) as Record<Locale, Value>;
+  return z
+    .strictObject(shape, must(`texts for the languages: ${localeCodes.join(', ')}`))
+    .transform((texts: Partial<Record<Locale, z.output<Value>>>) => {
+      const complete = localeCodes.map((locale) => [locale, texts[locale] ?? texts[fallbackLocale]]);
+      return Object.fromEntries(complete) as Record<Locale, z.output<Value>>;
+    });
 }
 
 export const positionFile = z

@@ -19,11 +19,9 @@ test.each(documents)('the words of %s.md are those of their version', (document)
   const text = fingerprintOf(localeCodes.map((locale) => loadLegal(locale, document, origin)));
   expect(
     legalVersions[document].text,
-    `The words of site/content/*/legal/${document}.md, or a figure or name in them, have changed. In ` +
-      `common/legalVersions.ts: 1. move "version", "date" and "text" to "earlier" ("npm run keep-legal-text" has kept ` +
-      `their words), 2. raise "version" and set "date" to the day of publication, 3. put the SHA-256 after "Expected" ` +
-      `into "text". In legal.ts of each language say in "changes" what is different. While the text is a draft that ` +
-      `nobody has agreed to, step 3 is enough`,
+    `The words of site/content/*/legal/${document}.md, or a figure or name in them, have changed. Publish them as a new ` +
+      `version: npm run publish-legal -- --text ${document} (--help says the rest). While the text is a draft that ` +
+      `nobody has agreed to, put the SHA-256 after "Expected" into "text" in common/legalVersions.json`,
   ).toBe(text);
 });
 

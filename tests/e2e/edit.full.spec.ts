@@ -1,0 +1,209 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { startCopiedEditor, type CopiedEditor } from './support/copiedEditor.ts';
+import { expect, test } from './support/test.ts';
+
+/** The editor (`npm run edit`) as a colleague uses it who has never programmed, in a copy of the project. */
+let editor: CopiedEditor;
+
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  editor = await startCopiedEditor();
+});
+test.afterAll(() => editor.stop());
+
+test.use({
+  viewport: { width: 1280, height: 900 },
+  // The copy is served beside the suite's own server; its policy stops what Keystatic asks of Google.
+  tolerated: [/^third party: http:\/\/127\.0\.0\.1:|fonts\.googleapis\.com/],
+});
+
+const fileText = (path: string) => readFileSync(join(editor.folder, path), 'utf8');
+const open = (page: Page, form: string) => page.goto(`${editor.address}/keystatic/${form}`);
+const seen = (page: Page, path: string) => page.goto(editor.address + path);
+const save = (page: Page) => page.locator('button[type=submit]').first();
+const part = (page: Page, name: string | RegExp) => page.getByRole('group', { name, exact: true });
+const field = (within: Page | Locator, label: string) => within.getByLabel(label, { exact: true });
+
+/** Saves, and waits for a file that says so. */
+async function saveInto(page: Page, path: string, words: string) {
+  await save(page).click();
+  await expect(() => expect(fileText(path)).toContain(words)).toPass({ timeout: 30_000 });
+}
+
+/** Only these lines of the file are different from the last commit. */
+function changedLines(path: string): number {
+  const [, added = '0'] = /^(\d+)\t/.exec(editor.git('diff', '--numstat', '--', path)) ?? [];
+  return Number(added);
+}
+
+test('the headline of the home page, in both languages, one click apart', async ({ page }) => {
+  const [german, english] = ['Immobilien einfach bewerten lassen', 'Have property valued with ease'];
+  await open(page, 'singleton/de-home');
+  await field(part(page, 'Kopf der Seite'), 'Überschrift').fill(german);
+  await saveInto(page, 'site/content/de/home.json', german);
+  expect(changedLines('site/content/de/home.json')).toBe(1);
+  await page.getByRole('link', { name: 'Dieselben Texte auf Englisch' }).click();
+  await field(part(page, 'Top of the page'), 'Heading').fill(english);
+  await saveInto(page, 'site/content/en/home.json', english);
+  expect(changedLines('site/content/en/home.json')).toBe(1);
+  await seen(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(german);
+  await seen(page, '/en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english);
+});
+
+test('what the checks forbid is said beside the text, and not saved', async ({ page }) => {
+  const path = 'site/content/de/home.json';
+  const before = fileText(path);
+  await open(page, 'singleton/de-home');
+  const title = field(part(page, 'Kopf der Seite'), 'Überschrift');
+  const stored = await title.inputValue();
+  await title.fill('Garantiert in 5 Tagen bewertet');
+  await expect(part(page, 'Kopf der Seite')).toContainText('verspricht mit „Garantiert“ zu viel');
+  await expect(part(page, 'Kopf der Seite')).toContainText('enthält die Zahl „5“');
+  await save(page).click();
+  await title.fill('');
+  await expect(part(page, 'Kopf der Seite')).toContainText('ist leer');
+  await save(page).click();
+  expect(fileText(path)).toBe(before);
+  await page.getByRole('button', { name: 'Änderungen verwerfen' }).click();
+  await expect(title).toHaveValue(stored);
+});
+
+test('a question with its answer, place and link', async ({ page }) => {
+  const question = { de: 'Was kostet eine Absage?', en: 'What does declining cost?' };
+  const answer = { de: 'Eine Absage kostet nichts.', en: 'Declining costs nothing.' };
+  await open(page, 'collection/questions/create');
+  await field(page, 'Name der Frage').fill('declining');
+  await field(page, 'Platz in der Gruppe').fill('15');
+  await field(part(page, 'Frage'), 'Deutsch').fill(question.de);
+  await field(part(page, 'Frage'), 'English').fill(question.en);
+  for (const [at, words] of [answer.de, answer.en].entries()) {
+    await part(page, 'Antwort').getByRole('button', { name: 'Hinzufügen' }).nth(at).click();
+    const dialog = page.getByRole('dialog');
+    await field(dialog, 'Absatz').fill(words);
+    await dialog.getByRole('button', { name: 'Hinzufügen' }).last().click();
+    await expect(dialog).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: /Link darunter/ }).click();
+  await page.getByRole('option', { name: 'Preise auf einen Blick' }).click();
+  await saveInto(page, 'site/content/entries/questions/declining.json', answer.en);
+  await seen(page, '/faq#declining');
+  const panels = page.locator('main details');
+  await expect(panels.nth(1)).toContainText(question.de);
+  await expect(panels.nth(1)).toContainText(answer.de);
+  await expect(panels.nth(1).getByRole('link')).toHaveAttribute('href', '/institutional/pricing');
+  await seen(page, '/en/faq#declining');
+  await expect(panels.nth(1)).toContainText(answer.en);
+});
+
+test('a figure, which every text and form follows', async ({ page }) => {
+  await open(page, 'singleton/figures');
+  const value = field(part(page, /figure\.freeAtSignUp/), 'Wert');
+  await value.fill('7');
+  await value.press('Tab');
+  await saveInto(page, 'common/facts.json', '"value": 7');
+  expect(changedLines('common/facts.json')).toBe(1);
+  for (const [path, words] of [
+    ['/', 'Die ersten 7 Monate sind kostenlos'],
+    ['/en', '7 months'],
+    ['/terms_and_conditions', '7 Monate'],
+  ] as const) {
+    await seen(page, path);
+    await expect(page.locator('main')).toContainText(words.replaceAll('7 ', '7\u00a0'));
+  }
+});
+
+test('a person with a photograph', async ({ page }) => {
+  const photograph = await sharp({ create: { width: 600, height: 750, channels: 3, background: '#206fa0' } })
+    .jpeg()
+    .toBuffer();
+  await open(page, 'singleton/team');
+  await page.getByRole('button', { name: 'Hinzufügen' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await field(dialog, 'Kurzname').fill('paula_beispiel');
+  await field(dialog, 'Name').fill('Paula Beispiel');
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Datei wählen' }).click();
+  await (await chooser).setFiles({ name: 'DSC_0815.jpg', mimeType: 'image/jpeg', buffer: photograph });
+  await dialog.getByRole('button', { name: 'Hinzufügen' }).last().click();
+  await expect(dialog).toHaveCount(0);
+  await saveInto(page, 'common/team.json', 'Paula Beispiel');
+  expect(existsSync(join(editor.folder, 'site/assets/team/paula_beispiel.jpg'))).toBe(true);
+  await seen(page, '/about/team');
+  const member = page.locator('.team-member', { hasText: 'Paula Beispiel' });
+  await expect(member.getByRole('presentation')).toHaveAttribute('src', /paula_beispiel/);
+});
+
+test('an open position', async ({ page }) => {
+  await open(page, 'collection/positions/create');
+  await field(page, 'Name der Position').fill('valuer-berlin');
+  await field(part(page, 'Bezeichnung'), 'Deutsch').fill('Sachverständige (m/w/d)');
+  await field(part(page, 'Bezeichnung'), 'English').fill('Valuer');
+  for (const at of [0, 1]) {
+    await part(page, 'Beschreibung').getByRole('button', { name: 'Hinzufügen' }).nth(at).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill(['Sie bewerten.', 'You value.'][at] ?? '');
+    await dialog.getByRole('button', { name: 'Hinzufügen' }).last().click();
+    await expect(dialog).toHaveCount(0);
+  }
+  await field(page, 'Veröffentlicht am').fill('2027-01-04');
+  await field(page, 'Bewerben bis').fill('2099-01-31');
+  await saveInto(page, 'site/content/entries/jobs/valuer-berlin.json', '2099-01-31');
+  await seen(page, '/about');
+  await expect(page.locator('#jobs')).toContainText('Sachverständige (m/w/d)');
+});
+
+test('a testimonial', async ({ page }) => {
+  await open(page, 'collection/testimonials/create');
+  await field(page, 'Name der Datei').fill('musterbank');
+  await field(part(page, 'Was gesagt wurde'), 'Deutsch').fill('Drei Angebote lagen am nächsten Tag vor.');
+  await field(part(page, 'Was gesagt wurde'), 'English').fill('Three offers were there the next day.');
+  await field(page, 'Name').fill('Erika Beispiel');
+  await field(part(page, 'Funktion'), 'Deutsch').fill('Leiterin Kreditprüfung');
+  await field(part(page, 'Funktion'), 'English').fill('Head of credit review');
+  await field(page, 'Organisation').fill('Musterbank');
+  await field(page, 'Freigegeben am').fill('2027-01-04');
+  await saveInto(page, 'site/content/entries/testimonials/musterbank.json', 'Musterbank');
+  await seen(page, '/platform/testimonials');
+  await expect(page.locator('#testimonials')).toContainText('Drei Angebote lagen am nächsten Tag vor.');
+});
+
+test('a paragraph of the terms, published as a new version', async ({ page }) => {
+  const path = 'site/content/de/legal/terms.md';
+  const before = fileText(path);
+  await open(page, 'singleton/de-legal');
+  const terms = field(page, 'AGB');
+  await terms.fill(
+    (await terms.inputValue()).replace('über die Nutzung der Plattform', 'zur Nutzung der Plattform'),
+  );
+  await saveInto(page, path, 'zur Nutzung der Plattform');
+  expect(fileText(path)).toBe(before.replace('über die Nutzung der Plattform', 'zur Nutzung der Plattform'));
+  const said = { de: 'Der erste Satz ist kürzer.', en: 'The first German sentence is shorter.' };
+  const published = editor.run(
+    'publish-legal',
+    '--text',
+    'terms',
+    '--section',
+    '1',
+    '--de',
+    said.de,
+    '--en',
+    said.en,
+  );
+  expect(published).toContain('/terms_and_conditions/version_');
+  await seen(page, '/terms_and_conditions');
+  await expect(page.locator('main')).toContainText('zur Nutzung der Plattform');
+  await expect(page.locator('main')).toContainText(said.de);
+  await seen(page, '/en/terms_and_conditions');
+  await expect(page.locator('main')).toContainText(said.en);
+});
+
+test('the editor is for this machine only', async ({ request }) => {
+  const elsewhere = { headers: { Host: 'elsewhere.example', 'no-cors': '1' } };
+  for (const path of ['/keystatic', '/api/keystatic/tree'])
+    expect((await request.get(editor.address + path, elsewhere)).status()).toBe(403);
+});

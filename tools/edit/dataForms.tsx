@@ -1,0 +1,209 @@
+import { fields, singleton, type ComponentSchema } from '@keystatic/core';
+import { figures, teamGroups, teamRoles } from '../../common/company.ts';
+import notes from '../../common/factNotes.json' with { type: 'json' };
+import { factKeys, facts, type Fact } from '../../common/facts.ts';
+import { contentFor, languages } from '../../site/content/load.ts';
+import { linksTo } from './nextTo.tsx';
+import type { Form } from './pageForms.tsx';
+
+const unitWords: Readonly<Record<Fact['unit'], string>> = {
+  percent: 'Prozent',
+  'percentage-point': 'Prozentpunkte',
+  eur: 'Euro',
+  minute: 'Minuten',
+  hour: 'Stunden',
+  day: 'Tage',
+  'working-day': 'Arbeitstage',
+  week: 'Wochen',
+  month: 'Monate',
+  year: 'Jahr',
+};
+
+const required = { validation: { isRequired: true } };
+
+/** What no form changes, and each keeps as it is. */
+const kept = (label: string) => ({ ...fields.text({ label }), Input: () => null });
+
+const number = (label: string) => fields.number({ label, step: 0.01, ...required });
+
+function factField(fact: Fact, label: string, note: string): ComponentSchema {
+  const numbers = 'from' in fact ? { from: number('Von'), to: number('Bis') } : { value: number('Wert') };
+  const places = {
+    fractionDigits: { ...fields.integer({ label: 'Nachkommastellen' }), Input: () => null },
+  };
+  const schema: Record<string, ComponentSchema> = {
+    ...numbers,
+    unit: kept('Einheit'),
+    ...('fractionDigits' in fact ? places : {}),
+    source: kept('Quelle'),
+  };
+  // In the order of the file, so that saving moves nothing.
+  const inOrder = Object.keys(fact).map((key) => [key, schema[key]] as [string, ComponentSchema]);
+  return fields.object(Object.fromEntries(inOrder), {
+    label,
+    description: `${note} In ${unitWords[fact.unit]}; Quelle: ${fact.source}.`,
+  });
+}
+
+const figuresForm: Form = singleton({
+  label: 'Zahlen',
+  path: 'common/facts',
+  format: { data: 'json' },
+  schema: Object.fromEntries(
+    factKeys.map((key) => [
+      key,
+      factField(facts[key], `{figure.${key}}: ${languages.de.values[`figure.${key}`]}`, notes[key].de),
+    ]),
+  ),
+});
+
+const time = (label: string) =>
+  fields.text({
+    label,
+    description: 'Deutsche Zeit, etwa 08:00.',
+    validation: {
+      pattern: { regex: /^(?:[01]\d|2[0-3]):[0-5]\d$/, message: 'Schreiben Sie die Zeit wie 08:00.' },
+    },
+  });
+
+const hoursForm: Form = singleton({
+  label: 'Hotline-Zeiten',
+  path: 'common/hotlineHours',
+  format: { data: 'json' },
+  previewUrl: '/contact',
+  schema: { opens: time('Öffnet'), closes: time('Schließt'), timeZone: kept('Zeitzone') },
+});
+
+const text = (label: string) => fields.text({ label, ...required });
+
+const telephone = {
+  tel: fields.text({
+    label: 'Telefon für den Link',
+    description: 'Mit Landesvorwahl und ohne Leerzeichen, etwa +493012345.',
+    validation: { pattern: { regex: /^\+\d{6,15}$/, message: 'Schreiben Sie die Nummer wie +493012345.' } },
+  }),
+  display: text('Telefon, wie man es liest'),
+};
+
+const companyForm: Form = singleton({
+  label: 'Firma und Kontakte',
+  path: 'common/company',
+  format: { data: 'json' },
+  previewUrl: '/imprint',
+  schema: {
+    company: fields.object(
+      {
+        legalName: text('Firma'),
+        street: text('Straße und Hausnummer'),
+        postalCode: text('Postleitzahl'),
+        town: text('Ort'),
+        managingDirector: text('Geschäftsführung'),
+        registerCourt: text('Registergericht'),
+        registerNumber: text('Registernummer'),
+        vatId: text('Umsatzsteuer-Identifikationsnummer'),
+        email: text('E-Mail'),
+      },
+      { label: 'Firma' },
+    ),
+    contacts: fields.object(
+      {
+        hotline: fields.object(telephone, { label: 'Hotline' }),
+        support: fields.object(
+          { name: text('Name'), email: text('E-Mail'), ...telephone },
+          { label: 'Support' },
+        ),
+        dataProtection: fields.object(
+          { name: text('Name'), email: text('E-Mail') },
+          { label: 'Datenschutz' },
+        ),
+        jobs: fields.object({ email: text('E-Mail') }, { label: 'Bewerbungen' }),
+      },
+      { label: 'Kontakte' },
+    ),
+  },
+});
+
+const { groups, roles } = contentFor('de').about.team;
+const figureWords: Readonly<Record<(typeof figures)[number], string>> = {
+  standing: 'stehend',
+  walking: 'gehend',
+  measuring: 'messend',
+  sitting: 'sitzend',
+  leaning: 'angelehnt',
+  holding: 'haltend',
+};
+
+const oneOf = (
+  label: string,
+  values: readonly string[],
+  words: Readonly<Record<string, string>>,
+  description = '',
+) =>
+  fields.select({
+    label,
+    description,
+    options: values.map((value) => ({ value, label: words[value] ?? value })),
+    defaultValue: values[0] ?? '',
+  });
+
+/** A photograph, which is kept as `site/assets/team/<key>.<ending>`: the page finds it by this name. */
+function photograph() {
+  const image = fields.image({
+    label: 'Foto',
+    directory: 'site/assets',
+    description:
+      'Hochformat, mindestens 576 mal 720 Pixel, das Gesicht in der Mitte. Die Seite schneidet es zu.',
+  });
+  const serialize: typeof image.serialize = (value, given) => {
+    // Keystatic suggests the field's place, `team/<key>/photograph`.
+    const suggestedFilenamePrefix = given.suggestedFilenamePrefix?.replace(/\/photograph$/, '');
+    return image.serialize(value, { ...given, suggestedFilenamePrefix });
+  };
+  return { ...image, serialize };
+}
+
+const teamForm: Form = singleton({
+  label: 'Team',
+  path: 'common/team',
+  format: { data: 'json' },
+  previewUrl: '/about/team',
+  schema: {
+    _links: linksTo({ 'Team ansehen': '/about/team', 'Auf Englisch': '/en/about/team' }),
+    team: fields.array(
+      fields.object({
+        key: fields.text({
+          label: 'Kurzname',
+          description:
+            'Der Name in kleinen Buchstaben, etwa erika_mustermann. Nach ihm heißt die Datei des Fotos.',
+          validation: {
+            pattern: { regex: /^[a-z]+(?:_[a-z]+)*$/, message: 'Schreiben Sie ihn wie erika_mustermann.' },
+          },
+        }),
+        name: text('Name'),
+        group: oneOf('Gruppe', teamGroups, groups),
+        role: oneOf('Aufgabe', teamRoles, roles),
+        figure: oneOf(
+          'Figur, solange es kein Foto gibt',
+          figures,
+          figureWords,
+          'Für jede Person eine andere.',
+        ),
+        photograph: photograph(),
+      }),
+      {
+        label: 'Personen',
+        description: 'In der Reihenfolge der Seite; ziehen Sie eine Person an ihren Platz.',
+        itemLabel: ({ fields: { name } }) => name.value,
+        slugField: 'key',
+      },
+    ),
+  },
+});
+
+/** What the texts of every page and language share. */
+export const dataForms: Readonly<Record<string, Form>> = {
+  figures: figuresForm,
+  hours: hoursForm,
+  company: companyForm,
+  team: teamForm,
+};
