@@ -41,7 +41,9 @@ export function lastModified(
   locale: Locale,
   page: PageKey,
 ): string | undefined {
-  const files = [`${locale}/${page}.json`, `${locale}/legal/${page}.md`].map((file) => `site/content/${file}`);
+  const files = [`${locale}/${page}.json`, `${locale}/legal/${page}.md`].map(
+    (file) => `site/content/${file}`,
+  );
   return files
     .flatMap((file) => days.get(file) ?? [])
     .toSorted()
