@@ -19,9 +19,11 @@ export function MapBanner({ texts: { kicker, title, lead, note }, map: tag, chil
       aria-labelledby="page-title"
       className="relative isolate overflow-clip bg-linear-[112deg,var(--color-blue-deep),var(--color-blue-dark)_42%,var(--color-blue)] text-white print:bg-none print:**:text-ink!"
     >
-      <div className="page-width flex flex-col pt-[calc(var(--spacing-bar)+1rem)] md:min-h-[clamp(34rem,100svh-10.5rem,56rem)] md:justify-center md:pt-[calc(var(--spacing-bar)+1.5rem)] md:pb-10">
+      <div className="map-sheet page-width">
         <div className="md:max-w-[44%] lg:max-w-[54%]">
-          <Kicker onDeep>{kicker}</Kicker>
+          <Kicker onDeep className="max-md:mb-2">
+            {kicker}
+          </Kicker>
         </div>
         {/* From md to xl, limited by width and height: five lines of headline leave the buttons above the fold. */}
         <h1
@@ -30,10 +32,10 @@ export function MapBanner({ texts: { kicker, title, lead, note }, map: tag, chil
         >
           <Unbroken>{title}</Unbroken>
         </h1>
-        <p className="mt-4 text-lead text-white/90 md:mt-6 md:max-w-[min(44%,42ch)]">{lead}</p>
-        <div className="mt-5 flex flex-wrap gap-x-6 gap-y-1 md:mt-8 max-sm:[&>:first-child]:w-full">
-          {children}
-        </div>
+        <p className="mt-3 text-lead text-white/90 max-md:leading-normal md:mt-6 md:max-w-[min(44%,42ch)]">
+          {lead}
+        </p>
+        <div className="map-ways">{children}</div>
         <p className="mt-2 text-small text-white/90 md:mt-5 md:max-w-[min(44%,42ch)]">{note}</p>
         <MapOfTown {...tag} />
       </div>
@@ -47,7 +49,7 @@ function MapOfTown({ description, sample, label, parcel, district }: LawyersCont
     <div
       role="img"
       aria-label={description}
-      className="town-map relative -mx-gutter overflow-clip max-md:mt-2 md:absolute md:inset-0 md:-z-1 md:mx-0 print:hidden"
+      className="town-map relative -mx-gutter overflow-clip md:absolute md:inset-0 md:-z-1 md:mx-0 print:hidden"
     >
       <div className="map-ground absolute aspect-8/5">
         {/* `loading=lazy`: not fetched where it is `display: none`; elsewhere the head preloads it. */}
