@@ -17,7 +17,8 @@ test.afterAll(() => editor.stop());
 test.use({
   viewport: { width: 1280, height: 900 },
   // The copy is served beside the suite's own server; its policy stops what Keystatic asks of Google.
-  tolerated: [/^third party: http:\/\/127\.0\.0\.1:|fonts\.googleapis\.com/],
+  // Keystatic also says in the console what is wrong with a form.
+  tolerated: [/^third party: http:\/\/127\.0\.0\.1:|fonts\.googleapis\.com|Field validation failed/],
 });
 
 const fileText = (path: string) => readFileSync(join(editor.folder, path), 'utf8');
@@ -25,7 +26,9 @@ const open = (page: Page, form: string) => page.goto(`${editor.address}/keystati
 const seen = (page: Page, path: string) => page.goto(editor.address + path);
 const save = (page: Page) => page.locator('button[type=submit]').first();
 const part = (page: Page, name: string | RegExp) => page.getByRole('group', { name, exact: true });
-const field = (within: Page | Locator, label: string) => within.getByLabel(label, { exact: true });
+/** By its label, behind which a field that must be filled in has an asterisk. */
+const field = (within: Page | Locator, label: string) =>
+  within.getByLabel(new RegExp(String.raw`^${RegExp.escape(label)}(?:\s*[*(].*)?$`));
 
 /** Saves, and waits for a file that says so. */
 async function saveInto(page: Page, path: string, words: string) {

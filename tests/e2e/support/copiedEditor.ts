@@ -27,7 +27,7 @@ function freePort(): Promise<number> {
  */
 export async function startCopiedEditor() {
   test.setTimeout(400_000);
-  execFileSync('scripts/install-tool.sh', ['edit']);
+  execFileSync('bash', ['scripts/install-tool.sh', 'edit']);
   // Vite watches nothing below a folder that is called test-results.
   mkdirSync('.data', { recursive: true });
   const folder = mkdtempSync(resolve('.data', 'edit-'));
