@@ -92,7 +92,7 @@ test('a question with its answer, place and link', async ({ page }) => {
     await expect(dialog).toHaveCount(0);
   }
   await page.getByRole('button', { name: /Link darunter/ }).click();
-  await page.getByRole('option', { name: 'Preise auf einen Blick' }).click();
+  await page.getByRole('option', { name: 'Preise im Überblick' }).click();
   await saveInto(page, 'site/content/entries/questions/declining.json', answer.en);
   await seen(page, '/faq#declining');
   const panels = page.locator('main details');
@@ -108,7 +108,7 @@ test('a figure, which every text and form follows', async ({ page }) => {
   const value = field(part(page, /figure\.freeAtSignUp/), 'Wert');
   await value.fill('7');
   await value.press('Tab');
-  await saveInto(page, 'common/facts.json', '"value": 7');
+  await saveInto(page, 'common/facts.json', '"value": 7,\n    "unit": "month"');
   expect(changedLines('common/facts.json')).toBe(1);
   for (const [path, words] of [
     ['/', 'Die ersten 7 Monate sind kostenlos'],
@@ -179,7 +179,7 @@ test('a paragraph of the terms, published as a new version', async ({ page }) =>
   const path = 'site/content/de/legal/terms.md';
   const before = fileText(path);
   await open(page, 'singleton/de-legal');
-  const terms = field(page, 'AGB');
+  const terms = field(page, 'AGB').first();
   await terms.fill(
     (await terms.inputValue()).replace('über die Nutzung der Plattform', 'zur Nutzung der Plattform'),
   );
