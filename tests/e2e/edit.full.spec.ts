@@ -198,7 +198,8 @@ test('a paragraph of the terms, published as a new version', async ({ page }) =>
     said.en,
   );
   expect(published).toContain('/terms_and_conditions/version_');
-  await seen(page, '/terms_and_conditions');
+  // Publishing changes files of which forms are made: the editor may be about to reload.
+  await expect(() => seen(page, '/terms_and_conditions')).toPass();
   await expect(page.locator('main')).toContainText('zur Nutzung der Plattform');
   await expect(page.locator('main')).toContainText(said.de);
   await seen(page, '/en/terms_and_conditions');
