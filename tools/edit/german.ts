@@ -28,7 +28,7 @@ const words: Readonly<Record<string, string>> = {
   'Paste entry': 'Eintrag einfügen',
   Preview: 'Seite ansehen',
   Remove: 'Entfernen',
-  Reset: 'Verwerfen',
+  Reset: 'Änderungen verwerfen',
   'Reset changes': 'Änderungen verwerfen',
   'Restored draft from ': 'Nicht gespeicherter Entwurf wiederhergestellt, ',
   Save: 'Speichern',
