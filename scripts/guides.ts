@@ -140,7 +140,11 @@ async function usePostgres(machine: Machine): Promise<void> {
   );
   await machine.run(`systemctl stop bewertra && ${contact} copy`);
   await machine.run(`systemctl start bewertra && ${becomesReady}`);
-  expect('the messages are in PostgreSQL', (await list(machine)).join() === inSqlite.join());
+  const sent = await send(machine, 'postgres@person.example');
+  expect(
+    'all messages are in PostgreSQL, a new one too',
+    (await list(machine)).join() === [...inSqlite, sent].sort().join(),
+  );
   await follow(machine, breach, 'pg_dump');
   const tables = await machine.run('pg_restore --list /root/vorfall/daten.dump');
   expect('the dump holds the messages', tables.includes('TABLE DATA public contact_message'));
