@@ -6,6 +6,7 @@ import { needPath } from '#common/valuationNeed.ts';
 import { temporaryFolder } from '#server/testing/folder.ts';
 import { freePort } from '#server/testing/freePort.ts';
 import { startService } from '#server/testing/server.ts';
+import { SECOND } from '#server/time.ts';
 import { publicConfig } from '#site/config.ts';
 import { contentFor } from '#site/content/load.ts';
 import { comparedOffers, placesByTime } from '#site/content/samples/home.ts';
@@ -80,25 +81,29 @@ inEngines(['Chromium', 'Firefox', 'WebKit'], ({ browser, address, becomes, openF
     await becomes(`${shown}.map((offer) => ${JSON.stringify(places)}[offer - 1])`, [1, 2, 3]);
   });
 
-  it('sends what was filled in while the service could not be reached', async () => {
-    const kept = { PORT: String(await freePort()), DATA_DIR: temporaryFolder() };
-    let away = await startService(kept);
-    try {
-      await openForm(away.address);
-      await fillForm();
-      await becomes(`document.querySelector('${submit}').ariaDisabled`, null);
-      await away.stop();
-      await browser().click(submit);
-      // Above the form is another alert, which the service fills in.
-      const alerts = `[...document.querySelectorAll('form [role=alert]')].filter((one) => one.checkVisibility())`;
-      await becomes(`${alerts}.some((one) => one.textContent !== '')`, true);
-      away = await startService(kept);
-      await send();
-      await becomes('location.pathname', pathTo('de', 'contact'));
-    } finally {
-      await away.stop();
-    }
-  });
+  it(
+    'sends what was filled in while the service could not be reached',
+    { timeout: 60 * SECOND },
+    async () => {
+      const kept = { PORT: String(await freePort()), DATA_DIR: temporaryFolder() };
+      let away = await startService(kept);
+      try {
+        await openForm(away.address);
+        await fillForm();
+        await becomes(`document.querySelector('${submit}').ariaDisabled`, null);
+        await away.stop();
+        await browser().click(submit);
+        // Above the form is another alert, which the service fills in.
+        const alerts = `[...document.querySelectorAll('form [role=alert]')].filter((one) => one.checkVisibility())`;
+        await becomes(`${alerts}.some((one) => one.textContent !== '')`, true);
+        away = await startService(kept);
+        await send();
+        await becomes('location.pathname', pathTo('de', 'contact'));
+      } finally {
+        await away.stop();
+      }
+    },
+  );
 
   it('calculates the fee that an address names, and says what cannot be one', async () => {
     const { feeCalculator } = contentFor('de');
