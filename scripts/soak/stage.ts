@@ -21,7 +21,10 @@ export type Stage = {
   nextAddress: () => string;
   pid: () => number;
   killAndStart: () => Promise<void>;
-  /** Makes messages due now that killed servers had leased or that a clock set back has postponed. */
+  /**
+   * Makes messages due now that killed servers had leased, that were leased as the database crashed, so that no server
+   * knows of it, or that a clock set back has postponed.
+   */
   endWaiting: () => Promise<void>;
   mailDown: () => Promise<void>;
   mailUp: () => Promise<void>;
@@ -73,7 +76,10 @@ export async function setStage(
       mail = await startMailServer({ ...mailOptions, port });
       boxes.push(mail.received);
     },
-    crashDatabase: () => postgres.crash(),
+    async crashDatabase() {
+      isWaiting = true;
+      await postgres.crash();
+    },
     setClock(offset) {
       isWaiting = true;
       setClock(folder, offset);
