@@ -1,6 +1,7 @@
 import * as library from 'vanilla-cookieconsent';
 import { analyticsDialoguesId } from '#common/ids.ts';
-import { fallbackLocale, localeCodes } from '#common/locales.ts';
+import { fallbackLocale, localeCodes, type Locale } from '#common/locales.ts';
+import { localisedPath } from '#common/routes.ts';
 import type { ConsentContent } from '#site/content/types/site.ts';
 import { loadContainer, stopAnalytics } from './container.ts';
 import styles from './dialogue.css?url';
@@ -22,11 +23,16 @@ function loadStyles(): Promise<unknown> {
   return new Promise((resolve) => (link.onload = link.onerror = resolve));
 }
 
+/** Its words in one language (`site/pages/[...locale]/consent.json.ts`), with figures filled in at build time. */
+async function loadTexts(locale: Locale): Promise<ConsentContent> {
+  const answer = await fetch(localisedPath(locale, '/consent.json'));
+  return (await answer.json()) as ConsentContent;
+}
+
 async function start(): Promise<void> {
   const locale = localeCodes.find((code) => code === document.documentElement.lang) ?? fallbackLocale;
   const bySignal = refusesBySignal(navigator);
-  const texts = import(`../content/${locale}/consent.ts`) as Promise<{ consent: ConsentContent }>;
-  const [{ consent }] = await Promise.all([texts, loadStyles()]);
+  const [consent] = await Promise.all([loadTexts(locale), loadStyles()]);
   await library.run({
     root: `#${analyticsDialoguesId}`,
     autoShow: false,
