@@ -44,9 +44,7 @@ export function amountPattern(locale: Locale, key: FactKey): RegExp {
 
 /** The statements without their facts: any amount that is left is not in the facts. */
 export function withoutFacts(locale: Locale, statements: readonly string[]): string[] {
-  const patterns = factKeys.map(
-    (key) => new RegExp(figurePattern(locale, key), 'gu'),
-  );
+  const patterns = factKeys.map((key) => new RegExp(figurePattern(locale, key), 'gu'));
   return statements.map((statement) =>
     patterns.reduce((rest, pattern) => rest.replaceAll(pattern, ''), statement),
   );
