@@ -73,7 +73,8 @@ export async function startCopiedEditor() {
     stop: () => {
       editor.removeAllListeners('exit');
       editor.kill();
-      rmSync(folder, { recursive: true, force: true });
+      // It may still be writing while it ends.
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }
