@@ -55,7 +55,7 @@ describe.each(texts)('$document in $locale', ({ locale, document }) => {
     const text = source(locale, document);
     const rest = citations.reduce((left, citation) => left.replaceAll(citation, ''), text);
     const withDigit = rest.split('\n').filter((line) => /\d/.test(line));
-    expect(withDigit, 'take the figure from common/facts.ts: {figure.…}').toEqual([]);
+    expect(withDigit, 'take the figure from common/facts.json: {figure.…}').toEqual([]);
   });
 
   test('writes no period of time in words', () => {

@@ -8,7 +8,7 @@ function wordsOf({ introHtml, sections }: LegalDocument): string {
 }
 
 /**
- * The fingerprint of a version, by which `common/legalVersions.ts` knows its words.
+ * The fingerprint of a version, by which `common/legalVersions.json` knows its words.
  * @param documents one for each language, in the order of `localeCodes`
  * @returns SHA-256, hexadecimal
  */

@@ -94,7 +94,7 @@ describe('the case that has two sides', () => {
     const hoursUntil = (event: 'offer' | 'choice') =>
       (time(sampleTimes[event]) - time(sampleTimes.enquiry)) / hour;
     const adjust = (fact: string) =>
-      `The hours from the enquiry to the event must be those of ${fact} in common/facts.ts: change sampleTimes in site/content/samples/twoSides.ts`;
+      `The hours from the enquiry to the event must be those of ${fact} in common/facts.json: change sampleTimes in site/content/samples/twoSides.ts`;
     const { firstOfferTypical, allOffersWithin } = facts;
     expectBetween(
       hoursUntil('offer'),
