@@ -38,7 +38,7 @@ const claims = {
     'minimumFee',
     'freeAtSignUp',
   ],
-  platform: ['managementFeaturesYear'],
+  platform: ['additionalLeads', 'adminTimeSaved', 'managementFeaturesYear'],
   faq: [
     'firstOfferTypical',
     'allOffersWithin',
@@ -49,6 +49,7 @@ const claims = {
     'shortValuationFrom',
     'fullValuationFrom',
     'profileTime',
+    'additionalLeads',
   ],
   contact: ['replyWithin'],
   terms: [
@@ -141,6 +142,30 @@ it.each(claimed)('$address states its figures', ({ address, locale, keys }) => {
     const otherwise = about.filter((statement) => amount.test(statement) && !figure.test(statement));
     expect.soft(otherwise, `${key} is stated otherwise`).toEqual([]);
   }
+});
+
+/** What a percentage is an estimate against, said once on each page that states it (decisions, section 6). */
+const comparisons = {
+  adminTimeSaved: {
+    de: /geschätzt gegenüber (?:der Vergabe|Aufträgen, die nur) per Telefon und E-Mail/,
+    en: /estimate.{0,20} (?:compared|in comparison) with (?:instructing valuers|work that reaches \w+) by phone and email/,
+  },
+  additionalLeads: {
+    de: /geschätzt gegenüber Aufträgen, die nur per Telefon und E-Mail zu [Ii]hnen kommen/,
+    en: /estimate.{0,20} (?:compared|in comparison) with work that reaches \w+ by phone and email alone/,
+  },
+} as const satisfies Partial<Record<ClaimedFact, Record<Locale, RegExp>>>;
+
+const compared = (Object.keys(comparisons) as (keyof typeof comparisons)[]).flatMap((key) =>
+  claimed
+    .filter(({ keys }) => keys.includes(key))
+    .map(({ address, locale }) => ({ address, key, comparison: comparisons[key][locale] })),
+);
+
+it.each(compared)('$address says what $key is compared with', ({ address, comparison }) => {
+  const statements = statementsOf(pageAt(address).document);
+  const readable = statements.map((statement) => statement.replaceAll('\u2060', ''));
+  expect(readable.filter((statement) => comparison.test(statement))).not.toEqual([]);
 });
 
 const bare = localeCodes.flatMap((locale) =>
