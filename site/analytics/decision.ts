@@ -2,7 +2,7 @@
 export const decisionKey = 'analytics-consent';
 
 /** Of what a visitor agrees to. Raise it when purpose, data or recipients change: everybody is asked again. */
-export const consentVersion = 2;
+export const consentVersion = 3;
 
 /** The only category that visitors can consent to. */
 export const category = 'analytics';

@@ -80,7 +80,7 @@ describe.each(localeCodes)('the copy in %s', (locale) => {
   it('calls verification voluntary only where it says that enquiries need it', () => {
     const voluntary = said.filter(({ text }) => /freiwillig|voluntary|optional/i.test(text));
     const condition =
-      /Voraussetzung|(?:nur|erst|sobald) .*(?:mit ihr|danach|verifiziert)|condition|(?:only|once) .*(?:with it|verified)/i;
+      /Voraussetzung|(?:nur|erst|sobald),? .*(?:mit ihr|danach|verifiziert)|condition|(?:only|once) .*(?:with it|verified)/i;
     const bare = voluntary.filter(({ text, beside }) => !condition.test(`${text} ${beside}`));
     expect(places(bare), 'say too that only verified valuers receive enquiries').toEqual([]);
   });

@@ -3,13 +3,23 @@ import type { ArtName } from '#site/assets/art.ts';
 import { Picture } from '#site/components/Picture.tsx';
 import { SectionHeading } from '#site/components/SectionHeading.tsx';
 import { TextLink } from '#site/components/TextLink.tsx';
+import { TextWithLink } from '#site/components/TextWithLink.tsx';
 import type { AudienceContent } from '#site/content/types/site.ts';
 import type { Link } from '#site/links.ts';
 
-type Props = { id: string; art: ArtName; texts: AudienceContent; more: Link; children: ReactNode };
+type Props = {
+  id: string;
+  art: ArtName;
+  texts: AudienceContent;
+  /** What a bracketed "verified" in a feature's text leads to. */
+  verification: Link;
+  more: Link;
+  children: ReactNode;
+};
 
 /** One side's half: its four features, each with what it does, and its registration. */
-export function Half({ id, art, texts: { kicker, title, features, link }, more, children }: Props) {
+export function Half({ id, art, texts, verification, more, children }: Props) {
+  const { kicker, title, features, link } = texts;
   return (
     <section
       id={id}
@@ -29,7 +39,9 @@ export function Half({ id, art, texts: { kicker, title, features, link }, more, 
         {features.map(({ title: feature, text }) => (
           <div key={feature} className="border-t border-white/25 py-4">
             <dt className="text-subheading font-semibold text-white">{feature}</dt>
-            <dd className="mt-1 max-w-[56ch] leading-normal">{text}</dd>
+            <dd className="mt-1 max-w-[56ch] leading-normal">
+              <TextWithLink link={verification}>{text}</TextWithLink>
+            </dd>
           </div>
         ))}
       </dl>

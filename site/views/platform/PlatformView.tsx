@@ -17,6 +17,7 @@ type Props = { content: SiteContent; testimonials: readonly Testimonial[]; links
 export function PlatformView({ content, testimonials, links }: Props) {
   const { common, platform, security, twoSides } = content;
   const { actions } = common;
+  const verification = links.to('trust', 'verification');
   const events = {
     client: analyticsEvents.platformRegister,
     valuer: analyticsEvents.platformPartner,
@@ -31,12 +32,24 @@ export function PlatformView({ content, testimonials, links }: Props) {
       <CaseSection benefits={platform.benefits} texts={twoSides} />
       <div className="bg-night text-white/85 [&_h2]:text-white">
         <div className="grid md:grid-cols-2 md:grid-rows-[repeat(3,auto)]">
-          <Half id="clients" art="commercial" texts={platform.clients} more={links.to('institutional')}>
+          <Half
+            id="clients"
+            art="commercial"
+            texts={platform.clients}
+            verification={verification}
+            more={links.to('institutional')}
+          >
             <ButtonLink link={links.registerClient} event={events.client}>
               {actions.register}
             </ButtonLink>
           </Half>
-          <Half id="valuers" art="residential" texts={platform.valuers} more={links.to('professional')}>
+          <Half
+            id="valuers"
+            art="residential"
+            texts={platform.valuers}
+            verification={verification}
+            more={links.to('professional')}
+          >
             <ButtonLink link={links.registerValuer} event={events.valuer}>
               {actions.becomePartner}
             </ButtonLink>

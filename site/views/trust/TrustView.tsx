@@ -44,7 +44,7 @@ export function TrustView({ texts, security, links, privacy, papers }: Props) {
     verification: cited('verification'),
     processing: onRequest('processing', agreed.items.processing.paper),
     secrecy: onRequest('secrecy', agreed.items.secrecy.paper),
-    platform: cited('verification'),
+    platform: cited('enquiries'),
     account: cited('leaving'),
     website: notice,
     messages: notice,
