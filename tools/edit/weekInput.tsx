@@ -5,10 +5,14 @@ import { Flex } from '@keystar/ui/layout';
 import { TextField } from '@keystar/ui/text-field';
 import { Text } from '@keystar/ui/typography';
 import type { BasicFormField, FormFieldInputProps } from '@keystatic/core';
+import * as z from 'zod';
 import { faultsOfHours } from '../../common/hotlineFaults.ts';
 import { timeZone } from '../../common/timeZone.ts';
 import { spansOn, weekdays, type Span, type Week, type Weekday } from '../../common/week.ts';
 import { weekdayIn } from '../../common/words/hours.ts';
+
+// Zod would try whether it may compile code, which the page's policy forbids and reports.
+z.config({ jitless: true });
 
 /** A change of one day's hours. */
 type SetSpans = (spans: readonly Span[]) => void;
