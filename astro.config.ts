@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import tailwind from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { deployFiles } from './build/deployFiles.ts';
+import { refuseWrongHours } from './build/hotlineHours.ts';
 import { inlineStyles } from './build/inlineStyles.ts';
 import { refuseUnfinished } from './build/launch/refuseUnfinished.ts';
 import { refuseMisnamed } from './build/photographs.ts';
@@ -15,7 +16,7 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', assets: '_astro' },
-  integrations: [react(), refuseMisnamed, refuseUnfinished, inlineStyles, deployFiles],
+  integrations: [react(), refuseMisnamed, refuseWrongHours, refuseUnfinished, inlineStyles, deployFiles],
   vite: {
     plugins: [tailwind()],
     // Inlines shared ids and attributes, so that they do not become a chunk that pages have to fetch.

@@ -2,14 +2,13 @@ import { expect, it } from 'vitest';
 import * as z from 'zod';
 import company from './company.json' with { type: 'json' };
 import { figures, teamGroups, teamRoles } from './company.ts';
-import hotlineHours from './hotlineHours.json' with { type: 'json' };
 import team from './team.json' with { type: 'json' };
 
-// What people edit, by hand or in a form: whatever a page could not show is named with its place.
+// What people edit, by hand or in a form: whatever a page could not show is named with its place. The hotline's hours
+// have a test of their own (hotlineFaults.test.ts).
 
 const text = z.string().regex(/\S/, 'must not be empty');
 const telephone = z.string().regex(/^\+[1-9]\d{6,14}$/, 'must be like +493023125100');
-const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be like 08:00');
 const call = { tel: telephone, display: text };
 
 const member = z.looseObject({
@@ -22,7 +21,6 @@ const member = z.looseObject({
 
 const files = {
   'team.json': [team, z.object({ team: z.array(member).min(1) })],
-  'hotlineHours.json': [hotlineHours, z.object({ opens: clock, closes: clock, timeZone: text })],
   'company.json': [
     company,
     z.looseObject({
@@ -45,8 +43,4 @@ it.each(Object.entries(files))('%s has what the pages need', (_, [data, schema])
 it('no two people of the team have the same key', () => {
   const keys = team.team.map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
-});
-
-it('the hotline closes later on a day than it opens', () => {
-  expect(hotlineHours.closes > hotlineHours.opens).toBe(true);
 });

@@ -23,9 +23,12 @@ export const languageAttribute = 'data-language';
 /** Where the browser keeps the chosen language (requirement 4.4). */
 export const languageKey = 'language';
 
-/** On `<html>`: whether the hotline is open; and which of these states a text is about. The menu bar's icon. */
+/** On `<html>`: the hotline's state now. On texts: which state one is about, and that it is that of now. */
 export const hotlineAttribute = 'data-hotline';
 export const hotlineStateAttribute = 'data-hotline-state';
+export const hotlineNowAttribute = 'data-hotline-now';
+
+/** The hotline in the menu bar. */
 export const hotlineIconId = 'hotline-icon';
 
 /** Name and label of the analytics event that a click reports. */

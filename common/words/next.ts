@@ -49,12 +49,17 @@ export function expectedAt(locale: Locale, moment: Date): string {
   });
 }
 
-/** "morgen, Montag". */
+/** "morgen, Montag"; a later day is "am Montag", and with its date from the same day of next week on. */
 function dayOf(locale: Locale, today: Date, day: Date): string {
   const { tag } = locales[locale];
-  const days = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
-  const weekday = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone });
-  return `${days.format(daysBetween(today, day), 'day')}, ${weekday.format(day)}`;
+  const days = daysBetween(today, day);
+  const named = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone });
+  if (days <= 1) {
+    const near = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+    return `${near.format(days, 'day')}, ${named.format(day)}`;
+  }
+  const dated = new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone });
+  return fill(words[locale].onDay, { weekday: (days < 7 ? named : dated).format(day) });
 }
 
 /** "8:00", by the hotline's clock. */

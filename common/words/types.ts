@@ -29,7 +29,40 @@ export type Words = Record<Refusal, string> & {
   referenceUse: string;
   /** When a reply is to be expected: `{day}` is "morgen, Montag", `{time}` "8:00", `{shortTime}` the same as "8". */
   next: string;
+  /** The same for a reply later than tomorrow: the day in place of "morgen, Montag", with its `{weekday}`. */
+  onDay: string;
+  hours: HoursWords;
   receipt: ReceiptWords;
+};
+
+/** How a language says the hours of a week (`hours.ts`). */
+export type HoursWords = {
+  /** The time 8:00 by its `{hour}`: "8", where a language says the hour alone. */
+  fullHour: string;
+  /** Days in a row, three or more: the `{first}` and the `{last}`. */
+  several: string;
+  /** From Monday on: in a sentence, and short. */
+  days: readonly string[];
+  shortDays: readonly string[];
+  /** By themselves: "Mo. bis Fr. 9 bis 18 Uhr, Sa. 10 bis 14 Uhr". */
+  list: HoursStyle;
+  /** In a sentence: "montags bis freitags von 9 bis 18 Uhr sowie samstags von 10 bis 14 Uhr". */
+  sentence: HoursStyle;
+  /** The same at the beginning of a sentence; its first letter becomes a capital one. */
+  first: HoursStyle;
+  /** Where there is little room: `{times}` in a sentence if every day has the same, `otherwise` without them. */
+  when: { daily: string; otherwise: string };
+};
+
+export type HoursStyle = {
+  /** Every day the same `{spans}`. */
+  daily: string;
+  /** The `{spans}` of some `{days}`. */
+  some: string;
+  /** One span: it `{opens}` and `{closes}`. */
+  span: string;
+  /** Precedes the last of several groups of days. */
+  last: string;
 };
 
 /** The mail by which somebody hears that their message has arrived. */
@@ -38,7 +71,7 @@ export type ReceiptWords = {
   greeting: string;
   /** Names `{day}` and `{time}`. */
   received: string;
-  /** Names the telephone's `{number}`, and when it `{opens}` and `{closes}`. */
+  /** Names the telephone's `{number}` and `{times}`. */
   hotline: string;
   /** How to write again: in reply to the mail. */
   reply: string;

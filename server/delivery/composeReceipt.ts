@@ -3,6 +3,7 @@ import { fill } from '#common/fill.ts';
 import { hotlineHours } from '#common/hotlineHours.ts';
 import { locales } from '#common/locales.ts';
 import { pathTo } from '#common/routes.ts';
+import { hoursIn } from '#common/words/hours.ts';
 import { timeOf, whatNext } from '#common/words/next.ts';
 import { words } from '#common/words/words.ts';
 import { escapeHtml, htmlPage } from '#server/html.ts';
@@ -53,18 +54,18 @@ function paragraphs(
 ): string[] {
   const said = words[locale];
   const { receipt } = said;
-  const { opens, closes, timeZone } = hotlineHours;
+  const { timeZone } = hotlineHours;
   const day = new Intl.DateTimeFormat(locales[locale].tag, { dateStyle: 'full', timeZone }).format(
     receivedAt,
   );
   const number = contacts.hotline.display.replaceAll(' ', '\u00a0');
-  const clock = (time: string) => time.replace(/^0/, '');
+  const { times } = hoursIn(locale);
   return [
     receipt.greeting,
     fill(receipt.received, { day, time: timeOf(locale, receivedAt) }),
     `${said.reference}: ${reference}\n${said.referenceUse}`,
     ...[whatNext(locale, receivedAt, now)].filter((next) => next !== undefined),
-    `${fill(receipt.hotline, { number, opens: clock(opens), closes: clock(closes) })} ${receipt.reply}`,
+    `${fill(receipt.hotline, { number, times })} ${receipt.reply}`,
     receipt.automatic,
     `${receipt.privacy} ${privacyNotice}`,
     // What a business letter has to name (§ 35a GmbHG).

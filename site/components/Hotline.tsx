@@ -1,7 +1,6 @@
 import { Phone } from 'lucide-react';
 import { contacts } from '#common/company.ts';
 import { hotlineStateAttribute } from '#common/ids.ts';
-import { hotlineStates, type HotlineState as State } from '#common/hotline.ts';
 import type { HotlineContent } from '#site/content/types/site.ts';
 import './hotline.css';
 
@@ -32,24 +31,26 @@ export function Hotline({ texts, large = false }: Props) {
         </span>
       </a>
       <p className={large ? 'hotline-now mt-1' : 'text-small'}>
-        <HotlineState texts={texts} states={large ? hotlineStates : undefined} />
+        <HotlineState texts={texts} withHours={!large} />
       </p>
     </div>
   );
 }
 
-type StateProps = { texts: HotlineContent; states?: readonly ('hours' | State)[] | undefined };
+type StateProps = { texts: HotlineContent; withHours?: boolean };
 
 /**
- * Whether the hotline is open, by its own time zone: site/browser/hotline.ts sets the state on `<html>`, and
- * site/components/hotline.css shows its text. Without JavaScript and in print: the opening hours.
+ * Whether the hotline is open, by its own time zone: all that there is to say in the course of a week, of which
+ * site/browser/hotline.ts marks what is so now, and site/components/hotline.css shows it. Without JavaScript and in
+ * print: the opening hours.
  */
-export function HotlineState({ texts, states = ['hours', ...hotlineStates] }: StateProps) {
+export function HotlineState({ texts: { hours, states }, withHours = true }: StateProps) {
+  const lines = withHours ? [{ name: 'hours', says: hours }, ...states] : states;
   return (
     <span className="hotline-states">
-      {states.map((state) => (
-        <span key={state} {...{ [hotlineStateAttribute]: state }}>
-          {texts[state]}
+      {lines.map(({ name, says }) => (
+        <span key={name} {...{ [hotlineStateAttribute]: name }}>
+          {says}
         </span>
       ))}
     </span>

@@ -1,3 +1,6 @@
+import { fill } from '#common/fill.ts';
+import { hotlineStates } from '#common/hotline.ts';
+import { timeIn, weekdayIn } from '#common/words/hours.ts';
 import type { Words as ServiceWords } from '#common/words/types.ts';
 import type { Formatters } from './format/formatters.ts';
 import { workedBills } from './samples/bills.ts';
@@ -26,8 +29,8 @@ export function compose(words: Words, service: ServiceWords, format: Formatters)
       ...clients,
       statistics: { ...clients.statistics, items: figuresOf(clients.statistics.items) },
     },
-    common: { ...common, pageNames },
-    contact: contact(words, service),
+    common: { ...common, pageNames, hotline: hotline(common.hotline, format) },
+    contact: contact(words, service, format),
     contactForm: contactForm(words, service),
     home: home(words, format),
     institutional: { ...institutional, pricing: { ...pricing, examples } },
@@ -45,13 +48,27 @@ export function compose(words: Words, service: ServiceWords, format: Formatters)
 }
 
 /** The contact page: its hours are those of every page, and the sent message is thanked for as the service does. */
-function contact({ contact: words, common }: Words, { thanks, reference, referenceUse }: ServiceWords) {
+function contact(
+  { contact: words, common }: Words,
+  { thanks, reference, referenceUse }: ServiceWords,
+  format: Formatters,
+) {
   const { title, text } = words.sent;
   return {
     ...words,
-    now: { ...common.hotline, ...words.now },
+    now: hotline({ ...common.hotline, ...words.now }, format),
     sent: { title, thanks, reference, referenceUse, text },
   };
+}
+
+/** The hotline: its hours, and what there is to say of it in the course of a week, by the name of each state. */
+function hotline({ label, hours, ...texts }: Words['common']['hotline'], { locale }: Formatters) {
+  const states = hotlineStates().map(({ name, kind, time, weekday }) => {
+    const clock = timeIn(locale, time);
+    const day = weekday === undefined ? '' : weekdayIn(locale, weekday);
+    return { name, says: fill(texts[kind], { opens: clock, closes: clock, day }) };
+  });
+  return { label, hours, states };
 }
 
 /** The form, which says what is wrong in the service's words. */

@@ -4,6 +4,7 @@ import { hotlineHours } from '#common/hotlineHours.ts';
 import { pathTo, type PageKey } from '#common/routes.ts';
 import { contentFor } from '#site/content/load.ts';
 import { absolute } from '#site/links.ts';
+import { openingHours } from './openingHours.ts';
 import {
   breadcrumbs,
   organization,
@@ -81,11 +82,7 @@ it('the organization carries the company data and both contacts, the hotline wit
     contactPoint: [
       {
         telephone: contacts.hotline.tel,
-        hoursAvailable: {
-          dayOfWeek: expect.objectContaining({ length: 7 }) as unknown,
-          opens: hotlineHours.opens,
-          closes: hotlineHours.closes,
-        },
+        hoursAvailable: openingHours(hotlineHours.week),
       },
       { telephone: contacts.support.tel, email: contacts.support.email },
     ],

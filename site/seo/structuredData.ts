@@ -7,6 +7,7 @@ import { textsOfAnswer, type Question as FaqQuestion } from '#site/content/types
 import { withoutMark } from '#site/content/types/marked.ts';
 import type { Position } from '#site/content/types/entries.ts';
 import { absolute } from '#site/links.ts';
+import { openingHours } from './openingHours.ts';
 import { jobPosting } from './jobPosting.ts';
 import { serviceOn, type Described } from './services.ts';
 
@@ -40,12 +41,7 @@ export function organization(): Organization {
         '@type': 'ContactPoint',
         contactType: 'customer service',
         telephone: contacts.hotline.tel,
-        hoursAvailable: {
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-          opens: hotlineHours.opens,
-          closes: hotlineHours.closes,
-        },
+        hoursAvailable: openingHours(hotlineHours.week),
         ...inEveryLanguage,
       },
       {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hotlineState } from '#common/hotline.ts';
+import { hotlineStateName } from '#common/hotline.ts';
 import { languageHintPrefix } from '#common/ids.ts';
 import { pathTo } from '#common/routes.ts';
 import { needPath } from '#common/valuationNeed.ts';
@@ -26,7 +26,7 @@ inEngines(['Chromium', 'Firefox', 'WebKit'], ({ browser, address, becomes, openF
   it('says beside the number of the hotline whether somebody answers', async () => {
     const said = `[...document.querySelectorAll('footer [data-hotline-state]')]
       .filter((text) => text.checkVisibility({ visibilityProperty: true })).map((text) => text.dataset.hotlineState)`;
-    await becomes(said, [hotlineState(new Date())]);
+    await becomes(said, [hotlineStateName(new Date())]);
   });
 
   it('keeps the offer of the English page in the window, and off what the footer says', async () => {

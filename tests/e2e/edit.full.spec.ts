@@ -123,6 +123,35 @@ test('a figure, which every text and form follows', async ({ page }) => {
   }
 });
 
+test('the hotline’s hours, day by day', async ({ page }) => {
+  const path = 'common/hotlineHours.json';
+  const before = fileText(path);
+  await open(page, 'singleton/hours');
+  const saturday = part(page, 'Samstag');
+  await field(saturday, 'Von').fill('10 Uhr');
+  await expect(saturday).toContainText('„10 Uhr“ ist keine Uhrzeit');
+  await field(saturday, 'Von').fill('10:00');
+  await field(saturday, 'Bis').fill('02:00');
+  await expect(saturday).toContainText('Von 10:00 bis 02:00 geht nicht');
+  await save(page).click();
+  await field(saturday, 'Bis').fill('14:00');
+  await saturday.getByRole('button', { name: 'Weitere Zeitspanne' }).click();
+  await field(saturday, 'Von').last().fill('13:00');
+  await field(saturday, 'Bis').last().fill('16:00');
+  await expect(saturday).toContainText('10:00–14:00 und 13:00–16:00 überschneiden oder berühren sich');
+  await save(page).click();
+  expect(fileText(path)).toBe(before);
+  await saturday.getByRole('button', { name: 'Entfernen' }).last().click();
+  await part(page, 'Sonntag').getByRole('checkbox').uncheck();
+  await saveInto(page, path, '"sunday": []');
+  // Saturday's two times, and Sunday in one line.
+  expect(changedLines(path)).toBe(3);
+  await seen(page, '/faq');
+  await expect(page.locator('main')).toContainText(/Mo\. bis Fr\. 8\sbis\s18\sUhr, Sa\. 10\sbis\s14\sUhr/);
+  await seen(page, '/en/faq');
+  await expect(page.locator('main')).toContainText(/Mon to Fri 8:00\sto\s18:00, Sat 10:00\sto\s14:00/);
+});
+
 test('a person with a photograph', async ({ page }) => {
   const photograph = await sharp({ create: { width: 600, height: 750, channels: 3, background: '#206fa0' } })
     .jpeg()

@@ -1,44 +1,52 @@
 import type { Locator, Page } from '@playwright/test';
 import { contacts } from '#common/company.ts';
-import { hotlineStates } from '#common/hotline.ts';
+import { hotlineState, hotlineStateName, hotlineStates } from '#common/hotline.ts';
 import { hotlineHours } from '#common/hotlineHours.ts';
-import { hotlineAttribute } from '#common/ids.ts';
+import { hotlineAttribute, hotlineNowAttribute, hotlineStateAttribute } from '#common/ids.ts';
 import { localeCodes, type Locale } from '#common/locales.ts';
 import { pathTo } from '#common/routes.ts';
+import { weekdays } from '#common/week.ts';
 import { contentFor } from '#site/content/load.ts';
 import { openInOurFont } from './support/open.ts';
 import { expect, test } from './support/test.ts';
 
 const { hotline, menu } = contentFor('de').common;
 
-const { opens, closes } = hotlineHours;
-/** A summer's and a winter's day: Berlin is two hours ahead of UTC, then one. */
-const summer = (time: string) => Date.parse(`2026-07-01T${time}+02:00`);
-const winter = (time: string) => Date.parse(`2026-12-01T${time}+01:00`);
-const moments = [
-  [summer(opens) - 30_000, 'before'],
-  [summer(opens), 'open'],
-  [summer(closes), 'after'],
-  [winter(opens) - 30_000, 'before'],
-  [winter(closes) - 30_000, 'open'],
-  [winter(closes), 'after'],
-] as const;
-const [[first], [open]] = moments;
+const minute = 60_000;
+/** A summer's and a winter's week, from a Monday on: Berlin is two hours ahead of UTC, then one. */
+const weeks = [
+  { monday: '2026-06-29', offset: '+02:00' },
+  { monday: '2026-11-30', offset: '+01:00' },
+];
+/** The moments at which the hotline opens or closes, and half a minute before, when it has not yet. */
+const moments = weeks.flatMap(({ monday, offset }) =>
+  weekdays.flatMap((weekday, day) =>
+    hotlineHours.week[weekday].flatMap(({ opens, closes }) =>
+      [opens, closes].flatMap((time) => {
+        const change = Date.parse(`${monday}T${time}${offset}`) + day * 24 * 60 * minute;
+        return [change - minute / 2, change];
+      }),
+    ),
+  ),
+);
+const first = moments[0] ?? 0;
+const open = moments.find((time) => hotlineState(new Date(time)).kind === 'open') ?? 0;
 
 const call = (place: Locator) => place.locator(`a[href="tel:${contacts.hotline.tel}"]`);
 
+/** What there is to read of the hotline: of a state of its week, or its hours. */
+function lineOf(locale: Locale, name: string): string {
+  const { hours, states } = contentFor(locale).common.hotline;
+  return states.find((state) => state.name === name)?.says ?? hours;
+}
+
 /** What of the hotline can be read in a place: its number and one line. */
-async function expectLine(
-  place: Locator,
-  line: 'open' | 'before' | 'after' | 'hours',
-  locale: Locale = 'de',
-): Promise<void> {
-  const { hotline: texts } = contentFor(locale).common;
+async function expectLine(place: Locator, line: string, locale: Locale = 'de'): Promise<void> {
   const shown = (words: string) => place.getByText(words).filter({ visible: true });
   await expect(call(place)).toBeVisible();
-  await expect(shown(texts[line])).toBeVisible();
-  for (const other of hotlineStates.filter((state) => state !== line))
-    await expect(shown(texts[other])).toHaveCount(0);
+  await expect(shown(lineOf(locale, line))).toBeVisible();
+  for (const { name, says } of contentFor(locale).common.hotline.states)
+    if (name !== line) await expect(shown(says)).toHaveCount(0);
 }
 
 const setTime = (page: Page, time: number) => page.clock.setFixedTime(time);
@@ -52,11 +60,11 @@ test.describe('in another time zone', () => {
     const texts = contentFor('en').common.hotline;
     await setTime(page, first);
     await page.goto(pathTo('en', 'imprint'));
-    for (const [time, state] of moments) {
+    for (const time of moments) {
       await setTime(page, time);
       // Fakes `visibilitychange`: a headless tab is always visible.
       if (time !== first) await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      await expectLine(footer(page), state, 'en');
+      await expectLine(footer(page), hotlineStateName(new Date(time)), 'en');
       await expect(footer(page).getByText(texts.hours, { exact: true })).toBeHidden();
     }
   });
@@ -79,7 +87,9 @@ test('the icon in the menu bar has number and state as its name and tooltip', as
   await page.setViewportSize({ width: 1200, height: 800 });
   await page.goto('/');
   const icon = call(page.getByRole('banner')).filter({ visible: true });
-  await expect(icon).toHaveAccessibleName(`${hotline.label}: ${contacts.hotline.display} ${hotline.open}`);
+  await expect(icon).toHaveAccessibleName(
+    `${hotline.label}: ${contacts.hotline.display} ${lineOf('de', 'open')}`,
+  );
   const tip = icon.getByText(contacts.hotline.display);
   /** Whether the tip is on top at its centre; a transparent tip must not cover anything. */
   const shown = () =>
@@ -117,14 +127,21 @@ test.describe('without JavaScript', () => {
         await page.setViewportSize({ width, height: 800 });
         // The empty state is the page before a script has read the clock.
         const heights = await page.evaluate(
-          ([name, states]) =>
+          ({ onRoot, about, now, states }) =>
             ['', ...states].map((state) => {
               const { documentElement: root } = document;
-              root.removeAttribute(name);
-              if (state !== '') root.setAttribute(name, state);
+              root.removeAttribute(onRoot);
+              if (state !== '') root.setAttribute(onRoot, state);
+              for (const text of document.querySelectorAll(`[${about}]`))
+                text.toggleAttribute(now, text.getAttribute(about) === state);
               return root.scrollHeight;
             }),
-          [hotlineAttribute, hotlineStates] as const,
+          {
+            onRoot: hotlineAttribute,
+            about: hotlineStateAttribute,
+            now: hotlineNowAttribute,
+            states: hotlineStates().map(({ name }) => name),
+          },
         );
         expect.soft(new Set(heights).size, `${width} px: ${heights.join()}`).toBe(1);
       }

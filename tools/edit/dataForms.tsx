@@ -5,6 +5,7 @@ import { factKeys, facts, type Fact } from '../../common/facts.ts';
 import { contentFor, languages } from '../../site/content/load.ts';
 import { linksTo } from './nextTo.tsx';
 import type { Form } from './pageForms.tsx';
+import { weekInput } from './weekInput.tsx';
 
 const unitWords: Readonly<Record<Fact['unit'], string>> = {
   percent: 'Prozent',
@@ -57,21 +58,12 @@ const figuresForm: Form = singleton({
   ),
 });
 
-const time = (label: string) =>
-  fields.text({
-    label,
-    description: 'Deutsche Zeit, etwa 08:00.',
-    validation: {
-      pattern: { regex: /^(?:[01]\d|2[0-3]):[0-5]\d$/, message: 'Schreiben Sie die Zeit wie 08:00.' },
-    },
-  });
-
 const hoursForm: Form = singleton({
   label: 'Hotline-Zeiten',
   path: 'common/hotlineHours',
   format: { data: 'json' },
   previewUrl: '/contact',
-  schema: { opens: time('Öffnet'), closes: time('Schließt'), timeZone: kept('Zeitzone') },
+  schema: { week: weekInput('Woche'), timeZone: kept('Zeitzone') },
 });
 
 const text = (label: string) => fields.text({ label, ...required });

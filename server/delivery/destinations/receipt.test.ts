@@ -8,9 +8,10 @@ import { smtpReceiver } from '#server/testing/smtp.ts';
 import { receiptDestination } from './receipt.ts';
 
 // The times below are counted with these, whatever the facts are.
-vi.mock('#common/hotlineHours.ts', () => ({
-  hotlineHours: { opens: '08:00', closes: '18:00', timeZone: 'Europe/Berlin' },
-}));
+vi.mock('#common/hotlineHours.ts', async () => {
+  const { everyDay } = await import('#common/testing/weeks.ts');
+  return { hotlineHours: { week: everyDay('08:00-18:00'), timeZone: 'Europe/Berlin' } };
+});
 
 const settings = {
   from: 'Bewertra Website <web@bewertra.example>',
@@ -64,7 +65,7 @@ describe('the mail', () => {
         'am Montag, 2. März 2026, um 20:15 Uhr bei uns eingegangen',
         'Ihre Vorgangsnummer: BW-7K3Q-M2',
         'morgen, Dienstag, bis etwa 12 Uhr',
-        `${contacts.hotline.display}, täglich von 8:00 bis 18:00 Uhr`,
+        `${contacts.hotline.display}, täglich von 8 bis 18 Uhr`,
         'https://www.bewertra.example/privacy',
       ],
     ],

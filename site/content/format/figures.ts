@@ -1,5 +1,5 @@
 import { factKeys, facts, type FactKey } from '#common/facts.ts';
-import { hotlineHours } from '#common/hotlineHours.ts';
+import { hoursIn } from '#common/words/hours.ts';
 import { quantity, written, type Quantity } from './quantity.ts';
 import type { Language } from './writing.ts';
 
@@ -25,12 +25,8 @@ export function figures(language: Language) {
     dative: each((key) => inDative(figureOf(key), language)),
     /** Value and unit apart, for a large numeral. */
     statistic,
-    hotline: {
-      opens: clock(hotlineHours.opens),
-      closes: clock(hotlineHours.closes),
-      /** "8" for "8:00", where a language says the hour alone. */
-      brief: { opens: brief(hotlineHours.opens), closes: brief(hotlineHours.closes) },
-    },
+    /** When the hotline is open, in words. */
+    hotline: hoursIn(language.locale),
   };
 }
 
@@ -40,14 +36,4 @@ function inDative(figure: string, { dative: { ending, becomes } }: Language): st
   return ending !== '' && isPlural && figure.endsWith(ending)
     ? figure.slice(0, -ending.length) + becomes
     : figure;
-}
-
-/** "08:00" → "8:00". */
-function clock(time: string): string {
-  return time.replace(/^0/, '');
-}
-
-/** "08:00" → "8"; minutes that are not 0 stay. */
-function brief(time: string): string {
-  return clock(time).replace(/:00$/, '');
 }
