@@ -22,6 +22,8 @@ export type TextField = Labelled & {
   isOptional: boolean;
   /** What its last character must be. */
   ends?: string;
+  /** In a list: what the other language says, by the text that an entry has in the form's own language. */
+  twins?: ReadonlyMap<string, string>;
 };
 
 /** A field of a form, as the English file shows that there is one. */
@@ -41,7 +43,9 @@ type Source = {
   name: string;
   /** What English has here, once for each entry of a list that the field belongs to. */
   english: readonly unknown[];
-  /** What the other language has, in the same order. */
+  /** What the form's own language has, once for each entry too. */
+  own: readonly unknown[];
+  /** What the other language has, beside `own`. */
   twin: readonly unknown[];
 };
 
@@ -91,6 +95,7 @@ function textField(source: Source, label: string, { speaks }: FormLanguage): Fie
     key,
     label,
     ...helpOf([twinOf(source, speaks), limitOf(key, speaks)]),
+    ...twinsOf(source, speaks),
     english,
     isLong: [...english, ...source.twin].some(isLong),
     isOptional: english.length < source.english.length,
@@ -109,6 +114,21 @@ function twinOf({ english, twin }: Source, speaks: Spoken): string {
   return phrases[speaks].twin.replace('{text}', () => text);
 }
 
+/** What the other language says to each entry, where the field belongs to a list. */
+function twinsOf({ english, own, twin }: Source, speaks: Spoken): Pick<TextField, 'twins'> {
+  if (english.length === 1) return {};
+  const said = new Map<string, Set<string>>();
+  for (const [at, text] of own.entries()) {
+    const other = twin[at];
+    if (typeof text !== 'string' || typeof other !== 'string') continue;
+    said.set(text, (said.get(text) ?? new Set()).add(other));
+  }
+  const { twin: phrase } = phrases[speaks];
+  const sayAll = (texts: ReadonlySet<string>) =>
+    Array.from(texts, (text) => phrase.replace('{text}', () => text)).join(' · ');
+  return { twins: new Map(Array.from(said, ([text, texts]) => [text, sayAll(texts)])) };
+}
+
 function limitOf(key: string, speaks: Spoken): string {
   const limit = limits.find(({ of }) => of.test(key));
   if (limit === undefined) return '';
@@ -118,13 +138,20 @@ function limitOf(key: string, speaks: Spoken): string {
   return limit.least === undefined ? upper : `${least.replace('{least}', String(limit.least))} ${upper}`;
 }
 
-function groupField({ key, english, twin }: Source, label: string, language: FormLanguage): GroupField {
+function groupField({ key, english, own, twin }: Source, label: string, language: FormLanguage): GroupField {
   const trees = english.map(treeOf);
+  const owns = own.map(treeOf);
   const twins = twin.map(treeOf);
   const names = [...new Set(trees.flatMap((tree) => Object.keys(tree)))];
   const fields = names.map((name): [string, Field] => {
-    const below = { key: `${key}.${name}`, name, english: withFirst(trees.map((tree) => tree[name])) };
-    return [name, fieldOf({ ...below, twin: twins.map((tree) => tree[name]) }, language)];
+    const below = {
+      key: `${key}.${name}`,
+      name,
+      english: withFirst(trees.map((tree) => tree[name])),
+      own: owns.map((tree) => tree[name]),
+      twin: twins.map((tree) => tree[name]),
+    };
+    return [name, fieldOf(below, language)];
   });
   return { kind: 'group', label, fields: Object.fromEntries(fields) };
 }
@@ -135,14 +162,32 @@ const treeOf = (value: unknown) => (typeof value === 'object' ? { ...value } : {
 const withFirst = (values: readonly unknown[]) =>
   values.toSorted((one, other) => Number(one === undefined) - Number(other === undefined));
 
-function listField({ key, name, english, twin }: Source, label: string, language: FormLanguage): Field {
-  const lists = english.map((list) => (Array.isArray(list) ? (list as unknown[]) : []));
-  const twins = twin.map((list) => (Array.isArray(list) ? (list as unknown[]) : []));
-  const lengths = new Set(lists.map((list) => list.length));
+function listField(source: Source, label: string, language: FormLanguage): Field {
+  const { key, name } = source;
+  const english = source.english.map(listOf);
+  const own = source.own.map(listOf);
+  const twin = source.twin.map(listOf);
+  const lengths = new Set(english.map((list) => list.length));
   const [only] = lengths;
-  const item = fieldOf({ key: `${key}.0`, name, english: lists.flat(), twin: twins.flat() }, language);
+  const longest = own.map((list, at) => Math.max(list.length, twin[at]?.length ?? 0));
+  const item = fieldOf(
+    {
+      key: `${key}.0`,
+      name,
+      english: english.flat(),
+      own: side(own, longest),
+      twin: side(twin, longest),
+    },
+    language,
+  );
   return { kind: 'list', label, item, length: language.isModel || lengths.size > 1 ? undefined : only };
 }
+
+const listOf = (list: unknown) => (Array.isArray(list) ? (list as unknown[]) : []);
+
+/** The entries of all lists in a row, with gaps where the other language has more, so that both stay side by side. */
+const side = (lists: readonly (readonly unknown[])[], lengths: readonly number[]) =>
+  lists.flatMap((list, at) => Array.from({ length: lengths[at] ?? 0 }, (_, entry) => list[entry]));
 
 /** The English text whose names a text must have: in a list, the one that names the same. */
 export function englishFor(text: string, english: readonly string[]): string {

@@ -32,6 +32,12 @@ function textAt(locale: Locale, key: string): TextField {
   return field;
 }
 
+/** What a list says of the other language below an entry with this text. */
+function twinIn(list: Field | undefined, text: string): string | undefined {
+  const item = list?.kind === 'list' ? list.item : undefined;
+  return item?.kind === 'text' ? item.twins?.get(text) : undefined;
+}
+
 describe.each(localeCodes)('the forms in %s', (locale) => {
   const forms = formsOf(locale);
 
@@ -78,10 +84,51 @@ it('a text has what the other language says beside it, and its limit', () => {
   expect(help).toContain('Höchstens 66 Zeichen');
 });
 
+it('each entry of a list has what the other language says beside it', () => {
+  type Home = { home: { clients: { points: string[] } } };
+  const [german = ''] = (folders.de.texts as Home).home.clients.points;
+  const [english = ''] = (folders.en.texts as Home).home.clients.points;
+  const { clients } = formsOf('de').find(({ file }) => file === 'home')?.fields ?? {};
+  const points = clients?.kind === 'group' ? clients.fields['points'] : undefined;
+  expect(twinIn(points, german)).toBe(`Englisch: „${english}“`);
+});
+
+it('lists in lists keep each text beside its twin, though one language has fewer entries', () => {
+  const groups = {
+    english: [['One', 'More'], ['Two']],
+    own: [['Eins'], ['Zwei']],
+  };
+  const field = fieldOf(
+    {
+      key: 'page.groups',
+      name: 'groups',
+      english: [groups.english],
+      own: [groups.own],
+      twin: [groups.english],
+    },
+    { speaks: 'de', isModel: false },
+  );
+  const inner = field.kind === 'list' ? field.item : undefined;
+  expect(twinIn(inner, 'Zwei')).toBe('Englisch: „Two“');
+});
+
+it('a link to a section is called by the heading of the section', () => {
+  const { sections = [] } = formsOf('de').find(({ file }) => file === 'institutional') ?? {};
+  const pricing = sections.find(({ path }) => path === '/institutional/pricing');
+  type Institutional = { institutional: { pricing: { title: string } } };
+  const { title } = (folders.de.texts as Institutional).institutional.pricing;
+  expect(pricing).toEqual({ heading: title, path: '/institutional/pricing', group: 'pricing' });
+});
+
+it('no section of a page is called by the name in its address', () => {
+  const sections = formsOf('de').flatMap((form) => form.sections);
+  expect(sections.map(({ heading }) => heading).filter((heading) => /^[a-z]|_|\{/.test(heading))).toEqual([]);
+});
+
 it('a list has as many entries as English, where a language is translated', () => {
   const lists = (locale: Locale) =>
     fieldOf(
-      { key: 'page.points', name: 'points', english: [['a', 'b']], twin: [['c', 'd']] },
+      { key: 'page.points', name: 'points', english: [['a', 'b']], own: [['a', 'b']], twin: [['c', 'd']] },
       { speaks: 'de', isModel: locale === fallbackLocale },
     );
   expect(lists('de')).toMatchObject({ kind: 'list', length: 2 });
@@ -90,7 +137,13 @@ it('a list has as many entries as English, where a language is translated', () =
 
 it('a figure is chosen from those that there are', () => {
   const field = fieldOf(
-    { key: 'page.items.0.fact', name: 'fact', english: ['successFee'], twin: ['successFee'] },
+    {
+      key: 'page.items.0.fact',
+      name: 'fact',
+      english: ['successFee'],
+      own: ['successFee'],
+      twin: ['successFee'],
+    },
     { speaks: 'de', isModel: false },
   );
   expect(field).toMatchObject({ kind: 'fact' });

@@ -1,9 +1,11 @@
 import { fallbackLocale, localeCodes, otherLocales, type Locale } from '#common/locales.ts';
 import { pageKeys, pathTo, routes, type PageKey } from '#common/routes.ts';
-import { folders } from '#site/content/load.ts';
+import { filled, plain } from '#site/content/check/faults.ts';
+import { folders, languages } from '#site/content/load.ts';
 import { fieldOf, type Field, type Spoken } from './field.ts';
 import { labelOf } from './label.ts';
 import places from './places.json' with { type: 'json' };
+import headings from './sections.json' with { type: 'json' };
 
 /** The form of a file of texts. */
 export type PageForm = {
@@ -14,11 +16,19 @@ export type PageForm = {
   title: string;
   /** Its address on the site, where the texts are those of one page. */
   path: string | undefined;
-  /** The addresses of its sections, by the names that the page gives them. */
-  sections: readonly { name: string; path: string }[];
+  sections: readonly PageSection[];
   /** The languages that have the same form. */
   others: readonly Locale[];
   fields: Readonly<Record<string, Field>>;
+};
+
+/** A section of a page that has an address. */
+export type PageSection = {
+  /** Its heading, as visitors read it. */
+  heading: string;
+  path: string;
+  /** The group of the form in which its heading stands; undefined where another form has it. */
+  group: string | undefined;
 };
 
 /** Language of a form's labels and messages; a language without words of its own has English ones. */
@@ -47,6 +57,7 @@ function formOf(file: string, locale: Locale): PageForm {
     key: file,
     name: file,
     english: [textsOf(fallbackLocale)[file]],
+    own: [textsOf(locale)[file]],
     twin: [textsOf(other)[file]],
   };
   const field = fieldOf(source, { speaks, isModel: locale === fallbackLocale });
@@ -68,7 +79,24 @@ function titleOf(file: string, speaks: Spoken): string {
   return names[file] ?? labelOf(file, speaks);
 }
 
-function sectionsOf(page: PageKey, locale: Locale) {
+function sectionsOf(page: PageKey, locale: Locale): PageSection[] {
   const refs: readonly string[] = routes[page].refs;
-  return refs.map((name) => ({ name, path: `${pathTo(locale, page)}/${name}` }));
+  const keys: Readonly<Record<string, Readonly<Record<string, string>>>> = headings;
+  return refs.map((name) => {
+    const key = keys[page]?.[name] ?? '';
+    const [file, group] = key.split('.');
+    return {
+      heading: textAt(key, locale) ?? labelOf(name, spokenIn(locale)),
+      path: `${pathTo(locale, page)}/${name}`,
+      group: file === page ? group : undefined,
+    };
+  });
+}
+
+/** The text at a key, as it reads on its page; undefined where none is there. */
+function textAt(key: string, locale: Locale): string | undefined {
+  let text: unknown = textsOf(locale);
+  for (const name of key.split('.'))
+    text = typeof text === 'object' && text !== null ? (text as Record<string, unknown>)[name] : undefined;
+  return typeof text === 'string' ? plain(filled(text, languages[locale].values)) : undefined;
 }

@@ -51,9 +51,9 @@ export function nextTo({ file, path, sections, others }: PageForm, judge: Judge)
       {sections.length > 0 && (
         <Flex gap="regular" wrap>
           <Text>{says.sections}:</Text>
-          {sections.map(({ name, path: address }) => (
-            <TextLink key={name} href={address} target="_blank">
-              {name}
+          {sections.map(({ heading, path: address }) => (
+            <TextLink key={address} href={address} target="_blank">
+              {heading}
             </TextLink>
           ))}
         </Flex>

@@ -7,7 +7,7 @@ import { folders, languages } from '../../site/content/load.ts';
 import { labelOf } from '../../scripts/edit/label.ts';
 import { legalDocuments } from '../../site/content/types/legal.ts';
 import { legalText } from './legalText.tsx';
-import { nextTo } from './nextTo.tsx';
+import { linksTo, nextTo } from './nextTo.tsx';
 import { textInput } from './textInput.tsx';
 import { words } from './words.ts';
 
@@ -41,8 +41,24 @@ function formOf(form: PageForm, judge: Judge): Form {
       _links: nextTo(form, judge),
       ...(file === 'legal' ? legalTexts(judge) : {}),
       ...schemasOf(below, judge),
+      ...sectionsIn(form, judge),
     },
   });
+}
+
+/** The groups in which headings of sections stand, each with a link to its section, in place of those without. */
+function sectionsIn({ sections, fields: below }: PageForm, judge: Judge): Record<string, ComponentSchema> {
+  const groups: Record<string, ComponentSchema> = {};
+  for (const { group = '', path } of sections) {
+    const field = below[group];
+    if (field?.kind !== 'group') continue;
+    const link = linksTo({ [words[judge.speaks].section]: path });
+    groups[group] = fields.object(
+      { _section: link, ...schemasOf(field.fields, judge) },
+      { label: field.label },
+    );
+  }
+  return groups;
 }
 
 /** The legal texts themselves, which stand in files of their own. */

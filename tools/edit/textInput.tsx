@@ -15,11 +15,15 @@ function faultsIn(text: string, field: TextField, judge: Judge): string {
   return faults.map((says) => `${subject} ${says}`).join(' ');
 }
 
-/** Its help, and how it reads once its names are filled in. */
-function describe(text: string, { help = '' }: TextField, { values, speaks }: Judge): string {
-  if (!namesIn(text).some((name) => Object.hasOwn(values, name))) return help;
-  return `${words[speaks].shown}${filled(text, values)}${help === '' ? '' : ` · ${help}`}`;
+/** How it reads once its names are filled in, what the other language says, and its help. */
+function describe(text: string, { help = '', twin, judge }: Described): string {
+  const { values, speaks } = judge;
+  const hasNames = namesIn(text).some((name) => Object.hasOwn(values, name));
+  const shown = hasNames ? `${words[speaks].shown}${filled(text, values)}` : '';
+  return [shown, twin, help].filter((part) => part !== '').join(' · ');
 }
+
+type Described = { help?: string | undefined; twin: string; judge: Judge };
 
 /**
  * A text that the checks of the content judge while it is written, so that a form with a fault cannot be saved.
@@ -35,12 +39,14 @@ export function textInput(field: TextField, judge: Judge): BasicFormField<string
   };
   function Input({ value, autoFocus, forceValidation, ...form }: FormFieldInputProps<string>) {
     const [wasLeft, setWasLeft] = useState(false);
+    // An entry of a list is known by the text that it had when it was opened.
+    const [twin] = useState(() => field.twins?.get(value) ?? '');
     const says = forceValidation || wasLeft || value !== '' ? faultsIn(value, field, judge) : '';
     const Shown = field.isLong || value.includes('\n') ? TextArea : TextInput;
     return (
       <Shown
         label={field.label}
-        description={describe(value, field, judge)}
+        description={describe(value, { help: field.help, twin, judge })}
         autoFocus={autoFocus}
         value={value}
         onChange={(text) => form.onChange(text)}

@@ -5,6 +5,7 @@ export const words = {
   de: {
     page: 'Seite ansehen',
     sections: 'Abschnitte',
+    section: 'Abschnitt ansehen',
     otherForm: 'Dieselben Texte auf Englisch',
     names: 'Namen für Zahlen und Angaben',
     namesHelp: 'Schreiben Sie den Namen in geschweiften Klammern; die Seite setzt ein, was rechts steht.',
@@ -22,6 +23,7 @@ export const words = {
   en: {
     page: 'See the page',
     sections: 'Sections',
+    section: 'See the section',
     otherForm: 'The same texts in German',
     names: 'Names of figures and facts',
     namesHelp: 'Write the name in braces; the page puts there what stands on the right.',
