@@ -42,7 +42,10 @@ export function editor(): Plugin {
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.originalUrl ?? '/', 'http://127.0.0.1');
         if (pathname.startsWith('/api/keystatic/')) {
-          answer(server, request, response).catch(next);
+          answer(server, request, response).catch((error: unknown) => {
+            // Whoever leaves a form while it loads hangs up; Vite would lay that as an error over the next form.
+            if (!request.socket.destroyed) next(error);
+          });
         } else if (/^\/keystatic(?:\/|$)/.test(pathname)) {
           show(server, pathname, response).catch(next);
         } else {
