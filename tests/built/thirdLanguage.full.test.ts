@@ -139,6 +139,9 @@ it(
     const [englishLead = ''] = contentFor('en').home.hero.lead.split('[');
     expect(page('fr.html')).toContain(englishLead);
     expect(built.output).toContain('site/content/fr/home.json, hero.lead: missing, shown in English');
+    const question = 'site/content/entries/questions/how_it_works.json';
+    expect(built.output).toContain(`${question}, question.fr: missing, shown in English`);
+    expect(built.output).toContain(`${question}, answer.fr: missing, shown in English`);
 
     expect(page('fr/contact.html')).toMatch(/<html[^>]* lang="fr"/);
     expect(page('faq.html')).toMatch(/<a href="\/fr\/faq" hreflang="fr"/i);

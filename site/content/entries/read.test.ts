@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { EntryError, readEntries } from './read.ts';
+import { EntryError, missingIn, readEntries } from './read.ts';
 import { positionFile, testimonialFile } from './schema.ts';
 
 /** The entries that CONTRIBUTING gives as patterns, by the folder below which it puts them. */
@@ -119,4 +119,20 @@ it('entries come in the order of their files’ names', () => {
   const text = JSON.stringify(pattern('jobs'));
   const files = { '/b.json': text, '/a.json': text };
   expect([...readEntries(files, positionFile).keys()]).toEqual(['a', 'b']);
+});
+
+describe('a text that a third language lacks', () => {
+  const entry = {
+    title: { de: 'Titel', en: 'Title', fr: 'Titre' },
+    quote: { de: 'Gut', en: 'Good' },
+    closes: '',
+  };
+
+  it('is listed by its key', () => {
+    expect(missingIn(entry, ['de', 'en', 'fr'])).toEqual(['quote.fr']);
+  });
+
+  it('is no matter where the site has no third language', () => {
+    expect(missingIn(entry, ['de', 'en'])).toEqual([]);
+  });
 });

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { defaultLocale, fallbackLocale, localeCodes } from '#common/locales.ts';
 
 /** Entries that cannot be shown, with everything that is wrong with them. */
 export class EntryError extends Error {
@@ -18,7 +19,7 @@ const fileName = /^[a-z0-9]+(?:[-_][a-z0-9]+)*\.json$/;
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /**
- * Reads the entries of a folder.
+ * Reads the entries of a folder. A text that a further language lacks is shown in English, and logged (requirement 4.3).
  * @param files their texts, by path
  * @returns what each file says, by its name without the ending, in the order of the names
  * @throws EntryError when a file is not as its schema wants it; it names file and field
@@ -31,11 +32,30 @@ export function readEntries<Schema extends z.ZodType>(
   const faults: string[] = [];
   for (const [path, text] of Object.entries(files).toSorted(([one], [other]) => (one < other ? -1 : 1))) {
     const read = readEntry(path, text, schema);
-    if ('entry' in read) entries.set(nameOf(path).replace('.json', ''), read.entry);
-    else faults.push(...read.faults.map((fault) => `${path.replace(/^\//, '')}: ${fault}`));
+    const file = path.replace(/^\//, '');
+    if ('entry' in read) {
+      entries.set(nameOf(path).replace('.json', ''), read.entry);
+      for (const key of missingIn(JSON.parse(text)))
+        console.error(`${file}, ${key}: missing, shown in English`);
+    } else {
+      faults.push(...read.faults.map((fault) => `${file}: ${fault}`));
+    }
   }
   if (faults.length > 0) throw new EntryError(faults);
   return entries;
+}
+
+/**
+ * The texts of an entry that a language lacks, by their keys: `question.fr`.
+ * @param entry what its file says
+ * @param codes the languages of the site
+ */
+export function missingIn(entry: unknown, codes: readonly string[] = localeCodes, key = ''): string[] {
+  if (typeof entry !== 'object' || entry === null) return [];
+  const keyOf = (name: string) => (key === '' ? name : `${key}.${name}`);
+  const isInLanguages = defaultLocale in entry && fallbackLocale in entry;
+  if (isInLanguages) return codes.filter((code) => !(code in entry)).map(keyOf);
+  return Object.entries(entry).flatMap(([name, value]) => missingIn(value, codes, keyOf(name)));
 }
 
 type Read<Entry> = { entry: Entry } | { faults: string[] };
