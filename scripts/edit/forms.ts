@@ -74,7 +74,8 @@ function formOf(file: string, locale: Locale): PageForm {
   };
 }
 
-function titleOf(file: string, speaks: Spoken): string {
+/** What the menu calls the form of a file. */
+export function titleOf(file: string, speaks: Spoken): string {
   const names: Readonly<Record<string, string>> = places[speaks];
   return names[file] ?? labelOf(file, speaks);
 }

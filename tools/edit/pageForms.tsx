@@ -1,7 +1,7 @@
 import { fields, singleton, type ComponentSchema, type Singleton } from '@keystatic/core';
 import type { Locale } from '../../common/locales.ts';
-import type { Field } from '../../scripts/edit/field.ts';
-import { formsOf, spokenIn, type PageForm } from '../../scripts/edit/forms.ts';
+import { fieldOf, type Field } from '../../scripts/edit/field.ts';
+import { formsOf, spokenIn, titleOf as titleOfForm, type PageForm } from '../../scripts/edit/forms.ts';
 import type { Judge } from '../../site/content/check/faults.ts';
 import { folders, languages } from '../../site/content/load.ts';
 import { labelOf } from '../../scripts/edit/label.ts';
@@ -27,7 +27,27 @@ export const judgeOf = (locale: Locale): Judge => ({
 /** The forms of a language's files of texts, by their keys. */
 export function pageForms(locale: Locale) {
   const judge = judgeOf(locale);
-  return Object.fromEntries(formsOf(locale).map((form) => [formKey(locale, form.file), formOf(form, judge)]));
+  const pages = formsOf(locale).map((form) => [formKey(locale, form.file), formOf(form, judge)]);
+  return Object.fromEntries([...pages, ...hintForm(locale, judge)]) as Record<string, Form>;
+}
+
+/** The offer of a language on pages of the default one, which alone has none. */
+function hintForm(locale: Locale, judge: Judge): [string, Form][] {
+  const folder: object = folders[locale];
+  if (!('languageHint' in folder)) return [];
+  const file = 'languageHint';
+  const field = fieldOf(
+    { key: file, name: file, english: [folder.languageHint], own: [folder.languageHint], twin: [] },
+    { speaks: judge.speaks, isModel: true },
+  );
+  if (field.kind !== 'group') throw new Error(`${file}.json: its texts have names`);
+  const form = singleton({
+    label: `${titleOfForm(file, judge.speaks)} (${locale.toUpperCase()})`,
+    path: `site/content/${locale}/${file}`,
+    format: { data: 'json' },
+    schema: schemasOf(field.fields, judge),
+  });
+  return [[formKey(locale, file), form]];
 }
 
 function formOf(form: PageForm, judge: Judge): Form {
