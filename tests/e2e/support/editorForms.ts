@@ -19,7 +19,7 @@ const bundling = 120_000;
 
 /** Opens a form by the end of its address, `singleton/de-home`, and waits until it can be filled in. */
 export async function openForm(page: Page, editor: CopiedEditor, form: string): Promise<void> {
-  await page.goto(`${editor.address}/keystatic/${form}`);
+  await seePage(page, editor, `/keystatic/${form}`);
   await expect(save(page)).toBeVisible({ timeout: bundling });
 }
 
@@ -34,7 +34,7 @@ export const part = (page: Page, name: string | RegExp): Locator =>
 export const field = (within: Page | Locator, label: string): Locator =>
   within.getByLabel(new RegExp(String.raw`^${RegExp.escape(label)}(?:\s*[*(].*)?$`));
 
-/** A page of the site; a form that was just saved may be about to go elsewhere by itself. */
+/** A page of the site or the editor; a form that was just saved may be about to go elsewhere by itself. */
 export const seePage = (page: Page, editor: CopiedEditor, path: string): Promise<void> =>
   expect(() => page.goto(editor.address + path)).toPass();
 
