@@ -10,7 +10,13 @@ import {
 import { needPath } from '#common/valuationNeed.ts';
 
 /** Numbers of the sections of the terms that the trust page's rows cite; `links.test.ts` compares their subjects. */
-export const termsSections = { verification: 4, enquiries: 5, faults: 10, leaving: 11, confidentiality: 13 } as const;
+export const termsSections = {
+  verification: 4,
+  enquiries: 5,
+  faults: 10,
+  leaving: 11,
+  confidentiality: 13,
+} as const;
 
 /** The links within the site in a language. They need no setting, so they can also be made in a browser. */
 export function innerLinks(locale: Locale) {

@@ -14,7 +14,8 @@ const budgets = {
   // Home and clients say in sentences what stood in single words: 31 KiB, and a tenth of room.
   threePages: 34 * KiB,
   fonts: 30 * KiB,
-  script: 4 * KiB,
+  // 4 KiB, and what the hotline's table of the week needs; a tenth of room.
+  script: 4.5 * KiB,
   contactScript: 82 * KiB,
   tool: 4 * KiB,
 };
