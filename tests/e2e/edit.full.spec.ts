@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { startCopiedEditor, type CopiedEditor } from './support/copiedEditor.ts';
 import * as forms from './support/editorForms.ts';
-import { editorUse, field, part } from './support/editorForms.ts';
+import { editorUse, field, part, save } from './support/editorForms.ts';
 import { expect, test } from './support/test.ts';
 
 /** The editor (`npm run edit`) as a colleague uses it who has never programmed, in a copy of the project. */

@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { startCopiedEditor, type CopiedEditor } from './support/copiedEditor.ts';
-import { editorUse, fileText, openForm, save } from './support/editorForms.ts';
+import { editorProblems, editorUse, fileText, openForm, save } from './support/editorForms.ts';
 import { expect, test } from './support/test.ts';
 
 /** Every form of the editor, opened and saved in a copy of the project. */
@@ -18,7 +18,9 @@ test.use({
   ...editorUse,
   actionTimeout: 30_000,
   // Each file goes back while the forms that were made from it are still being loaded anew.
-  tolerated: [...editorUse.tolerated, /Failed to load module script|Failed to reload \/tools\/edit/],
+  tolerated: [
+    new RegExp(`${editorProblems.source}|Failed to load module script|Failed to reload /tools/edit`),
+  ],
 });
 
 /** Adds a position and a testimonial, of which the project has none yet: those that CONTRIBUTING gives as patterns. */
