@@ -1,27 +1,33 @@
 import type { Page } from '@playwright/test';
 import { defaultLocale } from '#common/locales.ts';
-import { pageKeys, pathTo } from '#common/routes.ts';
+import { pageKeys, pathTo, type PageKey } from '#common/routes.ts';
 import { expect, visit } from './support/visit.ts';
 
 /** The accordions: what opens below its title, on whatever page. The home page's offers open below a button. */
 const accordions = (page: Page) =>
   page.locator('main details:not(:has(> summary.bg-blue))').filter({ visible: true });
 
-/** Corners and paddings of a page's accordions, as computed; those of panel and summary add up. */
-const shapesOn = (page: Page) =>
-  accordions(page).evaluateAll((panels) =>
-    panels.map((panel) => {
-      const summary = panel.querySelector('summary');
-      if (summary === null) throw new Error('no summary');
-      const styles = [getComputedStyle(panel), getComputedStyle(summary)];
-      const padding = (side: 'Top' | 'Right' | 'Bottom' | 'Left') =>
-        styles.reduce((sum, style) => sum + parseFloat(style[`padding${side}`]), 0);
-      return {
-        says: summary.textContent.trim(),
-        radius: getComputedStyle(panel).borderTopLeftRadius,
-        paddings: [padding('Top'), padding('Right'), padding('Bottom'), padding('Left')].join(' '),
-      };
-    }),
+/** An accordion of a page, as computed; paddings of panel and summary add up. */
+type Shape = { on: PageKey; says: string; radius: string; paddings: string };
+
+/** Corners and paddings of the accordions of the page that is open. */
+const shapesOn = (page: Page, key: PageKey): Promise<Shape[]> =>
+  accordions(page).evaluateAll(
+    (panels, on) =>
+      panels.map((panel) => {
+        const summary = panel.querySelector('summary');
+        if (summary === null) throw new Error('no summary');
+        const styles = [getComputedStyle(panel), getComputedStyle(summary)];
+        const padding = (side: 'Top' | 'Right' | 'Bottom' | 'Left') =>
+          styles.reduce((sum, style) => sum + parseFloat(style[`padding${side}`]), 0);
+        return {
+          on,
+          says: summary.textContent.trim(),
+          radius: getComputedStyle(panel).borderTopLeftRadius,
+          paddings: [padding('Top'), padding('Right'), padding('Bottom'), padding('Left')].join(' '),
+        };
+      }),
+    key,
   );
 
 const windows = [
@@ -29,46 +35,54 @@ const windows = [
   { width: 390, height: 844 },
 ];
 
-for (const viewport of windows) {
-  visit(`every accordion has corners of 10 px at ${viewport.width} px (statement 261)`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    let seen = 0;
+/** The accordions of all pages at one width: as they come, and closed. */
+type Shapes = { asTheyCome: Shape[]; closed: Shape[] };
+
+/** By width; one walk through the pages serves every test, which one worker runs. */
+const known = new Map<number, Shapes>();
+visit.describe.configure({ mode: 'default' });
+
+/** Opens every page once, and looks at it in every window. */
+async function shapesAt(page: Page, width: number): Promise<Shapes> {
+  if (known.size === 0) {
+    const found = new Map<number, Shapes>();
+    for (const viewport of windows) found.set(viewport.width, { asTheyCome: [], closed: [] });
     for (const key of pageKeys) {
       await page.goto(pathTo(defaultLocale, key));
-      const shapes = await shapesOn(page);
-      seen += shapes.length;
-      const others = shapes.filter(({ radius }) => radius !== '10px');
-      expect
-        .soft(
-          others.map(({ says, radius }) => `${says}: ${radius}`),
-          key,
-        )
-        .toEqual([]);
+      for (const viewport of windows) {
+        await page.setViewportSize(viewport);
+        found.get(viewport.width)?.asTheyCome.push(...(await shapesOn(page, key)));
+      }
+      await accordions(page).evaluateAll((panels) => {
+        for (const panel of panels) panel.removeAttribute('open');
+      });
+      for (const viewport of windows) {
+        await page.setViewportSize(viewport);
+        found.get(viewport.width)?.closed.push(...(await shapesOn(page, key)));
+      }
     }
-    expect(seen).toBeGreaterThan(10);
+    for (const [one, shapes] of found) known.set(one, shapes);
+  }
+  const shapes = known.get(width);
+  if (shapes === undefined) throw new Error(`no window of ${width} px was looked at`);
+  return shapes;
+}
+
+for (const viewport of windows) {
+  visit(`every accordion has corners of 10 px at ${viewport.width} px (statement 261)`, async ({ page }) => {
+    const { asTheyCome } = await shapesAt(page, viewport.width);
+    expect(asTheyCome.length).toBeGreaterThan(10);
+    const others = asTheyCome.filter(({ radius }) => radius !== '10px');
+    expect(others.map(({ on, says, radius }) => `${on}: ${says}: ${radius}`)).toEqual([]);
   });
 
   visit(
     `every closed accordion is padded by 2rem at ${viewport.width} px (statement 262)`,
     async ({ page }) => {
-      await page.setViewportSize(viewport);
-      let seen = 0;
-      for (const key of pageKeys) {
-        await page.goto(pathTo(defaultLocale, key));
-        await accordions(page).evaluateAll((panels) => {
-          for (const panel of panels) panel.removeAttribute('open');
-        });
-        const shapes = await shapesOn(page);
-        seen += shapes.length;
-        const others = shapes.filter(({ paddings }) => paddings !== '32 32 32 32');
-        expect
-          .soft(
-            others.map(({ says, paddings }) => `${says}: ${paddings}`),
-            key,
-          )
-          .toEqual([]);
-      }
-      expect(seen).toBeGreaterThan(10);
+      const { closed } = await shapesAt(page, viewport.width);
+      expect(closed.length).toBeGreaterThan(10);
+      const others = closed.filter(({ paddings }) => paddings !== '32 32 32 32');
+      expect(others.map(({ on, says, paddings }) => `${on}: ${says}: ${paddings}`)).toEqual([]);
     },
   );
 
