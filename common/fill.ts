@@ -12,6 +12,15 @@ export function namesIn(text: string): string[] {
   return Array.from(text.matchAll(anyName), ([, name = '']) => name);
 }
 
+/** A text taken apart at its names: `['I accept the ', { name: 'terms' }, '.']`; no piece of text is empty. */
+export function splitAtNames(text: string): (string | { name: string })[] {
+  // A pattern with a group yields text and name by turns.
+  return text
+    .split(anyName)
+    .map((piece, index) => (index % 2 === 1 ? { name: piece } : piece))
+    .filter((piece) => piece !== '');
+}
+
 /**
  * A text with its names filled in.
  * @throws Error naming the text and the first name that has no value

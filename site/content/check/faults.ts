@@ -56,7 +56,7 @@ export function faultsOfText(key: string, text: string, english: string, judge: 
     ...nameFaults(text, english, judge, say),
     ...digitFaults(withoutNames, say),
     ...wordFaults(text, judge, say),
-    ...writingFaults(key, text, say),
+    ...writingFaults(text, say),
     ...lengthFaults(key, text, judge, say),
   ];
 }
@@ -124,13 +124,9 @@ export function absolutesIn(text: string, rules: CopyRules, allowed: readonly st
 const foundIn = (text: string, pattern: string) =>
   Array.from(text.matchAll(new RegExp(pattern, 'giu')), ([word]) => word);
 
-/** Parts of a sentence that the page joins have blanks at their ends. */
-const joined = /\.(?:before|between|after)$/;
-
-function writingFaults(key: string, text: string, say: Say): string[] {
-  const ends = joined.test(key) ? '' : '^ | $|';
+function writingFaults(text: string, say: Say): string[] {
   return [
-    ...(new RegExp(`${ends} {2}`).test(text) ? [say('blanks')] : []),
+    ...(/^ | $| {2}/.test(text) ? [say('blanks')] : []),
     ...(/["']/.test(text) ? [say('quotes')] : []),
     ...(invisible.test(text) ? [say('invisible')] : []),
   ];

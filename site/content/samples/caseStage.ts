@@ -19,8 +19,8 @@ const byTime = offerIds.toSorted((one, other) => offers[one].workingDays - offer
 const byOffer = (of: (id: OfferId) => string) =>
   Object.fromEntries(offerIds.map((id) => [id, of(id)])) as ByOffer;
 
-/** A paragraph of the contract; what depends on the offer stands between `before` and `after`. */
-type Paragraph = { before: string; value?: ByOffer; after?: string };
+/** A paragraph of the contract; its names stand for what depends on the offer. */
+type Paragraph = { text: string; values?: Readonly<Record<string, ByOffer>> };
 
 /** The contract with the chosen valuer: its paragraphs, and what its fee comes to. */
 function contractOf(words: Words['caseStage']['contract'], format: Formatters) {
@@ -29,9 +29,9 @@ function contractOf(words: Words['caseStage']['contract'], format: Formatters) {
     byOffer((id) => clientAmounts(offers[id].fee, format)[part]);
   const dueDay = (id: OfferId) => workingDaysAfter(dates.contract, offers[id].workingDays);
   const paragraphs: readonly Paragraph[] = [
-    { before: fill(subject, { address: `${street}, ${town}` }) },
-    { ...fee, value: amountOf('net') },
-    { ...due, value: byOffer((id) => format.date(dueDay(id))) },
+    { text: fill(subject, { address: `${street}, ${town}` }) },
+    { text: fee, values: { fee: amountOf('net') } },
+    { text: due, values: { day: byOffer((id) => format.date(dueDay(id))) } },
   ];
   return {
     ...contract,

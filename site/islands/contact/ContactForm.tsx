@@ -7,6 +7,7 @@ import { LengthCounter } from '#site/components/form/LengthCounter.tsx';
 import { Snackbar } from '#site/components/form/Snackbar.tsx';
 import { SubmitButton } from '#site/components/form/SubmitButton.tsx';
 import { NewTabHint } from '#site/components/NewTabHint.tsx';
+import { TextWithParts } from '#site/components/TextWithParts.tsx';
 import type { ContactFormContent, SentContent } from '#site/content/types/site.ts';
 import type { ContactService, Link } from '#site/links.ts';
 import { installTrustedTypes } from '../trustedTypes.ts';
@@ -99,11 +100,15 @@ export function ContactForm({ texts, service, ...props }: ContactFormProps) {
           </div>
         </div>
         <Checkbox {...control('consent')} value="true">
-          {texts.consent.before}
-          <DocumentLink link={props.terms}>{texts.consent.terms}</DocumentLink>
-          {texts.consent.between}
-          <DocumentLink link={props.privacy}>{texts.consent.privacy}</DocumentLink>
-          {texts.consent.after} {texts.retention}
+          <TextWithParts
+            parts={{
+              terms: <DocumentLink link={props.terms}>{texts.consent.terms}</DocumentLink>,
+              privacy: <DocumentLink link={props.privacy}>{texts.consent.privacy}</DocumentLink>,
+            }}
+          >
+            {texts.consent.text}
+          </TextWithParts>{' '}
+          {texts.retention}
         </Checkbox>
         <div
           className={

@@ -24,7 +24,7 @@ export function formOn(page: Page, locale: Locale = 'de') {
   const { contactForm: texts, contact } = contentFor(locale);
   const notice = (text: string) => page.getByRole('alert').filter({ hasText: text });
   const field = (name: ContactField) => page.getByLabel(texts.labels[name], { exact: true });
-  const box = page.getByRole('checkbox', { name: new RegExp(texts.consent.before) });
+  const box = page.getByRole('checkbox', { name: new RegExp(texts.consent.text.split('{')[0] ?? '') });
   return {
     texts,
     submit: page.locator('form [type=submit]'),

@@ -1,8 +1,23 @@
+import type { ComponentProps, ReactNode } from 'react';
 import { Lines } from '#site/components/product/Lines.tsx';
 import { Signature } from '#site/components/product/Signature.tsx';
+import { TextWithParts } from '#site/components/TextWithParts.tsx';
 import type { CaseStageContent } from '#site/content/types/site.ts';
 import { ByChoice } from './ByChoice.tsx';
 import { Columns } from './Columns.tsx';
+
+type ByOffer = ComponentProps<typeof ByChoice>['of'];
+
+/** What depends on the chosen offer, as the contract shows it. */
+function byChoice(values: Readonly<Record<string, ByOffer>>) {
+  const shown = Object.entries(values).map(([name, value]) => [
+    name,
+    <b key={name} className="font-semibold text-ink">
+      <ByChoice of={value} />
+    </b>,
+  ]);
+  return Object.fromEntries(shown) as Record<string, ReactNode>;
+}
 
 type Props = { texts: CaseStageContent };
 
@@ -14,17 +29,11 @@ export function ContractStep({ texts: { contract, valuer } }: Props) {
     <Columns aside={<Lines items={amounts} />}>
       <div className="flex flex-col gap-3 rounded-panel border border-line p-3.5 @xl/window:p-7 low:px-5 low:py-4">
         <dl className="grid gap-2 @xl/window:gap-3 low:gap-1.5">
-          {paragraphs.map(({ number, before, value, after }) => (
+          {paragraphs.map(({ number, text, values = {} }) => (
             <div key={number} className="grid grid-cols-[2.25rem_minmax(0,1fr)]">
               <dt className="font-semibold text-blue">{number}</dt>
               <dd>
-                {before}
-                {value === undefined ? null : (
-                  <b className="font-semibold text-ink">
-                    <ByChoice of={value} />
-                  </b>
-                )}
-                {after}
+                <TextWithParts parts={byChoice(values)}>{text}</TextWithParts>
               </dd>
             </div>
           ))}
