@@ -54,7 +54,8 @@ export function weekInput(label: string): BasicFormField<Week> {
     if (refusal !== '') throw new Error(refusal);
     return week;
   };
-  function Input({ value: week, onChange }: FormFieldInputProps<Week>) {
+  function Input(props: FormFieldInputProps<Week>) {
+    const { value: week } = props;
     const faults = faultsIn(week);
     const ofWeek = faults.get('');
     return (
@@ -68,7 +69,7 @@ export function weekInput(label: string): BasicFormField<Week> {
             spans={week[weekday]}
             before={day === 0 ? undefined : spansOn(week, day - 1)}
             faults={faults}
-            onChange={(spans) => onChange(Object.assign({}, week, { [weekday]: spans }))}
+            onChange={(spans) => props.onChange(Object.assign({}, week, { [weekday]: spans }))}
           />
         ))}
       </Flex>
